@@ -1,0 +1,63 @@
+/**
+ * Everything an agency changes to make the site its own. The agency below is a sample: its numbers are
+ * reserved for fiction (555-01xx), its addresses use example domains, its claims and testimonials are marked as samples.
+ */
+export const agency = {
+  sample: true,
+  name: 'Harborline Insurance Agency',
+  shortName: 'Harborline',
+  legalName: 'Harborline Insurance Agency, LLC',
+  foundedYear: 2008,
+  phone: { e164: '+13055550142', extension: '1' },
+  text: { e164: '+13055550147' },
+  fax: { e164: '+13055550149' },
+  email: 'hello@harborline.example',
+  staffEmail: 'quotes@harborline.example',
+  mailFrom: 'quotes@harborline.example',
+  address: { street: '1200 Bayfront Avenue, Suite 4', city: 'Miami', state: 'FL', zip: '33131', country: 'US' },
+  licenses: [
+    { state: 'FL', number: 'L-SAMPLE-01' },
+    { state: 'GA', number: 'SAMPLE-02' },
+  ],
+  /** The ten states where the agency is licensed, in the order they are offered. */
+  states: ['FL', 'GA', 'AL', 'SC', 'NC', 'TN', 'KY', 'VA', 'MS', 'LA'],
+  timeZone: 'America/New_York',
+  /** Minutes after midnight in the agency's time zone, by weekday (0 is Sunday); days not named are closed. */
+  hours: {
+    1: { opens: 540, closes: 1020 },
+    2: { opens: 540, closes: 1020 },
+    3: { opens: 540, closes: 1020 },
+    4: { opens: 540, closes: 1020 },
+    5: { opens: 540, closes: 1020 },
+  },
+  /** Days the office is closed, as YYYY-MM-DD in the agency's time zone. */
+  holidays: ['2026-11-26', '2026-12-25', '2027-01-01', '2027-05-31', '2027-07-05', '2027-09-06', '2027-11-25', '2027-12-24'],
+  /** How many open minutes pass before a person answers a request. */
+  responsePromiseMinutes: 60,
+  carriers: [
+    { id: 'progressive', name: 'Progressive', paymentUrl: 'https://www.progressive.com/', claimsUrl: 'https://www.progressive.com/claims/' },
+    { id: 'geico', name: 'GEICO', paymentUrl: 'https://www.geico.com/', claimsUrl: 'https://www.geico.com/claims/' },
+    { id: 'allstate', name: 'Allstate', paymentUrl: 'https://www.allstate.com/', claimsUrl: 'https://www.allstate.com/claims/' },
+  ],
+  partners: { flood: { name: 'Flood quote partner', url: 'https://flood.example.com/quote' } },
+  social: {
+    facebook: 'https://facebook.example.com/harborline',
+    linkedin: 'https://linkedin.example.com/company/harborline',
+    x: 'https://x.example.com/harborline',
+    instagram: 'https://instagram.example.com/harborline',
+  },
+  /** Marketing claims: shown only with value, source and date. */
+  claims: [
+    { id: 'policies', value: 5000, source: 'Sample content', asOf: '2026-11-01' },
+    { id: 'retentionPercent', value: 98, source: 'Sample content', asOf: '2026-11-01' },
+  ],
+  testimonials: [
+    { id: 'filing', author: 'M. Alvarez', rating: 5, date: '2026-08-14' },
+    { id: 'fleet', author: 'R. Duarte', rating: 5, date: '2026-07-02' },
+    { id: 'building', author: 'K. Thompson', rating: 5, date: '2026-05-20' },
+    { id: 'lapse', author: 'J. Pierre', rating: 5, date: '2026-03-11' },
+  ],
+  protection: { enabled: true },
+} as const;
+
+export type StateCode = (typeof agency)['states'][number];

@@ -1,0 +1,32 @@
+/** The kinds of section that a page may be made of; each has one file in components/sections. */
+export const sectionKinds = [
+  'hero', 'cards', 'steps', 'list', 'prose', 'stats', 'faq', 'testimonials', 'resources', 'contact', 'form', 'cta',
+] as const;
+export type SectionKind = (typeof sectionKinds)[number];
+
+export type Line = 'personal' | 'commercial' | 'property' | 'homeowners' | 'company';
+
+/** Where an item of a section leads: a page of the table, or an address outside that opens in a new tab. */
+export type ItemLink = { page: string } | { href: string };
+
+export type Section = {
+  kind: SectionKind;
+  /** Key of the section's words below the page; the kind itself unless a page has two of a kind. */
+  words?: string;
+  /** Links of the section's items, by the item's key in the messages. */
+  links?: Record<string, ItemLink>;
+};
+
+export type Page = {
+  id: string;
+  path: string;
+  aliases?: readonly string[];
+  line: Line;
+  /** The form shown by the page's form section. */
+  form?: string;
+  sections: readonly (SectionKind | Section)[];
+  /** Pages with a route folder of their own are not made by the catch-all route. */
+  own?: true;
+  /** Left out of sitemap, navigation and search engines. */
+  hidden?: true;
+};

@@ -1,0 +1,80 @@
+import type { ItemLink, Page, Section, SectionKind } from './page.ts';
+
+const to = (pages: Record<string, string>): Record<string, ItemLink> =>
+  Object.fromEntries(Object.entries(pages).map(([item, page]) => [item, { page }]));
+
+const cards = (pages: Record<string, string>): Section => ({ kind: 'cards', links: to(pages) });
+
+const situations = cards({
+  sr22: 'sr-22', fr44: 'fr-44', dui: 'dui', accidents: 'accidents-and-tickets',
+  lapse: 'lapse', young: 'young-drivers', senior: 'senior-drivers',
+});
+
+const article = (id: string, slug: string): Page => ({
+  id, path: `/blog/${slug}`, line: 'company', sections: ['hero', 'prose', 'cta'],
+});
+
+const auto = (id: string, slug: string, alias: string, ...sections: SectionKind[]): Page => ({
+  id, path: `/personal-auto/${slug}`, aliases: [`/${alias}`], line: 'personal', form: 'personal-auto',
+  sections: ['hero', ...sections, 'form'],
+});
+
+/** Every page of the site, once. Routes, links, metadata, sitemap, navigation and tests are read from here. */
+export const pages = [
+  {
+    id: 'home', path: '/', line: 'personal', form: 'home', own: true,
+    sections: [
+      'hero',
+      cards({ suspended: 'sr-22', dui: 'dui', lapse: 'lapse', truck: 'commercial-auto', building: 'commercial-property', certificate: 'coi-request' }),
+      'form', { kind: 'list', words: 'why' }, 'contact', 'testimonials', { kind: 'cta', words: 'flood' },
+    ],
+  },
+  { id: 'get-quote', path: '/get-quote', line: 'personal', form: 'personal-auto', own: true, sections: ['hero', 'form'] },
+  { id: 'smart-quote', path: '/smart-quote', line: 'personal', form: 'home', sections: ['hero', 'form'] },
+  { id: 'auto-quote', path: '/auto-quote', line: 'personal', form: 'personal-auto', sections: ['hero', 'form'] },
+  { id: 'ai-insights', path: '/ai-insights', line: 'company', hidden: true, sections: ['hero', 'prose'] },
+  { id: 'contact', path: '/contact', line: 'company', sections: ['hero', 'contact'] },
+  {
+    id: 'products', path: '/products', line: 'company',
+    sections: ['hero', cards({ personal: 'personal-auto', commercial: 'commercial', truck: 'commercial-auto', workers: 'workers-comp', property: 'commercial-property', home: 'specialty-homeowners' }), 'cta'],
+  },
+  { id: 'personal-auto', path: '/personal-auto', line: 'personal', form: 'personal-auto', sections: ['hero', situations, 'form'] },
+  { id: 'high-risk', path: '/personal-auto/high-risk', line: 'personal', form: 'personal-auto', sections: ['hero', situations, { kind: 'list', words: 'why' }, 'form'] },
+  auto('sr-22', 'sr-22-multi-state', 'sr22-insurance', 'steps'),
+  auto('fr-44', 'fr-44-florida', 'fr44-insurance', 'prose'),
+  auto('dui', 'dui-insurance', 'dui-insurance', 'steps'),
+  auto('accidents-and-tickets', 'accidents-and-tickets', 'accidents-tickets-insurance', 'list'),
+  auto('lapse', 'insurance-after-a-lapse', 'insurance-after-lapse', 'list'),
+  auto('young-drivers', 'young-drivers', 'young-drivers-insurance', 'list'),
+  auto('senior-drivers', 'senior-drivers', 'senior-drivers-insurance', 'list'),
+  {
+    id: 'commercial', path: '/commercial', line: 'commercial',
+    sections: ['hero', cards({ truck: 'commercial-auto', hub: 'transportation-hub', workers: 'workers-comp', property: 'commercial-property' }), 'cta'],
+  },
+  { id: 'commercial-auto', path: '/commercial/transportation', aliases: ['/commercial-auto'], line: 'commercial', form: 'home', sections: ['hero', 'cards', 'form'] },
+  { id: 'transportation-hub', path: '/commercial/transportation-hub', aliases: ['/transportation-hub'], line: 'commercial', sections: ['hero', 'steps', 'cta'] },
+  { id: 'workers-comp', path: '/commercial/workers-comp-transportation', aliases: ['/workers-comp'], line: 'commercial', form: 'home', sections: ['hero', 'list', 'form'] },
+  { id: 'commercial-property', path: '/commercial/property-and-buildings', aliases: ['/commercial-property'], line: 'property', form: 'home', sections: ['hero', 'cards', 'form'] },
+  { id: 'specialty-homeowners', path: '/specialty-homeowners', line: 'homeowners', form: 'home', sections: ['hero', 'cards', 'form'] },
+  { id: 'videos', path: '/videos', line: 'company', sections: ['hero', 'list'] },
+  { id: 'about', path: '/about-us', aliases: ['/about'], line: 'company', sections: ['hero', 'prose', 'contact'] },
+  {
+    id: 'blog', path: '/blog', line: 'company',
+    sections: ['hero', cards({ transportation: 'blog-transportation', sr22: 'blog-sr22', commercial: 'blog-commercial' })],
+  },
+  article('blog-transportation', 'transportation-insurance'),
+  article('blog-sr22', 'sr22-requirements'),
+  article('blog-commercial', 'commercial-guide'),
+  {
+    id: 'client-portal', path: '/client-portal', aliases: ['/id-card'], line: 'company',
+    sections: ['hero', cards({ certificate: 'coi-request', review: 'savings-review', claims: 'claims-help', contact: 'contact' })],
+  },
+  { id: 'coi-request', path: '/client-portal/coi-request', line: 'company', sections: ['hero', 'steps', 'contact'] },
+  { id: 'savings-review', path: '/client-portal/savings-review', line: 'company', sections: ['hero', 'steps', 'contact'] },
+  { id: 'claims-help', path: '/claims-help', line: 'company', sections: ['hero', 'steps', 'contact'] },
+  { id: 'privacy', path: '/privacy', line: 'company', sections: ['hero', 'prose'] },
+  { id: 'terms', path: '/terms', line: 'company', sections: ['hero', 'prose'] },
+  { id: 'accessibility', path: '/accessibility', line: 'company', sections: ['hero', 'prose'] },
+] as const satisfies readonly Page[];
+
+export type PageId = (typeof pages)[number]['id'];
