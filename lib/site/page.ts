@@ -1,6 +1,17 @@
 /** The kinds of section that a page may be made of; each has one file in components/sections. */
 export const sectionKinds = [
-  'hero', 'cards', 'steps', 'list', 'prose', 'stats', 'faq', 'testimonials', 'resources', 'contact', 'form', 'cta',
+  'hero',
+  'cards',
+  'steps',
+  'list',
+  'prose',
+  'stats',
+  'faq',
+  'testimonials',
+  'resources',
+  'contact',
+  'form',
+  'cta',
 ] as const;
 export type SectionKind = (typeof sectionKinds)[number];
 

@@ -1,0 +1,148 @@
+import { resolve } from 'node:path';
+import { agency } from './site/agency.ts';
+
+/** A setting that cannot be used. The message is one line that names the setting; it never repeats a secret. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  constructor(setting: string, problem: string) {
+    super(`${setting}: ${problem}`);
+  }
+}
+
+type Env = Record<string, string | undefined>;
+
+const defaultSchedule = '5,30,300,1800,7200,18000,36000,50400,72000,86400';
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+function text(env: Env, name: string): string | undefined {
+  return env[name]?.trim() || undefined;
+}
+
+function integer(env: Env, name: string, fallback: number, min: number, max: number): number {
+  const raw = text(env, name);
+  if (raw === undefined) return fallback;
+  const value = Number(raw);
+  if (!/^\d+$/.test(raw) || value < min || value > max) throw new ConfigError(name, `must be a whole number from ${min} to ${max}`);
+  return value;
+}
+
+function url(env: Env, name: string, protocols: readonly string[]): URL | undefined {
+  const raw = text(env, name);
+  if (raw === undefined) return undefined;
+  const value = URL.canParse(raw) ? new URL(raw) : undefined;
+  if (!value || !protocols.includes(value.protocol) || !value.hostname) {
+    throw new ConfigError(name, `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+  }
+  return value;
+}
+
+function addresses(env: Env, name: string, fallback: string): string[] {
+  const list = (text(env, name) ?? fallback)
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (list.length === 0 || list.some((mail) => !/^[^\s@<>"]+@[^\s@<>"]+$/.test(mail)))
+    throw new ConfigError(name, 'must be an e-mail address, or several with commas between');
+  return list;
+}
+
+function schedule(env: Env): number[] {
+  const parts = (text(env, 'RETRY_SCHEDULE') ?? defaultSchedule).split(',').map((part) => part.trim());
+  if (parts.some((part) => !/^\d+(\.\d+)?$/.test(part) || Number(part) > 2_592_000))
+    throw new ConfigError('RETRY_SCHEDULE', 'must be seconds with commas between, e.g. 5,30,300');
+  return parts.map(Number);
+}
+
+function rateLimit(env: Env): { posts: number; seconds: number } | undefined {
+  const raw = text(env, 'RATE_LIMIT') ?? '10/10';
+  if (raw === 'off') return undefined;
+  const match = /^(\d{1,6})\/(\d{1,6})$/.exec(raw);
+  const posts = Number(match?.[1]);
+  const seconds = Number(match?.[2]);
+  if (!(posts > 0 && seconds > 0)) throw new ConfigError('RATE_LIMIT', 'must be posts/seconds, e.g. 10/10, or off');
+  return { posts, seconds };
+}
+
+function fieldKeys(env: Env): Buffer[] | undefined {
+  const raw = text(env, 'FIELD_KEY');
+  if (raw === undefined) return undefined;
+  return raw.split(',').map((part) => {
+    const key = Buffer.from(part.trim(), 'base64');
+    if (key.length !== 32) throw new ConfigError('FIELD_KEY', 'must be 32 bytes in base64, or several with commas between');
+    return key;
+  });
+}
+
+function cidrs(env: Env): string[] {
+  const list = (text(env, 'WEBHOOK_ALLOW_PRIVATE') ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (list.some((cidr) => !/^[0-9a-f.:]+\/\d{1,3}$/i.test(cidr)))
+    throw new ConfigError('WEBHOOK_ALLOW_PRIVATE', 'must be networks like 10.0.0.0/8 with commas between');
+  return list;
+}
+
+function webhookSecret(env: Env): Buffer | undefined {
+  const raw = text(env, 'LEAD_WEBHOOK_SECRET');
+  if (raw === undefined) return undefined;
+  const key = Buffer.from(raw.replace(/^whsec_/, ''), 'base64');
+  if (!raw.startsWith('whsec_') || key.length < 16)
+    throw new ConfigError('LEAD_WEBHOOK_SECRET', 'must begin with whsec_ and hold at least 16 bytes in base64');
+  return key;
+}
+
+function oneOf<T extends string>(env: Env, name: string, values: readonly T[], fallback: T): T {
+  const raw = text(env, name) ?? fallback;
+  const found = values.find((value) => value === raw);
+  if (!found) throw new ConfigError(name, `must be one of ${values.join(', ')}`);
+  return found;
+}
+
+/** Reads every setting of the product from an environment. Throws `ConfigError` at the first one that cannot be used. */
+export function readConfig(env: Env) {
+  const port = integer(env, 'PORT', 3000, 0, 65_535);
+  const siteUrl = url(env, 'SITE_URL', ['http:', 'https:']) ?? new URL(`http://localhost:${port}`);
+  if (siteUrl.pathname !== '/' || siteUrl.search || siteUrl.hash) throw new ConfigError('SITE_URL', 'must be an origin without a path');
+  const mailFrom = addresses(env, 'MAIL_FROM', agency.mailFrom);
+  const clamav = text(env, 'CLAMAV');
+  if (clamav && !/^[^\s:]+:\d+$/.test(clamav)) throw new ConfigError('CLAMAV', 'must be host:port');
+  return {
+    port,
+    host: text(env, 'HOST') ?? '0.0.0.0',
+    siteUrl: siteUrl.origin,
+    dataDir: resolve(text(env, 'DATA_DIR') ?? '.data'),
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href,
+    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href,
+    mailFrom: mailFrom[0] ?? agency.mailFrom,
+    staffEmails: addresses(env, 'STAFF_EMAIL', agency.staffEmail),
+    webhookUrl: url(env, 'LEAD_WEBHOOK_URL', ['http:', 'https:'])?.href,
+    webhookSecret: webhookSecret(env),
+    webhookAllowPrivate: cidrs(env),
+    retryScheduleSeconds: schedule(env),
+    rateLimit: rateLimit(env),
+    trustedProxies: integer(env, 'TRUST_PROXY', 0, 0, 32),
+    fieldKeys: fieldKeys(env),
+    retentionDays: integer(env, 'RETENTION_DAYS', 365, 1, 36_500),
+    youtube: { key: text(env, 'YOUTUBE_API_KEY'), url: url(env, 'YOUTUBE_API_URL', ['http:', 'https:'])?.href },
+    fmcsa: { key: text(env, 'FMCSA_WEBKEY'), url: url(env, 'FMCSA_API_URL', ['http:', 'https:'])?.href },
+    address: {
+      provider: oneOf(env, 'ADDRESS_PROVIDER', ['zip', 'geoapify', 'smarty', 'google'], 'zip'),
+      key: text(env, 'ADDRESS_API_KEY'),
+      url: url(env, 'ADDRESS_API_URL', ['http:', 'https:'])?.href,
+    },
+    clamav,
+    logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
+    production: env.NODE_ENV === 'production',
+  };
+}
+
+export type Config = ReturnType<typeof readConfig>;
+
+let cached: Config | undefined;
+
+/** The settings of this process, read once from its environment. */
+export function config(): Config {
+  cached ??= readConfig(process.env);
+  return cached;
+}

@@ -1,0 +1,65 @@
+import type { Locale } from '#lib/i18n/routing.ts';
+
+/** A visitor's answer to one field: text (also of a choice), a ticked box, or several choices. */
+export type Answer = string | boolean | readonly string[];
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** What a lead is sent over. `staff` and `visitor` are mail boxes, `webhook` is the relay target. */
+export const channels = ['staff', 'visitor', 'webhook'] as const;
+export type Channel = (typeof channels)[number];
+
+/** Evidence of what the visitor agreed to: kept with the lead, and longer than the lead in the consent chain. */
+export type Consent = {
+  /** Id and sha-256 (hex) of the exact text that was shown. */
+  textId: string;
+  textHash: string;
+  locale: Locale;
+  /** State of each box by its name, e.g. `{ marketing: false }`. */
+  boxes: Readonly<Record<string, boolean>>;
+  /** ISO time in UTC. */
+  at: string;
+  /** Path of the page, without query. */
+  page: string;
+  ip: string;
+  userAgent: string;
+  seller: string;
+};
+
+export type Lead = {
+  /** UUID. */
+  id: string;
+  /** Eight characters without look-alikes; what the visitor and the staff call the lead by. */
+  reference: string;
+  form: string;
+  formVersion: number;
+  locale: Locale;
+  answers: Answers;
+  consent: Consent;
+  /** Epoch milliseconds. */
+  createdAt: number;
+  quarantinedAt: number | null;
+};
+
+/** A lead on its way into the store, with the key that makes a repeated post recognisable. */
+export type NewLead = Lead & {
+  idemKey: string | null;
+  /** sha-256 (hex) of the posted body. */
+  bodyHash: string;
+  channels: readonly Channel[];
+};
+
+/** `repeat`: same key and same body; the reference of the first. `conflict`: same key, other body; nothing was stored. */
+export type SaveResult = { status: 'saved' | 'repeat'; reference: string } | { status: 'conflict' };
+
+/** One delivery taken by one worker until its lease ends. */
+export type ClaimedDelivery = {
+  /** UUID, constant over all tries: Message-ID and webhook-id are made of it. */
+  id: string;
+  channel: Channel;
+  /** Tries before this one. */
+  attempts: number;
+  lead: Lead;
+};
+
+/** How one try ended. `retry`: again at `nextAt` (epoch ms). `dead`: never again by itself. */
+export type DeliveryOutcome = { status: 'delivered' } | { status: 'retry'; nextAt: number; error: string } | { status: 'dead'; error: string };
