@@ -1,4 +1,4 @@
-import { createTranslator, type NamespaceKeys, type NestedKeyOf } from 'next-intl';
+import { createTranslator, type NamespaceKeys, type NestedKeyOf } from 'use-intl/core';
 import { agency } from '#lib/site/agency.ts';
 import { type Messages, messagesFor } from './messages.ts';
 import type { Locale } from './routing.ts';
