@@ -1,0 +1,17 @@
+const base =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-center font-semibold leading-tight no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60';
+
+const intents = {
+  primary: 'bg-accent text-on-accent shadow-soft hover:bg-accent-strong',
+  secondary: 'bg-primary text-on-primary hover:bg-primary-strong',
+  outline: 'border-2 border-current bg-transparent text-primary hover:bg-primary-soft',
+  quiet: 'bg-transparent text-primary underline underline-offset-4 hover:bg-primary-soft',
+  danger: 'bg-danger text-on-danger hover:opacity-90',
+} as const;
+
+export type ButtonIntent = keyof typeof intents;
+
+/** The look of a button, for a button or a link. A plain table: it also travels to the browser, where cva would be too heavy. */
+export function buttonStyles(intent: ButtonIntent = 'primary', className = ''): string {
+  return `${base} ${intents[intent]} ${className}`;
+}

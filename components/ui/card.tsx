@@ -1,0 +1,27 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cn } from './cn.ts';
+
+const card = cva('flex min-w-0 flex-col gap-2 rounded-card border border-line bg-surface p-5 shadow-soft sm:p-6', {
+  variants: {
+    tone: { plain: '', sunken: 'border-transparent bg-sunken shadow-none', action: 'card-action relative' },
+  },
+  defaultVariants: { tone: 'plain' },
+});
+
+/** `tone="action"`: the whole card is the target of the one link in it (`card-link`). */
+export function Card({ tone, className, ...props }: ComponentProps<'div'> & VariantProps<typeof card>) {
+  return <div data-slot="card" className={cn(card({ tone }), className)} {...props} />;
+}
+
+export function CardTitle({ className, children, ...props }: ComponentProps<'h3'>) {
+  return (
+    <h3 data-slot="card-title" className={cn('text-balance font-bold text-ink text-lg leading-snug', className)} {...props}>
+      {children}
+    </h3>
+  );
+}
+
+export function CardText({ className, ...props }: ComponentProps<'p'>) {
+  return <p data-slot="card-text" className={cn('text-muted leading-relaxed', className)} {...props} />;
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+
+/** The box alone; put it with its words into a `CheckboxLabel`, which makes the whole row the target. */
+export function Checkbox({ className = '', ...props }: ComponentProps<'input'>) {
+  return <input data-slot="checkbox" {...props} type="checkbox" className={`mt-0.5 size-6 shrink-0 accent-primary ${className}`} />;
+}
+
+export function CheckboxLabel({ className = '', children, ...props }: ComponentProps<'label'>) {
+  return (
+    <label
+      data-slot="checkbox-label"
+      className={`flex min-h-12 cursor-pointer items-start gap-3 rounded-control px-1 py-2.5 leading-snug hover:bg-primary-soft has-[[aria-invalid=true]]:bg-danger-soft ${className}`}
+      {...props}
+    >
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+
+/** A label, its control, hint and error, one below the other. */
+export function Field({ className = '', ...props }: ComponentProps<'div'>) {
+  return <div data-slot="field" className={`flex min-w-0 flex-col gap-1.5 ${className}`} {...props} />;
+}
+
+export function FieldHint({ className = '', ...props }: ComponentProps<'p'>) {
+  return <p data-slot="field-hint" className={`text-muted text-sm leading-snug ${className}`} {...props} />;
+}
+
+export function FieldError({ className = '', ...props }: ComponentProps<'p'>) {
+  return <p data-slot="field-error" className={`font-semibold text-danger text-sm leading-snug ${className}`} {...props} />;
+}
+
+/** A group of fields with one heading: a fieldset without the browser's frame. */
+export function FieldGroup({ className = '', ...props }: ComponentProps<'fieldset'>) {
+  return <fieldset data-slot="field-group" className={`min-w-0 ${className}`} {...props} />;
+}
+
+export function FieldLegend({ className = '', ...props }: ComponentProps<'legend'>) {
+  return <legend data-slot="field-legend" className={`mb-3 font-bold text-ink text-lg leading-snug ${className}`} {...props} />;
+}

@@ -1,0 +1,6 @@
+import type { ComponentProps } from 'react';
+import { controlStyles } from './control-styles.ts';
+
+export function Input({ className = '', ...props }: ComponentProps<'input'>) {
+  return <input data-slot="input" className={`${controlStyles} ${className}`} {...props} />;
+}

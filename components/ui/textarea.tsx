@@ -1,0 +1,6 @@
+import type { ComponentProps } from 'react';
+import { controlStyles } from './control-styles.ts';
+
+export function Textarea({ className = '', rows = 4, ...props }: ComponentProps<'textarea'>) {
+  return <textarea data-slot="textarea" rows={rows} className={`${controlStyles} field-sizing-content ${className}`} {...props} />;
+}
