@@ -1,0 +1,22 @@
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: import.meta.dirname });
+const esm = '(?:next-intl|use-intl|intl-messageformat|@formatjs|icu-minify|postal-mime|pino|zod|@hookform)';
+
+/** One jest project; ESM packages are let through to the compiler, `server-only` is a marker for bundlers alone. */
+async function project(name, options = {}) {
+  const config = await createConfig({
+    displayName: name,
+    testEnvironment: 'node',
+    testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
+    moduleNameMapper: { '^server-only$': '<rootDir>/tests/support/empty.ts' },
+    ...options,
+  })();
+  config.transformIgnorePatterns = [`/node_modules/(?!${esm}/)`, '^.+\\.module\\.(css|sass|scss)$'];
+  return config;
+}
+
+export default {
+  testTimeout: 30_000,
+  projects: [await project('unit'), await project('http')],
+};
