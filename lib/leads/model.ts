@@ -1,8 +1,7 @@
+import type { Answers } from '#lib/forms/answers.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 
-/** A visitor's answer to one field: text (also of a choice), a ticked box, or several choices. */
-export type Answer = string | boolean | readonly string[];
-export type Answers = Readonly<Record<string, Answer>>;
+export type { Answer, Answers } from '#lib/forms/answers.ts';
 
 /** What a lead is sent over. `staff` and `visitor` are mail boxes, `webhook` is the relay target. */
 export const channels = ['staff', 'visitor', 'webhook'] as const;

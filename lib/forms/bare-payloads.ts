@@ -1,0 +1,83 @@
+import { type Field, type FormDefinition, group } from './field.ts';
+
+/**
+ * Payloads of the wire that come without the visitor's single answers, from programs other than our own pages:
+ * their fields are the answers, under their own names.
+ */
+const person: readonly Omit<Field, 'group'>[] = [
+  { name: 'first_name', kind: 'name', required: true, label: 'firstName' },
+  { name: 'last_name', kind: 'name', required: true, label: 'lastName' },
+  { name: 'email', kind: 'email', required: true },
+  { name: 'phone', kind: 'phone', required: true },
+];
+
+const line = (name: string, max = 300): Omit<Field, 'group'> => ({ name, kind: 'line', max });
+const long = (name: string): Omit<Field, 'group'> => ({ name, kind: 'paragraph', max: 20_000 });
+
+export const homePayload: FormDefinition = {
+  id: 'home-payload',
+  version: 1,
+  route: 'webhook-relay',
+  payload: 'plain',
+  line: 'Quote',
+  fields: group('payload', [
+    ...person,
+    line('insurance_type'),
+    line('current_carrier'),
+    long('coverage_details'),
+    long('additional_info'),
+    { name: 'timestamp', kind: 'moment' },
+    line('source'),
+  ]),
+};
+
+export const typedPayload: FormDefinition = {
+  id: 'typed-payload',
+  version: 1,
+  route: 'send-quote-email',
+  payload: 'plain',
+  line: 'Quote',
+  fields: group('payload', [
+    ...person,
+    line('address'),
+    line('mailing_address'),
+    line('type'),
+    { ...line('quote_type'), required: true },
+    line('current_carrier'),
+    long('coverage_needed'),
+    { name: 'submitted_at', kind: 'moment' },
+    line('source_page', 500),
+  ]),
+};
+
+export const smartPayload: FormDefinition = {
+  id: 'smart-payload',
+  version: 1,
+  route: 'send-quote-email',
+  payload: 'plain',
+  line: 'Quote',
+  fields: group('payload', [
+    ...person,
+    line('full_name'),
+    line('address'),
+    line('mailing_address'),
+    line('type'),
+    { ...line('insurance_type'), required: true },
+    line('current_carrier'),
+    long('coverage_needed'),
+    line('policy_expiration'),
+    line('preferred_language'),
+    line('business_name'),
+    line('business_type'),
+    line('years_in_business'),
+    { name: 'ein_fein', kind: 'ein', secret: true },
+    line('vehicle_info'),
+    { name: 'vin_number', kind: 'vin' },
+    { ...line('drivers_license', 40), secret: true },
+    line('dot_number', 20),
+    long('special_requirements'),
+    long('additional_information'),
+    { name: 'submitted_at', kind: 'moment' },
+    line('source_page', 500),
+  ]),
+};

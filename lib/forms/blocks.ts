@@ -1,0 +1,54 @@
+import { carriers, filings, lapses } from '../site/options.ts';
+import { type Condition, type Field, group } from './field.ts';
+
+/** Groups of fields that several forms share. */
+export const names: readonly Omit<Field, 'group'>[] = [
+  { name: 'firstName', kind: 'name', required: true, autoComplete: 'given-name' },
+  { name: 'lastName', kind: 'name', required: true, autoComplete: 'family-name' },
+  { name: 'email', kind: 'email', required: true, autoComplete: 'email' },
+  { name: 'phone', kind: 'phone', required: true, autoComplete: 'tel' },
+];
+
+export const address = group('address', [
+  { name: 'address', kind: 'line', required: true, autoComplete: 'street-address' },
+  { name: 'city', kind: 'line', required: true, max: 80, autoComplete: 'address-level2' },
+  { name: 'state', kind: 'state', required: true, autoComplete: 'address-level1' },
+  { name: 'zipCode', kind: 'zip', required: true, autoComplete: 'postal-code' },
+  { name: 'hasDifferentMailingAddress', kind: 'flag' },
+]);
+
+export const mailing = group(
+  'mailing',
+  [
+    { name: 'mailingAddress', kind: 'line', required: true, label: 'address' },
+    { name: 'mailingCity', kind: 'line', required: true, max: 80, label: 'city' },
+    { name: 'mailingState', kind: 'line', required: true, max: 40, label: 'state' },
+    { name: 'mailingZipCode', kind: 'zip', required: true, label: 'zipCode' },
+  ],
+  { field: 'hasDifferentMailingAddress', is: ['yes'] },
+);
+
+export const vehicle = group('vehicle', [
+  { name: 'vehicleYear', kind: 'year', required: true },
+  { name: 'vehicleMake', kind: 'line', required: true, max: 60 },
+  { name: 'vehicleModel', kind: 'line', required: true, max: 60 },
+  { name: 'vinNumber', kind: 'vin' },
+]);
+
+export const currentInsurance = group('insurance', [{ name: 'currentInsurance', kind: 'choice', options: carriers }]);
+
+const lapsed: Condition = { field: 'previousLapse', is: lapses.filter((lapse) => lapse !== 'none') };
+
+export const history: readonly Field[] = group('history', [
+  { name: 'filingNeeded', kind: 'choice', options: filings },
+  { name: 'needsSR22', kind: 'flag', silent: true },
+  { name: 'needsFR44', kind: 'flag', silent: true },
+  { name: 'previousLapse', kind: 'choice', options: lapses },
+  { name: 'lapseDetails', kind: 'paragraph', showIf: lapsed },
+]);
+
+/** When and where the visitor sent the form; the browser adds both. */
+export const sent = group('sent', [
+  { name: 'submittedAt', kind: 'moment', silent: true },
+  { name: 'sourcePage', kind: 'line', max: 500, silent: true },
+]);

@@ -1,0 +1,41 @@
+export type FieldKind = 'line' | 'name' | 'email' | 'phone' | 'zip' | 'state' | 'year' | 'vin' | 'ein' | 'paragraph' | 'choice' | 'flag' | 'moment';
+
+/** Holds when the other field's answer is one of the values; a ticked box answers 'yes'. */
+export type Condition = { field: string; is: readonly string[] };
+
+export type Field = {
+  name: string;
+  kind: FieldKind;
+  /** Heading under which the field stands, by its key in the messages. */
+  group: string;
+  required?: true;
+  /** Longest answer in characters; the kind's own limit unless it is tighter here. */
+  max?: number;
+  options?: readonly string[];
+  /** The field is asked, and its answer kept, only while this holds. */
+  showIf?: Condition;
+  /** Shown masked to the last four in mail. */
+  secret?: true;
+  autoComplete?: string;
+  /** Key of the label, where several fields share one. */
+  label?: string;
+  /** Accepted and kept, but not asked: what the browser or another program adds. */
+  silent?: true;
+};
+
+export type FormDefinition = {
+  id: string;
+  version: number;
+  /** The route under /api that takes the form. */
+  route: string;
+  /** How the answers are laid out for the webhook and on the wire. */
+  payload: 'home' | 'typed' | 'plain';
+  /** What staff call the line of insurance, in the subject of their mail. */
+  line: string;
+  fields: readonly Field[];
+};
+
+/** Names a group of fields and, where given, the condition under which all of them are asked. */
+export function group(name: string, fields: readonly Omit<Field, 'group'>[], showIf?: Condition): Field[] {
+  return fields.map((field) => ({ ...field, group: name, ...(showIf ? { showIf } : {}) }));
+}

@@ -1,0 +1,50 @@
+import { type Kind, oneLine, onlyDigits } from './kind.ts';
+
+/** Numbers of the United States are shown as (305) 555-0142; others as they were typed. */
+function showPhone(answer: string): string {
+  const digits = onlyDigits(answer).replace(/^1(?=\d{10}$)/, '');
+  if (digits.length !== 10 || /[a-z]/i.test(answer)) return answer;
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+}
+
+export const phone: Kind = {
+  max: 40,
+  clean: oneLine,
+  problem: (answer) => {
+    const count = onlyDigits(answer).length;
+    return count >= 7 && count <= 20 ? undefined : 'phone';
+  },
+  show: showPhone,
+};
+
+export const zip: Kind = {
+  max: 5,
+  clean: oneLine,
+  problem: (answer) => (/^\d{5}$/.test(answer) ? undefined : 'zip'),
+};
+
+export const year: Kind = {
+  max: 4,
+  clean: oneLine,
+  problem: (answer) => {
+    const value = Number(answer);
+    return /^\d{4}$/.test(answer) && value >= 1900 && value <= new Date().getUTCFullYear() + 2 ? undefined : 'year';
+  },
+};
+
+export const vin: Kind = {
+  max: 17,
+  clean: (typed) => oneLine(typed).replace(/[\s-]/g, '').toUpperCase(),
+  problem: (answer) => (/^[A-Z0-9]+$/.test(answer) ? undefined : 'vin'),
+};
+
+/** Nine digits of an employer; three, two and four of them are a person's Social Security number and are refused. */
+export const ein: Kind = {
+  max: 20,
+  clean: oneLine,
+  problem: (answer) => {
+    if (/^\d{3}[-\s.]\d{2}[-\s.]\d{4}$/.test(answer)) return 'ein_ssn';
+    return /^\d{2}[-\s]?\d{7}$/.test(answer) ? undefined : 'ein';
+  },
+  show: (answer) => onlyDigits(answer).replace(/^(\d{2})(\d{7})$/, '$1-$2'),
+};

@@ -1,0 +1,27 @@
+import { agency } from '../../site/agency.ts';
+import type { FieldKind } from '../field.ts';
+import type { Kind } from './kind.ts';
+import { ein, phone, vin, year, zip } from './numbers.ts';
+import { choice, email, line, moment, name, paragraph } from './text.ts';
+
+const state: Kind = {
+  ...choice,
+  clean: (typed) => choice.clean(typed).toUpperCase(),
+  problem: (answer) => (agency.states.some((code) => code === answer) ? undefined : 'option'),
+};
+
+/** How each kind of answer is cleaned, checked and shown. A flag is kept as true or false and needs none of it. */
+export const kinds: Record<Exclude<FieldKind, 'flag'>, Kind> = {
+  line,
+  name,
+  email,
+  phone,
+  zip,
+  state,
+  year,
+  vin,
+  ein,
+  paragraph,
+  choice,
+  moment,
+};

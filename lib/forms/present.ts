@@ -1,0 +1,66 @@
+import type { Locale } from '../i18n/routing.ts';
+import { messagesFor } from '../i18n/messages.ts';
+import type { Answer, Answers } from './answers.ts';
+import type { Field } from './field.ts';
+import { kinds } from './kinds/registry.ts';
+import { formById } from './registry.ts';
+import { fieldWords } from './words.ts';
+
+export type PresentedAnswer = { field: string; label: string; value: string };
+
+/** Keeps the last four characters of a secret: `•••••6789`. Shorter ones are hidden whole. */
+export function maskSecret(value: string): string {
+  return value.length > 4 ? `${'•'.repeat(value.length - 4)}${value.slice(-4)}` : '•'.repeat(value.length);
+}
+
+// Moments are for machines; a mail says the time in its own words.
+const isShown = (field: Field): boolean => field.kind !== 'moment';
+
+/**
+ * Every answer that the visitor gave, in the order of the form, in a language: labels, choices by their words, boxes as
+ * yes. With `mask` secrets (EIN, licence, VIN) keep only their last four characters.
+ */
+export function presentAnswers(lead: { form: string; answers: Answers }, locale: Locale, { mask }: { mask: boolean }): PresentedAnswer[] {
+  const words = fieldWords(locale);
+  const { yes, no } = messagesFor(locale).forms.form;
+  const read = (field: Field, answer: Answer): string => {
+    if (typeof answer === 'boolean') return answer ? yes : no;
+    if (typeof answer !== 'string') return answer.map((one) => words.option(field, one)).join(', ');
+    if (field.kind === 'choice' || field.kind === 'state') return words.option(field, answer);
+    const shown = field.kind === 'flag' ? answer : (kinds[field.kind].show?.(answer) ?? answer);
+    return mask && field.secret ? maskSecret(shown) : shown;
+  };
+  return formById(lead.form)
+    .fields.filter(isShown)
+    .flatMap((field) => {
+      const answer = lead.answers[field.name];
+      if (answer === undefined || answer === '') return [];
+      return [{ field: field.name, label: words.label(field), value: read(field, answer) }];
+    });
+}
+
+/** What the envelope of a mail and a list of leads need to know of one; `state` is a code such as FL. */
+export function summarizeLead(lead: { form: string; answers: Answers }): {
+  fullName: string;
+  email?: string;
+  phone?: string;
+  state?: string;
+  line: string;
+} {
+  const form = formById(lead.form);
+  const read = (...names: string[]): string | undefined => {
+    const found = names.map((name) => lead.answers[name]).find((answer) => typeof answer === 'string' && answer !== '');
+    return typeof found === 'string' ? found : undefined;
+  };
+  const fullName = [read('firstName', 'first_name'), read('lastName', 'last_name')].filter(Boolean).join(' ');
+  const email = read('email');
+  const phone = read('phone');
+  const state = read('state');
+  return {
+    fullName: fullName || (read('fullName', 'full_name', 'name') ?? ''),
+    ...(email ? { email } : {}),
+    ...(phone ? { phone } : {}),
+    ...(state ? { state } : {}),
+    line: form.route === 'webhook-relay' ? form.line : (read('quote_type', 'insurance_type') ?? form.line),
+  };
+}

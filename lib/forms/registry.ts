@@ -1,0 +1,21 @@
+import { homePayload, smartPayload, typedPayload } from './bare-payloads.ts';
+import type { FormDefinition } from './field.ts';
+import { homeForm } from './home.ts';
+import { personalAutoForm } from './personal-auto.ts';
+
+/** Forms that a visitor fills. */
+export const forms: readonly FormDefinition[] = [homeForm, personalAutoForm];
+
+const known = new Map([...forms, homePayload, typedPayload, smartPayload].map((form) => [form.id, form]));
+
+/** The form of that id, as a page shows it or a lead names it; undefined when there is none. */
+export function findForm(id: string): FormDefinition | undefined {
+  return known.get(id);
+}
+
+/** The form of that id. Throws when there is none: the id is a developer's, not a visitor's. */
+export function formById(id: string): FormDefinition {
+  const form = known.get(id);
+  if (!form) throw new Error(`There is no form ${id}`);
+  return form;
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { type Answer, type Answers, askedFields, isTicked, type Posted, postedValue } from './answers.ts';
+import type { Field, FormDefinition } from './field.ts';
+import { type ProblemCode, problemCodes } from './kinds/kind.ts';
+import { kinds } from './kinds/registry.ts';
+
+export type Problem = { field: string; code: ProblemCode };
+export type Checked = { status: 'valid'; answers: Answers } | { status: 'invalid'; problems: Problem[] };
+
+function fieldSchema(field: Field): z.ZodMiniType<Answer> {
+  if (field.kind === 'flag') return z.boolean('wrong_type');
+  const kind = kinds[field.kind];
+  return z.string('wrong_type').check(
+    z.overwrite(kind.clean),
+    z.check((ctx) => {
+      const code = answerProblem(field, ctx.value);
+      if (code) ctx.issues.push({ code: 'custom', message: code, input: ctx.value });
+    }),
+  );
+}
+
+function answerProblem(field: Field, answer: string): ProblemCode | undefined {
+  if (field.kind === 'flag') return undefined;
+  const kind = kinds[field.kind];
+  if (answer === '') return field.required ? 'required' : undefined;
+  if (answer.length > (field.max ?? kind.max)) return 'too_long';
+  return kind.problem?.(answer, field);
+}
+
+/** What is posted for a field in the shape its schema reads: nothing is an empty text, a number is its digits. */
+function typed(field: Field, value: unknown): unknown {
+  if (field.kind === 'flag')
+    return value === undefined || value === null || value === '' ? false : typeof value === 'object' ? value : isTicked(value);
+  if (value === undefined || value === null) return '';
+  return typeof value === 'number' ? String(value) : value;
+}
+
+/**
+ * The schema of a form in the state that the posted values put it in: conditions decide first which fields are asked,
+ * then every field asked is checked at once. Messages of its issues are `ProblemCode`s, never words.
+ */
+export function schemaFor(form: FormDefinition, posted: Posted) {
+  return z.object(Object.fromEntries(askedFields(form, posted).map((field) => [field.name, fieldSchema(field)])));
+}
+
+/** Posted values in the shape that `schemaFor` reads; what the form does not ask is left out. */
+export function typedValues(form: FormDefinition, posted: Posted): Record<string, unknown> {
+  return Object.fromEntries(askedFields(form, posted).map((field) => [field.name, typed(field, postedValue(posted, field.name))]));
+}
+
+/** Checks what was posted against a form: the answers, cleaned and without empty ones, or what is wrong, field by field. */
+export function checkAnswers(form: FormDefinition, posted: Posted): Checked {
+  const parsed = z.safeParse(schemaFor(form, posted), typedValues(form, posted));
+  if (!parsed.success) {
+    const order = form.fields.map(({ name }) => name);
+    const problems = parsed.error.issues.map((issue) => ({ field: String(issue.path[0]), code: problemCode(issue.message) }));
+    return { status: 'invalid', problems: problems.sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field)) };
+  }
+  const filled = Object.entries(parsed.data).filter(([, answer]) => answer !== '' && answer !== false);
+  return { status: 'valid', answers: Object.fromEntries(filled) };
+}
+
+/** A schema's message as a code; a message that is none of ours means that the value has the wrong type. */
+export function problemCode(message: string | undefined): ProblemCode {
+  return problemCodes.find((code) => code === message) ?? 'wrong_type';
+}

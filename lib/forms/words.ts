@@ -1,0 +1,28 @@
+import { messagesFor } from '../i18n/messages.ts';
+import type { Locale } from '../i18n/routing.ts';
+import { translator } from '../i18n/translator.ts';
+import type { Field } from './field.ts';
+import type { ProblemCode } from './kinds/kind.ts';
+
+type Words = Readonly<Record<string, string>>;
+
+/** The words of fields in one language: labels, hints, headings, choices and problems. A missing word throws. */
+export function fieldWords(locale: Locale) {
+  const { labels, hints, groups, options } = messagesFor(locale).forms;
+  const t = translator(locale, 'forms.problems');
+  const choices: Readonly<Record<string, Words>> = options;
+  const read = (words: Words, key: string): string => {
+    const word = words[key];
+    if (word === undefined) throw new Error(`forms: no word for ${key} in ${locale}`);
+    return word;
+  };
+  const label = (field: Field): string => read(labels, field.label ?? field.name);
+  return {
+    label,
+    hint: (field: Field): string | undefined => (hints as Words)[field.label ?? field.name],
+    group: (name: string): string => read(groups, name),
+    /** The choices of a field by value, in the order of its definition. */
+    option: (field: Field, value: string): string => read(choices[field.kind === 'state' ? 'state' : field.name] ?? {}, value),
+    problem: (code: ProblemCode, fieldLabel: string): string => t(code, { label: fieldLabel }),
+  };
+}
