@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { agency } from '#lib/site/agency.ts';
+import { formatPromise, isOpen, type Office, promiseBy } from '#lib/site/business-clock.ts';
+
+const eastern = (text: string) => Date.parse(text);
+const at = (text: string) => new Date(eastern(text)).toISOString();
+const promised = (text: string, place?: Office) => new Date(promiseBy(eastern(text), place)).toISOString();
+
+describe('open hours', () => {
+  test.each([
+    ['2026-11-20T08:59:59-05:00', false],
+    ['2026-11-20T09:00:00-05:00', true],
+    ['2026-11-20T16:59:59-05:00', true],
+    ['2026-11-20T17:00:00-05:00', false],
+    ['2026-11-21T12:00:00-05:00', false],
+    ['2026-11-26T12:00:00-05:00', false],
+  ])('%s is open: %s', (time, open) => expect(isOpen(eastern(time))).toBe(open));
+
+  test('follow the wall clock over both changes of daylight saving', () => {
+    expect(isOpen(eastern('2026-03-06T14:00:00Z'))).toBe(true);
+    expect(isOpen(eastern('2026-03-09T13:00:00Z'))).toBe(true);
+    expect(isOpen(eastern('2026-03-06T13:59:00Z'))).toBe(false);
+    expect(isOpen(eastern('2026-10-30T13:00:00Z'))).toBe(true);
+    expect(isOpen(eastern('2026-11-02T13:59:00Z'))).toBe(false);
+    expect(isOpen(eastern('2026-11-02T14:00:00Z'))).toBe(true);
+  });
+});
+
+describe('the promise', () => {
+  test.each([
+    ['inside a day', '2026-11-18T10:12:00-05:00', '2026-11-18T11:12:00-05:00'],
+    ['exactly until closing', '2026-11-18T16:00:00-05:00', '2026-11-18T17:00:00-05:00'],
+    ['over the night', '2026-11-18T16:40:00-05:00', '2026-11-19T09:40:00-05:00'],
+    ['before opening', '2026-11-18T03:00:00-05:00', '2026-11-18T10:00:00-05:00'],
+    ['on Friday evening', '2026-11-20T19:00:00-05:00', '2026-11-23T10:00:00-05:00'],
+    ['late on Friday', '2026-11-20T16:30:00-05:00', '2026-11-23T09:30:00-05:00'],
+    ['before a holiday', '2026-11-25T18:00:00-05:00', '2026-11-27T10:00:00-05:00'],
+    ['over the change to winter time', '2026-10-30T16:30:00-04:00', '2026-11-02T09:30:00-05:00'],
+    ['over the change to summer time', '2027-03-12T17:30:00-05:00', '2027-03-15T10:00:00-04:00'],
+  ])('%s', (_, asked, answered) => expect(promised(asked)).toBe(at(answered)));
+
+  test('counts open minutes alone when the office is open through the change of clocks', () => {
+    const night = { opens: 0, closes: 480 };
+    const place = { timeZone: agency.timeZone, hours: { 0: night }, holidays: [], responsePromiseMinutes: 180 };
+    expect(promised('2026-11-01T00:00:00-04:00', place)).toBe(at('2026-11-01T02:00:00-05:00'));
+    expect(promised('2027-03-14T00:00:00-05:00', place)).toBe(at('2027-03-14T04:00:00-04:00'));
+  });
+
+  test('spreads over several days when it is longer than a day', () => {
+    const place = { ...agency, responsePromiseMinutes: 600 };
+    expect(promised('2026-11-20T09:00:00-05:00', place)).toBe(at('2026-11-23T11:00:00-05:00'));
+  });
+
+  test('is refused by an office that never opens', () => {
+    expect(() => promiseBy(0, { ...agency, hours: {} })).toThrow('no open hours');
+  });
+
+  test('always lies at least the promised time ahead, inside or at the end of open hours', () => {
+    const times = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2027, 11, 31) });
+    fc.assert(
+      fc.property(times, (now) => {
+        const by = promiseBy(now);
+        return by - now >= agency.responsePromiseMinutes * 60_000 && isOpen(by - 1);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('the promise in words', () => {
+  const monday = eastern('2026-11-23T10:00:00-05:00');
+  test.each([
+    ['en', 'Monday 10:00 AM ET'],
+    ['es', 'lunes 10:00 a.m. ET'],
+    ['pt', 'segunda-feira 10:00 ET'],
+  ])('%s', (locale, words) => expect(formatPromise(monday, locale)).toBe(words));
+
+  test('rounds up, so that no time earlier than promised is shown', () => {
+    expect(formatPromise(monday + 1, 'en')).toBe('Monday 10:01 AM ET');
+  });
+});
