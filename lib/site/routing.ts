@@ -1,0 +1,67 @@
+import { preferredLocale } from '../i18n/accept-language.ts';
+import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from '../i18n/routing.ts';
+import type { Page } from './page.ts';
+import { type PageId, pages } from './pages.ts';
+
+export type PageRequest = {
+  /** Path of the request target as it was sent, without the query. */
+  pathname: string;
+  /** Query with its question mark, or empty. */
+  search: string;
+  localeCookie?: string | undefined;
+  acceptLanguage?: string | undefined;
+};
+
+export type Route =
+  | { kind: 'page'; locale: Locale; pageId?: PageId; internalPath: string }
+  | { kind: 'redirect'; location: string; status: 307 | 308 }
+  | { kind: 'missing'; locale: Locale }
+  | { kind: 'other'; locale: Locale };
+
+const table: readonly (Page & { id: PageId })[] = pages;
+const pageByPath = new Map(table.flatMap((page) => [page.path, ...(page.aliases ?? [])].map((path) => [path, page])));
+const thankYou = /^\/thank-you\/([0-9a-z]{8})$/i;
+const other = /^\/(?:api|_next|og|\.well-known)(?:\/|$)|^\/(?:healthz|readyz)$|\.[a-z0-9]+$/;
+
+/** The path decoded, without a slash at its end, its language prefix in small letters; what cannot be decoded stays. */
+function spell(pathname: string): string {
+  return decode(pathname)
+    .replace(/(?<=.)\/$/, '')
+    .replace(/^\/[a-z]{2}(?=\/|$)/i, (prefix) => prefix.toLowerCase());
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** What a path below the language shows: its well-formed spelling, and the path of the page behind it. */
+function find(path: string): { path: string; inner: string; pageId?: PageId; personal?: true } | undefined {
+  const reference = thankYou.exec(path)?.[1];
+  if (reference) return { path: `/thank-you/${reference}`, inner: `/thank-you/${reference}`, personal: true };
+  const page = pageByPath.get(path.toLowerCase());
+  return page && { path: path.toLowerCase(), inner: page.path === '/' ? '' : page.path, pageId: page.id };
+}
+
+/**
+ * Says what a GET for a path of the site leads to: aliases are shown in place, other spellings of an address lead to
+ * the right one (308), a first visit without a prefix follows the cookie, then `Accept-Language` (307). Locations are made
+ * of the page table alone, so no request can lead away from the site. `other` is not a page: an API, an asset, a file.
+ */
+export function routePage({ pathname, search, localeCookie, acceptLanguage }: PageRequest): Route {
+  const spelled = spell(pathname);
+  const { locale: named, path } = splitLocale(spelled);
+  const liked = isLocale(localeCookie) ? localeCookie : (preferredLocale(acceptLanguage) ?? defaultLocale);
+
+  const found = find(path);
+  if (!found) return { kind: other.test(spelled) ? 'other' : 'missing', locale: named ?? liked };
+  const address = localePath(named ?? defaultLocale, found.path);
+  if (address !== pathname) return { kind: 'redirect', location: address + search, status: 308 };
+  if (!named && !found.personal && liked !== defaultLocale)
+    return { kind: 'redirect', location: localePath(liked, found.path) + search, status: 307 };
+  const locale = named ?? defaultLocale;
+  return { kind: 'page', locale, ...(found.pageId && { pageId: found.pageId }), internalPath: `/${locale}${found.inner}` };
+}
