@@ -1,0 +1,10 @@
+export type Row = { label: string; value: string };
+
+/** What a mail is made of; the HTML part and its text twin are both drawn from the same blocks. */
+export type Block =
+  | { kind: 'heading'; text: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'steps'; items: readonly string[] }
+  | { kind: 'rows'; rows: readonly Row[] };
+
+export type Body = { language: string; title: string; blocks: readonly Block[] };

@@ -1,0 +1,16 @@
+const lineBreaksAndControls = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
+// Marks that turn the reading direction of what follows: a name could rewrite the rest of the subject.
+const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+const mailbox = /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}]{1,253}$/u;
+
+/** A visitor's text as one line that is fit for a mail header: no control, no line break, at most `max` characters. */
+export function headerText(value: string, max = 120): string {
+  const line = value.toWellFormed().replace(directionMarks, '').replace(lineBreaksAndControls, ' ').trim();
+  return Array.from(line).slice(0, max).join('');
+}
+
+/** The address when it is exactly one plain mailbox; undefined when it could be read as anything else. */
+export function plainAddress(value: string | undefined): string | undefined {
+  const address = value?.trim();
+  return address && mailbox.test(address) ? address : undefined;
+}

@@ -1,0 +1,46 @@
+import type { Block, Body, Row } from './body.ts';
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+// Controls other than tab and line breaks have no place in HTML.
+const controls = /[\0-\x08\v\f\x0E-\x1F\x7F]/g;
+
+/** Text that can stand anywhere in HTML, also in a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(controls, '')
+    .replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+}
+
+// No colours and no pictures: a mail program's dark mode then stays readable.
+const font = 'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5';
+const cell = 'padding:6px 12px 6px 0;border-bottom:1px solid #888888;vertical-align:top;text-align:left';
+
+function row({ label, value }: Row): string {
+  const name = `<td dir="auto" style="${cell};width:40%"><strong>${escapeHtml(label)}</strong></td>`;
+  return `<tr>${name}<td dir="auto" style="${cell};white-space:pre-line;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`;
+}
+
+function block(part: Block): string {
+  if (part.kind === 'heading') return `<h2 style="font-size:19px;margin:24px 0 8px">${escapeHtml(part.text)}</h2>`;
+  if (part.kind === 'text') return `<p dir="auto" style="margin:0 0 12px">${escapeHtml(part.text)}</p>`;
+  if (part.kind === 'steps') {
+    const items = part.items.map((item) => `<li style="margin:0 0 6px">${escapeHtml(item)}</li>`).join('');
+    return `<ol style="margin:0 0 12px;padding-left:24px">${items}</ol>`;
+  }
+  const rows = part.rows.map(row).join('');
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;border-collapse:collapse;margin:0 0 12px">${rows}</table>`;
+}
+
+/** The HTML part of a mail: one column, its language marked, every value escaped. */
+export function htmlPart({ language, title, blocks }: Body): string {
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">`;
+  const heading = `<h1 style="font-size:24px;margin:0 0 12px">${escapeHtml(title)}</h1>`;
+  return [
+    `<!doctype html><html lang="${escapeHtml(language)}" dir="ltr"><head>${head}<title>${escapeHtml(title)}</title></head>`,
+    `<body style="margin:0;padding:16px;${font}"><div lang="${escapeHtml(language)}" style="max-width:640px;margin:0 auto">`,
+    heading,
+    ...blocks.map(block),
+    '</div></body></html>',
+  ].join('\n');
+}

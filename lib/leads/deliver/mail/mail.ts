@@ -1,0 +1,19 @@
+import type { Config } from '#lib/config.ts';
+
+/** Always a pair, never one string: a string is read as a list, so a comma in a name would add recipients. */
+export type Mailbox = { name: string; address: string };
+
+/** One mail, complete and safe to hand to a transport. */
+export type Mail = {
+  from: Mailbox;
+  to: Mailbox[];
+  replyTo?: Mailbox;
+  subject: string;
+  text: string;
+  html: string;
+  /** Constant over all tries of a delivery, so that a second copy is recognised. */
+  messageId: string;
+  headers: Record<string, string>;
+};
+
+export type MailSettings = Pick<Config, 'mailFrom' | 'staffEmails' | 'siteUrl'>;

@@ -1,0 +1,88 @@
+import 'server-only';
+import { presentAnswers, summarizeLead } from '#lib/forms/present.ts';
+import { agency } from '#lib/site/agency.ts';
+import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import type { Lead } from '../../model.ts';
+import type { Block, Row } from './body.ts';
+import { headerText, plainAddress } from './header-text.ts';
+import { htmlPart } from './html.ts';
+import type { Mail, MailSettings } from './mail.ts';
+import { messageId } from './message-id.ts';
+import { textPart } from './text.ts';
+
+// Staff read English; what a visitor reads is in messages/.
+const languages: Record<Locale, string> = { en: 'English', es: 'Spanish', pt: 'Portuguese' };
+
+function easternTime(at: number): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: agency.timeZone, dateStyle: 'full', timeStyle: 'short' });
+  return `${format.format(at).replace(/\s/g, ' ')} ET`;
+}
+
+function tag(text: string | undefined): string {
+  const clean = headerText(text ?? '', 40).replace(/[[\]]/g, '');
+  return clean && `[${clean}]`;
+}
+
+/** `[line][state][language] Full name, reference`; what is unknown is left out with its brackets. */
+export function staffSubject(lead: Lead): string {
+  const { line, state, fullName } = summarizeLead(lead);
+  const tags = `${tag(line)}${tag(state)}${tag(lead.locale)}`;
+  return [tags, [headerText(fullName), lead.reference].filter(Boolean).join(', ')].join(' ');
+}
+
+function consentRows({ consent }: Lead): Row[] {
+  const boxes = Object.entries(consent.boxes).map(([name, ticked]) => ({ label: `Box "${name}"`, value: ticked ? 'ticked' : 'not ticked' }));
+  return [...boxes, { label: 'Text shown', value: `${consent.textId} (${languages[consent.locale]})` }];
+}
+
+function steps(lead: Lead): string[] {
+  const language = languages[lead.locale];
+  return [
+    `Answer by ${formatPromise(promiseBy(lead.createdAt), 'en')}: the visitor was told this time.`,
+    lead.locale === 'en' ? 'The visitor wrote in English.' : `Answer in ${language}: the visitor used the site in ${language}.`,
+    'A reply to this mail goes to the visitor when an e-mail address was given. Keep the reference in the subject.',
+    `Masked numbers are read in full with: npm run leads -- show ${lead.reference}`,
+  ];
+}
+
+/** The mail that tells the staff of a lead: everything the visitor filled, secrets masked to the last four. */
+export function staffMail(lead: Lead, deliveryId: string, settings: MailSettings): Mail {
+  const { fullName, email } = summarizeLead(lead);
+  const visitor = plainAddress(email);
+  const answers = presentAnswers(lead, 'en', { mask: true });
+  const blocks: Block[] = [
+    { kind: 'heading', text: 'What to do next' },
+    { kind: 'steps', items: steps(lead) },
+    { kind: 'heading', text: 'What the visitor filled in' },
+    { kind: 'rows', rows: answers },
+    { kind: 'heading', text: 'About the request' },
+    {
+      kind: 'rows',
+      rows: [
+        { label: 'Reference', value: lead.reference },
+        { label: 'Form', value: lead.form },
+        { label: 'Language of the visitor', value: languages[lead.locale] },
+        { label: 'Page', value: `${settings.siteUrl}${lead.consent.page}` },
+        { label: 'Received', value: easternTime(lead.createdAt) },
+      ],
+    },
+    { kind: 'heading', text: 'Consent' },
+    { kind: 'rows', rows: consentRows(lead) },
+    { kind: 'text', text: 'Without a ticked box: answer this request only, no marketing and no automated texts.' },
+    { kind: 'heading', text: 'Please note' },
+    { kind: 'text', text: 'A request is not coverage. Nothing is bound, changed or canceled until the agency or the carrier confirms it.' },
+    ...(agency.sample ? [{ kind: 'text' as const, text: `${agency.name} is a sample agency.` }] : []),
+  ];
+  const body = { language: 'en', title: `New request ${lead.reference}`, blocks };
+  return {
+    from: { name: agency.name, address: settings.mailFrom },
+    to: settings.staffEmails.map((address) => ({ name: '', address })),
+    ...(visitor ? { replyTo: { name: headerText(fullName), address: visitor } } : {}),
+    subject: staffSubject(lead),
+    text: textPart(body),
+    html: htmlPart(body),
+    messageId: messageId(deliveryId, settings.mailFrom),
+    headers: { 'Content-Language': 'en' },
+  };
+}

@@ -1,0 +1,13 @@
+import type { Block, Body } from './body.ts';
+
+function block(part: Block): string {
+  if (part.kind === 'heading') return `\n${part.text}\n${'-'.repeat(Math.min(60, Array.from(part.text).length))}`;
+  if (part.kind === 'text') return part.text;
+  if (part.kind === 'steps') return part.items.map((item, index) => `${index + 1}. ${item}`).join('\n');
+  return part.rows.map(({ label, value }) => `${label}: ${value.split(/\r\n|\r|\n/).join('\n    ')}`).join('\n');
+}
+
+/** The text part of a mail: the same blocks as the HTML part, without any mark-up. */
+export function textPart({ title, blocks }: Body): string {
+  return `${[title, ...blocks.map(block)].join('\n').replaceAll('\0', '')}\n`;
+}

@@ -1,0 +1,67 @@
+import 'server-only';
+import { presentAnswers, summarizeLead } from '#lib/forms/present.ts';
+import { translator } from '#lib/i18n/translator.ts';
+import { agency } from '#lib/site/agency.ts';
+import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
+import { displayPhone } from '#lib/site/phone.ts';
+import type { Lead } from '../../model.ts';
+import type { Block } from './body.ts';
+import { headerText, plainAddress } from './header-text.ts';
+import { htmlPart } from './html.ts';
+import type { Mail, MailSettings } from './mail.ts';
+import { messageId } from './message-id.ts';
+import { textPart } from './text.ts';
+
+// Whoever types a stranger's address must not be able to greet them with an advertisement.
+const greetable = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.-]{0,59}$/u;
+const host = /\.\p{L}{2,}/u;
+
+/** The confirmation a visitor gets, in the visitor's language; undefined when the lead holds no usable address. */
+export function visitorMail(lead: Lead, deliveryId: string, settings: MailSettings): Mail | undefined {
+  const { fullName, email } = summarizeLead(lead);
+  const address = plainAddress(email);
+  if (!address) return undefined;
+  const t = translator(lead.locale, 'mail.visitor');
+  const name = headerText(fullName);
+  const greeting = greetable.test(name) && !host.test(name) ? t('greetingNamed', { name }) : t('greeting');
+  const { phone, text } = agency;
+  const agencyName = agency.name;
+  const call = t('phoneWithExtension', { phone: displayPhone(phone.e164), extension: phone.extension });
+  const when = formatPromise(promiseBy(lead.createdAt), lead.locale);
+  const answers = presentAnswers(lead, lead.locale, { mask: true });
+  const blocks: Block[] = [
+    { kind: 'text', text: greeting },
+    { kind: 'text', text: t('received', { agencyName }) },
+    { kind: 'rows', rows: [{ label: t('reference'), value: lead.reference }] },
+    { kind: 'heading', text: t('nextHeading') },
+    { kind: 'steps', items: [t('next.review'), t('next.answer', { when }), t('next.decide')] },
+    { kind: 'heading', text: t('sentHeading') },
+    { kind: 'rows', rows: answers },
+    { kind: 'text', text: t('masked') },
+    { kind: 'heading', text: t('contactHeading') },
+    {
+      kind: 'rows',
+      rows: [
+        { label: t('call'), value: call },
+        { label: t('message'), value: displayPhone(text.e164) },
+        { label: t('email'), value: agency.email },
+      ],
+    },
+    { kind: 'heading', text: t('noticeHeading') },
+    { kind: 'text', text: t('notCover') },
+    ...(lead.locale === 'en' ? [] : [{ kind: 'text' as const, text: t('englishDocuments') }]),
+    { kind: 'text', text: t('notYou') },
+    ...(agency.sample ? [{ kind: 'text' as const, text: t('sample', { agencyName }) }] : []),
+  ];
+  const body = { language: lead.locale, title: t('title'), blocks };
+  return {
+    from: { name: agencyName, address: settings.mailFrom },
+    to: [{ name, address }],
+    replyTo: { name: agencyName, address: agency.email },
+    subject: t('subject', { reference: lead.reference, agencyName }),
+    text: textPart(body),
+    html: htmlPart(body),
+    messageId: messageId(deliveryId, settings.mailFrom),
+    headers: { 'Content-Language': lead.locale, 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+  };
+}
