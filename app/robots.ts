@@ -1,0 +1,6 @@
+import type { MetadataRoute } from 'next';
+import { siteOrigin } from '#lib/site/origin.ts';
+
+export default function robots(): MetadataRoute.Robots {
+  return { rules: { userAgent: '*', allow: '/', disallow: '/api/' }, sitemap: `${siteOrigin}/sitemap.xml` };
+}

@@ -1,0 +1,15 @@
+import { type Fact, type FactId, facts } from './rows.ts';
+
+/** The row in force in a state on a day (YYYY-MM-DD). Undefined where the state has no such rule: Kentucky has no SR-22. */
+export function findFact(id: FactId, state: string, day: string): Fact | undefined {
+  return facts.find(
+    (fact) => fact.id === id && fact.state === state && (fact.from === null || fact.from <= day) && (fact.to === null || day <= fact.to),
+  );
+}
+
+/** The value of a row that a page cannot do without; throws when there is none. Money in dollars, terms in years or days. */
+export function factValue(id: FactId, state: string, day: string): number {
+  const fact = findFact(id, state, day);
+  if (!fact) throw new Error(`No fact ${id} for ${state} on ${day} in lib/facts/rows.ts`);
+  return fact.value;
+}

@@ -1,0 +1,23 @@
+import { factArguments } from '#lib/facts/arguments.ts';
+import { agency } from '#lib/site/agency.ts';
+import { displayPhone } from '#lib/site/phone.ts';
+import { regionalLocale } from './regional-locale.ts';
+import type { Locale } from './routing.ts';
+
+export type MessageArguments = ReturnType<typeof messageArguments>;
+
+/** The names and figures that every message may use, so that none is typed into a text. */
+export function messageArguments(locale: Locale) {
+  return {
+    agencyName: agency.name,
+    shortName: agency.shortName,
+    phone: displayPhone(agency.phone.e164),
+    textPhone: displayPhone(agency.text.e164),
+    fax: displayPhone(agency.fax.e164),
+    email: agency.email,
+    foundedYear: String(agency.foundedYear),
+    yearsInBusiness: new Date().getFullYear() - agency.foundedYear,
+    stateCount: agency.states.length,
+    ...factArguments(regionalLocale(locale)),
+  };
+}

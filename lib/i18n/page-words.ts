@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server';
+import { type MessageArguments, messageArguments } from './message-arguments.ts';
+import { messagesFor } from './messages.ts';
+import { defaultLocale, type Locale } from './routing.ts';
+
+type Format = (key: string) => string;
+type Tree = { readonly [key: string]: unknown };
+
+/** The words below one key of a page, formatted in one language. A word that is not there throws, but for `optional`. */
+export type Words = {
+  text: (key: string) => string;
+  optional: (key: string) => string | undefined;
+  /** Named items whose values are texts, in the order of the default language. */
+  texts: () => { key: string; text: string }[];
+  /** Named items whose values have words of their own, in the order of the default language. */
+  items: () => { key: string; words: Words }[];
+};
+
+function isTree(value: unknown): value is Tree {
+  return typeof value === 'object' && value !== null;
+}
+
+function childOf(tree: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((node, key) => (isTree(node) && Object.hasOwn(node, key) ? node[key] : undefined), tree);
+}
+
+/** Keys of pages come from the table at run time, so the compiler cannot know them: the one place that tells it so. */
+async function pageFormat(locale: Locale): Promise<Format> {
+  const translate = await getTranslations({ locale });
+  const loose = translate as unknown as (key: string, values: MessageArguments) => string;
+  const values = messageArguments(locale);
+  return (key) => loose(key, values);
+}
+
+function wordsAt(path: readonly string[], locale: Locale, format: Format): Words {
+  const own = childOf(messagesFor(locale), path);
+  const itemKeys = () => {
+    const items = childOf(messagesFor(defaultLocale), [...path, 'items']);
+    if (!isTree(items)) throw new Error(`Missing words: ${locale} ${path.join('.')}.items`);
+    return Object.keys(items);
+  };
+  const text = (key: string) => {
+    const steps = key.split('.');
+    if (typeof childOf(own, steps) !== 'string') throw new Error(`Missing words: ${locale} ${[...path, ...steps].join('.')}`);
+    return format([...path, ...steps].join('.'));
+  };
+  return {
+    text,
+    optional: (key) => (childOf(own, [key]) === undefined ? undefined : text(key)),
+    texts: () => itemKeys().map((key) => ({ key, text: text(`items.${key}`) })),
+    items: () => itemKeys().map((key) => ({ key, words: wordsAt([...path, 'items', key], locale, format) })),
+  };
+}
+
+/** The words of a page, or of one of its sections: `pageWords('es', 'sr-22', 'hero')`. Every text knows the message arguments. */
+export async function pageWords(locale: Locale, page: string, section?: string): Promise<Words> {
+  return wordsAt(section ? ['pages', page, section] : ['pages', page], locale, await pageFormat(locale));
+}

@@ -1,0 +1,19 @@
+import { defaultLocale, type Locale, localePath, locales } from '#lib/i18n/routing.ts';
+import { siteOrigin } from '#lib/site/origin.ts';
+import type { Page } from '#lib/site/page.ts';
+
+/** The one absolute address of a page in a language, also when it is read under an alias. */
+export function canonicalUrl(locale: Locale, path: string): string {
+  return siteOrigin + localePath(locale, path);
+}
+
+/** The same page in every language, by hreflang; `x-default` is the default language. */
+export function alternateUrls(path: string): Record<string, string> {
+  const named = locales.map((locale) => [locale, canonicalUrl(locale, path)] as const);
+  return Object.fromEntries([...named, ['x-default', canonicalUrl(defaultLocale, path)]]);
+}
+
+/** Whether search engines should keep the page. */
+export function isIndexed(page: Page): boolean {
+  return !page.hidden;
+}

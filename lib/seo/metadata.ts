@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { pageWords } from '#lib/i18n/page-words.ts';
+import { regionalLocale } from '#lib/i18n/regional-locale.ts';
+import { type Locale, locales } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
+import { siteOrigin } from '#lib/site/origin.ts';
+import type { Page } from '#lib/site/page.ts';
+import { alternateUrls, canonicalUrl, isIndexed } from './addresses.ts';
+
+const openGraphLocale = (locale: Locale) => regionalLocale(locale).replace('-', '_');
+
+/** The head of a page of the table: title, description, canonical and hreflang links, Open Graph and Twitter texts. */
+export async function pageMetadata(locale: Locale, page: Page): Promise<Metadata> {
+  const words = await pageWords(locale, page.id);
+  const title = words.text('title');
+  const description = words.text('description');
+  const url = canonicalUrl(locale, page.path);
+  return {
+    metadataBase: new URL(siteOrigin),
+    title: { absolute: title },
+    description,
+    alternates: { canonical: url, languages: alternateUrls(page.path) },
+    openGraph: {
+      type: 'website',
+      siteName: agency.name,
+      title,
+      description,
+      url,
+      locale: openGraphLocale(locale),
+      alternateLocale: locales.filter((other) => other !== locale).map(openGraphLocale),
+    },
+    twitter: { card: 'summary_large_image', title, description },
+    ...(!isIndexed(page) && { robots: { index: false, follow: true } }),
+  };
+}
+
+/** The head of a page outside the table (not found, thank you): a title alone, and never in a search engine. */
+export function unlistedMetadata(title: string): Metadata {
+  return { title: { absolute: title }, robots: { index: false, follow: true } };
+}

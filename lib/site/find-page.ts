@@ -1,0 +1,34 @@
+import type { Page, Section } from './page.ts';
+import { type PageId, pages } from './pages.ts';
+
+const byId = new Map<string, Page>(pages.map((page) => [page.id, page]));
+const byPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
+
+/** The page with an id of the table. An id that is not there is a developer's mistake and throws. */
+export function pageOf(id: PageId | (string & {})): Page {
+  const page = byId.get(id);
+  if (!page) throw new Error(`No page "${id}" in lib/site/pages.ts`);
+  return page;
+}
+
+/** The page at a path without language prefix, by its main address only. */
+export function pageAt(path: string): Page | undefined {
+  return byPath.get(path);
+}
+
+/** The pages above a page, from the home page down to itself, by its path. */
+export function trailOf(page: Page): Page[] {
+  const parts = page.path.split('/').filter(Boolean);
+  const above = parts.map((_, index) => pageAt(`/${parts.slice(0, index + 1).join('/')}`));
+  return [pageOf('home'), ...above.filter((entry) => entry !== undefined)];
+}
+
+/** A page's sections, each with its kind and the key of its words. */
+export function sectionsOf(page: Page): (Section & { words: string })[] {
+  return page.sections.map((entry) => (typeof entry === 'string' ? { kind: entry, words: entry } : { ...entry, words: entry.words ?? entry.kind }));
+}
+
+/** Whether the language switch may lead to a path (without language prefix): a page of the table, or a confirmation. */
+export function isSwitchable(path: string): boolean {
+  return byPath.has(path) || /^\/thank-you\/[0-9A-Z]{8}$/i.test(path);
+}

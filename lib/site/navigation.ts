@@ -1,0 +1,46 @@
+import type { PageId } from './pages.ts';
+
+type Group<Id extends string> = { id: Id; pages: readonly PageId[] };
+
+/** The header's menus. The home page (the logo) and /get-quote (the button) stand beside them. */
+export const headerGroups = [
+  { id: 'highRisk', pages: ['high-risk', 'sr-22', 'fr-44', 'dui', 'lapse', 'accidents-and-tickets'] },
+  { id: 'personal', pages: ['personal-auto', 'young-drivers', 'senior-drivers', 'specialty-homeowners', 'auto-quote'] },
+  { id: 'commercial', pages: ['commercial', 'commercial-auto', 'transportation-hub', 'workers-comp', 'commercial-property'] },
+  { id: 'learn', pages: ['about', 'videos', 'blog', 'products', 'contact'] },
+  { id: 'portal', pages: ['client-portal', 'coi-request', 'savings-review', 'claims-help'] },
+] as const satisfies readonly Group<string>[];
+
+export const footerGroups = [
+  { id: 'quotes', pages: ['get-quote', 'smart-quote', 'auto-quote', 'coi-request', 'savings-review', 'claims-help', 'client-portal'] },
+  {
+    id: 'personal',
+    pages: ['personal-auto', 'high-risk', 'sr-22', 'fr-44', 'dui', 'accidents-and-tickets', 'lapse', 'young-drivers', 'senior-drivers'],
+  },
+  {
+    id: 'commercial',
+    pages: ['commercial', 'commercial-auto', 'transportation-hub', 'workers-comp', 'commercial-property', 'specialty-homeowners'],
+  },
+  { id: 'company', pages: ['home', 'about', 'products', 'videos', 'blog', 'contact'] },
+] as const satisfies readonly Group<string>[];
+
+export const legalPages = ['privacy', 'terms', 'accessibility'] as const satisfies readonly PageId[];
+
+/** The ten types of the footer's quote picker; each leads to its page. */
+export const quoteTypes = [
+  'personal-auto',
+  'high-risk',
+  'sr-22',
+  'fr-44',
+  'dui',
+  'commercial-auto',
+  'workers-comp',
+  'commercial-property',
+  'young-drivers',
+  'senior-drivers',
+] as const satisfies readonly PageId[];
+
+/** The page of a chosen quote type; nothing chosen, or nothing we know, leads to the quote entry page. */
+export function quoteTypePage(choice: string | null): PageId {
+  return quoteTypes.find((type) => type === choice) ?? 'get-quote';
+}
