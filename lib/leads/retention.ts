@@ -1,0 +1,32 @@
+import 'server-only';
+import { config } from '#lib/config.ts';
+import { log } from '#lib/log.ts';
+import { eraseBefore, sweepErasedMail } from './store/erase.ts';
+import { pruneConsent } from './store/prune-consent.ts';
+import { type Store, store } from './store/store.ts';
+
+const dayMs = 86_400_000;
+const consentYears = 5;
+
+export type RetentionResult = { erased: number; consentsDeleted: number };
+
+/** Five years before a moment, by the calendar. */
+function consentCutoff(now: number): number {
+  const date = new Date(now);
+  return date.setUTCFullYear(date.getUTCFullYear() - consentYears);
+}
+
+/**
+ * Erases the leads older than `RETENTION_DAYS` and deletes consent evidence older than five years. Safe to repeat and to
+ * run in several processes. `now` is epoch ms.
+ */
+export async function runRetention(
+  now = Date.now(),
+  { days = config().retentionDays, parts = store() }: { days?: number; parts?: Store } = {},
+): Promise<RetentionResult> {
+  const erased = await eraseBefore(now - days * dayMs, now, parts);
+  const consentsDeleted = await pruneConsent(consentCutoff(now), parts);
+  await sweepErasedMail(now - dayMs, parts);
+  log.info({ event: 'retention', erased, consentsDeleted }, 'retention ran');
+  return { erased, consentsDeleted };
+}

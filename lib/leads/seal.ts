@@ -1,0 +1,45 @@
+import 'server-only';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { type Keyring, keyring } from './keyring.ts';
+
+const algorithm = 'aes-256-gcm';
+
+/** `unknown-key`: sealed with a key that this process does not hold. `damaged`: changed, or sealed for another record. */
+export type Opened = { status: 'open'; text: string } | { status: 'unreadable'; reason: 'unknown-key' | 'damaged' };
+
+/** Encrypts a text for one record: `v1.<key id>.<iv>.<tag>.<ciphertext>`, bound to `record` (the lead's id). */
+export function seal(text: string, record: string, keys: Keyring = keyring()): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv(algorithm, keys.writing.key, iv);
+  cipher.setAAD(Buffer.from(record));
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  const parts = [iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'));
+  return ['v1', keys.writing.id, ...parts].join('.');
+}
+
+/** The text that `seal` was given for the same record. Never throws: a value that cannot be read is a result. */
+export function unseal(sealed: string, record: string, keys: Keyring = keyring()): Opened {
+  const [version, id, ...rest] = sealed.split('.');
+  const [iv, tag, data] = rest.map((part) => Buffer.from(part, 'base64url'));
+  if (version !== 'v1' || !id || iv?.length !== 12 || tag?.length !== 16 || !data) return { status: 'unreadable', reason: 'damaged' };
+  const key = keys.reading.get(id);
+  if (!key) return { status: 'unreadable', reason: 'unknown-key' };
+  try {
+    const cipher = createDecipheriv(algorithm, key, iv, { authTagLength: 16 });
+    cipher.setAAD(Buffer.from(record));
+    cipher.setAuthTag(tag);
+    return { status: 'open', text: Buffer.concat([cipher.update(data), cipher.final()]).toString('utf8') };
+  } catch {
+    return { status: 'unreadable', reason: 'damaged' };
+  }
+}
+
+/** A 32-byte secret for one purpose, the same on every start and, with `FIELD_KEY` set, on every instance. */
+export function hmacKey(purpose: string, keys: Keyring = keyring()): Buffer {
+  return Buffer.from(hkdfSync('sha256', keys.root, '', purpose, 32));
+}
+
+/** A fixed stand-in for a text that must not be stored itself, such as the key of a rate limit. */
+export function keyedHash(text: string, keys: Keyring = keyring()): string {
+  return createHmac('sha256', hmacKey('keyed-hash', keys)).update(text).digest('base64url');
+}

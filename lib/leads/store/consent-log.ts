@@ -1,0 +1,51 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { Lead } from '../model.ts';
+import type { Queries } from './db.ts';
+import { valuesOf } from './rows.ts';
+
+/** Number of the advisory lock under which links are added to the chain, one writer at a time. */
+const chainLock = 7_405_302;
+const genesis = '0'.repeat(64);
+
+export type ConsentRow = { seq: number; lead_id: string; at: number; record: string; previous_hash: string; hash: string };
+export type ChainEnd = { seq: number; hash: string };
+
+/** One text for one value, whatever the order of its keys. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+/** The hash of one link: over the link before it, its place, and the record. */
+export function linkHash(row: Omit<ConsentRow, 'hash'>): string {
+  return createHash('sha256').update([row.previous_hash, row.seq, row.lead_id, row.at, row.record].join('\n')).digest('hex');
+}
+
+/** Where the chain begins: after the last link that was deleted for its age. */
+export async function chainStart(tx: Pick<Queries, 'all'>): Promise<ChainEnd> {
+  const [start] = await tx.all<ChainEnd>('select seq, hash from consent_start where id = 1');
+  return start ?? { seq: 0, hash: genesis };
+}
+
+/** Holds the chain for this transaction. SQLite has one writer at a time anyway. */
+export async function lockChain(tx: Queries): Promise<void> {
+  if (tx.engine === 'postgres') await tx.all('select pg_advisory_xact_lock(?)', [chainLock]);
+}
+
+/** Adds a link for each lead. The caller holds the chain. */
+export async function appendConsent(tx: Queries, leads: readonly Lead[]): Promise<void> {
+  const [last] = await tx.all<ChainEnd>('select seq, hash from consent_log order by seq desc limit 1');
+  let end = last ?? (await chainStart(tx));
+  const rows = leads.map((lead) => {
+    const record = canonical({ reference: lead.reference, form: lead.form, formVersion: lead.formVersion, consent: lead.consent });
+    const link = { seq: end.seq + 1, lead_id: lead.id, at: lead.createdAt, record, previous_hash: end.hash };
+    end = { seq: link.seq, hash: linkHash(link) };
+    return [link.seq, link.lead_id, link.at, link.record, link.previous_hash, end.hash];
+  });
+  const { marks, params } = valuesOf(rows);
+  await tx.run(`insert into consent_log (seq, lead_id, at, record, previous_hash, hash) values ${marks}`, params);
+}

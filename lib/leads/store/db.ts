@@ -1,0 +1,43 @@
+import 'server-only';
+
+export type Engine = 'sqlite' | 'postgres';
+export type Param = string | number | null | Uint8Array;
+
+export type Queries = {
+  readonly engine: Engine;
+  /** Rows of one statement. `?` marks a parameter on both engines; `T` names the columns as the statement returns them. */
+  all<T extends object>(sql: string, params?: readonly Param[]): Promise<T[]>;
+  /** Runs one statement and answers how many rows it changed. */
+  run(sql: string, params?: readonly Param[]): Promise<number>;
+};
+
+/** The one way to a database. Opening is lazy: a call made while the database is away is rejected, the next one tries again. */
+export type Db = {
+  readonly engine: Engine;
+  /** Reads outside a transaction: sees what is committed. */
+  all<T extends object>(sql: string, params?: readonly Param[]): Promise<T[]>;
+  /**
+   * Resolves after the commit reached the disk, rejects when nothing was kept. `work` may await nothing but `tx`, and may
+   * run a second time when a neighbour in the same physical transaction failed.
+   */
+  transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+  /** Takes what was deleted or overwritten out of the database's files. */
+  scrub(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** A fault of the database. `unavailable` means that no other statement would fare better now. Carries no values. */
+export class StoreError extends Error {
+  override name = 'StoreError';
+  readonly code: string;
+  readonly unavailable: boolean;
+  constructor(message: string, code: string, unavailable: boolean) {
+    super(message);
+    this.code = code;
+    this.unavailable = unavailable;
+  }
+}
+
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof StoreError && error.unavailable;
+}

@@ -1,0 +1,101 @@
+import 'server-only';
+import { log } from '#lib/log.ts';
+import type { Channel, ClaimedDelivery, DeliveryOutcome } from '../model.ts';
+import type { Queries } from './db.ts';
+import { type LeadRow, leadColumns, leadOf, readAnswers } from './lead-row.ts';
+import { marksOf } from './rows.ts';
+import { type Store, store } from './store.ts';
+
+export type ClaimOptions = {
+  limit: number;
+  /** Epoch ms. */
+  now: number;
+  leaseMs: number;
+  /** Who takes the deliveries; the lease is its proof. Use a new one for each claim, so that an old try cannot end a new one. */
+  worker: string;
+};
+
+type Taken = { id: string; lead_id: string; attempts: number };
+
+const open = 'delivered_at is null and failed_at is null';
+const unreadableWaitMs = 60_000;
+const errorLimit = 500;
+
+function takeDue(tx: Queries, channel: Channel, { limit, now, leaseMs, worker }: ClaimOptions): Promise<Taken[]> {
+  const end = now + leaseMs;
+  return tx.all<Taken>(
+    `with due as (
+       select id from delivery where channel = ? and ${open} and next_at <= ? order by next_at limit ?
+       ${tx.engine === 'postgres' ? 'for update skip locked' : ''})
+     update delivery set attempts = attempts + 1, lease_by = ?, lease_until = ?, next_at = ?
+     where id in (select id from due) returning id, lead_id, attempts`,
+    [channel, now, limit, worker, end, end],
+  );
+}
+
+async function postpone(tx: Queries, ids: readonly string[], now: number): Promise<void> {
+  await tx.run(
+    `update delivery set attempts = attempts - 1, lease_by = null, lease_until = null, next_at = ?, last_error = ? where id in (${marksOf(ids)})`,
+    [now + unreadableWaitMs, 'the answers cannot be read with the keys of this instance', ...ids],
+  );
+  log.error({ event: 'answers-unreadable', deliveries: ids.length }, 'answers cannot be read: is a key missing in FIELD_KEY?');
+}
+
+/**
+ * Takes deliveries of one channel that are due, oldest first, for `leaseMs`. A lease that ends without
+ * `finishDelivery` makes the delivery due again. Answers that cannot be decrypted are put off for a minute.
+ */
+export async function claimDeliveries(channel: Channel, options: ClaimOptions, { db, keys }: Store = store()): Promise<ClaimedDelivery[]> {
+  const ring = keys();
+  return db.transaction(async (tx) => {
+    const taken = await takeDue(tx, channel, options);
+    if (taken.length === 0) return [];
+    const rows = await tx.all<LeadRow>(
+      `select ${leadColumns} from lead where id in (${marksOf(taken)}) order by created_at`,
+      taken.map((delivery) => delivery.lead_id),
+    );
+    const claimed: ClaimedDelivery[] = [];
+    for (const row of rows) {
+      const delivery = taken.find(({ lead_id }) => lead_id === row.id);
+      const read = readAnswers(row, ring);
+      if (delivery && read.status === 'open')
+        claimed.push({ id: delivery.id, channel, attempts: delivery.attempts - 1, lead: leadOf(row, read.answers) });
+    }
+    const unreadable = taken.flatMap(({ id }) => (claimed.some((delivery) => delivery.id === id) ? [] : id));
+    if (unreadable.length > 0) await postpone(tx, unreadable, options.now);
+    return claimed;
+  });
+}
+
+/** Records how a try ended. False when the lease was lost meanwhile: another worker has, or has ended, the delivery. */
+export async function finishDelivery(id: string, worker: string, outcome: DeliveryOutcome, now: number, { db }: Store = store()): Promise<boolean> {
+  const changed = await db.transaction((tx) =>
+    tx.run(
+      `update delivery set lease_by = null, lease_until = null, next_at = ?, last_error = ?, delivered_at = ?, failed_at = ?
+       where id = ? and lease_by = ? and ${open}`,
+      [
+        outcome.status === 'retry' ? outcome.nextAt : null,
+        outcome.status === 'delivered' ? null : outcome.error.slice(0, errorLimit),
+        outcome.status === 'delivered' ? now : null,
+        outcome.status === 'dead' ? now : null,
+        ...[id, worker],
+      ],
+    ),
+  );
+  return changed === 1;
+}
+
+/** When the next delivery of a channel falls due (epoch ms), a lease's end included; null when nothing waits. */
+export async function nextDueAt(channel: Channel, { db }: Store = store()): Promise<number | null> {
+  const [row] = await db.all<{ at: number | null }>(`select min(next_at) as at from delivery where channel = ? and ${open}`, [channel]);
+  return row?.at ?? null;
+}
+
+/** How long the oldest delivery has been waiting, and how many were given up. Quarantined and erased leads do not count. */
+export async function outboxHealth(now: number, { db }: Store = store()): Promise<{ oldestSeconds: number; deadLetters: number }> {
+  const [row] = await db.all<{ oldest: number | null; dead: number }>(
+    `select (select min(queued_at) from delivery where ${open} and next_at is not null) as oldest,
+       (select count(*) from delivery d join lead l on l.id = d.lead_id where d.failed_at is not null and l.erased_at is null) as dead`,
+  );
+  return { oldestSeconds: row?.oldest == null ? 0 : Math.max(0, Math.floor((now - row.oldest) / 1000)), deadLetters: row?.dead ?? 0 };
+}

@@ -1,0 +1,95 @@
+import 'server-only';
+import type { Answers } from '../model.ts';
+import { readReference } from '../reference.ts';
+import type { Queries } from './db.ts';
+import { erasedAnswers } from './lead-row.ts';
+import { removeMailFiles } from './mail-files.ts';
+import { exportLeads } from './read-leads.ts';
+import { marksOf } from './rows.ts';
+import { type Store, store } from './store.ts';
+
+/** `unreadable`: leads that could not be searched because their key is missing. */
+export type EraseResult = { references: string[]; unreadable: number };
+
+const group = 100;
+
+/** Ends the deliveries and empties the lead. The consent chain keeps its evidence; the reference stays as a gravestone. */
+async function eraseGroup(tx: Queries, ids: readonly string[], now: number): Promise<string[]> {
+  const marks = marksOf(ids);
+  const deliveries = await tx.all<{ id: string }>(
+    `update delivery set last_error = null, lease_by = null, lease_until = null, next_at = null,
+       failed_at = case when delivered_at is null then coalesce(failed_at, ?) else failed_at end
+     where lead_id in (${marks}) returning id`,
+    [now, ...ids],
+  );
+  await tx.run(`delete from lead_file_chunk where file_id in (select id from lead_file where lead_id in (${marks}))`, ids);
+  await tx.run(`delete from lead_file where lead_id in (${marks})`, ids);
+  const leads = await tx.all<{ reference: string }>(
+    `update lead set answers = ?, consent = '{}', body_hash = '', erased_at = ? where id in (${marks}) returning reference`,
+    [erasedAnswers, now, ...ids],
+  );
+  return [...leads.map((lead) => lead.reference), ...deliveries.map((delivery) => delivery.id)];
+}
+
+async function eraseIds(ids: readonly string[], now: number, { db, dataDir }: Store): Promise<void> {
+  const keys: string[] = [];
+  for (let from = 0; from < ids.length; from += group) {
+    keys.push(...(await db.transaction((tx) => eraseGroup(tx, ids.slice(from, from + group), now))));
+  }
+  await removeMailFiles(dataDir, keys);
+  if (ids.length > 0) await db.scrub();
+}
+
+/** Whether an answer is the address, or names it inside a longer text. */
+function holdsEmail(answers: Answers, email: string): boolean {
+  const escaped = email.normalize('NFC').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}._%+-])${escaped}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`, 'iu');
+  return Object.values(answers)
+    .flat()
+    .some((answer) => typeof answer === 'string' && pattern.test(answer.normalize('NFC')));
+}
+
+/** Erases every lead whose answers hold an e-mail address, written in capitals or not. */
+export async function eraseByEmail(email: string, now = Date.now(), parts: Store = store()): Promise<EraseResult> {
+  const ids: string[] = [];
+  const references: string[] = [];
+  let unreadable = 0;
+  for await (const { id, reference, answers } of exportLeads(0, parts)) {
+    if (answers.status === 'unreadable') unreadable += 1;
+    if (answers.status !== 'open' || !holdsEmail(answers.answers, email.trim())) continue;
+    ids.push(id);
+    references.push(reference);
+  }
+  await eraseIds(ids, now, parts);
+  return { references, unreadable };
+}
+
+function idsOf(rows: readonly { id: string }[]): string[] {
+  return rows.map((row) => row.id);
+}
+
+/** Erases one lead. False when there is none of that reference, or it was erased before. */
+export async function eraseLead(reference: string, now = Date.now(), parts: Store = store()): Promise<boolean> {
+  const found = await parts.db.all<{ id: string }>('select id from lead where reference = ? and erased_at is null', [readReference(reference)]);
+  await eraseIds(idsOf(found), now, parts);
+  return found.length > 0;
+}
+
+/** Erases the leads received before `cutoff` (epoch ms). Answers how many there were. */
+export async function eraseBefore(cutoff: number, now = Date.now(), parts: Store = store()): Promise<number> {
+  const found = await parts.db.all<{ id: string }>('select id from lead where created_at < ? and erased_at is null', [cutoff]);
+  await eraseIds(idsOf(found), now, parts);
+  return found.length;
+}
+
+/** Removes mails that a try in flight wrote while its lead was being erased. */
+export async function sweepErasedMail(erasedSince: number, { db, dataDir }: Store = store()): Promise<number> {
+  const rows = await db.all<{ id: string; reference: string }>(
+    'select d.id, l.reference from delivery d join lead l on l.id = d.lead_id where l.erased_at >= ?',
+    [erasedSince],
+  );
+  return removeMailFiles(
+    dataDir,
+    rows.flatMap((row) => [row.id, row.reference]),
+  );
+}

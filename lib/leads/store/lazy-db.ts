@@ -1,0 +1,24 @@
+import 'server-only';
+import type { Db, Engine } from './db.ts';
+
+/** A `Db` that opens at its first call; when that fails the call is rejected and the next one tries again. */
+export function lazyDb(engine: Engine, open: () => Promise<Db>): Db {
+  let opened: Promise<Db> | undefined;
+  const get = () => {
+    opened ??= open().catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
+  return {
+    engine,
+    all: async (sql, params) => (await get()).all(sql, params),
+    transaction: async (work) => (await get()).transaction(work),
+    scrub: async () => (await get()).scrub(),
+    close: async () => {
+      const db = await opened?.catch(() => undefined);
+      await db?.close();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import type { Locale } from '#lib/i18n/routing.ts';
+import type { Keyring } from '../keyring.ts';
+import type { Answers, Consent, Lead } from '../model.ts';
+import { seal, unseal } from '../seal.ts';
+
+/** A row of table `lead`, as far as a lead is read back from it. */
+export type LeadRow = {
+  id: string;
+  reference: string;
+  form: string;
+  form_version: number;
+  locale: Locale;
+  answers: string;
+  consent: string;
+  created_at: number;
+  quarantined_at: number | null;
+  erased_at: number | null;
+};
+
+export const leadColumns = 'id, reference, form, form_version, locale, answers, consent, created_at, quarantined_at, erased_at';
+
+/** What stands in the place of answers that were erased. */
+export const erasedAnswers = '';
+
+export type ReadAnswers = { status: 'open'; answers: Answers } | { status: 'unreadable' | 'erased' };
+
+export function sealAnswers(lead: Pick<Lead, 'id' | 'answers'>, keys: Keyring): string {
+  return seal(JSON.stringify(lead.answers), lead.id, keys);
+}
+
+export function readAnswers(row: Pick<LeadRow, 'id' | 'answers' | 'erased_at'>, keys: Keyring): ReadAnswers {
+  if (row.erased_at !== null) return { status: 'erased' };
+  const opened = unseal(row.answers, row.id, keys);
+  return opened.status === 'open' ? { status: 'open', answers: parseStored<Answers>(opened.text) } : { status: 'unreadable' };
+}
+
+export function leadOf(row: LeadRow, answers: Answers): Lead {
+  return {
+    id: row.id,
+    reference: row.reference,
+    form: row.form,
+    formVersion: row.form_version,
+    locale: row.locale,
+    answers,
+    consent: parseStored<Consent>(row.consent),
+    createdAt: row.created_at,
+    quarantinedAt: row.quarantined_at,
+  };
+}
+
+/** JSON that this store wrote itself: the shape is what was given to it. */
+function parseStored<T>(text: string): T {
+  return JSON.parse(text);
+}

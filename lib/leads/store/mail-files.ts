@@ -1,0 +1,15 @@
+import 'server-only';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Removes the written mails whose names hold one of the keys (delivery ids, references). Answers how many there were. */
+export async function removeMailFiles(dataDir: string, keys: readonly string[]): Promise<number> {
+  const folder = join(dataDir, 'mail');
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const doomed = names.filter((name) => keys.some((key) => name.includes(key)));
+  await Promise.all(doomed.map((name) => rm(join(folder, name), { force: true })));
+  return doomed.length;
+}

@@ -1,0 +1,109 @@
+import 'server-only';
+import { Pool, type PoolClient, types } from 'pg';
+import { log } from '#lib/log.ts';
+import { type Db, type Param, type Queries, StoreError } from './db.ts';
+import { lazyDb } from './lazy-db.ts';
+import { migrate } from './migrate.ts';
+
+const int8 = 20;
+/** Time-outs are set by the transaction, not as start parameters: poolers refuse those. */
+const begin = 'begin; set local statement_timeout = 4000; set local idle_in_transaction_session_timeout = 10000';
+/** Connection faults, lack of resources, operator's stop, and everything that is not an answer of the server. */
+const unavailableClasses = /^(08|53|57|58|25P03|25006)/;
+
+function asStoreError(error: unknown): StoreError {
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'connection';
+  const fromServer = /^[0-9A-Z]{5}$/.test(code);
+  return new StoreError(`postgres: ${error instanceof Error ? error.message : 'failed'}`, code, !fromServer || unavailableClasses.test(code));
+}
+
+const numbered = new Map<string, string>();
+/** `?` marks become `$1 …`; the product's statements hold no question mark of their own. */
+function numberMarks(sql: string): string {
+  let text = numbered.get(sql);
+  if (text === undefined) {
+    let n = 0;
+    text = sql.replace(/\?/g, () => `$${++n}`);
+    numbered.set(sql, text);
+  }
+  return text;
+}
+
+function queries(runner: Pool | PoolClient): Queries {
+  const query = async (sql: string, params: readonly Param[] = []) => {
+    try {
+      return await runner.query(numberMarks(sql), [...params]);
+    } catch (error) {
+      throw asStoreError(error);
+    }
+  };
+  return {
+    engine: 'postgres',
+    all: async (sql, params) => (await query(sql, params)).rows,
+    run: async (sql, params) => (await query(sql, params)).rowCount ?? 0,
+  };
+}
+
+async function inTransaction<T>(pool: Pool, work: (tx: Queries) => Promise<T>): Promise<T> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw asStoreError(error);
+  });
+  const tx = queries(client);
+  let broken = false;
+  try {
+    await tx.run(begin);
+    const value = await work(tx);
+    await tx.run('commit');
+    return value;
+  } catch (error) {
+    const known = error instanceof StoreError ? error : undefined;
+    broken = known?.unavailable ?? false;
+    if (!broken)
+      await tx.run('rollback').catch(() => {
+        broken = true;
+      });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+function createPool(url: string): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 3_000,
+    query_timeout: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    allowExitOnIdle: true,
+    types: { getTypeParser: (oid, format) => (oid === int8 ? Number : types.getTypeParser(oid, format)) },
+  });
+  // Without both listeners a stop of the server ends this process.
+  const warn = () => log.warn({ event: 'store-connection-lost' }, 'a connection to the database was lost');
+  pool.on('error', warn);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  return pool;
+}
+
+/** PostgreSQL behind a small pool. A stopped server gives an error within seconds; connections come back by themselves. */
+export function openPostgres(url: string): Db {
+  return lazyDb('postgres', async () => {
+    const pool = createPool(url);
+    try {
+      await inTransaction(pool, migrate);
+    } catch (error) {
+      await pool.end();
+      throw error;
+    }
+    return {
+      engine: 'postgres',
+      all: queries(pool).all,
+      transaction: (work) => inTransaction(pool, work),
+      scrub: async () => {
+        await queries(pool).run('vacuum lead, delivery, lead_file, lead_file_chunk, consent_log');
+      },
+      close: () => pool.end(),
+    };
+  });
+}

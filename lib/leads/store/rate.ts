@@ -1,0 +1,33 @@
+import 'server-only';
+import type { Db } from './db.ts';
+import { type Store, store } from './store.ts';
+
+export type RateLimit = { posts: number; seconds: number };
+
+const sweepEveryMs = 60_000;
+const sweptAt = new WeakMap<Db, number>();
+const hit = `insert into rate (key, n, reset_at) values (?, 1, ?) on conflict (key) do update set
+  n = case when rate.reset_at <= ? then 1 else rate.n + 1 end,
+  reset_at = case when rate.reset_at <= ? then excluded.reset_at else rate.reset_at end
+  returning n, reset_at as "resetAt"`;
+
+/**
+ * Counts a post against a key (a keyed hash, never the address itself) in a fixed window. `retryAfterSeconds` is 0 when
+ * the post is allowed. Rejects when the store is away; the caller then lets the post through. `now` is epoch ms.
+ */
+export async function hitRate(
+  key: string,
+  { posts, seconds }: RateLimit,
+  now: number,
+  { rateDb }: Store = store(),
+): Promise<{ allowed: boolean; retryAfterSeconds: number }> {
+  const [row] = await rateDb.transaction(async (tx) => {
+    if (now - (sweptAt.get(rateDb) ?? 0) > sweepEveryMs) {
+      sweptAt.set(rateDb, now);
+      await tx.run('delete from rate where reset_at <= ?', [now]);
+    }
+    return tx.all<{ n: number; resetAt: number }>(hit, [key, now + seconds * 1000, now, now]);
+  });
+  if (!row || row.n <= posts) return { allowed: true, retryAfterSeconds: 0 };
+  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((row.resetAt - now) / 1000)) };
+}

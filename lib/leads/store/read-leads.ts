@@ -1,0 +1,106 @@
+import 'server-only';
+import type { Locale } from '#lib/i18n/routing.ts';
+import type { Keyring } from '../keyring.ts';
+import type { Channel } from '../model.ts';
+import { readReference } from '../reference.ts';
+import type { Param } from './db.ts';
+import { type LeadRow, leadColumns, type ReadAnswers, readAnswers } from './lead-row.ts';
+import { type Store, store } from './store.ts';
+
+export const leadStatuses = ['delivered', 'pending', 'retrying', 'dead', 'quarantined', 'erased'] as const;
+/** Derived from the timestamps of a lead and its deliveries; the first that fits of erased, quarantined, dead, retrying, pending, delivered. */
+export type LeadStatus = (typeof leadStatuses)[number];
+
+/** A lead as it is listed: nothing of its answers. Times are epoch ms. */
+export type ListedLead = {
+  id: string;
+  reference: string;
+  form: string;
+  locale: Locale;
+  status: LeadStatus;
+  createdAt: number;
+  quarantinedAt: number | null;
+  erasedAt: number | null;
+};
+
+export type StoredDelivery = {
+  id: string;
+  channel: Channel;
+  attempts: number;
+  nextAt: number | null;
+  leaseUntil: number | null;
+  lastError: string | null;
+  deliveredAt: number | null;
+  failedAt: number | null;
+};
+
+export type StoredLead = ListedLead & { formVersion: number; consent: string; answers: ReadAnswers };
+
+export type ListOptions = {
+  status?: LeadStatus;
+  /** true: only what is in quarantine; false: only what is not; left out: both. */
+  spam?: boolean;
+  /** Epoch ms; leads received from then on. */
+  since?: number;
+  /** Newest first; 100 unless told. */
+  limit?: number;
+};
+
+const statusOf = `case
+  when erased_at is not null then 'erased' when quarantined_at is not null then 'quarantined'
+  when exists (select 1 from delivery d where d.lead_id = lead.id and d.failed_at is not null) then 'dead'
+  when exists (select 1 from delivery d where d.lead_id = lead.id and d.delivered_at is null and d.last_error is not null) then 'retrying'
+  when exists (select 1 from delivery d where d.lead_id = lead.id and d.delivered_at is null) then 'pending'
+  else 'delivered' end`;
+const selectLeads = `select * from (select ${leadColumns}, ${statusOf} as status from lead) l`;
+const exportPage = 200;
+
+type StatusRow = LeadRow & { status: LeadStatus };
+
+function listed(row: StatusRow): ListedLead {
+  const { id, reference, form, locale, status } = row;
+  return { id, reference, form, locale, status, createdAt: row.created_at, quarantinedAt: row.quarantined_at, erasedAt: row.erased_at };
+}
+
+function stored(row: StatusRow, keys: Keyring): StoredLead {
+  return { ...listed(row), formVersion: row.form_version, consent: row.consent, answers: readAnswers(row, keys) };
+}
+
+/** Leads, newest first. */
+export async function listLeads({ status, spam, since, limit = 100 }: ListOptions = {}, { db }: Store = store()): Promise<ListedLead[]> {
+  const conditions: [string, Param[]][] = [['1 = 1', []]];
+  if (status) conditions.push(['status = ?', [status]]);
+  if (spam !== undefined) conditions.push([`quarantined_at is ${spam ? 'not null' : 'null'}`, []]);
+  if (since !== undefined) conditions.push(['created_at >= ?', [since]]);
+  const where = conditions.map(([sql]) => sql).join(' and ');
+  const params = [...conditions.flatMap(([, values]) => values), limit];
+  const rows = await db.all<StatusRow>(`${selectLeads} where ${where} order by created_at desc, id desc limit ?`, params);
+  return rows.map(listed);
+}
+
+/** One lead by its reference (blanks, dashes and small letters are forgiven), with its deliveries. */
+export async function findLead(
+  reference: string,
+  { db, keys }: Store = store(),
+): Promise<{ lead: StoredLead; deliveries: StoredDelivery[] } | undefined> {
+  const [row] = await db.all<StatusRow>(`${selectLeads} where reference = ?`, [readReference(reference)]);
+  if (!row) return undefined;
+  const deliveries = await db.all<StoredDelivery>(
+    `select id, channel, attempts, next_at as "nextAt", lease_until as "leaseUntil", last_error as "lastError",
+       delivered_at as "deliveredAt", failed_at as "failedAt" from delivery where lead_id = ? order by channel`,
+    [row.id],
+  );
+  return { lead: stored(row, keys()), deliveries };
+}
+
+/** Every lead since a time (epoch ms), oldest first, read a page at a time. */
+export async function* exportLeads(since = 0, { db, keys }: Store = store()): AsyncGenerator<StoredLead> {
+  let after: Param[] = [since, ''];
+  for (;;) {
+    const rows = await db.all<StatusRow>(`${selectLeads} where (created_at, id) > (?, ?) order by created_at, id limit ${exportPage}`, after);
+    for (const row of rows) yield stored(row, keys());
+    const last = rows.at(-1);
+    if (!last || rows.length < exportPage) return;
+    after = [last.created_at, last.id];
+  }
+}

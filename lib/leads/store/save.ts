@@ -1,0 +1,100 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { NewLead, SaveResult } from '../model.ts';
+import { newReference } from '../reference.ts';
+import { appendConsent, lockChain } from './consent-log.ts';
+import type { Db, Queries } from './db.ts';
+import { groupCommit } from './group-commit.ts';
+import { sealAnswers } from './lead-row.ts';
+import { marksOf, valuesOf } from './rows.ts';
+import { type Store, store } from './store.ts';
+
+type Item = { lead: NewLead; sealed: string };
+type Known = { idem_key: string; body_hash: string; reference: string };
+
+const groupLimit = 64;
+const referenceTries = 5;
+const insertLead =
+  'insert into lead (id, reference, idem_key, body_hash, form, form_version, locale, answers, consent, created_at, quarantined_at) values';
+
+async function insertLeads(tx: Queries, items: readonly Item[]): Promise<Set<string>> {
+  const { marks, params } = valuesOf(
+    items.map(({ lead, sealed }) => [
+      ...[lead.id, lead.reference, lead.idemKey, lead.bodyHash, lead.form, lead.formVersion, lead.locale],
+      ...[sealed, JSON.stringify(lead.consent), lead.createdAt, lead.quarantinedAt],
+    ]),
+  );
+  const rows = await tx.all<{ id: string }>(`${insertLead} ${marks} on conflict do nothing returning id`, params);
+  return new Set(rows.map((row) => row.id));
+}
+
+async function insertDeliveries(tx: Queries, leads: readonly NewLead[]): Promise<void> {
+  const rows = leads.flatMap((lead) =>
+    lead.channels.map((channel) => [...[randomUUID(), lead.id, channel, 0, lead.createdAt], lead.quarantinedAt === null ? lead.createdAt : null]),
+  );
+  if (rows.length === 0) return;
+  const { marks, params } = valuesOf(rows);
+  await tx.run(`insert into delivery (id, lead_id, channel, attempts, queued_at, next_at) values ${marks}`, params);
+}
+
+async function findKnown(tx: Queries, items: readonly Item[]): Promise<Map<string, Known>> {
+  const keys = items.flatMap(({ lead }) => lead.idemKey ?? []);
+  if (keys.length === 0) return new Map();
+  const rows = await tx.all<Known>(`select idem_key, body_hash, reference from lead where idem_key in (${marksOf(keys)})`, keys);
+  return new Map(rows.map((row) => [row.idem_key, row]));
+}
+
+function answerRepeat(lead: NewLead, known: Known): SaveResult {
+  return known.body_hash === lead.bodyHash ? { status: 'repeat', reference: known.reference } : { status: 'conflict' };
+}
+
+async function writeLeads(tx: Queries, items: readonly Item[]): Promise<SaveResult[]> {
+  await lockChain(tx);
+  const results = new Map<string, SaveResult>();
+  const saved: NewLead[] = [];
+  let waiting = [...items];
+  for (let tries = 0; waiting.length > 0; tries++) {
+    if (tries === referenceTries) throw new Error('no free reference was found');
+    const inserted = await insertLeads(tx, waiting);
+    const left = waiting.filter(({ lead }) => !inserted.has(lead.id));
+    for (const { lead } of waiting) {
+      if (!inserted.has(lead.id)) continue;
+      saved.push(lead);
+      results.set(lead.id, { status: 'saved', reference: lead.reference });
+    }
+    const known = await findKnown(tx, left);
+    waiting = [];
+    for (const { lead, sealed } of left) {
+      const first = known.get(lead.idemKey ?? '');
+      if (first) results.set(lead.id, answerRepeat(lead, first));
+      else waiting.push({ sealed, lead: { ...lead, reference: newReference() } });
+    }
+  }
+  if (saved.length > 0) {
+    await appendConsent(tx, saved);
+    await insertDeliveries(tx, saved);
+  }
+  return items.flatMap(({ lead }) => results.get(lead.id) ?? []);
+}
+
+type Submit = (item: Item) => Promise<SaveResult>;
+const savers = new WeakMap<Db, Submit>();
+
+function saverOf(db: Db): Submit {
+  const known = savers.get(db);
+  if (known) return known;
+  const submit = groupCommit<Item, SaveResult>(async (items) => {
+    const results = await db.transaction((tx) => writeLeads(tx, items));
+    return results.map((value) => ({ status: 'fulfilled', value }));
+  }, groupLimit);
+  savers.set(db, submit);
+  return submit;
+}
+
+/**
+ * Keeps a lead, its consent and one delivery per channel; resolves after the commit. Leads that wait at the same moment
+ * share one. Rejects when the store cannot write: repeat the same post under its key, it is kept once.
+ */
+export async function saveLead(lead: NewLead, { db, keys }: Store = store()): Promise<SaveResult> {
+  return saverOf(db)({ lead, sealed: sealAnswers(lead, keys()) });
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+
+/** Each list brings the schema from one version to the next; a list that was released is never changed. Times are epoch ms. */
+export const migrations: readonly (readonly string[])[] = [
+  [
+    `create table lead (
+      id text primary key, reference text not null unique, idem_key text unique, body_hash text not null,
+      form text not null, form_version integer not null, locale text not null, answers text not null, consent text not null,
+      created_at bigint not null, quarantined_at bigint, erased_at bigint)`,
+    'create index lead_created on lead (created_at, id)',
+    `create table lead_file (
+      id text primary key, lead_id text not null references lead (id), name text not null, mime text not null,
+      size bigint not null, sha256 text not null)`,
+    'create index lead_file_lead on lead_file (lead_id)',
+    `create table lead_file_chunk (
+      file_id text not null references lead_file (id), seq integer not null, data blob not null, primary key (file_id, seq))`,
+    `create table delivery (
+      id text primary key, lead_id text not null references lead (id), channel text not null, attempts integer not null,
+      queued_at bigint not null, next_at bigint, lease_until bigint, lease_by text, last_error text,
+      delivered_at bigint, failed_at bigint, unique (lead_id, channel))`,
+    'create index delivery_due on delivery (channel, next_at) where delivered_at is null and failed_at is null',
+    'create index delivery_dead on delivery (failed_at) where failed_at is not null',
+    `create table consent_log (
+      seq bigint primary key, lead_id text not null, at bigint not null, record text not null,
+      previous_hash text not null, hash text not null)`,
+    'create index consent_log_lead on consent_log (lead_id)',
+    'create table consent_start (id integer primary key, seq bigint not null, hash text not null)',
+    'create table probe (id integer primary key, at bigint not null)',
+    'create unlogged table rate (key text primary key, n integer not null, reset_at bigint not null)',
+  ],
+];

@@ -1,0 +1,65 @@
+import 'server-only';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Param, type Queries, StoreError } from './db.ts';
+
+/** A synchronous wait freezes the process, so SQLite itself waits this little and the rest is waited for asynchronously. */
+const busyTimeoutMs = 10;
+const giveUpMs = 3_000;
+const unavailableCodes = new Set([3, 5, 6, 8, 10, 11, 14, 23, 26]);
+
+export type Connection = Queries & { raw: DatabaseSync; exec(sql: string): void };
+
+function errorCode(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('errcode' in error)) return undefined;
+  return typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
+}
+
+function asStoreError(error: unknown): unknown {
+  const code = errorCode(error);
+  if (!(error instanceof Error) || code === undefined) return error;
+  return new StoreError(`sqlite: ${error.message}`, `SQLITE_${code}`, unavailableCodes.has(code));
+}
+
+/** Repeats an action that meets another process's lock, up to three seconds. */
+export async function whileLocked<T>(action: () => T): Promise<T> {
+  const deadline = performance.now() + giveUpMs;
+  for (;;) {
+    try {
+      return action();
+    } catch (error) {
+      const code = errorCode(error);
+      if ((code !== 5 && code !== 6) || performance.now() > deadline) throw asStoreError(error);
+    }
+    await sleep(2 + Math.random() * 20);
+  }
+}
+
+/** One connection with its pragmas set. Statements are prepared once. */
+export async function connect(path: string, pragmas: readonly string[]): Promise<Connection> {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const raw = await whileLocked(() => new DatabaseSync(path, { timeout: busyTimeoutMs }));
+  for (const pragma of pragmas) await whileLocked(() => raw.exec(`pragma ${pragma}`));
+  const prepared = new Map<string, StatementSync>();
+  const statement = (sql: string) => {
+    const known = prepared.get(sql) ?? raw.prepare(sql);
+    prepared.set(sql, known);
+    return known;
+  };
+  const guarded = async <T>(action: () => T): Promise<T> => {
+    try {
+      return action();
+    } catch (error) {
+      throw asStoreError(error);
+    }
+  };
+  return {
+    engine: 'sqlite',
+    raw,
+    exec: (sql) => raw.exec(sql),
+    all: <T extends object>(sql: string, params: readonly Param[] = []) => guarded(() => statement(sql).all(...params) as T[]),
+    run: (sql, params = []) => guarded(() => Number(statement(sql).run(...params).changes)),
+  };
+}

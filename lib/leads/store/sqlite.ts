@@ -1,0 +1,89 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Db, type Queries, StoreError } from './db.ts';
+import { groupCommit } from './group-commit.ts';
+import { lazyDb } from './lazy-db.ts';
+import { migrate } from './migrate.ts';
+import { type Connection, connect, whileLocked } from './sqlite-connection.ts';
+
+type Job = (tx: Queries) => Promise<() => void>;
+export type Synchronous = 'full' | 'off';
+
+/** Runs the jobs in one transaction, each behind a savepoint of its own: a job that fails takes nothing else with it. */
+async function runJobs(writer: Connection, jobs: readonly Job[]): Promise<PromiseSettledResult<() => void>[]> {
+  await whileLocked(() => writer.exec('begin immediate'));
+  try {
+    const results: PromiseSettledResult<() => void>[] = [];
+    for (const job of jobs) {
+      writer.exec('savepoint job');
+      try {
+        results.push({ status: 'fulfilled', value: await job(writer) });
+      } catch (reason) {
+        // A full disk makes SQLite roll back everything by itself: then the whole group failed.
+        if (!writer.raw.isTransaction) throw reason;
+        writer.exec('rollback to job');
+        results.push({ status: 'rejected', reason });
+      }
+      writer.exec('release job');
+    }
+    writer.exec('commit');
+    return results;
+  } catch (error) {
+    if (writer.raw.isTransaction) writer.exec('rollback');
+    throw error;
+  }
+}
+
+/** The write-ahead log is emptied only when no other process reads at that moment: ask until it is. */
+async function scrub(writer: Connection): Promise<void> {
+  const deadline = performance.now() + 5_000;
+  for (;;) {
+    const [row] = await whileLocked(() => writer.raw.prepare('pragma wal_checkpoint(truncate)').all());
+    if (row?.busy === 0) return;
+    if (performance.now() > deadline) throw new StoreError('sqlite: the write-ahead log is in use', 'SQLITE_5', true);
+    await sleep(20);
+  }
+}
+
+async function open(path: string, synchronous: Synchronous): Promise<Db> {
+  const writer = await connect(path, [
+    'journal_mode = wal',
+    `synchronous = ${synchronous}`,
+    'secure_delete = on',
+    'foreign_keys = on',
+    'temp_store = memory',
+  ]);
+  const submit = groupCommit<Job, () => void>((jobs) => runJobs(writer, jobs), 128);
+  const transaction = <T>(work: (tx: Queries) => Promise<T>) =>
+    new Promise<T>((resolve, reject) => {
+      submit(async (tx) => {
+        const value = await work(tx);
+        return () => resolve(value);
+      }).then((announce) => announce(), reject);
+    });
+  const reader = await transaction(migrate)
+    .then(() => connect(path, ['query_only = on']))
+    .catch((error: unknown) => {
+      writer.raw.close();
+      throw error;
+    });
+  return {
+    engine: 'sqlite',
+    all: (sql, params) => reader.all(sql, params),
+    transaction,
+    scrub: () => scrub(writer),
+    close: async () => {
+      await transaction(async () => undefined);
+      reader.raw.close();
+      writer.raw.close();
+    },
+  };
+}
+
+/**
+ * The embedded database in one file. Every transaction that waits at the same moment shares one commit. `off` spares the
+ * write to the disk: for what may be lost when the power goes.
+ */
+export function openSqlite(path: string, synchronous: Synchronous = 'full'): Db {
+  return lazyDb('sqlite', () => open(path, synchronous));
+}

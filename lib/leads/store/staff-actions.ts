@@ -1,0 +1,52 @@
+import 'server-only';
+import { readReference } from '../reference.ts';
+import type { Db } from './db.ts';
+import { type Store, store } from './store.ts';
+
+type Found = { id: string; quarantined_at: number | null; erased_at: number | null };
+export type ReleaseResult = { status: 'released' | 'not-quarantined' | 'erased' | 'unknown' };
+export type ReplayResult = { status: 'replayed'; deliveries: number } | { status: 'quarantined' | 'erased' | 'unknown' };
+
+const dueNow = 'failed_at = null, attempts = 0, lease_by = null, lease_until = null, next_at = ?, queued_at = ?';
+/** Not delivered, and not in the hands of a worker at this moment. */
+const replayable = 'delivered_at is null and (lease_until is null or lease_until <= ?)';
+
+function find(db: Pick<Db, 'all'>, reference: string): Promise<Found[]> {
+  return db.all<Found>('select id, quarantined_at, erased_at from lead where reference = ?', [readReference(reference)]);
+}
+
+/** Takes a lead out of quarantine: its deliveries are due at once. */
+export function releaseLead(reference: string, now = Date.now(), { db }: Store = store()): Promise<ReleaseResult> {
+  return db.transaction(async (tx) => {
+    const [lead] = await find(tx, reference);
+    if (!lead) return { status: 'unknown' };
+    if (lead.erased_at !== null) return { status: 'erased' };
+    const changed = await tx.run('update lead set quarantined_at = null where id = ? and quarantined_at is not null', [lead.id]);
+    if (changed === 0) return { status: 'not-quarantined' };
+    await tx.run(`update delivery set ${dueNow} where lead_id = ? and delivered_at is null`, [now, now, lead.id]);
+    return { status: 'released' };
+  });
+}
+
+/** Makes everything of one lead that was not delivered due at once, with all its tries before it. */
+export function replayLead(reference: string, now = Date.now(), { db }: Store = store()): Promise<ReplayResult> {
+  return db.transaction(async (tx) => {
+    const [lead] = await find(tx, reference);
+    if (!lead) return { status: 'unknown' };
+    if (lead.erased_at !== null) return { status: 'erased' };
+    if (lead.quarantined_at !== null) return { status: 'quarantined' };
+    const deliveries = await tx.run(`update delivery set ${dueNow} where lead_id = ? and ${replayable}`, [now, now, lead.id, now]);
+    return { status: 'replayed', deliveries };
+  });
+}
+
+/** Makes every dead letter due at once. Answers how many deliveries that are. */
+export function replayDead(now = Date.now(), { db }: Store = store()): Promise<number> {
+  return db.transaction((tx) =>
+    tx.run(
+      `update delivery set ${dueNow} where failed_at is not null
+         and lead_id in (select id from lead where erased_at is null and quarantined_at is null)`,
+      [now, now],
+    ),
+  );
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import { type ChainEnd, type ConsentRow, chainStart, linkHash } from './consent-log.ts';
+import type { Db } from './db.ts';
+import { type Store, store } from './store.ts';
+
+/** One line for each fault that was found; none means that the store is sound. */
+export type VerifyResult = { consents: number; leads: number; problems: string[] };
+
+const page = 500;
+
+/** Rows that should not exist, each with the sentence that reports it. */
+const strays: readonly (readonly [string, string])[] = [
+  ['delivery d where not exists (select 1 from lead l where l.id = d.lead_id)', 'deliveries without a lead'],
+  ['lead_file f where not exists (select 1 from lead l where l.id = f.lead_id)', 'files without a lead'],
+  ['lead_file_chunk c where not exists (select 1 from lead_file f where f.id = c.file_id)', 'pieces without a file'],
+  ["lead l where l.erased_at is null and l.answers = ''", 'leads without answers that were not erased'],
+  [
+    `lead l where not exists (select 1 from consent_log c where c.lead_id = l.id)
+       and l.created_at >= coalesce((select min(at) from consent_log), 0)`,
+    'leads without their consent',
+  ],
+];
+
+async function verifyChain(db: Db): Promise<{ consents: number; problems: string[] }> {
+  let end: ChainEnd = await chainStart(db);
+  let consents = 0;
+  for (;;) {
+    const rows = await db.all<ConsentRow>(`select * from consent_log where seq > ? order by seq limit ${page}`, [end.seq]);
+    for (const row of rows) {
+      const joined = row.seq === end.seq + 1 && row.previous_hash === end.hash;
+      if (!joined) return { consents, problems: [`consent ${row.seq} does not follow the one before it`] };
+      if (linkHash(row) !== row.hash) return { consents, problems: [`consent ${row.seq} was changed`] };
+      end = row;
+      consents += 1;
+    }
+    if (rows.length < page) return { consents, problems: [] };
+  }
+}
+
+async function verifyEngine(db: Db): Promise<string[]> {
+  if (db.engine === 'postgres') return [];
+  const checked = await db.all<{ integrity_check: string }>('pragma integrity_check');
+  return checked.flatMap((row) => (row.integrity_check === 'ok' ? [] : `database: ${row.integrity_check}`));
+}
+
+/** Checks the consent chain link by link, the database's own integrity, and that nothing lost what it belongs to. */
+export async function verifyStore({ db }: Store = store()): Promise<VerifyResult> {
+  const { consents, problems } = await verifyChain(db);
+  problems.push(...(await verifyEngine(db)));
+  for (const [from, what] of strays) {
+    const [row] = await db.all<{ n: number }>(`select count(*) as n from ${from}`);
+    if (row && row.n > 0) problems.push(`${row.n} ${what}`);
+  }
+  const [leads] = await db.all<{ n: number }>('select count(*) as n from lead');
+  return { consents, leads: leads?.n ?? 0, problems };
+}
