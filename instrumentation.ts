@@ -1,0 +1,16 @@
+/**
+ * Runs once when the server starts. Starts the delivery of leads; does not wait for the database and never throws, for
+ * then every page would answer 500.
+ */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    try {
+      const { registerShutdown, startLoops } = await import('#lib/leads/deliver/drain.ts');
+      registerShutdown();
+      startLoops();
+    } catch (failure) {
+      const error = failure instanceof Error ? failure.message : 'unknown';
+      console.error(JSON.stringify({ level: 60, event: 'delivery_not_started', error }));
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ClaimedDelivery, DeliveryOutcome } from '../model.ts';
+import type { DeliveryDoor, DeliveryLog, Send } from './door.ts';
+import { reportOutcome } from './report.ts';
+import { outcomeOf } from './schedule.ts';
+import type { SendResult } from './send-result.ts';
+import { whenAborted } from './when-aborted.ts';
+
+export type Claim = { delivery: ClaimedDelivery; worker: string /** Epoch ms. */; leaseEnds: number };
+export type AttemptParts = { door: DeliveryDoor; send: Send; scheduleSeconds: readonly number[]; log: DeliveryLog; sendLimitMs?: number };
+
+/** Well inside the lease of 60 s, so that what happened can still be written down. */
+const defaultSendLimitMs = 42_000;
+const finishPauseMs = 500;
+
+async function sendWithin(send: Send, delivery: ClaimedDelivery, limitMs: number): Promise<SendResult> {
+  const signal = AbortSignal.timeout(limitMs);
+  try {
+    return await Promise.race([send(delivery, signal), whenAborted(signal)]);
+  } catch (failure) {
+    if (signal.aborted) return { status: 'retry', error: 'timeout' };
+    // The message of an unforeseen error may repeat an answer; its name does not.
+    return { status: 'retry', error: `fault ${failure instanceof Error ? failure.name : 'unknown'}`, alarm: true };
+  }
+}
+
+/** Writes the outcome down; a store that is away is asked again until the lease ends, for a lost outcome means a second mail. */
+async function finish({ door, log }: AttemptParts, { delivery, worker, leaseEnds }: Claim, outcome: DeliveryOutcome): Promise<boolean> {
+  for (;;) {
+    try {
+      return await door.finishDelivery(delivery.id, worker, outcome, Date.now());
+    } catch {
+      if (Date.now() + finishPauseMs >= leaseEnds) break;
+      await wait(finishPauseMs);
+    }
+  }
+  log.error({ event: 'outcome_not_stored', reference: delivery.lead.reference, channel: delivery.channel, outcome: outcome.status });
+  return false;
+}
+
+/** One try of one claimed delivery: send, decide what follows, write it down. Never rejects. */
+export async function attempt(claim: Claim, parts: AttemptParts): Promise<void> {
+  const { delivery } = claim;
+  const result = await sendWithin(parts.send, delivery, parts.sendLimitMs ?? defaultSendLimitMs);
+  const outcome = outcomeOf(result, { attempts: delivery.attempts, now: Date.now(), scheduleSeconds: parts.scheduleSeconds });
+  if (await finish(parts, claim, outcome)) reportOutcome(parts.log, delivery, result, outcome);
+  else parts.log.warn({ event: 'lease_lost', reference: delivery.lead.reference, channel: delivery.channel, outcome: outcome.status });
+}

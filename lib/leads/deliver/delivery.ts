@@ -1,0 +1,64 @@
+import 'server-only';
+import { type Channel, channels } from '../model.ts';
+import { createChannelWorker } from './channel-worker.ts';
+import type { DeliveryDoor, DeliveryLog, Send } from './door.ts';
+
+export type DeliveryParts = {
+  door: DeliveryDoor;
+  senders: Record<Channel, Send>;
+  scheduleSeconds: readonly number[];
+  log: DeliveryLog;
+  /** Erases what is too old; run daily. */
+  retain: () => Promise<unknown>;
+  sweepMs?: number;
+  pollMs?: number;
+  stopLimitMs?: number;
+};
+export type Delivery = ReturnType<typeof createDelivery>;
+
+const dayMs = 86_400_000;
+
+function elapsed(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}
+
+/** One worker a channel, and the sweep. */
+export function createDelivery({ senders, retain, sweepMs = 60_000, stopLimitMs = 45_000, ...parts }: DeliveryParts) {
+  const workers = channels.map((channel) => createChannelWorker(channel, { ...parts, send: senders[channel] }));
+  let sweeper: NodeJS.Timeout | undefined;
+  let retainedAt = 0;
+
+  async function sweep(): Promise<void> {
+    const now = Date.now();
+    if (now - retainedAt < dayMs) return;
+    retainedAt = now;
+    try {
+      await retain();
+    } catch (failure) {
+      retainedAt = 0;
+      parts.log.warn({ event: 'retention_failed', error: failure instanceof Error ? failure.name : 'unknown' });
+    }
+  }
+
+  const wake = (): void => {
+    for (const worker of workers) worker.wake();
+  };
+
+  return {
+    wake,
+    async drain(): Promise<void> {
+      await Promise.all(workers.map((worker) => worker.drain()));
+    },
+    start(): void {
+      for (const worker of workers) worker.start();
+      sweeper ??= setInterval(() => {
+        wake();
+        void sweep();
+      }, sweepMs).unref();
+    },
+    async stop(): Promise<void> {
+      clearInterval(sweeper);
+      await Promise.race([Promise.all(workers.map((worker) => worker.stop())), elapsed(stopLimitMs)]);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+import { config } from '#lib/config.ts';
+import { log } from '#lib/log.ts';
+import { runRetention } from '../retention.ts';
+import { store } from '../store/store.ts';
+import { createDelivery, type Delivery } from './delivery.ts';
+import { createSenders } from './senders.ts';
+
+declare global {
+  var leadDelivery: Delivery | undefined;
+}
+
+/** Several bundles of one process hold a copy of this module each; the loops must run once. */
+function delivery(): Delivery {
+  globalThis.leadDelivery ??= createDelivery({
+    door: store(),
+    senders: createSenders(config()),
+    scheduleSeconds: config().retryScheduleSeconds,
+    log,
+    retain: () => runRetention(),
+  });
+  return globalThis.leadDelivery;
+}
+
+/** Sends everything that is due now, on all channels at once; resolves when each was tried. Never rejects. */
+export function drainNow(): Promise<void> {
+  return delivery().drain();
+}
+
+/** Starts the delivery loops of this process; a second call does nothing. Does not wait for the database. */
+export function startLoops(): void {
+  delivery().start();
+}
+
+/** Looks at once for what is due; to be called after a lead was saved. */
+export function wake(): void {
+  delivery().wake();
+}
+
+/** Takes no more deliveries and waits for the sends in flight, at most 45 s. */
+export async function stopLoops(): Promise<void> {
+  await globalThis.leadDelivery?.stop();
+}
+
+/** Leaves `stopLoops` where the front door, another bundle of this process, finds it: `globalThis[Symbol.for('agency.shutdown')]`. */
+export function registerShutdown(): void {
+  Object.assign(globalThis, { [Symbol.for('agency.shutdown')]: stopLoops });
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mail } from './mail/mail.ts';
+import type { SendResult } from './send-result.ts';
+
+const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', disableFileAccess: true, disableUrlAccess: true });
+
+async function writeDurably(folder: string, name: string, content: Uint8Array): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const temporary = join(folder, `.${name}.${process.pid}.part`);
+  try {
+    const file = await open(temporary, 'w', 0o600);
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, join(folder, name));
+  } catch (failure) {
+    await rm(temporary, { force: true });
+    throw failure;
+  }
+  const directory = await open(folder, 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}
+
+/**
+ * Writes one mail to `folder/name.eml`: whole and on disk, or not at all. A second try writes the same file. Never rejects.
+ */
+export async function writeEml(mail: Mail, folder: string, name: string): Promise<SendResult> {
+  try {
+    const { message } = await composer.sendMail({ ...mail });
+    if (!Buffer.isBuffer(message)) return { status: 'retry', error: 'eml not composed' };
+    await writeDurably(folder, `${name}.eml`, message);
+    return { status: 'delivered' };
+  } catch (failure) {
+    const code = failure instanceof Error && 'code' in failure ? String(failure.code) : 'unknown';
+    return { status: 'retry', error: `eml ${code}`, alarm: true };
+  }
+}

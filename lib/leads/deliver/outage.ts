@@ -1,0 +1,21 @@
+import type { DeliveryLog } from './door.ts';
+
+export type Outage = { began(failure: unknown): void; ended(): void };
+
+/** Says once that the store is away and once that it is back, however often it was asked meanwhile. */
+export function outageLog(log: DeliveryLog): Outage {
+  let since: number | undefined;
+  return {
+    began(failure) {
+      if (since !== undefined) return;
+      since = Date.now();
+      const code = failure instanceof Error && 'code' in failure ? String(failure.code) : undefined;
+      log.error({ event: 'store_unreachable', error: failure instanceof Error ? failure.name : 'unknown', code });
+    },
+    ended() {
+      if (since === undefined) return;
+      log.info({ event: 'store_back', seconds: Math.round((Date.now() - since) / 1000) });
+      since = undefined;
+    },
+  };
+}

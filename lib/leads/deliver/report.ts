@@ -1,0 +1,15 @@
+import type { ClaimedDelivery, DeliveryOutcome } from '../model.ts';
+import type { DeliveryLog } from './door.ts';
+import type { SendResult } from './send-result.ts';
+
+/** One line of log for what became of a try; a dead letter and what an operator must mend are errors. */
+export function reportOutcome(log: DeliveryLog, { channel, attempts, lead }: ClaimedDelivery, result: SendResult, outcome: DeliveryOutcome): void {
+  const facts = { reference: lead.reference, channel, tries: attempts + 1 };
+  if (result.status === 'delivered' && result.refused) log.error({ event: 'recipients_refused', ...facts, refused: result.refused });
+  if (result.status === 'retry' && result.alarm) log.error({ event: 'destination_misconfigured', ...facts, error: result.error });
+  if (outcome.status === 'delivered') log.info({ event: 'delivered', ...facts });
+  if (outcome.status === 'dead') log.error({ event: 'dead_letter', ...facts, error: outcome.error });
+  if (outcome.status === 'retry') {
+    log.warn({ event: 'delivery_retry', ...facts, error: outcome.error, nextAt: new Date(outcome.nextAt).toISOString() });
+  }
+}

@@ -1,0 +1,19 @@
+/** A sleep that can be cut short, and that never keeps the process alive. */
+export function createRest() {
+  let rouse = (): void => undefined;
+  return {
+    sleep(ms: number): Promise<void> {
+      return new Promise((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        timer.unref();
+        rouse = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    },
+    rouse(): void {
+      rouse();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import { join } from 'node:path';
+import type { Config } from '#lib/config.ts';
+import { buildPayload } from '#lib/forms/payload.ts';
+import type { Channel, ClaimedDelivery } from '../model.ts';
+import type { Send } from './door.ts';
+import { writeEml } from './eml-file.ts';
+import type { Mail } from './mail/mail.ts';
+import { staffMail } from './mail/staff.ts';
+import { visitorMail } from './mail/visitor.ts';
+import { sendBySmtp } from './smtp.ts';
+import { sendWebhook } from './webhook.ts';
+
+export type SenderSettings = Pick<
+  Config,
+  'smtpUrl' | 'dataDir' | 'mailFrom' | 'staffEmails' | 'siteUrl' | 'webhookUrl' | 'webhookSecret' | 'webhookAllowPrivate'
+>;
+
+/** How a delivery of each channel is sent under these settings. Without `smtpUrl` every mail is a file in `dataDir/mail`. */
+export function createSenders(settings: SenderSettings): Record<Channel, Send> {
+  const { smtpUrl, dataDir, webhookUrl } = settings;
+
+  function sendMail(mail: Mail, { id, channel, lead }: ClaimedDelivery, signal: AbortSignal) {
+    if (smtpUrl) return sendBySmtp(mail, smtpUrl, signal);
+    return writeEml(mail, join(dataDir, 'mail'), `${lead.reference}-${channel}-${id}`);
+  }
+
+  return {
+    staff: async (delivery, signal) => sendMail(staffMail(delivery.lead, delivery.id, settings), delivery, signal),
+    visitor: async (delivery, signal) => {
+      const mail = visitorMail(delivery.lead, delivery.id, settings);
+      return mail ? sendMail(mail, delivery, signal) : { status: 'dead', error: 'no usable address' };
+    },
+    webhook: async ({ id, lead }, signal) => {
+      if (!webhookUrl) return { status: 'retry', error: 'no webhook configured', alarm: true };
+      const target = { url: webhookUrl, secret: settings.webhookSecret, allowPrivate: settings.webhookAllowPrivate };
+      return sendWebhook(`msg_${id}`, JSON.stringify(buildPayload(lead)), target, signal);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { SendResult } from './send-result.ts';
+
+/** The fields of a transport's error that are used; everything else may hold personal data. */
+type Failure = { code?: unknown; originalCode?: unknown; responseCode?: unknown; response?: unknown; command?: unknown };
+
+const loginCodes = new Set([530, 534, 535, 538]);
+const operatorErrors = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'ECONFIG']);
+// A permanent refusal before a recipient was named is about us, not about the recipient.
+const recipientStage = /^(RCPT TO|DATA|BDAT)/;
+const certificate = /CERT|ISSUER|SELF_SIGNED|ALTNAME|UNABLE_TO_VERIFY|ERR_SSL|ERR_TLS/;
+
+const word = (value: unknown): string => (typeof value === 'string' ? value.replace(/[^\w .-]/g, '').slice(0, 40) : '');
+
+function describe(failure: Failure, stage: string): string {
+  const response = typeof failure.response === 'string' ? failure.response : '';
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+  const code = word(failure.originalCode) || word(failure.code) || 'unknown';
+  const reply = typeof failure.responseCode === 'number' ? String(failure.responseCode) : '';
+  return ['smtp', code, reply, enhanced, stage && `at ${stage}`].filter(Boolean).join(' ');
+}
+
+/** The step of the conversation: RCPT TO, DATA, AUTH …; never its arguments, which are addresses or passwords. */
+function stageOf(command: unknown): string {
+  return /^(MAIL FROM|RCPT TO|[A-Z]+)/.exec(typeof command === 'string' ? command : '')?.[1] ?? '';
+}
+
+/**
+ * Reads an error of the SMTP transport. Temporary refusals and network trouble are tried again; a permanent refusal of
+ * recipient or message is dead; a refused login, a missing or bad TLS and a refused sender are tried again with an alarm.
+ */
+export function readSmtpError(failure: unknown): SendResult {
+  const parts: Failure = typeof failure === 'object' && failure !== null ? failure : {};
+  const stage = stageOf(parts.command);
+  const error = describe(parts, stage);
+  const codes = `${word(parts.code)} ${word(parts.originalCode)}`;
+  const reply = typeof parts.responseCode === 'number' ? parts.responseCode : 0;
+  const operator = codes.split(' ').some((code) => operatorErrors.has(code)) || certificate.test(codes) || loginCodes.has(reply);
+  if (reply >= 400 && reply < 500 && !operator) return { status: 'retry', error };
+  if (operator) return { status: 'retry', error, alarm: true };
+  if (reply < 500 || reply === 503) return { status: 'retry', error };
+  return recipientStage.test(stage) ? { status: 'dead', error } : { status: 'retry', error, alarm: true };
+}

@@ -1,0 +1,42 @@
+import 'server-only';
+import { createTransport } from 'nodemailer';
+import type { Mail } from './mail/mail.ts';
+import type { SendResult } from './send-result.ts';
+import { readSmtpError } from './smtp-error.ts';
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000, socketCloseTimeout: 1_000 };
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
+
+/**
+ * Options of one connection. A password never travels unencrypted, except inside this machine; there a mail
+ * server's own certificate is accepted too, for nobody stands between. A pool is refused: it would send an abandoned mail later.
+ */
+function connection(smtpUrl: string) {
+  const url = new URL(smtpUrl);
+  url.searchParams.delete('pool');
+  const local = loopback.test(url.hostname);
+  const mustEncrypt = url.protocol === 'smtp:' && url.username !== '' && !local;
+  return {
+    url: url.href,
+    ...timeouts,
+    ...(mustEncrypt ? { requireTLS: true } : {}),
+    ...(local ? { tls: { rejectUnauthorized: false } } : {}),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/**
+ * Sends one mail over one connection. `signal` ends it; whether the server took the mail is then unknown, and the next
+ * try carries the same Message-ID. Never rejects.
+ */
+export async function sendBySmtp(mail: Mail, smtpUrl: string, signal: AbortSignal): Promise<SendResult> {
+  try {
+    const transport = createTransport(connection(smtpUrl));
+    const info = await transport.sendMail({ ...mail, signal });
+    const refused = info.rejected.length;
+    return refused === 0 ? { status: 'delivered' } : { status: 'delivered', refused };
+  } catch (failure) {
+    return readSmtpError(failure);
+  }
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import { lookup, type LookupAddress } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import { isReachable } from './address-range.ts';
+
+/** Resolves a host name to all its addresses; rejects when it cannot. */
+export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
+
+export type Target = { status: 'open'; lookup: LookupFunction } | { status: 'refused' };
+
+export const systemResolve: Resolve = (hostname) =>
+  new Promise((resolve, reject) => {
+    lookup(hostname, { all: true, verbatim: true }, (failure, addresses) => (failure ? reject(failure) : resolve(addresses)));
+  });
+
+/** A look-up for a connection that answers with addresses already checked, whatever is asked. */
+function pinned(addresses: readonly LookupAddress[]): LookupFunction {
+  return (_hostname, options, answer) => {
+    const [first] = addresses;
+    if (options.all) answer(null, [...addresses]);
+    else if (first) answer(null, first.address, first.family);
+  };
+}
+
+/**
+ * Resolves where a webhook leads and refuses it when any address is not public (nor inside the allowed networks). The
+ * connection must use the returned look-up, so that a second answer of the name server cannot lead it elsewhere.
+ */
+export async function resolveTarget(url: URL, allowedNetworks: readonly string[], resolve: Resolve = systemResolve): Promise<Target> {
+  const hostname = url.hostname.replace(/^\[|\]$/g, '');
+  const family = isIP(hostname);
+  // A connection to a literal never asks a look-up, so it is checked here like any other.
+  const addresses = family ? [{ address: hostname, family }] : await resolve(hostname);
+  const open = addresses.length > 0 && addresses.every(({ address }) => isReachable(address, allowedNetworks));
+  return open ? { status: 'open', lookup: pinned(addresses) } : { status: 'refused' };
+}

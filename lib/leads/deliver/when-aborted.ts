@@ -1,0 +1,7 @@
+/** Rejects with the signal's reason once it is aborted; for a race with work that may not listen to it. */
+export function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
