@@ -56,7 +56,7 @@ export const pages = [
       { kind: 'cta', words: 'flood' },
     ],
   },
-  { id: 'get-quote', path: '/get-quote', line: 'personal', form: 'personal-auto', own: true, sections: ['hero', 'form'] },
+  { id: 'get-quote', path: '/get-quote', line: 'personal', form: 'personal-auto', sections: ['hero', 'form'] },
   { id: 'smart-quote', path: '/smart-quote', line: 'personal', form: 'home', sections: ['hero', 'form'] },
   { id: 'auto-quote', path: '/auto-quote', line: 'personal', form: 'personal-auto', sections: ['hero', 'form'] },
   { id: 'ai-insights', path: '/ai-insights', line: 'company', hidden: true, sections: ['hero', 'prose'] },

@@ -1,0 +1,77 @@
+import { Checkbox, CheckboxLabel } from '#components/ui/checkbox.tsx';
+import { Field, FieldError, FieldHint } from '#components/ui/field.tsx';
+import { Input } from '#components/ui/input.tsx';
+import { Label } from '#components/ui/label.tsx';
+import { Select } from '#components/ui/select.tsx';
+import { Textarea } from '#components/ui/textarea.tsx';
+import type { FieldView, FormWords } from './form-view.ts';
+import { inputTypes } from './input-types.ts';
+
+type Props = { field: FieldView; formId: string; words: FormWords; value: string; error: string | undefined };
+
+/** Id of a field's control: the target of its label and of the links in the error summary. */
+export function controlId(formId: string, name: string): string {
+  return `${formId}-${name}`;
+}
+
+function ChoiceControl({ field, words, ...props }: { field: FieldView; words: FormWords; id: string; defaultValue: string }) {
+  return (
+    <Select {...props} name={field.name} required={field.required} autoComplete={field.autoComplete}>
+      <option value="">{words.choose}</option>
+      {field.options?.map(({ value, label, opens }) => (
+        <option key={value} value={value} data-opens={opens}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** One field: label, hint, control and what is wrong with it. The control keeps its own text; React never takes it over. */
+export function FieldControl({ field, formId, words, value, error }: Props) {
+  const id = controlId(formId, field.name);
+  const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const shared = { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described, defaultValue: value };
+  const message = error && <FieldError id={`${id}-error`}>{error}</FieldError>;
+  if (field.kind === 'flag') {
+    return (
+      <Field data-opened-by={field.openedBy} className="sm:col-span-2">
+        <CheckboxLabel>
+          <Checkbox id={id} name={field.name} defaultChecked={value !== ''} data-opens={field.opens} aria-describedby={described} />
+          {field.label}
+        </CheckboxLabel>
+        {message}
+      </Field>
+    );
+  }
+  const isLong = field.kind === 'paragraph';
+  return (
+    <Field data-opened-by={field.openedBy} className={isLong ? 'sm:col-span-2' : undefined}>
+      <Label htmlFor={id}>
+        {field.label}
+        {!field.required && <span className="font-normal text-muted"> ({words.optional})</span>}
+      </Label>
+      {field.hint && <FieldHint id={`${id}-hint`}>{field.hint}</FieldHint>}
+      {message}
+      {field.options ? (
+        <ChoiceControl field={field} words={words} {...shared} />
+      ) : isLong ? (
+        <Textarea {...shared} name={field.name} rows={4} required={field.required} />
+      ) : (
+        <Input
+          {...shared}
+          {...inputTypes[field.kind]}
+          name={field.name}
+          required={field.required}
+          autoComplete={field.autoComplete}
+          maxLength={limit(field)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Only short codes stop the typing at their length; longer answers are told of, so that no paste is cut in silence. */
+function limit(field: FieldView): number | undefined {
+  return field.kind === 'zip' || field.kind === 'vin' ? field.max : undefined;
+}

@@ -1,0 +1,11 @@
+import type { FormStart } from './form-view.ts';
+import { formById } from '#lib/forms/registry.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { makeFormView } from './make-form-view.ts';
+import { FormMount } from './form-mount.tsx';
+import './conditions.css';
+
+/** A form of the registry, by its id, in a language. Works as a plain post without script. */
+export function FormSection({ locale, form, start }: { locale: Locale; form: string; start?: FormStart }) {
+  return <FormMount view={makeFormView(formById(form), locale, start)} />;
+}

@@ -1,0 +1,61 @@
+import type { FieldKind } from '#lib/forms/field.ts';
+import type { ProblemCode } from '#lib/forms/kinds/kind.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+
+/** A field as it is drawn: every word is already in the visitor's language. */
+export type FieldView = {
+  name: string;
+  kind: FieldKind;
+  label: string;
+  hint?: string;
+  required?: true;
+  max?: number;
+  autoComplete?: string;
+  options?: readonly { value: string; label: string; opens?: true }[];
+  /** A ticked box of this name shows other fields. */
+  opens?: true;
+  /** Name of the field whose answer decides whether this one is asked. */
+  openedBy?: string;
+};
+
+export type GroupView = { name: string; legend: string; openedBy?: string; fields: readonly FieldView[] };
+
+export type FormWords = Record<
+  | 'submit'
+  | 'submitting'
+  | 'missing'
+  | 'check'
+  | 'optional'
+  | 'choose'
+  | 'leaveEmpty'
+  | 'notCover'
+  | 'whenAsked'
+  | 'reply'
+  | 'marketing'
+  | 'failureTitle'
+  | 'failureText'
+  | 'offline'
+  | 'kept'
+  | 'done'
+  | 'received'
+  | 'next'
+  | 'call'
+  | 'another',
+  string
+>;
+
+export type FieldProblem = { field: string; code: string; message: string };
+
+/** What a form shows from the start when an earlier post of it was refused. */
+export type FormStart = { values: Readonly<Record<string, string>>; problems: readonly FieldProblem[]; failure: string };
+
+export type FormView = {
+  id: string;
+  action: string;
+  locale: Locale;
+  groups: readonly GroupView[];
+  words: FormWords;
+  /** Message of each problem, with `{label}` where the field is named. */
+  problems: Record<ProblemCode, string>;
+  start?: FormStart;
+};

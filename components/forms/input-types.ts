@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import type { FieldKind } from '#lib/forms/field.ts';
+
+/** Which keyboard a phone shows for a kind of answer. */
+export const inputTypes: Partial<Record<FieldKind, Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>>> = {
+  name: { type: 'text', autoCapitalize: 'words', spellCheck: false },
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { type: 'tel', inputMode: 'tel' },
+  zip: { type: 'text', inputMode: 'numeric' },
+  year: { type: 'text', inputMode: 'numeric' },
+  vin: { type: 'text', autoCapitalize: 'characters', spellCheck: false },
+  ein: { type: 'text', inputMode: 'numeric' },
+};

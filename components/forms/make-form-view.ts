@@ -1,0 +1,88 @@
+import 'server-only';
+import type { Field, FormDefinition } from '#lib/forms/field.ts';
+import { problemCodes } from '#lib/forms/kinds/kind.ts';
+import { kinds } from '#lib/forms/kinds/registry.ts';
+import { fieldWords } from '#lib/forms/words.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { translator } from '#lib/i18n/translator.ts';
+import { agency } from '#lib/site/agency.ts';
+import { displayPhone } from '#lib/site/phone.ts';
+import type { FieldView, FormStart, FormView, FormWords, GroupView } from './form-view.ts';
+
+function fieldView(field: Field, form: FormDefinition, locale: Locale): FieldView {
+  const words = fieldWords(locale);
+  const values = field.kind === 'state' ? agency.states : field.options;
+  const opened = form.fields.find(({ showIf }) => showIf?.field === field.name)?.showIf;
+  const hint = words.hint(field);
+  const max = field.kind === 'flag' ? undefined : (field.max ?? kinds[field.kind].max);
+  return {
+    name: field.name,
+    kind: field.kind,
+    label: words.label(field),
+    ...(hint ? { hint } : {}),
+    ...(field.required ? { required: true } : {}),
+    ...(max ? { max } : {}),
+    ...(field.autoComplete ? { autoComplete: field.autoComplete } : {}),
+    ...(values
+      ? { options: values.map((value) => ({ value, label: words.option(field, value), ...(opened?.is.includes(value) ? { opens: true } : {}) })) }
+      : {}),
+    ...(opened && field.kind === 'flag' ? { opens: true } : {}),
+    ...(field.showIf ? { openedBy: field.showIf.field } : {}),
+  };
+}
+
+function groupViews(form: FormDefinition, locale: Locale): GroupView[] {
+  const asked = form.fields.filter(({ silent }) => !silent);
+  const words = fieldWords(locale);
+  return [...new Set(asked.map(({ group }) => group))].map((name) => {
+    const fields = asked.filter(({ group }) => group === name).map((field) => fieldView(field, form, locale));
+    const openedBy = fields[0]?.openedBy;
+    const whole = openedBy !== undefined && fields.every((field) => field.openedBy === openedBy);
+    return { name, legend: words.group(name), ...(whole ? { openedBy } : {}), fields };
+  });
+}
+
+function formWords(form: FormDefinition, locale: Locale): FormWords {
+  const t = translator(locale, 'forms');
+  const phone = displayPhone(agency.phone.e164);
+  const seller = agency.name;
+  // Reference and time are known only after the post: their places are kept for the browser to fill.
+  const later = { reference: '{reference}', by: '{by}', phone };
+  return {
+    submit: t('form.submit'),
+    submitting: t('form.submitting'),
+    missing: t('form.missing'),
+    check: t('form.check'),
+    optional: t('form.optional'),
+    choose: t('form.choose'),
+    leaveEmpty: t('form.leaveEmpty'),
+    notCover: t('form.notCover'),
+    whenAsked: t('form.whenAsked'),
+    reply: t('consent.reply', { seller }),
+    marketing: t('consent.marketing', { seller }),
+    failureTitle: t('failure.title'),
+    failureText: t('failure.text'),
+    offline: t('failure.offline', { phone }),
+    kept: t('failure.kept', { phone }),
+    done: t(form.payload === 'home' ? 'done.heading' : 'done.submitted', later),
+    received: t('done.received'),
+    next: t('done.next', later),
+    call: t('done.call', later),
+    another: t('done.another'),
+  };
+}
+
+/** Everything a page needs to draw a form in one language, ready to travel to the browser. */
+export function makeFormView(form: FormDefinition, locale: Locale, start?: FormStart): FormView {
+  const words = fieldWords(locale);
+  const problems = Object.fromEntries(problemCodes.map((code) => [code, words.problem(code, '{label}')]));
+  return {
+    id: form.id,
+    action: `/api/${form.route}`,
+    locale,
+    groups: groupViews(form, locale),
+    words: formWords(form, locale),
+    problems: problems as FormView['problems'],
+    ...(start ? { start } : {}),
+  };
+}

@@ -1,0 +1,45 @@
+import { agency } from '#lib/site/agency.ts';
+import { displayPhone } from '#lib/site/phone.ts';
+import type { Problem } from '#lib/forms/schema.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { translator } from '#lib/i18n/translator.ts';
+
+const statuses = {
+  malformed: 400,
+  crossOrigin: 403,
+  method: 405,
+  tooLarge: 413,
+  contentType: 415,
+  invalid: 422,
+  conflict: 422,
+  limited: 429,
+  unavailable: 503,
+} as const;
+
+export type Refusal = keyof typeof statuses;
+export type SpokenProblem = Problem & { message: string };
+
+type Extras = { errors?: readonly { field: string; code: string; message: string }[]; retryAfterSeconds?: number; headers?: Record<string, string> };
+
+/** What is told of a refusal as a whole, in the visitor's language. */
+export function refusalText(refusal: Refusal, locale: Locale, retryAfterSeconds = 1): string {
+  const t = translator(locale, 'forms.failure');
+  return t(refusal, { phone: displayPhone(agency.phone.e164), seconds: Math.max(1, Math.ceil(retryAfterSeconds)) });
+}
+
+/** A refusal as `application/problem+json` (RFC 9457) in the visitor's language; `retryAfterSeconds` becomes Retry-After. */
+export function problem(refusal: Refusal, locale: Locale, { errors = [], retryAfterSeconds, headers }: Extras = {}): Response {
+  const status = statuses[refusal];
+  const title = refusalText(refusal, locale, retryAfterSeconds);
+  const fields = errors.length > 0 ? errors : [{ field: '', code: refusal, message: title }];
+  return new Response(JSON.stringify({ type: 'about:blank', title, status, detail: title, errors: fields }), {
+    status,
+    headers: {
+      'content-type': 'application/problem+json',
+      'content-language': locale,
+      'cache-control': 'no-store',
+      ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) }),
+      ...headers,
+    },
+  });
+}

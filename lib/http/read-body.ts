@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Posted } from '#lib/forms/answers.ts';
+
+export type ReadBody = { status: 'read'; posted: Posted; native: boolean; hash: string } | { status: 'malformed' | 'too_large' | 'content_type' };
+
+/** Bytes of a body, counted while they arrive: undefined as soon as there are more than allowed. */
+async function readBytes(request: Request, limitBytes: number): Promise<Buffer | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return undefined;
+  const chunks: Uint8Array[] = [];
+  let total = 0;
+  if (!request.body) return Buffer.alloc(0);
+  const reader = request.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    total += part.value.byteLength;
+    if (total > limitBytes) {
+      await reader.cancel().catch(() => {});
+      return undefined;
+    }
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks, total);
+}
+
+function readJson(bytes: Buffer): Posted | undefined {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a parsed value is an object with named members, such as a JSON body or the answers in `coverage_details`. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+async function readFields(bytes: Buffer, contentType: string): Promise<Posted | undefined> {
+  try {
+    const data = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData();
+    const entries = [...data].filter(([, value]) => typeof value === 'string');
+    return Object.fromEntries(entries);
+  } catch {
+    return undefined;
+  }
+}
+
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/**
+ * Reads a posted request of at most `limitBytes`: JSON from a program, or the fields of a plain form (`native`).
+ * The hash is sha-256 over what was posted, the same for the same answers however a browser divides a multipart body.
+ */
+export async function readBody(request: Request, limitBytes: number): Promise<ReadBody> {
+  const contentType = request.headers.get('content-type') ?? '';
+  const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const native = formTypes.includes(type);
+  if (!native && type !== 'application/json') return { status: 'content_type' };
+  const bytes = await readBytes(request, limitBytes).catch(() => Buffer.alloc(0));
+  if (!bytes) return { status: 'too_large' };
+  const posted = native ? await readFields(bytes, contentType) : readJson(bytes);
+  if (!posted) return { status: 'malformed' };
+  const hashed = native ? JSON.stringify(Object.entries(posted)) : bytes;
+  return { status: 'read', posted, native, hash: createHash('sha256').update(hashed).digest('hex') };
+}

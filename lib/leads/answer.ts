@@ -1,0 +1,46 @@
+import 'server-only';
+import type { FormDefinition } from '#lib/forms/field.ts';
+import { findForm, forms } from '#lib/forms/registry.ts';
+import type { Problem } from '#lib/forms/schema.ts';
+import { fieldWords } from '#lib/forms/words.ts';
+import { formPageAgain } from '#lib/http/form-state.ts';
+import { problem, type Refusal, refusalText, type SpokenProblem } from '#lib/http/problem.ts';
+import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import type { Arrival } from './arrival.ts';
+import type { Receipt } from './receive.ts';
+
+/** Each problem with its message in the visitor's language, naming the field by its label. */
+function speak(form: FormDefinition | undefined, problems: readonly Problem[], locale: Locale): SpokenProblem[] {
+  const words = fieldWords(locale);
+  return problems.map(({ field, code }) => {
+    const known = form?.fields.find(({ name }) => name === field);
+    return { field, code, message: words.problem(code, known ? words.label(known) : field) };
+  });
+}
+
+/** A refusal: for a program as problem+json; for a plain form as the page again with what was typed. */
+export async function refuse(
+  arrival: Arrival,
+  refusal: Refusal,
+  problems: readonly SpokenProblem[] = [],
+  retryAfterSeconds?: number,
+): Promise<Response> {
+  const { locale } = arrival;
+  const answer = problem(refusal, locale, { errors: problems, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) });
+  const form = arrival.native ? findForm(String(arrival.posted.form ?? '')) : undefined;
+  if (!form || !forms.includes(form)) return answer;
+  const failure = refusalText(refusal, locale, retryAfterSeconds);
+  const retryAfter = answer.headers.get('retry-after');
+  const init = { status: answer.status, ...(retryAfter ? { headers: { 'retry-after': retryAfter } } : {}) };
+  return formPageAgain(locale, form.id, { posted: arrival.posted, problems, failure }, init).catch(() => answer);
+}
+
+/** What the visitor gets for a receipt: 201 with the reference, or 303 to the thank-you page, or what is to be mended. */
+export async function answerReceipt(arrival: Arrival, receipt: Receipt): Promise<Response> {
+  const { locale, native } = arrival;
+  if (receipt.status === 'conflict') return refuse(arrival, 'conflict');
+  if (receipt.status === 'invalid') return refuse(arrival, 'invalid', speak(receipt.form, receipt.problems, locale));
+  const headers = { 'cache-control': 'no-store' };
+  if (native) return new Response(null, { status: 303, headers: { ...headers, location: localePath(locale, `/thank-you/${receipt.reference}`) } });
+  return Response.json({ reference: receipt.reference, status: 'accepted' }, { status: 201, headers });
+}

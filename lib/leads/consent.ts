@@ -1,0 +1,35 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { isTicked, postedValue } from '#lib/forms/answers.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { splitLocale } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
+import type { Arrival } from './arrival.ts';
+import type { Consent } from './model.ts';
+
+/** Raised whenever the wording under the forms changes, so that evidence names the text that was shown. */
+const consentTextId = 'request-1';
+
+/** The path of the page that a form was sent from, without query or fragment; empty when it is not known. */
+function pagePath(arrival: Arrival): string {
+  const named = [postedValue(arrival.posted, 'page'), postedValue(arrival.posted, 'source_page'), arrival.referrer];
+  const address = named.find((value): value is string => typeof value === 'string' && URL.canParse(value, 'http://localhost'));
+  return address ? splitLocale(new URL(address, 'http://localhost').pathname).path.slice(0, 200) : '';
+}
+
+/** Evidence of what the visitor agreed to by sending: the exact text, the boxes, when, where from, and to whom. */
+export function consentOf(arrival: Arrival, now: number): Consent {
+  const { reply, marketing } = messagesFor(arrival.locale).forms.consent;
+  const shown = [reply, marketing].map((text) => text.replaceAll('{seller}', agency.name)).join('\n');
+  return {
+    textId: consentTextId,
+    textHash: createHash('sha256').update(shown).digest('hex'),
+    locale: arrival.locale,
+    boxes: { marketing: isTicked(postedValue(arrival.posted, 'marketing_consent')) },
+    at: new Date(now).toISOString(),
+    page: pagePath(arrival),
+    ip: arrival.ip,
+    userAgent: arrival.userAgent.slice(0, 300),
+    seller: agency.legalName,
+  };
+}

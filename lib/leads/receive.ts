@@ -1,0 +1,66 @@
+import 'server-only';
+import { createHash, randomUUID } from 'node:crypto';
+import type { FormDefinition } from '#lib/forms/field.ts';
+import { checkAnswers, type Problem } from '#lib/forms/schema.ts';
+import type { Answers } from '#lib/forms/answers.ts';
+import type { Arrival } from './arrival.ts';
+import { consentOf } from './consent.ts';
+import { destinations } from './destinations.ts';
+import type { NewLead } from './model.ts';
+import { newReference } from './reference.ts';
+import { recognize } from './recognize.ts';
+import { isSuspicious } from './spam.ts';
+import { saveLead } from './store/save.ts';
+
+export type Receipt =
+  | { status: 'accepted'; reference: string }
+  | { status: 'invalid'; form: FormDefinition | undefined; problems: Problem[] }
+  | { status: 'conflict' };
+
+/** A plain form sent twice within this time (double tap, Back and again) is the same request. */
+const repeatMs = 600_000;
+
+/** The key that makes a repeated post recognisable: the client's own, or for a plain form what was sent, by whom, and when. */
+function idempotencyKey(arrival: Arrival, now: number): string | null {
+  if (arrival.idempotencyKey !== null) return arrival.idempotencyKey;
+  if (!arrival.native) return null;
+  const window = Math.floor(now / repeatMs);
+  return `form:${createHash('sha256').update(`${arrival.ip}\n${arrival.bodyHash}\n${window}`).digest('hex')}`;
+}
+
+/** A form keeps when it was sent; what the sender does not say is the time of arrival. */
+function timed(form: FormDefinition, answers: Answers, now: number): Answers {
+  const moments = form.fields.filter(({ kind, name }) => kind === 'moment' && answers[name] === undefined);
+  return { ...answers, ...Object.fromEntries(moments.map(({ name }) => [name, new Date(now).toISOString()])) };
+}
+
+function newLead(arrival: Arrival, form: FormDefinition, answers: Answers, now: number): NewLead {
+  return {
+    id: randomUUID(),
+    reference: newReference(),
+    form: form.id,
+    formVersion: form.version,
+    locale: arrival.locale,
+    answers: timed(form, answers, now),
+    consent: consentOf(arrival, now),
+    createdAt: now,
+    quarantinedAt: isSuspicious(arrival.posted, answers, now) ? now : null,
+    idemKey: idempotencyKey(arrival, now),
+    bodyHash: arrival.bodyHash,
+    channels: destinations(form, answers),
+  };
+}
+
+/**
+ * Takes a visitor's request: checks the answers and commits the lead with one delivery per destination. `accepted` means
+ * that it is on disk. Rejects only when the store cannot write; the caller answers 503 and the visitor keeps the answers.
+ */
+export async function receiveLead(arrival: Arrival, now = Date.now()): Promise<Receipt> {
+  const recognized = recognize(arrival.route, arrival.posted);
+  if ('unreadable' in recognized) return { status: 'invalid', form: undefined, problems: [{ field: recognized.unreadable, code: 'wrong_type' }] };
+  const { form, values } = recognized;
+  const checked = checkAnswers(form, values);
+  if (checked.status === 'invalid') return { status: 'invalid', form, problems: checked.problems };
+  const saved = await saveLead(newLead(arrival, form, checked.answers, now));
+  return saved.status === 'conflict' ? saved : { status: 'accepted', reference: saved.reference };
+}

@@ -1,0 +1,62 @@
+import 'server-only';
+import { type Posted, postedValue } from '#lib/forms/answers.ts';
+import { homePayload, smartPayload, typedPayload } from '#lib/forms/bare-payloads.ts';
+import type { FormDefinition } from '#lib/forms/field.ts';
+import { forms } from '#lib/forms/registry.ts';
+import { isRecord } from '#lib/http/read-body.ts';
+
+/** Which form a post belongs to, and the values to check against it. */
+export type Recognized = { form: FormDefinition; values: Posted } | { unreadable: string };
+
+const slug = (value: unknown): string =>
+  String(typeof value === 'string' ? value : '')
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+
+function parseAnswers(details: unknown): Record<string, unknown> | undefined {
+  if (typeof details !== 'string' || !details.trimStart().startsWith('{')) return undefined;
+  try {
+    const answers: unknown = JSON.parse(details);
+    return isRecord(answers) ? answers : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The single answers are what counts; of the payload around them only time and page are kept. */
+function withEnvelope(answers: Posted, posted: Posted): Posted {
+  return {
+    ...answers,
+    submittedAt: postedValue(posted, 'submitted_at') ?? postedValue(posted, 'timestamp') ?? postedValue(answers, 'submittedAt'),
+    sourcePage: postedValue(posted, 'source_page') ?? postedValue(answers, 'sourcePage'),
+  };
+}
+
+function barePayload(route: string, posted: Posted): FormDefinition {
+  if (route === 'webhook-relay') return homePayload;
+  return postedValue(posted, 'insurance_type') === undefined ? typedPayload : smartPayload;
+}
+
+/**
+ * Finds the form of a post: a plain form names it in `form`; a payload carries the answers as JSON in `coverage_details`,
+ * and then they alone count; a payload without them is checked by its own fields.
+ */
+export function recognize(route: string, posted: Posted): Recognized {
+  const ofRoute = forms.filter((form) => form.route === route);
+  const details = postedValue(posted, 'coverage_details');
+  const answers = parseAnswers(details);
+  const type = postedValue(posted, 'quote_type') ?? postedValue(posted, 'insurance_type') ?? postedValue(posted, 'type');
+  const named = ofRoute.find((form) => form.id === slug(postedValue(posted, 'form')) || form.id === slug(type));
+  if (answers) {
+    const form = route === 'webhook-relay' ? ofRoute[0] : named;
+    return form ? { form, values: withEnvelope(answers, posted) } : { unreadable: 'quote_type' };
+  }
+  const isPayload = postedValue(posted, 'first_name') !== undefined || postedValue(posted, 'last_name') !== undefined;
+  if (isPayload || !named) {
+    const bare = barePayload(route, posted);
+    if (bare !== homePayload && typeof details === 'string' && details.trim() !== '') return { unreadable: 'coverage_details' };
+    return { form: bare, values: bare === typedPayload ? { ...posted, quote_type: type } : posted };
+  }
+  return { form: named, values: withEnvelope(posted, posted) };
+}
