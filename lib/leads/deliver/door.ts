@@ -1,10 +1,15 @@
 import type { Logger } from 'pino';
-import type { ClaimedDelivery } from '../model.ts';
-import type { LeadStore } from '../store/store.ts';
+import type { Channel, ClaimedDelivery, DeliveryOutcome } from '../model.ts';
 import type { SendResult } from './send-result.ts';
 
-/** All that delivery asks of the store. */
-export type DeliveryDoor = Pick<LeadStore, 'claimDeliveries' | 'finishDelivery' | 'nextDueAt'>;
+type Claiming = { limit: number; now: number; leaseMs: number; worker: string };
+
+/** All that delivery asks of the store; times are epoch ms. */
+export type DeliveryDoor = {
+  claimDeliveries(channel: Channel, claiming: Claiming): Promise<ClaimedDelivery[]>;
+  finishDelivery(id: string, worker: string, outcome: DeliveryOutcome, now: number): Promise<boolean>;
+  nextDueAt(channel: Channel): Promise<number | null>;
+};
 
 /** Sends one delivery to its destination. Must end soon after `signal` is aborted. */
 export type Send = (delivery: ClaimedDelivery, signal: AbortSignal) => Promise<SendResult>;

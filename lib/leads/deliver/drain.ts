@@ -2,7 +2,7 @@ import 'server-only';
 import { config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
 import { runRetention } from '../retention.ts';
-import { store } from '../store/store.ts';
+import { claimDeliveries, finishDelivery, nextDueAt } from '../store/deliveries.ts';
 import { createDelivery, type Delivery } from './delivery.ts';
 import { createSenders } from './senders.ts';
 
@@ -13,7 +13,7 @@ declare global {
 /** Several bundles of one process hold a copy of this module each; the loops must run once. */
 function delivery(): Delivery {
   globalThis.leadDelivery ??= createDelivery({
-    door: store(),
+    door: { claimDeliveries, finishDelivery, nextDueAt },
     senders: createSenders(config()),
     scheduleSeconds: config().retryScheduleSeconds,
     log,
