@@ -1,0 +1,47 @@
+// What the tests need beyond npm: a browser and a PostgreSQL. Found where they are, installed where that is possible.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const onPath = (name) => (process.env.PATH ?? '').split(delimiter).some((folder) => folder && existsSync(join(folder, name)));
+
+let listsAreFresh = false;
+
+/** Installs a Debian package; false where this is no Debian, not root, or the package cannot be had. */
+function aptInstall(name) {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return false;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  if (!listsAreFresh) spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore', timeout: 180_000 });
+  listsAreFresh = true;
+  return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env, stdio: 'ignore', timeout: 600_000 }).status === 0;
+}
+
+const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+async function playwrightBrowser() {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+/** Path of a Chromium for the tests: Playwright's own, else the system's; installs one when there is none. */
+export async function ensureBrowser() {
+  const found = () => systemBrowsers.find((path) => existsSync(path));
+  const present = (await playwrightBrowser()) ?? found();
+  if (present) return present;
+  spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium-headless-shell', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
+  const fetched = await playwrightBrowser();
+  if (fetched) return fetched;
+  aptInstall('chromium');
+  return found();
+}
+
+function hasPostgres() {
+  const root = '/usr/lib/postgresql';
+  return onPath('initdb') || (existsSync(root) && readdirSync(root).some((version) => existsSync(join(root, version, 'bin/initdb'))));
+}
+
+/** Whether the tests can start a PostgreSQL of their own; installs one when there is none. */
+export function ensurePostgres() {
+  return hasPostgres() || (aptInstall('postgresql') && hasPostgres());
+}

@@ -1,0 +1,99 @@
+// The whole check of the product, in one go, on a fresh clone too: `npm test`. `npm test -- unit http` runs those parts alone.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { ensureInstalled } from './install.mjs';
+import { ensureBrowser, ensurePostgres } from './system-packages.mjs';
+
+const root = resolve(import.meta.dirname, '..');
+const reports = mkdtempSync(join(tmpdir(), 'agency-tests-'));
+const only = process.argv.slice(2);
+
+process.chdir(root);
+await ensureInstalled();
+process.env.PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
+function run(command, args, env = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    child.on('error', () => done(1));
+    child.on('exit', (code) => done(code ?? 1));
+  });
+}
+
+/** A check that is either right or wrong counts as one. */
+const check = (name, ...steps) => ({
+  name,
+  async count() {
+    for (const [command, ...args] of steps) if ((await run(command, args)) !== 0) return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 1, failed: 0, skipped: 0 };
+  },
+});
+
+const readReport = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+const jest = (name) => ({
+  name,
+  async count() {
+    const file = join(reports, `${name}.json`);
+    const code = await run('jest', ['--selectProjects', name, '--json', `--outputFile=${file}`, ...(name === 'http' ? ['--runInBand'] : [])]);
+    const report = readReport(file);
+    const { numPassedTests: passed = 0, numFailedTests = 0, numPendingTests: skipped = 0, numRuntimeErrorTestSuites: broken = 0 } = report ?? {};
+    const failed = numFailedTests + broken;
+    return { passed, failed: code === 0 ? failed : Math.max(1, failed), skipped };
+  },
+});
+
+const browser = {
+  name: 'e2e',
+  async count() {
+    const chromium = await ensureBrowser();
+    if (!chromium) {
+      console.error('No Chromium: neither Playwright nor the system has one, and none could be installed.');
+      return { passed: 0, failed: 1, skipped: 0 };
+    }
+    const file = join(reports, 'e2e.json');
+    const code = await run('playwright', ['test'], { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+    const { expected: passed = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(file)?.stats ?? {};
+    const failed = unexpected + flaky;
+    return { passed, failed: code === 0 ? failed : Math.max(1, failed), skipped };
+  },
+};
+
+const parts = [
+  check('format', ['biome', 'format', '.']),
+  check('lint', ['oxlint']),
+  check('lockfile', ['npm', 'ci', '--dry-run', '--ignore-scripts']),
+  check('types', ['next', 'typegen'], ['tsc', '--noEmit', '--incremental', 'false']),
+  check('build', ['node', 'scripts/build.mjs']),
+  jest('unit'),
+  jest('http'),
+  browser,
+];
+
+if (!ensurePostgres()) console.error('PostgreSQL not available: none is installed and none could be installed; its tests say so.');
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+const lines = [];
+for (const part of parts) {
+  if (only.length > 0 && !only.includes(part.name)) continue;
+  const began = Date.now();
+  console.log(`\n— ${part.name}`);
+  const { passed, failed, skipped } = await part.count();
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  lines.push(`${part.name}: ${passed} passed, ${failed} failed, ${skipped} skipped, ${((Date.now() - began) / 1000).toFixed(1)} s`);
+}
+
+console.log(`\n${lines.join('\n')}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
