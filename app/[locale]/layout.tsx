@@ -1,13 +1,28 @@
+import '../globals.css';
+import type { Viewport } from 'next';
 import { setRequestLocale } from 'next-intl/server';
-export function generateStaticParams() {
-  return ['en', 'es', 'pt'].map((locale) => ({ locale }));
-}
+import type { ReactNode } from 'react';
+import { localeOf } from '#lib/i18n/locale-of.ts';
+import { locales } from '#lib/i18n/routing.ts';
+
 export const dynamicParams = false;
-export default async function L({ children, params }: { children: React.ReactNode; params: Promise<{ locale: string }> }) {
-  const { locale } = await params;
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
+    { media: '(prefers-color-scheme: dark)', color: '#15252c' },
+  ],
+};
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }));
+}
+
+export default async function RootLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
+  const locale = localeOf(await params);
   setRequestLocale(locale);
   return (
-    <html lang={locale}>
+    <html lang={locale} data-scroll-behavior="smooth">
       <body>{children}</body>
     </html>
   );

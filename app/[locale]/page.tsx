@@ -1,7 +1,19 @@
-import { getTranslations, setRequestLocale } from 'next-intl/server';
-export default async function P({ params }: { params: Promise<{ locale: string }> }) {
-  const { locale } = await params;
+import { setRequestLocale } from 'next-intl/server';
+import { PageSections } from '#components/sections/page-sections.tsx';
+import { localeOf } from '#lib/i18n/locale-of.ts';
+import { pageMetadata } from '#lib/seo/metadata.ts';
+import { pageOf } from '#lib/site/find-page.ts';
+
+type Props = { params: Promise<{ locale: string }> };
+
+const page = pageOf('home');
+
+export async function generateMetadata({ params }: Props) {
+  return pageMetadata(localeOf(await params), page);
+}
+
+export default async function HomePage({ params }: Props) {
+  const locale = localeOf(await params);
   setRequestLocale(locale);
-  const t = await getTranslations('site');
-  return <h1>{t('hello', { name: 'x' })}</h1>;
+  return <PageSections locale={locale} page={page} />;
 }

@@ -5,6 +5,7 @@ const intents = {
   primary: 'bg-accent text-on-accent shadow-soft hover:bg-accent-strong',
   secondary: 'bg-primary text-on-primary hover:bg-primary-strong',
   outline: 'border-2 border-current bg-transparent text-primary hover:bg-primary-soft',
+  onNight: 'border-2 border-on-night-muted bg-transparent text-on-night hover:bg-night-soft',
   quiet: 'bg-transparent text-primary underline underline-offset-4 hover:bg-primary-soft',
   danger: 'bg-danger text-on-danger hover:opacity-90',
 } as const;

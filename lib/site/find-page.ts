@@ -28,7 +28,13 @@ export function sectionsOf(page: Page): (Section & { words: string })[] {
   return page.sections.map((entry) => (typeof entry === 'string' ? { kind: entry, words: entry } : { ...entry, words: entry.words ?? entry.kind }));
 }
 
+/** Whether a text has the shape of a lead's reference: eight letters and digits. */
+export function isReference(text: string): boolean {
+  return /^[0-9A-Z]{8}$/i.test(text);
+}
+
 /** Whether the language switch may lead to a path (without language prefix): a page of the table, or a confirmation. */
 export function isSwitchable(path: string): boolean {
-  return byPath.has(path) || /^\/thank-you\/[0-9A-Z]{8}$/i.test(path);
+  const [, first, reference = '', ...rest] = path.split('/');
+  return byPath.has(path) || (first === 'thank-you' && rest.length === 0 && isReference(reference));
 }

@@ -1,0 +1,31 @@
+import { notFound } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { Frame } from '#components/layout/frame.tsx';
+import { Confirmation } from '#components/layout/confirmation.tsx';
+import { localeOf } from '#lib/i18n/locale-of.ts';
+import { unlistedMetadata } from '#lib/seo/metadata.ts';
+import { isReference } from '#lib/site/find-page.ts';
+
+type Props = { params: Promise<{ locale: string; reference: string }> };
+
+/** The promised time depends on the moment of asking. */
+export const dynamic = 'force-dynamic';
+export const dynamicParams = true;
+
+export async function generateMetadata({ params }: Props) {
+  const t = await getTranslations({ locale: localeOf(await params), namespace: 'site.thankYou' });
+  return unlistedMetadata(t('title'));
+}
+
+/** Where a form posted without JavaScript ends. The address carries the reference and nothing else. */
+export default async function ThankYouPage({ params }: Props) {
+  const { reference, ...rest } = await params;
+  const locale = localeOf(rest);
+  setRequestLocale(locale);
+  if (!isReference(reference)) notFound();
+  return (
+    <Frame locale={locale} path={`/thank-you/${reference}`}>
+      <Confirmation locale={locale} reference={reference.toUpperCase()} />
+    </Frame>
+  );
+}

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '#components/ui/icon.tsx';
+import { messageArguments } from '#lib/i18n/message-arguments.ts';
+import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
+import { mainAction } from '#lib/site/main-action.ts';
+import { pageOf } from '#lib/site/find-page.ts';
+import type { Page } from '#lib/site/page.ts';
+import { callLink, textLink } from '#lib/site/phone.ts';
+
+/** Call, text, quote, at the thumb on a phone. It steps aside while a field has the focus (see `action-bar`). */
+export async function ActionBar({ locale, page }: { locale: Locale; page: Page | undefined }) {
+  const t = await getTranslations({ locale, namespace: 'site' });
+  const values = { ...messageArguments(locale), extension: agency.phone.extension };
+  const ownForm = page && 'anchor' in mainAction(page) && page.form;
+  return (
+    <nav aria-label={t('groups.contact')} className="action-bar">
+      <a href={callLink(agency.phone)} aria-label={t('header.call', values)} className="action-bar-link">
+        <Icon name="phone" className="size-5" />
+        {t('bar.call')}
+      </a>
+      <a href={textLink(agency.text)} aria-label={t('footer.text', values)} className="action-bar-link">
+        <Icon name="message" className="size-5" />
+        {t('bar.text')}
+      </a>
+      <a
+        href={ownForm ? '#quote-form' : localePath(locale, pageOf('get-quote').path)}
+        className="action-bar-link grow-[1.6] bg-accent text-on-accent"
+      >
+        {t('header.getQuote')}
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { Callout } from '#components/ui/callout.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { messageArguments } from '#lib/i18n/message-arguments.ts';
+import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
+import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
+import { callLink, textLink } from '#lib/site/phone.ts';
+
+/** What a visitor needs after sending: the reference, what happens next and by when, and how to reach a person sooner. */
+export async function Confirmation({ locale, reference }: { locale: Locale; reference: string }) {
+  const t = await getTranslations({ locale, namespace: 'site.thankYou' });
+  const values = { ...messageArguments(locale), extension: agency.phone.extension };
+  const time = formatPromise(promiseBy(Date.now()), locale);
+  const steps = [t('read'), t('answer', { time }), t('decide')];
+  return (
+    <div className="page-width py-12 lg:py-20">
+      <div className="mx-auto flex max-w-3xl flex-col gap-8">
+        <div className="flex flex-col gap-4">
+          <span className="flex size-14 items-center justify-center rounded-full bg-success-soft text-success">
+            <Icon name="check" className="size-8" />
+          </span>
+          <h1 className="font-bold text-3xl leading-tight">{t('heading')}</h1>
+          <p className="text-lg text-muted">{t('reference')}</p>
+          <p className="select-all break-all font-bold text-4xl text-primary tracking-widest">{reference}</p>
+          <p className="text-muted">{t('keep')}</p>
+        </div>
+        <section aria-labelledby="next" className="flex flex-col gap-4">
+          <h2 id="next" className="font-bold text-2xl">
+            {t('next')}
+          </h2>
+          <ol className="flex list-decimal flex-col gap-2 pl-6 text-lg marker:font-bold marker:text-primary">
+            {steps.map((step) => (
+              <li key={step} className="pl-1">
+                {step}
+              </li>
+            ))}
+          </ol>
+        </section>
+        <Callout tone="warning">{t('notCover')}</Callout>
+        <section aria-labelledby="sooner" className="no-print flex flex-col gap-4">
+          <h2 id="sooner" className="font-bold text-xl">
+            {t('sooner')}
+          </h2>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={callLink(agency.phone)}>{t('call', values)}</ButtonLink>
+            <ButtonLink intent="outline" href={textLink(agency.text)}>
+              {t('text', values)}
+            </ButtonLink>
+            <ButtonLink intent="quiet" href={localePath(locale, '/')}>
+              {t('home')}
+            </ButtonLink>
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { defaultLocale, isLocale, localePath } from '#lib/i18n/routing.ts';
+import en from '#messages/en/error.json' with { type: 'json' };
+import es from '#messages/es/error.json' with { type: 'json' };
+import pt from '#messages/pt/error.json' with { type: 'json' };
+
+const words = { en, es, pt };
+
+/** What an error says of itself, without anything that could be a visitor's: addresses and numbers are taken out. */
+function plainReason(error: unknown): string {
+  const text = error instanceof Error ? error.message : '';
+  return text
+    .replace(/\S+@\S+/g, '…')
+    .replace(/\d[\d\s().-]{3,}/g, '… ')
+    .slice(0, 200);
+}
+
+/** Shown when a page breaks in the browser. The language is that of the address. */
+export function ErrorScreen({ error, retry }: { error: unknown; retry: () => void }) {
+  const first = typeof location === 'undefined' ? '' : location.pathname.split('/')[1];
+  const locale = isLocale(first) ? first : defaultLocale;
+  const t = words[locale];
+  return (
+    <main id="main" lang={locale} className="page-width flex flex-col items-start gap-5 py-16">
+      <h1 className="font-bold text-3xl leading-tight">{t.heading}</h1>
+      <p className="max-w-text text-lg text-muted">{t.lead}</p>
+      <pre className="max-w-full whitespace-pre-wrap text-muted text-sm">{plainReason(error)}</pre>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={retry}>{t.retry}</Button>
+        <ButtonLink intent="outline" href={localePath(locale, '/')}>
+          {t.home}
+        </ButtonLink>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import { messageArguments } from '#lib/i18n/message-arguments.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
+import { footerGroups, legalPages } from '#lib/site/navigation.ts';
+import { FooterContact } from './footer-contact.tsx';
+import { FooterGroup } from './footer-group.tsx';
+import { Logo } from './logo.tsx';
+import { PageLink } from './page-link.tsx';
+import { QuotePicker } from './quote-picker.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+const headings = { quotes: 'quotes', personal: 'personalAuto', commercial: 'commercial', company: 'company' } as const;
+
+export async function Footer({ locale, current }: { locale: Locale; current: string | undefined }) {
+  const t = await getTranslations({ locale, namespace: 'site' });
+  const values = {
+    ...messageArguments(locale),
+    legalName: agency.legalName,
+    states: agency.states.join(', '),
+    numbers: agency.licenses.map(({ state, number }) => `${state} ${number}`).join(', '),
+    year: String(new Date().getFullYear()),
+  };
+  return (
+    <footer className="night">
+      <div className="page-width flex flex-col gap-10 py-12">
+        <QuotePicker locale={locale} />
+        <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-5">
+          {footerGroups.map(({ id, pages }) => (
+            <FooterGroup key={id} id={id} heading={t(`groups.${headings[id]}`)}>
+              {pages.map((page) => (
+                <li key={page}>
+                  <PageLink locale={locale} id={page} current={current} className="footer-link" />
+                </li>
+              ))}
+            </FooterGroup>
+          ))}
+          <FooterContact locale={locale} />
+        </div>
+        <p className="rounded-card border-sun border-l-4 bg-night-soft px-5 py-4">{t('footer.claims')}</p>
+        <div className="flex flex-col gap-4 border-night-line border-t pt-6 text-on-night-muted text-sm leading-relaxed">
+          <div className="flex flex-wrap items-center justify-between gap-4 text-on-night">
+            <Logo />
+            <SocialLinks locale={locale} />
+          </div>
+          <p>{t('footer.licence', values)}</p>
+          <p>{t('footer.policyLanguage')}</p>
+          {agency.sample && <p className="font-semibold text-sun">{t('footer.sample', values)}</p>}
+          <div className="flex flex-wrap items-center gap-x-6">
+            <p>{t('footer.copyright', values)}</p>
+            <ul aria-label={t('footer.legal')} className="flex flex-wrap gap-x-6">
+              {legalPages.map((page) => (
+                <li key={page}>
+                  <PageLink locale={locale} id={page} current={current} className="footer-link" />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { Locale } from '#lib/i18n/routing.ts';
+import type { Page } from '#lib/site/page.ts';
+import { ActionBar } from './action-bar.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+type Props = {
+  locale: Locale;
+  /** Path without language prefix: what the language switch leads to. */
+  path: string;
+  /** The page of the table that is shown; a page outside the table has none. */
+  page?: Page;
+  children: ReactNode;
+};
+
+/** What stands around every page: skip link, header, breadcrumbs, footer, and the bar at the thumb on a phone. */
+export async function Frame({ locale, path, page, children }: Props) {
+  const t = await getTranslations({ locale, namespace: 'site' });
+  return (
+    <>
+      <SkipLink>{t('skip')}</SkipLink>
+      <Header locale={locale} path={path} current={page?.id} />
+      {page && page.path !== '/' && <Breadcrumbs locale={locale} page={page} />}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer locale={locale} current={page?.id} />
+      <ActionBar locale={locale} page={page} />
+    </>
+  );
+}

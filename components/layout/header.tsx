@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonStyles } from '#components/ui/button-styles.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { messageArguments } from '#lib/i18n/message-arguments.ts';
+import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
+import { pageOf } from '#lib/site/find-page.ts';
+import { callLink } from '#lib/site/phone.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Logo } from './logo.tsx';
+import { MainMenu } from './main-menu.tsx';
+
+type Props = { locale: Locale; path: string; current: string | undefined };
+
+export async function Header({ locale, path, current }: Props) {
+  const t = await getTranslations({ locale, namespace: 'site.header' });
+  const values = { ...messageArguments(locale), extension: agency.phone.extension };
+  return (
+    <header className="site-header border-line border-b bg-surface">
+      <div className="page-width flex h-16 items-center gap-1 lg:h-20 lg:gap-3">
+        <a href={localePath(locale, '/')} aria-label={t('homeOf', values)} className="mr-auto flex min-h-12 items-center rounded-control text-ink">
+          <Logo />
+        </a>
+        <MainMenu locale={locale} current={current} />
+        <LanguageSwitch locale={locale} path={path} />
+        <a href={callLink(agency.phone)} aria-label={t('call', values)} className="header-button px-2 max-lg:hidden">
+          <Icon name="phone" className="size-5 text-accent" />
+          <span className="max-xl:hidden">
+            {values.phone} <span className="whitespace-nowrap font-normal text-muted">{t('extension', values)}</span>
+          </span>
+        </a>
+        <a href={localePath(locale, pageOf('get-quote').path)} className={buttonStyles('primary', 'whitespace-nowrap max-lg:hidden')}>
+          {t('getQuote')}
+        </a>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '#components/ui/icon.tsx';
+import { defaultLocale, type Locale, localePath, locales } from '#lib/i18n/routing.ts';
+import { LanguageLink } from './language-link.tsx';
+
+const names: Record<Locale, string> = { en: 'English', es: 'Español', pt: 'Português' };
+
+/** English has no prefix, so a bare link would follow the browser's language again: the route keeps the choice first. */
+function switchHref(to: Locale, path: string): string {
+  return to === defaultLocale ? `/api/language?${new URLSearchParams({ to, path })}` : localePath(to, path);
+}
+
+/** The same page in the other languages. `path` is the page's path without language prefix. */
+export async function LanguageSwitch({ locale, path }: { locale: Locale; path: string }) {
+  const t = await getTranslations({ locale, namespace: 'site.header' });
+  return (
+    <nav aria-label={t('language')}>
+      <button type="button" popoverTarget="languages" className="header-button px-2 sm:px-3">
+        <Icon name="globe" className="size-5" />
+        <span className="sr-only">{t('language')}:</span>
+        <span className="uppercase xl:normal-case">
+          <span className="xl:hidden">{locale}</span>
+          <span className="hidden xl:inline">{names[locale]}</span>
+        </span>
+      </button>
+      <ul id="languages" popover="auto" className="menu-panel top-16 right-4 left-auto w-56 rounded-card border p-2 lg:top-20">
+        {locales.map((to) => (
+          <li key={to}>
+            <LanguageLink to={to} path={path} href={switchHref(to, path)} current={to === locale} name={names[to]} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { Button } from '#components/ui/button.tsx';
+import { Label } from '#components/ui/label.tsx';
+import { Select } from '#components/ui/select.tsx';
+import { pageWords } from '#lib/i18n/page-words.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { quoteTypes } from '#lib/site/navigation.ts';
+
+/** A form, not a script: the route it asks leads on to the chosen page. */
+export async function QuotePicker({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'site.footer' });
+  const options = await Promise.all(quoteTypes.map(async (id) => ({ id, name: (await pageWords(locale, id)).text('name') })));
+  return (
+    <form
+      method="get"
+      action="/api/go"
+      className="no-print grid items-center gap-4 rounded-card bg-night-soft p-5 sm:p-6 md:grid-cols-[1fr_minmax(14rem,20rem)_auto]"
+    >
+      <p className="text-balance font-bold text-xl leading-snug">{t('picker')}</p>
+      <input type="hidden" name="locale" value={locale} />
+      <div>
+        <Label htmlFor="quote-type" className="sr-only">
+          {t('pickerLabel')}
+        </Label>
+        <Select id="quote-type" name="type" defaultValue="" autoComplete="off">
+          <option value="">{t('pickerEmpty')}</option>
+          {options.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Button type="submit">{t('pickerGo')}</Button>
+    </form>
+  );
+}

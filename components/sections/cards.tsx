@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import { Badge } from '#components/ui/badge.tsx';
+import { Card, CardText, CardTitle } from '#components/ui/card.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { pageWords } from '#lib/i18n/page-words.ts';
+import { localePath } from '#lib/i18n/routing.ts';
+import { pageOf } from '#lib/site/find-page.ts';
+import { itemIcon } from './item-icon.ts';
+import type { SectionProps } from './section-props.ts';
+import { SectionShell } from './section-shell.tsx';
+
+export async function Cards({ locale, page, section }: SectionProps) {
+  const words = await pageWords(locale, page.id, section.words);
+  const t = await getTranslations({ locale, namespace: 'site' });
+  const items = words.items();
+  const columns = items.length % 3 === 0 || items.length > 6 ? 'lg:grid-cols-3' : items.length === 4 ? 'xl:grid-cols-4' : '';
+  return (
+    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')}>
+      <ul className={`grid gap-4 sm:grid-cols-2 lg:gap-5 ${columns}`}>
+        {items.map(({ key, words: item }) => {
+          const link = section.links?.[key];
+          const badge = item.optional('badge');
+          const outside = link && 'href' in link;
+          return (
+            <li key={key} className="flex">
+              <Card tone={link ? 'action' : 'plain'} className="w-full">
+                <span className="mb-1 flex items-start justify-between gap-3">
+                  <span className="card-icon">
+                    <Icon name={itemIcon(key)} />
+                  </span>
+                  {badge && <Badge tone="warm">{badge}</Badge>}
+                </span>
+                <CardTitle>{item.text('title')}</CardTitle>
+                <CardText>{item.text('text')}</CardText>
+                {link && (
+                  <a
+                    href={outside ? link.href : localePath(locale, pageOf(link.page).path)}
+                    target={outside ? '_blank' : undefined}
+                    rel={outside ? 'noopener' : undefined}
+                    className="card-link mt-auto inline-flex items-center gap-2 pt-2 font-semibold text-primary"
+                  >
+                    {item.text('action')}
+                    {outside && <span className="sr-only"> ({t('newTab')})</span>}
+                    <Icon name={outside ? 'external' : 'arrow'} className="size-5" />
+                  </a>
+                )}
+              </Card>
+            </li>
+          );
+        })}
+      </ul>
+    </SectionShell>
+  );
+}

@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import { Card, CardText, CardTitle } from '#components/ui/card.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { messageArguments } from '#lib/i18n/message-arguments.ts';
+import { openingLines } from '#lib/i18n/opening-lines.ts';
+import { pageWords } from '#lib/i18n/page-words.ts';
+import { agency } from '#lib/site/agency.ts';
+import { callLink, textLink } from '#lib/site/phone.ts';
+import type { SectionProps } from './section-props.ts';
+import { SectionShell } from './section-shell.tsx';
+
+export async function Contact({ locale, page, section }: SectionProps) {
+  const words = await pageWords(locale, page.id, section.words);
+  const t = await getTranslations({ locale, namespace: 'site.contact' });
+  const values = messageArguments(locale);
+  const { city, state } = agency.address;
+  const states = agency.states.filter((code) => code !== state).join(', ');
+  const lines = [
+    { id: 'call', icon: 'phone', href: callLink(agency.phone), label: values.phone, note: t('callText', { extension: agency.phone.extension }) },
+    { id: 'text', icon: 'message', href: textLink(agency.text), label: values.textPhone, note: t('textText') },
+    { id: 'email', icon: 'mail', href: `mailto:${agency.email}`, label: agency.email, note: t('emailText') },
+  ] as const;
+  return (
+    <SectionShell id="contact" heading={words.text('heading')} lead={words.optional('lead')}>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-6 lg:gap-5">
+        {lines.map(({ id, icon, href, label, note }) => (
+          <li key={id} className="flex lg:col-span-2">
+            <Card tone="action" className="w-full">
+              <span className="card-icon">
+                <Icon name={icon} />
+              </span>
+              <CardTitle>{t(`${id}Title`)}</CardTitle>
+              <a href={href} className="card-link break-words font-bold text-primary text-xl leading-snug">
+                {label}
+              </a>
+              <CardText>{note}</CardText>
+            </Card>
+          </li>
+        ))}
+        <li className="flex lg:col-span-3">
+          <Card className="w-full">
+            <span className="card-icon">
+              <Icon name="pin" />
+            </span>
+            <CardTitle>{t('locationTitle')}</CardTitle>
+            <CardText>{t('locationText', { city, states })}</CardText>
+          </Card>
+        </li>
+        <li className="flex sm:max-lg:col-span-2 lg:col-span-3">
+          <Card className="w-full">
+            <span className="card-icon">
+              <Icon name="clock" />
+            </span>
+            <CardTitle>{t('hoursTitle')}</CardTitle>
+            {(await openingLines(locale)).map((line) => (
+              <CardText key={line}>{line}</CardText>
+            ))}
+          </Card>
+        </li>
+      </ul>
+    </SectionShell>
+  );
+}

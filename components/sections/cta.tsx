@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { messageArguments } from '#lib/i18n/message-arguments.ts';
+import { pageWords } from '#lib/i18n/page-words.ts';
+import { localePath } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
+import { pageOf } from '#lib/site/find-page.ts';
+import { callLink } from '#lib/site/phone.ts';
+import type { SectionProps } from './section-props.ts';
+
+const partners: Readonly<Record<string, { url: string }>> = agency.partners;
+
+/** A closing call. Named like a partner of the agency file, it leads to the partner's site in a new tab. */
+export async function Cta({ locale, page, section }: SectionProps) {
+  const words = await pageWords(locale, page.id, section.words);
+  const t = await getTranslations({ locale, namespace: 'site' });
+  const partner = partners[section.words];
+  const target = partner ? { href: partner.url, target: '_blank', rel: 'noopener' } : { href: localePath(locale, pageOf('contact').path) };
+  return (
+    <section aria-labelledby={`${section.words}-heading`} className="py-12 sm:py-16 lg:py-20">
+      <div className="page-width">
+        <div className="night grid items-center gap-6 rounded-panel p-6 sm:p-10 lg:grid-cols-[1fr_auto]">
+          <div>
+            <h2 id={`${section.words}-heading`} className="font-bold text-2xl leading-tight">
+              {words.text('heading')}
+            </h2>
+            <p className="mt-3 max-w-text text-lg text-on-night-muted">{words.text('text')}</p>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink {...target} className="max-sm:w-full">
+              {words.text('action')}
+              {partner && <span className="sr-only"> ({t('newTab')})</span>}
+              <Icon name={partner ? 'external' : 'arrow'} className="size-5" />
+            </ButtonLink>
+            {!partner && (
+              <ButtonLink intent="onNight" href={callLink(agency.phone)} className="max-sm:w-full">
+                <Icon name="phone" className="size-5" />
+                {t('cta.call', messageArguments(locale))}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { FormSection } from '#components/forms/form-section.tsx';
+import { pageWords } from '#lib/i18n/page-words.ts';
+import type { SectionProps } from './section-props.ts';
+
+/** The room of the page's form. The engine knows where it stands; what it asks is the form's own business. */
+export async function FormRoom({ locale, page, section }: SectionProps) {
+  const words = await pageWords(locale, page.id, section.words);
+  if (!page.form) throw new Error(`Page "${page.id}" has a form section and no form`);
+  return (
+    <section id="quote-form" aria-labelledby="quote-form-heading" className="bg-sunken py-12 sm:py-16 lg:py-20">
+      <div className="page-width">
+        <div className="mx-auto max-w-3xl rounded-panel bg-surface p-5 shadow-lift sm:p-8 lg:p-10">
+          <h2 id="quote-form-heading" className="font-bold text-2xl leading-tight">
+            {words.text('heading')}
+          </h2>
+          <p className="mt-3 text-lg text-muted">{words.text('lead')}</p>
+          <div className="mt-8">
+            <FormSection locale={locale} form={page.form} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

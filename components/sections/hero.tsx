@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { messageArguments } from '#lib/i18n/message-arguments.ts';
+import { pageWords } from '#lib/i18n/page-words.ts';
+import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
+import { type ActionTarget, mainAction } from '#lib/site/main-action.ts';
+import { callLink } from '#lib/site/phone.ts';
+import { Scene } from './scene.tsx';
+import type { SectionProps } from './section-props.ts';
+
+const points = [
+  { id: 'states', icon: 'shield' },
+  { id: 'since', icon: 'seal' },
+  { id: 'languages', icon: 'globe' },
+] as const;
+
+function actionHref(locale: Locale, target: ActionTarget): string {
+  return 'anchor' in target ? `#${target.anchor}` : localePath(locale, target.page.path);
+}
+
+export async function Hero({ locale, page, section }: SectionProps) {
+  const words = await pageWords(locale, page.id, section.words);
+  const t = await getTranslations({ locale, namespace: 'site.hero' });
+  const values = messageArguments(locale);
+  const action = words.optional('action');
+  const home = page.path === '/';
+  return (
+    <section className="night overflow-clip">
+      <div className={`page-width grid items-center gap-x-12 lg:grid-cols-[1.15fr_1fr] ${home ? 'pt-10 lg:py-16' : 'pt-4 lg:py-10'}`}>
+        <div className="pb-10">
+          <h1 className={`font-bold leading-[1.08] ${home ? 'text-4xl' : 'text-3xl'}`}>{words.text('heading')}</h1>
+          <p className="mt-5 max-w-text text-lg text-on-night-muted leading-relaxed">{words.text('lead')}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            {action && (
+              <ButtonLink href={actionHref(locale, mainAction(page))} className="max-sm:w-full">
+                {action}
+                <Icon name="arrow" className="size-5" />
+              </ButtonLink>
+            )}
+            <ButtonLink intent="onNight" href={callLink(agency.phone)} className="max-sm:w-full">
+              <Icon name="phone" className="size-5" />
+              {t('call', values)}
+            </ButtonLink>
+          </div>
+          {home && (
+            <ul aria-label={t('points')} className="mt-8 flex flex-col gap-2.5 text-on-night-muted sm:flex-row sm:flex-wrap sm:gap-x-6">
+              {points.map(({ id, icon }) => (
+                <li key={id} className="flex items-center gap-2.5">
+                  <Icon name={icon} className="size-5 text-sun" />
+                  {t(id, values)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <Scene line={page.line} className={home ? '' : 'max-lg:hidden'} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Icon } from '#components/ui/icon.tsx';
+import { pageWords } from '#lib/i18n/page-words.ts';
+import type { SectionProps } from './section-props.ts';
+import { SectionShell } from './section-shell.tsx';
+
+export async function List({ locale, page, section }: SectionProps) {
+  const words = await pageWords(locale, page.id, section.words);
+  return (
+    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} tone="sunken">
+      <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+        {words.texts().map(({ key, text }) => (
+          <li key={key} className="flex gap-3.5">
+            <span className="mt-0.5 flex size-7 shrink-0 items-center justify-center rounded-full bg-success-soft text-success">
+              <Icon name="check" className="size-5" />
+            </span>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </SectionShell>
+  );
+}

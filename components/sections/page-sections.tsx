@@ -1,0 +1,22 @@
+import { Frame } from '#components/layout/frame.tsx';
+import { JsonLd } from '#components/layout/json-ld.tsx';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { structuredData } from '#lib/seo/structured-data.ts';
+import { sectionsOf } from '#lib/site/find-page.ts';
+import type { Page } from '#lib/site/page.ts';
+import { Section } from './section.tsx';
+
+/** A whole page of the table: its sections in their frame, and what it tells search engines. */
+export async function PageSections({ locale, page }: { locale: Locale; page: Page }) {
+  const data = await structuredData(locale, page);
+  return (
+    <Frame locale={locale} path={page.path} page={page}>
+      {sectionsOf(page).map((section) => (
+        <Section key={section.words} locale={locale} page={page} section={section} />
+      ))}
+      {data.map((entry) => (
+        <JsonLd key={entry['@type']} data={entry} />
+      ))}
+    </Frame>
+  );
+}

@@ -1,0 +1,24 @@
+import { Card, CardText, CardTitle } from '#components/ui/card.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { pageWords } from '#lib/i18n/page-words.ts';
+import type { SectionProps } from './section-props.ts';
+import { SectionShell } from './section-shell.tsx';
+
+export async function Resources({ locale, page, section }: SectionProps) {
+  const words = await pageWords(locale, page.id, section.words);
+  return (
+    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')}>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+        {words.items().map(({ key, words: item }) => (
+          <li key={key} className="flex">
+            <Card tone="sunken" className="w-full">
+              <Icon name="file" className="size-7 text-primary" />
+              <CardTitle>{item.text('title')}</CardTitle>
+              <CardText>{item.text('text')}</CardText>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </SectionShell>
+  );
+}

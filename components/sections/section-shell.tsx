@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  id: string;
+  heading: string;
+  lead?: string | undefined;
+  tone?: 'canvas' | 'sunken';
+  /** Narrow column for reading. */
+  narrow?: boolean;
+  children: ReactNode;
+};
+
+/** The room of a section: its heading, its lead, and the space around. */
+export function SectionShell({ id, heading, lead, tone = 'canvas', narrow = false, children }: Props) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={`py-12 sm:py-16 lg:py-20 ${tone === 'sunken' ? 'bg-sunken' : ''}`}>
+      <div className="page-width">
+        <div className={narrow ? 'mx-auto max-w-text' : ''}>
+          <h2 id={`${id}-heading`} className="max-w-text font-bold text-2xl text-ink leading-tight">
+            {heading}
+          </h2>
+          {lead && <p className="mt-3 max-w-text text-lg text-muted">{lead}</p>}
+          <div className="mt-8">{children}</div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { SectionKind } from '#lib/site/page.ts';
+import { Cards } from './cards.tsx';
+import { Contact } from './contact.tsx';
+import { Cta } from './cta.tsx';
+import { Faq } from './faq.tsx';
+import { FormRoom } from './form.tsx';
+import { Hero } from './hero.tsx';
+import { List } from './list.tsx';
+import { Prose } from './prose.tsx';
+import { Resources } from './resources.tsx';
+import type { SectionProps } from './section-props.ts';
+import { Stats } from './stats.tsx';
+import { Steps } from './steps.tsx';
+import { Testimonials } from './testimonials.tsx';
+
+const kinds: Record<SectionKind, (props: SectionProps) => Promise<ReactNode>> = {
+  hero: Hero,
+  cards: Cards,
+  steps: Steps,
+  list: List,
+  prose: Prose,
+  stats: Stats,
+  faq: Faq,
+  testimonials: Testimonials,
+  resources: Resources,
+  contact: Contact,
+  form: FormRoom,
+  cta: Cta,
+};
+
+/** One section of a page, drawn by its kind. */
+export function Section(props: SectionProps) {
+  const Kind = kinds[props.section.kind];
+  return <Kind {...props} />;
+}

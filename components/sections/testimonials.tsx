@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import { Badge } from '#components/ui/badge.tsx';
+import { Card } from '#components/ui/card.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { pageWords } from '#lib/i18n/page-words.ts';
+import { regionalLocale } from '#lib/i18n/regional-locale.ts';
+import { agency } from '#lib/site/agency.ts';
+import type { SectionProps } from './section-props.ts';
+import { SectionShell } from './section-shell.tsx';
+
+export async function Testimonials({ locale, page, section }: SectionProps) {
+  const words = await pageWords(locale, page.id, section.words);
+  const t = await getTranslations({ locale, namespace: 'site.testimonials' });
+  const month = new Intl.DateTimeFormat(regionalLocale(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return (
+    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} tone="sunken">
+      <ul className="grid gap-4 md:grid-cols-2 lg:gap-5">
+        {agency.testimonials.map(({ id, author, rating, date }) => (
+          <li key={id} className="flex">
+            <Card className="w-full gap-4">
+              <span role="img" aria-label={t('rating', { rating })} className="flex gap-0.5 text-sun">
+                {Array.from({ length: rating }, (_, star) => (
+                  <Icon key={star} name="star" className="size-5" />
+                ))}
+              </span>
+              <blockquote className="text-lg leading-relaxed">{words.text(`items.${id}`)}</blockquote>
+              <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 text-muted text-sm">
+                <span className="font-semibold text-ink">{author}</span>
+                <time dateTime={date}>{month.format(new Date(date))}</time>
+                {agency.sample && <Badge tone="warm">{t('sample')}</Badge>}
+              </p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </SectionShell>
+  );
+}

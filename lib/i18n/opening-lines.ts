@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server';
+import { openingSpans } from '#lib/site/opening-hours.ts';
+import { regionalLocale } from './regional-locale.ts';
+import type { Locale } from './routing.ts';
+
+/** A date in 2023 that began on a Sunday, so that weekday and day of the month follow each other. */
+const sunday = Date.UTC(2023, 0, 1);
+
+/** The opening hours of a week as sentences: "Monday to Friday: 9:00 AM to 5:00 PM ET". */
+export async function openingLines(locale: Locale): Promise<string[]> {
+  const t = await getTranslations({ locale, namespace: 'site.contact' });
+  const weekday = new Intl.DateTimeFormat(regionalLocale(locale), { weekday: 'long', timeZone: 'UTC' });
+  const time = new Intl.DateTimeFormat(regionalLocale(locale), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const nameOf = (day: number) => weekday.format(sunday + day * 86_400_000);
+  const clock = (minutes: number) => time.format(sunday + minutes * 60_000);
+  return openingSpans().map(({ first, last, hours }) => {
+    const range = first === last ? nameOf(first) : t('dayRange', { first: nameOf(first), last: nameOf(last) });
+    const days = range.charAt(0).toLocaleUpperCase(locale) + range.slice(1);
+    return hours ? t('hours', { days, opens: clock(hours.opens), closes: clock(hours.closes) }) : t('closed', { days });
+  });
+}
