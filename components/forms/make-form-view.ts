@@ -12,7 +12,7 @@ import type { FieldView, FormStart, FormView, FormWords, GroupView } from './for
 function fieldView(field: Field, form: FormDefinition, locale: Locale): FieldView {
   const words = fieldWords(locale);
   const values = field.kind === 'state' ? agency.states : field.options;
-  const opened = form.fields.find(({ showIf }) => showIf?.field === field.name)?.showIf;
+  const opened = form.fields.find(({ showIf }) => showIf?.field === field.name && !showIf.is.includes('no'))?.showIf;
   const hint = words.hint(field);
   const max = field.kind === 'flag' ? undefined : (field.max ?? kinds[field.kind].max);
   return {
@@ -27,7 +27,7 @@ function fieldView(field: Field, form: FormDefinition, locale: Locale): FieldVie
       ? { options: values.map((value) => ({ value, label: words.option(field, value), ...(opened?.is.includes(value) ? { opens: true } : {}) })) }
       : {}),
     ...(opened && field.kind === 'flag' ? { opens: true } : {}),
-    ...(field.showIf ? { openedBy: field.showIf.field } : {}),
+    ...(field.showIf && !field.showIf.is.includes('no') ? { openedBy: field.showIf.field } : {}),
   };
 }
 

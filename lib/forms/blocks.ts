@@ -28,6 +28,13 @@ export const mailing = group(
   { field: 'hasDifferentMailingAddress', is: ['yes'] },
 );
 
+/** A business by its name and its tax number; sole proprietors have none and say so. */
+export const business = group('business', [
+  { name: 'businessName', kind: 'line', required: true, autoComplete: 'organization' },
+  { name: 'einFein', kind: 'ein', required: true, secret: true, showIf: { field: 'hasNoEin', is: ['no'] } },
+  { name: 'hasNoEin', kind: 'flag' },
+]);
+
 export const vehicle = group('vehicle', [
   { name: 'vehicleYear', kind: 'year', required: true },
   { name: 'vehicleMake', kind: 'line', required: true, max: 60 },

@@ -1,4 +1,20 @@
-export type FieldKind = 'line' | 'name' | 'email' | 'phone' | 'zip' | 'state' | 'year' | 'vin' | 'ein' | 'paragraph' | 'choice' | 'flag' | 'moment';
+export type FieldKind =
+  | 'line'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'zip'
+  | 'state'
+  | 'year'
+  | 'vin'
+  | 'ein'
+  | 'usdot'
+  | 'license'
+  | 'number'
+  | 'paragraph'
+  | 'choice'
+  | 'flag'
+  | 'moment';
 
 /** Holds when the other field's answer is one of the values; a ticked box answers 'yes'. */
 export type Condition = { field: string; is: readonly string[] };

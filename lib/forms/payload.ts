@@ -67,6 +67,24 @@ function homePayload(answers: Answers): Payload {
   };
 }
 
+function coverageNeeded(form: FormDefinition, answers: Answers): string {
+  const asks = (name: string): boolean => form.fields.some((field) => field.name === name);
+  return details(
+    ['Vehicle', vehicleText(answers)],
+    ['VIN', text(answers, 'vinNumber')],
+    ...(asks('filingNeeded') ? drivingParts(answers) : []),
+    ['Business', text(answers, 'businessName')],
+    ['Fleet size', text(answers, 'fleetSize')],
+    ['DOT', text(answers, 'dotNumber')],
+    ['Property', text(answers, 'propertyType')],
+    ['Square feet', text(answers, 'squareFootage')],
+    ['Buildings', text(answers, 'buildingCount')],
+    ['Home type', text(answers, 'homeType')],
+    ['Home value', text(answers, 'homeValue')],
+    ['Coverage', text(answers, 'coverageAmount')],
+  );
+}
+
 function typedPayload(form: FormDefinition, answers: Answers): Payload {
   const carrier = text(answers, 'currentInsurance');
   return {
@@ -79,7 +97,7 @@ function typedPayload(form: FormDefinition, answers: Answers): Payload {
     type: form.id,
     quote_type: form.id,
     current_carrier: carrier === '' || carrier === 'none' ? 'None' : carrier,
-    coverage_needed: details(['Vehicle', vehicleText(answers)], ['VIN', text(answers, 'vinNumber')], ...drivingParts(answers)),
+    coverage_needed: coverageNeeded(form, answers),
     coverage_details: JSON.stringify(answers),
     submitted_at: text(answers, 'submittedAt'),
     source_page: text(answers, 'sourcePage'),

@@ -1,10 +1,13 @@
 import { homePayload, smartPayload, typedPayload } from './bare-payloads.ts';
+import { commercialAutoForm } from './commercial-auto.ts';
+import { commercialPropertyForm } from './commercial-property.ts';
 import type { FormDefinition } from './field.ts';
+import { homeownersForm } from './homeowners.ts';
 import { homeForm } from './home.ts';
 import { personalAutoForm } from './personal-auto.ts';
 
 /** Forms that a visitor fills. */
-export const forms: readonly FormDefinition[] = [homeForm, personalAutoForm];
+export const forms: readonly FormDefinition[] = [homeForm, personalAutoForm, commercialAutoForm, commercialPropertyForm, homeownersForm];
 
 const known = new Map([...forms, homePayload, typedPayload, smartPayload].map((form) => [form.id, form]));
 

@@ -108,7 +108,7 @@ export const pages = [
     path: '/commercial/transportation',
     aliases: ['/commercial-auto'],
     line: 'commercial',
-    form: 'home',
+    form: 'commercial-auto',
     sections: ['hero', 'cards', 'form'],
   },
   {
@@ -123,7 +123,7 @@ export const pages = [
     path: '/commercial/workers-comp-transportation',
     aliases: ['/workers-comp'],
     line: 'commercial',
-    form: 'home',
+    form: 'commercial-auto',
     sections: ['hero', 'list', 'form'],
   },
   {
@@ -131,10 +131,10 @@ export const pages = [
     path: '/commercial/property-and-buildings',
     aliases: ['/commercial-property'],
     line: 'property',
-    form: 'home',
+    form: 'commercial-property',
     sections: ['hero', 'cards', 'form'],
   },
-  { id: 'specialty-homeowners', path: '/specialty-homeowners', line: 'homeowners', form: 'home', sections: ['hero', 'cards', 'form'] },
+  { id: 'specialty-homeowners', path: '/specialty-homeowners', line: 'homeowners', form: 'homeowners', sections: ['hero', 'cards', 'form'] },
   { id: 'videos', path: '/videos', line: 'company', sections: ['hero', 'list'] },
   { id: 'about', path: '/about-us', aliases: ['/about'], line: 'company', sections: ['hero', 'prose', 'contact'] },
   {

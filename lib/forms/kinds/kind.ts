@@ -13,6 +13,8 @@ export const problemCodes = [
   'vin',
   'ein',
   'ein_ssn',
+  'usdot',
+  'number',
   'name',
   'moment',
 ] as const;

@@ -48,3 +48,18 @@ export const ein: Kind = {
   },
   show: (answer) => onlyDigits(answer).replace(/^(\d{2})(\d{7})$/, '$1-$2'),
 };
+
+/** A USDOT number has one to eight digits; people write it with its name in front. */
+export const usdot: Kind = {
+  max: 20,
+  clean: (typed) => oneLine(typed).replace(/^us\s?dot\s*#?\s*/i, ''),
+  problem: (answer) => (/^\d{1,8}$/.test(answer) ? undefined : 'usdot'),
+};
+
+/** A whole number or an amount, with or without dollar sign and commas; kept as bare digits. */
+export const number: Kind = {
+  max: 15,
+  clean: (typed) => oneLine(typed).replace(/^\$\s*|,(?=\d{3})/g, ''),
+  problem: (answer) => (/^\d+(\.\d{1,2})?$/.test(answer) ? undefined : 'number'),
+  show: (answer) => Number(answer).toLocaleString('en-US'),
+};

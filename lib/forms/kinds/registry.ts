@@ -1,7 +1,7 @@
 import { agency } from '../../site/agency.ts';
 import type { FieldKind } from '../field.ts';
 import type { Kind } from './kind.ts';
-import { ein, phone, vin, year, zip } from './numbers.ts';
+import { ein, number, phone, usdot, vin, year, zip } from './numbers.ts';
 import { choice, email, line, moment, name, paragraph } from './text.ts';
 
 const state: Kind = {
@@ -21,6 +21,9 @@ export const kinds: Record<Exclude<FieldKind, 'flag'>, Kind> = {
   year,
   vin,
   ein,
+  usdot,
+  license: { ...line, max: 40 },
+  number,
   paragraph,
   choice,
   moment,

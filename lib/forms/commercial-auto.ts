@@ -1,0 +1,24 @@
+import { address, business, currentInsurance, mailing, names, sent, vehicle } from './blocks.ts';
+import { type FormDefinition, group } from './field.ts';
+
+export const commercialAutoForm: FormDefinition = {
+  id: 'commercial-auto',
+  version: 1,
+  route: 'send-quote-email',
+  payload: 'typed',
+  line: 'Commercial Auto',
+  fields: [
+    ...group('you', names),
+    ...business,
+    ...address,
+    ...mailing,
+    ...currentInsurance,
+    ...vehicle,
+    ...group('fleet', [
+      { name: 'dotNumber', kind: 'usdot' },
+      { name: 'driversLicense', kind: 'license', secret: true },
+      { name: 'fleetSize', kind: 'number' },
+    ]),
+    ...sent,
+  ],
+};

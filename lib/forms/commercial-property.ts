@@ -1,0 +1,26 @@
+import { commercialConstructions, propertyTypes } from '../site/options.ts';
+import { address, business, currentInsurance, mailing, names, sent } from './blocks.ts';
+import { type FormDefinition, group } from './field.ts';
+
+export const commercialPropertyForm: FormDefinition = {
+  id: 'commercial-property',
+  version: 1,
+  route: 'send-quote-email',
+  payload: 'typed',
+  line: 'Commercial Property',
+  fields: [
+    ...group('you', names),
+    ...business,
+    ...address,
+    ...mailing,
+    ...currentInsurance,
+    ...group('building', [
+      { name: 'propertyType', kind: 'choice', required: true, options: propertyTypes },
+      { name: 'yearBuilt', kind: 'year' },
+      { name: 'squareFootage', kind: 'number' },
+      { name: 'buildingCount', kind: 'number' },
+      { name: 'constructionType', kind: 'choice', options: commercialConstructions },
+    ]),
+    ...sent,
+  ],
+};

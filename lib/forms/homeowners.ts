@@ -1,0 +1,25 @@
+import { homeConstructions, homeTypes } from '../site/options.ts';
+import { address, currentInsurance, mailing, names, sent } from './blocks.ts';
+import { type FormDefinition, group } from './field.ts';
+
+export const homeownersForm: FormDefinition = {
+  id: 'homeowners',
+  version: 1,
+  route: 'send-quote-email',
+  payload: 'typed',
+  line: 'Homeowners',
+  fields: [
+    ...group('you', names),
+    ...address,
+    ...mailing,
+    ...currentInsurance,
+    ...group('home', [
+      { name: 'homeValue', kind: 'number' },
+      { name: 'yearBuilt', kind: 'year' },
+      { name: 'constructionType', kind: 'choice', options: homeConstructions },
+      { name: 'homeType', kind: 'choice', options: homeTypes },
+      { name: 'coverageAmount', kind: 'number' },
+    ]),
+    ...sent,
+  ],
+};
