@@ -1,0 +1,57 @@
+import { type Locale, splitLocale } from '#lib/i18n/routing.ts';
+import type { Route } from '#lib/site/routing.ts';
+import { type Door, type Exchange, passToNext } from './door.ts';
+import { sendProblem } from './problem.ts';
+import { securityHeaders } from './security-headers.ts';
+import { sendEntry } from './send-entry.ts';
+import type { Target } from './target.ts';
+
+function redirect({ response }: Exchange, location: string, status: 307 | 308): void {
+  response.pattern = 'redirect';
+  const byLanguage = { vary: 'Accept-Language, Cookie', 'cache-control': 'private, no-store' };
+  response.writeHead(status, {
+    ...securityHeaders,
+    location,
+    'content-length': 0,
+    ...(status === 307 ? byLanguage : { 'cache-control': 'public, max-age=3600' }),
+  });
+  response.end();
+}
+
+function show(door: Door, exchange: Exchange, internalPath: string, target: Target): Promise<void> | undefined {
+  const { request, response } = exchange;
+  const document = request.headers.rsc === '1' ? undefined : door.site?.documents.get(internalPath);
+  if (document && door.site) {
+    response.pattern = internalPath;
+    sendEntry(request, response, document, door.site.compressor);
+    return undefined;
+  }
+  const { path } = splitLocale(internalPath);
+  const isPersonal = path.startsWith('/thank-you/');
+  // Next's router learns from this header which route stands behind an address without a prefix.
+  if (request.headers.rsc === '1' && internalPath !== target.pathname) response.setHeader('x-nextjs-rewritten-path', internalPath);
+  return passToNext(door, exchange, { url: internalPath + target.search, path, pattern: isPersonal ? '/thank-you/[reference]' : internalPath });
+}
+
+/** The page that says that nothing is here, in a language, with status 404. */
+export function answerMissing(door: Door, exchange: Exchange, locale: Locale): Promise<void> | undefined {
+  const { request, response } = exchange;
+  response.pattern = 'missing';
+  const document = door.site?.documents.get(`/${locale}/missing`);
+  if (!door.site) return passToNext(door, exchange, { url: `/${locale}/missing`, pattern: 'missing' });
+  if (document) sendEntry(request, response, document, door.site.compressor);
+  else sendProblem(response, 'notFound');
+  return undefined;
+}
+
+/** Answers what is asked of the pages of the site: shown, redirected or missing. Pages are only read. */
+export function answerPage(door: Door, exchange: Exchange, target: Target, route: Exclude<Route, { kind: 'other' }>): Promise<void> | undefined {
+  const { request, response } = exchange;
+  const allow = 'GET, HEAD, OPTIONS';
+  if (request.method === 'OPTIONS') response.writeHead(204, { ...securityHeaders, allow }).end();
+  else if (request.method !== 'GET' && request.method !== 'HEAD') sendProblem(response, route.kind === 'missing' ? 'notFound' : 'method', { allow });
+  else if (route.kind === 'redirect') redirect(exchange, route.location, route.status);
+  else if (route.kind === 'missing') return answerMissing(door, exchange, route.locale);
+  else return show(door, exchange, route.internalPath, target);
+  return undefined;
+}

@@ -1,0 +1,89 @@
+import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { finishDocument } from './document.ts';
+import { negotiate } from './negotiate.ts';
+import { sendProblem } from './problem.ts';
+import { putOriginInFlight } from './put-origin.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** What is needed to finish an answer of Next: `path` is the page's, below its language; `allow` tells the methods of an API. */
+export type Dressing = { siteUrl: string; path: string; allow: string };
+
+/** The server whose responses are of this kind. */
+export type FrontServer = Server<typeof IncomingMessage, typeof Answer>;
+
+type Written = (error?: Error | null) => void;
+
+/**
+ * A response that Next may write into. Once dressed, it has the security headers, and it holds documents and flight data
+ * back until they are whole: they get the site's address, and a policy with the hashes of their inline scripts.
+ */
+export class Answer extends ServerResponse {
+  /** For the log: the pattern of the route that answers, never a reference or a word that a visitor typed. */
+  pattern = '';
+  #dressing: Dressing | undefined;
+  #held: Buffer[] = [];
+
+  dress(dressing: Dressing): void {
+    this.#dressing = dressing;
+    for (const [name, value] of Object.entries(securityHeaders)) this.setHeader(name, value);
+  }
+
+  override flushHeaders(): void {
+    if (!this.#heldKind()) super.flushHeaders();
+  }
+
+  override write(chunk: unknown, second?: BufferEncoding | Written, third?: Written): boolean {
+    const written = typeof second === 'function' ? second : third;
+    if (!this.#heldKind()) return typeof second === 'string' ? super.write(chunk, second, written) : super.write(chunk, written);
+    this.#hold(chunk, second);
+    if (written) process.nextTick(written);
+    return true;
+  }
+
+  override end(first?: unknown, second?: BufferEncoding | (() => void), third?: () => void): this {
+    const kind = this.#heldKind();
+    const dressing = this.#dressing;
+    this.#dressing = undefined;
+    if (dressing && kind) {
+      const ended = [first, second, third].find((value) => typeof value === 'function');
+      if (typeof first !== 'function') this.#hold(first, second);
+      return super.end(this.#finish(Buffer.concat(this.#held), kind, dressing), () => ended?.());
+    }
+    if (dressing && this.statusCode === 405 && !this.hasHeader('content-type') && !this.headersSent) {
+      sendProblem(this, 'method', { allow: dressing.allow });
+      return this;
+    }
+    if (typeof first === 'function') return super.end(() => first());
+    return typeof second === 'string' ? super.end(first, second, third) : super.end(first, second);
+  }
+
+  #heldKind(): 'document' | 'flight' | undefined {
+    if (!this.#dressing || this.headersSent || this.req.method === 'HEAD') return undefined;
+    const type = String(this.getHeader('content-type') ?? '');
+    if (type.startsWith('text/html')) return 'document';
+    return type.startsWith('text/x-component') ? 'flight' : undefined;
+  }
+
+  #hold(chunk: unknown, encoding: unknown): void {
+    if (typeof chunk === 'string') this.#held.push(Buffer.from(chunk, encoding === 'latin1' ? 'latin1' : 'utf8'));
+    else if (chunk instanceof Uint8Array) this.#held.push(Buffer.from(chunk));
+  }
+
+  #finish(body: Buffer, kind: 'document' | 'flight', { siteUrl, path }: Dressing): Buffer {
+    const document = kind === 'document' ? finishDocument(body.toString(), path, siteUrl) : undefined;
+    for (const [name, value] of Object.entries(document?.headers ?? {})) this.setHeader(name, value);
+    const finished = this.#compress(document?.body ?? putOriginInFlight(body, siteUrl));
+    this.appendHeader('vary', 'Accept-Encoding');
+    this.removeHeader('transfer-encoding');
+    this.setHeader('content-length', finished.length);
+    return finished;
+  }
+
+  #compress(body: Buffer): Buffer {
+    const encoding = body.length > 1024 ? negotiate(this.req.headers['accept-encoding']?.toString()) : undefined;
+    if (!encoding) return body;
+    this.setHeader('content-encoding', encoding);
+    return encoding === 'br' ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : gzipSync(body);
+  }
+}

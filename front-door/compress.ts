@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { type Encoding, type Entry, encodings } from './entry.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const quality = (level: number, size: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: size },
+});
+
+const fast = (body: Buffer, encoding: Encoding) =>
+  encoding === 'br' ? brotliCompressSync(body, quality(5, body.length)) : gzipSync(body, { level: 6 });
+const best = (body: Buffer, encoding: Encoding) => (encoding === 'br' ? brotli(body, quality(11, body.length)) : zip(body, { level: 9 }));
+
+/**
+ * Keeps the compressed variants of entries in a folder, named after their content: the build fills it, the server reads it.
+ * What is not there (pages, after `SITE_URL` has changed) is compressed fast when first asked for, then well in the
+ * background, one at a time. A folder that cannot be written only means that this is done again after a restart.
+ */
+export function createCompressor(folder: string) {
+  let queue = Promise.resolve();
+  const fileOf = (entry: Entry, encoding: Encoding) => join(folder, `${entry.hash}.${encoding}`);
+
+  async function improve(entry: Entry, encoding: Encoding): Promise<void> {
+    const variant = await best(entry.body, encoding);
+    entry.variants[encoding] = variant;
+    try {
+      mkdirSync(folder, { recursive: true });
+      const draft = `${fileOf(entry, encoding)}.${process.pid}`;
+      writeFileSync(draft, variant);
+      renameSync(draft, fileOf(entry, encoding));
+    } catch {
+      // Kept in memory alone.
+    }
+  }
+
+  return {
+    /** The body in an encoding, at once. */
+    variant(entry: Entry, encoding: Encoding): Buffer {
+      const known = entry.variants[encoding];
+      if (known) return known;
+      const file = fileOf(entry, encoding);
+      const stored = existsSync(file) ? readFileSync(file) : undefined;
+      if (!stored) queue = queue.then(() => improve(entry, encoding));
+      const variant = stored ?? fast(entry.body, encoding);
+      entry.variants[encoding] = variant;
+      return variant;
+    },
+    /** Makes every variant that is missing, as small as it gets, and drops files that no entry needs. */
+    async fill(entries: readonly Entry[]): Promise<{ made: number; kept: number }> {
+      const wanted = entries.filter((entry) => entry.compressible).flatMap((entry) => encodings.map((encoding) => ({ entry, encoding })));
+      const files = new Set(wanted.map(({ entry, encoding }) => fileOf(entry, encoding)));
+      const missing = wanted.filter(({ entry, encoding }) => !existsSync(fileOf(entry, encoding)));
+      await Promise.all(missing.map(({ entry, encoding }) => improve(entry, encoding)));
+      for (const name of existsSync(folder) ? readdirSync(folder) : [])
+        if (!files.has(join(folder, name))) rmSync(join(folder, name), { force: true });
+      return { made: missing.length, kept: wanted.length - missing.length };
+    },
+  };
+}
+
+export type Compressor = ReturnType<typeof createCompressor>;

@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+import type { Answer } from './answer.ts';
+import type { Site } from './load-site.ts';
+
+/** What every request is answered with. */
+export type Door = {
+  siteUrl: string;
+  trustedProxies: number;
+  /** Undefined in development, where Next makes every page and file. */
+  site: Site | undefined;
+  next: (request: IncomingMessage, response: Answer) => Promise<void>;
+};
+
+export type Exchange = { request: IncomingMessage; response: Answer };
+
+type Pass = { url: string; path?: string; allow?: string; pattern: string };
+
+/** Lets Next answer under an internal address. */
+export function passToNext(door: Door, { request, response }: Exchange, { url, path = '', allow = 'GET, HEAD', pattern }: Pass): Promise<void> {
+  request.url = url;
+  response.pattern = pattern;
+  if (door.site) response.dress({ siteUrl: door.siteUrl, path, allow });
+  if (request.headers.expect !== undefined) response.writeContinue();
+  return door.next(request, response);
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { isCompressible } from './content-type.ts';
+import { fileHeaders, securityHeaders } from './security-headers.ts';
+
+export const encodings = ['br', 'gzip'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** An answer that is ready in memory: its bytes, its headers, and the variants made of it so far. */
+export type Entry = {
+  status: number;
+  body: Buffer;
+  /** sha-256 of the body, base64url. */
+  hash: string;
+  headers: Readonly<Record<string, string>>;
+  compressible: boolean;
+  variants: Partial<Record<Encoding, Buffer>>;
+};
+
+type EntryParts = { body: Buffer; contentType: string; cacheControl: string; status?: number; headers?: Record<string, string> };
+
+/** Makes an entry; its own headers win over those of its kind, these over the headers of every answer. */
+export function createEntry({ body, contentType, cacheControl, status = 200, headers = {} }: EntryParts): Entry {
+  const compressible = body.length > 256 && isCompressible(contentType);
+  return {
+    status,
+    body,
+    hash: createHash('sha256').update(body).digest('base64url').slice(0, 27),
+    compressible,
+    variants: {},
+    headers: {
+      ...securityHeaders,
+      ...fileHeaders(contentType),
+      'content-type': contentType,
+      'cache-control': cacheControl,
+      ...(compressible && { vary: 'Accept-Encoding' }),
+      ...headers,
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { localeCookie } from '#lib/i18n/routing.ts';
+import { routePage } from '#lib/site/routing.ts';
+import { answerMissing, answerPage } from './answer-page.ts';
+import { type Door, type Exchange, passToNext } from './door.ts';
+import { formStateRoute } from './form-state.ts';
+import { admitBody } from './limits.ts';
+import { sendProblem } from './problem.ts';
+import { cleanHeaders, cookie } from './request-headers.ts';
+import { sendEntry } from './send-entry.ts';
+import { readTarget, type Target } from './target.ts';
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const lookup = /^\/(?:api\/(?:vin|zip|address|usdot|videos)(?:\/|$)|(?!api\/))/;
+const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+function answerOther(door: Door, exchange: Exchange, { pathname, search }: Target, locale: 'en' | 'es' | 'pt'): Promise<void> | undefined {
+  const { request, response } = exchange;
+  const live = door.site?.live.find(({ regex }) => regex.test(pathname));
+  if (live || !door.site) {
+    if (!admitBody(request, response, pathname)) return undefined;
+    const allow = lookup.test(pathname) ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
+    return passToNext(door, exchange, { url: pathname + search, allow, pattern: live?.pattern ?? 'development' });
+  }
+  if ((request.method === 'GET' || request.method === 'HEAD') && !/^\/(?:api|_next)(?:\/|$)/.test(pathname))
+    return answerMissing(door, exchange, locale);
+  sendProblem(response, 'notFound');
+  return undefined;
+}
+
+/**
+ * Answers one request: refuses what is malformed, takes away what no visitor may say, then files from memory, the pages
+ * of the site, and what Next answers itself. Rejects only where Next does.
+ */
+export async function handle(door: Door, exchange: Exchange): Promise<void> {
+  const { request, response } = exchange;
+  const { headers } = request;
+  const target = readTarget(request.url ?? '');
+  if (target === 'long') return sendProblem(response, 'addressTooLong');
+  if (target === 'malformed' || !hostName.test(headers.host ?? '')) return sendProblem(response, 'malformed');
+  if (!methods.has(request.method ?? '')) return sendProblem(response, 'method', { allow: [...methods].join(', ') });
+
+  const formKey = headers['x-form-state'];
+  const formRoute = formStateRoute(target.pathname, headers);
+  cleanHeaders(headers, request.socket.remoteAddress, door.trustedProxies);
+  if (formRoute) {
+    headers['x-form-state'] = formKey;
+    return passToNext(door, exchange, { url: formRoute, pattern: '/form/[id]' });
+  }
+  const file = request.method === 'GET' || request.method === 'HEAD' ? door.site?.files.get(target.pathname) : undefined;
+  if (file && door.site) {
+    response.pattern = 'file';
+    return sendEntry(request, response, file, door.site.compressor);
+  }
+  const route = routePage({ ...target, localeCookie: cookie(headers, localeCookie), acceptLanguage: headers['accept-language'] });
+  return route.kind === 'other' ? answerOther(door, exchange, target, route.locale) : answerPage(door, exchange, target, route);
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendProblem } from './problem.ts';
+
+const kilobyte = 1024;
+const bodyTimeoutMs = 30_000;
+
+/** An upload may be this slow in all; every other request has 30 s. */
+export const uploadTimeoutMs = 300_000;
+
+function limitsOf(pathname: string): { bytes: number; timeoutMs: number } {
+  if (pathname === '/api/documents') return { bytes: 26 * kilobyte * kilobyte, timeoutMs: uploadTimeoutMs };
+  return { bytes: 64 * kilobyte, timeoutMs: bodyTimeoutMs };
+}
+
+/**
+ * Refuses a body whose length is told and too large (413), and one that does not arrive in time (408). Bodies of unknown
+ * length are counted by the handlers. True when the request may go on.
+ */
+export function admitBody(request: IncomingMessage, response: ServerResponse, pathname: string): boolean {
+  const { bytes, timeoutMs } = limitsOf(pathname);
+  const length = Number(request.headers['content-length'] ?? 0);
+  if (length > bytes) {
+    // The rest of a moderate body is read and dropped, so that the client gets to the answer; a huge one is cut off.
+    sendProblem(response, 'tooLarge', length > 64 * kilobyte * kilobyte ? { connection: 'close' } : {});
+    request.resume();
+    return false;
+  }
+  if (length > 0 || request.headers['transfer-encoding'] !== undefined) {
+    const timer = setTimeout(() => {
+      if (request.complete) return;
+      sendProblem(response, 'timeout', { connection: 'close' });
+      response.once('finish', () => request.destroy());
+    }, timeoutMs);
+    response.once('close', () => clearTimeout(timer));
+  }
+  return true;
+}

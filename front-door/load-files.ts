@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { contentTypeOf } from './content-type.ts';
+import { createEntry, type Entry } from './entry.ts';
+
+function load(folder: string, prefix: string, cacheControl: string): [string, Entry][] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && !file.name.startsWith('.'))
+    .map((file) => {
+      const path = join(file.parentPath, file.name);
+      const address = `${prefix}${path.slice(folder.length).split(sep).map(encodeURIComponent).join('/')}`;
+      return [address, createEntry({ body: readFileSync(path), contentType: contentTypeOf(path), cacheControl })];
+    });
+}
+
+/** The files of the site by their address: hashed assets of the build, which never change, and those of public/. */
+export function loadFiles(dir: string): Map<string, Entry> {
+  return new Map([
+    ...load(join(dir, 'public'), '', 'public, max-age=3600, must-revalidate'),
+    ...load(join(dir, '.next', 'static'), '/_next/static', 'public, max-age=31536000, immutable'),
+  ]);
+}

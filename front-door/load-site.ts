@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { type Compressor, createCompressor } from './compress.ts';
+import type { Entry } from './entry.ts';
+import { loadBuild } from './load-build.ts';
+import { loadFiles } from './load-files.ts';
+import type { BuildManifest } from './manifest.ts';
+
+export type Site = {
+  /** Files and prerendered answers by their address. */
+  files: ReadonlyMap<string, Entry>;
+  /** Prerendered documents by internal route, such as `/en/contact`. */
+  documents: ReadonlyMap<string, Entry>;
+  live: BuildManifest['live'];
+  compressor: Compressor;
+};
+
+/** Takes a finished build into memory, with the address of the site put in. */
+export function loadSite(dir: string, siteUrl: string): Site {
+  const { documents, answers, manifest } = loadBuild(dir, siteUrl);
+  return {
+    files: new Map([...loadFiles(dir), ...answers]),
+    documents,
+    live: manifest.live,
+    compressor: createCompressor(join(dir, '.next', 'cache', 'front-door')),
+  };
+}
+
+/** The document that says that nothing is here, in a language. */
+export function missingDocument(site: Site, locale: Locale): Entry | undefined {
+  return site.documents.get(`/${locale}/missing`);
+}

@@ -1,0 +1,19 @@
+import { type Encoding, encodings } from './entry.ts';
+
+/** The encoding that an `Accept-Encoding` header allows and that makes the body smallest; undefined is the body as it is. */
+export function negotiate(header: string | undefined): Encoding | undefined {
+  if (!header) return undefined;
+  const refused = new Set<string>();
+  const named = new Set<string>();
+  for (const item of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
+    (parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)) ? refused : named).add(name);
+  }
+  return encodings.find((encoding) => !refused.has(encoding) && (named.has(encoding) || named.has('*')));
+}
+
+/** Whether an `If-None-Match` header names this entity tag (weak comparison, RFC 9110 §13.1.2). */
+export function matchesTag(header: string | undefined, tag: string): boolean {
+  if (!header) return false;
+  return header.split(',').some((item) => item.trim() === '*' || item.trim().replace(/^W\//, '') === tag);
+}

@@ -1,0 +1,44 @@
+import type { ServerResponse } from 'node:http';
+import en from '#messages/en/front-door.json' with { type: 'json' };
+import es from '#messages/es/front-door.json' with { type: 'json' };
+import pt from '#messages/pt/front-door.json' with { type: 'json' };
+import { preferredLocale } from '#lib/i18n/accept-language.ts';
+import { defaultLocale } from '#lib/i18n/routing.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const words = { en, es, pt };
+
+const statusOf = {
+  malformed: 400,
+  notFound: 404,
+  method: 405,
+  timeout: 408,
+  tooLarge: 413,
+  addressTooLong: 414,
+  failed: 500,
+} as const;
+
+export type ProblemCode = keyof typeof statusOf;
+
+/** Answers `application/problem+json` (RFC 9457) in the language of `Accept-Language`. Does nothing once an answer has begun. */
+export function sendProblem(response: ServerResponse, code: ProblemCode, headers: Record<string, string> = {}): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const locale = preferredLocale(response.req.headers['accept-language']) ?? defaultLocale;
+  const status = statusOf[code];
+  const title = words[locale][code];
+  const body = JSON.stringify({ type: 'about:blank', title, status, detail: title, errors: [{ field: '', code, message: title }] });
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response.writeHead(status, {
+    ...securityHeaders,
+    'content-type': 'application/problem+json',
+    'content-language': locale,
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    vary: 'Accept-Language',
+    ...headers,
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}

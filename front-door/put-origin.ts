@@ -1,0 +1,34 @@
+import { siteOrigin } from '#lib/site/origin.ts';
+import { replaceInFlight } from './flight.ts';
+
+const open = '<script>self.__next_f.push([1,';
+const close = '])</script>';
+const unsafe: Readonly<Record<string, string>> = { '&': '\\u0026', '>': '\\u003e', '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+
+/** Puts the site's address in the place of its stand-in, plain or as part of a query. */
+export function putOrigin(text: string, siteUrl: string): string {
+  return text.replaceAll(siteOrigin, siteUrl).replaceAll(encodeURIComponent(siteOrigin), encodeURIComponent(siteUrl));
+}
+
+/** The same in a flight stream (`text/x-component`), whose rows may tell their length. */
+export function putOriginInFlight(stream: Buffer, siteUrl: string): Buffer {
+  return replaceInFlight(stream, (text) => putOrigin(text, siteUrl));
+}
+
+/**
+ * The same in a whole document of Next. The flight stream inside comes in pieces, one script each; it is put
+ * together into the first, since an address may lie across two pieces. That also leaves one hash instead of many.
+ */
+export function putOriginInDocument(html: string, siteUrl: string): string {
+  const [head = '', ...pushes] = html.split(open);
+  if (pushes.length === 0) return putOrigin(html, siteUrl);
+  const pieces: string[] = [];
+  const rest = pushes.map((push) => {
+    const end = push.indexOf(close);
+    pieces.push(JSON.parse(push.slice(0, end)));
+    return push.slice(end + close.length);
+  });
+  const stream = putOriginInFlight(Buffer.from(pieces.join('')), siteUrl).toString();
+  const literal = JSON.stringify(stream).replace(/[&<>\u2028\u2029]/g, (sign) => unsafe[sign] ?? sign);
+  return `${putOrigin(head, siteUrl)}${open}${literal}${close}${putOrigin(rest.join(''), siteUrl)}`;
+}

@@ -1,0 +1,27 @@
+import type { Duplex } from 'node:stream';
+import type { FrontServer } from './answer.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const reasons: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  431: 'Request Header Fields Too Large',
+};
+const byCode: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_INVALID_METHOD: 405 };
+
+function refuse(socket: Duplex, status: number): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const headers = { ...securityHeaders, 'content-length': '0', connection: 'close', ...(status === 405 && { allow: 'GET, HEAD, POST' }) };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${reasons[status]}\r\n${lines.join('')}\r\n`);
+}
+
+/** Answers what never becomes a request: bytes that are not HTTP, headers too large or too slow, CONNECT. */
+export function refuseRaw(server: FrontServer): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, byCode[error.code ?? ''] ?? 400));
+  server.on('connect', (_request, socket) => refuse(socket, 405));
+}

@@ -1,0 +1,27 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { clientAddress } from './client-address.ts';
+
+/** Headers that only this process or Next itself may speak: from outside they are forgeries. */
+const forged =
+  /^(?:forwarded|x-forwarded-.*|x-real-ip|x-original-.*|x-rewrite-.*|x-http-method.*|x-middleware-.*|x-invoke-.*|x-nextjs-.*|x-next-.*|x-matched-path|x-now-.*|x-vercel-.*|x-prerender-.*|next-action|next-resume|x-client-address|x-form-state|content-security-policy.*)$/;
+const flightOnly = /^next-(?:router-.*|url|hmr-refresh.*)$/;
+
+/**
+ * Takes away what a visitor may not say and writes the true client address into `x-client-address`. Changes the headers
+ * in place: Next and the route handlers read them afterwards.
+ */
+export function cleanHeaders(headers: IncomingHttpHeaders, peer: string | undefined, trustedProxies: number): void {
+  const forwardedFor = headers['x-forwarded-for'];
+  const address = clientAddress(peer, Array.isArray(forwardedFor) ? forwardedFor.join() : forwardedFor, trustedProxies);
+  for (const name of Object.keys(headers)) if (forged.test(name) || (headers.rsc !== '1' && flightOnly.test(name))) delete headers[name];
+  headers['x-client-address'] = address;
+}
+
+/** The value of one cookie, or undefined. */
+export function cookie(headers: IncomingHttpHeaders, name: string): string | undefined {
+  return headers.cookie
+    ?.split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+}

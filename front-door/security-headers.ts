@@ -1,0 +1,59 @@
+/** What a document needs beyond the site's own files: hashes of its inline scripts and styles, outside frames. */
+export type DocumentNeeds = { scripts?: readonly string[]; styles?: readonly string[]; frames?: readonly string[] };
+
+const videoPlayer = 'https://www.youtube-nocookie.com';
+
+/** The outside frames that a page of the site may show, by its path below the language. */
+export function framesOf(path: string): readonly string[] {
+  return path === '/videos' ? [videoPlayer] : [];
+}
+
+function directive(name: string, ...sources: readonly string[]): string {
+  return [name, ...sources].join(' ');
+}
+
+/** The Content-Security-Policy of a document; hashes are base64 sha-256. */
+export function documentPolicy({ scripts = [], styles = [], frames = [] }: DocumentNeeds, siteUrl: string): string {
+  const quoted = (hash: string) => `'sha256-${hash}'`;
+  return [
+    "default-src 'none'",
+    directive('script-src', "'self'", ...scripts.map(quoted)),
+    directive('style-src', "'self'", ...styles.map(quoted)),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    ...(frames.length > 0 ? [directive('frame-src', ...frames)] : []),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** The policy of everything that is not a document: nothing in it may act, wherever it is opened. */
+const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+/** Browsers show a PDF in a document of their own, which `default-src 'none'` would keep empty. */
+const pdfPolicy = "script-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** What differs by the kind of a file: mail programs and link previews elsewhere may show our images. */
+export function fileHeaders(contentType: string): Record<string, string> {
+  if (contentType.startsWith('image/')) return { 'cross-origin-resource-policy': 'cross-origin' };
+  return contentType.startsWith('application/pdf') ? { 'content-security-policy': pdfPolicy } : {};
+}
+
+/**
+ * Headers of every answer, in the one place that sets them. HSTS is sent whatever `SITE_URL` says: browsers heed it over
+ * TLS alone, and a proxy may add the TLS. It does not include subdomains, which may not be ours.
+ */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': inertPolicy,
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), autoplay=(self), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+};

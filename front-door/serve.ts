@@ -1,0 +1,66 @@
+import { createServer, IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import createNext from 'next';
+import type { Config } from '#lib/config.ts';
+import { log } from '#lib/log.ts';
+import { describeError, logAccess } from './access-log.ts';
+import { Answer } from './answer.ts';
+import { followConnections } from './connections.ts';
+import type { Door } from './door.ts';
+import { handle } from './handle.ts';
+import { uploadTimeoutMs } from './limits.ts';
+import { loadSite } from './load-site.ts';
+import { sendProblem } from './problem.ts';
+import { refuseRaw } from './refuse-raw.ts';
+import { stopOnSignal, surviveFaults } from './stop.ts';
+
+const timing = {
+  headersTimeout: 10_000,
+  // The longest that any body may take; admitBody holds all but uploads to less.
+  requestTimeout: uploadTimeoutMs,
+  connectionsCheckingInterval: 2_000,
+  // Longer than the idle time of the usual proxies, so that they never write into a connection just closed.
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16_384,
+};
+
+function originOf(host: string, port: number): string {
+  const everywhere: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
+  return `http://${everywhere[host] ?? (host.includes(':') ? `[${host}]` : host)}:${port}`;
+}
+
+/** Serves the site of a folder until a signal comes. Resolves when it listens; rejects when it cannot. */
+export async function serve(dir: string, settings: Config, dev: boolean): Promise<void> {
+  const { host, port, siteUrl, trustedProxies } = settings;
+  const app = createNext({ dev, dir, hostname: 'localhost', port, quiet: !dev });
+  const site = dev ? undefined : loadSite(dir, siteUrl);
+  await app.prepare();
+  const next = app.getRequestHandler();
+  const door: Door = { siteUrl, trustedProxies, site, next };
+
+  const server = createServer({ ...timing, IncomingMessage, ServerResponse: Answer, shouldUpgradeCallback: () => dev });
+  const connections = followConnections(server);
+  const answer = (request: IncomingMessage, response: Answer) => {
+    connections.follow(response);
+    logAccess(log, { request, response });
+    handle(door, { request, response }).catch((error: unknown) => {
+      log.error({ route: response.pattern, error: describeError(error) }, 'request failed');
+      sendProblem(response, 'failed');
+    });
+  };
+  server.on('request', answer);
+  server.on('checkContinue', answer);
+  server.setTimeout(120_000);
+  refuseRaw(server);
+  surviveFaults(log);
+  stopOnSignal(log, () => connections.finish());
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address: AddressInfo | string | null = server.address();
+  const actual = typeof address === 'object' && address ? address.port : port;
+  Reflect.set(globalThis, Symbol.for('agency.origin'), originOf(host, actual));
+  log.info({ url: originOf(host, actual), siteUrl, pages: site?.documents.size, startMs: Math.round(performance.now()) }, 'listening');
+}

@@ -1,0 +1,30 @@
+const longest = 8192;
+
+export type Target = { pathname: string; search: string };
+
+/** Bytes that may not stand in a header (Node hands them over as latin1) become escapes. */
+function escapeBytes(text: string): string {
+  return text.replace(/[^\x21-\x7e]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
+}
+
+/**
+ * Divides the target of a request line into path and query. An absolute target (`GET http://host/path`) counts by its
+ * path alone. `malformed`: no path, an escape that is not one, a control sign; `long`: over 8 KB.
+ */
+export function readTarget(url: string): Target | 'malformed' | 'long' {
+  if (url.length > longest) return 'long';
+  const local = url.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)/i, '');
+  const [target = ''] = (local.startsWith('/') || local === url ? local : `/${local}`).split('#', 1);
+  const mark = target.indexOf('?');
+  const pathname = mark === -1 ? target : target.slice(0, mark);
+  const search = mark === -1 ? '' : escapeBytes(target.slice(mark));
+  return pathname.startsWith('/') && isReadable(pathname) ? { pathname, search } : 'malformed';
+}
+
+function isReadable(pathname: string): boolean {
+  try {
+    return !/\p{Cc}/u.test(pathname.includes('%') ? decodeURIComponent(pathname) : pathname);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,27 @@
+import { ConfigError, config } from './lib/config.ts';
+
+const dev = process.argv.includes('--dev');
+Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
+
+const faults: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'PORT: is in use by another program',
+  EACCES: 'PORT: may not be used without more rights',
+  EADDRNOTAVAIL: 'HOST: is no address of this machine',
+  ENOTFOUND: 'HOST: is no address of this machine',
+};
+
+function explain(error: unknown): string | undefined {
+  if (error instanceof ConfigError) return error.message;
+  return error instanceof Error && 'code' in error ? faults[String(error.code)] : undefined;
+}
+
+try {
+  const settings = config();
+  const { serve } = await import('./front-door/serve.ts');
+  await serve(import.meta.dirname, settings, dev);
+} catch (error) {
+  const line = explain(error);
+  if (line === undefined) throw error;
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
