@@ -1,0 +1,87 @@
+import { buildPayload, wirePayload } from '#lib/forms/payload.ts';
+import { maskSecret, presentAnswers, summarizeLead } from '#lib/forms/present.ts';
+import { formById, forms } from '#lib/forms/registry.ts';
+import { checkAnswers } from '#lib/forms/schema.ts';
+import { locales } from '#lib/i18n/routing.ts';
+import { homeAnswers, homeLead, personalAutoAnswers } from '#tests/support/answers.ts';
+
+function answersOf(id: string, posted: Record<string, unknown>) {
+  const checked = checkAnswers(formById(id), posted);
+  if (checked.status !== 'valid') throw new Error(JSON.stringify(checked.problems));
+  return checked.answers;
+}
+
+describe('the payload on the wire', () => {
+  it('carries exactly the fields of the home lead', () => {
+    const payload = wirePayload(formById('home'), answersOf('home', { ...homeAnswers, submittedAt: '2026-11-20T10:00:00Z' }));
+    expect(Object.keys(payload)).toEqual(Object.keys(homeLead));
+    expect(payload).toMatchObject({ insurance_type: 'geico', current_carrier: 'geico', source: 'website', timestamp: '2026-11-20T10:00:00Z' });
+    for (const part of ['2019 Toyota Camry', '33131', 'Núñez & Sons <Hauling>', '12-3456789', 'SR22: No', 'FR44: Yes', '31-60', 'Lost my job']) {
+      expect(payload.coverage_details).toContain(part);
+    }
+  });
+
+  it('relays a bare home lead exactly as it came', () => {
+    const answers = answersOf('home-payload', homeLead);
+    expect(buildPayload({ reference: 'X', form: 'home-payload', locale: 'en', answers })).toEqual(homeLead);
+  });
+
+  it('lays a typed quote out with id, kind and language, and the answers as JSON', () => {
+    const answers = answersOf('personal-auto', {
+      ...personalAutoAnswers,
+      sourcePage: 'http://localhost/get-quote',
+      submittedAt: '2026-11-20T10:00:00Z',
+    });
+    const payload = buildPayload({ reference: 'BCDFGHJK', form: 'personal-auto', locale: 'pt', answers });
+    expect(payload).toMatchObject({
+      id: 'BCDFGHJK',
+      kind: 'personal-auto',
+      locale: 'pt',
+      address: '12 Palm Ave, Apt 4, Orlando, FL 32801',
+      mailing_address: 'Same as physical address',
+      type: 'personal-auto',
+      quote_type: 'personal-auto',
+      current_carrier: 'None',
+      source_page: 'http://localhost/get-quote',
+    });
+    expect(JSON.parse(String(payload.coverage_details))).toMatchObject(personalAutoAnswers);
+  });
+});
+
+describe('answers as people read them', () => {
+  it.each(locales)('shows every answer of the home form in %s, secrets by their last four', (locale) => {
+    const shown = presentAnswers({ form: 'home', answers: answersOf('home', homeAnswers) }, locale, { mask: true });
+    expect(shown.map(({ field }) => field)).toEqual(Object.keys(homeAnswers));
+    const byField = Object.fromEntries(shown.map(({ field, value }) => [field, value]));
+    expect(byField).toMatchObject({ einFein: '••••••6789', phone: '(305) 555-0199', lapseDetails: homeAnswers.lapseDetails });
+    expect(presentAnswers({ form: 'home', answers: answersOf('home', homeAnswers) }, locale, { mask: false })).toContainEqual(
+      expect.objectContaining({ field: 'einFein', value: '12-3456789' }),
+    );
+  });
+
+  it.each(forms.flatMap((form) => locales.map((locale) => [form.id, locale] as const)))('has words for every field of %s in %s', (id, locale) => {
+    const form = formById(id);
+    const answers = Object.fromEntries(
+      form.fields.map((field) => [field.name, field.kind === 'flag' ? true : field.kind === 'state' ? 'FL' : (field.options?.[0] ?? '1')]),
+    );
+    const shown = presentAnswers({ form: id, answers }, locale, { mask: true });
+    expect(shown.every(({ label, value }) => label.length > 1 && value.length > 0)).toBe(true);
+    expect(shown).toHaveLength(form.fields.filter(({ kind }) => kind !== 'moment').length);
+  });
+
+  it('sums a lead up for the envelope of a mail', () => {
+    expect(summarizeLead({ form: 'personal-auto', answers: personalAutoAnswers })).toEqual({
+      fullName: 'João Duarte',
+      email: 'joao@example.com',
+      phone: '305-555-0198',
+      state: 'FL',
+      line: 'Personal Auto',
+    });
+    expect(summarizeLead({ form: 'home-payload', answers: homeLead }).fullName).toBe('Ana Silva');
+  });
+
+  it('hides a secret of four or fewer characters whole', () => {
+    expect(maskSecret('6789')).toBe('••••');
+    expect(maskSecret('12345')).toBe('•2345');
+  });
+});

@@ -1,0 +1,120 @@
+import { askedFields } from '#lib/forms/answers.ts';
+import { formById, forms } from '#lib/forms/registry.ts';
+import { checkAnswers } from '#lib/forms/schema.ts';
+import { homeAnswers, personalAutoAnswers } from '#tests/support/answers.ts';
+
+const home = formById('home');
+const auto = formById('personal-auto');
+
+function problems(posted: Record<string, unknown>, form = home) {
+  const checked = checkAnswers(form, posted);
+  return checked.status === 'invalid' ? Object.fromEntries(checked.problems.map(({ field, code }) => [field, code])) : {};
+}
+
+describe('what a form asks for', () => {
+  it('names every missing answer of the home form at once, in the order of the form', () => {
+    const checked = checkAnswers(home, {});
+    expect(checked.status === 'invalid' && checked.problems.map(({ field }) => field)).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'zipCode',
+      'vehicleYear',
+      'vehicleMake',
+      'vehicleModel',
+    ]);
+  });
+
+  it('counts blanks as missing', () => {
+    expect(problems({ ...homeAnswers, firstName: ' \t ', vehicleMake: ' ' })).toEqual({ firstName: 'required', vehicleMake: 'required' });
+  });
+
+  it('asks for the mailing address only when it differs', () => {
+    expect(problems(personalAutoAnswers, auto)).toEqual({});
+    expect(problems({ ...personalAutoAnswers, hasDifferentMailingAddress: 'on' }, auto)).toEqual({
+      mailingAddress: 'required',
+      mailingCity: 'required',
+      mailingState: 'required',
+      mailingZipCode: 'required',
+    });
+  });
+
+  it('drops the answers of fields that are not asked', () => {
+    const checked = checkAnswers(auto, { ...personalAutoAnswers, previousLapse: 'none', lapseDetails: 'left over', mailingCity: 'Miami' });
+    expect(checked.status === 'valid' && Object.keys(checked.answers)).not.toEqual(expect.arrayContaining(['lapseDetails']));
+    expect(checked.status === 'valid' && Object.keys(checked.answers)).not.toEqual(expect.arrayContaining(['mailingCity']));
+  });
+
+  it('asks a sole proprietor for no EIN, and everyone else for one', () => {
+    const form = formById('commercial-auto');
+    const posted = { ...personalAutoAnswers, businessName: 'Duarte Haulage' };
+    expect(problems(posted, form)).toEqual({ einFein: 'required' });
+    expect(problems({ ...posted, hasNoEin: true }, form)).toEqual({});
+  });
+
+  it.each(forms.map((form) => [form.id, form] as const))('%s: every condition names a field of the form', (_, form) => {
+    const names = new Set(form.fields.map(({ name }) => name));
+    expect(form.fields.flatMap(({ showIf }) => (showIf && !names.has(showIf.field) ? [showIf.field] : []))).toEqual([]);
+    expect(names.size).toBe(form.fields.length);
+    expect(askedFields(form, {}).length).toBeGreaterThan(5);
+  });
+});
+
+describe('what an answer may be', () => {
+  it.each([
+    ['email', 'nobody', 'email'],
+    ['email', 'a b@c.co', 'email'],
+    ['email', 'a@b', 'email'],
+    ['email', 'a@b.co\r\nBcc: x@y.zz', 'email'],
+    ['email', `${'a'.repeat(250)}@b.co`, 'too_long'],
+    ['firstName', 'x'.repeat(300), 'too_long'],
+    ['firstName', '🚚', 'name'],
+    ['firstName', ['Ana'], 'wrong_type'],
+    ['firstName', { toString: 'Ana' }, 'wrong_type'],
+    ['phone', '12', 'phone'],
+    ['zipCode', '3313', 'zip'],
+    ['zipCode', '331311', 'too_long'],
+    ['zipCode', '3313a', 'zip'],
+    ['vehicleYear', '19', 'year'],
+    ['vehicleYear', '1899', 'year'],
+    ['vinNumber', '1HGCM82633A0043521', 'too_long'],
+    ['vinNumber', '1HG*M8', 'vin'],
+    ['einFein', '123-45-6789', 'ein_ssn'],
+    ['einFein', '12-345', 'ein'],
+    ['currentInsurance', 'acme', 'option'],
+    ['previousLapse', 'constructor', 'option'],
+    ['needsSR22', {}, 'wrong_type'],
+  ])('%s: %j is refused as %s', (field, value, code) => {
+    expect(problems({ ...homeAnswers, [field]: value })).toEqual({ [field]: code });
+  });
+
+  it.each([
+    ['firstName', 'José María', 'José María'],
+    ['lastName', "O'Brien-Ñáñez 🚚", "O'Brien-Ñáñez 🚚"],
+    ['firstName', 'Ana\r\nBcc: x@y.zz', 'Ana Bcc: x@y.zz'],
+    ['firstName', '<b>Ana</b>', '<b>Ana</b>'],
+    ['phone', 3055550142, '3055550142'],
+    ['vehicleYear', 2019, '2019'],
+    ['vinNumber', '1hgcm 82633-a004352', '1HGCM82633A004352'],
+    ['einFein', '123456789', '123456789'],
+    ['needsSR22', 'on', true],
+  ])('%s: %j is kept as %j', (field, value, kept) => {
+    const checked = checkAnswers(home, { ...homeAnswers, [field]: value });
+    expect(checked.status === 'valid' && checked.answers[field]).toBe(kept);
+  });
+
+  it('keeps several lines as they were typed', () => {
+    const details = '  first\r\nsecond\t<i>';
+    const checked = checkAnswers(home, { ...homeAnswers, previousLapse: '1-30', lapseDetails: details });
+    expect(checked.status === 'valid' && checked.answers.lapseDetails).toBe('  first\nsecond\t<i>');
+  });
+
+  it('reads only what was posted, never a prototype, and passes over names it does not know', () => {
+    const posted = JSON.parse(`{"__proto__":{"lastName":"Ghost"},"constructor":"x","extra":"y"}`);
+    const { lastName: _, ...rest } = homeAnswers;
+    expect(problems(Object.assign(posted, rest))).toEqual({ lastName: 'required' });
+    const checked = checkAnswers(home, { ...homeAnswers, extra: 'y' });
+    expect(checked.status === 'valid' && checked.answers).not.toHaveProperty('extra');
+  });
+});

@@ -1,0 +1,48 @@
+import { recognize } from '#lib/leads/recognize.ts';
+import { homeAnswers, homeLead, personalAutoAnswers } from '#tests/support/answers.ts';
+
+const formOf = (route: string, posted: Record<string, unknown>) => {
+  const recognized = recognize(route, posted);
+  return 'form' in recognized ? recognized.form.id : recognized;
+};
+const details = JSON.stringify(personalAutoAnswers);
+
+describe('which form a post belongs to', () => {
+  it.each([
+    ['webhook-relay', homeLead, 'home-payload'],
+    ['webhook-relay', { ...homeLead, coverage_details: JSON.stringify(homeAnswers) }, 'home'],
+    ['webhook-relay', { form: 'home', ...homeAnswers }, 'home'],
+    ['webhook-relay', {}, 'home-payload'],
+    ['send-quote-email', { form: 'personal-auto', ...personalAutoAnswers }, 'personal-auto'],
+    ['send-quote-email', { first_name: 'A', quote_type: 'personal-auto', coverage_details: details }, 'personal-auto'],
+    ['send-quote-email', { first_name: 'A', quote_type: 'Personal Auto', coverage_details: details }, 'personal-auto'],
+    ['send-quote-email', { first_name: 'A', quote_type: 'personal-auto' }, 'typed-payload'],
+    ['send-quote-email', { first_name: 'A', insurance_type: 'Other' }, 'smart-payload'],
+    ['send-quote-email', {}, 'typed-payload'],
+    ['send-quote-email', { form: '__proto__' }, 'typed-payload'],
+  ])('%s %j is %s', (route, posted, form) => {
+    expect(formOf(route, posted)).toBe(form);
+  });
+
+  it('says which part it cannot read', () => {
+    expect(formOf('send-quote-email', { first_name: 'A', quote_type: 'boat', coverage_details: details })).toEqual({ unreadable: 'quote_type' });
+    expect(formOf('send-quote-email', { first_name: 'A', quote_type: 'personal-auto', coverage_details: 'not json' })).toEqual({
+      unreadable: 'coverage_details',
+    });
+  });
+
+  it('lets the single answers win over the payload around them, but for time and page', () => {
+    const recognized = recognize('send-quote-email', {
+      first_name: 'Other',
+      quote_type: 'personal-auto',
+      coverage_details: details,
+      submitted_at: '2026-11-20T10:00:00Z',
+      source_page: 'http://localhost/x',
+    });
+    expect('values' in recognized && recognized.values).toMatchObject({
+      firstName: 'João',
+      submittedAt: '2026-11-20T10:00:00Z',
+      sourcePage: 'http://localhost/x',
+    });
+  });
+});
