@@ -4,6 +4,7 @@ import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, unli
 import { join } from 'node:path';
 import { config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
+import { errorCode } from './error-code.ts';
 
 type FieldKey = { id: string; key: Buffer };
 
@@ -19,7 +20,7 @@ function readKeyFile(path: string): Buffer | undefined {
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
   const key = Buffer.from(text.trim(), 'base64');
@@ -40,7 +41,7 @@ function createKeyFile(dir: string, path: string): void {
     fsyncSync(folder);
     closeSync(folder);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   } finally {
     closeSync(file);
     unlinkSync(draft);

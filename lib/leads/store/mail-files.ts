@@ -1,12 +1,13 @@
 import 'server-only';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCode } from '../error-code.ts';
 
 /** Removes the written mails whose names hold one of the keys (delivery ids, references). Answers how many there were. */
 export async function removeMailFiles(dataDir: string, keys: readonly string[]): Promise<number> {
   const folder = join(dataDir, 'mail');
   const names = await readdir(folder).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (errorCode(error) === 'ENOENT') return [];
     throw error;
   });
   const doomed = names.filter((name) => keys.some((key) => name.includes(key)));

@@ -1,6 +1,7 @@
 import 'server-only';
 import { Pool, type PoolClient, types } from 'pg';
 import { log } from '#lib/log.ts';
+import { errorCode, errorMessage } from '../error-code.ts';
 import { type Db, type Param, type Queries, StoreError } from './db.ts';
 import { lazyDb } from './lazy-db.ts';
 import { migrate } from './migrate.ts';
@@ -12,9 +13,9 @@ const begin = 'begin; set local statement_timeout = 4000; set local idle_in_tran
 const unavailableClasses = /^(08|53|57|58|25P03|25006)/;
 
 function asStoreError(error: unknown): StoreError {
-  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'connection';
+  const code = errorCode(error) ?? 'connection';
   const fromServer = /^[0-9A-Z]{5}$/.test(code);
-  return new StoreError(`postgres: ${error instanceof Error ? error.message : 'failed'}`, code, !fromServer || unavailableClasses.test(code));
+  return new StoreError(`postgres: ${errorMessage(error)}`, code, !fromServer || unavailableClasses.test(code));
 }
 
 const numbered = new Map<string, string>();

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { errorMessage } from '../error-code.ts';
 import { type Param, type Queries, StoreError } from './db.ts';
 
 /** A synchronous wait freezes the process, so SQLite itself waits this little and the rest is waited for asynchronously. */
@@ -12,15 +13,15 @@ const unavailableCodes = new Set([3, 5, 6, 8, 10, 11, 14, 23, 26]);
 
 export type Connection = Queries & { raw: DatabaseSync; exec(sql: string): void };
 
-function errorCode(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('errcode' in error)) return undefined;
-  return typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
+function sqliteCode(error: unknown): number | undefined {
+  const code = typeof error === 'object' && error !== null && 'errcode' in error ? error.errcode : undefined;
+  return typeof code === 'number' ? code & 0xff : undefined;
 }
 
 function asStoreError(error: unknown): unknown {
-  const code = errorCode(error);
-  if (!(error instanceof Error) || code === undefined) return error;
-  return new StoreError(`sqlite: ${error.message}`, `SQLITE_${code}`, unavailableCodes.has(code));
+  const code = sqliteCode(error);
+  if (code === undefined) return error;
+  return new StoreError(`sqlite: ${errorMessage(error)}`, `SQLITE_${code}`, unavailableCodes.has(code));
 }
 
 /** Repeats an action that meets another process's lock, up to three seconds. */
@@ -30,7 +31,7 @@ export async function whileLocked<T>(action: () => T): Promise<T> {
     try {
       return action();
     } catch (error) {
-      const code = errorCode(error);
+      const code = sqliteCode(error);
       if ((code !== 5 && code !== 6) || performance.now() > deadline) throw asStoreError(error);
     }
     await sleep(2 + Math.random() * 20);

@@ -1,0 +1,76 @@
+import { execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** A private PostgreSQL with fsync on. `stop` and `start` act on the server alone, `remove` also deletes its files. */
+export type Postgres = { url: string; stop(): void; start(): void; remove(): void };
+
+const debianRoot = '/usr/lib/postgresql';
+const isRoot = process.getuid?.() === 0;
+
+function findTools(): string | undefined {
+  const versions = existsSync(debianRoot) ? readdirSync(debianRoot).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...versions.map((version) => join(debianRoot, version, 'bin'))];
+  return folders.find((folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
+}
+
+function accountOf(name: string): { uid: number; gid: number } | undefined {
+  const id = (flag: string) => spawnSync('id', [flag, name], { encoding: 'utf8' });
+  const [uid, gid] = [id('-u'), id('-g')];
+  return uid.status === 0 && gid.status === 0 ? { uid: Number(uid.stdout), gid: Number(gid.stdout) } : undefined;
+}
+
+/** Why no PostgreSQL can be started on this machine; undefined when one can. */
+export function postgresMissing(): string | undefined {
+  if (!findTools()) return 'initdb and pg_ctl are neither on the PATH nor in /usr/lib/postgresql/*/bin';
+  if (isRoot && !accountOf('postgres')) return 'this is root, and there is no account "postgres" to run the server as';
+  return undefined;
+}
+
+/** Ports from 32768 up are handed out to outgoing connections at any moment: stay below. */
+async function freePort(): Promise<number> {
+  const port = 20_000 + Math.floor(Math.random() * 12_000);
+  const free = await new Promise<boolean>((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+  return free ? port : freePort();
+}
+
+/** Starts a private cluster in a temporary folder on a free port of 127.0.0.1. Throws with the tool's own words when it cannot. */
+export async function startPostgres(): Promise<Postgres> {
+  const tools = findTools();
+  if (!tools) throw new Error(postgresMissing());
+  const account = isRoot ? accountOf('postgres') : undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'pg-test-'));
+  if (account) chownSync(folder, account.uid, account.gid);
+  const data = join(folder, 'data');
+  const run = (tool: string, args: string[]) => {
+    // The server inherits the output of pg_ctl: with pipes the call would wait for the server's end.
+    const stdio = tool === 'pg_ctl' ? 'ignore' : 'pipe';
+    const done: SpawnSyncReturns<string> = spawnSync(join(tools, tool), args, { cwd: folder, encoding: 'utf8', stdio, ...account });
+    if (done.status !== 0) throw new Error(`${tool} failed: ${done.stderr || readLog(folder)}`);
+  };
+  const port = await freePort();
+  run('initdb', ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
+  const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder} -c fsync=on -c max_connections=60`;
+  const start = () => run('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', '-t', '30', '-o', options, 'start']);
+  const stop = () => run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+  start();
+  return {
+    url: `postgres://test@127.0.0.1:${port}/postgres`,
+    start,
+    stop,
+    remove: () => {
+      spawnSync(join(tools, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'], { cwd: folder, stdio: 'ignore', ...account });
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function readLog(folder: string): string {
+  return execFileSync('tail', ['-n', '5', join(folder, 'log')], { encoding: 'utf8' });
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { claimDeliveries, finishDelivery, nextDueAt, outboxHealth } from '#lib/leads/store/deliveries.ts';
+import { canReadAnswers } from '#lib/leads/store/health.ts';
+import { findLead } from '#lib/leads/store/read-leads.ts';
+import { saveLead } from '#lib/leads/store/save.ts';
+import type { Store } from '#lib/leads/store/store.ts';
+import { onEachEngine, someKeys } from './engines.ts';
+import { noon, sampleLead } from './sample-lead.ts';
+
+const leaseMs = 60_000;
+const claim = (store: Store, worker: string, now = noon, limit = 10) => claimDeliveries('staff', { limit, now, leaseMs, worker }, store);
+
+async function saveMany(store: Store, count: number): Promise<void> {
+  await Promise.all(Array.from({ length: count }, (_, n) => saveLead(sampleLead({ createdAt: noon - count + n, channels: ['staff'] }), store)));
+}
+
+onEachEngine((bench) => {
+  test('a claim gives the lead, oldest first, and hides it from others', async () => {
+    const store = await bench.fresh();
+    const lead = sampleLead({ createdAt: noon - 1000 });
+    await saveLead(lead, store);
+    await saveLead(sampleLead(), store);
+    const [first, ...others] = await claim(store, 'a', noon, 1);
+    expect(others).toEqual([]);
+    const { idemKey: _key, bodyHash: _hash, channels: _channels, ...expected } = lead;
+    expect(first).toMatchObject({ channel: 'staff', attempts: 0, lead: expected });
+    expect(await claim(store, 'b')).toHaveLength(1);
+    expect(await claim(store, 'c')).toEqual([]);
+    expect(await claimDeliveries('webhook', { limit: 10, now: noon, leaseMs, worker: 'd' }, store)).toHaveLength(2);
+  });
+
+  test('workers of two processes share the work and never one delivery', async () => {
+    const store = await bench.fresh();
+    const other = bench.again(store);
+    await saveMany(store, 40);
+    const rounds = await Promise.all(Array.from({ length: 12 }, (_, n) => claim(n % 2 ? store : other, `w${n}`, noon, 4)));
+    const ids = rounds.flat().map(({ id }) => id);
+    expect(ids).toHaveLength(40);
+    expect(new Set(ids).size).toBe(40);
+  });
+
+  test('a lost lease makes the delivery due again, and its first worker powerless', async () => {
+    const store = await bench.fresh();
+    await saveMany(store, 1);
+    const [held] = await claim(store, 'first');
+    const id = held?.id ?? '';
+    expect(await nextDueAt('staff', store)).toBe(noon + leaseMs);
+    expect(await claim(store, 'early', noon + leaseMs - 1)).toEqual([]);
+    const [taken] = await claim(store, 'second', noon + leaseMs);
+    expect(taken).toMatchObject({ id, attempts: 1 });
+    expect(await finishDelivery(id, 'first', { status: 'delivered' }, noon, store)).toBe(false);
+    expect(await finishDelivery(id, 'second', { status: 'delivered' }, noon, store)).toBe(true);
+    expect(await finishDelivery(id, 'second', { status: 'dead', error: 'late' }, noon, store)).toBe(false);
+    expect(await nextDueAt('staff', store)).toBeNull();
+  });
+
+  test('retry, dead letter and delivery leave their marks', async () => {
+    const store = await bench.fresh();
+    const lead = sampleLead({ channels: ['staff'] });
+    await saveLead(lead, store);
+    const state = async () => {
+      const found = await findLead(lead.reference, store);
+      return [found?.lead.status, found?.deliveries[0]?.lastError];
+    };
+    const [first] = await claim(store, 'a');
+    expect(await state()).toEqual(['pending', null]);
+    await finishDelivery(first?.id ?? '', 'a', { status: 'retry', nextAt: noon + 5000, error: '451 later' }, noon, store);
+    expect(await state()).toEqual(['retrying', '451 later']);
+    expect(await claim(store, 'b', noon + 4999)).toEqual([]);
+    expect(await outboxHealth(noon + 90_500, store)).toEqual({ oldestSeconds: 90, deadLetters: 0 });
+    const [again] = await claim(store, 'b', noon + 5000);
+    expect(again?.attempts).toBe(1);
+    await finishDelivery(again?.id ?? '', 'b', { status: 'dead', error: `550 ${'x'.repeat(600)}` }, noon, store);
+    expect((await state())[0]).toBe('dead');
+    expect((await findLead(lead.reference, store))?.deliveries[0]?.lastError).toHaveLength(500);
+    expect(await outboxHealth(noon, store)).toEqual({ oldestSeconds: 0, deadLetters: 1 });
+    expect(await claim(store, 'c', noon + 1e9)).toEqual([]);
+  });
+
+  test('answers under a missing key are put off, not lost, and new leads are kept', async () => {
+    const store = await bench.fresh();
+    const lead = sampleLead({ channels: ['staff'] });
+    await saveLead(lead, store);
+    const strangers = bench.again(store, someKeys());
+    expect(await canReadAnswers(strangers)).toBe(false);
+    expect(await claim(strangers, 'a')).toEqual([]);
+    expect((await findLead(lead.reference, strangers))?.lead.answers).toEqual({ status: 'unreadable' });
+    expect(await saveLead(sampleLead({ channels: [], createdAt: noon + 1 }), strangers)).toMatchObject({ status: 'saved' });
+    expect(await canReadAnswers(strangers)).toBe(true);
+    expect(await claim(store, 'b', noon + 59_999)).toEqual([]);
+    expect(await claim(store, 'b', noon + 60_000)).toMatchObject([{ attempts: 0, lead: { answers: lead.answers } }]);
+  });
+
+  test('after a rotation the new key writes and the old one still reads', async () => {
+    const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
+    const fresh = await bench.fresh();
+    const before = bench.again(fresh, someKeys(oldKey));
+    const rotated = bench.again(fresh, someKeys(newKey, oldKey));
+    const after = bench.again(fresh, someKeys(newKey));
+    const [first, second] = [sampleLead(), sampleLead()];
+    await saveLead(first, before);
+    await saveLead(second, rotated);
+    expect(await claim(rotated, 'a')).toHaveLength(2);
+    expect((await findLead(first.reference, after))?.lead.answers.status).toBe('unreadable');
+    expect((await findLead(second.reference, after))?.lead.answers.status).toBe('open');
+  });
+});

@@ -1,0 +1,93 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runRetention } from '#lib/leads/retention.ts';
+import { claimDeliveries, finishDelivery, outboxHealth } from '#lib/leads/store/deliveries.ts';
+import { eraseByEmail, eraseLead } from '#lib/leads/store/erase.ts';
+import { findLead } from '#lib/leads/store/read-leads.ts';
+import { saveLead } from '#lib/leads/store/save.ts';
+import { verifyStore } from '#lib/leads/store/verify.ts';
+import { onEachEngine, someKeys } from './engines.ts';
+import { noon, sampleLead } from './sample-lead.ts';
+
+const day = 86_400_000;
+
+onEachEngine((bench) => {
+  test('erases every lead that holds the address, and no other', async () => {
+    const store = await bench.fresh();
+    const mine = [
+      sampleLead({ answers: { email: 'Ana@Example.com' } }),
+      sampleLead({ answers: { email: 'x@y.example', message: 'Write to ANA@example.com.' } }),
+    ];
+    const others = ['diana@example.com', 'ana@example.com.br', 'ana@example.co', 'ana+x@example.com', 'anaxexample.com'].map((email) =>
+      sampleLead({ answers: { email } }),
+    );
+    await Promise.all([...mine, ...others].map((lead) => saveLead(lead, store)));
+    const { references, unreadable } = await eraseByEmail(' ana@example.COM ', noon, store);
+    expect(references.sort()).toEqual(mine.map((lead) => lead.reference).sort());
+    expect(unreadable).toBe(0);
+    for (const { reference } of mine) {
+      const found = await findLead(reference, store);
+      expect(found?.lead).toMatchObject({ status: 'erased', erasedAt: noon, answers: { status: 'erased' } });
+    }
+    for (const { reference, answers } of others) expect((await findLead(reference, store))?.lead.answers).toEqual({ status: 'open', answers });
+    expect((await eraseByEmail('ana@example.com', noon, store)).references).toEqual([]);
+    expect((await verifyStore(store)).problems).toEqual([]);
+  });
+
+  test('erasing ends the deliveries, in flight or not, and takes the mails with it', async () => {
+    const store = await bench.fresh();
+    const [lead, other] = [sampleLead(), sampleLead()];
+    await saveLead(lead, store);
+    await saveLead(other, store);
+    const claimed = await claimDeliveries('staff', { limit: 9, now: noon, leaseMs: 60_000, worker: 'a' }, store);
+    const held = claimed.find((delivery) => delivery.lead.id === lead.id);
+    const mail = join(store.dataDir, 'mail');
+    mkdirSync(mail);
+    for (const name of [`1-${held?.id}.eml`, `2-${lead.reference}.eml`, `3-${other.reference}.eml`]) writeFileSync(join(mail, name), 'text');
+    expect(await eraseLead(lead.reference, noon, store)).toBe(true);
+    expect(await eraseLead(lead.reference, noon, store)).toBe(false);
+    expect(readdirSync(mail)).toEqual([`3-${other.reference}.eml`]);
+    expect(await finishDelivery(held?.id ?? '', 'a', { status: 'retry', nextAt: noon, error: 'x' }, noon, store)).toBe(false);
+    expect(await claimDeliveries('visitor', { limit: 9, now: noon, leaseMs: 1, worker: 'b' }, store)).toHaveLength(1);
+    expect((await outboxHealth(noon, store)).deadLetters).toBe(0);
+  });
+
+  test('leads that cannot be read are counted, not passed over in silence', async () => {
+    const store = await bench.fresh();
+    await saveLead(sampleLead(), store);
+    expect(await eraseByEmail('inigo@example.com', noon, bench.again(store, someKeys()))).toEqual({ references: [], unreadable: 1 });
+  });
+
+  test('retention erases what is older than the days, to the millisecond', async () => {
+    const store = await bench.fresh();
+    const old = sampleLead({ createdAt: noon - 30 * day - 1 });
+    const young = sampleLead({ createdAt: noon - 30 * day });
+    await saveLead(old, store);
+    await saveLead(young, store);
+    expect(await runRetention(noon, { days: 30, parts: store })).toEqual({ erased: 1, consentsDeleted: 0 });
+    expect((await findLead(old.reference, store))?.lead.status).toBe('erased');
+    expect((await findLead(young.reference, store))?.lead.status).toBe('pending');
+    expect(await runRetention(noon, { days: 30, parts: store })).toEqual({ erased: 0, consentsDeleted: 0 });
+  });
+
+  if (bench.engine === 'sqlite') {
+    test('nothing of an erased lead can be found in the files', async () => {
+      const store = await bench.fresh();
+      const refusal = '550 marked@example.com refused';
+      const lead = sampleLead({ answers: { email: 'marked@example.com' }, channels: ['staff'] });
+      await saveLead(lead, store);
+      const [held] = await claimDeliveries('staff', { limit: 1, now: noon, leaseMs: 1, worker: 'a' }, store);
+      await finishDelivery(held?.id ?? '', 'a', { status: 'dead', error: refusal }, noon, store);
+      const [row] = await store.db.all<{ answers: string; body_hash: string }>('select answers, body_hash from lead');
+      const files = () =>
+        readdirSync(store.dataDir)
+          .map((name) => readFileSync(join(store.dataDir, name), 'latin1'))
+          .join('');
+      const secrets = [row?.answers.slice(30) ?? '', row?.body_hash ?? '', 'marked@example.com'];
+      expect(secrets.map((secret) => files().includes(secret))).toEqual([true, true, true]);
+      expect(files()).not.toContain('"email"');
+      await eraseByEmail('marked@example.com', noon, store);
+      expect(secrets.map((secret) => files().includes(secret))).toEqual([false, false, false]);
+    });
+  }
+});

@@ -1,0 +1,95 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { claimDeliveries } from '#lib/leads/store/deliveries.ts';
+import { probeWrite } from '#lib/leads/store/health.ts';
+import { listLeads } from '#lib/leads/store/read-leads.ts';
+import { saveLead } from '#lib/leads/store/save.ts';
+import { createStore } from '#lib/leads/store/store.ts';
+import { onEachEngine, someKeys, tempFolder } from './engines.ts';
+import { noon, sampleLead } from './sample-lead.ts';
+
+async function fails(action: Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await expect(action).rejects.toMatchObject({ name: 'StoreError', unavailable: true });
+  return performance.now() - start;
+}
+
+onEachEngine((bench) => {
+  if (bench.engine === 'postgres') {
+    test('a stopped server gives an error fast, and everything recovers by itself', async () => {
+      const store = await bench.fresh();
+      const kept = sampleLead();
+      await saveLead(kept, store);
+      bench.postgres().stop();
+      const cold = bench.again(store);
+      expect(await fails(saveLead(sampleLead(), store))).toBeLessThan(4_000);
+      expect(await fails(probeWrite(noon, store))).toBeLessThan(4_000);
+      expect(await fails(claimDeliveries('staff', { limit: 1, now: noon, leaseMs: 1, worker: 'a' }, cold))).toBeLessThan(4_000);
+      bench.postgres().start();
+      for (const one of [store, cold]) expect(await saveLead(sampleLead(), one)).toMatchObject({ status: 'saved' });
+      expect((await listLeads({}, store)).map((lead) => lead.reference)).toContain(kept.reference);
+    });
+
+    test('a lock that another transaction holds gives an error within seconds', async () => {
+      const store = await bench.fresh();
+      await saveLead(sampleLead(), store);
+      const other = bench.again(store);
+      await other.db.transaction(async (tx) => {
+        await tx.run('lock table consent_log in access exclusive mode');
+        expect(await fails(saveLead(sampleLead(), store))).toBeLessThan(6_000);
+      });
+      expect(await saveLead(sampleLead(), store)).toMatchObject({ status: 'saved' });
+    });
+    return;
+  }
+
+  test('a lock of another process is waited for without freezing this one, then given up', async () => {
+    const store = await bench.fresh();
+    await saveLead(sampleLead(), store);
+    const other = new DatabaseSync(join(store.dataDir, 'app.db'));
+    other.exec('begin immediate');
+    let longest = 0;
+    let last = performance.now();
+    const pulse = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    const waited = await fails(saveLead(sampleLead(), store));
+    clearInterval(pulse);
+    expect(waited).toBeGreaterThan(2_500);
+    expect(waited).toBeLessThan(4_500);
+    expect(longest).toBeLessThan(400);
+    expect(await listLeads({}, store)).toHaveLength(1);
+    const late = saveLead(sampleLead(), store);
+    setTimeout(() => other.exec('rollback'), 200);
+    expect(await late).toMatchObject({ status: 'saved' });
+    other.close();
+  });
+
+  test('a database that cannot be opened at first is tried again at each call', async () => {
+    const dataDir = tempFolder();
+    const path = join(dataDir, 'app.db');
+    mkdirSync(path);
+    const store = createStore({ dataDir, keys: someKeys() });
+    await fails(saveLead(sampleLead(), store));
+    rmSync(path, { recursive: true });
+    writeFileSync(path, 'this is no database, but something longer than a header of one hundred bytes '.repeat(3));
+    await fails(saveLead(sampleLead(), store));
+    rmSync(path);
+    expect(await saveLead(sampleLead(), store)).toMatchObject({ status: 'saved' });
+    await store.db.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  test('a full disk rejects the lead and takes nothing else with it', async () => {
+    const store = await bench.fresh();
+    const small = sampleLead({ channels: [] });
+    await saveLead(small, store);
+    await store.db.transaction((tx) => tx.all('pragma max_page_count = 60'));
+    const big = sampleLead({ answers: { message: 'x'.repeat(400_000) } });
+    const results = await Promise.allSettled([saveLead(big, store), saveLead(sampleLead({ channels: [] }), store)]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect(await listLeads({}, store)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readKeyring } from '#lib/leads/keyring.ts';
+import { exportLeads } from '#lib/leads/store/read-leads.ts';
+import { closeStore, createStore, type Store } from '#lib/leads/store/store.ts';
+import { verifyStore } from '#lib/leads/store/verify.ts';
+import { type Postgres, postgresMissing, startPostgres } from '#tests/support/postgres.ts';
+import { tempFolder as makeFolder } from './engines.ts';
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+function tempFolder(): string {
+  const folder = makeFolder();
+  folders.push(folder);
+  return folder;
+}
+
+type Writer = { child: ChildProcess; ended: Promise<string[]> };
+
+/** A process of its own that saves leads; `ended` gives the lines it wrote before it ended or was killed. */
+function startWriter(dataDir: string, count?: number, databaseUrl?: string): Writer {
+  const script = join(__dirname, 'children/writer.ts');
+  const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
+  const args = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', script, ...(count ? [String(count)] : [])];
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let text = '';
+  child.stdout?.setEncoding('utf8').on('data', (part: string) => {
+    text += part;
+  });
+  const ended = new Promise<string[]>((resolve) => {
+    child.on('close', () => resolve(text.split('\n').slice(0, -1)));
+  });
+  return { child, ended };
+}
+
+async function stored(store: Store): Promise<Set<string>> {
+  const references = new Set<string>();
+  for await (const { reference, answers } of exportLeads(0, store)) if (answers.status === 'open') references.add(reference);
+  return references;
+}
+
+const reopen = (dataDir: string, databaseUrl?: string) =>
+  createStore({ dataDir, keys: () => readKeyring({ dataDir }), ...(databaseUrl ? { databaseUrl } : {}) });
+
+async function killAndCount(dataDir: string, databaseUrl?: string): Promise<void> {
+  const acknowledged: string[] = [];
+  for (let round = 0; round < 3; round++) {
+    const { child, ended } = startWriter(dataDir, undefined, databaseUrl);
+    await new Promise((resolve) => child.stdout?.once('data', resolve));
+    await sleep(100 + Math.random() * 200);
+    child.kill('SIGKILL');
+    acknowledged.push(...(await ended));
+  }
+  const store = reopen(dataDir, databaseUrl);
+  const kept = await stored(store);
+  expect(acknowledged.length).toBeGreaterThan(30);
+  expect(acknowledged.filter((reference) => !kept.has(reference))).toEqual([]);
+  expect((await verifyStore(store)).problems).toEqual([]);
+  await closeStore(store);
+}
+
+test('processes that open a fresh store at once agree on file, schema and key', async () => {
+  const dataDir = tempFolder();
+  const writers = Array.from({ length: 4 }, () => startWriter(dataDir, 20));
+  const lines = await Promise.all(writers.map(({ ended }) => ended));
+  const keys = lines.map((list) => list.at(-1));
+  expect(lines.map((list) => list.length)).toEqual([21, 21, 21, 21]);
+  expect(new Set(keys).size).toBe(1);
+  expect(statSync(join(dataDir, 'field.key')).mode & 0o777).toBe(0o600);
+  const store = reopen(dataDir);
+  expect((await stored(store)).size).toBe(80);
+  expect(await verifyStore(store)).toEqual({ consents: 80, leads: 80, problems: [] });
+  expect(await store.db.all('pragma journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+  await closeStore(store);
+});
+
+test('kill -9 loses no acknowledged lead on SQLite', () => killAndCount(tempFolder()));
+
+const missing = postgresMissing();
+if (missing) test.skip(`PostgreSQL not available: ${missing}`, () => undefined);
+else {
+  describe('PostgreSQL', () => {
+    let server: Postgres;
+    beforeAll(async () => {
+      server = await startPostgres();
+    });
+    afterAll(() => server.remove());
+
+    test('kill -9 loses no acknowledged lead', () => killAndCount(tempFolder(), server.url));
+    test('instances that migrate a fresh database at once agree', async () => {
+      const dataDir = tempFolder();
+      const fresh = `${server.url}?options=${encodeURIComponent('-c search_path=fresh')}`;
+      const maker = reopen(dataDir, server.url);
+      await maker.db.transaction((tx) => tx.run('create schema fresh'));
+      await closeStore(maker);
+      const lines = await Promise.all(Array.from({ length: 3 }, () => startWriter(dataDir, 20, fresh).ended));
+      expect(lines.map((list) => list.length)).toEqual([21, 21, 21]);
+      const store = reopen(dataDir, fresh);
+      expect(await verifyStore(store)).toEqual({ consents: 60, leads: 60, problems: [] });
+      await closeStore(store);
+    });
+  });
+}

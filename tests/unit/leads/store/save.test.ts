@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { findLead, listLeads } from '#lib/leads/store/read-leads.ts';
+import { saveLead } from '#lib/leads/store/save.ts';
+import { verifyStore } from '#lib/leads/store/verify.ts';
+import { onEachEngine } from './engines.ts';
+import { sampleLead } from './sample-lead.ts';
+
+onEachEngine((bench) => {
+  test('a lead comes back as it was given', async () => {
+    const store = await bench.fresh();
+    const lead = sampleLead();
+    expect(await saveLead(lead, store)).toEqual({ status: 'saved', reference: lead.reference });
+    const found = await findLead(` ${lead.reference.slice(0, 4).toLowerCase()}-${lead.reference.slice(4)}`, store);
+    expect(found?.lead).toMatchObject({ id: lead.id, form: 'home', formVersion: 1, locale: 'es', createdAt: lead.createdAt, status: 'pending' });
+    expect(found?.lead.answers).toEqual({ status: 'open', answers: lead.answers });
+    expect(found?.deliveries.map(({ channel, attempts, nextAt }) => [channel, attempts, nextAt])).toEqual([
+      ['staff', 0, lead.createdAt],
+      ['visitor', 0, lead.createdAt],
+      ['webhook', 0, lead.createdAt],
+    ]);
+  });
+
+  test('leads that wait together share one transaction', async () => {
+    const store = await bench.fresh();
+    await saveLead(sampleLead(), store);
+    let commits = 0;
+    const db: typeof store.db = {
+      ...store.db,
+      transaction: (work) => {
+        commits += 1;
+        return store.db.transaction(work);
+      },
+    };
+    const results = await Promise.all(Array.from({ length: 60 }, () => saveLead(sampleLead(), { ...store, db })));
+    expect(results.every(({ status }) => status === 'saved')).toBe(true);
+    expect(commits).toBe(1);
+    expect(await verifyStore(store)).toEqual({ consents: 61, leads: 61, problems: [] });
+  });
+
+  test('one poisoned lead does not sink its neighbours', async () => {
+    const store = await bench.fresh();
+    const leads = [sampleLead(), { ...sampleLead(), createdAt: Number.NaN }, sampleLead()];
+    const results = await Promise.allSettled(leads.map((lead) => saveLead(lead, store)));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await verifyStore(store)).toEqual({ consents: 2, leads: 2, problems: [] });
+  });
+
+  test('of twenty equal posts in two processes one is kept', async () => {
+    const store = await bench.fresh();
+    const other = bench.again(store);
+    const idemKey = randomUUID();
+    const posts = Array.from({ length: 20 }, (_, n) => saveLead(sampleLead({ idemKey }), n % 2 ? store : other));
+    const results = await Promise.all(posts);
+    expect(results.filter(({ status }) => status === 'saved')).toHaveLength(1);
+    expect(results.filter(({ status }) => status === 'repeat')).toHaveLength(19);
+    const references = results.map((result) => (result.status === 'conflict' ? '' : result.reference));
+    expect(new Set(references).size).toBe(1);
+    expect(await listLeads({}, store)).toHaveLength(1);
+    expect((await findLead(references[0] ?? '', store))?.deliveries).toHaveLength(3);
+  });
+
+  test('the same key with another body is a conflict and stores nothing', async () => {
+    const store = await bench.fresh();
+    const first = sampleLead();
+    await saveLead(first, store);
+    expect(await saveLead(sampleLead({ idemKey: first.idemKey, bodyHash: 'other' }), store)).toEqual({ status: 'conflict' });
+    expect(await listLeads({}, store)).toHaveLength(1);
+  });
+
+  test('leads without a key are never taken for one another', async () => {
+    const store = await bench.fresh();
+    const results = await Promise.all([1, 2, 3].map(() => saveLead(sampleLead({ idemKey: null }), store)));
+    expect(results.every(({ status }) => status === 'saved')).toBe(true);
+    expect(await listLeads({}, store)).toHaveLength(3);
+  });
+
+  test('a reference that is taken gives way to a new one', async () => {
+    const store = await bench.fresh();
+    const [first, second, third] = [sampleLead(), sampleLead(), sampleLead()];
+    await saveLead(first, store);
+    const results = await Promise.all([second, third].map((lead) => saveLead({ ...lead, reference: first.reference }, store)));
+    const references = results.map((result) => (result.status === 'saved' ? result.reference : ''));
+    expect(new Set([first.reference, ...references]).size).toBe(3);
+    expect((await findLead(references[0] ?? '', store))?.lead.id).toBe(second.id);
+    expect((await verifyStore(store)).problems).toEqual([]);
+  });
+});
