@@ -2,6 +2,7 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ClaimedDelivery, DeliveryOutcome } from '../model.ts';
 import type { DeliveryDoor, DeliveryLog, Send } from './door.ts';
+import { failureCode } from './failure.ts';
 import { reportOutcome } from './report.ts';
 import { outcomeOf } from './schedule.ts';
 import type { SendResult } from './send-result.ts';
@@ -20,8 +21,8 @@ async function sendWithin(send: Send, delivery: ClaimedDelivery, limitMs: number
     return await Promise.race([send(delivery, signal), whenAborted(signal)]);
   } catch (failure) {
     if (signal.aborted) return { status: 'retry', error: 'timeout' };
-    // The message of an unforeseen error may repeat an answer; its name does not.
-    return { status: 'retry', error: `fault ${failure instanceof Error ? failure.name : 'unknown'}`, alarm: true };
+    // The message of an unforeseen error may repeat an answer; its code does not.
+    return { status: 'retry', error: `fault ${failureCode(failure)}`, alarm: true };
   }
 }
 

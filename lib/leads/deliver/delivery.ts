@@ -2,6 +2,7 @@ import 'server-only';
 import { type Channel, channels } from '../model.ts';
 import { createChannelWorker } from './channel-worker.ts';
 import type { DeliveryDoor, DeliveryLog, Send } from './door.ts';
+import { failureCode } from './failure.ts';
 
 export type DeliveryParts = {
   door: DeliveryDoor;
@@ -36,7 +37,7 @@ export function createDelivery({ senders, retain, sweepMs = 60_000, stopLimitMs 
       await retain();
     } catch (failure) {
       retainedAt = 0;
-      parts.log.warn({ event: 'retention_failed', error: failure instanceof Error ? failure.name : 'unknown' });
+      parts.log.warn({ event: 'retention_failed', error: failureCode(failure) });
     }
   }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { failureCode } from './failure.ts';
 import type { Mail } from './mail/mail.ts';
 import type { SendResult } from './send-result.ts';
 
@@ -41,7 +42,6 @@ export async function writeEml(mail: Mail, folder: string, name: string): Promis
     await writeDurably(folder, `${name}.eml`, message);
     return { status: 'delivered' };
   } catch (failure) {
-    const code = failure instanceof Error && 'code' in failure ? String(failure.code) : 'unknown';
-    return { status: 'retry', error: `eml ${code}`, alarm: true };
+    return { status: 'retry', error: `eml ${failureCode(failure)}`, alarm: true };
   }
 }

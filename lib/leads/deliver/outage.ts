@@ -1,4 +1,5 @@
 import type { DeliveryLog } from './door.ts';
+import { failureCode } from './failure.ts';
 
 export type Outage = { began(failure: unknown): void; ended(): void };
 
@@ -9,8 +10,7 @@ export function outageLog(log: DeliveryLog): Outage {
     began(failure) {
       if (since !== undefined) return;
       since = Date.now();
-      const code = failure instanceof Error && 'code' in failure ? String(failure.code) : undefined;
-      log.error({ event: 'store_unreachable', error: failure instanceof Error ? failure.name : 'unknown', code });
+      log.error({ event: 'store_unreachable', error: failureCode(failure) });
     },
     ended() {
       if (since === undefined) return;

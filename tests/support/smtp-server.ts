@@ -1,0 +1,117 @@
+import type { Socket } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import { listenLow } from './listen.ts';
+
+/**
+ * What the server does: takes mail; says 451 to each recipient's first try; refuses every recipient with 421 or 450;
+ * refuses `refused` recipients with 550; refuses the sender, the message, or the login; says nothing; drops the line inside
+ * DATA, or after the message was taken but before it says so.
+ */
+export type SmtpMode =
+  | 'accept'
+  | 'greylist'
+  | 'busy-421'
+  | 'busy-450'
+  | 'refuse-recipient'
+  | 'refuse-sender'
+  | 'refuse-message'
+  | 'refuse-login'
+  | 'hang'
+  | 'drop-in-data'
+  | 'drop-after-data';
+
+export type ReceivedMail = { from: string; to: string[]; raw: string; mail: Email };
+
+type Options = { mode?: SmtpMode; refused?: readonly string[]; login?: { user: string; pass: string }; startTls?: boolean };
+
+function refusal(responseCode: number, text: string): Error {
+  return Object.assign(new Error(text), { responseCode });
+}
+
+/** A real SMTP server on this machine whose behaviour can be switched while it runs. Collects what it took. */
+export async function startSmtpServer({ mode = 'accept', refused = [], login, startTls = false }: Options = {}) {
+  const state = { mode, refused: [...refused] };
+  const messages: ReceivedMail[] = [];
+  const seen = new Set<string>();
+  const sockets = new Map<string, Socket>();
+  let connections = 0;
+
+  function recipientRefusal(address: string): Error | undefined {
+    if (state.refused.includes(address)) return refusal(550, `5.1.1 <${address}>: Recipient address rejected: User unknown`);
+    if (state.mode === 'refuse-recipient') return refusal(550, `5.1.1 <${address}>: Recipient address rejected`);
+    if (state.mode === 'busy-421') return refusal(421, '4.3.2 Service not available');
+    if (state.mode === 'busy-450') return refusal(450, `4.2.0 <${address}>: mailbox busy`);
+    if (state.mode !== 'greylist' || seen.has(address)) return undefined;
+    seen.add(address);
+    return refusal(451, `4.7.1 <${address}>: Greylisted, come back later`);
+  }
+
+  async function take(session: SMTPServerSession, content: Buffer): Promise<void> {
+    const { mailFrom, rcptTo } = session.envelope;
+    const to = rcptTo.map(({ address }) => address);
+    const from = mailFrom ? mailFrom.address : '';
+    messages.push({ from, to, raw: content.toString('latin1'), mail: await PostalMime.parse(content) });
+  }
+
+  const server = new SMTPServer({
+    logger: false,
+    authOptional: !login,
+    allowInsecureAuth: true,
+    hideSTARTTLS: !startTls,
+    disabledCommands: [...(login ? [] : ['AUTH']), ...(startTls ? [] : ['STARTTLS'])],
+    closeTimeout: 200,
+    onConnect(_session, done) {
+      connections += 1;
+      if (state.mode !== 'hang') done();
+    },
+    onAuth({ username, password }, _session, done) {
+      const known = state.mode !== 'refuse-login' && username === login?.user && password === login?.pass;
+      if (known) done(null, { user: username });
+      else done(refusal(535, `5.7.8 Authentication failed for ${username}`));
+    },
+    onMailFrom({ address }, _session, done) {
+      done(state.mode === 'refuse-sender' ? refusal(550, `5.7.1 <${address}>: Sender not allowed`) : null);
+    },
+    onRcptTo({ address }, _session, done) {
+      done(recipientRefusal(address));
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      const drop = () => sockets.get(`${session.remoteAddress}:${session.remotePort}`)?.destroy();
+      if (state.mode === 'drop-in-data') drop();
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        if (state.mode === 'drop-in-data') return;
+        if (state.mode === 'refuse-message') return done(refusal(554, '5.7.1 Message rejected as spam'));
+        await take(session, Buffer.concat(chunks));
+        if (state.mode === 'drop-after-data') drop();
+        else done();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  server.server.on('connection', (socket: Socket) => {
+    const key = `${socket.remoteAddress}:${socket.remotePort}`;
+    sockets.set(key, socket);
+    socket.on('close', () => sockets.delete(key));
+  });
+  const port = await listenLow(server.server);
+
+  return {
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    /** Everything taken so far, parsed; `raw` has one character a byte. */
+    messages,
+    connections: () => connections,
+    become(next: SmtpMode, refusedNow: readonly string[] = []): void {
+      state.mode = next;
+      state.refused = [...refusedNow];
+    },
+    /** Ends every open connection and stops listening. */
+    async stop(): Promise<void> {
+      for (const socket of sockets.values()) socket.destroy();
+      await new Promise<void>((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listenLow } from './listen.ts';
+
+/**
+ * One answer: a status with headers and a body, silence, a line cut before the answer, a body that never ends (`endless`
+ * sends without stop, `slow` sends one byte and waits).
+ */
+export type WebhookAnswer =
+  | { status: number; headers?: Record<string, string>; body?: string }
+  | { status: number; body: 'endless' | 'slow' }
+  | 'hang'
+  | 'cut';
+
+export type ReceivedCall = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
+
+async function read(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function pour(response: ServerResponse): void {
+  if (response.destroyed) return;
+  if (response.write('x'.repeat(8192))) setImmediate(pour, response);
+  else response.once('drain', () => pour(response));
+}
+
+function answerWith(answer: WebhookAnswer, request: IncomingMessage, response: ServerResponse): void {
+  if (answer === 'hang') return;
+  if (answer === 'cut') {
+    request.socket.destroy();
+    return;
+  }
+  response.writeHead(answer.status, 'headers' in answer ? answer.headers : {});
+  if (answer.body === 'endless') pour(response);
+  else if (answer.body === 'slow') response.write('x');
+  else response.end(answer.body);
+}
+
+/** A real HTTP server that answers by a script; its last answer is repeated. Collects every call. */
+export async function startWebhookServer(script: readonly WebhookAnswer[] = [{ status: 200 }]) {
+  let answers = [...script];
+  const calls: ReceivedCall[] = [];
+  let sentBytes = 0;
+  const server = createServer(async (request, response) => {
+    const body = await read(request).catch(() => undefined);
+    if (body === undefined) return;
+    calls.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body });
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    response.once('close', () => {
+      sentBytes += response.socket?.bytesWritten ?? request.socket.bytesWritten;
+    });
+    answerWith(answer ?? { status: 200 }, request, response);
+  });
+  const port = await listenLow(server);
+  return {
+    port,
+    url: `http://127.0.0.1:${port}/hook`,
+    calls,
+    /** Bytes written on connections that have ended. */
+    sentBytes: () => sentBytes,
+    become(...next: WebhookAnswer[]): void {
+      answers = next;
+    },
+    async stop(): Promise<void> {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { createTransport } from 'nodemailer';
+import PostalMime, { type Email } from 'postal-mime';
+import { locales } from '#lib/i18n/routing.ts';
+import { escapeHtml } from '#lib/leads/deliver/mail/html.ts';
+import type { Mail } from '#lib/leads/deliver/mail/mail.ts';
+import { staffMail } from '#lib/leads/deliver/mail/staff.ts';
+import { visitorMail } from '#lib/leads/deliver/mail/visitor.ts';
+import { presentAnswers } from '#lib/forms/present.ts';
+import { mailSettings, sampleLead } from './sample-lead.ts';
+
+const deliveryId = 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6';
+const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+async function read(mail: Mail | undefined): Promise<{ email: Email; head: string }> {
+  if (!mail) throw new Error('no mail was made');
+  const { message } = await composer.sendMail({ ...mail });
+  if (!Buffer.isBuffer(message)) throw new Error('not composed');
+  return { email: await PostalMime.parse(message), head: message.toString('latin1').split('\r\n\r\n')[0] ?? '' };
+}
+
+const staff = (change = {}) => read(staffMail(sampleLead(change), deliveryId, mailSettings));
+const visitor = (change = {}) => read(visitorMail(sampleLead(change), deliveryId, mailSettings));
+const unwrapped = (text: string | undefined) => (text ?? '').replace(/\s+/g, ' ');
+
+describe('the staff mail', () => {
+  test('has an envelope by which the lead can be sorted and answered', async () => {
+    const { email } = await staff({ locale: 'es' });
+    expect(email.subject).toBe('[Personal Auto][FL][es] Ana Núñez O’Neil, K7PM4RTX');
+    expect(email.messageId).toBe(`<${deliveryId}@agency.example>`);
+    expect(email.replyTo).toEqual([{ name: 'Ana Núñez O’Neil', address: 'ana@visitor.example' }]);
+    expect(email.to?.map(({ address }) => address)).toEqual(mailSettings.staffEmails);
+    expect(email.bcc).toBeUndefined();
+  });
+
+  test('leaves out a state that is not known, with its brackets', async () => {
+    const { email } = await staff({ answers: { state: '' } });
+    expect(email.subject).toBe('[Personal Auto][en] Ana Núñez O’Neil, K7PM4RTX');
+  });
+
+  test('shows every answer in both parts, and markup as text', async () => {
+    const lead = sampleLead();
+    const { email } = await staff();
+    for (const { label, value } of presentAnswers(lead, 'en', { mask: true })) {
+      expect(unwrapped(email.text)).toContain(`${label}: ${unwrapped(value)}`);
+      expect(unwrapped(email.html)).toContain(unwrapped(escapeHtml(value)));
+    }
+    expect(email.html).not.toContain('<b>line</b>');
+  });
+
+  test('tells language, page, time in ET, consent and until when to answer', async () => {
+    const { email } = await staff({ locale: 'pt' });
+    const text = unwrapped(email.text);
+    expect(text).toContain('Language of the visitor: Portuguese');
+    expect(text).toContain('Page: https://agency.example/get-quote');
+    expect(text).toContain('Received: Wednesday, November 18, 2026 at 10:12 AM ET');
+    expect(text).toContain('Box "marketing": not ticked');
+    expect(text).toContain('Answer by Wednesday 11:12 AM ET');
+    expect(text).toContain('A request is not coverage');
+    expect(text).toContain('leads -- show K7PM4RTX');
+  });
+
+  test('masks secrets to the last four', async () => {
+    const { email } = await staff({ form: 'home', answers: { einFein: '12-3456789' } });
+    expect(email.text).toMatch(/EIN[^\n]*6789/);
+    expect(`${email.text}${email.html}${email.subject}`).not.toContain('3456789');
+  });
+});
+
+describe('the mail to the visitor', () => {
+  const words = {
+    en: ['We received your request', 'Questions or corrections?', 'is not coverage', 'by Wednesday 11:12 AM ET'],
+    es: ['Recibimos su solicitud', '¿Tiene preguntas', 'no es una cobertura', 'a más tardar el miércoles 11:12 a.m. ET'],
+    pt: ['Recebemos sua solicitação', 'Dúvidas ou correções?', 'não é uma cobertura', 'até quarta-feira 11:12 ET'],
+  };
+
+  test.each(locales)('is in the language of the visitor: %s', async (locale) => {
+    const { email } = await visitor({ locale });
+    for (const own of words[locale]) expect(unwrapped(email.text)).toContain(own);
+    const foreign = locales.filter((other) => other !== locale).flatMap((other) => words[other]);
+    for (const other of foreign) expect(email.text).not.toContain(other);
+    expect(email.html).toContain(`<html lang="${locale}"`);
+    expect(email.subject).toContain('K7PM4RTX');
+    const labels = presentAnswers(sampleLead(), locale, { mask: true });
+    for (const { label, value } of labels) expect(unwrapped(email.text)).toContain(`${label}: ${unwrapped(value)}`);
+  });
+
+  test.each(locales)('says on other than English pages that English documents count: %s', async (locale) => {
+    const { email } = await visitor({ locale });
+    expect(/texto en inglés es el que vale|texto em inglês que vale/.test(unwrapped(email.text))).toBe(locale !== 'en');
+  });
+
+  test('is marked as automatic, names phone and text line, and loads nothing from elsewhere', async () => {
+    const { email, head } = await visitor();
+    expect(head).toMatch(/^Auto-Submitted: auto-replied\r?$/m);
+    expect(email.to).toEqual([{ name: 'Ana Núñez O’Neil', address: 'ana@visitor.example' }]);
+    expect(email.text).toContain('(305) 555-0142, ext. 1');
+    expect(email.text).toContain('(305) 555-0147');
+    expect(email.html).not.toMatch(/<img|<link|<script|src=|url\(/i);
+  });
+
+  test('holds the same in both parts', async () => {
+    const { email } = await visitor({ locale: 'pt' });
+    const bare = (email.html ?? '').replace(/<head>.*?<\/head>/s, '').replace(/<[^>]+>/g, ' ');
+    const decoded = bare
+      .replace(/&#39;/g, "'")
+      .replace(/&quot;/g, '"')
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&amp;/g, '&');
+    const seen = new Set(unwrapped(decoded).split(' '));
+    const spoken = unwrapped(email.text)
+      .split(' ')
+      .map((word) => word.replace(/:$/, ''));
+    expect(spoken.filter((word) => /\p{L}{3,}/u.test(word) && !seen.has(word) && !seen.has(`${word}:`))).toEqual([]);
+  });
+
+  test('does not greet by a name that could be an advertisement', async () => {
+    const { email } = await visitor({ answers: { firstName: 'Buy at', lastName: 'evil.example now' } });
+    expect(email.text).toContain('\nHello,\n');
+  });
+
+  test.each(['', 'no address', 'a@x.example, b@y.example', 'a@x.example>\r\nBcc: b@y.example'])('is not made for the address %j', (email) => {
+    expect(visitorMail(sampleLead({ answers: { email } }), deliveryId, mailSettings)).toBeUndefined();
+  });
+});
+
+describe('hostile names', () => {
+  test.each([
+    ['line breaks', 'Ana\r\nBcc: thief@evil.example\r\n\r\nbody'],
+    ['other line breaks', 'Ana\u2028Bcc: thief@evil.example\u0085Cc: x@evil.example'],
+    ['a list', '"Ana" <thief@evil.example>, other@evil.example; third@evil.example'],
+    ['quotes', 'Ana "the \\ boss" O\'Neil, Jr.'],
+    ['emoji', 'Ana 👩‍👩‍👧‍👦🚗'],
+    ['a direction override', 'Ana \u202Etxt.exe\u2066'],
+    ['Arabic', 'محمد بن عبد الله'],
+    ['length', 'Ñandú '.repeat(40)],
+    ['half a character', 'Ana \uD83D'],
+    ['encoded words', '=?utf-8?Q?Bcc:_thief=40evil.example?='],
+  ])('%s do not break the header', async (_, firstName) => {
+    for (const { email, head } of [await staff({ answers: { firstName } }), await visitor({ answers: { firstName } })]) {
+      const names = [...head.matchAll(/^([^\s:]+):/gm)].map(([, name = '']) => name.toLowerCase());
+      expect(names).toEqual([...new Set(names)]);
+      expect(names).not.toContain('bcc');
+      expect(names).not.toContain('cc');
+      for (const line of head.split('\r\n')) expect(line.length).toBeLessThanOrEqual(998);
+      expect(head).not.toMatch(/[^\x20-\x7e\r\n\t]/);
+      const reached = [...(email.to ?? []), ...(email.replyTo ?? [])].map(({ address }) => address);
+      const expected = ['ana@visitor.example', 'hello@harborline.example', ...mailSettings.staffEmails];
+      for (const address of reached) expect(expected).toContain(address);
+      expect(email.subject).toContain('K7PM4RTX');
+      expect(`${email.subject}`).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
+    }
+  });
+});

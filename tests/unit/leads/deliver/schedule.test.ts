@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { readRetryAfter } from '#lib/leads/deliver/retry-after.ts';
+import { outcomeOf } from '#lib/leads/deliver/schedule.ts';
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+const scheduleSeconds = [5, 30, 300];
+const failed = { status: 'retry', error: 'webhook 500' } as const;
+
+describe('the schedule', () => {
+  test.each([
+    [0, 5000],
+    [1, 30_000],
+    [2, 300_000],
+  ])('after %s tries the next comes within a fifth of %s ms', (attempts, wait) => {
+    const at = (random: number) => outcomeOf(failed, { attempts, now, scheduleSeconds, random: () => random });
+    expect(at(0)).toEqual({ status: 'retry', nextAt: now + wait * 0.8, error: 'webhook 500' });
+    expect(at(0.5)).toEqual({ status: 'retry', nextAt: now + wait, error: 'webhook 500' });
+    expect(at(1)).toEqual({ status: 'retry', nextAt: now + wait * 1.2, error: 'webhook 500' });
+  });
+
+  test('spreads by itself', () => {
+    const times = Array.from({ length: 50 }, () => JSON.stringify(outcomeOf(failed, { attempts: 2, now, scheduleSeconds })));
+    expect(new Set(times).size).toBeGreaterThan(40);
+  });
+
+  test('ends in a dead letter after the last entry', () => {
+    expect(outcomeOf(failed, { attempts: 3, now, scheduleSeconds })).toEqual({ status: 'dead', error: 'webhook 500' });
+  });
+
+  test('waits longer when the receiver asks for it, never shorter', () => {
+    const wish = (notBefore: number) => outcomeOf({ ...failed, notBefore }, { attempts: 1, now, scheduleSeconds, random: () => 0.5 });
+    expect(wish(now + 3_600_000)).toMatchObject({ nextAt: now + 3_600_000 });
+    expect(wish(now + 1000)).toMatchObject({ nextAt: now + 30_000 });
+  });
+
+  test('keeps what is final', () => {
+    expect(outcomeOf({ status: 'dead', error: 'x' }, { attempts: 0, now, scheduleSeconds })).toEqual({ status: 'dead', error: 'x' });
+    expect(outcomeOf({ status: 'delivered' }, { attempts: 9, now, scheduleSeconds })).toEqual({ status: 'delivered' });
+  });
+});
+
+describe('Retry-After', () => {
+  test.each([
+    ['0', now],
+    ['120', now + 120_000],
+    [' 7 ', now + 7000],
+    ['999999999', now + 86_400_000],
+    ['Fri, 20 Nov 2026 12:10:00 GMT', now + 600_000],
+    ['Fri, 20 Nov 2020 12:10:00 GMT', now],
+    ['Fri, 20 Nov 2099 12:10:00 GMT', now + 86_400_000],
+    ['soon', undefined],
+    ['-5', undefined],
+    ['1.5', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('%j', (header, wanted) => expect(readRetryAfter(header, now)).toBe(wanted));
+
+  test('is never in the past nor more than a day ahead', () => {
+    fc.assert(
+      fc.property(fc.string(), (header) => {
+        const wanted = readRetryAfter(header, now);
+        return wanted === undefined || (wanted >= now && wanted <= now + 86_400_000);
+      }),
+    );
+  });
+});

@@ -1,0 +1,158 @@
+import { sendBySmtp } from '#lib/leads/deliver/smtp.ts';
+import { readSmtpError } from '#lib/leads/deliver/smtp-error.ts';
+import { staffMail } from '#lib/leads/deliver/mail/staff.ts';
+import { visitorMail } from '#lib/leads/deliver/mail/visitor.ts';
+import { type SmtpMode, startSmtpServer } from '../../../support/smtp-server.ts';
+import { mailSettings, sampleLead } from './sample-lead.ts';
+
+type Server = Awaited<ReturnType<typeof startSmtpServer>>;
+const deliveryId = 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6';
+const servers: Server[] = [];
+
+async function start(options?: Parameters<typeof startSmtpServer>[0]): Promise<Server> {
+  const server = await startSmtpServer(options);
+  servers.push(server);
+  return server;
+}
+
+function send(url: string, signal: AbortSignal = AbortSignal.timeout(5000)) {
+  const mail = visitorMail(sampleLead(), deliveryId, mailSettings);
+  if (!mail) throw new Error('no mail was made');
+  return sendBySmtp(mail, url, signal);
+}
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.stop()));
+});
+
+test('a mail arrives whole, to its recipients and nobody else', async () => {
+  const server = await start();
+  const mail = staffMail(sampleLead({ locale: 'es' }), deliveryId, mailSettings);
+  expect(await sendBySmtp(mail, server.url, AbortSignal.timeout(5000))).toEqual({ status: 'delivered' });
+  const [taken] = server.messages;
+  expect(taken?.from).toBe(mailSettings.mailFrom);
+  expect(taken?.to).toEqual(mailSettings.staffEmails);
+  expect(taken?.mail.subject).toBe('[Personal Auto][FL][es] Ana Núñez O’Neil, K7PM4RTX');
+  expect(taken?.mail.messageId).toBe(`<${deliveryId}@agency.example>`);
+  expect(taken?.mail.text).toContain('12 Palm Way');
+  expect(taken?.mail.html).toContain('12 Palm Way');
+});
+
+test.each<[SmtpMode, RegExp]>([
+  ['greylist', /451 4\.7\.1 at RCPT TO/],
+  ['busy-421', /421/],
+  ['busy-450', /450 4\.2\.0 at RCPT TO/],
+  ['drop-in-data', /smtp/],
+])('%s is tried again, without alarm', async (mode, error) => {
+  const server = await start({ mode });
+  expect(await send(server.url)).toEqual({ status: 'retry', error: expect.stringMatching(error) });
+});
+
+test('greylisted mail is taken at the second try', async () => {
+  const server = await start({ mode: 'greylist' });
+  await send(server.url);
+  expect(await send(server.url)).toEqual({ status: 'delivered' });
+  expect(server.messages).toHaveLength(1);
+});
+
+test('a line cut after the message is tried again under the same Message-ID', async () => {
+  const server = await start({ mode: 'drop-after-data' });
+  expect(await send(server.url)).toMatchObject({ status: 'retry' });
+  server.become('accept');
+  expect(await send(server.url)).toEqual({ status: 'delivered' });
+  expect(new Set(server.messages.map(({ mail }) => mail.messageId)).size).toBe(1);
+  expect(server.messages).toHaveLength(2);
+});
+
+test.each<[SmtpMode, string]>([
+  ['refuse-recipient', '550 5.1.1 at RCPT TO'],
+  ['refuse-message', '554 5.7.1 at DATA'],
+])('%s is final', async (mode, error) => {
+  const server = await start({ mode });
+  expect(await send(server.url)).toEqual({ status: 'dead', error: expect.stringContaining(error) });
+});
+
+test('one refused address of a list does not keep the mail from the others', async () => {
+  const server = await start({ refused: ['second@agency.example'] });
+  const mail = staffMail(sampleLead(), deliveryId, mailSettings);
+  expect(await sendBySmtp(mail, server.url, AbortSignal.timeout(5000))).toEqual({ status: 'delivered', refused: 1 });
+  expect(server.messages[0]?.to).toEqual(['desk@agency.example']);
+});
+
+test('a refused sender is the mistake of the operator', async () => {
+  const server = await start({ mode: 'refuse-sender' });
+  expect(await send(server.url)).toEqual({ status: 'retry', alarm: true, error: expect.stringContaining('550 5.7.1 at MAIL FROM') });
+});
+
+test('a refused login is the mistake of the operator, and its name stays out of the error', async () => {
+  const server = await start({ login: { user: 'relay-user', pass: 'right' } });
+  const result = await send(`smtp://relay-user:wrong@127.0.0.1:${server.port}`);
+  expect(result).toEqual({ status: 'retry', alarm: true, error: expect.stringContaining('535 5.7.8 at AUTH') });
+  expect(JSON.stringify(result)).not.toMatch(/relay-user|wrong/);
+  expect(await send(`smtp://relay-user:right@127.0.0.1:${server.port}`)).toEqual({ status: 'delivered' });
+});
+
+test('a password is not sent unencrypted to another machine: missing TLS is the mistake of the operator', async () => {
+  const server = await start({ login: { user: 'u', pass: 'p' } });
+  const result = await send(`smtp://u:p@127.0.0.1:${server.port}/?requireTLS=true`);
+  expect(result).toMatchObject({ status: 'retry', alarm: true });
+  expect(server.messages).toHaveLength(0);
+});
+
+test('a bad certificate is the mistake of the operator', async () => {
+  const server = await start({ startTls: true });
+  const result = await send(`${server.url}/?tls.rejectUnauthorized=true`);
+  expect(result).toMatchObject({ status: 'retry', alarm: true });
+  expect(server.messages).toHaveLength(0);
+});
+
+test('the own certificate of a mail server on this machine is accepted', async () => {
+  const server = await start({ startTls: true });
+  expect(await send(server.url)).toEqual({ status: 'delivered' });
+});
+
+test('a server that says nothing is left when the signal says so', async () => {
+  const server = await start({ mode: 'hang' });
+  const began = Date.now();
+  expect(await send(server.url, AbortSignal.timeout(300))).toEqual({ status: 'retry', error: 'smtp EABORT' });
+  expect(Date.now() - began).toBeLessThan(3000);
+});
+
+test('an abandoned mail is never sent later, even when the address asks for a pool', async () => {
+  const server = await start({ mode: 'hang' });
+  await send(`${server.url}/?pool=true`, AbortSignal.timeout(200));
+  server.become('accept');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(server.messages).toHaveLength(0);
+  expect(server.connections()).toBe(1);
+});
+
+test('a server that is away is tried again', async () => {
+  const server = await start();
+  await server.stop();
+  servers.pop();
+  expect(await send(server.url)).toEqual({ status: 'retry', error: expect.stringContaining('ECONNREFUSED') });
+});
+
+test('no error repeats an address', async () => {
+  const modes: SmtpMode[] = ['greylist', 'busy-450', 'refuse-recipient', 'refuse-sender', 'refuse-message', 'drop-in-data'];
+  for (const mode of modes) {
+    const server = await start({ mode });
+    expect(JSON.stringify(await send(server.url))).not.toMatch(/@|visitor|agency/);
+  }
+});
+
+test.each([
+  [{ code: 'EAUTH', responseCode: 454, command: 'AUTH PLAIN' }, 'retry', true],
+  [{ code: 'EMESSAGE', responseCode: 552, command: 'DATA' }, 'dead', undefined],
+  [{ code: 'EENVELOPE', responseCode: 530, command: 'MAIL FROM' }, 'retry', true],
+  [{ code: 'EPROTOCOL', responseCode: 554, command: 'CONN' }, 'retry', true],
+  [{ code: 'EDNS', originalCode: 'ENOTFOUND', command: 'CONN' }, 'retry', undefined],
+  [{ code: 'ESOCKET', originalCode: 'CERT_HAS_EXPIRED', command: 'CONN' }, 'retry', true],
+  [undefined, 'retry', undefined],
+  ['text', 'retry', undefined],
+])('%j is read as %s', (failure, status, alarm) => {
+  const result = readSmtpError(failure);
+  expect(result.status).toBe(status);
+  expect('alarm' in result ? result.alarm : undefined).toBe(alarm);
+});

@@ -1,0 +1,132 @@
+import { Webhook } from 'standardwebhooks';
+import type { SendResult } from '#lib/leads/deliver/send-result.ts';
+import { sendWebhook } from '#lib/leads/deliver/webhook.ts';
+import { startWebhookServer, type WebhookAnswer } from '../../../support/webhook-server.ts';
+
+const secret = Buffer.from('0123456789abcdef0123456789abcdef');
+const body = JSON.stringify({ first_name: 'Ana Núñez', note: '🚗 <b>' });
+const allowPrivate = ['127.0.0.0/8'];
+let server: Awaited<ReturnType<typeof startWebhookServer>>;
+
+beforeAll(async () => {
+  server = await startWebhookServer();
+});
+beforeEach(() => {
+  server.calls.length = 0;
+});
+afterAll(() => server.stop());
+
+function send(answer: WebhookAnswer, signal = AbortSignal.timeout(5000)): Promise<SendResult> {
+  server.become(answer);
+  return sendWebhook('msg_1', body, { url: server.url, secret, allowPrivate }, signal);
+}
+
+test('the body arrives as it is, with a signature that the reference library accepts', async () => {
+  expect(await send({ status: 204 })).toEqual({ status: 'delivered' });
+  const [call] = server.calls;
+  expect(call?.method).toBe('POST');
+  expect(call?.headers['content-type']).toBe('application/json');
+  expect(call?.headers['webhook-id']).toBe('msg_1');
+  expect(call?.body).toBe(body);
+  const headers = Object.fromEntries(Object.entries(call?.headers ?? {}).map(([name, value]) => [name, String(value)]));
+  expect(new Webhook(`whsec_${secret.toString('base64')}`).verify(call?.body ?? '', headers)).toEqual(JSON.parse(body));
+  expect(() => new Webhook(`whsec_${secret.toString('base64')}`).verify(`${body} `, headers)).toThrow();
+});
+
+test('without a secret there is no signature', async () => {
+  server.become({ status: 200 });
+  await sendWebhook('msg_1', body, { url: server.url, secret: undefined, allowPrivate }, AbortSignal.timeout(5000));
+  expect(server.calls[0]?.headers).not.toHaveProperty('webhook-signature');
+  expect(server.calls[0]?.headers).toHaveProperty('webhook-timestamp');
+});
+
+test.each([400, 408, 422, 500, 502, 504])('%s is tried again', async (status) => {
+  expect(await send({ status })).toEqual({ status: 'retry', error: `webhook ${status}` });
+});
+
+test.each([401, 403, 404, 405])('%s is tried again with an alarm', async (status) => {
+  expect(await send({ status })).toEqual({ status: 'retry', error: `webhook ${status}`, alarm: true });
+});
+
+test('410 is final', async () => {
+  expect(await send({ status: 410 })).toEqual({ status: 'dead', error: 'webhook 410' });
+});
+
+test.each([301, 302, 303, 307, 308])('a redirect (%s) is a failure and is not followed', async (status) => {
+  expect(await send({ status, headers: { location: `${server.url}/elsewhere` } })).toEqual({
+    status: 'retry',
+    error: `webhook ${status}`,
+    alarm: true,
+  });
+  expect(server.calls.map(({ path }) => path)).toEqual(['/hook']);
+});
+
+test.each([429, 503])('%s waits as long as the receiver asks', async (status) => {
+  const seconds = await send({ status, headers: { 'retry-after': '120' } });
+  expect(seconds).toMatchObject({ status: 'retry', error: `webhook ${status}` });
+  const notBefore = seconds.status === 'retry' ? seconds.notBefore : undefined;
+  expect(Math.abs((notBefore ?? 0) - Date.now() - 120_000)).toBeLessThan(5000);
+});
+
+test('other failures ignore Retry-After', async () => {
+  expect(await send({ status: 500, headers: { 'retry-after': '120' } })).toEqual({ status: 'retry', error: 'webhook 500' });
+});
+
+test('an answer without end is read to the limit only, and counts by its status', async () => {
+  const before = server.sentBytes();
+  expect(await send({ status: 200, body: 'endless' })).toEqual({ status: 'delivered' });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const sent = server.sentBytes() - before;
+  expect(sent).toBeGreaterThan(20_000);
+  expect(sent).toBeLessThan(8_000_000);
+});
+
+test('an answer that stalls after its status line counts by its status', async () => {
+  expect(await send({ status: 200, body: 'slow' }, AbortSignal.timeout(400))).toEqual({ status: 'delivered' });
+  expect(await send({ status: 500, body: 'slow' }, AbortSignal.timeout(400))).toEqual({ status: 'retry', error: 'webhook 500' });
+});
+
+test('a receiver that says nothing is left when the signal says so', async () => {
+  expect(await send('hang', AbortSignal.timeout(300))).toEqual({ status: 'retry', error: 'webhook timeout' });
+});
+
+test('a cut line and a closed port are tried again', async () => {
+  expect(await send('cut')).toEqual({ status: 'retry', error: 'webhook ECONNRESET' });
+  const gone = await startWebhookServer();
+  await gone.stop();
+  const result = await sendWebhook('msg_1', body, { url: gone.url, secret, allowPrivate }, AbortSignal.timeout(5000));
+  expect(result).toEqual({ status: 'retry', error: 'webhook ECONNREFUSED' });
+});
+
+test('a private target is refused before anything is sent', async () => {
+  const result = await sendWebhook('msg_1', body, { url: server.url, secret, allowPrivate: [] }, AbortSignal.timeout(5000));
+  expect(result).toEqual({ status: 'retry', error: 'webhook target refused', alarm: true });
+  expect(server.calls).toHaveLength(0);
+});
+
+test('a name is resolved once, and the connection goes to the address that was checked', async () => {
+  let asked = 0;
+  const resolve = async () => {
+    asked += 1;
+    return [{ address: asked === 1 ? '127.0.0.1' : '127.0.0.2', family: 4 }];
+  };
+  server.become({ status: 200 });
+  const url = `http://hook.agency.invalid:${server.port}/hook`;
+  const result = await sendWebhook('msg_1', body, { url, secret, allowPrivate: ['127.0.0.1/32'] }, AbortSignal.timeout(5000), resolve);
+  expect(result).toEqual({ status: 'delivered' });
+  expect(asked).toBe(1);
+  expect(server.calls[0]?.headers.host).toBe(`hook.agency.invalid:${server.port}`);
+});
+
+test('a name server that never answers does not hold the delivery', async () => {
+  const never = () => new Promise<never>(() => undefined);
+  const url = 'http://hook.agency.invalid/';
+  const result = await sendWebhook('msg_1', body, { url, secret, allowPrivate }, AbortSignal.timeout(200), never);
+  expect(result).toEqual({ status: 'retry', error: 'webhook timeout' });
+});
+
+test('a name that does not exist is tried again', async () => {
+  const failing = () => Promise.reject(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' }));
+  const result = await sendWebhook('msg_1', body, { url: 'http://x.invalid/', secret, allowPrivate }, AbortSignal.timeout(500), failing);
+  expect(result).toEqual({ status: 'retry', error: 'webhook ENOTFOUND' });
+});
