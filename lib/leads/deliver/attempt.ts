@@ -27,17 +27,16 @@ async function sendWithin(send: Send, delivery: ClaimedDelivery, limitMs: number
 }
 
 /** Writes the outcome down; a store that is away is asked again until the lease ends, for a lost outcome means a second mail. */
-async function finish({ door, log }: AttemptParts, { delivery, worker, leaseEnds }: Claim, outcome: DeliveryOutcome): Promise<boolean> {
+async function finish(door: DeliveryDoor, { delivery, worker, leaseEnds }: Claim, outcome: DeliveryOutcome): Promise<'kept' | 'lost' | 'unwritten'> {
   for (;;) {
     try {
-      return await door.finishDelivery(delivery.id, worker, outcome, Date.now());
+      return (await door.finishDelivery(delivery.id, worker, outcome, Date.now())) ? 'kept' : 'lost';
     } catch {
       if (Date.now() + finishPauseMs >= leaseEnds) break;
       await wait(finishPauseMs);
     }
   }
-  log.error({ event: 'outcome_not_stored', reference: delivery.lead.reference, channel: delivery.channel, outcome: outcome.status });
-  return false;
+  return 'unwritten';
 }
 
 /** One try of one claimed delivery: send, decide what follows, write it down. Never rejects. */
@@ -45,6 +44,9 @@ export async function attempt(claim: Claim, parts: AttemptParts): Promise<void> 
   const { delivery } = claim;
   const result = await sendWithin(parts.send, delivery, parts.sendLimitMs ?? defaultSendLimitMs);
   const outcome = outcomeOf(result, { attempts: delivery.attempts, now: Date.now(), scheduleSeconds: parts.scheduleSeconds });
-  if (await finish(parts, claim, outcome)) reportOutcome(parts.log, delivery, result, outcome);
-  else parts.log.warn({ event: 'lease_lost', reference: delivery.lead.reference, channel: delivery.channel, outcome: outcome.status });
+  const written = await finish(parts.door, claim, outcome);
+  const facts = { reference: delivery.lead.reference, channel: delivery.channel, outcome: outcome.status };
+  if (written === 'kept') reportOutcome(parts.log, delivery, result, outcome);
+  if (written === 'lost') parts.log.warn({ event: 'lease_lost', ...facts });
+  if (written === 'unwritten') parts.log.error({ event: 'outcome_not_stored', ...facts });
 }

@@ -1,0 +1,27 @@
+import { attempt } from '#lib/leads/deliver/attempt.ts';
+import { memoryDoor, memoryLog } from './memory-door.ts';
+
+test('a send that ignores its signal is left after the limit and tried again', async () => {
+  const { door, add } = memoryDoor();
+  const { log } = memoryLog();
+  const one = add('webhook', 'w1');
+  const now = Date.now();
+  const [delivery] = await door.claimDeliveries('webhook', { limit: 1, now, leaseMs: 60_000, worker: 'me' });
+  if (!delivery) throw new Error('nothing was due');
+  const parts = { door, log, scheduleSeconds: [5], sendLimitMs: 50, send: () => new Promise<never>(() => undefined) };
+  await attempt({ delivery, worker: 'me', leaseEnds: now + 60_000 }, parts);
+  expect(one.outcomes).toMatchObject([{ status: 'retry', error: 'timeout' }]);
+});
+
+test('an outcome that cannot be written until the lease ends is given up with an alarm', async () => {
+  const { door, add, state } = memoryDoor();
+  const { log, events } = memoryLog();
+  add('webhook', 'w1');
+  const now = Date.now();
+  const [delivery] = await door.claimDeliveries('webhook', { limit: 1, now, leaseMs: 60_000, worker: 'me' });
+  if (!delivery) throw new Error('nothing was due');
+  state.away = true;
+  const parts = { door, log, scheduleSeconds: [5], send: async () => ({ status: 'delivered' as const }) };
+  await attempt({ delivery, worker: 'me', leaseEnds: now + 700 }, parts);
+  expect(events()).toEqual(['outcome_not_stored']);
+});

@@ -1,0 +1,204 @@
+import { createDelivery, type Delivery, type DeliveryParts } from '#lib/leads/deliver/delivery.ts';
+import type { Send } from '#lib/leads/deliver/door.ts';
+import { memoryDoor, memoryLog, until } from './memory-door.ts';
+
+const delivered: Send = async () => ({ status: 'delivered' });
+const failing: Send = async () => ({ status: 'retry', error: 'webhook 500' });
+const never: Send = () => new Promise(() => undefined);
+const running: Delivery[] = [];
+
+function set(senders: Partial<DeliveryParts['senders']> = {}, rest: Partial<DeliveryParts> = {}) {
+  const memory = memoryDoor();
+  const logged = memoryLog();
+  const delivery = createDelivery({
+    door: memory.door,
+    senders: { staff: delivered, visitor: delivered, webhook: delivered, ...senders },
+    scheduleSeconds: [0.02, 0.02],
+    log: logged.log,
+    retain: async () => undefined,
+    pollMs: 20,
+    stopLimitMs: 500,
+    ...rest,
+  });
+  running.push(delivery);
+  return { ...memory, ...logged, delivery };
+}
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((delivery) => delivery.stop()));
+});
+
+test('everything due is sent once, on every channel', async () => {
+  const sent: string[] = [];
+  const note: Send = async ({ id }) => {
+    sent.push(id);
+    return { status: 'delivered' };
+  };
+  const { delivery, add, kept } = set({ staff: note, visitor: note, webhook: note });
+  for (const channel of ['staff', 'visitor', 'webhook'] as const) for (let n = 0; n < 7; n += 1) add(channel, `${channel}-${n}`);
+  await Promise.all([delivery.drain(), delivery.drain()]);
+  expect(sent).toHaveLength(21);
+  expect(new Set(sent).size).toBe(21);
+  expect(kept.every(({ outcomes }) => outcomes.length === 1 && outcomes[0]?.status === 'delivered')).toBe(true);
+});
+
+test('a channel sends two at a time, never more', async () => {
+  let now = 0;
+  let most = 0;
+  const slow: Send = async () => {
+    now += 1;
+    most = Math.max(most, now);
+    await new Promise((resolve) => setTimeout(resolve, 15));
+    now -= 1;
+    return { status: 'delivered' };
+  };
+  const { delivery, add } = set({ staff: slow });
+  for (let n = 0; n < 10; n += 1) add('staff', `s${n}`);
+  delivery.start();
+  delivery.wake();
+  await delivery.drain();
+  expect(most).toBe(2);
+});
+
+test('a destination that hangs delays neither another channel nor the other lane', async () => {
+  const hangOnce: Send = (delivery, signal) => (delivery.id === 'hangs' ? never(delivery, signal) : delivered(delivery, signal));
+  const { delivery, add, kept } = set({ staff: hangOnce, webhook: never });
+  add('staff', 'hangs');
+  add('webhook', 'w');
+  delivery.start();
+  await until(() => kept.every(({ attempts }) => attempts === 1));
+  const next = [add('staff', 'next'), add('visitor', 'v')];
+  delivery.wake();
+  await until(() => next.every(({ outcomes }) => outcomes.length === 1), 1000);
+});
+
+test('a failed send is tried by the schedule, then becomes a dead letter with an alarm', async () => {
+  const { delivery, add, lines, events } = set({ webhook: failing });
+  const one = add('webhook', 'w1');
+  delivery.start();
+  await until(() => one.nextAt === null);
+  expect(one.outcomes.map(({ status }) => status)).toEqual(['retry', 'retry', 'dead']);
+  expect(events()).toEqual(['delivery_retry', 'delivery_retry', 'dead_letter']);
+  expect(lines.at(-1)).toEqual({ level: 'error', event: 'dead_letter', reference: 'W1', channel: 'webhook', tries: 3, error: 'webhook 500' });
+});
+
+test("an operator's mistake is an alarm at each try", async () => {
+  const { delivery, add, lines } = set({ staff: async () => ({ status: 'retry', error: 'smtp EAUTH 535', alarm: true }) });
+  add('staff', 's1');
+  await delivery.drain();
+  expect(lines).toContainEqual({
+    level: 'error',
+    event: 'destination_misconfigured',
+    reference: 'S1',
+    channel: 'staff',
+    tries: 1,
+    error: 'smtp EAUTH 535',
+  });
+});
+
+test('a sender that throws is tried again, and its message stays out of store and log', async () => {
+  const broken: Send = async ({ lead }) => {
+    throw new TypeError(`cannot read ${String(lead.answers.email)}`);
+  };
+  const { delivery, add, lines, kept } = set({ staff: broken });
+  add('staff', 's1');
+  await delivery.drain();
+  expect(kept[0]?.outcomes[0]).toMatchObject({ status: 'retry', error: 'fault TypeError' });
+  expect(JSON.stringify([lines, kept[0]?.outcomes])).not.toContain('ana@visitor.example');
+});
+
+test('a new lead is sent at once when the loop is woken', async () => {
+  const { delivery, add } = set({}, { pollMs: 60_000 });
+  delivery.start();
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  const one = add('staff', 's1');
+  delivery.wake();
+  await until(() => one.outcomes.length === 1, 500);
+});
+
+test('a store that is away is logged once, and delivery goes on when it is back', async () => {
+  const { delivery, add, state, events } = set();
+  state.away = true;
+  delivery.start();
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(events().filter((event) => event === 'store_unreachable')).toHaveLength(3);
+  const one = add('staff', 's1');
+  state.away = false;
+  await until(() => one.outcomes.length === 1);
+  expect(events()).toContain('store_back');
+});
+
+test('an outcome is written when the store comes back, so that the mail is not sent twice', async () => {
+  let sends = 0;
+  const memory = set({
+    staff: async () => {
+      sends += 1;
+      memory.state.away = true;
+      return { status: 'delivered' };
+    },
+  });
+  const one = memory.add('staff', 's1');
+  memory.delivery.start();
+  await until(() => memory.state.away);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  memory.state.away = false;
+  await until(() => one.outcomes.length === 1);
+  expect(sends).toBe(1);
+});
+
+test('a lost lease is said, and the outcome of the other worker stays', async () => {
+  const memory = set({
+    staff: async () => {
+      for (const one of memory.kept) one.leaseBy = 'another worker';
+      return { status: 'delivered' };
+    },
+  });
+  const one = memory.add('staff', 's1');
+  await memory.delivery.drain();
+  expect(one.outcomes).toEqual([]);
+  expect(memory.events()).toEqual(['lease_lost']);
+});
+
+describe('stopping', () => {
+  test('waits for the send in flight and takes nothing more', async () => {
+    let finish: () => void = () => undefined;
+    const held: Send = () => new Promise((resolve) => (finish = () => resolve({ status: 'delivered' })));
+    const { delivery, add } = set({ staff: held }, { stopLimitMs: 5000 });
+    const first = add('staff', 's1');
+    delivery.start();
+    await until(() => first.attempts === 1);
+    let stopped = false;
+    const stop = delivery.stop().then(() => (stopped = true));
+    const later = add('staff', 's2');
+    delivery.wake();
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    expect(stopped).toBe(false);
+    finish();
+    await stop;
+    expect(first.outcomes).toEqual([{ status: 'delivered' }]);
+    expect(later.attempts).toBe(0);
+  });
+
+  test('ends after its limit even when a send does not', async () => {
+    const { delivery, add } = set({ staff: never }, { stopLimitMs: 100 });
+    const one = add('staff', 's1');
+    delivery.start();
+    await until(() => one.attempts === 1);
+    const began = Date.now();
+    await delivery.stop();
+    expect(Date.now() - began).toBeLessThan(1000);
+  });
+});
+
+test('retention runs once, and again after it failed', async () => {
+  let runs = 0;
+  const retain = async () => {
+    runs += 1;
+    if (runs === 1) throw new Error('store away');
+  };
+  const { delivery, events } = set({}, { retain, sweepMs: 15 });
+  delivery.start();
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(runs).toBe(2);
+  expect(events()).toEqual(['retention_failed']);
+});

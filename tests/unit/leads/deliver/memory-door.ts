@@ -1,0 +1,71 @@
+import type { DeliveryDoor, DeliveryLog } from '#lib/leads/deliver/door.ts';
+import type { Channel, ClaimedDelivery, DeliveryOutcome } from '#lib/leads/model.ts';
+import { sampleDelivery, sampleLead } from './sample-lead.ts';
+
+type Kept = ClaimedDelivery & { nextAt: number | null; leaseBy?: string; outcomes: DeliveryOutcome[] };
+
+/** A store of deliveries in memory with the leases of the real one; `away` makes every call fail as a lost database does. */
+export function memoryDoor() {
+  const kept: Kept[] = [];
+  const state = { away: false, claims: 0 };
+  const check = () => {
+    if (state.away) throw Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' });
+  };
+  const door: DeliveryDoor = {
+    async claimDeliveries(channel, { limit, now, leaseMs, worker }) {
+      check();
+      state.claims += 1;
+      const due = kept.filter((one) => one.channel === channel && one.nextAt !== null && one.nextAt <= now).slice(0, limit);
+      return due.map((one) => {
+        one.attempts += 1;
+        one.nextAt = now + leaseMs;
+        one.leaseBy = worker;
+        return { id: one.id, channel, attempts: one.attempts - 1, lead: one.lead };
+      });
+    },
+    async finishDelivery(id, worker, outcome) {
+      check();
+      const one = kept.find((delivery) => delivery.id === id && delivery.leaseBy === worker);
+      if (!one) return false;
+      one.outcomes.push(outcome);
+      one.nextAt = outcome.status === 'retry' ? outcome.nextAt : null;
+      delete one.leaseBy;
+      return true;
+    },
+    async nextDueAt(channel) {
+      check();
+      const times = kept.flatMap((one) => (one.channel === channel && one.nextAt !== null ? [one.nextAt] : []));
+      return times.length > 0 ? Math.min(...times) : null;
+    },
+  };
+  return {
+    door,
+    state,
+    kept,
+    add(channel: Channel, id: string): Kept {
+      const lead = sampleLead({ reference: id.toUpperCase() });
+      const one: Kept = { ...sampleDelivery({ id, channel, lead }), nextAt: 0, outcomes: [] };
+      kept.push(one);
+      return one;
+    },
+  };
+}
+
+/** A log that keeps its lines. */
+export function memoryLog() {
+  const lines: Record<string, unknown>[] = [];
+  const keep = (level: string) => (line: object) => {
+    lines.push({ level, ...line });
+  };
+  const log: DeliveryLog = { info: keep('info'), warn: keep('warn'), error: keep('error') };
+  return { log, lines, events: () => lines.map(({ event }) => event) };
+}
+
+/** Waits until something holds; fails after `limitMs`. */
+export async function until(holds: () => boolean, limitMs = 5000): Promise<void> {
+  const end = Date.now() + limitMs;
+  while (!holds()) {
+    if (Date.now() > end) throw new Error(`not reached within ${limitMs} ms: ${holds}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
