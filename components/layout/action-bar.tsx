@@ -16,11 +16,11 @@ export async function ActionBar({ locale, page }: { locale: Locale; page: Page |
   return (
     <nav aria-label={t('groups.contact')} className="action-bar">
       <a href={callLink(agency.phone)} aria-label={t('header.call', values)} className="action-bar-link">
-        <Icon name="phone" className="size-5" />
+        <Icon name="phone" className="size-5 max-[24rem]:hidden" />
         {t('bar.call')}
       </a>
       <a href={textLink(agency.text)} aria-label={t('footer.text', values)} className="action-bar-link">
-        <Icon name="message" className="size-5" />
+        <Icon name="message" className="size-5 max-[24rem]:hidden" />
         {t('bar.text')}
       </a>
       <a

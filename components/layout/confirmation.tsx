@@ -39,7 +39,7 @@ export async function Confirmation({ locale, reference }: { locale: Locale; refe
           </ol>
         </section>
         <Callout tone="warning">{t('notCover')}</Callout>
-        <section aria-labelledby="sooner" className="no-print flex flex-col gap-4">
+        <section aria-labelledby="sooner" className="flex flex-col gap-4">
           <h2 id="sooner" className="font-bold text-xl">
             {t('sooner')}
           </h2>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { BreakableAddress } from '#components/ui/breakable-address.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
@@ -20,7 +21,7 @@ export async function FooterContact({ locale }: { locale: Locale }) {
       {links.map(({ href, label }) => (
         <li key={href}>
           <a href={href} className="footer-link">
-            {label}
+            <BreakableAddress text={label} />
           </a>
         </li>
       ))}

@@ -25,7 +25,7 @@ export async function Footer({ locale, current }: { locale: Locale; current: str
     <footer className="night">
       <div className="page-width flex flex-col gap-10 py-12">
         <QuotePicker locale={locale} />
-        <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-5">
+        <div className="grid gap-x-6 gap-y-8 min-[22rem]:grid-cols-2 lg:grid-cols-[repeat(4,1fr)_1.25fr]">
           {footerGroups.map(({ id, pages }) => (
             <FooterGroup key={id} id={id} heading={t(`groups.${headings[id]}`)}>
               {pages.map((page) => (

@@ -17,21 +17,19 @@ export async function Header({ locale, path, current }: Props) {
   const values = { ...messageArguments(locale), extension: agency.phone.extension };
   return (
     <header className="site-header border-line border-b bg-surface">
-      <div className="page-width flex h-16 items-center gap-1 lg:h-20 lg:gap-3">
-        <a href={localePath(locale, '/')} aria-label={t('homeOf', values)} className="mr-auto flex min-h-12 items-center rounded-control text-ink">
+      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-1 lg:gap-x-4">
+        <a href={localePath(locale, '/')} aria-label={t('homeOf', values)} className="mr-auto flex min-h-16 items-center rounded-control text-ink">
           <Logo />
         </a>
-        <MainMenu locale={locale} current={current} />
-        <LanguageSwitch locale={locale} path={path} />
-        <a href={callLink(agency.phone)} aria-label={t('call', values)} className="header-button px-2 max-lg:hidden">
+        <a href={callLink(agency.phone)} aria-label={t('call', values)} className="header-button px-3 max-lg:hidden">
           <Icon name="phone" className="size-5 text-accent" />
-          <span className="max-xl:hidden">
-            {values.phone} <span className="whitespace-nowrap font-normal text-muted">{t('extension', values)}</span>
-          </span>
+          {values.phone} <span className="font-normal text-muted">{t('extension', values)}</span>
         </a>
+        <LanguageSwitch locale={locale} path={path} />
         <a href={localePath(locale, pageOf('get-quote').path)} className={buttonStyles('primary', 'whitespace-nowrap max-lg:hidden')}>
           {t('getQuote')}
         </a>
+        <MainMenu locale={locale} current={current} />
       </div>
     </header>
   );

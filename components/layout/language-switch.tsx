@@ -18,12 +18,10 @@ export async function LanguageSwitch({ locale, path }: { locale: Locale; path: s
       <button type="button" popoverTarget="languages" className="header-button px-2 sm:px-3">
         <Icon name="globe" className="size-5" />
         <span className="sr-only">{t('language')}:</span>
-        <span className="uppercase xl:normal-case">
-          <span className="xl:hidden">{locale}</span>
-          <span className="hidden xl:inline">{names[locale]}</span>
-        </span>
+        <span className="uppercase lg:hidden">{locale}</span>
+        <span className="max-lg:hidden">{names[locale]}</span>
       </button>
-      <ul id="languages" popover="auto" className="menu-panel top-16 right-4 left-auto w-56 rounded-card border p-2 lg:top-20">
+      <ul id="languages" popover="auto" className="menu-panel top-16 right-4 left-auto w-56 rounded-card border p-2">
         {locales.map((to) => (
           <li key={to}>
             <LanguageLink to={to} path={path} href={switchHref(to, path)} current={to === locale} name={names[to]} />

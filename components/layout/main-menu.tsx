@@ -13,7 +13,7 @@ type Props = { locale: Locale; current: string | undefined };
 export async function MainMenu({ locale, current }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' });
   return (
-    <nav aria-label={t('header.label')} className="max-lg:order-last">
+    <nav aria-label={t('header.label')} className="lg:-ml-3 lg:basis-full">
       <button type="button" popoverTarget="site-menu" className="header-button px-2 sm:px-3 lg:hidden">
         <Icon name="menu" />
         <span className="max-[22.5rem]:sr-only">{t('header.menu')}</span>
@@ -28,7 +28,7 @@ export async function MainMenu({ locale, current }: Props) {
               <button
                 type="button"
                 popoverTarget={`menu-${id}`}
-                className={`header-button px-2.5 max-lg:hidden ${pages.some((page) => page === current) ? 'text-primary' : ''}`}
+                className={`header-button my-0.5 px-3 max-lg:hidden ${pages.some((page) => page === current) ? 'text-primary' : ''}`}
               >
                 {t(`groups.${id}`)}
                 <Icon name="down" className="size-4" />

@@ -13,7 +13,8 @@ export async function Cards({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site' });
   const items = words.items();
-  const columns = items.length % 3 === 0 || items.length > 6 ? 'lg:grid-cols-3' : items.length === 4 ? 'xl:grid-cols-4' : '';
+  const columns = items.length % 4 === 0 ? 'xl:grid-cols-4' : 'lg:grid-cols-3';
+  const alone = `${items.length % 2 === 1 ? 'sm:max-lg:last:col-span-2' : ''} ${items.length % 3 === 1 ? 'lg:last:col-span-full' : ''}`;
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')}>
       <ul className={`grid gap-4 sm:grid-cols-2 lg:gap-5 ${columns}`}>
@@ -22,7 +23,7 @@ export async function Cards({ locale, page, section }: SectionProps) {
           const badge = item.optional('badge');
           const outside = link && 'href' in link;
           return (
-            <li key={key} className="flex">
+            <li key={key} className={`flex ${items.length % 4 === 0 ? '' : alone}`}>
               <Card tone={link ? 'action' : 'plain'} className="w-full">
                 <span className="mb-1 flex items-start justify-between gap-3">
                   <span className="card-icon">
@@ -37,11 +38,11 @@ export async function Cards({ locale, page, section }: SectionProps) {
                     href={outside ? link.href : localePath(locale, pageOf(link.page).path)}
                     target={outside ? '_blank' : undefined}
                     rel={outside ? 'noopener' : undefined}
-                    className="card-link mt-auto inline-flex items-center gap-2 pt-2 font-semibold text-primary"
+                    className="card-link mt-auto pt-2 font-semibold text-primary"
                   >
                     {item.text('action')}
                     {outside && <span className="sr-only"> ({t('newTab')})</span>}
-                    <Icon name={outside ? 'external' : 'arrow'} className="size-5" />
+                    <Icon name={outside ? 'external' : 'arrow'} className="ml-2 inline size-5 align-[-0.2em]" />
                   </a>
                 )}
               </Card>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { BreakableAddress } from '#components/ui/breakable-address.tsx';
 import { Card, CardText, CardTitle } from '#components/ui/card.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
@@ -30,8 +31,8 @@ export async function Contact({ locale, page, section }: SectionProps) {
                 <Icon name={icon} />
               </span>
               <CardTitle>{t(`${id}Title`)}</CardTitle>
-              <a href={href} className="card-link break-words font-bold text-primary text-xl leading-snug">
-                {label}
+              <a href={href} className="card-link font-bold text-lg text-primary leading-snug">
+                <BreakableAddress text={label} />
               </a>
               <CardText>{note}</CardText>
             </Card>

@@ -29,7 +29,7 @@ export async function Hero({ locale, page, section }: SectionProps) {
   return (
     <section className="night overflow-clip">
       <div className={`page-width grid items-center gap-x-12 lg:grid-cols-[1.15fr_1fr] ${home ? 'pt-10 lg:py-16' : 'pt-4 lg:py-10'}`}>
-        <div className="pb-10">
+        <div className="pb-10 lg:pb-0">
           <h1 className={`font-bold leading-[1.08] ${home ? 'text-4xl' : 'text-3xl'}`}>{words.text('heading')}</h1>
           <p className="mt-5 max-w-text text-lg text-on-night-muted leading-relaxed">{words.text('lead')}</p>
           <div className="mt-7 flex flex-wrap gap-3">
@@ -39,7 +39,7 @@ export async function Hero({ locale, page, section }: SectionProps) {
                 <Icon name="arrow" className="size-5" />
               </ButtonLink>
             )}
-            <ButtonLink intent="onNight" href={callLink(agency.phone)} className="max-sm:w-full">
+            <ButtonLink intent="onNight" href={callLink(agency.phone)} className="whitespace-nowrap max-sm:w-full max-sm:px-2">
               <Icon name="phone" className="size-5" />
               {t('call', values)}
             </ButtonLink>

@@ -57,15 +57,21 @@ const subjects: Record<Line, ReactNode> = {
 /** A harbour road at dusk under the lighthouse; what stands on the road is what the page insures. */
 export function Scene({ line, className }: { line: Line; className?: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 90 520 310" className={`w-full max-w-xl justify-self-center ${className}`}>
-      <path d="M436 132 0 70v110l436-38zM444 132l90-14v40z" className="fill-sun opacity-20" />
-      <circle cx="92" cy="222" r="34" className="fill-sun opacity-90" />
-      <path d="M0 232h520v80H0z" className="fill-night-line" />
+    <svg aria-hidden="true" viewBox="0 80 520 320" className={`w-full max-w-xl justify-self-center rounded-panel ${className}`}>
+      <linearGradient id="dusk" x2="0" y2="1">
+        <stop offset="0.1" stopColor="currentColor" className="text-night-soft" />
+        <stop offset="0.75" stopColor="currentColor" className="text-dusk" />
+        <stop offset="1" stopColor="currentColor" className="text-coral" />
+      </linearGradient>
+      <path d="M0 80h520v160H0z" fill="url(#dusk)" />
+      <path d="M440 131 0 84v96zM440 131l80-12v26z" className="fill-sun opacity-25" />
+      <circle cx="96" cy="228" r="32" className="fill-sun" />
+      <path d="M0 236h520v80H0z" className="fill-night-line" />
       <path
-        d="M40 250h70M180 246h90M60 270h40M330 262h60M240 272h40"
+        d="M64 246h64M48 258h40M200 250h60M330 262h40M250 276h40M80 276h30"
         strokeWidth="3"
         strokeLinecap="round"
-        className="stroke-on-night-muted opacity-30"
+        className="stroke-on-night-muted opacity-40"
       />
       <path d="M360 312q20-60 80-66 60-2 80 20v60H350z" className="fill-night-soft" />
       <path d="M428 146h24l8 104h-40z" className="fill-on-night" />

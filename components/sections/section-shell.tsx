@@ -13,7 +13,11 @@ type Props = {
 /** The room of a section: its heading, its lead, and the space around. */
 export function SectionShell({ id, heading, lead, tone = 'canvas', narrow = false, children }: Props) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={`py-12 sm:py-16 lg:py-20 ${tone === 'sunken' ? 'bg-sunken' : ''}`}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={`py-12 sm:py-16 lg:py-20 ${tone === 'sunken' ? 'bg-sunken [.bg-sunken+&]:pt-0' : ''}`}
+    >
       <div className="page-width">
         <div className={narrow ? 'mx-auto max-w-text' : ''}>
           <h2 id={`${id}-heading`} className="max-w-text font-bold text-2xl text-ink leading-tight">

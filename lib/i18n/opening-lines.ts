@@ -11,10 +11,13 @@ export async function openingLines(locale: Locale): Promise<string[]> {
   const t = await getTranslations({ locale, namespace: 'site.contact' });
   const weekday = new Intl.DateTimeFormat(regionalLocale(locale), { weekday: 'long', timeZone: 'UTC' });
   const time = new Intl.DateTimeFormat(regionalLocale(locale), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const both = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });
   const nameOf = (day: number) => weekday.format(sunday + day * 86_400_000);
   const clock = (minutes: number) => time.format(sunday + minutes * 60_000);
   return openingSpans().map(({ first, last, hours }) => {
-    const range = first === last ? nameOf(first) : t('dayRange', { first: nameOf(first), last: nameOf(last) });
+    const names = [nameOf(first), nameOf(last)];
+    const isPair = (first + 1) % 7 === last;
+    const range = isPair || first === last ? both.format(new Set(names)) : t('dayRange', { first: nameOf(first), last: nameOf(last) });
     const days = range.charAt(0).toLocaleUpperCase(locale) + range.slice(1);
     return hours ? t('hours', { days, opens: clock(hours.opens), closes: clock(hours.closes) }) : t('closed', { days });
   });
