@@ -10,7 +10,7 @@ export async function register(): Promise<void> {
       startLoops();
     } catch (failure) {
       const error = failure instanceof Error ? failure.message : 'unknown';
-      console.error(JSON.stringify({ level: 60, event: 'delivery_not_started', error }));
+      process.stdout.write(`${JSON.stringify({ level: 60, event: 'delivery_not_started', error })}\n`);
     }
   }
 }

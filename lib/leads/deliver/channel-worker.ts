@@ -2,10 +2,10 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Channel } from '../model.ts';
 import { attempt, type AttemptParts, type Claim } from './attempt.ts';
-import { outageLog } from './outage.ts';
+import type { Outage } from './outage.ts';
 import { createRest } from './rest.ts';
 
-export type WorkerParts = AttemptParts & { pollMs?: number };
+export type WorkerParts = AttemptParts & { outage: Outage; pollMs?: number };
 export type ChannelWorker = ReturnType<typeof createChannelWorker>;
 
 const leaseMs = 60_000;
@@ -17,17 +17,16 @@ const defaultPollMs = 1000;
  * nothing of the other channels, so a hanging destination delays no other.
  */
 export function createChannelWorker(channel: Channel, parts: WorkerParts) {
-  const { door, pollMs = defaultPollMs } = parts;
-  const outage = outageLog(parts.log);
+  const { door, outage, pollMs = defaultPollMs } = parts;
   const rest = createRest();
   const lanes = new Set<Promise<void>>();
   let working = 0;
   let again = false;
-  let stopped = false;
+  const halt = new AbortController();
   let loop: Promise<void> | undefined;
 
   async function take(): Promise<Claim | undefined> {
-    if (stopped) return undefined;
+    if (halt.signal.aborted) return undefined;
     const worker = randomUUID();
     const now = Date.now();
     const [delivery] = await door.claimDeliveries(channel, { limit: 1, now, leaseMs, worker });
@@ -43,7 +42,7 @@ export function createChannelWorker(channel: Channel, parts: WorkerParts) {
           if (working < laneLimit) openLane();
           await attempt(claim, parts);
         }
-      } while (again && !stopped);
+      } while (again && !halt.signal.aborted);
     } catch (failure) {
       outage.began(failure);
     } finally {
@@ -52,7 +51,7 @@ export function createChannelWorker(channel: Channel, parts: WorkerParts) {
   }
 
   function openLane(): void {
-    if (stopped) return;
+    if (halt.signal.aborted) return;
     if (working >= laneLimit) {
       again = true;
       return;
@@ -67,7 +66,7 @@ export function createChannelWorker(channel: Channel, parts: WorkerParts) {
   }
 
   async function poll(): Promise<void> {
-    while (!stopped) {
+    while (!halt.signal.aborted) {
       let pause = pollMs;
       try {
         const due = await door.nextDueAt(channel);
@@ -89,13 +88,13 @@ export function createChannelWorker(channel: Channel, parts: WorkerParts) {
       await idle();
     },
     start(): void {
-      if (!stopped) loop ??= poll();
+      if (!halt.signal.aborted) loop ??= poll();
     },
     /** Looks at once whether something is due. */
     wake: openLane,
     /** Takes nothing more; resolves when the sends in flight have ended. */
     async stop(): Promise<void> {
-      stopped = true;
+      halt.abort();
       rest.rouse();
       await Promise.all([loop, idle()]);
     },

@@ -3,6 +3,7 @@ import { type Channel, channels } from '../model.ts';
 import { createChannelWorker } from './channel-worker.ts';
 import type { DeliveryDoor, DeliveryLog, Send } from './door.ts';
 import { failureCode } from './failure.ts';
+import { outageLog } from './outage.ts';
 
 export type DeliveryParts = {
   door: DeliveryDoor;
@@ -25,7 +26,8 @@ function elapsed(ms: number): Promise<void> {
 
 /** One worker a channel, and the sweep. */
 export function createDelivery({ senders, retain, sweepMs = 60_000, stopLimitMs = 45_000, ...parts }: DeliveryParts) {
-  const workers = channels.map((channel) => createChannelWorker(channel, { ...parts, send: senders[channel] }));
+  const outage = outageLog(parts.log);
+  const workers = channels.map((channel) => createChannelWorker(channel, { ...parts, outage, send: senders[channel] }));
   let sweeper: NodeJS.Timeout | undefined;
   let retainedAt = 0;
 

@@ -8,3 +8,8 @@ export type Block =
   | { kind: 'rows'; rows: readonly Row[] };
 
 export type Body = { language: string; title: string; blocks: readonly Block[] };
+
+/** Whether a secret is among the answers, shown by its last characters alone. */
+export function hasMasked(rows: readonly Row[]): boolean {
+  return rows.some(({ value }) => value.includes('••'));
+}

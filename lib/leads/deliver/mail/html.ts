@@ -2,7 +2,7 @@ import type { Block, Body, Row } from './body.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 // Controls other than tab and line breaks have no place in HTML.
-const controls = /[\0-\x08\v\f\x0E-\x1F\x7F]/g;
+const controls = /[^\P{Cc}\t\n\r]/gu;
 
 /** Text that can stand anywhere in HTML, also in a quoted attribute. */
 export function escapeHtml(text: string): string {

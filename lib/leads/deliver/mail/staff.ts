@@ -4,7 +4,7 @@ import { agency } from '#lib/site/agency.ts';
 import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { Lead } from '../../model.ts';
-import type { Block, Row } from './body.ts';
+import { type Block, hasMasked, type Row } from './body.ts';
 import { headerText, plainAddress } from './header-text.ts';
 import { htmlPart } from './html.ts';
 import type { Mail, MailSettings } from './mail.ts';
@@ -36,13 +36,15 @@ function consentRows({ consent }: Lead): Row[] {
   return [...boxes, { label: 'Text shown', value: `${consent.textId} (${languages[consent.locale]})` }];
 }
 
-function steps(lead: Lead): string[] {
+function steps(lead: Lead, canReply: boolean, masked: boolean): string[] {
   const language = languages[lead.locale];
   return [
     `Answer by ${formatPromise(promiseBy(lead.createdAt), 'en')}: the visitor was told this time.`,
     lead.locale === 'en' ? 'The visitor wrote in English.' : `Answer in ${language}: the visitor used the site in ${language}.`,
-    'A reply to this mail goes to the visitor when an e-mail address was given. Keep the reference in the subject.',
-    `Masked numbers are read in full with: npm run leads -- show ${lead.reference}`,
+    canReply
+      ? 'A reply to this mail goes to the visitor. Keep the reference in the subject.'
+      : 'The visitor left no e-mail address that can be used.',
+    ...(masked ? [`Read the masked numbers in full with: npm run leads -- show ${lead.reference}`] : []),
   ];
 }
 
@@ -53,7 +55,7 @@ export function staffMail(lead: Lead, deliveryId: string, settings: MailSettings
   const answers = presentAnswers(lead, 'en', { mask: true });
   const blocks: Block[] = [
     { kind: 'heading', text: 'What to do next' },
-    { kind: 'steps', items: steps(lead) },
+    { kind: 'steps', items: steps(lead, visitor !== undefined, hasMasked(answers)) },
     { kind: 'heading', text: 'What the visitor filled in' },
     { kind: 'rows', rows: answers },
     { kind: 'heading', text: 'About the request' },

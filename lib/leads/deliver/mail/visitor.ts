@@ -5,7 +5,7 @@ import { agency } from '#lib/site/agency.ts';
 import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import type { Lead } from '../../model.ts';
-import type { Block } from './body.ts';
+import { type Block, hasMasked } from './body.ts';
 import { headerText, plainAddress } from './header-text.ts';
 import { htmlPart } from './html.ts';
 import type { Mail, MailSettings } from './mail.ts';
@@ -37,7 +37,7 @@ export function visitorMail(lead: Lead, deliveryId: string, settings: MailSettin
     { kind: 'steps', items: [t('next.review'), t('next.answer', { when }), t('next.decide')] },
     { kind: 'heading', text: t('sentHeading') },
     { kind: 'rows', rows: answers },
-    { kind: 'text', text: t('masked') },
+    ...(hasMasked(answers) ? [{ kind: 'text' as const, text: t('masked') }] : []),
     { kind: 'heading', text: t('contactHeading') },
     {
       kind: 'rows',

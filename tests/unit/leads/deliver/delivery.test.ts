@@ -70,6 +70,7 @@ test('a destination that hangs delays neither another channel nor the other lane
   const next = [add('staff', 'next'), add('visitor', 'v')];
   delivery.wake();
   await until(() => next.every(({ outcomes }) => outcomes.length === 1), 1000);
+  expect(next.map(({ outcomes }) => outcomes)).toEqual([[{ status: 'delivered' }], [{ status: 'delivered' }]]);
 });
 
 test('a failed send is tried by the schedule, then becomes a dead letter with an alarm', async () => {
@@ -114,6 +115,7 @@ test('a new lead is sent at once when the loop is woken', async () => {
   const one = add('staff', 's1');
   delivery.wake();
   await until(() => one.outcomes.length === 1, 500);
+  expect(one.outcomes).toEqual([{ status: 'delivered' }]);
 });
 
 test('a store that is away is logged once, and delivery goes on when it is back', async () => {
@@ -121,11 +123,11 @@ test('a store that is away is logged once, and delivery goes on when it is back'
   state.away = true;
   delivery.start();
   await new Promise((resolve) => setTimeout(resolve, 150));
-  expect(events().filter((event) => event === 'store_unreachable')).toHaveLength(3);
+  expect(events().filter((event) => event === 'store_unreachable')).toHaveLength(1);
   const one = add('staff', 's1');
   state.away = false;
   await until(() => one.outcomes.length === 1);
-  expect(events()).toContain('store_back');
+  expect(events().filter((event) => event === 'store_back')).toHaveLength(1);
 });
 
 test('an outcome is written when the store comes back, so that the mail is not sent twice', async () => {

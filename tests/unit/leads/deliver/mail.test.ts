@@ -56,14 +56,21 @@ describe('the staff mail', () => {
     expect(text).toContain('Box "marketing": not ticked');
     expect(text).toContain('Answer by Wednesday 11:12 AM ET');
     expect(text).toContain('A request is not coverage');
-    expect(text).toContain('leads -- show K7PM4RTX');
+    expect(text).toContain('A reply to this mail goes to the visitor.');
   });
 
   test('masks secrets to the last four', async () => {
     const { email } = await staff({ form: 'home', answers: { einFein: '12-3456789' } });
     expect(email.text).toMatch(/EIN[^\n]*6789/);
+    expect(email.text).toContain('leads -- show K7PM4RTX');
     expect(`${email.text}${email.html}${email.subject}`).not.toContain('3456789');
   });
+});
+
+test('the staff mail says when there is nobody to reply to', async () => {
+  const { email } = await staff({ answers: { email: '' } });
+  expect(email.replyTo).toBeUndefined();
+  expect(email.text).toContain('no e-mail address that can be used');
 });
 
 describe('the mail to the visitor', () => {
@@ -96,6 +103,13 @@ describe('the mail to the visitor', () => {
     expect(email.text).toContain('(305) 555-0142, ext. 1');
     expect(email.text).toContain('(305) 555-0147');
     expect(email.html).not.toMatch(/<img|<link|<script|src=|url\(/i);
+  });
+
+  test('says that a number is masked only when one is', async () => {
+    const masked = await visitor({ form: 'home', answers: { einFein: '12-3456789' } });
+    expect(masked.email.text).toContain('last four characters only');
+    expect(masked.email.text).not.toContain('3456789');
+    expect((await visitor()).email.text).not.toContain('last four characters');
   });
 
   test('holds the same in both parts', async () => {
