@@ -17,6 +17,8 @@ function explain(error: unknown): string | undefined {
 
 try {
   const settings = config();
+  // Lets a build that would take a minute find out first that the site could not start anyway.
+  if (process.argv.includes('--check')) process.exit(0);
   const { serve } = await import('./front-door/serve.ts');
   await serve(import.meta.dirname, settings, dev);
 } catch (error) {

@@ -24,15 +24,15 @@ export function createCompressor(folder: string) {
   const fileOf = (entry: Entry, encoding: Encoding) => join(folder, `${entry.hash}.${encoding}`);
 
   async function improve(entry: Entry, encoding: Encoding): Promise<void> {
-    const variant = await best(entry.body, encoding);
-    entry.variants[encoding] = variant;
     try {
+      const variant = await best(entry.body, encoding);
+      entry.variants[encoding] = variant;
       mkdirSync(folder, { recursive: true });
       const draft = `${fileOf(entry, encoding)}.${process.pid}`;
       writeFileSync(draft, variant);
       renameSync(draft, fileOf(entry, encoding));
     } catch {
-      // Kept in memory alone.
+      // The fast variant, or the one in memory, is good enough.
     }
   }
 

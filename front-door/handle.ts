@@ -10,16 +10,20 @@ import { sendEntry } from './send-entry.ts';
 import { readTarget, type Target } from './target.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-const lookup = /^\/(?:api\/(?:vin|zip|address|usdot|videos)(?:\/|$)|(?!api\/))/;
 const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/** The methods to tell a client whose own was refused by Next: an API is either read or posted to. */
+function allowInstead(method: string | undefined): string {
+  if (method === 'GET' || method === 'HEAD') return 'POST, OPTIONS';
+  return method === 'POST' ? 'GET, HEAD, OPTIONS' : 'GET, HEAD, POST, OPTIONS';
+}
 
 function answerOther(door: Door, exchange: Exchange, { pathname, search }: Target, locale: 'en' | 'es' | 'pt'): Promise<void> | undefined {
   const { request, response } = exchange;
   const live = door.site?.live.find(({ regex }) => regex.test(pathname));
   if (live || !door.site) {
     if (!admitBody(request, response, pathname)) return undefined;
-    const allow = lookup.test(pathname) ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
-    return passToNext(door, exchange, { url: pathname + search, allow, pattern: live?.pattern ?? 'development' });
+    return passToNext(door, exchange, { url: pathname + search, allow: allowInstead(request.method), pattern: live?.pattern ?? 'development' });
   }
   if ((request.method === 'GET' || request.method === 'HEAD') && !/^\/(?:api|_next)(?:\/|$)/.test(pathname))
     return answerMissing(door, exchange, locale);

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withLock } from './lock.mjs';
+import { nodeBinary } from './node-binary.mjs';
+import { step } from './run.mjs';
+
+const dir = dirname(dirname(fileURLToPath(import.meta.url)));
+const lockfile = join(dir, 'package-lock.json');
+const stamp = join(dir, 'node_modules', '.lock-hash');
+
+const wanted = () => createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+const isStamped = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
+
+/** Whether what npm itself says is in node_modules is what the lockfile asks for, optional packages aside. */
+function isInstalled() {
+  const installed = join(dir, 'node_modules', '.package-lock.json');
+  if (!existsSync(installed)) return false;
+  const there = JSON.parse(readFileSync(installed, 'utf8')).packages;
+  const asked = Object.entries(JSON.parse(readFileSync(lockfile, 'utf8')).packages);
+  return asked.every(([path, { version, optional, devOptional, peer, link }]) => {
+    if (path === '' || link || !path.startsWith('node_modules/')) return true;
+    return there[path] ? there[path].version === version : Boolean(optional || devOptional || peer);
+  });
+}
+
+/** Installs what the lockfile asks for and node_modules lacks. Afterwards a fitting Node is there. */
+export async function install() {
+  if (!isStamped()) {
+    await withLock(dir, async () => {
+      if (isStamped()) return;
+      if (!isInstalled()) {
+        process.stderr.write('Installing packages…\n');
+        const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+        await step(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: dir, shell: process.platform === 'win32' });
+      }
+      writeFileSync(stamp, wanted());
+    });
+  }
+  return nodeBinary(dir);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await install();

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { closeSync, existsSync, openSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const beatMs = 1000;
+const deadMs = 10_000;
+
+function ageOf(file) {
+  try {
+    return Date.now() - statSync(file).mtimeMs;
+  } catch {
+    return 0;
+  }
+}
+
+function take(file) {
+  try {
+    closeSync(openSync(file, 'wx'));
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    return false;
+  }
+}
+
+/**
+ * Runs work that only one process of this folder may do at a time; others wait. The holder touches the lock file each
+ * second, so the lock of one that was killed is given up after ten. The work must not block the process.
+ */
+export async function withLock(dir, work) {
+  const file = join(tmpdir(), `agency-site-${createHash('sha256').update(dir).digest('hex').slice(0, 16)}.lock`);
+  let told = false;
+  while (!take(file)) {
+    if (!told) process.stderr.write('Waiting for another command that installs or builds this site…\n');
+    told = true;
+    if (ageOf(file) > deadMs) rmSync(file, { force: true });
+    await wait(200);
+  }
+  const release = () => rmSync(file, { force: true });
+  const beat = setInterval(() => existsSync(file) && utimesSync(file, new Date(), new Date()), beatMs);
+  process.once('exit', release);
+  try {
+    return await work();
+  } finally {
+    clearInterval(beat);
+    process.off('exit', release);
+    release();
+  }
+}
