@@ -1,14 +1,18 @@
 import { defineConfig } from '@playwright/test';
 
 const args = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/support/site.ts',
   timeout: 60_000,
   workers: 2,
   fullyParallel: true,

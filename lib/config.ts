@@ -111,7 +111,7 @@ export function readConfig(env: Env) {
     port,
     host: text(env, 'HOST') ?? '0.0.0.0',
     siteUrl: siteUrl.origin,
-    dataDir: resolve(text(env, 'DATA_DIR') ?? '.data'),
+    dataDir: resolve(/* turbopackIgnore: true */ text(env, 'DATA_DIR') ?? '.data'),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href,
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href,
     mailFrom: mailFrom[0] ?? agency.mailFrom,

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { ensureInstalled } from './install.mjs';
+import { install } from './install.mjs';
 import { ensureBrowser, ensurePostgres } from './system-packages.mjs';
 
 const root = resolve(import.meta.dirname, '..');
@@ -11,7 +11,7 @@ const reports = mkdtempSync(join(tmpdir(), 'agency-tests-'));
 const only = process.argv.slice(2);
 
 process.chdir(root);
-await ensureInstalled();
+await install();
 process.env.PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
