@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const folders = ['app', 'components', 'lib', 'front-door', 'scripts'];
+
+/** Texts of the sources that could be the key of a message: whole ones, and the patterns of those made at run time. */
+export type SourceTexts = { whole: Set<string>; patterns: RegExp[] };
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(root, folder, name));
+}
+
+function patternOf(template: string): RegExp {
+  const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('[\\w-]+')}$`);
+}
+
+export function sourceTexts(): SourceTexts {
+  const text = folders
+    .flatMap(filesIn)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const whole = new Set([...text.matchAll(/(['"`])([\w.+-]+)\1/g)].map((match) => match[2] ?? ''));
+  const templates = [...text.matchAll(/`((?:[\w.-]|\$\{[\w.()?\s]+\})+)`/g)].map((match) => match[1] ?? '');
+  const keyLike = templates.filter((template) => template.includes('${') && /[\w-]{2}/.test(template.replace(/\$\{[^}]*\}/g, '')));
+  return { whole, patterns: [...new Set(keyLike)].map(patternOf) };
+}
+
+/** Whether some ending of a key stands in the sources: `site.header.menu` is used by `header.menu`, or by `menu`. */
+export function isUsed(key: string, { whole, patterns }: SourceTexts): boolean {
+  const steps = key.split('.');
+  const endings = steps.map((_, index) => steps.slice(index).join('.'));
+  return endings.some((ending) => whole.has(ending) || patterns.some((pattern) => pattern.test(ending)));
+}

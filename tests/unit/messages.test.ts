@@ -1,0 +1,105 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { messageArguments } from '#lib/i18n/message-arguments.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { locales } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
+import { sectionsOf } from '#lib/site/find-page.ts';
+import type { Page } from '#lib/site/page.ts';
+import { pages } from '#lib/site/pages.ts';
+import { leavesOf } from '../support/leaves.ts';
+import { isUsed, sourceTexts } from '../support/source-texts.ts';
+import enError from '#messages/en/error.json' with { type: 'json' };
+import esError from '#messages/es/error.json' with { type: 'json' };
+import ptError from '#messages/pt/error.json' with { type: 'json' };
+
+const errors = { en: enError, es: esError, pt: ptError };
+const all = Object.fromEntries(locales.map((locale) => [locale, leavesOf({ ...messagesFor(locale), error: errors[locale] })]));
+const english = all.en ?? new Map<string, string>();
+
+type Shape = { names: Set<string>; plurals: { name: string; options: string[] }[] };
+
+function shapeOf(elements: MessageFormatElement[], shape: Shape = { names: new Set(), plurals: [] }): Shape {
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+    shape.names.add(element.value);
+    if (element.type === TYPE.plural) shape.plurals.push({ name: element.value, options: Object.keys(element.options) });
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      for (const option of Object.values(element.options)) shapeOf(option.value, shape);
+  }
+  return shape;
+}
+
+describe.each(locales)('messages in %s', (locale) => {
+  const own = all[locale] ?? new Map<string, string>();
+
+  test('have the keys of the default language', () => {
+    expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  test('are not empty', () => {
+    expect([...own].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  test('take the arguments of the default language', () => {
+    const names = (text: string) => [...shapeOf(parse(text)).names].sort();
+    const other = [...own].filter(([key, text]) => names(text).join() !== names(english.get(key) ?? '').join());
+    expect(other).toEqual([]);
+  });
+
+  test('have every plural form of their language', () => {
+    const rules = new Intl.PluralRules(locale);
+    const counted = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
+    const missing = [...own].flatMap(([key, text]) =>
+      shapeOf(parse(text)).plurals.flatMap(({ name, options }) =>
+        [...counted].filter((category) => !options.includes(category)).map((category) => `${key} {${name}} ${category}`),
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('name no number, address or agency that is an argument', () => {
+    const literal = new RegExp(
+      `\\(\\d{3}\\) ?\\d{3}-\\d{4}|555-01\\d\\d|[\\w.]+@(?!example\\.com|ejemplo\\.com|exemplo\\.com)[\\w-]+\\.\\w+|${agency.shortName}`,
+    );
+    expect([...own].filter(([, text]) => literal.test(text))).toEqual([]);
+  });
+});
+
+test('pages use only the arguments that every page text is given', () => {
+  const known = new Set(Object.keys(messageArguments('en')));
+  const unknown = [...english].flatMap(([key, text]) =>
+    key.startsWith('pages.') ? [...shapeOf(parse(text)).names].filter((name) => !known.has(name)).map((name) => `${key} {${name}}`) : [],
+  );
+  expect(unknown).toEqual([]);
+});
+
+describe('pages', () => {
+  const table: readonly Page[] = pages;
+  const words: Record<string, object> = messagesFor('en').pages;
+
+  test('are those of the table', () => {
+    expect(Object.keys(words).sort()).toEqual(table.map(({ id }) => id).sort());
+  });
+
+  test.each(table.map((page) => [page.id, page] as const))('%s has the words of its sections and no others', (id, page) => {
+    const sections = sectionsOf(page);
+    expect(Object.keys(words[id] ?? {}).sort()).toEqual(['name', 'title', 'description', ...sections.map((section) => section.words)].sort());
+    for (const { words: key, links = {} } of sections) {
+      for (const item of Object.keys(links)) expect(english.has(`pages.${id}.${key}.items.${item}.action`)).toBe(true);
+    }
+  });
+
+  test('have names short enough for a menu', () => {
+    for (const locale of locales) {
+      const long = table.filter(({ id }) => (all[locale]?.get(`pages.${id}.name`)?.length ?? 0) > 28);
+      expect(long).toEqual([]);
+    }
+  });
+});
+
+test('every word outside the pages is used', () => {
+  const sources = sourceTexts();
+  const unused = [...english.keys()].filter((key) => !key.startsWith('pages.') && !isUsed(key, sources));
+  expect(isUsed('site.header.wordThatNobodyAsksFor', sources)).toBe(false);
+  expect(unused).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import { sitemapEntries } from '#lib/seo/sitemap-entries.ts';
+import type { Page } from '#lib/site/page.ts';
+import { pages } from '#lib/site/pages.ts';
+
+const table: readonly Page[] = pages;
+
+test('every page that is not hidden is there once in each language, with all its languages', () => {
+  const entries = sitemapEntries(table);
+  const urls = entries.map(({ url }) => url);
+  expect(new Set(urls).size).toBe(table.filter(({ hidden }) => !hidden).length * 3);
+  expect(urls).toContain('https://site-origin.invalid/es/contact');
+  expect(urls.some((url) => url.endsWith('/ai-insights'))).toBe(false);
+  for (const { alternates } of entries) expect(Object.keys(alternates.languages)).toEqual(['en', 'es', 'pt', 'x-default']);
+});

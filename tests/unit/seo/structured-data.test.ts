@@ -1,0 +1,53 @@
+import { locales } from '#lib/i18n/routing.ts';
+import { jsonForHtml } from '#lib/seo/json-for-html.ts';
+import { agencyData, structuredData } from '#lib/seo/structured-data.ts';
+import { agency } from '#lib/site/agency.ts';
+import { pageOf, sectionsOf } from '#lib/site/find-page.ts';
+import type { Page } from '#lib/site/page.ts';
+import { pages } from '#lib/site/pages.ts';
+
+jest.mock('next-intl/server', () => jest.requireActual('../../support/next-intl-server.ts'));
+
+test('the agency says where, when and in which languages it works, and rates itself nowhere', () => {
+  const data = agencyData();
+  expect(data).toMatchObject({ '@type': 'InsuranceAgency', telephone: agency.phone.e164, knowsLanguage: ['en', 'es', 'pt'] });
+  expect(data.areaServed).toHaveLength(agency.states.length);
+  expect(data.openingHoursSpecification).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '09:00',
+      closes: '17:00',
+    },
+  ]);
+  expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
+});
+
+test('breadcrumbs have names and absolute addresses in order', async () => {
+  const [trail] = await structuredData('es', pageOf('sr-22'));
+  expect(trail).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, item: 'https://site-origin.invalid/es' },
+      { position: 2, item: 'https://site-origin.invalid/es/personal-auto' },
+      { position: 3, item: 'https://site-origin.invalid/es/personal-auto/sr-22-multi-state' },
+    ],
+  });
+});
+
+test('questions are told to search engines exactly where a page shows them', async () => {
+  const table: readonly Page[] = pages;
+  for (const page of table) {
+    for (const locale of locales) {
+      const types = (await structuredData(locale, page)).map((entry) => entry['@type']);
+      expect(types.includes('FAQPage')).toBe(sectionsOf(page).some(({ kind }) => kind === 'faq'));
+    }
+  }
+});
+
+test('no text can end the script element it stands in', () => {
+  const text = '</script><script>alert(1)</script><!--';
+  const json = jsonForHtml({ text });
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toEqual({ text });
+});

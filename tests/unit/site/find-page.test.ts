@@ -1,0 +1,46 @@
+import { isReference, isSwitchable, pageAt, pageOf, sectionsOf, trailOf } from '#lib/site/find-page.ts';
+import { mainAction } from '#lib/site/main-action.ts';
+
+test('a page is found by id and by its main address, never by an alias', () => {
+  expect(pageOf('sr-22').path).toBe('/personal-auto/sr-22-multi-state');
+  expect(pageAt('/contact')?.id).toBe('contact');
+  expect(pageAt('/sr22-insurance')).toBeUndefined();
+  expect(() => pageOf('nothing')).toThrow('nothing');
+});
+
+test('the trail runs from home through the pages above', () => {
+  expect(trailOf(pageOf('sr-22')).map(({ id }) => id)).toEqual(['home', 'personal-auto', 'sr-22']);
+  expect(trailOf(pageOf('blog-sr22')).map(({ id }) => id)).toEqual(['home', 'blog', 'blog-sr22']);
+  expect(trailOf(pageOf('home')).map(({ id }) => id)).toEqual(['home']);
+});
+
+test('a section is known by the key of its words', () => {
+  expect(sectionsOf(pageOf('home')).map(({ words }) => words)).toContain('flood');
+  const keys = sectionsOf(pageOf('high-risk')).map(({ words }) => words);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test.each([
+  ['/contact', true],
+  ['/thank-you/BCDF2345', true],
+  ['//evil.example', false],
+  ['https://evil.example', false],
+  ['/thank-you/BCDF2345/more', false],
+  ['/thank-you/%2e%2e', false],
+  ['', false],
+])('the language switch leads to %s: %s', (path, allowed) => {
+  expect(isSwitchable(path)).toBe(allowed);
+});
+
+test('a reference has eight letters and digits', () => {
+  expect(isReference('BCDF2345')).toBe(true);
+  expect(isReference('BCDF234')).toBe(false);
+  expect(isReference('BCDF234<')).toBe(false);
+});
+
+test('the main button leads to the form, to a quote, or to people', () => {
+  expect(mainAction(pageOf('sr-22'))).toEqual({ anchor: 'quote-form' });
+  expect(mainAction(pageOf('contact'))).toEqual({ page: pageOf('get-quote') });
+  expect(mainAction(pageOf('about'))).toEqual({ anchor: 'contact' });
+  expect(mainAction(pageOf('blog'))).toEqual({ page: pageOf('contact') });
+});

@@ -1,0 +1,29 @@
+import { footerGroups, headerGroups, legalPages, quoteTypePage, quoteTypes } from '#lib/site/navigation.ts';
+import type { Page } from '#lib/site/page.ts';
+import { type PageId, pages } from '#lib/site/pages.ts';
+
+const table: readonly (Page & { id: PageId })[] = pages;
+const header: readonly PageId[] = headerGroups.flatMap((group) => [...group.pages]);
+const footer: readonly PageId[] = [...footerGroups.flatMap((group) => [...group.pages]), ...legalPages];
+const articles = table.filter(({ path }) => path.startsWith('/blog/')).map(({ id }) => id);
+
+test('every page but the articles, the hidden and the home page is in the header or the footer', () => {
+  const linked = new Set([...header, ...footer, ...articles]);
+  expect(table.filter(({ id, hidden }) => !hidden && !linked.has(id))).toEqual([]);
+});
+
+test('hidden pages are linked from neither', () => {
+  const hidden = table.filter((page) => page.hidden).map(({ id }) => id);
+  expect([...header, ...footer].filter((id) => hidden.includes(id))).toEqual([]);
+});
+
+test('no menu lists a page twice', () => {
+  expect(new Set(header).size).toBe(header.length);
+  expect(new Set(footer).size).toBe(footer.length);
+});
+
+test('the quote picker has ten types; anything else leads to the quote entry page', () => {
+  expect(quoteTypes).toHaveLength(10);
+  for (const type of quoteTypes) expect(quoteTypePage(type)).toBe(type);
+  for (const other of [null, '', 'https://evil.example', 'privacy']) expect(quoteTypePage(other)).toBe('get-quote');
+});
