@@ -74,6 +74,6 @@ export function keyring(): Keyring {
   const { fieldKeys, dataDir, databaseUrl } = config();
   cached = readKeyring({ fieldKeys, dataDir });
   if (databaseUrl && !fieldKeys)
-    log.warn({ event: 'field-key-local' }, 'FIELD_KEY is not set: other instances on the same database cannot read what this one writes');
+    log.warn({ event: 'field_key_local' }, 'FIELD_KEY is not set: other instances on the same database cannot read what this one writes');
   return cached;
 }

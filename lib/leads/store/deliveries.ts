@@ -1,5 +1,6 @@
 import 'server-only';
 import { log } from '#lib/log.ts';
+import type { Keyring } from '../keyring.ts';
 import type { Channel, ClaimedDelivery, DeliveryOutcome } from '../model.ts';
 import type { Queries } from './db.ts';
 import { type LeadRow, leadColumns, leadOf, readAnswers } from './lead-row.ts';
@@ -38,32 +39,39 @@ async function postpone(tx: Queries, ids: readonly string[], now: number): Promi
     `update delivery set attempts = attempts - 1, lease_by = null, lease_until = null, next_at = ?, last_error = ? where id in (${marksOf(ids)})`,
     [now + unreadableWaitMs, 'the answers cannot be read with the keys of this instance', ...ids],
   );
-  log.error({ event: 'answers-unreadable', deliveries: ids.length }, 'answers cannot be read: is a key missing in FIELD_KEY?');
+  log.error({ event: 'answers_unreadable', deliveries: ids.length }, 'answers cannot be read: is a key missing in FIELD_KEY?');
+}
+
+/** What can be read of the deliveries that were taken; the others are put off, for a key may be given later. */
+async function readTaken(tx: Queries, channel: Channel, taken: readonly Taken[], keys: Keyring, now: number): Promise<ClaimedDelivery[]> {
+  const ids = taken.map((delivery) => delivery.lead_id);
+  const rows = await tx.all<LeadRow>(`select ${leadColumns} from lead where id in (${marksOf(ids)}) order by created_at`, ids);
+  const claimed: ClaimedDelivery[] = [];
+  for (const row of rows) {
+    const delivery = taken.find(({ lead_id }) => lead_id === row.id);
+    const read = readAnswers(row, keys);
+    if (delivery && read.status === 'open')
+      claimed.push({ id: delivery.id, channel, attempts: delivery.attempts - 1, lead: leadOf(row, read.answers) });
+  }
+  const unreadable = taken.flatMap(({ id }) => (claimed.some((delivery) => delivery.id === id) ? [] : id));
+  if (unreadable.length > 0) await postpone(tx, unreadable, now);
+  return claimed;
 }
 
 /**
  * Takes deliveries of one channel that are due, oldest first, for `leaseMs`. A lease that ends without
- * `finishDelivery` makes the delivery due again. Answers that cannot be decrypted are put off for a minute.
+ * `finishDelivery` makes the delivery due again. Answers that cannot be decrypted are put off for a minute. Nothing
+ * taken means that nothing is due.
  */
 export async function claimDeliveries(channel: Channel, options: ClaimOptions, { db, keys }: Store = store()): Promise<ClaimedDelivery[]> {
   const ring = keys();
   return db.transaction(async (tx) => {
-    const taken = await takeDue(tx, channel, options);
-    if (taken.length === 0) return [];
-    const rows = await tx.all<LeadRow>(
-      `select ${leadColumns} from lead where id in (${marksOf(taken)}) order by created_at`,
-      taken.map((delivery) => delivery.lead_id),
-    );
-    const claimed: ClaimedDelivery[] = [];
-    for (const row of rows) {
-      const delivery = taken.find(({ lead_id }) => lead_id === row.id);
-      const read = readAnswers(row, ring);
-      if (delivery && read.status === 'open')
-        claimed.push({ id: delivery.id, channel, attempts: delivery.attempts - 1, lead: leadOf(row, read.answers) });
+    for (;;) {
+      const taken = await takeDue(tx, channel, options);
+      if (taken.length === 0) return [];
+      const claimed = await readTaken(tx, channel, taken, ring, options.now);
+      if (claimed.length > 0) return claimed;
     }
-    const unreadable = taken.flatMap(({ id }) => (claimed.some((delivery) => delivery.id === id) ? [] : id));
-    if (unreadable.length > 0) await postpone(tx, unreadable, options.now);
-    return claimed;
   });
 }
 
@@ -97,5 +105,5 @@ export async function outboxHealth(now: number, { db }: Store = store()): Promis
     `select (select min(queued_at) from delivery where ${open} and next_at is not null) as oldest,
        (select count(*) from delivery d join lead l on l.id = d.lead_id where d.failed_at is not null and l.erased_at is null) as dead`,
   );
-  return { oldestSeconds: row?.oldest == null ? 0 : Math.max(0, Math.floor((now - row.oldest) / 1000)), deadLetters: row?.dead ?? 0 };
+  return { oldestSeconds: Math.max(0, Math.floor((now - (row?.oldest ?? now)) / 1000)), deadLetters: row?.dead ?? 0 };
 }

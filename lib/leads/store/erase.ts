@@ -37,7 +37,7 @@ async function eraseIds(ids: readonly string[], now: number, { db, dataDir }: St
     keys.push(...(await db.transaction((tx) => eraseGroup(tx, ids.slice(from, from + group), now))));
   }
   await removeMailFiles(dataDir, keys);
-  if (ids.length > 0) await db.scrub();
+  await db.scrub();
 }
 
 /** Whether an answer is the address, or names it inside a longer text. */

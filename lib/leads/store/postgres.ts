@@ -81,7 +81,7 @@ function createPool(url: string): Pool {
     types: { getTypeParser: (oid, format) => (oid === int8 ? Number : types.getTypeParser(oid, format)) },
   });
   // Without both listeners a stop of the server ends this process.
-  const warn = () => log.warn({ event: 'store-connection-lost' }, 'a connection to the database was lost');
+  const warn = () => log.warn({ event: 'store_connection_lost' }, 'a connection to the database was lost');
   pool.on('error', warn);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -38,9 +38,17 @@ export async function whileLocked<T>(action: () => T): Promise<T> {
   }
 }
 
+/** The files beside the database take its rights over. What keeps it from being made is told by SQLite. */
+function createForOwner(path: string): void {
+  try {
+    closeSync(openSync(path, 'a', 0o600));
+  } catch {}
+}
+
 /** One connection with its pragmas set. Statements are prepared once. */
 export async function connect(path: string, pragmas: readonly string[]): Promise<Connection> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  createForOwner(path);
   const raw = await whileLocked(() => new DatabaseSync(path, { timeout: busyTimeoutMs }));
   for (const pragma of pragmas) await whileLocked(() => raw.exec(`pragma ${pragma}`));
   const prepared = new Map<string, StatementSync>();

@@ -91,6 +91,17 @@ onEachEngine((bench) => {
     expect(await claim(store, 'b', noon + 60_000)).toMatchObject([{ attempts: 0, lead: { answers: lead.answers } }]);
   });
 
+  test('answers that cannot be read do not stand in the way of those that can', async () => {
+    const store = await bench.fresh();
+    const strangers = bench.again(store, someKeys());
+    await saveMany(strangers, 5);
+    const lead = sampleLead({ channels: ['staff'] });
+    await saveLead(lead, store);
+    expect(await claim(store, 'a', noon, 1)).toMatchObject([{ lead: { reference: lead.reference } }]);
+    expect(await claim(store, 'b', noon, 1)).toEqual([]);
+    expect(await nextDueAt('staff', store)).toBe(noon + 60_000);
+  });
+
   test('after a rotation the new key writes and the old one still reads', async () => {
     const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
     const fresh = await bench.fresh();

@@ -62,33 +62,35 @@ function bench(engine: Bench['engine'], server: () => Postgres): Bench & { end()
   };
 }
 
-/** Runs a suite on both engines; where PostgreSQL cannot be started the report names the reason. */
-export function onEachEngine(suite: (bench: Bench) => void): void {
-  let server: Postgres | undefined;
-  const started = () => {
-    if (!server) throw new Error('PostgreSQL is not running');
-    return server;
-  };
-  describe('SQLite', () => {
-    const sqlite = bench('sqlite', started);
-    afterAll(() => sqlite.end());
-    suite(sqlite);
-  });
+/** Runs a suite with a private server; where none can be started the report names the reason. */
+export function describePostgres(suite: (server: () => Postgres) => void): void {
   const missing = postgresMissing();
-  if (missing) {
-    // A skipped test keeps the reason in every report.
-    test.skip(`PostgreSQL not available: ${missing}`, () => undefined);
-    return;
-  }
-  describe('PostgreSQL', () => {
-    const postgres = bench('postgres', started);
+  if (missing) process.stderr.write(`PostgreSQL not available: ${missing}\n`);
+  const describeOrSkip = missing ? describe.skip : describe;
+  describeOrSkip(missing ? `PostgreSQL not available: ${missing}` : 'PostgreSQL', () => {
+    let server: Postgres | undefined;
     beforeAll(async () => {
       server = await startPostgres();
     });
-    afterAll(async () => {
-      await postgres.end();
-      server?.remove();
+    afterAll(() => server?.remove());
+    suite(() => {
+      if (!server) throw new Error('PostgreSQL is not running');
+      return server;
     });
-    suite(postgres);
   });
+}
+
+/** Runs a suite on both engines. */
+export function onEachEngine(suite: (bench: Bench) => void): void {
+  const run = (engine: Bench['engine'], server: () => Postgres) => {
+    const made = bench(engine, server);
+    afterAll(() => made.end());
+    suite(made);
+  };
+  describe('SQLite', () => {
+    run('sqlite', () => {
+      throw new Error('SQLite has no server');
+    });
+  });
+  describePostgres((server) => run('postgres', server));
 }

@@ -6,8 +6,7 @@ import { readKeyring } from '#lib/leads/keyring.ts';
 import { exportLeads } from '#lib/leads/store/read-leads.ts';
 import { closeStore, createStore, type Store } from '#lib/leads/store/store.ts';
 import { verifyStore } from '#lib/leads/store/verify.ts';
-import { type Postgres, postgresMissing, startPostgres } from '#tests/support/postgres.ts';
-import { tempFolder as makeFolder } from './engines.ts';
+import { describePostgres, tempFolder as makeFolder } from './engines.ts';
 
 const folders: string[] = [];
 afterAll(() => {
@@ -47,7 +46,8 @@ async function stored(store: Store): Promise<Set<string>> {
 const reopen = (dataDir: string, databaseUrl?: string) =>
   createStore({ dataDir, keys: () => readKeyring({ dataDir }), ...(databaseUrl ? { databaseUrl } : {}) });
 
-async function killAndCount(dataDir: string, databaseUrl?: string): Promise<void> {
+/** Kills a writer three times in the middle of its work. */
+async function killAndCount(dataDir: string, databaseUrl?: string): Promise<{ acknowledged: number; lost: string[]; problems: string[] }> {
   const acknowledged: string[] = [];
   for (let round = 0; round < 3; round++) {
     const { child, ended } = startWriter(dataDir, undefined, databaseUrl);
@@ -58,10 +58,9 @@ async function killAndCount(dataDir: string, databaseUrl?: string): Promise<void
   }
   const store = reopen(dataDir, databaseUrl);
   const kept = await stored(store);
-  expect(acknowledged.length).toBeGreaterThan(30);
-  expect(acknowledged.filter((reference) => !kept.has(reference))).toEqual([]);
-  expect((await verifyStore(store)).problems).toEqual([]);
+  const { problems } = await verifyStore(store);
   await closeStore(store);
+  return { acknowledged: acknowledged.length, lost: acknowledged.filter((reference) => !kept.has(reference)), problems };
 }
 
 test('processes that open a fresh store at once agree on file, schema and key', async () => {
@@ -79,30 +78,29 @@ test('processes that open a fresh store at once agree on file, schema and key', 
   await closeStore(store);
 });
 
-test('kill -9 loses no acknowledged lead on SQLite', () => killAndCount(tempFolder()));
+test('kill -9 loses no acknowledged lead on SQLite', async () => {
+  const { acknowledged, ...rest } = await killAndCount(tempFolder());
+  expect(acknowledged).toBeGreaterThan(30);
+  expect(rest).toEqual({ lost: [], problems: [] });
+});
 
-const missing = postgresMissing();
-if (missing) test.skip(`PostgreSQL not available: ${missing}`, () => undefined);
-else {
-  describe('PostgreSQL', () => {
-    let server: Postgres;
-    beforeAll(async () => {
-      server = await startPostgres();
-    });
-    afterAll(() => server.remove());
-
-    test('kill -9 loses no acknowledged lead', () => killAndCount(tempFolder(), server.url));
-    test('instances that migrate a fresh database at once agree', async () => {
-      const dataDir = tempFolder();
-      const fresh = `${server.url}?options=${encodeURIComponent('-c search_path=fresh')}`;
-      const maker = reopen(dataDir, server.url);
-      await maker.db.transaction((tx) => tx.run('create schema fresh'));
-      await closeStore(maker);
-      const lines = await Promise.all(Array.from({ length: 3 }, () => startWriter(dataDir, 20, fresh).ended));
-      expect(lines.map((list) => list.length)).toEqual([21, 21, 21]);
-      const store = reopen(dataDir, fresh);
-      expect(await verifyStore(store)).toEqual({ consents: 60, leads: 60, problems: [] });
-      await closeStore(store);
-    });
+describePostgres((server) => {
+  test('kill -9 loses no acknowledged lead', async () => {
+    const { acknowledged, ...rest } = await killAndCount(tempFolder(), server().url);
+    expect(acknowledged).toBeGreaterThan(30);
+    expect(rest).toEqual({ lost: [], problems: [] });
   });
-}
+
+  test('instances that migrate a fresh database at once agree', async () => {
+    const dataDir = tempFolder();
+    const fresh = `${server().url}?options=${encodeURIComponent('-c search_path=fresh')}`;
+    const maker = reopen(dataDir, server().url);
+    await maker.db.transaction((tx) => tx.run('create schema fresh'));
+    await closeStore(maker);
+    const lines = await Promise.all(Array.from({ length: 3 }, () => startWriter(dataDir, 20, fresh).ended));
+    expect(lines.map((list) => list.length)).toEqual([21, 21, 21]);
+    const store = reopen(dataDir, fresh);
+    expect(await verifyStore(store)).toEqual({ consents: 60, leads: 60, problems: [] });
+    await closeStore(store);
+  });
+});

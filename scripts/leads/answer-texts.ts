@@ -1,0 +1,16 @@
+import { type PresentedAnswer, presentAnswers } from '#lib/forms/present.ts';
+import { findForm } from '#lib/forms/registry.ts';
+import type { Answer, Answers } from '#lib/leads/model.ts';
+
+function plainText(answer: Answer): string {
+  if (typeof answer === 'boolean') return answer ? 'yes' : 'no';
+  return typeof answer === 'string' ? answer : answer.join(', ');
+}
+
+/** Every answer of a lead in English words, unmasked; what its form does not know (any more) stands under its own name. */
+export function answerTexts(lead: { form: string; answers: Answers }): PresentedAnswer[] {
+  const presented = findForm(lead.form) ? presentAnswers(lead, 'en', { mask: false }) : [];
+  const shown = new Set(presented.map(({ field }) => field));
+  const others = Object.entries(lead.answers).filter(([field, answer]) => !shown.has(field) && answer !== '');
+  return [...presented, ...others.map(([field, answer]) => ({ field, label: field, value: plainText(answer) }))];
+}

@@ -1,0 +1,51 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { config } from '#lib/config.ts';
+import { homeForm } from '#lib/forms/home.ts';
+import { destinations } from '#lib/leads/destinations.ts';
+import type { Answers, NewLead } from '#lib/leads/model.ts';
+import { newReference } from '#lib/leads/reference.ts';
+import { eraseLead } from '#lib/leads/store/erase.ts';
+import { saveLead } from '#lib/leads/store/save.ts';
+import { agency } from '#lib/site/agency.ts';
+import { allDelivered, deliverNow, deliveryRows, stateOf } from './deliveries.ts';
+import { print, printJson, printTable } from './print.ts';
+import { json, type Verb } from './verb.ts';
+
+const notice = 'Test request of the operator: no visitor sent it.';
+
+function canaryLead(now: number): NewLead {
+  const answers: Answers = {
+    ...{ firstName: 'Canary', lastName: 'Test', email: config().staffEmails[0] ?? agency.staffEmail, phone: '555-0100', zipCode: '33131' },
+    ...{ currentInsurance: 'none', vehicleYear: '2020', vehicleMake: 'Canary', vehicleModel: 'Test', previousLapse: 'none' },
+    submittedAt: new Date(now).toISOString(),
+  };
+  const textHash = createHash('sha256').update(notice).digest('hex');
+  return {
+    ...{ id: randomUUID(), reference: newReference(), idemKey: null, bodyHash: textHash },
+    ...{ form: homeForm.id, formVersion: homeForm.version, locale: 'en', answers, channels: destinations(homeForm, answers) },
+    consent: {
+      ...{ textId: 'canary', textHash, locale: 'en', boxes: {}, at: new Date(now).toISOString() },
+      ...{ page: '', ip: '', userAgent: 'leads canary', seller: agency.legalName },
+    },
+    ...{ createdAt: now, quarantinedAt: null },
+  };
+}
+
+export const canary: Verb = {
+  takes: '[--json]',
+  does: 'sends a test lead through every channel, reports, and erases it',
+  options: json,
+  async run({ values }) {
+    const saved = await saveLead(canaryLead(Date.now()));
+    const reference = saved.status === 'conflict' ? '' : saved.reference;
+    const deliveries = await deliverNow(reference);
+    await eraseLead(reference);
+    if (values.json) {
+      printJson({ reference, channels: deliveries.map((one) => ({ channel: one.channel, state: stateOf(one), error: one.lastError })) });
+    } else {
+      printTable(deliveryRows(deliveries));
+      print(`\n${reference}: ${allDelivered(deliveries) ? 'every channel works.' : 'NOT every channel works.'} The test lead was erased.`);
+    }
+    return allDelivered(deliveries) ? 0 : 1;
+  },
+};

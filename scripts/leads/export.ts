@@ -1,0 +1,61 @@
+import type { Answers } from '#lib/leads/model.ts';
+import { exportLeads, type StoredLead } from '#lib/leads/store/read-leads.ts';
+import { answerTexts } from './answer-texts.ts';
+import { csvLine } from './csv.ts';
+import { complain, isoTime } from './print.ts';
+import { textOf, timeOf, UsageError, type Verb } from './verb.ts';
+
+type Readable = { lead: StoredLead; answers: Answers };
+const byteOrderMark = '\uFEFF';
+
+async function write(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await new Promise((resolve) => process.stdout.once('drain', resolve));
+}
+
+/** Erased leads are left out; those whose key is missing are counted. */
+async function* readable(since: number | undefined, skipped: { count: number }): AsyncGenerator<Readable> {
+  for await (const lead of exportLeads(since)) {
+    if (lead.answers.status === 'open') yield { lead, answers: lead.answers.answers };
+    if (lead.answers.status === 'unreadable') skipped.count += 1;
+  }
+}
+
+async function exportJson(leads: AsyncIterable<Readable>): Promise<void> {
+  let before = '[\n';
+  for await (const { lead, answers } of leads) {
+    const { reference, form, formVersion, locale, status, createdAt } = lead;
+    const consent: unknown = JSON.parse(lead.consent);
+    await write(before + JSON.stringify({ reference, form, formVersion, locale, status, createdAt: isoTime(createdAt), answers, consent }));
+    before = ',\n';
+  }
+  await write(before === '[\n' ? '[]\n' : '\n]\n');
+}
+
+/** Two passes: the columns are the fields that any of the leads has. */
+async function exportCsv(read: () => AsyncIterable<Readable>): Promise<void> {
+  const fields = new Set<string>();
+  for await (const { lead, answers } of read()) for (const { field } of answerTexts({ form: lead.form, answers })) fields.add(field);
+  await write(byteOrderMark + csvLine(['reference', 'received', 'form', 'language', 'status', ...fields]));
+  for await (const { lead, answers } of read()) {
+    const texts = new Map(answerTexts({ form: lead.form, answers }).map(({ field, value }) => [field, value]));
+    const facts = [lead.reference, isoTime(lead.createdAt) ?? '', lead.form, lead.locale, lead.status];
+    await write(csvLine([...facts, ...[...fields].map((field) => texts.get(field) ?? '')]));
+  }
+}
+
+export const exportVerb: Verb = {
+  takes: '[--since D] --format json|csv',
+  does: 'every lead with its answers, oldest first, on standard output',
+  options: { since: { type: 'string' }, format: { type: 'string' } },
+  async run({ values }) {
+    const since = timeOf(values, 'since');
+    const format = textOf(values, 'format');
+    const skipped = { count: 0 };
+    if (format === 'json') await exportJson(readable(since, skipped));
+    else if (format === 'csv') await exportCsv(() => readable(since, Object.assign(skipped, { count: 0 })));
+    else throw new UsageError('--format must be json or csv');
+    if (skipped.count === 0) return 0;
+    complain(`${skipped.count} leads were left out: the key of their answers is missing`);
+    return 1;
+  },
+};

@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import { closeStore } from '#lib/leads/store/store.ts';
+import { log } from '#lib/log.ts';
+import { canary } from './canary.ts';
+import { erase } from './erase.ts';
+import { exportVerb } from './export.ts';
+import { list } from './list.ts';
+import { print } from './print.ts';
+import { release } from './release.ts';
+import { replay } from './replay.ts';
+import { retention } from './retention.ts';
+import { show } from './show.ts';
+import { UsageError, type Verb } from './verb.ts';
+import { verify } from './verify.ts';
+
+const verbs = new Map<string, Verb>([
+  ['list', list],
+  ['show', show],
+  ['replay', replay],
+  ['release', release],
+  ['export', exportVerb],
+  ['erase', erase],
+  ['retention', retention],
+  ['canary', canary],
+  ['verify', verify],
+]);
+
+function usage(): string {
+  const lines = [...verbs].map(([name, { takes, does }]) => `  ${`${name} ${takes}`.padEnd(64)}${does}`);
+  return ['Usage: npm run leads -- <verb>', ...lines].join('\n');
+}
+
+function read(name: string, verb: Verb, args: string[]) {
+  const asUsage = (problem: string) => new UsageError(`${problem}\nUsage: npm run leads -- ${name} ${verb.takes}`);
+  try {
+    const { values, positionals } = parseArgs({ args, options: verb.options, allowPositionals: true, strict: true });
+    if (positionals.length > (verb.reference ? 1 : 0)) throw new UsageError(`too many words: ${positionals.join(' ')}`);
+    return { values, reference: positionals[0] };
+  } catch (error) {
+    throw asUsage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Runs one verb; answers the exit code. Throws `UsageError` when the call is not understood. */
+export async function runCommand([name, ...args]: string[]): Promise<number> {
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    print(usage());
+    return name === undefined ? 2 : 0;
+  }
+  const verb = verbs.get(name);
+  if (!verb) throw new UsageError(`there is no verb ${name}\n${usage()}`);
+  // Standard output belongs to the answer: `--json` and exports are read by programs.
+  log.level = 'silent';
+  const input = read(name, verb, args);
+  try {
+    return await verb.run(input);
+  } finally {
+    await closeStore();
+  }
+}

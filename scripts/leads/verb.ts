@@ -1,0 +1,40 @@
+import type { ParseArgsConfig } from 'node:util';
+
+export type Values = Record<string, string | boolean | (string | boolean)[] | undefined>;
+
+/** One verb of the tool. `run` answers the exit code: 0, or 1 when it found a problem. */
+export type Verb = {
+  /** What follows the verb, as the usage shows it. */
+  takes: string;
+  does: string;
+  options: NonNullable<ParseArgsConfig['options']>;
+  /** Whether a reference may follow. */
+  reference?: true;
+  run(input: { values: Values; reference: string | undefined }): Promise<number>;
+};
+
+/** The call was not understood; ends the tool with 2. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+export const json = { json: { type: 'boolean' } } as const;
+
+export function textOf(values: Values, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** A day (`2026-11-20`, from midnight UTC) or a moment in ISO form, as epoch ms. */
+export function timeOf(values: Values, name: string): number | undefined {
+  const text = textOf(values, name);
+  if (text === undefined) return undefined;
+  const time = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(time)) throw new UsageError(`--${name} must be a day like 2026-11-20, or a moment like 2026-11-20T15:00Z`);
+  return time;
+}
+
+export function needed(value: string | undefined, what: string): string {
+  if (!value) throw new UsageError(`${what} is missing`);
+  return value;
+}

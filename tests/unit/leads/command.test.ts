@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readKeyring } from '#lib/leads/keyring.ts';
+import type { NewLead } from '#lib/leads/model.ts';
+import { claimDeliveries, finishDelivery } from '#lib/leads/store/deliveries.ts';
+import { saveLead } from '#lib/leads/store/save.ts';
+import { closeStore, createStore } from '#lib/leads/store/store.ts';
+import { csvLine } from '#scripts/leads/csv.ts';
+import { sampleLead } from './store/sample-lead.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'lead-command-'));
+const store = createStore({ dataDir, keys: () => readKeyring({ dataDir }) });
+const script = resolve(__dirname, '../../../scripts/leads.ts');
+
+afterAll(async () => {
+  await closeStore(store);
+  rmSync(dataDir, { recursive: true });
+});
+
+/** The tool as a process of its own, beside the store that this test holds open. */
+function leads(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+  const env = { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, DATA_DIR: dataDir, STAFF_EMAIL: 'staff@example.com' };
+  const child = spawn(process.execPath, ['--conditions=react-server', '--disable-warning=ExperimentalWarning', script, ...args], { env });
+  const text = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (part: string) => Object.assign(text, { out: text.out + part }));
+  child.stderr.setEncoding('utf8').on('data', (part: string) => Object.assign(text, { err: text.err + part }));
+  return new Promise((done) => {
+    child.on('close', (code) => done({ code, ...text }));
+  });
+}
+
+const mails = () => readdirSync(join(dataDir, 'mail'));
+
+async function save(change: Partial<NewLead> = {}): Promise<string> {
+  const lead = sampleLead({ createdAt: Date.now(), channels: ['staff'], ...change });
+  await saveLead(lead, store);
+  return lead.reference;
+}
+
+test('the canary is delivered and leaves nothing behind', async () => {
+  const { code, out } = await leads('canary', '--json');
+  expect(code).toBe(0);
+  const { reference, channels } = JSON.parse(out);
+  expect(channels).toEqual([
+    { channel: 'staff', state: 'delivered', error: null },
+    { channel: 'visitor', state: 'delivered', error: null },
+  ]);
+  expect(mails()).toEqual([]);
+  expect(JSON.parse((await leads('show', reference, '--json')).out)).toMatchObject({ reference, status: 'erased', answers: null });
+});
+
+test('a lead goes from quarantine to the staff', async () => {
+  const reference = await save({ quarantinedAt: Date.now() });
+  expect((await leads('list')).out).not.toContain(reference);
+  expect(JSON.parse((await leads('list', '--spam', '--json')).out)).toMatchObject([{ reference, status: 'quarantined' }]);
+  expect(await leads('replay', reference)).toMatchObject({ code: 1, err: expect.stringContaining('release it first') });
+  expect((await leads('release', reference.toLowerCase())).code).toBe(0);
+  expect(mails().join()).toContain(`${reference}-staff-`);
+  expect(await leads('release', reference)).toMatchObject({ code: 1, err: expect.stringContaining('not in quarantine') });
+});
+
+test('dead letters are delivered by replay', async () => {
+  const references = [await save(), await save()];
+  const now = Date.now();
+  for (const { id } of await claimDeliveries('staff', { limit: 9, now, leaseMs: 60_000, worker: 'w' }, store)) {
+    await finishDelivery(id, 'w', { status: 'dead', error: '550' }, now, store);
+  }
+  expect(JSON.parse((await leads('list', '--status', 'dead', '--json')).out)).toHaveLength(2);
+  expect(JSON.parse((await leads('replay', '--dead', '--json')).out)).toEqual({ replayed: 2, undelivered: [] });
+  for (const reference of references) expect(mails().join()).toContain(reference);
+  expect(await leads('replay', references[0] ?? '')).toMatchObject({ code: 0, out: expect.stringContaining('Nothing was left') });
+});
+
+test('show and export give every answer, safe for a spreadsheet', async () => {
+  const answers = { firstName: '=cmd()', lastName: 'Ñandú, "x"', email: 'e@example.com', einFein: '12-3456789', former: true };
+  const reference = await save({ answers, form: 'home', channels: [] });
+  const shown = await leads('show', reference);
+  expect(shown.out).toContain('12-3456789');
+  expect(shown.out).toMatch(/former\s+yes/);
+  const exported = JSON.parse((await leads('export', '--format', 'json')).out);
+  expect(exported.find((lead: { reference: string }) => lead.reference === reference)).toMatchObject({ form: 'home', locale: 'es', answers });
+  const { out, code } = await leads('export', '--format', 'csv');
+  expect(code).toBe(0);
+  expect(out).toMatch(/^\uFEFFreference,received,form,language,status,firstName,lastName,/);
+  expect(out.split('\r\n').find((line) => line.startsWith(reference))).toContain(`"'=cmd()","Ñandú, ""x""",e@example.com`);
+});
+
+test('erase, retention and verify report what they did', async () => {
+  const reference = await save({ answers: { email: 'gone@example.com' } });
+  expect((await leads('erase', '--email', 'GONE@example.com')).out).toBe(`Erased: ${reference}\n`);
+  expect((await leads('erase', '--email', 'gone@example.com')).out).toBe('No lead holds this address.\n');
+  const old = await save({ createdAt: Date.now() - 400 * 86_400_000 });
+  expect((await leads('retention')).out).toBe('Leads erased: 1. Consents deleted: 0.\n');
+  expect((await leads('list', '--status', 'erased')).out).toContain(old);
+  expect(await leads('verify')).toMatchObject({ code: 0, out: expect.stringContaining('sound') });
+  await store.db.transaction((tx) => tx.run('update consent_log set at = 1 where seq = 2'));
+  expect(await leads('verify')).toMatchObject({ code: 1, out: expect.stringContaining('PROBLEM: consent 2 was changed') });
+});
+
+test.each([
+  [[], 'Usage'],
+  [['dance'], 'no verb dance'],
+  [['show'], 'reference is missing'],
+  [['list', '--status', 'lost'], '--status must be one of'],
+  [['list', '--since', 'yesterday'], '--since must be a day'],
+  [['list', '--colour'], '--colour'],
+  [['export', '--format', 'xml'], '--format must be'],
+  [['erase', '--email', 'nobody'], '--email must be'],
+  [['replay', 'REF', '--dead'], 'not both'],
+])('%j is answered by the usage', async (args, words) => {
+  const { code, out, err } = await leads(...args);
+  expect(code).toBe(2);
+  expect(out + err).toContain(words);
+});
+
+test.each(['=1+1', '+1', '-1', '@x', '\t=1', ' =1', '\r=1', '＝1'])('the cell %j is no formula', (cell) => {
+  expect(csvLine([cell]).replace(/^"/, '').startsWith("'")).toBe(true);
+});
