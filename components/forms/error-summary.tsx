@@ -1,14 +1,19 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { controlId } from './field-control.tsx';
 import type { FieldProblem, FormView } from './form-view.ts';
 
 type Props = { view: FormView; problems: readonly FieldProblem[]; failure: string; attempt: number };
 
-function labelsOf(view: FormView, problems: readonly FieldProblem[]): string {
-  const fields = view.groups.flatMap(({ fields }) => fields);
-  return problems.map(({ field }) => fields.find(({ name }) => name === field)?.label ?? field).join(', ');
+const required = 'required';
+
+function FieldLink({ view, problem, children }: { view: FormView; problem: FieldProblem; children: string }) {
+  return (
+    <a className="underline underline-offset-4" href={`#${controlId(view.id, problem.field)}`}>
+      {children}
+    </a>
+  );
 }
 
 /** What keeps the form from being sent, in one place that takes the focus: each problem is a link to its field. */
@@ -18,20 +23,38 @@ export function ErrorSummary({ view, problems, failure, attempt }: Props) {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
   const { words } = view;
-  const missing = problems.filter(({ code }) => code === 'required');
+  const missing = problems.filter(({ code }) => code === required);
+  const others = problems.filter(({ code }) => code !== required);
+  const labels = new Map(view.groups.flatMap(({ fields }) => fields).map(({ name, label }) => [name, label]));
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="rounded-card border-2 border-danger bg-danger-soft p-4 text-ink">
-      <p className="font-bold">{failure || (missing.length > 0 ? words.missing + labelsOf(view, missing) : words.check)}</p>
-      {problems.length > 0 && (
-        <ul className="mt-2 list-disc pl-5">
-          {problems.map(({ field, message }) => (
-            <li key={field}>
-              <a className="inline-block py-1 underline" href={`#${controlId(view.id, field)}`}>
-                {message}
-              </a>
-            </li>
+    <div ref={box} role="alert" tabIndex={-1} className="mt-4 scroll-mt-24 rounded-card border-2 border-danger bg-danger-soft p-4 text-ink">
+      {failure && <p className="font-bold">{failure}</p>}
+      {missing.length > 0 && (
+        <p className="font-bold leading-8">
+          {words.missing}
+          {missing.map((problem, index) => (
+            <Fragment key={problem.field}>
+              {index > 0 && ', '}
+              <FieldLink view={view} problem={problem}>
+                {labels.get(problem.field) ?? problem.field}
+              </FieldLink>
+            </Fragment>
           ))}
-        </ul>
+        </p>
+      )}
+      {others.length > 0 && (
+        <>
+          <p className="font-bold">{words.check}</p>
+          <ul className="mt-1 list-disc pl-5 leading-8">
+            {others.map((problem) => (
+              <li key={problem.field}>
+                <FieldLink view={view} problem={problem}>
+                  {problem.message}
+                </FieldLink>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   );

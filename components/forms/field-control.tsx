@@ -51,8 +51,6 @@ export function FieldControl({ field, formId, words, value, error }: Props) {
         {field.label}
         {!field.required && <span className="font-normal text-muted"> ({words.optional})</span>}
       </Label>
-      {field.hint && <FieldHint id={`${id}-hint`}>{field.hint}</FieldHint>}
-      {message}
       {field.options ? (
         <ChoiceControl field={field} words={words} {...shared} />
       ) : isLong ? (
@@ -67,6 +65,8 @@ export function FieldControl({ field, formId, words, value, error }: Props) {
           maxLength={limit(field)}
         />
       )}
+      {message}
+      {field.hint && <FieldHint id={`${id}-hint`}>{field.hint}</FieldHint>}
     </Field>
   );
 }

@@ -7,7 +7,7 @@ export function FormFields({ view, problems }: { view: FormView; problems: reado
   return view.groups.map(({ name, legend, fields, openedBy }) => (
     <FieldGroup key={name} data-opened-by={openedBy} className="mt-8">
       <FieldLegend>{legend}</FieldLegend>
-      <div className="grid items-end gap-x-5 gap-y-5 sm:grid-cols-2">
+      <div className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">
         {fields.map((field) => (
           <FieldControl
             key={field.name}
