@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
 import type { FormView } from './form-view.ts';
@@ -12,7 +12,7 @@ export function Confirmation({ view, reference, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { words, locale } = view;
-  const by = formatPromise(promiseBy(Date.now()), locale);
+  const [by] = useState(() => formatPromise(promiseBy(Date.now()), locale));
   return (
     <div role="status" className="rounded-card border-2 border-success bg-success-soft p-6 text-ink" data-reference={reference}>
       <h3 ref={heading} tabIndex={-1} className="font-bold text-xl">

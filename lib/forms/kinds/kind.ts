@@ -32,7 +32,7 @@ export type Kind = {
 };
 
 // Control characters (among them NUL, which PostgreSQL refuses), and marks that turn the direction of what follows.
-const controls = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g;
+const controls = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** One line of text: line breaks and other control characters become one space, ends are trimmed. */
 export function oneLine(typed: string): string {
