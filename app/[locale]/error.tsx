@@ -2,6 +2,6 @@
 
 import { ErrorScreen } from '#components/layout/error-screen.tsx';
 
-export default function PageError({ error, reset }: { error: Error; reset: () => void }) {
-  return <ErrorScreen error={error} retry={reset} />;
+export default function PageError({ error, retry }: { error: unknown; retry: () => void }) {
+  return <ErrorScreen error={error} retry={retry} />;
 }

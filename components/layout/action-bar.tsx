@@ -14,7 +14,7 @@ export async function ActionBar({ locale, page }: { locale: Locale; page: Page |
   const values = { ...messageArguments(locale), extension: agency.phone.extension };
   const ownForm = page && 'anchor' in mainAction(page) && page.form;
   return (
-    <nav aria-label={t('groups.contact')} className="action-bar">
+    <nav aria-label={t('bar.label')} className="action-bar">
       <a href={callLink(agency.phone)} aria-label={t('header.call', values)} className="action-bar-link">
         <Icon name="phone" className="size-5 max-[24rem]:hidden" />
         {t('bar.call')}

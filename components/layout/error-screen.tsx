@@ -5,17 +5,9 @@ import { defaultLocale, isLocale, localePath } from '#lib/i18n/routing.ts';
 import en from '#messages/en/error.json' with { type: 'json' };
 import es from '#messages/es/error.json' with { type: 'json' };
 import pt from '#messages/pt/error.json' with { type: 'json' };
+import { plainReason } from './plain-reason.ts';
 
 const words = { en, es, pt };
-
-/** What an error says of itself, without anything that could be a visitor's: addresses and numbers are taken out. */
-function plainReason(error: unknown): string {
-  const text = error instanceof Error ? error.message : '';
-  return text
-    .replace(/\S+@\S+/g, '…')
-    .replace(/\d[\d\s().-]{3,}/g, '… ')
-    .slice(0, 200);
-}
 
 /** Shown when a page breaks in the browser. The language is that of the address. */
 export function ErrorScreen({ error, retry }: { error: unknown; retry: () => void }) {

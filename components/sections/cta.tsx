@@ -34,7 +34,7 @@ export async function Cta({ locale, page, section }: SectionProps) {
               <Icon name={partner ? 'external' : 'arrow'} className="size-5" />
             </ButtonLink>
             {!partner && (
-              <ButtonLink intent="onNight" href={callLink(agency.phone)} className="whitespace-nowrap max-sm:w-full max-sm:px-2">
+              <ButtonLink intent="onNight" href={callLink(agency.phone)} className="max-sm:w-full max-sm:px-2">
                 <Icon name="phone" className="size-5" />
                 {t('cta.call', messageArguments(locale))}
               </ButtonLink>

@@ -7,7 +7,7 @@ export async function getTranslations({ locale, namespace }: { locale: Locale; n
   return createTranslator({
     locale,
     messages: messagesFor(locale),
-    ...(namespace && { namespace }),
+    namespace,
     onError(error) {
       throw error;
     },
