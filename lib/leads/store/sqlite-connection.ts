@@ -11,6 +11,9 @@ const busyTimeoutMs = 10;
 const giveUpMs = 3_000;
 const unavailableCodes = new Set([3, 5, 6, 8, 10, 11, 14, 23, 26]);
 
+/** Path of a database without a file, that ends with its connection. */
+export const inMemory = ':memory:';
+
 export type Connection = Queries & { raw: DatabaseSync; exec(sql: string): void };
 
 function sqliteCode(error: unknown): number | undefined {
@@ -40,6 +43,7 @@ export async function whileLocked<T>(action: () => T): Promise<T> {
 
 /** The files beside the database take its rights over. What keeps it from being made is told by SQLite. */
 function createForOwner(path: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   try {
     closeSync(openSync(path, 'a', 0o600));
   } catch {}
@@ -47,8 +51,7 @@ function createForOwner(path: string): void {
 
 /** One connection with its pragmas set. Statements are prepared once. */
 export async function connect(path: string, pragmas: readonly string[]): Promise<Connection> {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  createForOwner(path);
+  if (path !== inMemory) createForOwner(path);
   const raw = await whileLocked(() => new DatabaseSync(path, { timeout: busyTimeoutMs }));
   for (const pragma of pragmas) await whileLocked(() => raw.exec(`pragma ${pragma}`));
   const prepared = new Map<string, StatementSync>();

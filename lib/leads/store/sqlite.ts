@@ -4,10 +4,9 @@ import { type Db, type Queries, StoreError } from './db.ts';
 import { groupCommit } from './group-commit.ts';
 import { lazyDb } from './lazy-db.ts';
 import { migrate } from './migrate.ts';
-import { type Connection, connect, whileLocked } from './sqlite-connection.ts';
+import { type Connection, connect, inMemory, whileLocked } from './sqlite-connection.ts';
 
 type Job = (tx: Queries) => Promise<() => void>;
-export type Synchronous = 'full' | 'off';
 
 /** Runs the jobs in one transaction, each behind a savepoint of its own: a job that fails takes nothing else with it. */
 async function runJobs(writer: Connection, jobs: readonly Job[]): Promise<PromiseSettledResult<() => void>[]> {
@@ -45,14 +44,8 @@ async function scrub(writer: Connection): Promise<void> {
   }
 }
 
-async function open(path: string, synchronous: Synchronous): Promise<Db> {
-  const writer = await connect(path, [
-    'journal_mode = wal',
-    `synchronous = ${synchronous}`,
-    'secure_delete = on',
-    'foreign_keys = on',
-    'temp_store = memory',
-  ]);
+async function open(path: string): Promise<Db> {
+  const writer = await connect(path, ['journal_mode = wal', 'synchronous = full', 'secure_delete = on', 'foreign_keys = on', 'temp_store = memory']);
   const submit = groupCommit<Job, () => void>((jobs) => runJobs(writer, jobs), 128);
   const transaction = <T>(work: (tx: Queries) => Promise<T>) =>
     new Promise<T>((resolve, reject) => {
@@ -62,28 +55,27 @@ async function open(path: string, synchronous: Synchronous): Promise<Db> {
       }).then((announce) => announce(), reject);
     });
   const reader = await transaction(migrate)
-    .then(() => connect(path, ['query_only = on']))
+    .then(() => (path === inMemory ? undefined : connect(path, ['query_only = on'])))
     .catch((error: unknown) => {
       writer.raw.close();
       throw error;
     });
   return {
     engine: 'sqlite',
-    all: (sql, params) => reader.all(sql, params),
+    all: (sql, params) => (reader ? reader.all(sql, params) : transaction((tx) => tx.all(sql, params))),
     transaction,
     scrub: () => scrub(writer),
     close: async () => {
       await transaction(async () => undefined);
-      reader.raw.close();
+      reader?.raw.close();
       writer.raw.close();
     },
   };
 }
 
 /**
- * The embedded database in one file. Every transaction that waits at the same moment shares one commit. `off` spares the
- * write to the disk: for what may be lost when the power goes.
+ * The embedded database, in one file or `inMemory`. The transactions that wait at the same moment share one commit.
  */
-export function openSqlite(path: string, synchronous: Synchronous = 'full'): Db {
-  return lazyDb('sqlite', () => open(path, synchronous));
+export function openSqlite(path: string): Db {
+  return lazyDb('sqlite', () => open(path));
 }

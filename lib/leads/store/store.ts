@@ -5,10 +5,11 @@ import { type Keyring, keyring } from '../keyring.ts';
 import type { Db } from './db.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
+import { inMemory } from './sqlite-connection.ts';
 
 /**
  * What the verbs of this folder work on; each takes it as its last argument, the store of this process unless told.
- * `rateDb` may forget on a power cut, `db` never does.
+ * `rateDb` counts posts: shared by all instances on PostgreSQL, in memory where one process serves the site.
  */
 export type Store = { db: Db; rateDb: Db; keys: () => Keyring; dataDir: string };
 
@@ -19,7 +20,7 @@ declare global {
 /** The embedded store of a data folder, or PostgreSQL at an address. Nothing is opened before the first call. */
 export function createStore({ dataDir, databaseUrl, keys }: { dataDir: string; databaseUrl?: string; keys: () => Keyring }): Store {
   const db = databaseUrl ? openPostgres(databaseUrl) : openSqlite(join(dataDir, 'app.db'));
-  const rateDb = databaseUrl ? db : openSqlite(join(dataDir, 'rate.db'), 'off');
+  const rateDb = databaseUrl ? db : openSqlite(inMemory);
   return { db, rateDb, keys, dataDir };
 }
 

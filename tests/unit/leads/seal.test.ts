@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readKeyring } from '#lib/leads/keyring.ts';
 import { hmacKey, keyedHash, seal, unseal } from '#lib/leads/seal.ts';
 
-const folder = () => mkdtempSync(join(tmpdir(), 'keys-'));
+const root = mkdtempSync(join(tmpdir(), 'keys-'));
+const folder = () => mkdtempSync(join(root, 'data-'));
+afterAll(() => rmSync(root, { recursive: true }));
 const ring = (...fieldKeys: Buffer[]) => readKeyring({ fieldKeys, dataDir: folder() });
 
 describe('seal', () => {

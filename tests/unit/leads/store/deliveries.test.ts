@@ -82,11 +82,13 @@ onEachEngine((bench) => {
     const lead = sampleLead({ channels: ['staff'] });
     await saveLead(lead, store);
     const strangers = bench.again(store, someKeys());
+    expect(await canReadAnswers(store)).toBe(true);
     expect(await canReadAnswers(strangers)).toBe(false);
     expect(await claim(strangers, 'a')).toEqual([]);
     expect((await findLead(lead.reference, strangers))?.lead.answers).toEqual({ status: 'unreadable' });
     expect(await saveLead(sampleLead({ channels: [], createdAt: noon + 1 }), strangers)).toMatchObject({ status: 'saved' });
-    expect(await canReadAnswers(strangers)).toBe(true);
+    expect(await canReadAnswers(strangers)).toBe(false);
+    expect(await canReadAnswers(store)).toBe(false);
     expect(await claim(store, 'b', noon + 59_999)).toEqual([]);
     expect(await claim(store, 'b', noon + 60_000)).toMatchObject([{ attempts: 0, lead: { answers: lead.answers } }]);
   });
