@@ -10,6 +10,9 @@ import { closeStore, createStore } from '#lib/leads/store/store.ts';
 import { csvLine } from '#scripts/leads/csv.ts';
 import { sampleLead } from './store/sample-lead.ts';
 
+// Each test starts several processes.
+jest.setTimeout(120_000);
+
 const dataDir = mkdtempSync(join(tmpdir(), 'lead-command-'));
 const store = createStore({ dataDir, keys: () => readKeyring({ dataDir }) });
 const script = resolve(__dirname, '../../../scripts/leads.ts');

