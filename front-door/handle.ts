@@ -40,7 +40,8 @@ export async function handle(door: Door, exchange: Exchange): Promise<void> {
   const { headers } = request;
   const target = readTarget(request.url ?? '');
   if (target === 'long') return sendProblem(response, 'addressTooLong');
-  if (target === 'malformed' || !hostName.test(headers.host ?? '')) return sendProblem(response, 'malformed');
+  if (target === 'malformed' || !hostName.test(headers.host ?? (request.httpVersion === '1.0' ? 'localhost' : '')))
+    return sendProblem(response, 'malformed');
   if (!methods.has(request.method ?? '')) return sendProblem(response, 'method', { allow: [...methods].join(', ') });
 
   const formKey = headers['x-form-state'];

@@ -8,7 +8,15 @@ const reasons: Readonly<Record<number, string>> = {
   408: 'Request Timeout',
   431: 'Request Header Fields Too Large',
 };
-const byCode: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_INVALID_METHOD: 405 };
+
+type RawFault = NodeJS.ErrnoException & { rawPacket?: Buffer };
+
+function statusOf({ code, rawPacket }: RawFault): number {
+  if (code === 'HPE_HEADER_OVERFLOW') return 431;
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  const isRequest = /^[A-Z]+ \S+ HTTP\//.test(rawPacket?.toString('latin1', 0, 9000) ?? '');
+  return code === 'HPE_INVALID_METHOD' && isRequest ? 405 : 400;
+}
 
 function refuse(socket: Duplex, status: number): void {
   if (!socket.writable) {
@@ -22,6 +30,6 @@ function refuse(socket: Duplex, status: number): void {
 
 /** Answers what never becomes a request: bytes that are not HTTP, headers too large or too slow, CONNECT. */
 export function refuseRaw(server: FrontServer): void {
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, byCode[error.code ?? ''] ?? 400));
+  server.on('clientError', (error: RawFault, socket) => refuse(socket, statusOf(error)));
   server.on('connect', (_request, socket) => refuse(socket, 405));
 }

@@ -22,6 +22,8 @@ const timing = {
   // Longer than the idle time of the usual proxies, so that they never write into a connection just closed.
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16_384,
+  // A request without Host is refused like any other, with our headers.
+  requireHostHeader: false,
 };
 
 function originOf(host: string, port: number): string {

@@ -6,6 +6,8 @@ const least = 24;
 /**
  * The Node release that the site runs on: this one where it is new enough, else the one that the lockfile brings along.
  * Ends the process with a clear message where there is neither.
+ * @param {string} dir
+ * @returns {string}
  */
 export function nodeBinary(dir) {
   if (Number(process.versions.node.split('.')[0]) >= least) return process.execPath;

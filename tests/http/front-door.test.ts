@@ -1,0 +1,175 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { get } from 'node:http';
+import { localePath, locales } from '#lib/i18n/routing.ts';
+import type { Page } from '#lib/site/page.ts';
+import { pages } from '#lib/site/pages.ts';
+import { siteOrigin } from '#lib/site/origin.ts';
+import { inlineHashes } from '../../front-door/inline-hashes.ts';
+import { rawRequest } from '../support/raw-request.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+const table: readonly Page[] = pages;
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(server.url + path, { redirect: 'manual', ...init, headers: { 'accept-language': 'en', ...init.headers } });
+const location = (answer: Response) => answer.headers.get('location');
+
+/** fetch would decode the body; this keeps the bytes. */
+function askBytes(path: string, acceptEncoding: string): Promise<{ encoding: string | undefined; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    get(server.url + path, { headers: { 'accept-encoding': acceptEncoding } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk) => chunks.push(chunk));
+      answer.on('end', () => resolve({ encoding: answer.headers['content-encoding'], body: Buffer.concat(chunks) }));
+    }).on('error', reject);
+  });
+}
+
+describe('pages', () => {
+  test.each(locales)('every page and alias answers in %s, from memory, with its policy', async (locale) => {
+    for (const { path, aliases = [] } of table)
+      for (const address of [path, ...aliases]) {
+        const answer = await ask(localePath(locale, address));
+        const html = await answer.text();
+        const policy = answer.headers.get('content-security-policy') ?? '';
+        const { scripts, styles } = inlineHashes(html);
+        expect({ address, status: answer.status, lang: /<html[^>]*lang="(\w+)/.exec(html)?.[1] }).toEqual({ address, status: 200, lang: locale });
+        expect([...scripts, ...styles].filter((hash) => !policy.includes(`'sha256-${hash}'`))).toEqual([]);
+        expect(scripts.length).toBeGreaterThan(0);
+        expect(html).toContain(`<link rel="canonical" href="${server.url}${localePath(locale, path) === '/' ? '' : localePath(locale, path)}"`);
+        expect(html).not.toContain(siteOrigin);
+        expect(html.replace(/<script\b[\s\S]*?<\/script>/g, '')).not.toMatch(/<[^>]+\s(?:style|on[a-z]+)="/);
+        expect(answer.headers.get('etag')).toMatch(/^"/);
+      }
+  });
+
+  test('what is unknown is 404 in the language that fits', async () => {
+    const english = await ask('/nowhere');
+    expect([english.status, await english.text()]).toEqual([404, expect.stringContaining('<html lang="en"')]);
+    const spanish = await ask('/es/nowhere');
+    expect([spanish.status, await spanish.text()]).toEqual([404, expect.stringContaining('<html lang="es"')]);
+    const portuguese = await ask('/nowhere', { headers: { 'accept-language': 'pt-BR' } });
+    expect([portuguese.status, await portuguese.text()]).toEqual([404, expect.stringContaining('<html lang="pt"')]);
+  });
+
+  test.each(['/es/form/home', '/form/home', '/en/form/home', '/missing', '/es/missing'])('%s is for no visitor', async (path) => {
+    const answer = await ask(path, { headers: { 'x-form-state': 'guess' } });
+    expect(answer.status).toBe(404);
+  });
+
+  test('a page that Next makes on demand has a policy that fits, and is kept by nobody', async () => {
+    const answer = await ask('/es/thank-you/CFGHJK34');
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toContain('CFGHJK34');
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(inlineHashes(html).scripts.filter((hash) => !policy.includes(hash))).toEqual([]);
+  });
+
+  test('flight data of a page comes from Next and tells the right address', async () => {
+    const answer = await ask('/contact?_rsc', { headers: { rsc: '1' } });
+    expect(answer.headers.get('content-type')).toContain('text/x-component');
+    expect(await answer.text()).not.toContain(siteOrigin);
+  });
+});
+
+describe('redirects', () => {
+  test.each([
+    ['/en', '/', {}],
+    ['/en/contact?a=1&b=%20', '/contact?a=1&b=%20', {}],
+    ['/contact/', '/contact', {}],
+    ['/Contact', '/contact', {}],
+  ])('%s leads to %s for good', async (path, to, headers) => {
+    const answer = await ask(path, { headers });
+    expect([answer.status, location(answer)]).toEqual([308, to]);
+  });
+
+  test('a first visit follows the language and is not kept by caches', async () => {
+    const answer = await ask('/contact?a=1', { headers: { 'accept-language': 'es-MX,en;q=0.5' } });
+    expect([answer.status, location(answer)]).toEqual([307, '/es/contact?a=1']);
+    expect(answer.headers.get('vary')).toBe('Accept-Language, Cookie');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('a remembered choice wins', async () => {
+    const chosen = await ask('/contact', { headers: { 'accept-language': 'es', cookie: 'locale=pt' } });
+    expect(location(chosen)).toBe('/pt/contact');
+    const english = await ask('/contact', { headers: { 'accept-language': 'es', cookie: 'locale=en' } });
+    expect(english.status).toBe(200);
+    expect(english.headers.get('vary')).toMatch(/Accept-Language.*Cookie/);
+  });
+
+  test.each(['//evil.example', '//evil.example/', '/%2f%2fevil.example/', '/\\evil.example/', '/en//evil.example/'])(
+    '%s leads nowhere',
+    async (path) => {
+      const answer = await rawRequest(server.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nAccept-Language: es\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1.1 404/);
+    },
+  );
+});
+
+describe('from memory', () => {
+  test('an entity tag is answered with 304, HEAD with the same headers', async () => {
+    const first = await ask('/es/contact', { headers: { 'accept-encoding': 'br' } });
+    const tag = first.headers.get('etag') ?? '';
+    const again = await ask('/es/contact', { headers: { 'accept-encoding': 'br', 'if-none-match': `W/${tag}` } });
+    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, tag, '']);
+    const head = await ask('/es/contact', { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    expect([head.status, head.headers.get('etag'), head.headers.get('content-length')]).toEqual([200, tag, first.headers.get('content-length')]);
+  });
+
+  test('brotli, gzip and plain are the same document', async () => {
+    const [br, gz, plain] = await Promise.all([askBytes('/contact', 'gzip, br'), askBytes('/contact', 'gzip'), askBytes('/contact', 'identity')]);
+    expect([br?.encoding, gz?.encoding, plain?.encoding]).toEqual(['br', 'gzip', undefined]);
+    expect(brotliDecompressSync(br?.body ?? '').equals(plain?.body ?? Buffer.alloc(0))).toBe(true);
+    expect(gunzipSync(gz?.body ?? '').equals(plain?.body ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  test('assets of the build are kept for good, every file has its type', async () => {
+    const html = await (await ask('/')).text();
+    const script = await ask(/src="(\/_next\/static\/[^"]+\.js)"/.exec(html)?.[1] ?? '');
+    expect([script.status, script.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+    const rules = await ask('/speculation-rules.json');
+    expect([rules.status, rules.headers.get('content-type')]).toEqual([200, 'application/speculationrules+json']);
+    expect((await ask('/')).headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
+    expect((await ask('/_next/static/nothing.js')).status).toBe(404);
+    expect((await ask('/sitemap.xml')).headers.get('content-type')).toContain('xml');
+  });
+
+  test('no file outside is reached', async () => {
+    for (const path of ['/../package.json', '/..%2fpackage.json', '/_next/static/..%2f..%2fpackage.json', '/_next/static/../../package.json']) {
+      const answer = await rawRequest(server.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1.1 404/);
+    }
+  });
+});
+
+test.each([
+  '/',
+  '/es/contact',
+  '/nowhere',
+  '/api/nothing',
+  '/_next/static/nothing.js',
+  '/robots.txt',
+  '/healthz',
+  '/en',
+  '/%',
+  '/thank-you/CFGHJK34',
+])('%s has every security header, once', async (path) => {
+  const { headers } = await ask(path);
+  expect(headers.get('content-security-policy')?.match(/default-src 'none'/g)).toHaveLength(1);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=63072000/);
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+  expect(headers.get('x-powered-by')).toBeNull();
+});

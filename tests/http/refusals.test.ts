@@ -1,0 +1,85 @@
+import { rawRequest } from '../support/raw-request.ts';
+import { runServer, startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer({ LOG_LEVEL: 'debug' });
+});
+afterAll(() => server.stop());
+
+const raw = (head: string, body = '') => rawRequest(server.port, `${head.replaceAll('\n', '\r\n')}\r\nConnection: close\r\n\r\n${body}`);
+
+test.each([
+  ['a broken escape', 'GET /% HTTP/1.1\nHost: x', 400],
+  ['an escaped line end', 'GET /a%0d%0aSet-Cookie:%20x HTTP/1.1\nHost: x', 400],
+  ['no host', 'GET / HTTP/1.1', 400],
+  ['a host that is none', 'GET / HTTP/1.1\nHost: a b<', 400],
+  ['no HTTP at all', 'HELLO', 400],
+  ['TRACE', 'TRACE / HTTP/1.1\nHost: x', 405],
+  ['a method of WebDAV', 'PROPFIND / HTTP/1.1\nHost: x', 405],
+  ['an unknown method', 'BREW / HTTP/1.1\nHost: x', 405],
+  ['CONNECT', 'CONNECT evil.example:443 HTTP/1.1\nHost: x', 405],
+  ['a post to a page', 'POST /contact HTTP/1.1\nHost: x\nContent-Length: 0', 405],
+  ['PUT to a page', 'PUT /es HTTP/1.1\nHost: x\nContent-Length: 0', 405],
+  ['a post to nowhere', 'POST /nowhere HTTP/1.1\nHost: x\nContent-Length: 0', 404],
+  ['an unknown API', 'GET /api/nothing HTTP/1.1\nHost: x', 404],
+  ['a long address', `GET /${'a'.repeat(9000)} HTTP/1.1\nHost: x`, 414],
+  ['large headers', `GET / HTTP/1.1\nHost: x\nX-Large: ${'a'.repeat(20_000)}`, 431],
+  ['two lengths', 'POST /api/webhook-relay HTTP/1.1\nHost: x\nContent-Length: 1\nTransfer-Encoding: chunked', 400],
+  ['an absolute target', 'GET http://evil.example/contact HTTP/1.1\nHost: x', 200],
+  ['an upgrade', 'GET /contact HTTP/1.1\nHost: x\nUpgrade: websocket\nSec-WebSocket-Key: x', 200],
+])('%s', async (_name, head, status) => {
+  const answer = await raw(head);
+  expect(answer.split('\r\n', 1)[0]).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+});
+
+test('a body that is told to be too large is refused before it comes, in the language asked for', async () => {
+  const answer = await fetch(`${server.url}/api/webhook-relay`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': 'es' },
+    body: JSON.stringify({ text: 'a'.repeat(65_536) }),
+  });
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-language')]).toEqual([
+    413,
+    'application/problem+json',
+    'es',
+  ]);
+  expect(await answer.json()).toMatchObject({ status: 413, errors: [{ code: 'tooLarge' }] });
+});
+
+test('a client that waits for a sign to send is refused without one', async () => {
+  const answer = await raw('POST /api/webhook-relay HTTP/1.1\nHost: x\nContent-Length: 999999\nExpect: 100-continue');
+  expect(answer).toMatch(/^HTTP\/1.1 413/);
+});
+
+test('405 names the methods that are answered', async () => {
+  expect((await fetch(`${server.url}/contact`, { method: 'POST' })).headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+  expect((await fetch(`${server.url}/contact`, { method: 'OPTIONS' })).headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+});
+
+test('the log tells routes, never an address, a query or a reference', async () => {
+  await fetch(`${server.url}/thank-you/CFGHJK34?email=secret@visitor.example`);
+  await fetch(`${server.url}/secret-path?name=secret`);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(server.logs()).toContain('"route":"/thank-you/[reference]"');
+  expect(server.logs()).not.toMatch(/CFGHJK34|secret|127\.0\.0\.1"/);
+});
+
+test.each([
+  [{ PORT: 'abc' }, /^PORT: .*\n$/],
+  [{ SITE_URL: 'ftp://x' }, /^SITE_URL: .*\n$/],
+  [{ TRUST_PROXY: '-1' }, /^TRUST_PROXY: .*\n$/],
+  [{ FIELD_KEY: 'short' }, /^FIELD_KEY: .*\n$/],
+])('the setting %j stops the start with one line that names it', async (env, line) => {
+  const { code, output } = await runServer(env);
+  expect(code).toBe(1);
+  expect(output).toMatch(line);
+});
+
+test('a port in use stops the start with one line', async () => {
+  const { code, output } = await runServer({ PORT: String(server.port), HOST: '127.0.0.1', DATA_DIR: server.dataDir });
+  expect(code).toBe(1);
+  expect(output.split('\n').filter((text) => text.startsWith('PORT'))).toHaveLength(1);
+});

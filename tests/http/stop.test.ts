@@ -1,0 +1,63 @@
+import { connect } from 'node:net';
+import { inspect } from 'node:util';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startServer } from '../support/server.ts';
+
+const head = (path: string, length: number) =>
+  `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+
+test('a request in flight at SIGTERM is answered, then the server ends well', async () => {
+  const server = await startServer();
+  const body = '{"not": "a lead"}';
+  const socket = connect(server.port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (data) => (answer += String(data)));
+  await once(socket, 'connect');
+  socket.write(head('/api/webhook-relay', body.length) + body.slice(0, 5));
+  await wait(200);
+
+  const stopped = server.stop();
+  await wait(1500);
+  await expect(fetch(server.url)).rejects.toThrow();
+  socket.write(body.slice(5));
+  await once(socket, 'close');
+  expect(answer).toMatch(/^HTTP\/1.1 4\d\d [\s\S]*connection: close/i);
+  expect(await stopped).toBe(0);
+  expect(server.logs()).toContain('"lost":0');
+});
+
+test('requests that keep coming over open connections lose nothing', async () => {
+  const server = await startServer();
+  const outcomes: string[] = [];
+  let going = true;
+  const visitor = async () => {
+    while (going) {
+      try {
+        const answer = await fetch(`${server.url}/api/nothing`);
+        await answer.text();
+        outcomes.push(String(answer.status));
+      } catch (error) {
+        outcomes.push(inspect(error).match(/code: '(\w+)'/)?.[1] ?? String(error));
+        return;
+      }
+    }
+  };
+  const visitors = Array.from({ length: 8 }, visitor);
+  await wait(500);
+  expect(await server.stop()).toBe(0);
+  going = false;
+  await Promise.all(visitors);
+  expect(outcomes.length).toBeGreaterThan(100);
+  expect(new Set(outcomes)).toEqual(new Set(['404', 'ECONNREFUSED']));
+});
+
+test('an idle connection does not hold the stop up', async () => {
+  const server = await startServer();
+  const socket = connect(server.port, '127.0.0.1');
+  await once(socket, 'connect');
+  const start = Date.now();
+  expect(await server.stop()).toBe(0);
+  expect(Date.now() - start).toBeLessThan(5000);
+  socket.destroy();
+});

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { nodeBinary } from '../../scripts/node-binary.mjs';
+import { listenLow } from './listen.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+export type TestServer = {
+  url: string;
+  port: number;
+  dataDir: string;
+  /** Everything it has written so far. */
+  logs: () => string;
+  /** Asks it to end (SIGTERM), waits for that, and removes its data unless it was given. Resolves with the exit code. */
+  stop: () => Promise<number | null>;
+  /** Ends it at once (SIGKILL); the data stays. */
+  kill: () => Promise<void>;
+};
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listenLow(probe);
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+async function ended(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return child.exitCode;
+}
+
+function spawnServer(settings: Record<string, string>): { child: ChildProcess; logs: () => string } {
+  const child = spawn(nodeBinary(root), ['server.ts'], { cwd: root, env: { NODE_ENV: 'production', ...settings } });
+  let output = '';
+  child.stdout.on('data', (data) => (output += String(data)));
+  child.stderr.on('data', (data) => (output += String(data)));
+  return { child, logs: () => output };
+}
+
+/** Runs the server of the finished build until it ends by itself. For settings that must not work. */
+export async function runServer(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const { child, logs } = spawnServer(env);
+  await once(child, 'close');
+  return { code: child.exitCode, output: logs() };
+}
+
+/**
+ * Starts the server of the finished build on a free port of its own, with a data folder of its own unless `DATA_DIR` is
+ * given. Nothing of the surrounding environment reaches it. Rejects with its output when it does not come up.
+ */
+export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'agency-')));
+  const { child, logs } = spawnServer({ PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, DATA_DIR: dataDir, ...env });
+
+  const server: TestServer = {
+    url,
+    port,
+    dataDir,
+    logs,
+    async stop() {
+      child.kill('SIGTERM');
+      const code = await ended(child);
+      if (!env.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
+      return code;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended(child);
+    },
+  };
+  for (let tries = 0; tries < 400 && child.exitCode === null; tries += 1) {
+    const answered = fetch(`${url}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (await answered) return server;
+    await wait(50);
+  }
+  await server.stop();
+  throw new Error(`The server did not start:\n${logs()}`);
+}

@@ -1,0 +1,28 @@
+import { matchesTag, negotiate } from '../../../front-door/negotiate.ts';
+
+test.each([
+  [undefined, undefined],
+  ['', undefined],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.0, *', 'gzip'],
+  ['*', 'br'],
+  ['identity', undefined],
+  ['deflate', undefined],
+  ['BR', 'br'],
+])('%s is answered with %s', (header, expected) => {
+  expect(negotiate(header)).toBe(expected);
+});
+
+test.each([
+  [undefined, false],
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", "a"', true],
+  ['*', true],
+  ['"b"', false],
+  ['a', false],
+])('If-None-Match %s', (header, expected) => {
+  expect(matchesTag(header, '"a"')).toBe(expected);
+});

@@ -1,0 +1,39 @@
+import { cleanHeaders, cookie } from '../../../front-door/request-headers.ts';
+
+test('headers that no visitor may send are taken away', () => {
+  const headers = {
+    host: 'x',
+    accept: '*/*',
+    'x-forwarded-for': '6.6.6.6',
+    'x-forwarded-host': 'evil.example',
+    forwarded: 'for=6.6.6.6',
+    'x-real-ip': '6.6.6.6',
+    'x-middleware-subrequest': 'middleware',
+    'x-invoke-path': '/',
+    'x-nextjs-data': '1',
+    'next-action': 'abc',
+    'x-client-address': '6.6.6.6',
+    'x-form-state': 'guess',
+    'content-security-policy': "script-src 'nonce-evil'",
+    'content-security-policy-report-only': 'x',
+    'next-router-state-tree': 'x',
+  };
+  cleanHeaders(headers, '::ffff:203.0.113.5', 0);
+  expect(headers).toEqual({ host: 'x', accept: '*/*', 'x-client-address': '203.0.113.5' });
+});
+
+test("the router's own headers pass when it asks for flight data", () => {
+  const headers = { rsc: '1', 'next-router-prefetch': '1' };
+  cleanHeaders(headers, '203.0.113.5', 0);
+  expect(headers).toMatchObject({ rsc: '1', 'next-router-prefetch': '1' });
+});
+
+test.each([
+  ['locale=es', 'es'],
+  ['a=1; locale=pt; b=2', 'pt'],
+  ['xlocale=es', undefined],
+  ['locale', undefined],
+  ['', undefined],
+])('the cookie of %j', (header, expected) => {
+  expect(cookie({ cookie: header }, 'locale')).toBe(expected);
+});
