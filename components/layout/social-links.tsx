@@ -16,7 +16,7 @@ const shapes = {
 export async function SocialLinks({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site' });
   return (
-    <ul aria-label={t('footer.social')} className="no-print flex gap-1">
+    <ul aria-label={t('footer.social')} className="no-print -mx-3 flex gap-1">
       {networks.map((network) => (
         <li key={network}>
           <a
