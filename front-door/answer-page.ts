@@ -37,8 +37,11 @@ function show(door: Door, exchange: Exchange, internalPath: string, target: Targ
 export function answerMissing(door: Door, exchange: Exchange, locale: Locale): Promise<void> | undefined {
   const { request, response } = exchange;
   response.pattern = 'missing';
-  const document = door.site?.documents.get(`/${locale}/missing`);
-  if (!door.site) return passToNext(door, exchange, { url: `/${locale}/missing`, pattern: 'missing' });
+  if (!door.site) {
+    response.statusCode = 404;
+    return passToNext(door, exchange, { url: `/${locale}/missing`, pattern: 'missing' });
+  }
+  const document = door.site.documents.get(`/${locale}/missing`);
   if (document) sendEntry(request, response, document, door.site.compressor);
   else sendProblem(response, 'notFound');
   return undefined;

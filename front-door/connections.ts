@@ -1,13 +1,23 @@
 import type { ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FrontServer } from './answer.ts';
 
-const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+const quietMs = 0.3;
+
+/** Waits for a turn of the event loop with little to do: all that had reached the machine before it has been taken in. */
+async function quietTurn(): Promise<void> {
+  for (let turns = 0; turns < 100; turns += 1) {
+    const start = performance.now();
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    if (turns > 0 && performance.now() - start < quietMs) return;
+  }
+}
 
 /**
  * Follows connections and requests, so that a stop loses none. `finish` takes in what has already reached the machine,
- * stops listening, lets every request end (at most `limitMs`), and gives connections that ask nothing `graceMs`.
+ * stops listening, and lets every request end (at most `limitMs`). Open connections may ask once more; those that do not
+ * within `graceMs` are closed. (`Server.close` would close them at once, with a next request perhaps on its way.)
  */
 export function followConnections(server: FrontServer) {
   const sockets = new Set<Socket>();
@@ -30,16 +40,14 @@ export function followConnections(server: FrontServer) {
       if (stopping) lastOnItsConnection(response);
     },
     async finish({ graceMs = 1000, limitMs = 25_000 } = {}): Promise<{ lost: number }> {
+      await quietTurn();
+      NetServer.prototype.close.call(server);
       stopping = true;
-      await nextTurn();
-      await nextTurn();
-      server.close();
       for (const response of open) lastOnItsConnection(response);
       const start = Date.now();
       for (let age = 0; sockets.size > 0 && age < limitMs; age = Date.now() - start) {
         const busy = new Set([...open].map(({ socket }) => socket));
-        if (age > graceMs || open.size === 0) server.closeIdleConnections();
-        if (age > graceMs) for (const socket of sockets) if (!busy.has(socket)) socket.destroy();
+        if (age > graceMs) for (const socket of sockets) if (!busy.has(socket)) socket.end().destroySoon();
         await wait(20);
       }
       const lost = open.size;
