@@ -2,6 +2,7 @@ import '../globals.css';
 import type { Viewport } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { fontVariables } from '../fonts/fonts.ts';
 import { localeOf } from '#lib/i18n/locale-of.ts';
 import { locales } from '#lib/i18n/routing.ts';
 
@@ -22,7 +23,7 @@ export default async function RootLayout({ children, params }: { children: React
   const locale = localeOf(await params);
   setRequestLocale(locale);
   return (
-    <html lang={locale} data-scroll-behavior="smooth">
+    <html lang={locale} className={fontVariables} data-scroll-behavior="smooth">
       <body>{children}</body>
     </html>
   );

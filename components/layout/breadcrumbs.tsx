@@ -8,7 +8,7 @@ export async function Breadcrumbs({ locale, page }: { locale: Locale; page: Page
   const t = await getTranslations({ locale, namespace: 'site' });
   return (
     <nav aria-label={t('breadcrumbs')} className="night no-print">
-      <ol className="page-width flex flex-wrap items-center gap-x-2 pt-3 text-on-night-muted text-sm">
+      <ol className="page-width relative z-10 flex flex-wrap items-center gap-x-2 pt-3 text-on-night-muted text-sm">
         {trailOf(page).map(({ id }, index) => (
           <li key={id} className="flex items-center gap-2">
             {index > 0 && <span aria-hidden="true">›</span>}

@@ -22,7 +22,7 @@ export async function Footer({ locale, current }: { locale: Locale; current: str
     year: String(new Date().getFullYear()),
   };
   return (
-    <footer className="night">
+    <footer className="night road-line">
       <div className="page-width flex flex-col gap-10 py-12">
         <QuotePicker locale={locale} />
         <div className="grid gap-x-6 gap-y-8 min-[22rem]:grid-cols-2 lg:grid-cols-[repeat(4,1fr)_1.25fr]">

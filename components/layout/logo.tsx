@@ -4,7 +4,7 @@ import { agency } from '#lib/site/agency.ts';
 export function LogoMark({ className = 'size-9' }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 40 40" className={`shrink-0 ${className}`}>
-      <rect width="40" height="40" rx="10" className="fill-logo" />
+      <rect width="40" height="40" rx="10" className="fill-teal" />
       <path d="M20 11 4 6.5v9L20 13zM20 11l16-4.5v9L20 13z" className="fill-sun opacity-45" />
       <path d="M17 9.5 20 6l3 3.5v1.5h-6zM17.5 12h5l1.5 16h-8z" className="fill-on-night" />
       <path d="M18 11h4v2h-4z" className="fill-sun" />
@@ -24,7 +24,7 @@ export function Logo() {
   return (
     <span className="flex items-center gap-2.5">
       <LogoMark />
-      <span className="font-bold text-lg leading-none tracking-tight">{agency.shortName}</span>
+      <span className="font-bold font-display text-xl leading-none tracking-tight">{agency.shortName}</span>
     </span>
   );
 }

@@ -24,27 +24,27 @@ export async function Cards({ locale, page, section }: SectionProps) {
           const outside = link && 'href' in link;
           return (
             <li key={key} className={`flex ${items.length % 4 === 0 ? '' : alone}`}>
-              <Card tone={link ? 'action' : 'plain'} className="w-full">
-                <span className="mb-1 flex items-start justify-between gap-3">
-                  <span className="card-icon">
-                    <Icon name={itemIcon(key)} />
-                  </span>
-                  {badge && <Badge tone="warm">{badge}</Badge>}
+              <Card tone={link ? 'action' : 'plain'} className="w-full max-sm:flex-row max-sm:gap-4 max-sm:p-4">
+                <span className="card-icon sm:mb-1">
+                  <Icon name={itemIcon(key)} />
                 </span>
-                <CardTitle>{item.text('title')}</CardTitle>
-                <CardText>{item.text('text')}</CardText>
-                {link && (
-                  <a
-                    href={outside ? link.href : localePath(locale, pageOf(link.page).path)}
-                    target={outside ? '_blank' : undefined}
-                    rel={outside ? 'noopener' : undefined}
-                    className="card-link mt-auto pt-2 font-semibold text-primary"
-                  >
-                    {item.text('action')}
-                    {outside && <span className="sr-only"> ({t('newTab')})</span>}
-                    <Icon name={outside ? 'external' : 'arrow'} className="ml-2 inline size-5 align-[-0.2em]" />
-                  </a>
-                )}
+                <div className="flex min-w-0 grow flex-col gap-1.5 sm:gap-2">
+                  {badge && <Badge tone="warm">{badge}</Badge>}
+                  <CardTitle>{item.text('title')}</CardTitle>
+                  <CardText>{item.text('text')}</CardText>
+                  {link && (
+                    <a
+                      href={outside ? link.href : localePath(locale, pageOf(link.page).path)}
+                      target={outside ? '_blank' : undefined}
+                      rel={outside ? 'noopener' : undefined}
+                      className="card-link mt-auto pt-1 font-semibold text-primary sm:pt-2"
+                    >
+                      {item.text('action')}
+                      {outside && <span className="sr-only"> ({t('newTab')})</span>}
+                      <Icon name={outside ? 'external' : 'arrow'} className="ml-2 inline size-5 align-[-0.2em]" />
+                    </a>
+                  )}
+                </div>
               </Card>
             </li>
           );

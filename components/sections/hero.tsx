@@ -27,9 +27,11 @@ export async function Hero({ locale, page, section }: SectionProps) {
   const action = words.optional('action');
   const home = page.path === '/';
   return (
-    <section className="night overflow-clip">
-      <div className={`page-width grid items-center gap-x-12 lg:grid-cols-[1.15fr_1fr] ${home ? 'pt-10 lg:py-16' : 'pt-4 lg:py-10'}`}>
-        <div className="pb-10 lg:pb-0">
+    <section className="night relative">
+      <div
+        className={`page-width ${home ? 'pt-10 pb-8 lg:min-h-[35rem] lg:py-20' : 'pt-4 pb-8 lg:min-h-[26rem] lg:py-12 2xl:min-h-[30rem]'} flex flex-col justify-center`}
+      >
+        <div className="lg:max-w-[calc(50%-1rem)]">
           <h1 className={`font-bold leading-[1.08] ${home ? 'text-4xl' : 'text-3xl'}`}>{words.text('heading')}</h1>
           <p className="mt-5 max-w-text text-lg text-on-night-muted leading-relaxed">{words.text('lead')}</p>
           <div className="mt-7 flex flex-wrap gap-3">
@@ -55,8 +57,8 @@ export async function Hero({ locale, page, section }: SectionProps) {
             </ul>
           )}
         </div>
-        <Scene line={page.line} className={home ? '' : 'max-lg:hidden'} />
       </div>
+      <Scene line={page.line} className={`hero-scene ${home ? 'lg:top-0 lg:h-full' : 'max-lg:h-[clamp(8.5rem,40vw,20rem)]'}`} />
     </section>
   );
 }
