@@ -1,4 +1,5 @@
-import { type Fact, type FactId, facts } from './rows.ts';
+import type { Fact, FactId } from './fact.ts';
+import { facts } from './rows.ts';
 
 /** The row in force in a state on a day (YYYY-MM-DD). Undefined where the state has no such rule: Kentucky has no SR-22. */
 export function findFact(id: FactId, state: string, day: string): Fact | undefined {

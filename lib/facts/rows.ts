@@ -1,64 +1,24 @@
-/** One figure of law or regulation: what it is, where and since when it holds, who says so, when to look again. */
-export type Fact = {
-  id: FactId;
-  value: number;
-  unit: 'usd' | 'years' | 'days';
-  /** State code, or US. */
-  state: string;
-  /** ISO dates; `to` is the last day, null while in force. `from` is null where it is older than we need. */
-  from: string | null;
-  to: string | null;
-  source: string;
-  /** `seen`: read at the source. `known`: general knowledge, so reviewed soon. */
-  grade: 'seen' | 'known';
-  asOf: string;
-  reviewBy: string;
-};
+import { agencyOf, known, seen } from './checks.ts';
+import type { Fact, FactId } from './fact.ts';
 
-export type FactId =
-  | 'fr44PerPerson'
-  | 'fr44PerCrash'
-  | 'fr44Property'
-  | 'fr44Years'
-  | 'sr22Years'
-  | 'minPerPerson'
-  | 'minPerCrash'
-  | 'minProperty'
-  | 'minPip'
-  | 'reinstatementFirst'
-  | 'reinstatementSecond'
-  | 'reinstatementLater'
-  | 'lapseReportDays';
+type Grading = typeof seen;
 
-const seen = { grade: 'seen', asOf: '2026-11-20', reviewBy: '2027-11-01' } as const;
-const known = { grade: 'known', asOf: '2026-11-20', reviewBy: '2027-03-31' } as const;
-type Check = typeof seen | typeof known;
-
-const agencies: Record<string, string> = {
-  FL: 'Florida Department of Highway Safety and Motor Vehicles',
-  VA: 'Virginia Department of Motor Vehicles',
-  GA: 'Georgia Department of Driver Services',
-  NC: 'North Carolina Division of Motor Vehicles',
-  SC: 'South Carolina Department of Motor Vehicles',
-  TN: 'Tennessee Department of Safety and Homeland Security',
-  AL: 'Alabama Law Enforcement Agency',
-  KY: 'Kentucky Transportation Cabinet',
-  LA: 'Louisiana Office of Motor Vehicles',
-  MS: 'Mississippi Department of Public Safety',
-};
-
-function row(state: string, id: FactId, value: number, unit: Fact['unit'], check: Check, from: string | null = null): Fact {
-  return { id, value, unit, state, from, to: null, source: agencies[state] ?? state, ...check };
+function row(state: string, id: FactId, value: number, unit: Fact['unit'], grading: Grading, from: string | null = null): Fact {
+  return { id, value, unit, state, from, to: null, source: agencyOf(state), ...grading };
 }
 
 type Limits = readonly [perPerson: number, perCrash: number, property: number];
 
-function limits(state: string, kind: 'min' | 'fr44', [person, crash, property]: Limits, check: Check, from: string | null = null): Fact[] {
+function limits(state: string, kind: 'min' | 'fr44', [person, crash, property]: Limits, grading: Grading, from: string | null = null): Fact[] {
   return [
-    row(state, `${kind}PerPerson`, person * 1000, 'usd', check, from),
-    row(state, `${kind}PerCrash`, crash * 1000, 'usd', check, from),
-    row(state, `${kind}Property`, property * 1000, 'usd', check, from),
+    row(state, `${kind}PerPerson`, person * 1000, 'usd', grading, from),
+    row(state, `${kind}PerCrash`, crash * 1000, 'usd', grading, from),
+    row(state, `${kind}Property`, property * 1000, 'usd', grading, from),
   ];
+}
+
+function workersComp(id: FactId, value: number, unit: Fact['unit']): Fact {
+  return { ...row('FL', id, value, unit, seen), source: 'Florida Division of Workers’ Compensation' };
 }
 
 export const facts: readonly Fact[] = [
@@ -75,6 +35,7 @@ export const facts: readonly Fact[] = [
   ...limits('VA', 'fr44', [100, 200, 50], seen, '2025-01-01'),
   ...limits('GA', 'min', [25, 50, 25], seen),
   row('GA', 'sr22Years', 3, 'years', seen),
+  row('GA', 'sr22PrepaidMonths', 6, 'months', seen),
   ...limits('AL', 'min', [25, 50, 25], seen),
   row('AL', 'sr22Years', 3, 'years', known),
   ...limits('SC', 'min', [25, 50, 25], known),
@@ -82,9 +43,21 @@ export const facts: readonly Fact[] = [
   ...limits('NC', 'min', [50, 100, 50], seen, '2025-07-01'),
   ...limits('TN', 'min', [25, 50, 25], known),
   row('TN', 'sr22Years', 5, 'years', seen),
+  row('TN', 'sr22EarliestMonths', 36, 'months', seen),
   ...limits('KY', 'min', [25, 50, 25], seen),
   ...limits('MS', 'min', [25, 50, 25], known),
   row('MS', 'sr22Years', 3, 'years', known),
   ...limits('LA', 'min', [15, 30, 25], seen),
   row('LA', 'sr22Years', 3, 'years', known),
+  workersComp('workersCompConstruction', 1, 'people'),
+  workersComp('workersCompOther', 4, 'people'),
+  workersComp('exemptionOwnership', 10, 'percent'),
+  workersComp('exemptionConstruction', 3, 'people'),
+  workersComp('exemptionYears', 2, 'years'),
+  row('US', 'truckLight', 300_000, 'usd', seen),
+  row('US', 'truckGeneral', 750_000, 'usd', seen),
+  row('US', 'truckOil', 1_000_000, 'usd', seen),
+  row('US', 'truckHazmat', 5_000_000, 'usd', seen),
+  row('US', 'busSmall', 1_500_000, 'usd', seen),
+  row('US', 'busLarge', 5_000_000, 'usd', seen),
 ];

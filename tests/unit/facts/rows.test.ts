@@ -1,23 +1,27 @@
 import { factArguments } from '#lib/facts/arguments.ts';
 import { factValue, findFact } from '#lib/facts/find-fact.ts';
+import { filingRows } from '#lib/facts/filings.ts';
 import { facts } from '#lib/facts/rows.ts';
 import { agency } from '#lib/site/agency.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 
 test('no row is past the day it must be looked at again', () => {
-  expect(facts.filter(({ reviewBy }) => reviewBy < today)).toEqual([]);
+  expect([...facts, ...filingRows].filter(({ reviewBy }) => reviewBy < today)).toEqual([]);
 });
 
 test('what was not read at its source is reviewed within six months', () => {
-  const late = facts.filter(({ grade, asOf, reviewBy }) => grade === 'known' && Date.parse(reviewBy) - Date.parse(asOf) > 183 * 86_400_000);
+  const late = [...facts, ...filingRows].filter(
+    ({ grade, asOf, reviewBy }) => grade === 'known' && Date.parse(reviewBy) - Date.parse(asOf) > 183 * 86_400_000,
+  );
   expect(late).toEqual([]);
 });
 
 test('each row names its source, a licensed state, and is the only one of its time', () => {
-  for (const { source, state } of facts) {
+  for (const { source, state, grade } of [...facts, ...filingRows]) {
     expect(source.length).toBeGreaterThan(10);
-    expect(agency.states).toContain(state);
+    expect([...agency.states, 'US']).toContain(state);
+    expect(['seen', 'known']).toContain(grade);
   }
   const keys = facts.map(({ id, state, from }) => `${id} ${state} ${from}`);
   expect(new Set(keys).size).toBe(keys.length);
@@ -27,6 +31,10 @@ test('every licensed state has its minimum liability today', () => {
   for (const state of agency.states) {
     for (const id of ['minPerPerson', 'minPerCrash', 'minProperty'] as const) expect(factValue(id, state, today)).toBeGreaterThanOrEqual(10_000);
   }
+});
+
+test('every licensed state says which filings it has', () => {
+  expect(filingRows.map(({ state }) => state).sort()).toEqual([...agency.states].sort());
 });
 
 test('a row holds from its first day on', () => {

@@ -1,0 +1,50 @@
+import type { Fact } from './fact.ts';
+import { findFact } from './find-fact.ts';
+import { limitsFor } from './limits.ts';
+
+/** All limits that forms know, in dollars: per person and per crash, and for property. */
+export const bodilyInjuryLimits = [
+  '10000/20000',
+  '15000/30000',
+  '25000/50000',
+  '50000/100000',
+  '100000/200000',
+  '100000/300000',
+  '250000/500000',
+] as const;
+export const propertyDamageLimits = ['10000', '15000', '20000', '25000', '50000', '100000'] as const;
+export const pipDeductibles = ['0', '250', '500', '1000'] as const;
+
+export type BodilyInjury = (typeof bodilyInjuryLimits)[number];
+export type PropertyDamage = (typeof propertyDamageLimits)[number];
+
+/** Sold only where a filing asks for just this. */
+const onlyAsFloor: readonly BodilyInjury[] = ['100000/200000'];
+
+/**
+ * The bodily injury limits that may be offered to a resident, lowest first: the first is the default. Arguments as for
+ * `limitsFor`; empty where that is undefined, and then nothing may be accepted either.
+ */
+export function bodilyInjuryOptions(state: string, filing: string, day: string, orderedBy?: string): readonly BodilyInjury[] {
+  const floor = limitsFor(state, filing, day, orderedBy);
+  if (!floor) return [];
+  return bodilyInjuryLimits.filter((limit) => {
+    const [person = 0, crash = 0] = limit.split('/').map(Number);
+    const isFloor = person === floor.perPerson && crash === floor.perCrash;
+    return person >= floor.perPerson && crash >= floor.perCrash && (isFloor || !onlyAsFloor.includes(limit));
+  });
+}
+
+/** The property damage limits that may be offered to a resident, lowest first. Arguments as for `limitsFor`. */
+export function propertyDamageOptions(state: string, filing: string, day: string, orderedBy?: string): readonly PropertyDamage[] {
+  const floor = limitsFor(state, filing, day, orderedBy);
+  return floor ? propertyDamageLimits.filter((limit) => Number(limit) >= floor.property) : [];
+}
+
+export type Pip = { deductibles: typeof pipDeductibles; because: Fact };
+
+/** What to ask about personal injury protection; undefined where the state has none, and then it is not asked. */
+export function pipFor(state: string, day = new Date().toISOString().slice(0, 10)): Pip | undefined {
+  const because = findFact('minPip', state, day);
+  return because && { deductibles: pipDeductibles, because };
+}

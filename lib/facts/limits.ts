@@ -1,0 +1,61 @@
+import type { Fact } from './fact.ts';
+import { filingRows, filingsFor } from './filings.ts';
+import { findFact } from './find-fact.ts';
+
+type Part = 'PerPerson' | 'PerCrash' | 'Property';
+const parts = ['PerPerson', 'PerCrash', 'Property'] as const satisfies readonly Part[];
+type Floor = Record<Part, Fact>;
+
+/** The lowest liability limits that may be offered, in dollars, and the row (state, source, date) that sets each. */
+export type Limits = {
+  perPerson: number;
+  perCrash: number;
+  property: number;
+  because: { perPerson: Fact; perCrash: Fact; property: Fact };
+  /** `filing` where an order demands more than the state's own minimum does. */
+  basis: 'minimum' | 'filing';
+};
+
+function floorOf(kind: 'min' | 'fr44', state: string, day: string): Floor | undefined {
+  const [PerPerson, PerCrash, Property] = parts.map((part) => findFact(`${kind}${part}`, state, day));
+  return PerPerson && PerCrash && Property ? { PerPerson, PerCrash, Property } : undefined;
+}
+
+/** What a filing demands; an order of another state that is not named is met whichever state it is. */
+function demands(state: string, filing: string, day: string, orderedBy: string | undefined): Floor[] {
+  const floors = (kind: 'min' | 'fr44', states: readonly string[]) => states.flatMap((code) => floorOf(kind, code, day) ?? []);
+  if (filing === 'fr-44') return floors('fr44', [state]);
+  const others = filingRows.map((row) => row.state).filter((code) => code !== state);
+  const named = orderedBy && others.includes(orderedBy) ? [orderedBy] : undefined;
+  if (filing === 'fr-44-other-state') {
+    const possible = named && floors('fr44', named);
+    return possible?.length ? possible : floors('fr44', others);
+  }
+  if (filing === 'sr-22-other-state')
+    return floors(
+      'min',
+      named ?? others.filter((code) => filingRows.some((row) => row.state === code && row.filings.some((own) => own.startsWith('sr-22')))),
+    );
+  return [];
+}
+
+/**
+ * The liability limits below which nothing may be offered or accepted: the state's minimum or the filing's, whichever is
+ * higher. `filing` is one of `filingsFor(state)`, '' where it was not answered; `orderedBy` the state that wants it, when
+ * it is another one. `day` is YYYY-MM-DD. Undefined where we know no law of that state and day, or the state has no such filing.
+ */
+export function limitsFor(state: string, filing: string, day: string, orderedBy?: string): Limits | undefined {
+  const own = floorOf('min', state, day);
+  if (!own || (filing !== '' && !filingsFor(state).some((id) => id === filing))) return undefined;
+  const floors = [own, ...demands(state, filing, day, orderedBy)];
+  const highest = (part: Part): Fact => floors.reduce((top, floor) => (floor[part].value > top.value ? floor[part] : top), own[part]);
+  const because = { perPerson: highest('PerPerson'), perCrash: highest('PerCrash'), property: highest('Property') };
+  const isOwn = parts.every((part) => highest(part) === own[part]);
+  return {
+    perPerson: because.perPerson.value,
+    perCrash: because.perCrash.value,
+    property: because.property.value,
+    because,
+    basis: isOwn ? 'minimum' : 'filing',
+  };
+}

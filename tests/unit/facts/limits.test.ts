@@ -1,0 +1,133 @@
+import { filingIds, filingsFor } from '#lib/facts/filings.ts';
+import { bodilyInjuryOptions, pipFor, propertyDamageOptions } from '#lib/facts/limit-options.ts';
+import { limitsFor } from '#lib/facts/limits.ts';
+import { agency } from '#lib/site/agency.ts';
+
+const today = '2026-11-20';
+
+const minimums: Record<string, readonly [number, number, number]> = {
+  FL: [10, 20, 10],
+  GA: [25, 50, 25],
+  AL: [25, 50, 25],
+  SC: [25, 50, 25],
+  NC: [50, 100, 50],
+  TN: [25, 50, 25],
+  KY: [25, 50, 25],
+  VA: [50, 100, 25],
+  MS: [25, 50, 25],
+  LA: [15, 30, 25],
+};
+
+const offered: Record<string, readonly string[]> = {
+  FL: ['sr-22', 'fr-44'],
+  GA: ['sr-22a'],
+  AL: ['sr-22'],
+  SC: ['sr-22'],
+  NC: ['dl-123'],
+  TN: ['sr-22'],
+  KY: [],
+  VA: ['sr-22', 'fr-44'],
+  MS: ['sr-22'],
+  LA: ['sr-22'],
+};
+
+const short = (state: string, filing: string, day = today, orderedBy?: string) => {
+  const limits = limitsFor(state, filing, day, orderedBy);
+  return limits && [limits.perPerson / 1000, limits.perCrash / 1000, limits.property / 1000].join('/');
+};
+
+/** What a filing demands above the minimum, where the ordering state is not named. */
+const raised: Record<string, string> = {
+  'FL fr-44': '100/300/50',
+  'VA fr-44': '100/200/50',
+  'VA fr-44-other-state': '100/300/50',
+  'FL fr-44-other-state': '100/200/50',
+};
+
+function expected(state: string, filing: string): string | undefined {
+  const own = minimums[state] ?? [0, 0, 0];
+  if (!filingsFor(state).some((id) => id === filing)) return undefined;
+  const named = raised[`${state} ${filing}`];
+  if (named) return named;
+  if (filing === 'fr-44-other-state') return '100/300/50';
+  if (filing === 'sr-22-other-state') {
+    const others = state === 'VA' ? [25, 50, 25] : [50, 100, 25];
+    return own.map((value, index) => Math.max(value, others[index] ?? 0)).join('/');
+  }
+  return own.join('/');
+}
+
+const cases = agency.states.flatMap((state) => ['', ...filingIds].map((filing) => [state, filing] as const));
+
+const known = cases.filter(([state, filing]) => filing === '' || filingsFor(state).some((id) => id === filing));
+const unknown = cases.filter((entry) => !known.includes(entry));
+
+describe.each(known)('%s with filing "%s"', (state, filing) => {
+  const floor = limitsFor(state, filing, today);
+
+  test('has the limits of the law', () => {
+    expect(short(state, filing)).toBe(filing === '' ? minimums[state]?.join('/') : expected(state, filing));
+  });
+
+  test('says which row sets each limit', () => {
+    const sourced = { value: expect.any(Number), source: expect.any(String), asOf: expect.any(String) };
+    expect(floor?.because).toMatchObject({ perPerson: sourced, perCrash: sourced, property: sourced });
+    expect(Object.values(floor?.because ?? {}).map(({ value }) => value)).toEqual([floor?.perPerson, floor?.perCrash, floor?.property]);
+    expect(floor?.basis).toBe(short(state, filing) === minimums[state]?.join('/') ? 'minimum' : 'filing');
+  });
+
+  test('offers the floor first and nothing below it', () => {
+    const injury = bodilyInjuryOptions(state, filing, today).map((limit) => limit.split('/').map(Number));
+    const property = propertyDamageOptions(state, filing, today).map(Number);
+    expect(injury[0]).toEqual([floor?.perPerson, floor?.perCrash]);
+    expect(property[0]).toBe(floor?.property);
+    expect(injury.filter(([person = 0, crash = 0]) => person < (floor?.perPerson ?? 0) || crash < (floor?.perCrash ?? 0))).toEqual([]);
+    expect(property.filter((limit) => limit < (floor?.property ?? 0))).toEqual([]);
+  });
+});
+
+test.each(unknown)('%s has no filing "%s": nothing is offered', (state, filing) => {
+  expect(limitsFor(state, filing, today)).toBeUndefined();
+  expect([...bodilyInjuryOptions(state, filing, today), ...propertyDamageOptions(state, filing, today)]).toEqual([]);
+});
+
+test.each(agency.states)('%s offers its own filings, none, not sure, and those of other states', (state) => {
+  expect(filingsFor(state)).toEqual(['none', ...(offered[state] ?? []), 'sr-22-other-state', 'fr-44-other-state', 'not-sure']);
+});
+
+test('limits change on the day that the law does', () => {
+  expect(short('VA', 'none', '2024-12-31')).toBeUndefined();
+  expect(short('VA', 'none', '2025-01-01')).toBe('50/100/25');
+  expect(short('VA', 'fr-44', '2024-12-31')).toBeUndefined();
+  expect(short('VA', 'fr-44', '2025-01-01')).toBe('100/200/50');
+  expect(short('NC', 'dl-123', '2025-06-30')).toBeUndefined();
+  expect(short('NC', 'dl-123', '2025-07-01')).toBe('50/100/50');
+  expect(short('FL', 'fr-44', '2024-12-31')).toBe('100/300/50');
+});
+
+test('an order from a named state demands what that state does, never less than home', () => {
+  expect(short('GA', 'fr-44-other-state', today, 'FL')).toBe('100/300/50');
+  expect(short('GA', 'fr-44-other-state', today, 'VA')).toBe('100/200/50');
+  expect(short('KY', 'sr-22-other-state', today, 'VA')).toBe('50/100/25');
+  expect(short('KY', 'sr-22-other-state', today, 'TN')).toBe('25/50/25');
+  expect(short('FL', 'sr-22-other-state', today, 'GA')).toBe('25/50/25');
+  expect(short('NC', 'sr-22-other-state', today, 'LA')).toBe('50/100/50');
+  expect(short('GA', 'fr-44-other-state', today, 'TN')).toBe('100/300/50');
+});
+
+test('a limit made for one filing is offered with that filing alone', () => {
+  expect(bodilyInjuryOptions('VA', 'fr-44', today)).toContain('100000/200000');
+  expect(bodilyInjuryOptions('VA', 'none', today)).not.toContain('100000/200000');
+  expect(bodilyInjuryOptions('FL', 'none', today)).not.toContain('100000/200000');
+});
+
+test('states that we do not serve have no limits and no filings', () => {
+  expect(limitsFor('TX', 'none', today)).toBeUndefined();
+  expect(filingsFor('TX')).toEqual([]);
+  expect(bodilyInjuryOptions('TX', 'none', today)).toEqual([]);
+});
+
+test('the PIP deductible is asked in Florida alone', () => {
+  expect(agency.states.filter((state) => pipFor(state, today))).toEqual(['FL']);
+  expect(pipFor('FL', today)?.deductibles).toEqual(['0', '250', '500', '1000']);
+});
