@@ -1,0 +1,17 @@
+import { getOnly, lookupAnswer, refuseInput } from '#lib/lookups/answer.ts';
+import { isModelYear, makesOf, modelsOf } from '#lib/lookups/vin/vehicles.ts';
+
+const longestMake = 60;
+
+/** Makes of a model year, or with a make its models in that year. */
+export function GET(request: Request): Response {
+  const query = new URL(request.url).searchParams;
+  const year = query.get('year') ?? '';
+  const make = query.get('make')?.trim();
+  if (!/^\d{4}$/.test(year) || !isModelYear(Number(year))) return refuseInput(request, 'year');
+  if (make && make.length > longestMake) return refuseInput(request, 'make');
+  const found = make ? { make, models: modelsOf(Number(year), make) } : { makes: makesOf(Number(year)) };
+  return lookupAnswer({ source: 'built-in', year: Number(year), ...found }, { seconds: 86_400, scope: 'public' });
+}
+
+export { getOnly as DELETE, getOnly as PATCH, getOnly as POST, getOnly as PUT };

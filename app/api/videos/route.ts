@@ -1,0 +1,30 @@
+import { isLocale } from '#lib/i18n/routing.ts';
+import { clientOf } from '#lib/lookups/allowance.ts';
+import { getOnly, keepNothing, localeAsked, lookupAnswer, refuseInput, refuseOften } from '#lib/lookups/answer.ts';
+import { findVideos, type VideosQuestion } from '#lib/lookups/videos/find-videos.ts';
+import { videoCategories } from '#lib/site/video-categories.ts';
+
+const longestText = 100;
+
+/** A category or a search; the language is `locale`, else what the browser asks for. */
+function readQuestion(request: Request): VideosQuestion | undefined {
+  const query = new URL(request.url).searchParams;
+  const named = query.get('locale');
+  const locale = isLocale(named) ? named : localeAsked(request);
+  const text = (query.get('q') ?? '').replace(/\s+/g, ' ').trim();
+  if (text !== '') return text.length <= longestText ? { locale, text } : undefined;
+  const category = videoCategories.find(({ id }) => id === query.get('category'))?.id;
+  return category && { locale, category };
+}
+
+export async function GET(request: Request): Promise<Response> {
+  const question = readQuestion(request);
+  if (!question) return refuseInput(request);
+  const answer = await findVideos(question, clientOf(request));
+  if ('status' in answer) return refuseOften(request, answer.retryAfterSeconds);
+  const response = lookupAnswer(answer, answer.source === 'down' ? keepNothing : { seconds: 3_600, scope: 'public' });
+  response.headers.set('vary', 'accept-language');
+  return response;
+}
+
+export { getOnly as DELETE, getOnly as PATCH, getOnly as POST, getOnly as PUT };

@@ -1,0 +1,72 @@
+import 'server-only';
+import { agency } from '#lib/site/agency.ts';
+import { plainCity, type ZipRow, zipTable } from '../zip/table.ts';
+import { mostSuggestions, pickSuggestions, type Suggestion } from './suggestion.ts';
+
+const longestName = 5;
+const states: readonly string[] = agency.states;
+
+type Words = { shown: string; plain: string };
+
+function fromZip(words: readonly Words[]): Suggestion[] | undefined {
+  const at = words.findLastIndex(({ shown }) => /^\d{5}(-\d{4})?$/.test(shown));
+  const row = at > 0 || words.length === 1 ? zipTable().byZip.get(words[at]?.shown.slice(0, 5) ?? '') : undefined;
+  if (!row) return undefined;
+  const rest = words.slice(0, at);
+  const stated = rest.at(-1)?.plain === row.state.toLowerCase() ? rest.slice(0, -1) : rest;
+  const name = plainCity(row.city);
+  const length = name.split(' ').length;
+  const isNamed =
+    plainCity(
+      stated
+        .slice(-length)
+        .map(({ plain }) => plain)
+        .join(' '),
+    ) === name;
+  const street = isNamed ? stated.slice(0, -length) : stated;
+  return [{ address: street.map(({ shown }) => shown).join(' '), city: row.city, state: row.state, zip: row.zip }];
+}
+
+function suggest(street: string, rows: readonly ZipRow[]): Suggestion[] {
+  const byState = Map.groupBy(rows, ({ state }) => state);
+  const largestFirst = [...byState.values()].sort((a, b) => b.length - a.length).slice(0, mostSuggestions);
+  return largestFirst.flatMap(([row, ...more]) =>
+    row ? [{ address: street, city: row.city, state: row.state, zip: more.length > 0 ? '' : row.zip }] : [],
+  );
+}
+
+function fromCity(words: readonly Words[]): Suggestion[] {
+  const last = words.at(-1)?.plain.toUpperCase() ?? '';
+  const state = words.length > 1 && states.includes(last) ? last : undefined;
+  const named = state ? words.slice(0, -1) : words;
+  for (let length = Math.min(longestName, named.length); length > 0; length -= 1) {
+    const city = plainCity(
+      named
+        .slice(-length)
+        .map(({ plain }) => plain)
+        .join(' '),
+    );
+    const rows = (zipTable().byCity.get(city) ?? []).filter((row) => !state || row.state === state);
+    if (rows.length > 0)
+      return suggest(
+        named
+          .slice(0, -length)
+          .map(({ shown }) => shown)
+          .join(' '),
+        rows,
+      );
+  }
+  return [];
+}
+
+/**
+ * Suggestions without any provider: the ZIP code or the name of a city of the licensed states at the end of what was
+ * typed gives city, state and, where it is only one, ZIP code; what stands before is the street. At most three.
+ */
+export function suggestBuiltIn(text: string): readonly Suggestion[] {
+  const words = text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((shown) => ({ shown, plain: plainCity(shown) }));
+  return pickSuggestions(fromZip(words) ?? fromCity(words));
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { config } from '#lib/config.ts';
+import { fetchJson, serviceUrl } from '../fetch-json.ts';
+import { listOf, textOf } from '../read.ts';
+import type { Provider } from './suggestion.ts';
+
+/** A secret pair `id:token` is sent as such; any other key is a website key, which is bound to the site's address. */
+function credentials(key: string): { query: Record<string, string>; headers: Record<string, string> } {
+  const [id = '', token] = key.split(':');
+  if (token !== undefined) return { query: { 'auth-id': id, 'auth-token': token }, headers: {} };
+  return { query: { key }, headers: { referer: `${config().siteUrl}/` } };
+}
+
+/** Smarty US Autocomplete Pro: `GET /lookup?search=…`. */
+export const smarty: Provider = async (text, key, url = 'https://us-autocomplete-pro.api.smarty.com') => {
+  const { query, headers } = credentials(key);
+  const fetched = await fetchJson('address', serviceUrl(url, '/lookup', { ...query, search: text, max_results: '3', source: 'all' }), headers);
+  if (fetched.status !== 'answered') return undefined;
+  return listOf(fetched.body, 'suggestions').map((suggestion) => ({
+    address: [textOf(suggestion, 'street_line'), textOf(suggestion, 'secondary')].filter(Boolean).join(' '),
+    city: textOf(suggestion, 'city'),
+    state: textOf(suggestion, 'state'),
+    zip: textOf(suggestion, 'zipcode').slice(0, 5),
+  }));
+};

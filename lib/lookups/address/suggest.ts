@@ -1,0 +1,35 @@
+import 'server-only';
+import { config } from '#lib/config.ts';
+import { createAllowance } from '../allowance.ts';
+import { createMemory } from '../memory.ts';
+import { suggestBuiltIn } from './built-in.ts';
+import { geoapify } from './geoapify.ts';
+import { google } from './google.ts';
+import { smarty } from './smarty.ts';
+import { pickSuggestions, type Provider, type Suggestion } from './suggestion.ts';
+
+export type AddressAnswer = { source: 'built-in' | 'live' | 'cache' | 'off' | 'down'; suggestions: readonly Suggestion[] };
+
+const providers: Readonly<Record<'geoapify' | 'smarty' | 'google', Provider>> = { geoapify, smarty, google };
+const memory = createMemory<readonly Suggestion[]>(500, 600_000);
+const allowance = createAllowance(60);
+
+/**
+ * At most three addresses for what was typed, from the provider that is set. A provider without its key is `off`, one
+ * that does not answer within 3 s `down`; then the built-in suggestions are given. `limited` where one client asks too often.
+ */
+export async function suggestAddresses(text: string, client: string): Promise<AddressAnswer | { status: 'limited'; retryAfterSeconds: number }> {
+  const { provider, key, url } = config().address;
+  if (provider === 'zip') return { source: 'built-in', suggestions: suggestBuiltIn(text) };
+  if (!key) return { source: 'off', suggestions: suggestBuiltIn(text) };
+  const question = text.toLowerCase();
+  const kept = memory.fresh(question);
+  if (kept) return { source: 'cache', suggestions: kept };
+  const allowed = allowance(client);
+  if (!allowed.allowed) return { status: 'limited', retryAfterSeconds: allowed.retryAfterSeconds };
+  const found = await providers[provider](text, key, url);
+  if (!found) return { source: 'down', suggestions: suggestBuiltIn(text) };
+  const suggestions = pickSuggestions(found);
+  memory.keep(question, suggestions);
+  return { source: 'live', suggestions };
+}

@@ -1,0 +1,15 @@
+import 'server-only';
+
+/** One address to choose. A part that is not known is empty; zip has five digits. */
+export type Suggestion = { address: string; city: string; state: string; zip: string };
+
+/** A live provider: at most three suggestions for a typed text, undefined when it is down or refuses. */
+export type Provider = (text: string, key: string, url: string | undefined) => Promise<readonly Suggestion[] | undefined>;
+
+export const mostSuggestions = 3;
+
+/** The first different ones that name a city or a street. */
+export function pickSuggestions(all: readonly Suggestion[]): readonly Suggestion[] {
+  const named = all.filter(({ address, city }) => address !== '' || city !== '');
+  return [...new Map(named.map((one) => [Object.values(one).join('\n').toLowerCase(), one])).values()].slice(0, mostSuggestions);
+}

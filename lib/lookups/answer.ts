@@ -1,0 +1,51 @@
+import 'server-only';
+import { problem } from '#lib/http/problem.ts';
+import { preferredLocale } from '#lib/i18n/accept-language.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { defaultLocale, type Locale } from '#lib/i18n/routing.ts';
+import { translator } from '#lib/i18n/translator.ts';
+
+/** How long and by whom an answer may be kept: what a person typed is kept by that person's own browser alone. */
+export type Keep = { seconds: number; scope: 'public' | 'private' };
+
+/** An answer that must be asked for again: its source was down. */
+export const keepNothing: Keep = { seconds: 0, scope: 'private' };
+
+/** The language that a request asks for. */
+export function localeAsked(request: Request): Locale {
+  return preferredLocale(request.headers.get('accept-language') ?? undefined) ?? defaultLocale;
+}
+
+/** A look-up as JSON with 200; whether something was found, and whether its source is off or down, is told in the body. */
+export function lookupAnswer(body: object, { seconds, scope }: Keep): Response {
+  const cacheControl = seconds > 0 ? `${scope}, max-age=${seconds}` : 'no-store';
+  return Response.json(body, { headers: { 'cache-control': cacheControl, 'x-robots-tag': 'noindex' } });
+}
+
+const fields = {
+  zip: { label: 'zipCode', code: 'zip' },
+  vin: { label: 'vinNumber', code: 'vin' },
+  usdot: { label: 'dotNumber', code: 'usdot' },
+  year: { label: 'vehicleYear', code: 'year' },
+  make: { label: 'vehicleMake', code: 'too_long' },
+  q: { label: 'address', code: 'required' },
+} as const;
+
+/** 400: what was asked for does not have the shape that the look-up needs. Problem+json in the visitor's language. */
+export function refuseInput(request: Request, field?: keyof typeof fields): Response {
+  const locale = localeAsked(request);
+  if (!field) return problem('malformed', locale);
+  const { label, code } = fields[field];
+  const message = translator(locale, 'forms.problems')(code, { label: messagesFor(locale).forms.labels[label] });
+  return problem('malformed', locale, { errors: [{ field, code, message }] });
+}
+
+/** 429 with Retry-After: one address asks a paid source too often. */
+export function refuseOften(request: Request, retryAfterSeconds: number): Response {
+  return problem('limited', localeAsked(request), { retryAfterSeconds });
+}
+
+/** Answer to every method but GET and HEAD. */
+export function getOnly(request: Request): Response {
+  return problem('method', localeAsked(request), { headers: { allow: 'GET, HEAD, OPTIONS' } });
+}

@@ -1,0 +1,9 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+
+/** The text of a packed table in data/. Throws when it is missing: then the installation is broken. */
+export function readDataFile(name: string): string {
+  return brotliDecompressSync(readFileSync(join(/* turbopackIgnore: true */ process.cwd(), 'data', name))).toString('utf8');
+}

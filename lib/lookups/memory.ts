@@ -1,0 +1,39 @@
+import 'server-only';
+
+type Kept<T> = { value: T; at: number };
+
+export type Memory<T> = {
+  /** The value if it is still fresh. */
+  fresh: (key: string, now?: number) => T | undefined;
+  /** The last value that was good, however old. */
+  last: (key: string) => T | undefined;
+  keep: (key: string, value: T, now?: number) => void;
+};
+
+/** Keeps up to `size` values in this process, fresh for `ttlMs`; the one that was not used longest makes room. */
+export function createMemory<T>(size: number, ttlMs: number): Memory<T> {
+  const kept = new Map<string, Kept<T>>();
+  const touch = (key: string): Kept<T> | undefined => {
+    const found = kept.get(key);
+    if (found) {
+      kept.delete(key);
+      kept.set(key, found);
+    }
+    return found;
+  };
+  return {
+    fresh(key, now = Date.now()) {
+      const found = touch(key);
+      return found && now - found.at < ttlMs ? found.value : undefined;
+    },
+    last: (key) => touch(key)?.value,
+    keep(key, value, now = Date.now()) {
+      kept.delete(key);
+      kept.set(key, { value, at: now });
+      const [oldest] = kept.keys();
+      if (kept.size > size && oldest !== undefined) kept.delete(oldest);
+    },
+  };
+}
+
+export const dayMs = 86_400_000;

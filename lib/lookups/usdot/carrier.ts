@@ -1,0 +1,72 @@
+import 'server-only';
+import { listOf, member, textOf } from '../read.ts';
+
+/** What is passed on of a carrier's record; never its EIN. Amounts are whole dollars. */
+export type Carrier = {
+  number: string;
+  name: string;
+  dba: string;
+  address: { street: string; city: string; state: string; zip: string };
+  powerUnits?: number;
+  drivers?: number;
+  allowedToOperate: boolean;
+  active: boolean;
+  operation: string;
+  insurance: { bipdRequired?: number; bipdOnFile?: number; cargoOnFile?: number; bondOnFile?: number };
+};
+
+function count(value: unknown, name: string): number | undefined {
+  const text = textOf(value, name);
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+/** FMCSA gives amounts as texts in thousands of dollars: `"750"` is 750,000. */
+function dollars(value: unknown, name: string): number | undefined {
+  const thousands = count(value, name);
+  return thousands === undefined ? undefined : thousands * 1000;
+}
+
+function named<K extends string>(name: K, value: number | undefined): { [key in K]?: number } {
+  const pair: { [key in K]?: number } = {};
+  if (value !== undefined) pair[name] = value;
+  return pair;
+}
+
+function insurance(carrier: unknown): Carrier['insurance'] {
+  return {
+    ...named('bipdRequired', dollars(carrier, 'bipdRequiredAmount')),
+    ...named('bipdOnFile', dollars(carrier, 'bipdInsuranceOnFile')),
+    ...named('cargoOnFile', dollars(carrier, 'cargoInsuranceOnFile')),
+    ...named('bondOnFile', dollars(carrier, 'bondInsuranceOnFile')),
+  };
+}
+
+/**
+ * Reads an answer of QCMobile `carriers/{dot}`: a carrier, `none` where its content is null or an empty list, undefined
+ * where it is no such answer.
+ */
+export function readCarrier(body: unknown, number: string): Carrier | 'none' | undefined {
+  const content = member(body, 'content');
+  if (content === null || (Array.isArray(content) && content.length === 0)) return 'none';
+  const carrier = member(Array.isArray(content) ? listOf(body, 'content')[0] : content, 'carrier');
+  if (carrier === null) return 'none';
+  const name = textOf(carrier, 'legalName');
+  if (!name) return undefined;
+  return {
+    number,
+    name,
+    dba: textOf(carrier, 'dbaName'),
+    address: {
+      street: textOf(carrier, 'phyStreet'),
+      city: textOf(carrier, 'phyCity'),
+      state: textOf(carrier, 'phyState'),
+      zip: textOf(carrier, 'phyZipcode').slice(0, 5),
+    },
+    ...named('powerUnits', count(carrier, 'totalPowerUnits')),
+    ...named('drivers', count(carrier, 'totalDrivers')),
+    allowedToOperate: textOf(carrier, 'allowedToOperate') === 'Y',
+    active: textOf(carrier, 'statusCode') === 'A',
+    operation: textOf(member(carrier, 'carrierOperation'), 'carrierOperationDesc'),
+    insurance: insurance(carrier),
+  };
+}

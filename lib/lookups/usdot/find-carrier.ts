@@ -1,0 +1,40 @@
+import 'server-only';
+import { config } from '#lib/config.ts';
+import { createAllowance } from '../allowance.ts';
+import { fetchJson, serviceUrl } from '../fetch-json.ts';
+import { createMemory, dayMs } from '../memory.ts';
+import { type Carrier, readCarrier } from './carrier.ts';
+
+export type CarrierAnswer =
+  | { source: 'live' | 'cache'; found: true; carrier: Carrier }
+  | { source: 'live' | 'cache' | 'off' | 'down'; found: false; number: string };
+
+const publicUrl = 'https://mobile.fmcsa.dot.gov/qc/services';
+const memory = createMemory<Carrier | 'none'>(2_000, dayMs);
+const allowance = createAllowance(20);
+
+function answer(source: 'live' | 'cache', number: string, carrier: Carrier | 'none'): CarrierAnswer {
+  return carrier === 'none' ? { source, found: false, number } : { source, found: true, carrier };
+}
+
+/**
+ * The motor carrier of a USDOT number (FMCSA QCMobile), kept 24 h. Without a key `off`, without an answer within 3 s
+ * `down`; `limited` where one client asks too often.
+ */
+export async function findCarrier(typed: string, client: string): Promise<CarrierAnswer | { status: 'limited'; retryAfterSeconds: number }> {
+  const number = typed.replace(/^0+(?=\d)/, '');
+  const { key, url = publicUrl } = config().fmcsa;
+  if (!key) return { source: 'off', found: false, number };
+  const kept = memory.fresh(number);
+  if (kept) return answer('cache', number, kept);
+  const allowed = allowance(client);
+  if (!allowed.allowed) return { status: 'limited', retryAfterSeconds: allowed.retryAfterSeconds };
+  const fetched = await fetchJson('usdot', serviceUrl(url, `/carriers/${number}`, { webKey: key }));
+  const carrier = fetched.status === 'answered' ? readCarrier(fetched.body, number) : undefined;
+  if (!carrier) {
+    const last = memory.last(number);
+    return last ? answer('cache', number, last) : { source: 'down', found: false, number };
+  }
+  memory.keep(number, carrier);
+  return answer('live', number, carrier);
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import { listOf, member, textOf } from '../read.ts';
+
+/** A video in the shape of the YouTube Data API, reduced to what is shown. Views are a text of digits. */
+export type Video = {
+  id: { videoId: string };
+  snippet: {
+    title: string;
+    channelTitle: string;
+    publishedAt: string;
+    thumbnails: { medium?: { url: string }; high?: { url: string } };
+  };
+  statistics?: { viewCount: string };
+};
+
+function picture(snippet: unknown, size: 'medium' | 'high'): { [key in typeof size]?: { url: string } } {
+  const url = textOf(member(member(snippet, 'thumbnails'), size), 'url');
+  return url.startsWith('https://') ? { [size]: { url } } : {};
+}
+
+/** Reads one item of `videos.list`; none where its id or title is missing. */
+export function readVideo(item: unknown): Video[] {
+  const videoId = textOf(item, 'id');
+  const snippet = member(item, 'snippet');
+  const title = textOf(snippet, 'title');
+  if (!isVideoId(videoId) || !title) return [];
+  const viewCount = textOf(member(item, 'statistics'), 'viewCount');
+  return [
+    {
+      id: { videoId },
+      snippet: {
+        title,
+        channelTitle: textOf(snippet, 'channelTitle'),
+        publishedAt: textOf(snippet, 'publishedAt'),
+        thumbnails: { ...picture(snippet, 'medium'), ...picture(snippet, 'high') },
+      },
+      ...(/^\d+$/.test(viewCount) && { statistics: { viewCount } }),
+    },
+  ];
+}
+
+export function isVideoId(text: string): boolean {
+  return /^[\w-]{11}$/.test(text);
+}
+
+/** Ids of what `search.list` found, in its order. */
+export function readFoundIds(body: unknown): string[] {
+  return listOf(body, 'items')
+    .map((item) => textOf(member(item, 'id'), 'videoId'))
+    .filter(isVideoId);
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { fetchJson, serviceUrl } from '../fetch-json.ts';
+import { listOf, member, textOf } from '../read.ts';
+import type { Budget } from './budget.ts';
+import { readFoundIds, readVideo, type Video } from './video.ts';
+
+export type YoutubeSearch = { text: string; locale: Locale; most: number };
+type Service = { key: string; url?: string | undefined; budget: Budget };
+
+const publicUrl = 'https://www.googleapis.com/youtube/v3';
+const searchUnits = 100;
+const listUnits = 1;
+
+async function ask({ key, url = publicUrl, budget }: Service, path: string, query: Record<string, string>): Promise<unknown> {
+  const fetched = await fetchJson('videos', serviceUrl(url, path, { ...query, key }));
+  if (fetched.status === 'refused') {
+    const reasons = listOf(member(fetched.body, 'error'), 'errors').map((error) => textOf(error, 'reason'));
+    if (reasons.some((reason) => /quota|dailyLimit/i.test(reason))) budget.exhaust();
+  }
+  return fetched.status === 'answered' ? fetched.body : undefined;
+}
+
+/**
+ * Searches YouTube: search.list (100 units) for the ids, videos.list (1 unit) for titles and views. Undefined when the
+ * day's units are used up or the service does not answer.
+ */
+export async function searchYoutube({ text, locale, most }: YoutubeSearch, service: Service): Promise<readonly Video[] | undefined> {
+  if (!service.budget.take(searchUnits + listUnits)) return undefined;
+  const found = await ask(service, '/search', {
+    part: 'id',
+    type: 'video',
+    q: text,
+    maxResults: String(most),
+    regionCode: 'US',
+    relevanceLanguage: locale,
+    safeSearch: 'strict',
+    videoEmbeddable: 'true',
+  });
+  if (found === undefined) return undefined;
+  const ids = readFoundIds(found).slice(0, most);
+  if (ids.length === 0) return [];
+  const listed = await ask(service, '/videos', { part: 'snippet,statistics', id: ids.join(','), maxResults: String(most) });
+  if (listed === undefined) return undefined;
+  const videos = listOf(listed, 'items').flatMap(readVideo);
+  return ids.flatMap((id) => videos.filter((video) => video.id.videoId === id).slice(0, 1));
+}

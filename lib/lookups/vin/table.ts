@@ -1,0 +1,91 @@
+import 'server-only';
+import { readDataFile } from '../data-file.ts';
+
+/** What a maker may have put on characters 4 to 17 in some years. */
+export type Schema = {
+  /** Patterns by index of the model. */
+  models: readonly { model: number; patterns: readonly string[] }[];
+  /** Patterns of body, engine and so on, a list for each. */
+  others: readonly (readonly string[])[];
+};
+
+export type Maker = {
+  /** vPIC vehicle type: 1 motorcycle, 2 car, 3 truck, 5 bus, 7 MPV, 10 incomplete. */
+  kind: number;
+  makes: readonly number[];
+  years: readonly { from: number; to: number; schema: number }[];
+};
+
+export type VinTable = {
+  makes: readonly string[];
+  models: readonly { make: number; name: string }[];
+  schema: (index: number) => Schema;
+  makersOf: (vin: string) => readonly Maker[];
+  /** Makers of a thousand vehicles a year and more. */
+  largeMakers: () => readonly Maker[];
+};
+
+export const openEnd = 9_999;
+
+function readSchema(line: string): Schema {
+  const [models = '', others = ''] = line.split('\t');
+  const named = models.split(';').filter(Boolean);
+  return {
+    models: named.map((entry) => {
+      const [model = '', patterns = ''] = entry.split(':');
+      return { model: Number(model), patterns: patterns.split(' ') };
+    }),
+    others: others
+      .split(';')
+      .filter(Boolean)
+      .map((patterns) => patterns.split(' ')),
+  };
+}
+
+function readMaker(line: string): Maker {
+  const [, kind = '', makes = '', years = ''] = line.split('\t');
+  return {
+    kind: Number(kind),
+    makes: makes.split(',').filter(Boolean).map(Number),
+    years: [...years.matchAll(/(\d+)-(\d*):(\d+)/g)].map(([, from, to, schema]) => ({
+      from: Number(from),
+      to: to ? Number(to) : openEnd,
+      schema: Number(schema),
+    })),
+  };
+}
+
+function readModel(entry: string): { make: number; name: string } {
+  const colon = entry.indexOf(':');
+  return { make: Number(entry.slice(0, colon)), name: entry.slice(colon + 1) };
+}
+
+function load(): VinTable {
+  const [makes = '', models = '', schemas = '', makers = ''] = readDataFile('vin.txt.br').split('\n\n');
+  const schemaLines = schemas.split('\n');
+  const read: Schema[] = [];
+  const makerLines = makers.split('\n');
+  const byCode = Map.groupBy(makerLines, (line) => line.slice(0, line.indexOf('\t')));
+  const readMakers = new Map<string, readonly Maker[]>();
+  const makersOf = (code: string): readonly Maker[] => {
+    const found = readMakers.get(code) ?? (byCode.get(code) ?? []).map(readMaker);
+    if (byCode.has(code)) readMakers.set(code, found);
+    return found;
+  };
+  return {
+    makes: makes.split('\t'),
+    models: models.split('\t').map(readModel),
+    schema: (index) => (read[index] ??= readSchema(schemaLines[index] ?? '')),
+    // A nine in third place is a maker of fewer than a thousand a year: characters 12 to 14 tell which.
+    makersOf: (vin) => makersOf(vin[2] === '9' ? vin.slice(0, 3) + vin.slice(11, 14) : vin.slice(0, 3)),
+    largeMakers: () => [...byCode.keys()].filter((code) => code.length === 3).flatMap(makersOf),
+  };
+}
+
+let loaded: VinTable | undefined;
+
+/** Makers, makes, models and patterns of vPIC, read once (some 4 MB). */
+export function vinTable(): VinTable {
+  loaded ??= load();
+  return loaded;
+}

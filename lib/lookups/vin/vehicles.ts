@@ -1,0 +1,47 @@
+import 'server-only';
+import { openEnd, vinTable } from './table.ts';
+
+export const firstModelYear = 1981;
+/** Cars, trucks and MPVs: what a visitor insures as a vehicle of a known make. */
+const kinds = new Set([2, 3, 7]);
+/** Makers that never said when a model ended: it is offered for so many years. */
+const longestRun = 10;
+const byYear = new Map<number, ReadonlyMap<string, readonly string[]>>();
+const alphabet = new Intl.Collator('en', { numeric: true });
+
+function vehiclesOf(year: number): ReadonlyMap<string, readonly string[]> {
+  const kept = byYear.get(year);
+  if (kept) return kept;
+  const table = vinTable();
+  const schemas = new Set<number>();
+  for (const { kind, years } of table.largeMakers())
+    if (kinds.has(kind))
+      for (const { from, to, schema } of years) if (from <= year && year <= (to === openEnd ? from + longestRun : to)) schemas.add(schema);
+  const names = new Map<string, Set<string>>();
+  for (const { model } of [...schemas].flatMap((schema) => table.schema(schema).models)) {
+    const found = table.models[model];
+    const make = found && table.makes[found.make];
+    if (make) names.set(make, (names.get(make) ?? new Set()).add(found.name));
+  }
+  const vehicles = new Map([...names].map(([make, models]) => [make, [...models].sort(alphabet.compare)] as const));
+  byYear.set(year, vehicles);
+  return vehicles;
+}
+
+/** Whether there can be vehicles of a model year: from 1981 to the year after next. */
+export function isModelYear(year: number, now = new Date()): boolean {
+  return Number.isInteger(year) && year >= firstModelYear && year <= now.getFullYear() + 2;
+}
+
+/** Makes that registered a model for a year, in alphabetical order. */
+export function makesOf(year: number): readonly string[] {
+  return isModelYear(year) ? [...vehiclesOf(year).keys()].sort(alphabet.compare) : [];
+}
+
+/** Models of a make in a year, in alphabetical order; the make in any letters. None where it is not known. */
+export function modelsOf(year: number, make: string): readonly string[] {
+  if (!isModelYear(year)) return [];
+  const vehicles = vehiclesOf(year);
+  const wanted = make.trim().toLowerCase();
+  return vehicles.get([...vehicles.keys()].find((name) => name.toLowerCase() === wanted) ?? '') ?? [];
+}

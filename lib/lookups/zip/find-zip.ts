@@ -1,0 +1,19 @@
+import 'server-only';
+import { agency } from '#lib/site/agency.ts';
+import { stateOfPrefix } from './state-of-prefix.ts';
+import { zipTable } from './table.ts';
+
+export type ZipAnswer =
+  | { source: 'built-in'; found: true; zip: string; city: string; state: string; county: string; licensed: true }
+  /** Not in the table. The state, where its first digits tell it, says whether the agency may serve it. */
+  | { source: 'built-in'; found: false; zip: string; state?: string; licensed: boolean };
+
+const states: readonly string[] = agency.states;
+
+/** City, state and county of a ZIP code of the licensed states; of any other one the state alone. */
+export function findZip(zip: string): ZipAnswer {
+  const row = zipTable().byZip.get(zip);
+  if (row) return { source: 'built-in', found: true, ...row, licensed: true };
+  const state = stateOfPrefix(zip);
+  return { source: 'built-in', found: false, zip, ...(state && { state }), licensed: state !== undefined && states.includes(state) };
+}

@@ -1,0 +1,189 @@
+import type { VideoCategory } from './video-categories.ts';
+
+/** The title of a video in the languages of the site. */
+type Spoken = { readonly en: string; readonly es: string; readonly pt: string };
+
+export type CuratedVideo = {
+  /** Id of the video at YouTube, eleven characters. */
+  id: string;
+  categories: readonly VideoCategory[];
+  title: Spoken;
+  channel: string;
+  /** YYYY-MM-DD. */
+  published: string;
+};
+
+/**
+ * Videos that are shown and searched when there is no live search. The ones below are samples: their ids, channel and
+ * dates stand for videos that the agency chooses.
+ */
+export const curatedVideos: { readonly sample: boolean; readonly videos: readonly CuratedVideo[] } = {
+  sample: true,
+  videos: [
+    {
+      id: 'sample-0001',
+      categories: ['featured', 'auto'],
+      title: {
+        en: 'Car insurance in five minutes: what each coverage pays',
+        es: 'El seguro de auto en cinco minutos: qué paga cada cobertura',
+        pt: 'Seguro de carro em cinco minutos: o que cada cobertura paga',
+      },
+      channel: 'Sample channel',
+      published: '2026-03-02',
+    },
+    {
+      id: 'sample-0002',
+      categories: ['featured', 'auto'],
+      title: {
+        en: 'How to choose your liability limits',
+        es: 'Cómo elegir sus límites de responsabilidad civil',
+        pt: 'Como escolher os limites de responsabilidade civil',
+      },
+      channel: 'Sample channel',
+      published: '2026-03-16',
+    },
+    {
+      id: 'sample-0003',
+      categories: ['auto'],
+      title: {
+        en: 'What to do in the first hour after a crash',
+        es: 'Qué hacer en la primera hora después de un choque',
+        pt: 'O que fazer na primeira hora depois de uma batida',
+      },
+      channel: 'Sample channel',
+      published: '2026-04-06',
+    },
+    {
+      id: 'sample-0004',
+      categories: ['auto'],
+      title: {
+        en: 'Uninsured drivers: why your own policy matters',
+        es: 'Conductores sin seguro: por qué importa su propia póliza',
+        pt: 'Motoristas sem seguro: por que a sua apólice faz diferença',
+      },
+      channel: 'Sample channel',
+      published: '2026-04-20',
+    },
+    {
+      id: 'sample-0005',
+      categories: ['featured', 'home'],
+      title: {
+        en: 'Homeowners insurance: reading your declarations page',
+        es: 'Seguro de vivienda: cómo leer su página de declaraciones',
+        pt: 'Seguro residencial: como ler a página de declarações',
+      },
+      channel: 'Sample channel',
+      published: '2026-02-09',
+    },
+    {
+      id: 'sample-0006',
+      categories: ['home'],
+      title: {
+        en: 'Flood insurance: what a homeowners policy leaves out',
+        es: 'Seguro contra inundaciones: lo que la póliza de vivienda no cubre',
+        pt: 'Seguro contra enchentes: o que a apólice residencial não cobre',
+      },
+      channel: 'Sample channel',
+      published: '2026-05-11',
+    },
+    {
+      id: 'sample-0007',
+      categories: ['home'],
+      title: {
+        en: 'Hurricane deductibles with an example in dollars',
+        es: 'Deducibles por huracán con un ejemplo en dólares',
+        pt: 'Franquia de furacão com um exemplo em dólares',
+      },
+      channel: 'Sample channel',
+      published: '2026-05-25',
+    },
+    {
+      id: 'sample-0008',
+      categories: ['featured', 'commercial'],
+      title: {
+        en: 'Trucking insurance: which limits the law asks for',
+        es: 'Seguro para camiones: qué límites exige la ley',
+        pt: 'Seguro para caminhões: que limites a lei exige',
+      },
+      channel: 'Sample channel',
+      published: '2026-01-19',
+    },
+    {
+      id: 'sample-0009',
+      categories: ['commercial'],
+      title: {
+        en: 'Certificates of insurance: how to ask for one',
+        es: 'Certificados de seguro: cómo pedir uno',
+        pt: 'Certificado de seguro: como pedir o seu',
+      },
+      channel: 'Sample channel',
+      published: '2026-06-08',
+    },
+    {
+      id: 'sample-0010',
+      categories: ['commercial'],
+      title: {
+        en: 'Workers’ compensation for small businesses',
+        es: 'Compensación para trabajadores en empresas pequeñas',
+        pt: 'Seguro de acidentes de trabalho para pequenas empresas',
+      },
+      channel: 'Sample channel',
+      published: '2026-06-22',
+    },
+    {
+      id: 'sample-0011',
+      categories: ['featured', 'high-risk'],
+      title: {
+        en: 'SR-22: what it is and how long you need it',
+        es: 'SR-22: qué es y por cuánto tiempo lo necesita',
+        pt: 'SR-22: o que é e por quanto tempo você precisa dele',
+      },
+      channel: 'Sample channel',
+      published: '2026-02-23',
+    },
+    {
+      id: 'sample-0012',
+      categories: ['high-risk'],
+      title: {
+        en: 'FR-44 after a DUI: limits, cost and the three years',
+        es: 'FR-44 después de un DUI: límites, costo y los tres años',
+        pt: 'FR-44 depois de um DUI: limites, custo e os três anos',
+      },
+      channel: 'Sample channel',
+      published: '2026-07-06',
+    },
+    {
+      id: 'sample-0013',
+      categories: ['high-risk'],
+      title: {
+        en: 'Getting insured again after a lapse',
+        es: 'Cómo volver a asegurarse después de una interrupción de cobertura',
+        pt: 'Como voltar a ter seguro depois de ficar sem cobertura',
+      },
+      channel: 'Sample channel',
+      published: '2026-07-20',
+    },
+    {
+      id: 'sample-0014',
+      categories: ['featured', 'life'],
+      title: {
+        en: 'Term or whole life: the difference in plain words',
+        es: 'Seguro de vida a término o permanente: la diferencia en palabras sencillas',
+        pt: 'Seguro de vida temporário ou permanente: a diferença em palavras simples',
+      },
+      channel: 'Sample channel',
+      published: '2026-08-03',
+    },
+    {
+      id: 'sample-0015',
+      categories: ['life'],
+      title: {
+        en: 'Health insurance terms: premium, deductible, copay',
+        es: 'Términos del seguro médico: prima, deducible, copago',
+        pt: 'Termos do plano de saúde: mensalidade, franquia, coparticipação',
+      },
+      channel: 'Sample channel',
+      published: '2026-08-17',
+    },
+  ],
+};

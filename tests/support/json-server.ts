@@ -1,0 +1,34 @@
+import { createServer } from 'node:http';
+import { listenLow } from './listen.ts';
+
+export type JsonAnswer = { status: number; body: unknown };
+
+/**
+ * A real HTTP server of a service that answers JSON to GET. It can be made to hang, to fail and to be well again.
+ * Collects the address of every call.
+ */
+export async function startJsonServer(answer: (url: URL, headers: Headers) => JsonAnswer) {
+  let mood: 'well' | 'hang' | JsonAnswer = 'well';
+  const calls: URL[] = [];
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://service.example');
+    calls.push(url);
+    if (mood === 'hang') return;
+    const { status, body } =
+      mood === 'well' ? answer(url, new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))) : mood;
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  const port = await listenLow(server);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    become(next: typeof mood): void {
+      mood = next;
+    },
+    async stop(): Promise<void> {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
