@@ -13,6 +13,7 @@ export type FieldKind =
   | 'number'
   | 'paragraph'
   | 'choice'
+  | 'date'
   | 'flag'
   | 'moment';
 
@@ -28,6 +29,14 @@ export type Field = {
   /** Longest answer in characters; the kind's own limit unless it is tighter here. */
   max?: number;
   options?: readonly string[];
+  /** The choices are amounts of dollars: `10000/20000` reads $10,000 / $20,000. */
+  money?: true;
+  /** Key of the words of the choices, where several fields share them. */
+  words?: string;
+  /** The choice that stands before the visitor makes one. */
+  preset?: string;
+  /** Required only while that other field is empty: one of the two is enough. */
+  orElse?: string;
   /** The field is asked, and its answer kept, only while this holds. */
   showIf?: Condition;
   /** Shown masked to the last four in mail. */
@@ -45,10 +54,12 @@ export type FormDefinition = {
   /** The route under /api that takes the form. */
   route: string;
   /** How the answers are laid out for the webhook and on the wire. */
-  payload: 'home' | 'typed' | 'plain';
+  payload: 'home' | 'typed' | 'smart' | 'wizard' | 'plain';
   /** What staff call the line of insurance, in the subject of their mail. */
   line: string;
   fields: readonly Field[];
+  /** Groups shown one after the other, with a review at the end; all on one page without script. */
+  steps?: readonly string[];
 };
 
 /** Names a group of fields and, where given, the condition under which all of them are asked. */

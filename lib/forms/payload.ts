@@ -1,52 +1,8 @@
 import type { Answers } from './answers.ts';
 import type { FormDefinition } from './field.ts';
+import { details, drivingParts, envelope, mailingPlace, type Payload, person, place, text, vehicleText } from './payload-parts.ts';
 import { formById } from './registry.ts';
-
-type Payload = Record<string, unknown>;
-
-const text = (answers: Answers, name: string): string => (typeof answers[name] === 'string' ? answers[name] : '');
-
-const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
-
-/** Joins the parts that are filled: `details(['Vehicle', '2019 Toyota'], ['VIN', ''])` is "Vehicle: 2019 Toyota". */
-function details(...parts: readonly (readonly [string, string])[]): string {
-  return parts
-    .filter(([, value]) => value !== '')
-    .map(([label, value]) => `${label}: ${value}`)
-    .join('; ');
-}
-
-function vehicleText(answers: Answers): string {
-  return ['vehicleYear', 'vehicleMake', 'vehicleModel']
-    .map((name) => text(answers, name))
-    .filter(Boolean)
-    .join(' ');
-}
-
-function drivingParts(answers: Answers): [string, string][] {
-  const filing = text(answers, 'filingNeeded');
-  return [
-    ['Filing needed', filing],
-    ['SR22', yesNo(filing === 'sr-22' || filing === 'sr-22a' || answers.needsSR22 === true)],
-    ['FR44', yesNo(filing === 'fr-44' || answers.needsFR44 === true)],
-    ['Lapse', text(answers, 'previousLapse')],
-    ['Lapse details', text(answers, 'lapseDetails')],
-  ];
-}
-
-function place(answers: Answers, names: readonly [string, string, string, string]): string {
-  const [street, city, state, zip] = names.map((name) => text(answers, name));
-  return [street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-}
-
-function person(answers: Answers): Payload {
-  return {
-    first_name: text(answers, 'firstName'),
-    last_name: text(answers, 'lastName'),
-    email: text(answers, 'email'),
-    phone: text(answers, 'phone'),
-  };
-}
+import { insuranceTypes, spokenLanguages } from '../site/options.ts';
 
 function homePayload(answers: Answers): Payload {
   return {
@@ -89,18 +45,69 @@ function typedPayload(form: FormDefinition, answers: Answers): Payload {
   const carrier = text(answers, 'currentInsurance');
   return {
     ...person(answers),
-    address: place(answers, ['address', 'city', 'state', 'zipCode']),
-    mailing_address:
-      answers.hasDifferentMailingAddress === true
-        ? place(answers, ['mailingAddress', 'mailingCity', 'mailingState', 'mailingZipCode'])
-        : 'Same as physical address',
+    address: place(answers),
+    mailing_address: mailingPlace(answers),
     type: form.id,
     quote_type: form.id,
     current_carrier: carrier === '' || carrier === 'none' ? 'None' : carrier,
     coverage_needed: coverageNeeded(form, answers),
-    coverage_details: JSON.stringify(answers),
-    submitted_at: text(answers, 'submittedAt'),
-    source_page: text(answers, 'sourcePage'),
+    ...envelope(answers),
+  };
+}
+
+const nameIn = (names: Readonly<Record<string, string>>, slug: string): string => names[slug] ?? slug;
+
+function smartPayload(answers: Answers): Payload {
+  const type = nameIn(insuranceTypes, text(answers, 'insuranceType'));
+  const vehicle = vehicleText(answers);
+  const [requirements, more] = [text(answers, 'specialRequirements'), text(answers, 'additionalInfo')];
+  const business = [text(answers, 'businessName'), text(answers, 'businessType')].filter(Boolean).join(', ');
+  return {
+    ...person(answers),
+    full_name: [text(answers, 'firstName'), text(answers, 'lastName')].filter(Boolean).join(' '),
+    address: place(answers),
+    mailing_address: mailingPlace(answers),
+    type,
+    insurance_type: type,
+    current_carrier: text(answers, 'currentCarrier') || 'None',
+    coverage_needed: [business, vehicle, requirements, more].filter(Boolean).join('; ') || 'Standard coverage requested',
+    policy_expiration: text(answers, 'policyExpiration'),
+    preferred_language: nameIn(spokenLanguages, text(answers, 'preferredLanguage') || 'en'),
+    business_name: text(answers, 'businessName'),
+    business_type: text(answers, 'businessType'),
+    years_in_business: text(answers, 'yearsInBusiness'),
+    ein_fein: text(answers, 'einFein'),
+    vehicle_info: vehicle,
+    vin_number: text(answers, 'vinNumber'),
+    drivers_license: text(answers, 'driversLicense'),
+    dot_number: text(answers, 'dotNumber'),
+    special_requirements: requirements,
+    additional_information: more,
+    ...envelope(answers),
+  };
+}
+
+function wizardPayload(form: FormDefinition, answers: Answers): Payload {
+  const extras = ['comprehensive', 'collision', 'rental', 'towing'].filter((name) => answers[name] === true);
+  return {
+    ...person(answers),
+    address: text(answers, 'zipCode'),
+    type: form.id,
+    quote_type: form.id,
+    coverage_needed: details(
+      ['Vehicle', vehicleText(answers, ['year', 'make', 'model'])],
+      ['VIN', text(answers, 'vin')],
+      ['Usage', text(answers, 'usage')],
+      ['Bodily injury', text(answers, 'bodily_injury')],
+      ['Property damage', text(answers, 'property_damage')],
+      ['PIP deductible', text(answers, 'pip_deductible')],
+      ['Extras', extras.join(', ')],
+      ['License', text(answers, 'license_status')],
+      ['SR22', answers.sr22_needed === true ? 'Yes' : 'No'],
+      ['Accidents', text(answers, 'accidents')],
+      ['Violations', text(answers, 'violations')],
+    ),
+    ...envelope(answers),
   };
 }
 
@@ -115,6 +122,8 @@ function plainPayload(form: FormDefinition, answers: Answers): Payload {
 export function wirePayload(form: FormDefinition, answers: Answers): Payload {
   if (form.payload === 'home') return homePayload(answers);
   if (form.payload === 'typed') return typedPayload(form, answers);
+  if (form.payload === 'smart') return smartPayload(answers);
+  if (form.payload === 'wizard') return wizardPayload(form, answers);
   return plainPayload(form, answers);
 }
 
@@ -127,5 +136,5 @@ export function buildPayload(lead: { reference: string; form: string; locale: st
 }
 
 function kindOf(form: FormDefinition, answers: Answers): string {
-  return text(answers, 'quote_type') || text(answers, 'insurance_type') || form.id;
+  return text(answers, 'quote_type') || text(answers, 'insurance_type') || text(answers, 'insuranceType') || form.id;
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/routing.ts';
 import { messagesFor } from '../i18n/messages.ts';
+import { insuranceTypes } from '../site/options.ts';
 import type { Answer, Answers } from './answers.ts';
 import type { Field } from './field.ts';
 import { kinds } from './kinds/registry.ts';
@@ -39,6 +40,8 @@ export function presentAnswers(lead: { form: string; answers: Answers }, locale:
     });
 }
 
+const insuranceTypeName = (slug: string | undefined): string | undefined => Object.entries(insuranceTypes).find(([key]) => key === slug)?.[1];
+
 /** What the envelope of a mail and a list of leads need to know of one; `state` is a code such as FL. */
 export function summarizeLead(lead: { form: string; answers: Answers }): {
   fullName: string;
@@ -61,6 +64,7 @@ export function summarizeLead(lead: { form: string; answers: Answers }): {
     ...(email ? { email } : {}),
     ...(phone ? { phone } : {}),
     ...(state ? { state } : {}),
-    line: form.route === 'webhook-relay' ? form.line : (read('quote_type', 'insurance_type') ?? form.line),
+    line:
+      form.route === 'webhook-relay' ? form.line : (insuranceTypeName(read('insuranceType')) ?? read('quote_type', 'insurance_type') ?? form.line),
   };
 }

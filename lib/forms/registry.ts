@@ -1,3 +1,4 @@
+import { autoWizardForm } from './auto-wizard.ts';
 import { homePayload, smartPayload, typedPayload } from './bare-payloads.ts';
 import { commercialAutoForm } from './commercial-auto.ts';
 import { commercialPropertyForm } from './commercial-property.ts';
@@ -5,9 +6,18 @@ import type { FormDefinition } from './field.ts';
 import { homeownersForm } from './homeowners.ts';
 import { homeForm } from './home.ts';
 import { personalAutoForm } from './personal-auto.ts';
+import { smartQuoteForm } from './smart-quote.ts';
 
 /** Forms that a visitor fills. */
-export const forms: readonly FormDefinition[] = [homeForm, personalAutoForm, commercialAutoForm, commercialPropertyForm, homeownersForm];
+export const forms: readonly FormDefinition[] = [
+  homeForm,
+  personalAutoForm,
+  commercialAutoForm,
+  commercialPropertyForm,
+  homeownersForm,
+  smartQuoteForm,
+  autoWizardForm,
+];
 
 const known = new Map([...forms, homePayload, typedPayload, smartPayload].map((form) => [form.id, form]));
 

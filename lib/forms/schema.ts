@@ -7,22 +7,27 @@ import { kinds } from './kinds/registry.ts';
 export type Problem = { field: string; code: ProblemCode };
 export type Checked = { status: 'valid'; answers: Answers } | { status: 'invalid'; problems: Problem[] };
 
-function fieldSchema(field: Field): z.ZodMiniType<Answer> {
+function fieldSchema(field: Field, posted: Posted): z.ZodMiniType<Answer> {
   if (field.kind === 'flag') return z.boolean('wrong_type');
   const kind = kinds[field.kind];
   return z.string('wrong_type').check(
     z.overwrite(kind.clean),
     z.check((ctx) => {
-      const code = answerProblem(field, ctx.value);
+      const code = answerProblem(field, ctx.value, posted);
       if (code) ctx.issues.push({ code: 'custom', message: code, input: ctx.value });
     }),
   );
 }
 
-function answerProblem(field: Field, answer: string): ProblemCode | undefined {
+const isBlank = (value: unknown): boolean => value === undefined || value === null || String(value).trim() === '';
+
+function answerProblem(field: Field, answer: string, posted: Posted): ProblemCode | undefined {
   if (field.kind === 'flag') return undefined;
   const kind = kinds[field.kind];
-  if (answer === '') return field.required ? 'required' : undefined;
+  if (answer === '') {
+    const isNeeded = field.required && (!field.orElse || isBlank(postedValue(posted, field.orElse)));
+    return isNeeded ? 'required' : undefined;
+  }
   if (answer.length > (field.max ?? kind.max)) return 'too_long';
   return kind.problem?.(answer, field);
 }
@@ -32,7 +37,18 @@ function typed(field: Field, value: unknown): unknown {
   if (field.kind === 'flag')
     return value === undefined || value === null || value === '' ? false : typeof value === 'object' ? value : isTicked(value);
   if (value === undefined || value === null) return '';
-  return typeof value === 'number' ? String(value) : value;
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && field.kind === 'choice' ? chosen(field, value) : value;
+}
+
+/** A choice by its slug, or by the name that a program writes it with: `Commercial Auto/Fleet` is `commercial-auto-fleet`. */
+function chosen(field: Field, value: string): string {
+  if (field.options?.includes(value)) return value;
+  const slug = value
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9+]+/g, '-');
+  return field.options?.find((option) => option === slug) ?? value;
 }
 
 /**
@@ -40,7 +56,7 @@ function typed(field: Field, value: unknown): unknown {
  * then every field asked is checked at once. Messages of its issues are `ProblemCode`s, never words.
  */
 export function schemaFor(form: FormDefinition, posted: Posted) {
-  return z.object(Object.fromEntries(askedFields(form, posted).map((field) => [field.name, fieldSchema(field)])));
+  return z.object(Object.fromEntries(askedFields(form, posted).map((field) => [field.name, fieldSchema(field, posted)])));
 }
 
 /** Posted values in the shape that `schemaFor` reads; what the form does not ask is left out. */

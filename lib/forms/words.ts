@@ -4,6 +4,13 @@ import { translator } from '../i18n/translator.ts';
 import type { Field } from './field.ts';
 import type { ProblemCode } from './kinds/kind.ts';
 
+/** Policies are in dollars, written the American way in every language: `10000/20000` is $10,000 / $20,000. */
+const dollars = (value: string): string =>
+  value
+    .split('/')
+    .map((amount) => `$${Number(amount).toLocaleString('en-US')}`)
+    .join(' / ');
+
 type Words = Readonly<Record<string, string>>;
 
 /** The words of fields in one language: labels, hints, headings, choices and problems. A missing word throws. */
@@ -22,7 +29,10 @@ export function fieldWords(locale: Locale) {
     hint: (field: Field): string | undefined => (hints as Words)[field.label ?? field.name],
     group: (name: string): string => read(groups, name),
     /** The choices of a field by value, in the order of its definition. */
-    option: (field: Field, value: string): string => read(choices[field.kind === 'state' ? 'state' : field.name] ?? {}, value),
+    option: (field: Field, value: string): string => {
+      if (field.money) return dollars(value);
+      return read(choices[field.kind === 'state' ? 'state' : (field.words ?? field.name)] ?? {}, value);
+    },
     problem: (code: ProblemCode, fieldLabel: string): string => t(code, { label: fieldLabel }),
   };
 }

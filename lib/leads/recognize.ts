@@ -24,6 +24,12 @@ function parseAnswers(details: unknown): Record<string, unknown> | undefined {
   }
 }
 
+/** The wizard's answers may come in the four parts of its state; the parts are laid side by side. */
+function flat(answers: Record<string, unknown>): Posted {
+  const parts = ['personalInfo', 'vehicleInfo', 'coveragePrefs', 'driverInfo'].map((name) => answers[name]).filter(isRecord);
+  return Object.assign({}, answers, ...parts);
+}
+
 /** The single answers are what counts; of the payload around them only time and page are kept. */
 function withEnvelope(answers: Posted, posted: Posted): Posted {
   return {
@@ -47,10 +53,12 @@ export function recognize(route: string, posted: Posted): Recognized {
   const details = postedValue(posted, 'coverage_details');
   const answers = parseAnswers(details);
   const type = postedValue(posted, 'quote_type') ?? postedValue(posted, 'insurance_type') ?? postedValue(posted, 'type');
-  const named = ofRoute.find((form) => form.id === slug(postedValue(posted, 'form')) || form.id === slug(type));
+  const isSmart = postedValue(posted, 'insurance_type') !== undefined && postedValue(posted, 'quote_type') === undefined;
+  const names = [slug(postedValue(posted, 'form')), isSmart ? 'smart-quote' : slug(type)];
+  const named = ofRoute.find((form) => names.includes(form.id));
   if (answers) {
     const form = route === 'webhook-relay' ? ofRoute[0] : named;
-    return form ? { form, values: withEnvelope(answers, posted) } : { unreadable: 'quote_type' };
+    return form ? { form, values: withEnvelope(flat(answers), posted) } : { unreadable: 'quote_type' };
   }
   const isPayload = postedValue(posted, 'first_name') !== undefined || postedValue(posted, 'last_name') !== undefined;
   if (isPayload || !named) {

@@ -2,6 +2,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
+import { forms } from '#lib/forms/registry.ts';
 import { agency } from '#lib/site/agency.ts';
 import { sectionsOf } from '#lib/site/find-page.ts';
 import type { Page } from '#lib/site/page.ts';
@@ -99,7 +100,16 @@ describe('pages', () => {
 
 test('every word outside the pages is used', () => {
   const sources = sourceTexts();
-  const unused = [...english.keys()].filter((key) => !key.startsWith('pages.') && !isUsed(key, sources));
+  const other = [...english.keys()].filter((key) => !key.startsWith('pages.') && !key.startsWith('forms.options.'));
+  const unused = other.filter((key) => !isUsed(key, sources));
   expect(isUsed('site.header.wordThatNobodyAsksFor', sources)).toBe(false);
   expect(unused).toEqual([]);
+});
+
+test('the choices with words are those that the forms offer', () => {
+  const asked = forms.flatMap(({ fields }) => fields.filter(({ kind, money }) => kind === 'choice' && !money));
+  const offered = asked.flatMap(({ name, words = name, options = [] }) => options.map((option) => `forms.options.${words}.${option}`));
+  const states = agency.states.map((state) => `forms.options.state.${state}`);
+  const worded = [...english.keys()].filter((key) => key.startsWith('forms.options.'));
+  expect(worded.sort()).toEqual([...new Set([...offered, ...states])].sort());
 });

@@ -15,6 +15,7 @@ export const problemCodes = [
   'ein_ssn',
   'usdot',
   'number',
+  'date',
   'name',
   'moment',
 ] as const;

@@ -2,7 +2,7 @@ import { agency } from '../../site/agency.ts';
 import type { FieldKind } from '../field.ts';
 import type { Kind } from './kind.ts';
 import { ein, number, phone, usdot, vin, year, zip } from './numbers.ts';
-import { choice, email, line, moment, name, paragraph } from './text.ts';
+import { choice, date, email, line, moment, name, paragraph } from './text.ts';
 
 const state: Kind = {
   ...choice,
@@ -26,5 +26,6 @@ export const kinds: Record<Exclude<FieldKind, 'flag'>, Kind> = {
   number,
   paragraph,
   choice,
+  date,
   moment,
 };

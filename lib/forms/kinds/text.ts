@@ -27,3 +27,17 @@ export const moment: Kind = {
   clean: oneLine,
   problem: (answer) => (Number.isNaN(Date.parse(answer)) ? 'moment' : undefined),
 };
+
+/** Whether the calendar has such a day: 2026-02-30 is written well and does not exist. */
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** A day as the browser's own picker writes it, YYYY-MM-DD; a person may also type it the American way. */
+export const date: Kind = {
+  max: 10,
+  clean: (typed) =>
+    oneLine(typed).replace(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, (_, month, day, year) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`),
+  problem: (answer) => (/^\d{4}-\d{2}-\d{2}$/.test(answer) && isDay(answer) ? undefined : 'date'),
+};

@@ -1,0 +1,50 @@
+import { incidentCounts, licenseStatuses, pipDeductibles, usages } from '../site/options.ts';
+import { sent } from './blocks.ts';
+import { type FormDefinition, group } from './field.ts';
+
+export const autoWizardForm: FormDefinition = {
+  id: 'auto-wizard',
+  version: 1,
+  route: 'send-quote-email',
+  payload: 'wizard',
+  line: 'Personal Auto',
+  steps: ['you', 'car', 'coverage', 'driver'],
+  fields: [
+    ...group('you', [
+      { name: 'firstName', kind: 'name', required: true, autoComplete: 'given-name' },
+      { name: 'lastName', kind: 'name', required: true, autoComplete: 'family-name' },
+      { name: 'email', kind: 'email', required: true, orElse: 'phone', autoComplete: 'email' },
+      { name: 'phone', kind: 'phone', required: true, orElse: 'email', autoComplete: 'tel' },
+      { name: 'zipCode', kind: 'zip', required: true, autoComplete: 'postal-code' },
+    ]),
+    ...group('car', [
+      { name: 'year', kind: 'year', label: 'vehicleYear' },
+      { name: 'make', kind: 'line', max: 60, label: 'vehicleMake' },
+      { name: 'model', kind: 'line', max: 60, label: 'vehicleModel' },
+      { name: 'vin', kind: 'vin', label: 'vinNumber' },
+      { name: 'usage', kind: 'choice', options: usages },
+    ]),
+    ...group('coverage', [
+      {
+        name: 'bodily_injury',
+        kind: 'choice',
+        options: ['10000/20000', '15000/30000', '25000/50000', '50000/100000', '100000/300000'],
+        preset: '10000/20000',
+        money: true,
+      },
+      { name: 'property_damage', kind: 'choice', options: ['10000', '15000', '20000', '25000', '50000'], preset: '10000', money: true },
+      { name: 'pip_deductible', kind: 'choice', options: pipDeductibles, preset: '250', money: true },
+      { name: 'comprehensive', kind: 'flag' },
+      { name: 'collision', kind: 'flag' },
+      { name: 'rental', kind: 'flag' },
+      { name: 'towing', kind: 'flag' },
+    ]),
+    ...group('driver', [
+      { name: 'license_status', kind: 'choice', options: licenseStatuses, preset: 'valid' },
+      { name: 'sr22_needed', kind: 'flag' },
+      { name: 'accidents', kind: 'choice', options: incidentCounts },
+      { name: 'violations', kind: 'choice', options: incidentCounts },
+    ]),
+    ...sent,
+  ],
+};

@@ -1,0 +1,60 @@
+import type { Answers } from './answers.ts';
+
+export type Payload = Record<string, unknown>;
+
+/** The text of an answer; empty where it is absent or no text. */
+export const text = (answers: Answers, name: string): string => (typeof answers[name] === 'string' ? answers[name] : '');
+
+const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
+
+/** Joins the parts that are filled: `details(['Vehicle', '2019 Toyota'], ['VIN', ''])` is "Vehicle: 2019 Toyota". */
+export function details(...parts: readonly (readonly [string, string])[]): string {
+  return parts
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('; ');
+}
+
+/** Year, make and model in one text, under the names that a form gives them. */
+export function vehicleText(answers: Answers, names: readonly string[] = ['vehicleYear', 'vehicleMake', 'vehicleModel']): string {
+  return names
+    .map((name) => text(answers, name))
+    .filter(Boolean)
+    .join(' ');
+}
+
+export function drivingParts(answers: Answers): [string, string][] {
+  const filing = text(answers, 'filingNeeded');
+  return [
+    ['Filing needed', filing],
+    ['SR22', yesNo(filing === 'sr-22' || filing === 'sr-22a' || answers.needsSR22 === true)],
+    ['FR44', yesNo(filing === 'fr-44' || answers.needsFR44 === true)],
+    ['Lapse', text(answers, 'previousLapse')],
+    ['Lapse details', text(answers, 'lapseDetails')],
+  ];
+}
+
+/** Street, city, state and ZIP in one line. */
+export function place(answers: Answers, names: readonly [string, string, string, string] = ['address', 'city', 'state', 'zipCode']): string {
+  const [street, city, state, zip] = names.map((name) => text(answers, name));
+  return [street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+}
+
+export function mailingPlace(answers: Answers): string {
+  if (answers.hasDifferentMailingAddress !== true) return 'Same as physical address';
+  return place(answers, ['mailingAddress', 'mailingCity', 'mailingState', 'mailingZipCode']);
+}
+
+export function person(answers: Answers): Payload {
+  return {
+    first_name: text(answers, 'firstName'),
+    last_name: text(answers, 'lastName'),
+    email: text(answers, 'email'),
+    phone: text(answers, 'phone'),
+  };
+}
+
+/** What every quote sent by a page carries at its end. */
+export function envelope(answers: Answers): Payload {
+  return { coverage_details: JSON.stringify(answers), submitted_at: text(answers, 'submittedAt'), source_page: text(answers, 'sourcePage') };
+}
