@@ -17,7 +17,7 @@ export function controlId(formId: string, name: string): string {
 function ChoiceControl({ field, words, ...props }: { field: FieldView; words: FormWords; id: string; defaultValue: string }) {
   return (
     <Select {...props} name={field.name} required={field.required} autoComplete={field.autoComplete}>
-      <option value="">{words.choose}</option>
+      {!field.preset && <option value="">{words.choose}</option>}
       {field.options?.map(({ value, label, opens }) => (
         <option key={value} value={value} data-opens={opens}>
           {label}
@@ -63,7 +63,17 @@ export function FieldControl({ field, formId, words, value, error }: Props) {
           required={field.required}
           autoComplete={field.autoComplete}
           maxLength={limit(field)}
+          list={field.suggestions && `${id}-list`}
         />
+      )}
+      {field.suggestions && (
+        <datalist id={`${id}-list`}>
+          {field.suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion}>
+              {suggestion}
+            </option>
+          ))}
+        </datalist>
       )}
       {message}
       {field.hint && <FieldHint id={`${id}-hint`}>{field.hint}</FieldHint>}

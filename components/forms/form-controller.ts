@@ -2,31 +2,47 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl, type FieldErrors } from 'react-hook-form';
 import { formById } from '#lib/forms/registry.ts';
 import { problemCode, schemaFor, typedValues } from '#lib/forms/schema.ts';
-import { controlId } from './field-control.tsx';
-import type { FieldProblem, FormView } from './form-view.ts';
+import { earlierAnswers, forgetDraft, keepDraft } from './draft.ts';
+import { linkedNames } from './draft-store.ts';
+import { controlOf, controlValue, fillControl, isUntouched } from './form-controls.ts';
+import type { FieldProblem, FieldView, FormView } from './form-view.ts';
 import { type Outcome, sendForm } from './send-form.ts';
 
 export type Show = (problems: readonly FieldProblem[]) => void;
-export type Controller = { submit: () => Promise<Outcome | undefined> };
+
+export type Controller = {
+  /** Checks everything and sends it. */
+  submit: () => Promise<Outcome>;
+  /** Checks some fields and tells what is wrong with them. */
+  check: (names: readonly string[]) => Promise<readonly FieldProblem[]>;
+  /** Fills in what this form kept and what the page's link says; tells whether other forms know more. */
+  restore: () => boolean;
+  /** Fills in what other forms know. */
+  fill: () => void;
+  /** Forgets what was kept on this device. */
+  forget: (everything?: boolean) => void;
+};
+
+const keepMs = 400;
 
 /**
- * Takes over a form that stands in the page: checks answers as they are given and sends them. Loaded when a hand first
- * touches the form; what was typed before stays as it is, since the controls themselves hold the text.
+ * Takes over a form that stands in the page: checks answers as they are given, keeps them on the device and sends them.
+ * Loaded when a hand first touches the form; what was typed before stays, since the controls themselves hold the text.
  */
-export function controlForm(element: HTMLFormElement, view: FormView, show: Show): Controller {
+export function controlForm(element: HTMLFormElement, view: FormView, show: Show, signal: AbortSignal): Controller {
   const form = formById(view.id);
   const fields = view.groups.flatMap((group) => group.fields);
   const send = sendForm(element, view);
+  const valueOf = (name: string): string => controlValue(controlOf(element, name));
 
+  const problemOf = ({ name, label, problems }: FieldView, message: unknown): FieldProblem => {
+    const code = problemCode(typeof message === 'string' ? message : undefined);
+    return { field: name, code, message: problems?.[code] ?? view.problems[code].replace('{label}', label) };
+  };
   const problemsOf = (errors: FieldErrors): FieldProblem[] =>
-    fields.flatMap(({ name, label }) => {
-      const error = errors[name];
-      if (!error) return [];
-      const code = problemCode(typeof error.message === 'string' ? error.message : undefined);
-      return [{ field: name, code, message: view.problems[code].replace('{label}', label) }];
-    });
+    fields.flatMap((field) => (errors[field.name] ? [problemOf(field, errors[field.name]?.message)] : []));
 
-  const { register, handleSubmit, subscribe } = createFormControl<Record<string, unknown>>({
+  const { register, handleSubmit, subscribe, trigger, getFieldState } = createFormControl<Record<string, unknown>>({
     mode: 'onTouched',
     shouldFocusError: false,
     resolver: (values, context, options) => {
@@ -36,19 +52,39 @@ export function controlForm(element: HTMLFormElement, view: FormView, show: Show
   });
 
   for (const { name } of fields) {
-    const control = document.getElementById(controlId(view.id, name));
+    const control = controlOf(element, name);
     if (!control) continue;
     const { ref, onChange, onBlur } = register(name);
     ref(control);
-    control.addEventListener('input', onChange);
-    control.addEventListener('change', onChange);
-    control.addEventListener('blur', onBlur);
+    for (const event of ['input', 'change']) control.addEventListener(event, onChange, { signal });
+    control.addEventListener('blur', onBlur, { signal });
   }
-  subscribe({ formState: { errors: true }, callback: ({ errors }) => show(problemsOf(errors ?? {})) });
+  const unsubscribe = subscribe({ formState: { errors: true }, callback: ({ errors }) => show(problemsOf(errors ?? {})) });
+  signal.addEventListener('abort', unsubscribe);
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keep = () => keepDraft(form, Object.fromEntries(fields.map(({ name }) => [name, valueOf(name)])));
+  element.addEventListener(
+    'input',
+    () => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, keepMs);
+    },
+    { signal },
+  );
+  addEventListener('pagehide', () => timer && keep(), { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+
+  const fillIn = (values: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(values)) {
+      const control = controlOf(element, name);
+      if (control && isUntouched(control)) fillControl(control, value);
+    }
+  };
 
   return {
     async submit() {
-      let outcome: Outcome | undefined;
+      let outcome: Outcome = { status: 'invalid', problems: [] };
       await handleSubmit(
         async (answers) => {
           outcome = await send(answers);
@@ -58,6 +94,26 @@ export function controlForm(element: HTMLFormElement, view: FormView, show: Show
         },
       )();
       return outcome;
+    },
+    async check(names) {
+      await trigger([...names]);
+      return fields
+        .filter(({ name }) => names.includes(name) && getFieldState(name).invalid)
+        .map((field) => problemOf(field, getFieldState(field.name).error?.message));
+    },
+    restore() {
+      const { own, shared } = earlierAnswers(form);
+      const query = new URLSearchParams(location.search);
+      const linked = Object.entries(linkedNames).flatMap(([name, targets]) => targets.map((target) => [target, query.get(name) ?? '']));
+      fillIn(Object.fromEntries(linked.filter(([, value]) => value !== '')));
+      fillIn(own);
+      return Object.keys(shared).some((name) => !own[name] && valueOf(name) === '');
+    },
+    fill: () => fillIn(earlierAnswers(form).shared),
+    forget(everything) {
+      clearTimeout(timer);
+      timer = undefined;
+      forgetDraft(form, everything);
     },
   };
 }

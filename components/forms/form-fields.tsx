@@ -1,10 +1,12 @@
 import { FieldGroup, FieldLegend } from '#components/ui/field.tsx';
 import { FieldControl } from './field-control.tsx';
-import type { FieldProblem, FormView } from './form-view.ts';
+import type { FieldProblem, FormView, GroupView } from './form-view.ts';
 
-/** The groups of a form with their fields; groups that are asked only at times say so. */
-export function FormFields({ view, problems }: { view: FormView; problems: readonly FieldProblem[] }) {
-  return view.groups.map(({ name, legend, fields, openedBy }) => (
+type Props = { view: FormView; groups: readonly GroupView[]; problems: readonly FieldProblem[] };
+
+/** Groups of a form with their fields; those that hang on another answer are shown only with it. */
+export function FormFields({ view, groups, problems }: Props) {
+  return groups.map(({ name, legend, fields, openedBy }) => (
     <FieldGroup key={name} data-opened-by={openedBy} className="mt-8">
       <FieldLegend>{legend}</FieldLegend>
       <div className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">
@@ -14,7 +16,7 @@ export function FormFields({ view, problems }: { view: FormView; problems: reado
             field={openedBy ? { ...field, openedBy: undefined } : field}
             formId={view.id}
             words={view.words}
-            value={view.start?.values[field.name] ?? ''}
+            value={view.start ? (view.start.values[field.name] ?? '') : (field.preset ?? '')}
             error={problems.find((problem) => problem.field === field.name)?.message}
           />
         ))}

@@ -21,9 +21,14 @@ export function FormFoot({ view, busy }: { view: FormView; busy: boolean }) {
         {words.marketing}
       </CheckboxLabel>
       <p className="text-muted text-sm">{words.reply}</p>
-      <Button type="submit" disabled={busy} className="w-full sm:w-auto sm:justify-self-start">
-        {busy ? words.submitting : words.submit}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={busy} className="w-full sm:w-auto">
+          {busy ? words.submitting : words.submit}
+        </Button>
+        <Button type="reset" intent="quiet" className="w-full sm:w-auto">
+          {words.clear}
+        </Button>
+      </div>
       <p className="text-muted text-sm">{words.notCover}</p>
     </div>
   );

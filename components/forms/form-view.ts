@@ -11,6 +11,12 @@ export type FieldView = {
   required?: true;
   max?: number;
   autoComplete?: string;
+  /** What stands in the field from the start. */
+  preset?: string;
+  /** Answers offered while one is typed. */
+  suggestions?: readonly string[];
+  /** Messages of this field that differ from the general ones. */
+  problems?: Partial<Record<ProblemCode, string>>;
   options?: readonly { value: string; label: string; opens?: true }[];
   /** A ticked box of this name shows other fields. */
   opens?: true;
@@ -19,6 +25,8 @@ export type FieldView = {
 };
 
 export type GroupView = { name: string; legend: string; openedBy?: string; fields: readonly FieldView[] };
+
+export type StepView = { title: string; groups: readonly GroupView[] };
 
 export type FormWords = Record<
   | 'submit'
@@ -40,7 +48,18 @@ export type FormWords = Record<
   | 'received'
   | 'next'
   | 'call'
-  | 'another',
+  | 'another'
+  | 'clear'
+  | 'offer'
+  | 'fill'
+  | 'step'
+  | 'previous'
+  | 'nextStep'
+  | 'change'
+  | 'empty'
+  | 'mailSubject'
+  | 'mailCopy'
+  | 'mailto',
   string
 >;
 
@@ -58,4 +77,6 @@ export type FormView = {
   /** Message of each problem, with `{label}` where the field is named. */
   problems: Record<ProblemCode, string>;
   start?: FormStart;
+  /** Titles of the steps, the review last, and the groups that each shows. */
+  steps?: readonly StepView[];
 };

@@ -9,5 +9,8 @@ export const inputTypes: Partial<Record<FieldKind, Pick<ComponentProps<'input'>,
   zip: { type: 'text', inputMode: 'numeric' },
   year: { type: 'text', inputMode: 'numeric' },
   vin: { type: 'text', autoCapitalize: 'characters', spellCheck: false },
+  usdot: { type: 'text', inputMode: 'numeric' },
+  number: { type: 'text', inputMode: 'decimal' },
+  date: { type: 'date' },
   ein: { type: 'text', inputMode: 'numeric' },
 };

@@ -3,11 +3,13 @@ import type { Field, FormDefinition } from '#lib/forms/field.ts';
 import { problemCodes } from '#lib/forms/kinds/kind.ts';
 import { kinds } from '#lib/forms/kinds/registry.ts';
 import { fieldWords } from '#lib/forms/words.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
+import { businessTypes } from '#lib/site/options.ts';
 import { displayPhone } from '#lib/site/phone.ts';
-import type { FieldView, FormStart, FormView, FormWords, GroupView } from './form-view.ts';
+import type { FieldView, FormStart, FormView, FormWords, GroupView, StepView } from './form-view.ts';
 
 function fieldView(field: Field, form: FormDefinition, locale: Locale): FieldView {
   const words = fieldWords(locale);
@@ -27,6 +29,9 @@ function fieldView(field: Field, form: FormDefinition, locale: Locale): FieldVie
       ? { options: values.map((value) => ({ value, label: words.option(field, value), ...(opened?.is.includes(value) ? { opens: true } : {}) })) }
       : {}),
     ...(opened && field.kind === 'flag' ? { opens: true } : {}),
+    ...(field.preset ? { preset: field.preset === 'locale' ? locale : field.preset } : {}),
+    ...(field.name === 'businessType' ? { suggestions: businessTypes } : {}),
+    ...words.ownProblems(field),
     ...(field.showIf && !field.showIf.is.includes('no') ? { openedBy: field.showIf.field } : {}),
   };
 }
@@ -64,23 +69,50 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     failureText: t('failure.text'),
     offline: t('failure.offline', { phone }),
     kept: t('failure.kept', { phone }),
-    done: t(form.payload === 'home' ? 'done.heading' : 'done.submitted', later),
-    received: t('done.received'),
+    done: t(`done.${doneKey(form)}.title`, later),
+    received: t(`done.${doneKey(form)}.text`),
     next: t('done.next', later),
     call: t('done.call', later),
     another: t('done.another'),
+    clear: t('draft.clear'),
+    offer: t('draft.offer'),
+    fill: t('draft.fill'),
+    step: t('steps.count', { step: '{step}', count: '{count}' }),
+    previous: t('steps.previous'),
+    nextStep: t('steps.next'),
+    change: t('steps.change', { label: '{label}' }),
+    empty: t('steps.empty'),
+    mailSubject: t('mail.subject'),
+    mailCopy: t('mail.copy'),
+    mailto: agency.email,
   };
+}
+
+function doneKey(form: FormDefinition): 'home' | 'typed' | 'smart' | 'wizard' {
+  return form.payload === 'plain' ? 'typed' : form.payload;
+}
+
+/** The steps of a form that has them; the last one, the review, shows no fields of its own. */
+function stepViews(form: FormDefinition, groups: readonly GroupView[], locale: Locale): StepView[] | undefined {
+  const { titles } = messagesFor(locale).forms.steps;
+  const titleOf: Readonly<Record<string, string>> = titles;
+  return (
+    form.steps && [...form.steps, 'review'].map((name) => ({ title: titleOf[name] ?? name, groups: groups.filter((group) => group.name === name) }))
+  );
 }
 
 /** Everything a page needs to draw a form in one language, ready to travel to the browser. */
 export function makeFormView(form: FormDefinition, locale: Locale, start?: FormStart): FormView {
   const words = fieldWords(locale);
+  const groups = groupViews(form, locale);
+  const steps = stepViews(form, groups, locale);
   const problems = Object.fromEntries(problemCodes.map((code) => [code, words.problem(code, '{label}')]));
   return {
     id: form.id,
     action: `/api/${form.route}`,
     locale,
-    groups: groupViews(form, locale),
+    groups,
+    ...(steps ? { steps } : {}),
     words: formWords(form, locale),
     problems: problems as FormView['problems'],
     ...(start ? { start } : {}),

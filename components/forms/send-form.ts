@@ -2,24 +2,13 @@ import type { Answers } from '#lib/forms/answers.ts';
 import { honeypotField } from '#lib/forms/envelope.ts';
 import { wirePayload } from '#lib/forms/payload.ts';
 import { formById } from '#lib/forms/registry.ts';
+import { attemptFor, endAttempt } from './attempt.ts';
+import { controlOf, controlValue } from './form-controls.ts';
 import type { FieldProblem, FormView } from './form-view.ts';
 
 export type Outcome = { status: 'sent'; reference: string } | { status: 'invalid'; problems: FieldProblem[] } | { status: 'failed'; text: string };
 
-type Attempt = { answers: string; key: string; body: string };
-
 const timeoutMs = 20_000;
-
-/** Random and unique; `crypto.randomUUID` is missing on plain-http addresses other than localhost. */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function valueOf(form: HTMLFormElement, name: string): string {
-  const control = form.elements.namedItem(name);
-  if (control instanceof HTMLInputElement) return control.type === 'checkbox' ? String(control.checked) : control.value;
-  return '';
-}
 
 async function stamp(): Promise<string> {
   const answer: { stamp?: string } = await fetch('/api/stamp').then((response) => response.json());
@@ -27,29 +16,28 @@ async function stamp(): Promise<string> {
 }
 
 /**
- * Makes the sender of a form. The same answers always travel in the same body under the same key, so a second press
- * after a lost answer gets the reference of the first.
+ * Makes the sender of a form. The same answers always travel in the same body under the same key, also after a reload, so
+ * a second press after a lost answer gets the reference of the first.
  */
 export function sendForm(element: HTMLFormElement, view: FormView): (answers: Record<string, unknown>) => Promise<Outcome> {
   const touched = stamp().catch(() => '');
-  let last: Attempt | undefined;
+  const valueOf = (name: string): string => controlValue(controlOf(element, name));
 
-  const compose = async (filled: Answers): Promise<Attempt> => {
-    const answers = JSON.stringify([filled, valueOf(element, 'marketing_consent')]);
-    if (last?.answers === answers) return last;
-    const sent = { ...filled, submittedAt: new Date().toISOString(), sourcePage: location.origin + location.pathname };
+  const compose = async (filled: Answers): Promise<{ key: string; body: string }> => {
+    const marketing = valueOf('marketing_consent') !== '';
+    const attempt = attemptFor(view.id, JSON.stringify([filled, marketing, view.locale]), await touched);
+    const sent = { ...filled, submittedAt: attempt.submittedAt, sourcePage: location.origin + location.pathname };
     const body = JSON.stringify({
       ...wirePayload(formById(view.id), sent),
       coverage_details: JSON.stringify(sent),
       form: view.id,
       locale: view.locale,
       page: location.pathname,
-      marketing_consent: valueOf(element, 'marketing_consent') === 'true',
-      [honeypotField]: valueOf(element, honeypotField),
-      stamp: await touched,
+      marketing_consent: marketing,
+      [honeypotField]: valueOf(honeypotField),
+      stamp: attempt.stamp,
     });
-    last = { answers, key: newKey(), body };
-    return last;
+    return { key: attempt.key, body };
   };
 
   return async (values) => {
@@ -62,7 +50,9 @@ export function sendForm(element: HTMLFormElement, view: FormView): (answers: Re
         body,
         signal: AbortSignal.timeout(timeoutMs),
       });
-      return await readAnswer(response, view);
+      const outcome = await readAnswer(response, view);
+      if (outcome.status === 'sent') endAttempt(view.id);
+      return outcome;
     } catch {
       return { status: 'failed', text: view.words.offline };
     }

@@ -15,8 +15,9 @@ type Words = Readonly<Record<string, string>>;
 
 /** The words of fields in one language: labels, hints, headings, choices and problems. A missing word throws. */
 export function fieldWords(locale: Locale) {
-  const { labels, hints, groups, options } = messagesFor(locale).forms;
+  const { labels, hints, groups, options, ownProblems } = messagesFor(locale).forms;
   const t = translator(locale, 'forms.problems');
+  const own: Readonly<Record<string, Words | undefined>> = ownProblems;
   const choices: Readonly<Record<string, Words>> = options;
   const read = (words: Words, key: string): string => {
     const word = words[key];
@@ -34,5 +35,7 @@ export function fieldWords(locale: Locale) {
       return read(choices[field.kind === 'state' ? 'state' : (field.words ?? field.name)] ?? {}, value);
     },
     problem: (code: ProblemCode, fieldLabel: string): string => t(code, { label: fieldLabel }),
+    /** Messages that one field has of its own, instead of the general ones. */
+    ownProblems: (field: Field): { problems?: Words } => (own[field.name] ? { problems: own[field.name] } : {}),
   };
 }

@@ -14,7 +14,7 @@ function speak(form: FormDefinition | undefined, problems: readonly Problem[], l
   const words = fieldWords(locale);
   return problems.map(({ field, code }) => {
     const known = form?.fields.find(({ name }) => name === field);
-    return { field, code, message: words.problem(code, known ? words.label(known) : field) };
+    return { field, code, message: (known && words.ownProblems(known).problems?.[code]) ?? words.problem(code, known ? words.label(known) : field) };
   });
 }
 

@@ -56,9 +56,9 @@ export const pages = [
       { kind: 'cta', words: 'flood' },
     ],
   },
-  { id: 'get-quote', path: '/get-quote', line: 'personal', form: 'personal-auto', sections: ['hero', 'form'] },
-  { id: 'smart-quote', path: '/smart-quote', line: 'personal', form: 'home', sections: ['hero', 'form'] },
-  { id: 'auto-quote', path: '/auto-quote', line: 'personal', form: 'personal-auto', sections: ['hero', 'form'] },
+  { id: 'get-quote', path: '/get-quote', line: 'personal', form: 'selector', sections: ['hero', 'form'] },
+  { id: 'smart-quote', path: '/smart-quote', line: 'personal', form: 'smart-quote', sections: ['hero', 'form'] },
+  { id: 'auto-quote', path: '/auto-quote', line: 'personal', form: 'auto-wizard', sections: ['hero', 'form'] },
   { id: 'ai-insights', path: '/ai-insights', line: 'company', hidden: true, sections: ['hero', 'prose'] },
   { id: 'contact', path: '/contact', line: 'company', sections: ['hero', 'contact'] },
   {

@@ -7,7 +7,7 @@ for (const locale of locales) {
     await page.locator('form[data-form="home"] button[type=submit]').click();
     const summary = page.getByRole('alert').filter({ has: page.locator('a') });
     await expect(summary.locator('a')).toHaveCount(8);
-    await expect(page.locator('[name="firstName"]')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('form[data-form="home"] [name="firstName"]')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('#home-firstName-error')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await summary.locator('a').first().click();
@@ -15,26 +15,26 @@ for (const locale of locales) {
   });
 
   test(`a bad answer in ${locale} keeps everything else that was typed`, async ({ page }) => {
-    await page.goto(localePath(locale, '/get-quote'));
-    await page.locator('[name="firstName"]').fill("D'Angelo <b>");
-    await page.locator('[name="email"]').fill('nobody');
-    await page.locator('[name="previousLapse"]').selectOption('1-30');
-    await page.locator('[name="lapseDetails"]').fill('One line\nand another "quoted"');
+    await page.goto(localePath(locale, '/get-quote#quote-personal-auto'));
+    await page.locator('form[data-form="personal-auto"] [name="firstName"]').fill("D'Angelo <b>");
+    await page.locator('form[data-form="personal-auto"] [name="email"]').fill('nobody');
+    await page.locator('form[data-form="personal-auto"] [name="previousLapse"]').selectOption('1-30');
+    await page.locator('form[data-form="personal-auto"] [name="lapseDetails"]').fill('One line\nand another "quoted"');
     await page.locator('form[data-form="personal-auto"] button[type=submit]').click();
     await expect(page.locator('#personal-auto-email-error')).toBeVisible();
-    await expect(page.locator('[name="firstName"]')).toHaveValue("D'Angelo <b>");
-    await expect(page.locator('[name="email"]')).toHaveValue('nobody');
-    await expect(page.locator('[name="previousLapse"]')).toHaveValue('1-30');
-    await expect(page.locator('[name="lapseDetails"]')).toHaveValue('One line\nand another "quoted"');
+    await expect(page.locator('form[data-form="personal-auto"] [name="firstName"]')).toHaveValue("D'Angelo <b>");
+    await expect(page.locator('form[data-form="personal-auto"] [name="email"]')).toHaveValue('nobody');
+    await expect(page.locator('form[data-form="personal-auto"] [name="previousLapse"]')).toHaveValue('1-30');
+    await expect(page.locator('form[data-form="personal-auto"] [name="lapseDetails"]')).toHaveValue('One line\nand another "quoted"');
   });
 }
 
 test('fields that hang on another answer are shown only then', async ({ page }) => {
-  await page.goto('/get-quote');
-  await expect(page.locator('[name="mailingCity"]')).toBeHidden();
-  await page.locator('[name="hasDifferentMailingAddress"]').check();
-  await expect(page.locator('[name="mailingCity"]')).toBeVisible();
-  await expect(page.locator('[name="lapseDetails"]')).toBeHidden();
-  await page.locator('[name="previousLapse"]').selectOption('90+');
-  await expect(page.locator('[name="lapseDetails"]')).toBeVisible();
+  await page.goto('/get-quote#quote-personal-auto');
+  await expect(page.locator('form[data-form="personal-auto"] [name="mailingCity"]')).toBeHidden();
+  await page.locator('form[data-form="personal-auto"] [name="hasDifferentMailingAddress"]').check();
+  await expect(page.locator('form[data-form="personal-auto"] [name="mailingCity"]')).toBeVisible();
+  await expect(page.locator('form[data-form="personal-auto"] [name="lapseDetails"]')).toBeHidden();
+  await page.locator('form[data-form="personal-auto"] [name="previousLapse"]').selectOption('90+');
+  await expect(page.locator('form[data-form="personal-auto"] [name="lapseDetails"]')).toBeVisible();
 });

@@ -10,7 +10,7 @@ const forms = [
   { id: 'home', path: '/', answers: homeAnswers },
   {
     id: 'personal-auto',
-    path: '/get-quote',
+    path: '/get-quote#quote-personal-auto',
     answers: {
       ...personalAutoAnswers,
       hasDifferentMailingAddress: true,

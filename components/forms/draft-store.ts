@@ -1,0 +1,42 @@
+type Values = Readonly<Record<string, string>>;
+type Kept = { at: number; values: Values };
+
+const keptMs = 7 * 86_400_000;
+const keyOf = (id: string): string => `answers:${id}`;
+
+function isKept(value: unknown): value is Kept {
+  return typeof value === 'object' && value !== null && 'at' in value && 'values' in value && typeof value.values === 'object';
+}
+
+/** What was kept on this device under an id; nothing when it is older than a week or storage is closed to us. */
+export function readDraft(id: string): Values {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null');
+    return isKept(kept) && Date.now() - kept.at < keptMs ? kept.values : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps values on this device, or removes them when there are none. A full or closed storage costs only the draft. */
+export function writeDraft(id: string, values: Values): void {
+  try {
+    if (Object.keys(values).length === 0) localStorage.removeItem(keyOf(id));
+    else localStorage.setItem(keyOf(id), JSON.stringify({ at: Date.now(), values }));
+  } catch {
+    // Private windows may refuse; the form works all the same.
+  }
+}
+
+/** Parts of an answer that a link may bring along: never a person's own words. */
+export const linkedNames: Readonly<Record<string, readonly string[]>> = {
+  state: ['state'],
+  filing: ['filingNeeded'],
+  type: ['insuranceType'],
+};
+
+/** Whether there is something to fill in before a hand touches the form. Cheap: asked on every page that has one. */
+export function hasEarlier(id: string): boolean {
+  const query = new URLSearchParams(location.search);
+  return [id, 'shared'].some((name) => Object.keys(readDraft(name)).length > 0) || Object.keys(linkedNames).some((name) => query.has(name));
+}

@@ -1,0 +1,30 @@
+/** A control that keeps its own text; the form reads and writes it, React does not. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export function controlOf(form: HTMLFormElement, name: string): Control | undefined {
+  const control = form.elements.namedItem(name);
+  const isControl = control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement;
+  return isControl ? control : undefined;
+}
+
+/** What a control holds as text; a box that is not ticked holds nothing. */
+export function controlValue(control: Control | undefined): string {
+  if (!control) return '';
+  return control instanceof HTMLInputElement && control.type === 'checkbox' ? (control.checked ? 'yes' : '') : control.value;
+}
+
+/** Whether a control still holds what the page gave it. */
+export function isUntouched(control: Control): boolean {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].every((option) => option.selected === option.defaultSelected || control.value === '');
+  return control instanceof HTMLInputElement && control.type === 'checkbox'
+    ? control.checked === control.defaultChecked
+    : control.value === control.defaultValue;
+}
+
+/** Puts an answer into a control and tells everyone who listens to it. */
+export function fillControl(control: Control, value: string): void {
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value !== '';
+  else control.value = value;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}

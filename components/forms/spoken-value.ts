@@ -1,0 +1,9 @@
+import type { Control } from './form-controls.ts';
+
+/** A control's answer as a person reads it: the words of a choice, the label of a ticked box, the text as typed. */
+export function spokenValue(control: Control | undefined, label: string): string {
+  if (!control) return '';
+  if (control instanceof HTMLSelectElement) return control.value === '' ? '' : (control.selectedOptions[0]?.text ?? '');
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked ? `✓ ${label}` : '';
+  return control.value.trim();
+}

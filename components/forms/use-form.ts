@@ -1,0 +1,100 @@
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { hasEarlier } from './draft-store.ts';
+import type { Controller } from './form-controller.ts';
+import type { FieldProblem, FormView } from './form-view.ts';
+
+export type Attempt = { count: number; problems: readonly FieldProblem[]; failure: string };
+
+/** The life of a form in the page: nothing is loaded until a hand touches it or something was kept from earlier. */
+export function useForm(view: FormView) {
+  const { start } = view;
+  const form = useRef<HTMLFormElement>(null);
+  const taken = useRef<{ controller: Promise<Controller>; end: AbortController }>(undefined);
+  const [shown, setShown] = useState<readonly FieldProblem[]>(start?.problems ?? []);
+  const [attempt, setAttempt] = useState<Attempt>({ count: start ? 1 : 0, problems: shown, failure: start?.failure ?? '' });
+  const [busy, setBusy] = useState(false);
+  const [offer, setOffer] = useState(false);
+  const [reference, setReference] = useState('');
+
+  const release = () => {
+    taken.current?.end.abort();
+    taken.current = undefined;
+  };
+
+  const takeOver = (element: HTMLFormElement): Promise<Controller> => {
+    if (!taken.current) {
+      const end = new AbortController();
+      const controller = import('./form-controller.ts').then(({ controlForm }) => controlForm(element, view, setShown, end.signal));
+      controller.catch(release);
+      taken.current = { controller, end };
+    }
+    return taken.current.controller;
+  };
+
+  const touch = () => {
+    if (form.current) takeOver(form.current).catch(() => {});
+  };
+
+  const appear = useEffectEvent(() => {
+    const element = form.current;
+    if (!element || start || !hasEarlier(view.id)) return;
+    takeOver(element)
+      .then((controller) => setOffer(controller.restore()))
+      .catch(() => {});
+  });
+  useEffect(() => {
+    appear();
+    return () => taken.current?.end.abort();
+  }, []);
+
+  const fail = (problems: readonly FieldProblem[], failure = '') => {
+    setShown(problems);
+    setAttempt(({ count }) => ({ count: count + 1, problems, failure }));
+  };
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>): Promise<readonly FieldProblem[] | undefined> => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (busy) return undefined;
+    setBusy(true);
+    try {
+      const controller = await takeOver(element);
+      const outcome = await controller.submit();
+      if (outcome.status === 'sent') {
+        controller.forget();
+        release();
+        setReference(outcome.reference);
+        return undefined;
+      }
+      const problems = outcome.status === 'invalid' ? outcome.problems : [];
+      fail(problems, outcome.status === 'failed' ? outcome.text : '');
+      return problems;
+    } catch {
+      // The code that sends could not be loaded: the browser posts the form itself.
+      element.submit();
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const clear = () => {
+    taken.current?.controller.then((controller) => controller.forget(true)).catch(() => {});
+    release();
+    setOffer(false);
+    setShown([]);
+    setAttempt({ count: 0, problems: [], failure: '' });
+  };
+
+  const another = () => {
+    clear();
+    setReference('');
+  };
+
+  const fill = () => {
+    setOffer(false);
+    if (form.current) takeOver(form.current).then((controller) => controller.fill());
+  };
+
+  return { form, shown, attempt, busy, offer, reference, touch, submit, takeOver, fail, clear, another, fill };
+}
