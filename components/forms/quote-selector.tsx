@@ -1,5 +1,5 @@
-import { messagesFor } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
+import { translator } from '#lib/i18n/translator.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { FormMount } from './form-mount.tsx';
 import { makeFormView } from './make-form-view.ts';
@@ -8,7 +8,7 @@ const types = ['personal-auto', 'commercial-auto', 'commercial-property', 'homeo
 
 /** Four cards, and the form of the one that is chosen. The address's fragment is the choice, so it works without script. */
 export function QuoteSelector({ locale }: { locale: Locale }) {
-  const words = messagesFor(locale).forms.selector;
+  const t = translator(locale, 'forms.selector');
   return (
     <>
       <ul id="quote-types" className="quote-types grid gap-4 sm:grid-cols-2">
@@ -18,8 +18,8 @@ export function QuoteSelector({ locale }: { locale: Locale }) {
               href={`#quote-${type}`}
               className="block h-full rounded-card border border-line bg-surface p-5 text-ink no-underline shadow-soft hover:border-primary hover:bg-primary-soft"
             >
-              <span className="block font-bold text-lg text-primary">{words[type].title}</span>
-              <span className="mt-1 block text-muted">{words[type].text}</span>
+              <span className="block font-bold text-lg text-primary">{t(`${type}.title`)}</span>
+              <span className="mt-1 block text-muted">{t(`${type}.text`)}</span>
             </a>
           </li>
         ))}
@@ -27,10 +27,10 @@ export function QuoteSelector({ locale }: { locale: Locale }) {
       {types.map((type) => (
         <section key={type} id={`quote-${type}`} aria-labelledby={`quote-${type}-heading`} className="quote-choice scroll-mt-24">
           <a href="#quote-types" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
-            {words.back}
+            {t('back')}
           </a>
           <h3 id={`quote-${type}-heading`} className="mt-2 font-bold text-xl">
-            {words[type].title}
+            {t(`${type}.title`)}
           </h3>
           <FormMount view={makeFormView(formById(type), locale)} />
         </section>

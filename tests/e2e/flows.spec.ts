@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { localePath, locales } from '#lib/i18n/routing.ts';
+import { expect, test } from '#tests/support/site-fixture.ts';
+
+const home = (name: string) => `form[data-form="home"] [name="${name}"]`;
+const wizard = (name: string) => `form[data-form="auto-wizard"] [name="${name}"]`;
+
+test.describe('with script', () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'these are about what the script adds');
+
+  for (const locale of locales) {
+    test(`the wizard in ${locale} walks five steps, checks each, and sends everything`, async ({ page, site }) => {
+      await page.goto(localePath(locale, '/auto-quote'));
+      const form = page.locator('form[data-form="auto-wizard"]');
+      const next = form.locator('[data-script-only] button[type=submit]');
+      const previous = form.locator('[data-script-only] button[type=button]');
+      await expect(previous).toBeDisabled();
+      await expect(form.locator('progress')).toHaveAttribute('value', '1');
+      await next.click();
+      await expect(form.locator('[aria-invalid="true"]')).toHaveCount(5);
+
+      const email = `wizard.${locale}.${Math.random().toString(36).slice(2)}@example.com`;
+      await page.locator(wizard('firstName')).fill('Inês');
+      await page.locator(wizard('lastName')).fill('Costa');
+      await page.locator(wizard('email')).fill(email);
+      await page.locator(wizard('zipCode')).fill('33131');
+      await next.click();
+      await expect(page.locator(wizard('make'))).toBeVisible();
+      await expect(page.locator(wizard('firstName'))).toBeHidden();
+      await page.locator(wizard('year')).fill('2018');
+      await page.locator(wizard('make')).fill('Kia');
+      await next.click();
+      await page.locator(wizard('bodily_injury')).selectOption('100000/300000');
+      await page.locator(wizard('towing')).check();
+      await next.click();
+      await page.locator(wizard('license_status')).selectOption('suspended');
+      await next.click();
+      await expect(form.locator('progress')).toHaveAttribute('value', '5');
+      await expect(form.locator('dl')).toContainText('Inês');
+      await expect(form.locator('dl')).toContainText('$100,000 / $300,000');
+      await form.locator('button[type=submit]').click();
+      await expect(page.locator('[data-reference]')).toBeVisible();
+
+      await expect.poll(() => site.hook.calls.some(({ body }) => body.includes(email)), { timeout: 15_000 }).toBe(true);
+      const call = site.hook.calls.find(({ body }) => body.includes(email));
+      const payload = JSON.parse(call?.body ?? '{}');
+      expect(payload).toMatchObject({ quote_type: 'auto-wizard', kind: 'auto-wizard', locale });
+      expect(JSON.parse(payload.coverage_details)).toMatchObject({ bodily_injury: '100000/300000', towing: true, license_status: 'suspended' });
+    });
+  }
+
+  test('a review line leads back to its step, and the answers are still there', async ({ page }) => {
+    await page.goto('/auto-quote');
+    const next = page.locator('form[data-form="auto-wizard"] [data-script-only] button[type=submit]');
+    for (const [name, value] of [
+      ['firstName', 'Ana'],
+      ['lastName', 'Lima'],
+      ['phone', '305 555 0100'],
+      ['zipCode', '33131'],
+    ])
+      await page.locator(wizard(name ?? '')).fill(value ?? '');
+    for (let step = 1; step < 5; step += 1) {
+      await next.click();
+      await expect(page.locator('progress')).toHaveAttribute('value', String(step + 1));
+    }
+    await page.locator('dl button').first().click();
+    await expect(page.locator(wizard('firstName'))).toHaveValue('Ana');
+    await expect(page.locator('progress')).toHaveAttribute('value', '1');
+  });
+
+  test('answers survive a reload and a change of language, but never a tax number', async ({ page }) => {
+    await page.goto('/');
+    await page.locator(home('firstName')).fill('Zoë');
+    await page.locator(home('einFein')).fill('12-3456789');
+    await page.locator(home('previousLapse')).selectOption('1-30');
+    await page.locator(home('lapseDetails')).fill('Two lines\nof text');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Zoë');
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('3456789');
+    await page.reload();
+    await expect(page.locator(home('firstName'))).toHaveValue('Zoë');
+    await expect(page.locator(home('lapseDetails'))).toHaveValue('Two lines\nof text');
+    await page.goto('/pt');
+    await expect(page.locator(home('firstName'))).toHaveValue('Zoë');
+    await expect(page.locator(home('einFein'))).toHaveValue('');
+    await page.locator('form[data-form="home"] button[type=reset]').click();
+    await expect(page.locator(home('firstName'))).toHaveValue('');
+    await page.reload();
+    await expect(page.locator(home('firstName'))).toHaveValue('');
+  });
+
+  test('what was typed in one form is offered in the next, and filled in only when asked', async ({ page }) => {
+    await page.goto('/');
+    await page.locator(home('firstName')).fill('Noel');
+    await page.locator(home('vehicleMake')).fill('Ford');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Ford');
+    await page.goto('/get-quote#quote-personal-auto');
+    const form = page.locator('form[data-form="personal-auto"]');
+    await expect(form.locator('[name="firstName"]')).toHaveValue('');
+    await form.locator('[role=status] button').click();
+    await expect(form.locator('[name="firstName"]')).toHaveValue('Noel');
+    await expect(form.locator('[name="vehicleMake"]')).toHaveValue('Ford');
+  });
+
+  test('a link may bring state and filing along', async ({ page }) => {
+    await page.goto('/personal-auto/sr-22-multi-state?state=GA&filing=sr-22a');
+    const form = page.locator('form[data-form="personal-auto"]');
+    await expect(form.locator('[name="state"]')).toHaveValue('GA');
+    await expect(form.locator('[name="filingNeeded"]')).toHaveValue('sr-22a');
+  });
+
+  test('a lost answer, a reload and a second press give one lead', async ({ page, site }) => {
+    const email = `twice.${Math.random().toString(36).slice(2)}@example.com`;
+    await fillHome(page, email);
+    const references: string[] = [];
+    await page.route('**/api/webhook-relay', async (route) => {
+      const answer = await route.fetch();
+      references.push((await answer.json()).reference);
+      await route.abort('connectionreset');
+    });
+    await page.locator('form[data-form="home"] button[type=submit]').click();
+    await expect(page.locator('form[data-form="home"] [role=alert]')).toBeVisible();
+    await page.unroute('**/api/webhook-relay');
+    await page.reload();
+    await expect(page.locator(home('email'))).toHaveValue(email);
+    await page.locator('form[data-form="home"] button[type=submit]').click();
+    const panel = page.locator('[data-reference]');
+    await expect(panel).toBeVisible();
+    expect(await panel.getAttribute('data-reference')).toBe(references[0]);
+    expect(site.hook.calls.filter(({ body }) => body.includes(email)).length).toBeLessThanOrEqual(1);
+  });
+});
+
+async function fillHome(page: Page, email: string): Promise<void> {
+  await page.goto('/');
+  const answers = {
+    firstName: 'Ana',
+    lastName: 'Lima',
+    email,
+    phone: '305 555 0100',
+    zipCode: '33131',
+    vehicleYear: '2019',
+    vehicleMake: 'Kia',
+    vehicleModel: 'Rio',
+  };
+  for (const [name, value] of Object.entries(answers)) await page.locator(home(name)).fill(value);
+}
+
+test('four cards lead to four forms and back', async ({ page }) => {
+  await page.goto('/get-quote');
+  await expect(page.locator('form[data-form="homeowners"]')).toBeHidden();
+  await page.locator('a[href="#quote-homeowners"]').click();
+  await expect(page.locator('form[data-form="homeowners"]')).toBeVisible();
+  await expect(page.locator('form[data-form="personal-auto"]')).toBeHidden();
+  await page.locator('#quote-homeowners a[href="#quote-types"]').click();
+  await expect(page.locator('form[data-form="homeowners"]')).toBeHidden();
+  await expect(page.locator('#quote-types')).toBeVisible();
+});
