@@ -24,6 +24,8 @@ export type Controller = {
 };
 
 const keepMs = 400;
+/** A message that comes or goes moves what is below it: not while a finger is on its way to a button. */
+const tapMs = 250;
 
 /**
  * Takes over a form that stands in the page: checks answers as they are given, keeps them on the device and sends them.
@@ -57,7 +59,8 @@ export function controlForm(element: HTMLFormElement, view: FormView, show: Show
     const { ref, onChange, onBlur } = register(name);
     ref(control);
     for (const event of ['input', 'change']) control.addEventListener(event, onChange, { signal });
-    control.addEventListener('blur', onBlur, { signal });
+    control.addEventListener('blur', (event) => setTimeout(onBlur, tapMs, event), { signal });
+    control.addEventListener('input', () => getFieldState(name).invalid && trigger(name), { signal });
   }
   const unsubscribe = subscribe({ formState: { errors: true }, callback: ({ errors }) => show(problemsOf(errors ?? {})) });
   signal.addEventListener('abort', unsubscribe);
