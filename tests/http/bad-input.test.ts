@@ -1,0 +1,113 @@
+import { localeOrder, refusals } from '../support/refused-posts.ts';
+import { type Problem, postJson, readAccepted, readProblem, routes } from '../support/post-lead.ts';
+import { rawRequest } from '../support/raw-request.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { storedLeads } from '../support/stored-leads.ts';
+
+let server: TestServer;
+let stored: ReturnType<typeof storedLeads>;
+
+beforeAll(async () => {
+  server = await startServer({ RATE_LIMIT: 'off' });
+  stored = storedLeads(server);
+});
+afterAll(async () => {
+  await stored.close();
+  await server.stop();
+});
+
+describe.each(routes)('$path', ({ path, answers, bodyOf }) => {
+  const post = (body: unknown, headers: Record<string, string> = {}) => postJson(server.url + path, body, { headers });
+
+  test.each(refusals(answers, bodyOf))('$name is refused with $status and not stored', async ({ body, headers = {}, status, codes = [] }) => {
+    const before = await stored.count();
+    const answer = await post(body, headers);
+    expect(answer.status).toBe(status);
+    const problem = await readProblem(answer);
+    expect(problem.errors.map(({ field, code }) => (field ? `${field}: ${code}` : code))).toEqual(expect.arrayContaining(codes));
+    expect(await stored.count()).toBe(before);
+  });
+
+  test.each(Object.keys(answers))('%s of a wrong type is refused', async (field) => {
+    const before = await stored.count();
+    for (const value of [[answers], { $ne: '' }, true]) {
+      const answer = await post(bodyOf({ ...answers, [field]: value }));
+      expect([answer.status, (await readProblem(answer)).errors]).toEqual([422, [expect.objectContaining({ field, code: 'wrong_type' })]]);
+    }
+    expect(await stored.count()).toBe(before);
+  });
+
+  test('a refusal speaks the language of the client', async () => {
+    const spoken: Problem[] = [];
+    for (const language of localeOrder) {
+      const answer = await post(bodyOf({}), { 'accept-language': `${language};q=0.9, de` });
+      expect([answer.status, answer.headers.get('content-language')]).toEqual([422, language]);
+      spoken.push(await readProblem(answer));
+    }
+    const [en, es, pt] = spoken.map(({ errors }) => errors.map(({ message }) => message));
+    for (const [index, message] of (en ?? []).entries()) expect(new Set([message, es?.[index], pt?.[index]]).size).toBe(3);
+    expect(new Set(spoken.map(({ title }) => title)).size).toBe(3);
+  });
+
+  test('unknown keys, __proto__ and constructor are left out', async () => {
+    const odd = `{"__proto__":{"admin":true},"constructor":{"prototype":{"x":1}},"toString":"x","unknown":"x"`;
+    const answer = await post(`${odd},"quote_type":"personal-auto","coverage_details":${JSON.stringify(JSON.stringify(answers))}}`);
+    expect(answer.status).toBe(201);
+    const kept = await stored.answers((await readAccepted(answer)).reference);
+    expect(kept).toMatchObject(answers);
+    expect(Object.keys(kept).filter((name) => !(name in answers))).toEqual(['submittedAt']);
+    const inner = JSON.stringify(answers).replace('{', '{"__proto__":{"email":"x"},');
+    expect((await post({ quote_type: 'personal-auto', coverage_details: inner })).status).toBe(201);
+    const missing = JSON.stringify({ ...answers, email: undefined }).replace('{', '{"__proto__":{"email":"x@example.com"},');
+    expect((await post({ quote_type: 'personal-auto', coverage_details: missing })).status).toBe(422);
+  });
+
+  test('64 KB and one byte are refused, told or not told before, and 64 KB are not', async () => {
+    const before = await stored.count();
+    const sized = (bytes: number) => {
+      const body = JSON.stringify({ ...bodyOf(answers), filler: '' });
+      return body.replace('"filler":""', `"filler":"${'x'.repeat(bytes - Buffer.byteLength(body))}"`);
+    };
+    const chunked = (bytes: number) => {
+      const parts = sized(bytes).match(/.{1,16000}/g) ?? [];
+      const coded = parts.map((part) => `${Buffer.byteLength(part).toString(16)}\r\n${part}\r\n`).join('');
+      const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n`;
+      return rawRequest(server.port, `${head}${coded}0\r\n\r\n`);
+    };
+    const told = await post(sized(65_537));
+    expect([told.status, (await readProblem(told)).errors[0]?.code]).toEqual([413, 'tooLarge']);
+    expect(await chunked(65_537)).toMatch(/^HTTP\/1.1 413 [\s\S]*application\/problem\+json[\s\S]*"tooLarge"/);
+    expect(await stored.count()).toBe(before);
+    expect((await post(sized(65_536))).status).toBe(201);
+    expect(await chunked(65_536)).toMatch(/^HTTP\/1.1 201 /);
+  });
+
+  test('only a post from this very site, or from a program, is taken', async () => {
+    const before = await stored.count();
+    for (const origin of ['https://evil.example', 'null', `${server.url}.evil.example`, 'file://', 'x'])
+      expect([origin, (await post(bodyOf(answers), { origin })).status]).toEqual([origin, 403]);
+    expect((await post(bodyOf(answers), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect(await stored.count()).toBe(before);
+    expect((await post(bodyOf(answers), { origin: server.url, 'sec-fetch-site': 'same-origin' })).status).toBe(201);
+  });
+
+  test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD'])('%s is refused and told of POST', async (method) => {
+    const answer = await fetch(server.url + path, { method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, expect.stringContaining('POST')]);
+    if (method !== 'HEAD') await readProblem(answer);
+  });
+
+  test('OPTIONS tells the methods and lets no other site in', async () => {
+    const answer = await fetch(server.url + path, { method: 'OPTIONS', headers: { origin: 'https://evil.example' } });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([204, expect.stringContaining('POST')]);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test.each(['%', '%zz', '%00', '%c0%af', '%0d%0aX:1', '/%2e%2e/x', '/x'])('a path that ends with %s is no route', async (tail) => {
+    const before = await stored.count();
+    const body = JSON.stringify(bodyOf(answers));
+    const head = `Host: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close`;
+    expect(await rawRequest(server.port, `POST ${path}${tail} HTTP/1.1\r\n${head}\r\n\r\n${body}`)).toMatch(/^HTTP\/1.1 (400|404|405) /);
+    expect(await stored.count()).toBe(before);
+  });
+});

@@ -1,0 +1,69 @@
+import { postJson, readAccepted, readProblem, routes } from '../support/post-lead.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { storedLeads } from '../support/stored-leads.ts';
+
+const [home, auto] = routes;
+const servers: TestServer[] = [];
+
+async function start(env: Record<string, string>): Promise<TestServer> {
+  const server = await startServer(env);
+  servers.push(server);
+  return server;
+}
+afterAll(() => Promise.all(servers.map((server) => server.stop())));
+
+function post(server: TestServer, headers: Record<string, string> = {}): Promise<Response> {
+  return postJson(server.url + home.path, home.bodyOf(home.answers), { headers });
+}
+
+test('more posts than the limit are refused, told when to come back, and taken then', async () => {
+  const server = await start({ RATE_LIMIT: '3/2' });
+  const stored = storedLeads(server);
+  const statuses = [];
+  for (let n = 0; n < 3; n += 1) statuses.push((await post(server)).status);
+  expect(statuses).toEqual([201, 201, 201]);
+  const refused = await post(server, { 'accept-language': 'pt' });
+  const seconds = Number(refused.headers.get('retry-after'));
+  expect([refused.status, refused.headers.get('content-language')]).toEqual([429, 'pt']);
+  expect(seconds).toBeGreaterThanOrEqual(1);
+  expect(seconds).toBeLessThanOrEqual(2);
+  expect((await readProblem(refused)).errors[0]?.code).toBe('limited');
+  expect((await postJson(server.url + auto.path, auto.bodyOf(auto.answers))).status).toBe(429);
+  expect(await stored.count()).toBe(3);
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  expect((await post(server)).status).toBe(201);
+  await stored.close();
+});
+
+test('a plain form over the limit is shown again with what was typed', async () => {
+  const server = await start({ RATE_LIMIT: '1/60' });
+  const send = () =>
+    fetch(server.url + auto.path, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ form: 'personal-auto', ...auto.answers }) });
+  expect((await send()).status).toBe(303);
+  const refused = await send();
+  expect([refused.status, refused.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.text()).toContain('value="João"');
+});
+
+test('without a trusted proxy an address in a header is a forgery', async () => {
+  const server = await start({ RATE_LIMIT: '2/60' });
+  const forged = { 'x-real-ip': '198.51.100.9', forwarded: 'for=198.51.100.9', 'x-client-address': '198.51.100.9' };
+  const statuses = [];
+  for (let n = 0; n < 3; n += 1) statuses.push((await post(server, { ...forged, 'x-forwarded-for': `198.51.100.${n}` })).status);
+  expect(statuses).toEqual([201, 201, 429]);
+});
+
+test('behind one trusted proxy each client is counted by what the proxy saw, and that address is the evidence', async () => {
+  const server = await start({ RATE_LIMIT: '1/60', TRUST_PROXY: '1' });
+  const stored = storedLeads(server);
+  const from = (forwarded: string) => post(server, { 'x-forwarded-for': forwarded });
+  const first = await from('203.0.113.7, 198.51.100.1');
+  expect(first.status).toBe(201);
+  expect((await from('203.0.113.8, 198.51.100.1')).status).toBe(429);
+  expect((await from('203.0.113.7, 198.51.100.2')).status).toBe(201);
+  const { reference } = await readAccepted(first);
+  const lead = (await stored.all()).find((one) => one.reference === reference);
+  expect(JSON.parse(lead?.consent ?? '{}')).toMatchObject({ ip: '198.51.100.1' });
+  await stored.close();
+});
