@@ -1,3 +1,4 @@
+import { today } from './day.ts';
 import { factValue } from './find-fact.ts';
 
 export type FactArguments = ReturnType<typeof factArguments>;
@@ -6,7 +7,7 @@ export type FactArguments = ReturnType<typeof factArguments>;
  * The figures that every message may name, for a regional locale such as `es-US`: money formatted, terms as numbers.
  * `day` (YYYY-MM-DD) is the day whose law is meant, today unless told.
  */
-export function factArguments(locale: string, day = new Date().toISOString().slice(0, 10)) {
+export function factArguments(locale: string, day = today()) {
   const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
   return {
     fr44PerPerson: dollars.format(factValue('fr44PerPerson', 'FL', day)),

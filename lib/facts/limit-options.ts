@@ -1,3 +1,4 @@
+import { today } from './day.ts';
 import type { Fact } from './fact.ts';
 import { findFact } from './find-fact.ts';
 import { limitsFor } from './limits.ts';
@@ -44,7 +45,7 @@ export function propertyDamageOptions(state: string, filing: string, day: string
 export type Pip = { deductibles: typeof pipDeductibles; because: Fact };
 
 /** What to ask about personal injury protection; undefined where the state has none, and then it is not asked. */
-export function pipFor(state: string, day = new Date().toISOString().slice(0, 10)): Pip | undefined {
+export function pipFor(state: string, day = today()): Pip | undefined {
   const because = findFact('minPip', state, day);
   return because && { deductibles: pipDeductibles, because };
 }

@@ -4,7 +4,7 @@ type Group<Id extends string> = { id: Id; pages: readonly PageId[] };
 
 /** The header's menus. The home page (the logo) and /get-quote (the button) stand beside them. */
 export const headerGroups = [
-  { id: 'highRisk', pages: ['high-risk', 'sr-22', 'fr-44', 'dui', 'lapse', 'accidents-and-tickets'] },
+  { id: 'highRisk', pages: ['high-risk', 'which-filing', 'sr-22', 'fr-44', 'dui', 'lapse', 'accidents-and-tickets'] },
   { id: 'personal', pages: ['personal-auto', 'young-drivers', 'senior-drivers', 'specialty-homeowners', 'auto-quote'] },
   { id: 'commercial', pages: ['commercial', 'commercial-auto', 'transportation-hub', 'workers-comp', 'commercial-property'] },
   { id: 'learn', pages: ['about', 'videos', 'blog', 'products', 'contact'] },
@@ -15,7 +15,18 @@ export const footerGroups = [
   { id: 'quotes', pages: ['get-quote', 'smart-quote', 'auto-quote', 'coi-request', 'savings-review', 'claims-help', 'client-portal'] },
   {
     id: 'personal',
-    pages: ['personal-auto', 'high-risk', 'sr-22', 'fr-44', 'dui', 'accidents-and-tickets', 'lapse', 'young-drivers', 'senior-drivers'],
+    pages: [
+      'personal-auto',
+      'high-risk',
+      'which-filing',
+      'sr-22',
+      'fr-44',
+      'dui',
+      'accidents-and-tickets',
+      'lapse',
+      'young-drivers',
+      'senior-drivers',
+    ],
   },
   {
     id: 'commercial',

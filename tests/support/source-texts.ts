@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const folders = ['app', 'components', 'lib', 'front-door', 'scripts'];
 
-/** Texts of the sources that could be the key of a message: whole ones, and the patterns of those made at run time. */
+/** Texts of the sources that could be the key of a message: whole ones, words read as properties, and patterns made at run time. */
 export type SourceTexts = { whole: Set<string>; patterns: RegExp[] };
 
 function filesIn(folder: string): string[] {
@@ -24,6 +24,10 @@ export function sourceTexts(): SourceTexts {
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const whole = new Set([...text.matchAll(/(['"`])([\w.+-]+)\1/g)].map((match) => match[2] ?? ''));
+  for (const [chain] of text.matchAll(/\b[a-z]\w*(?:\.\w+)+/gi)) {
+    const steps = chain.split('.');
+    steps.slice(1).forEach((step, index) => whole.add(`${steps[index]}.${step}`));
+  }
   const templates = [...text.matchAll(/`((?:[\w.-]|\$\{[\w.()?\s]+\})+)`/g)].map((match) => match[1] ?? '');
   const keyLike = templates.filter((template) => template.includes('${') && /[\w-]{2}/.test(template.replace(/\$\{[^}]*\}/g, '')));
   return { whole, patterns: [...new Set(keyLike)].map(patternOf) };

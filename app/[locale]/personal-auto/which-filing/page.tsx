@@ -1,0 +1,48 @@
+import { setRequestLocale } from 'next-intl/server';
+import { Finder } from '#components/filing/finder.tsx';
+import { makeFinderView } from '#components/filing/make-finder-view.ts';
+import { StateList } from '#components/filing/state-list.tsx';
+import { Frame } from '#components/layout/frame.tsx';
+import { JsonLd } from '#components/layout/json-ld.tsx';
+import { Section } from '#components/sections/section.tsx';
+import { SectionShell } from '#components/sections/section-shell.tsx';
+import { localeOf } from '#lib/i18n/locale-of.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { pageMetadata } from '#lib/seo/metadata.ts';
+import { structuredData } from '#lib/seo/structured-data.ts';
+import { pageOf } from '#lib/site/find-page.ts';
+
+type Props = { params: Promise<{ locale: string }> };
+
+const page = pageOf('which-filing');
+const form = 'personal-auto';
+
+export async function generateMetadata({ params }: Props) {
+  return pageMetadata(localeOf(await params), page);
+}
+
+export default async function WhichFilingPage({ params }: Props) {
+  const locale = localeOf(await params);
+  setRequestLocale(locale);
+  const { finder, table } = messagesFor(locale).filing;
+  const data = await structuredData(locale, page);
+  return (
+    <Frame locale={locale} path={page.path} page={page}>
+      <div data-print="rest">
+        <Section locale={locale} page={page} section={{ kind: 'hero', words: 'hero' }} />
+      </div>
+      <SectionShell id="finder" heading={finder.heading} lead={finder.lead}>
+        <Finder view={makeFinderView(locale, form)} />
+      </SectionShell>
+      <div data-print="rest">
+        <SectionShell id="states" heading={table.heading} lead={table.lead} tone="sunken">
+          <StateList locale={locale} />
+        </SectionShell>
+        <Section locale={locale} page={page} section={{ kind: 'form', words: 'form' }} />
+      </div>
+      {data.map((entry) => (
+        <JsonLd key={entry['@type']} data={entry} />
+      ))}
+    </Frame>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Field, FieldHint } from '#components/ui/field.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { Input } from '#components/ui/input.tsx';
+import { Label } from '#components/ui/label.tsx';
+import { monthsAfter, today } from '#lib/facts/day.ts';
+import { calendarFile } from '#lib/site/calendar-file.ts';
+import type { AnswerTexts } from './answer-texts.ts';
+import { factTexts, fill } from './fact-texts.ts';
+import type { FinderView } from './finder-view.ts';
+import { saveFile } from './save-file.ts';
+
+type Props = { view: FinderView; ending: NonNullable<AnswerTexts['ending']> };
+
+/** The day a filing usually ends, reckoned from the day the visitor enters, and a reminder of it for the calendar. */
+export function Ending({ view, ending: { filing, state, office, term } }: Props) {
+  const [start, setStart] = useState('');
+  const { words, agency, locale } = view;
+  const { date } = factTexts(locale, words);
+  const end = monthsAfter(start, term.years * 12);
+  const early = term.earliestMonths === undefined ? undefined : monthsAfter(start, term.earliestMonths);
+  const day = early ?? end;
+  const isPassed = day !== undefined && day < today();
+
+  const save = () => {
+    if (!day) return;
+    const name = `${filing}-${state}-${day}`.toLowerCase();
+    const title = fill(words.end.reminder, { filing });
+    const text = fill(words.end.reminderText, { ...agency, office });
+    const file = calendarFile({ uid: `${name}@${agency.mailHost}`, day, title, text, daysAhead: 30, madeAt: new Date() });
+    saveFile(`${name}.ics`, 'text/calendar;charset=utf-8', file);
+  };
+
+  return (
+    <div className="mt-9 max-w-text rounded-card bg-sunken p-5">
+      <h4 className="font-bold text-lg">{words.end.heading}</h4>
+      <Field className="mt-3 sm:max-w-80">
+        <Label htmlFor="which-filing-start">{words.end[term.from]}</Label>
+        <Input id="which-filing-start" type="date" value={start} onChange={({ target }) => setStart(target.value)} autoComplete="off" />
+      </Field>
+      <div aria-live="polite">
+        {end && (
+          <p className="mt-4 font-semibold" data-filing-end={end}>
+            {isPassed
+              ? words.end.passed
+              : early
+                ? fill(words.end.range, { early: date(early), date: date(end) })
+                : fill(words.end.date, { date: date(end) })}
+          </p>
+        )}
+      </div>
+      <FieldHint className="mt-2">{words.end.estimate}</FieldHint>
+      {end && !isPassed && (
+        <Button intent="outline" className="no-print mt-4 max-sm:w-full" onClick={save}>
+          <Icon name="clock" className="size-5" />
+          {words.end.save}
+        </Button>
+      )}
+    </div>
+  );
+}

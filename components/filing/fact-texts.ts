@@ -1,0 +1,28 @@
+import type { Check } from '#lib/facts/fact.ts';
+import type { Limits } from '#lib/facts/limits.ts';
+import type { Term } from '#lib/facts/term.ts';
+import { regionalLocale } from '#lib/i18n/regional-locale.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import type { FilingWords } from './finder-view.ts';
+
+/** Puts values into the places of a text: `{limits}`. */
+export function fill(text: string, values: Readonly<Record<string, string | number | undefined>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+/** Figures of law as sentences in one language. */
+export function factTexts(locale: Locale, words: Pick<FilingWords, 'facts' | 'terms' | 'sources'>) {
+  const region = regionalLocale(locale);
+  const dollars = new Intl.NumberFormat(region, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+  const long = new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone: 'UTC' });
+  const money = (value: number) => dollars.format(value).replaceAll(' ', '\u00a0');
+  const date = (day: string) => long.format(new Date(day));
+  return {
+    money,
+    date,
+    limits: ({ perPerson, perCrash, property }: Pick<Limits, 'perPerson' | 'perCrash' | 'property'>) =>
+      fill(words.facts.limits, { perPerson: money(perPerson), perCrash: money(perCrash), property: money(property) }),
+    term: (term: Term | undefined) => (term ? fill(words.terms[term.from], { years: term.years, months: term.earliestMonths }) : words.terms.unknown),
+    source: ({ grade, source, asOf }: Check) => `${words.facts.source}: ${fill(words.sources[grade], { source, date: date(asOf) })}`,
+  };
+}

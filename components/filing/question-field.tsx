@@ -1,0 +1,60 @@
+import { CheckboxLabel } from '#components/ui/checkbox.tsx';
+import { Field, FieldError, FieldGroup, FieldLegend } from '#components/ui/field.tsx';
+import { Label } from '#components/ui/label.tsx';
+import { Select } from '#components/ui/select.tsx';
+import type { Question } from './finder-view.ts';
+
+type Props = { question: Question; number: number; choose: string; error: string | undefined };
+
+/** Id of a question's first control, which takes the focus when the answer is missing. */
+export function questionId(name: string): string {
+  return `which-filing-${name}`;
+}
+
+/** One question of the five: a list of states, or a few choices that are all seen at once. */
+export function QuestionField({ question: { name, kind, legend, choices }, number, choose, error }: Props) {
+  const id = questionId(name);
+  const described = { 'aria-describedby': error && `${id}-error`, 'aria-invalid': error ? true : undefined };
+  const message = error && <FieldError id={`${id}-error`}>{error}</FieldError>;
+  const heading = `${number}. ${legend}`;
+  if (kind === 'select') {
+    return (
+      <Field>
+        <Label htmlFor={id} className="mb-1.5 font-bold text-lg">
+          {heading}
+        </Label>
+        <Select id={id} name={name} defaultValue="" autoComplete="off" required {...described}>
+          <option value="">{choose}</option>
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        {message}
+      </Field>
+    );
+  }
+  return (
+    <FieldGroup className={choices.length > 5 ? 'md:col-span-2' : ''} aria-describedby={described['aria-describedby']}>
+      <FieldLegend>{heading}</FieldLegend>
+      {message}
+      <div className={choices.length > 5 ? 'grid gap-x-8 md:grid-cols-2' : 'grid'}>
+        {choices.map(({ value, label }, index) => (
+          <CheckboxLabel key={value}>
+            <input
+              type="radio"
+              id={index === 0 ? id : undefined}
+              name={name}
+              value={value}
+              required
+              autoComplete="off"
+              className="mt-0.5 size-6 shrink-0 accent-primary"
+            />
+            {label}
+          </CheckboxLabel>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,16 @@
+function choose(form: HTMLFormElement, name: string, value: string): void {
+  const control = form.elements.namedItem(name);
+  if (!(control instanceof HTMLSelectElement) || ![...control.options].some((option) => option.value === value)) return;
+  control.value = value;
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Puts the answer into the form of this page; the state first, since the filings offered hang on it. False without a form. */
+export function startForm(formId: string, answers: { state: string; filing: string }): boolean {
+  const form = document.querySelector(`form[data-form="${formId}"]`);
+  if (!(form instanceof HTMLFormElement)) return false;
+  choose(form, 'state', answers.state);
+  setTimeout(() => choose(form, 'filingNeeded', answers.filing));
+  form.querySelector<HTMLElement>('input, select')?.focus();
+  return true;
+}

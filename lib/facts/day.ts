@@ -1,0 +1,13 @@
+/** Today as YYYY-MM-DD (UTC): the day whose law is meant unless another is told. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+/** The day so many months after a day, both YYYY-MM-DD; a day that the month lacks becomes the next one. */
+export function monthsAfter(day: string, months: number): string | undefined {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) return undefined;
+  const wanted = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, date.getUTCDate()));
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 1));
+  return (wanted < last ? wanted : last).toISOString().slice(0, 10);
+}

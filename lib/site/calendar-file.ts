@@ -1,0 +1,65 @@
+export type CalendarReminder = {
+  /** Unique and lasting: a second download replaces the first entry. */
+  uid: string;
+  /** YYYY-MM-DD; the entry fills the day. */
+  day: string;
+  title: string;
+  text: string;
+  /** Days before, on which the calendar reminds. */
+  daysAhead: number;
+  /** The moment the file is made. */
+  madeAt: Date;
+};
+
+const encoder = new TextEncoder();
+
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+}
+
+/** Lines of at most 75 octets (RFC 5545, 3.1), never cut inside a character. */
+export function foldLine(line: string): string {
+  const rows = [''];
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > 75) {
+      rows.push(' ');
+      octets = 1;
+    }
+    rows[rows.length - 1] += character;
+    octets += size;
+  }
+  return rows.join('\r\n');
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+}
+
+/** A calendar file (.ics, RFC 5545) with one reminder, ready to be saved or mailed. */
+export function calendarFile({ uid, day, title, text, daysAhead, madeAt }: CalendarReminder): string {
+  const compact = (date: string) => date.replaceAll('-', '');
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Agency site//Reminder//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${madeAt.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${compact(day)}`,
+    `DTEND;VALUE=DATE:${compact(dayAfter(day))}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(text)}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:-P${daysAhead}D`,
+    `DESCRIPTION:${escapeText(title)}`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
+}

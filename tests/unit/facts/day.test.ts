@@ -1,0 +1,28 @@
+import { monthsAfter } from '#lib/facts/day.ts';
+import { termFor } from '#lib/facts/term.ts';
+
+test.each([
+  ['2026-11-20', 36, '2029-11-20'],
+  ['2024-02-29', 36, '2027-03-01'],
+  ['2024-02-29', 48, '2028-02-29'],
+  ['2026-01-31', 1, '2026-03-01'],
+  ['2026-12-31', 2, '2027-03-01'],
+])('%s and %i months is %s', (day, months, end) => {
+  expect(monthsAfter(day, months)).toBe(end);
+});
+
+test.each(['', '2026-02-30', '2026-13-01', '20261120', 'soon', '0000-00-00'])('"%s" is no day', (day) => {
+  expect(monthsAfter(day, 12)).toBeUndefined();
+});
+
+test('terms run as the state counts them', () => {
+  expect(termFor('FL', 'fr-44', '2026-11-20')).toMatchObject({ years: 3, from: 'reinstatement' });
+  expect(termFor('TN', 'sr-22', '2026-11-20')).toMatchObject({ years: 5, from: 'suspension', earliestMonths: 36 });
+  expect(termFor('GA', 'sr-22a', '2026-11-20')).toMatchObject({ years: 3, from: 'letter' });
+});
+
+test('what no source says is left to the letter', () => {
+  expect(termFor('VA', 'fr-44', '2026-11-20')).toBeUndefined();
+  expect(termFor('VA', 'sr-22', '2026-11-20')).toBeUndefined();
+  expect(termFor('NC', 'dl-123', '2026-11-20')).toBeUndefined();
+});

@@ -1,0 +1,12 @@
+import { causes, letters, type Situation } from '#lib/facts/situation.ts';
+import { agency } from '#lib/site/agency.ts';
+
+/** Every path through the five questions. */
+export function everySituation(): Situation[] {
+  const homes = [...agency.states, 'other'];
+  return homes.flatMap((home) =>
+    [...homes, 'unsure'].flatMap((ordered) =>
+      causes.flatMap((cause) => (['yes', 'no'] as const).flatMap((car) => letters.map((letter) => ({ home, ordered, cause, car, letter })))),
+    ),
+  );
+}

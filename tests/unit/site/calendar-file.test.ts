@@ -1,0 +1,37 @@
+import { calendarFile, foldLine } from '#lib/site/calendar-file.ts';
+
+const reminder = {
+  uid: 'fr-44-fl-2029-11-20@example.com',
+  day: '2028-12-31',
+  title: 'FR-44: pregunte si ya puede terminar',
+  text: 'Llame primero; luego, pida por escrito.\nBarra \\ y ñandú',
+  daysAhead: 30,
+  madeAt: new Date('2026-11-20T14:05:06.789Z'),
+};
+
+const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
+
+test('commas, semicolons, backslashes and line ends are escaped', () => {
+  expect(unfolded(calendarFile(reminder))).toContain('DESCRIPTION:Llame primero\\; luego\\, pida por escrito.\\nBarra \\\\ y ñandú');
+});
+
+test('the entry fills its day, over the end of a year', () => {
+  const lines = unfolded(calendarFile(reminder));
+  expect(lines).toEqual(
+    expect.arrayContaining(['DTSTART;VALUE=DATE:20281231', 'DTEND;VALUE=DATE:20290101', 'DTSTAMP:20261120T140506Z', 'TRIGGER:-P30D']),
+  );
+});
+
+test.each(['a'.repeat(75), 'a'.repeat(76), 'ñ'.repeat(200), `a${'😀'.repeat(60)}`, ''])('%# folds at 75 octets and keeps the text', (line) => {
+  const rows = foldLine(line).split('\r\n');
+  for (const row of rows) expect(Buffer.byteLength(row)).toBeLessThanOrEqual(75);
+  expect(rows.map((row, index) => (index === 0 ? row : row.slice(1))).join('')).toBe(line);
+  expect(rows.join('')).not.toContain('\uFFFD');
+});
+
+test('every line ends as the format wants, and none breaks out of its field', () => {
+  const file = calendarFile({ ...reminder, title: 'x\r\nEND:VCALENDAR' });
+  expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  expect(file.split('\r\n').filter((line) => line === 'END:VCALENDAR')).toHaveLength(1);
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
