@@ -37,7 +37,7 @@ export async function Footer({ locale, current }: { locale: Locale; current: str
           ))}
           <FooterContact locale={locale} />
         </div>
-        <p className="rounded-card border-sun border-l-4 bg-night-soft px-5 py-4">{t('footer.claims')}</p>
+        <p className="rounded-card border border-sun px-5 py-4">{t('footer.claims')}</p>
         <div className="flex flex-col gap-4 border-night-line border-t pt-6 text-on-night-muted text-sm leading-relaxed">
           <div className="flex flex-wrap items-center justify-between gap-4 text-on-night">
             <Logo />

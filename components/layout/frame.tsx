@@ -6,6 +6,7 @@ import { ActionBar } from './action-bar.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 type Props = {
@@ -28,6 +29,7 @@ export async function Frame({ locale, path, page, children }: Props) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <OfflineNotice text={t('offline')} />
       <Footer locale={locale} current={page?.id} />
       <ActionBar locale={locale} page={page} />
     </>

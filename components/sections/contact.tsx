@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { OpenNow } from '#components/layout/open-now.tsx';
 import { BreakableAddress } from '#components/ui/breakable-address.tsx';
 import { Card, CardText, CardTitle } from '#components/ui/card.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -53,6 +54,7 @@ export async function Contact({ locale, page, section }: SectionProps) {
               <Icon name="clock" />
             </span>
             <CardTitle>{t('hoursTitle')}</CardTitle>
+            <OpenNow locale={locale} open={t('openNow')} closed={t('closedNow', { time: '{time}' })} />
             {(await openingLines(locale)).map((line) => (
               <CardText key={line}>{line}</CardText>
             ))}

@@ -9,5 +9,5 @@ const tones = {
 
 /** A boxed remark. A plain table of tones, because forms use it in the browser. */
 export function Callout({ tone = 'info', className = '', ...props }: ComponentProps<'div'> & { tone?: keyof typeof tones }) {
-  return <div data-slot="callout" className={`rounded-card border-l-4 px-5 py-4 text-ink leading-relaxed ${tones[tone]} ${className}`} {...props} />;
+  return <div data-slot="callout" className={`rounded-card border px-5 py-4 text-ink leading-relaxed ${tones[tone]} ${className}`} {...props} />;
 }

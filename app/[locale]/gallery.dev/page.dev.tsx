@@ -1,0 +1,32 @@
+import { setRequestLocale } from 'next-intl/server';
+import { OpenNow } from '#components/layout/open-now.tsx';
+import { Frame } from '#components/layout/frame.tsx';
+import { localeOf } from '#lib/i18n/locale-of.ts';
+import { Actions } from './actions.tsx';
+import { Content } from './content.tsx';
+import { Drawings } from './drawings.tsx';
+import { Feedback } from './feedback.tsx';
+import { Fields } from './fields.tsx';
+import { SampleSections } from './sample-sections.tsx';
+
+type Props = { params: Promise<{ locale: string }> };
+
+/** For engineers: every primitive and section in all its states. Only the development server knows this page (next.config.ts). */
+export default async function Gallery({ params }: Props) {
+  const locale = localeOf(await params);
+  setRequestLocale(locale);
+  return (
+    <Frame locale={locale} path="/">
+      <div className="page-width flex flex-col gap-10 py-10">
+        <h1 className="font-bold text-4xl">Gallery</h1>
+        <Actions />
+        <Fields />
+        <Content />
+        <Feedback />
+        <OpenNow locale={locale} open="Open now" closed="Closed now. We answer by {time}" />
+        <Drawings />
+      </div>
+      <SampleSections locale={locale} />
+    </Frame>
+  );
+}

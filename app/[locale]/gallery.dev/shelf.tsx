@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** One primitive of the gallery under its name. */
+export function Shelf({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={`shelf-${name}`} className="flex flex-col gap-4">
+      <h2 id={`shelf-${name}`} className="font-bold text-2xl">
+        {name}
+      </h2>
+      {children}
+    </section>
+  );
+}

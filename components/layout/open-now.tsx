@@ -1,0 +1,27 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { formatPromise, isOpen, promiseBy } from '#lib/site/business-clock.ts';
+
+type Props = { locale: string; open: string /** With `{time}` where the time of the answer goes. */; closed: string };
+
+const minuteMs = 60_000;
+
+/** Whether somebody is in the office now. Both texts keep their room from the start, so nothing moves when the clock is read. */
+export function OpenNow({ locale, open, closed }: Props) {
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    const read = () => setNow(Date.now());
+    read();
+    const timer = setInterval(read, minuteMs);
+    return () => clearInterval(timer);
+  }, []);
+  const state = now === undefined ? undefined : isOpen(now) ? 'open' : 'closed';
+  const time = now === undefined ? '' : formatPromise(promiseBy(now), locale);
+  return (
+    <p className="open-now" data-state={state}>
+      <span data-when="open">{open}</span>
+      <span data-when="closed">{closed.replace('{time}', time || '0000000 00:00 ET')}</span>
+    </p>
+  );
+}

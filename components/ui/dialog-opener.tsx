@@ -1,0 +1,15 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { Button } from './button.tsx';
+
+type Props = ComponentProps<typeof Button> & { dialog: string };
+
+/** A button that opens the dialog of that id. */
+export function DialogOpener({ dialog, ...props }: Props) {
+  const open = () => {
+    const target = document.getElementById(dialog);
+    if (target instanceof HTMLDialogElement) target.showModal();
+  };
+  return <Button aria-haspopup="dialog" onClick={open} {...props} />;
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+type Column = { key: string; label: string; numeric?: boolean };
+type Props = { caption: string; columns: readonly Column[]; rows: readonly { key: string; cells: Readonly<Record<string, ReactNode>> }[] };
+
+/** A table; on a phone each row is a block that names its cells. The first column heads the row. */
+export function Table({ caption, columns, rows }: Props) {
+  return (
+    <table data-slot="table" className="table-stack w-full border-collapse text-left">
+      <caption className="mb-3 text-left font-bold text-ink text-lg">{caption}</caption>
+      <thead className="border-line border-b-2 text-muted text-sm">
+        <tr>
+          {columns.map(({ key, label, numeric }) => (
+            <th key={key} scope="col" className={numeric ? 'text-right' : ''}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {rows.map(({ key: row, cells }) => (
+          <tr key={row}>
+            {columns.map(({ key, label, numeric }, index) =>
+              index === 0 ? (
+                <th key={key} scope="row" className="font-semibold text-ink">
+                  {cells[key]}
+                </th>
+              ) : (
+                <td key={key} data-label={label} className={numeric ? 'tabular-nums sm:text-right' : ''}>
+                  {cells[key]}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

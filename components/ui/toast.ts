@@ -1,0 +1,68 @@
+type Tone = 'info' | 'success' | 'danger';
+type Toast = { title: string; text?: string; tone?: Tone; close: string };
+
+const shownMs = 5000;
+
+function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, text = ''): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  made.className = className;
+  made.textContent = text;
+  return made;
+}
+
+/** One live region for all toasts. Shown anew, a popover stands above dialogs that were opened later. */
+function region(): HTMLElement {
+  const made = document.getElementById('toasts') ?? element('output', 'toasts');
+  made.id = 'toasts';
+  made.popover = 'manual';
+  if (!made.isConnected) document.body.append(made);
+  if (made.matches(':popover-open')) made.hidePopover();
+  made.showPopover();
+  return made;
+}
+
+/** Counts down while nobody points at the toast or has the focus in it. */
+function countDown(toast: HTMLElement, end: () => void): void {
+  let left = shownMs;
+  let started = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const pause = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    left -= performance.now() - started;
+  };
+  const run = () => {
+    if (timer !== undefined || toast.matches(':hover, :focus-within')) return;
+    started = performance.now();
+    timer = setTimeout(end, left);
+  };
+  for (const name of ['pointerenter', 'focusin']) toast.addEventListener(name, pause);
+  for (const name of ['pointerleave', 'focusout']) toast.addEventListener(name, () => queueMicrotask(run));
+  run();
+}
+
+/** Says something in passing: announced politely, gone after five seconds; hovering or focusing it stops the clock. Browser only. */
+export function showToast({ title, text, tone = 'info', close }: Toast): void {
+  const all = region();
+  const toast = element('div', 'toast');
+  toast.dataset.slot = 'toast';
+  toast.dataset.tone = tone;
+  const words = element('div', 'toast-words');
+  words.append(element('strong', '', title));
+  if (text) words.append(element('p', '', text));
+  const button = element('button', 'toast-close', '×');
+  button.type = 'button';
+  button.ariaLabel = close;
+  const end = () => {
+    toast.remove();
+    if (all.childElementCount === 0) all.hidePopover();
+  };
+  button.addEventListener('click', end);
+  toast.append(words, button);
+  // A region must exist before its text does, or screen readers miss the first one.
+  requestAnimationFrame(() => {
+    all.append(toast);
+    countDown(toast, end);
+  });
+}
