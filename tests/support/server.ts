@@ -14,6 +14,8 @@ export type TestServer = {
   url: string;
   port: number;
   dataDir: string;
+  /** The whole environment it runs in, for a command beside it. */
+  settings: Readonly<Record<string, string>>;
   /** Everything it has written so far. */
   logs: () => string;
   /** Asks it to end (SIGTERM), waits for that, and removes its data unless it was given. Resolves with the exit code. */
@@ -58,12 +60,14 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'agency-')));
-  const { child, logs } = spawnServer({ PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, DATA_DIR: dataDir, ...env });
+  const settings = { PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, DATA_DIR: dataDir, ...env };
+  const { child, logs } = spawnServer(settings);
 
   const server: TestServer = {
     url,
     port,
     dataDir,
+    settings,
     logs,
     async stop() {
       child.kill('SIGTERM');

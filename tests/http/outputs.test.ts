@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
+import { escapeHtml } from '#lib/leads/deliver/mail/html.ts';
+import { type Destinations, staffAddress, startDestinations, webhookSecret } from '../support/destinations.ts';
+import { runLeads } from '../support/leads-command.ts';
+import { postJson, readAccepted, routes } from '../support/post-lead.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { storedLeads } from '../support/stored-leads.ts';
+import { until } from '../support/until.ts';
+
+let server: TestServer;
+let stored: ReturnType<typeof storedLeads>;
+let destinations: Destinations;
+
+beforeAll(async () => {
+  destinations = await startDestinations();
+  server = await startServer({ RATE_LIMIT: 'off', ...destinations.settings });
+  stored = storedLeads(server);
+});
+afterAll(async () => {
+  await stored.close();
+  await server.stop();
+  await destinations.stop();
+});
+
+const texts: Record<string, { typed: string; kept: string }> = {
+  'accents and apostrophes': { typed: "D'Ângelo Ñúñez-O’Brien ß", kept: "D'Ângelo Ñúñez-O’Brien ß" },
+  emoji: { typed: 'Ana 👩‍👩‍👧‍👦 🚗', kept: 'Ana 👩‍👩‍👧‍👦 🚗' },
+  HTML: { typed: `<script>alert("1")</script><img src=x>&amp;'`, kept: `<script>alert("1")</script><img src=x>&amp;'` },
+  'line ends': { typed: 'Ana\r\nBcc: evil@example.com\r\n\r\nHi', kept: 'Ana Bcc: evil@example.com Hi' },
+  'control and direction marks': { typed: 'Ana\u0000\u202eTXT\u0007x\ud800', kept: 'Ana TXT x\ufffd' },
+  'a formula and placeholders': { typed: `=cmd|' /C calc'!A0 {name} \${7*7} %s`, kept: `=cmd|' /C calc'!A0 {name} \${7*7} %s` },
+};
+const freeText = ['firstName', 'lastName', 'businessName', 'address', 'city', 'vehicleMake', 'vehicleModel'];
+
+async function deliver(route: (typeof routes)[number], change: object) {
+  const email = `${randomUUID()}@visitor.example`;
+  const answer = await postJson(server.url + route.path, route.bodyOf({ ...route.answers, email, ...change }));
+  expect(answer.status).toBe(201);
+  const { reference } = await readAccepted(answer);
+  const [staff, visitor, call] = await until('three deliveries', () => {
+    const found = [destinations.staffMails(reference)[0], destinations.mailsTo(email)[0], destinations.callsWith(email)[0]] as const;
+    return found.every(Boolean) && found;
+  });
+  if (!staff || !visitor || !call) throw new Error('not delivered');
+  return { reference, email, staff, visitor, call };
+}
+
+describe.each(routes)('$path', (route) => {
+  const fields = freeText.filter((name) => name in route.answers);
+
+  test.each(Object.entries(texts))('%s in every field are kept and harm no output', async (_name, { typed, kept }) => {
+    const { reference, email, staff, visitor, call } = await deliver(route, Object.fromEntries(fields.map((name) => [name, typed])));
+    expect(await stored.answers(reference)).toMatchObject(Object.fromEntries(fields.map((name) => [name, kept])));
+
+    expect([staff.to, visitor.to]).toEqual([[staffAddress], [email]]);
+    for (const { raw, mail } of [staff, visitor]) {
+      expect(raw.split('\r\n\r\n', 1)[0]).not.toMatch(/^(?:bcc|cc):/im);
+      expect(mail.html?.replaceAll(escapeHtml(kept), '')).not.toMatch(/<script|<img/i);
+      expect(mail.html).toContain(`${escapeHtml(kept)}</td>`);
+      expect(mail.text).toContain(`: ${kept}\n`);
+    }
+    expect(staff.mail.replyTo?.map(({ address }) => address)).toEqual([email]);
+    expect(staff.mail.headers.filter(({ key }) => key === 'to' || key === 'subject')).toHaveLength(2);
+
+    expect(JSON.parse(call.body)).toMatchObject({ first_name: kept, last_name: kept, email });
+    const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature } = call.headers;
+    const headers = { 'webhook-id': String(id), 'webhook-timestamp': String(timestamp), 'webhook-signature': String(signature) };
+    expect(new Webhook(webhookSecret).verify(call.body, headers)).toEqual(JSON.parse(call.body));
+    expect(() => new Webhook(webhookSecret).verify(`${call.body} `, headers)).toThrow(/signature/i);
+  });
+});
+
+test('every field reaches staff, visitor and webhook; the tax number is masked in both mails', async () => {
+  const [home] = routes;
+  const { staff, visitor, call } = await deliver(home, {});
+  expect(staff.mail.subject).toMatch(/^\[Quote\]\[en\] María José O'Connor-Núñez, [3-9A-Z]{8}$/);
+  for (const { mail } of [staff, visitor]) {
+    expect(mail.text).toMatch(/•+6789/);
+    expect(`${mail.text}${mail.html}`).not.toMatch(/12-345|12345678/);
+    for (const text of [
+      'María José',
+      "O'Connor-Núñez",
+      '(305) 555-0199',
+      '33131',
+      'Núñez & Sons <Hauling>',
+      'GEICO',
+      '2019',
+      'Toyota',
+      'Camry',
+      'FR-44',
+    ])
+      expect(mail.text).toContain(text);
+    expect(mail.text).toMatch(/Lost my job in March\.\n\s+Back at work now\./);
+  }
+  expect(Object.keys(JSON.parse(call.body))).toEqual(
+    'first_name last_name email phone insurance_type current_carrier coverage_details additional_info timestamp source'.split(' '),
+  );
+  expect(call.body).toContain('12-3456789');
+});
+
+test('the visitor reads the language of the form', async () => {
+  const email = 'idioma@visitor.example';
+  const [, auto] = routes;
+  const body = { ...auto.bodyOf({ ...auto.answers, email }), locale: 'es' };
+  expect((await postJson(server.url + auto.path, body, { headers: { 'accept-language': 'pt' } })).status).toBe(201);
+  const mail = await until('the confirmation', () => destinations.mailsTo(email)[0]);
+  expect(mail.mail.headers.find(({ key }) => key === 'content-language')?.value).toBe('es');
+  expect(mail.mail.html).toContain('<html lang="es"');
+});
+
+test('a filled bait is accepted but set aside, and delivered once staff release it', async () => {
+  const [home, auto] = routes;
+  const bait = { website: 'https://spam.example' };
+  const email = 'bait@visitor.example';
+  const answer = await postJson(server.url + home.path, { ...home.bodyOf({ ...home.answers, email }), ...bait });
+  expect(answer.status).toBe(201);
+  const { reference, status } = await readAccepted(answer);
+  expect(status).toBe('accepted');
+  const plain = new URLSearchParams({ form: auto.form, ...auto.answers, lastName: 'Bait', ...bait });
+  expect((await fetch(server.url + auto.path, { method: 'POST', redirect: 'manual', body: plain })).status).toBe(303);
+
+  await deliver(home, {});
+  expect([destinations.staffMails(reference), destinations.mailsTo(email), destinations.callsWith(email)]).toEqual([[], [], []]);
+  expect((await stored.all()).filter((lead) => lead.status === 'quarantined')).toHaveLength(2);
+
+  const released = await runLeads(server.settings, 'release', reference, '--json');
+  expect([released.code, released.err]).toEqual([0, '']);
+  await until('release', () => destinations.staffMails(reference).length === 1 && destinations.mailsTo(email).length === 1);
+  expect(destinations.callsWith(email)).toHaveLength(1);
+  expect((await stored.all()).filter((lead) => lead.status === 'quarantined')).toHaveLength(1);
+});
+
+test('nothing that a visitor typed is in the log', () => {
+  expect(server.logs()).toContain('"event":"lead_accepted"');
+  expect(server.logs()).not.toMatch(/visitor\.example|O'Connor|Núñez|Toyota|305.?555|12-?3456789|33131|spam\.example/);
+});
