@@ -1,0 +1,171 @@
+import { readTags, type Tag, withoutScripts } from '#tests/support/html.ts';
+import { startServer, type TestServer } from '#tests/support/server.ts';
+import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
+import type { Page } from '#lib/site/page.ts';
+import { pages } from '#lib/site/pages.ts';
+
+type Read = { path: string; locale: Locale; page: Page; status: number; headers: Headers; tags: Tag[] };
+
+const table: readonly Page[] = pages;
+const read = new Map<string, Read>();
+let server: TestServer;
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, { redirect: 'manual', headers: { 'accept-language': 'en', ...headers } });
+const tagsOf = async (answer: Response) => readTags(withoutScripts(await answer.text()));
+const named = (tags: readonly Tag[], name: string) => tags.filter((tag) => tag.name === name);
+const metaOf = (tags: readonly Tag[], name: string) => named(tags, 'meta').find(({ attributes }) => attributes.name === name)?.attributes.content;
+/** An origin may be written with or without its slash. */
+const absolute = (href: string | undefined) => (href && URL.canParse(href) ? new URL(href).href : href);
+const canonicalOf = (tags: readonly Tag[]) => absolute(named(tags, 'link').find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href);
+const addressOf = (locale: Locale, page: Page) => new URL(localePath(locale, page.path), server.url).href;
+const all = () => [...read.values()];
+
+function alternatesOf(tags: readonly Tag[]) {
+  const links = named(tags, 'link').filter(({ attributes }) => attributes.rel === 'alternate' && attributes.hreflang);
+  return Object.fromEntries(links.map(({ attributes }) => [attributes.hreflang, absolute(attributes.href)]));
+}
+
+beforeAll(async () => {
+  server = await startServer();
+  for (const page of table)
+    for (const locale of locales) {
+      const path = localePath(locale, page.path);
+      const answer = await ask(path);
+      read.set(path, { path, locale, page, status: answer.status, headers: answer.headers, tags: await tagsOf(answer) });
+    }
+}, 60_000);
+afterAll(() => server.stop());
+
+test('every page answers 200 from the prerendered set, in its language', () => {
+  for (const { path, locale, status, headers, tags } of all()) {
+    const lang = named(tags, 'html')[0]?.attributes.lang;
+    expect({ path, status, lang, isKept: headers.has('etag') }).toEqual({ path, status: 200, lang: locale, isKept: true });
+  }
+  expect(read.size).toBe(table.length * locales.length);
+});
+
+test('one h1 comes first, and no heading skips a level', () => {
+  for (const { path, tags } of all()) {
+    const levels = tags.filter(({ name }) => /^h[1-6]$/.test(name)).map(({ name }) => Number(name[1]));
+    const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect({ path, first: levels[0], ones: levels.filter((level) => level === 1).length, skipped }).toEqual({ path, first: 1, ones: 1, skipped: [] });
+  }
+});
+
+test('titles and descriptions are there, unique and not too long', () => {
+  const titles = all().map(({ tags }) => named(tags, 'title')[0]?.text ?? '');
+  const descriptions = all().map(({ tags }) => metaOf(tags, 'description') ?? '');
+  expect(titles.filter((title) => title.length < 10 || title.length > 60)).toEqual([]);
+  expect(descriptions.filter((text) => text.length < 50 || text.length > 155)).toEqual([]);
+  for (const texts of [titles, descriptions]) expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+});
+
+test('canonical and hreflang links stand on the address of the site and name each other', () => {
+  for (const { path, locale, page, tags } of all()) {
+    const expected = { en: addressOf('en', page), es: addressOf('es', page), pt: addressOf('pt', page), 'x-default': addressOf('en', page) };
+    expect({ path, canonical: canonicalOf(tags), ...alternatesOf(tags) }).toEqual({ path, canonical: addressOf(locale, page), ...expected });
+  }
+});
+
+test('hidden pages, and only they, are kept out of search engines', () => {
+  const unlisted = all().filter(({ tags }) => /noindex/.test(metaOf(tags, 'robots') ?? ''));
+  expect(unlisted.map(({ path }) => path)).toEqual(
+    all()
+      .filter(({ page }) => page.hidden)
+      .map(({ path }) => path),
+  );
+});
+
+test('data for search engines is valid JSON of schema.org and names addresses of the site', () => {
+  for (const { path, tags } of all()) {
+    const blocks = named(tags, 'script').filter(({ attributes }) => attributes.type === 'application/ld+json');
+    const data: unknown[] = blocks.flatMap(({ text }) => JSON.parse(text));
+    expect({ path, count: data.length > 0 }).toEqual({ path, count: true });
+    for (const item of data) expect(item).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) });
+    expect(JSON.stringify(data)).not.toMatch(/site-origin|undefined|"@type":"AggregateRating"/);
+  }
+});
+
+test('aliases show the page in place, under every language, and name its main address', async () => {
+  const aliases = table.flatMap((page) => (page.aliases ?? []).map((alias) => ({ page, alias })));
+  expect(aliases.length).toBeGreaterThan(10);
+  for (const { page, alias } of aliases)
+    for (const locale of locales) {
+      const answer = await ask(`${localePath(locale, alias)}?utm=1`);
+      expect({ alias, status: answer.status, canonical: canonicalOf(await tagsOf(answer)) }).toEqual({
+        alias,
+        status: 200,
+        canonical: addressOf(locale, page),
+      });
+    }
+});
+
+test.each([
+  ['es-US,es;q=0.9,en;q=0.5', 'es'],
+  ['pt-BR', 'pt'],
+] as const)('a first visit with %s goes to its language, query kept', async (language, locale) => {
+  for (const path of table.flatMap((page) => [page.path, ...(page.aliases ?? [])])) {
+    const answer = await ask(`${path}?a=1&b=%20x`, { 'accept-language': language });
+    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 307, `${localePath(locale, path)}?a=1&b=%20x`]);
+    expect(answer.headers.get('vary')).toMatch(/accept-language/i);
+  }
+});
+
+test('what is not there says so in each language, with status 404, out of search engines', async () => {
+  const headings = new Set<string>();
+  for (const locale of locales) {
+    const answer = await ask(localePath(locale, '/no/such/page'));
+    const tags = await tagsOf(answer);
+    headings.add(named(tags, 'h1')[0]?.text ?? '');
+    expect([answer.status, named(tags, 'html')[0]?.attributes.lang, metaOf(tags, 'robots')]).toEqual([
+      404,
+      locale,
+      expect.stringContaining('noindex'),
+    ]);
+    expect(named(tags, 'a').some(({ attributes }) => attributes.href === localePath(locale, '/'))).toBe(true);
+  }
+  expect(headings.size).toBe(locales.length);
+  expect(headings).toContain('Oops! Page not found');
+});
+
+test('no link inside the site leads nowhere, fragments included', async () => {
+  const reached = new Map<string, { status: number; ids: Set<string | undefined> }>();
+  async function reach(path: string, hops = 3): Promise<{ status: number; ids: Set<string | undefined> }> {
+    const known = reached.get(path);
+    if (known) return known;
+    const answer = await ask(path);
+    const location = answer.headers.get('location');
+    const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
+    const found =
+      location && hops > 0
+        ? await reach(new URL(location, server.url).pathname, hops - 1)
+        : { status: answer.status, ids: new Set(isHtml ? (await tagsOf(answer)).map(({ attributes }) => attributes.id) : []) };
+    reached.set(path, found);
+    return found;
+  }
+  const broken: string[] = [];
+  for (const { path, tags } of all())
+    for (const { attributes } of tags) {
+      const target = attributes.href ?? attributes.src ?? attributes.action;
+      if (target === undefined || /^(?:mailto|tel|sms|data):/.test(target)) continue;
+      const url = new URL(target, server.url + path);
+      if (url.origin !== server.url || (attributes.method === 'post' && url.pathname.startsWith('/api/'))) continue;
+      const { status, ids } = await reach(url.pathname + url.search);
+      const fragment = decodeURIComponent(url.hash.slice(1));
+      if (status !== 200 || (fragment && !ids.has(fragment))) broken.push(`${path} → ${target} (${status})`);
+    }
+  expect([...new Set(broken)]).toEqual([]);
+  expect(reached.size).toBeGreaterThan(table.length * locales.length);
+}, 60_000);
+
+test('sitemap, robots and llms.txt list every page that is not hidden, in each language', async () => {
+  const shown = table.filter(({ hidden }) => !hidden).flatMap((page) => locales.map((locale) => addressOf(locale, page)));
+  const sitemap = await (await ask('/sitemap.xml')).text();
+  const listed = Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url]) => url);
+  expect(listed.toSorted()).toEqual(shown.toSorted());
+  expect(sitemap.match(/hreflang="x-default"/g)?.length).toBe(shown.length);
+  const llms = await (await ask('/llms.txt')).text();
+  expect(shown.filter((url) => !llms.includes(`(${url})`))).toEqual([]);
+  expect(await (await ask('/robots.txt')).text()).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+});

@@ -1,0 +1,28 @@
+export type Tag = { name: string; attributes: Record<string, string> /** Text up to the element's own end, without markup. */; text: string };
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: '\u00a0' };
+
+const decode = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
+
+function attributesOf(source: string): Record<string, string> {
+  return Object.fromEntries(
+    Array.from(source.matchAll(/([\w:-]+)(?:="([^"]*)")?/g), ([, name = '', value = '']) => [name.toLowerCase(), decode(value)]),
+  );
+}
+
+/** The elements of a document as the server wrote it: well-formed, attributes in double quotes. Scripts keep their source as text. */
+export function readTags(html: string): Tag[] {
+  return Array.from(html.matchAll(/<([a-z][a-z0-9-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi), (match) => {
+    const name = (match[1] ?? '').toLowerCase();
+    const begin = match.index + match[0].length;
+    const end = html.indexOf(`</${name}>`, begin);
+    const inner = end < 0 ? '' : html.slice(begin, end);
+    const text = name === 'script' ? inner : decode(inner.replace(/<[^>]*>/g, '')).trim();
+    return { name, attributes: attributesOf(match[2] ?? ''), text };
+  });
+}
+
+/** A document without the sources of its scripts, whose text may look like markup; data for search engines stays. */
+export function withoutScripts(html: string): string {
+  return html.replace(/(<script(?![^>]*ld\+json)[^>]*>)[\s\S]*?(<\/script>)/g, '$1$2');
+}
