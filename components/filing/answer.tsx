@@ -3,10 +3,12 @@ import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { today } from '#lib/facts/day.ts';
 import type { Situation } from '#lib/facts/situation.ts';
+import { AnswerFacts } from './answer-facts.tsx';
 import { AnswerQuote } from './answer-quote.tsx';
 import { answerTexts } from './answer-texts.ts';
 import { Ending } from './ending.tsx';
 import type { FinderView } from './finder-view.ts';
+import { RoadMap } from './road-map.tsx';
 
 /** The filing, where that comes from, and what to do next. Loaded once the questions are touched. */
 export function Answer({ view, situation }: { view: FinderView; situation: Situation }) {
@@ -25,36 +27,21 @@ export function Answer({ view, situation }: { view: FinderView; situation: Situa
           {note}
         </p>
       ))}
-      <dl className="mt-6 grid gap-x-8 gap-y-5 md:grid-cols-3">
-        {facts.map(({ id, label, text, source }) => (
-          <div key={id}>
-            <dt className="text-muted">{label}</dt>
-            <dd className="mt-1 font-semibold leading-snug">{text}</dd>
-            {source && <dd className="mt-1 text-muted text-sm leading-snug">{source}</dd>}
-          </div>
-        ))}
-      </dl>
-      <h4 className="mt-9 font-bold text-xl">{words.next}</h4>
-      <ol className="mt-4 flex max-w-text flex-col gap-5">
-        {steps.map(({ id, title: step, text, source }, index) => (
-          <li key={id} className="flex break-inside-avoid gap-4">
-            <span aria-hidden="true" className="flex size-9 shrink-0 items-center justify-center rounded-full bg-primary font-bold text-on-primary">
-              {index + 1}
-            </span>
-            <div>
-              <p className="font-bold leading-snug">{step}</p>
-              <p className="mt-1">{text}</p>
-              {source && <p className="mt-1 text-muted text-sm leading-snug">{source}</p>}
-            </div>
-          </li>
-        ))}
-      </ol>
-      {ending && <Ending view={view} ending={ending} />}
-      <AnswerQuote view={view} quote={quote} />
-      <Button intent="quiet" className="no-print mt-4 max-sm:w-full" onClick={() => window.print()}>
-        <Icon name="file" className="size-5" />
-        {words.quote.print}
-      </Button>
+      <AnswerFacts facts={facts} />
+      <div className="mt-9 grid items-start gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div>
+          <h4 className="font-bold text-xl">{words.next}</h4>
+          <RoadMap steps={steps} />
+        </div>
+        <div className="flex flex-col gap-8">
+          {ending && <Ending view={view} ending={ending} />}
+          <AnswerQuote view={view} quote={quote} />
+          <Button intent="quiet" className="no-print w-full" onClick={() => window.print()}>
+            <Icon name="file" className="size-5" />
+            {words.quote.print}
+          </Button>
+        </div>
+      </div>
     </div>
   );
 }

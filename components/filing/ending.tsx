@@ -33,9 +33,9 @@ export function Ending({ view, ending: { filing, state, office, term } }: Props)
   };
 
   return (
-    <div className="mt-9 max-w-text rounded-card bg-sunken p-5">
+    <div className="rounded-card bg-sunken p-5">
       <h4 className="font-bold text-lg">{words.end.heading}</h4>
-      <Field className="mt-3 sm:max-w-80">
+      <Field className="mt-3">
         <Label htmlFor="which-filing-start">{words.end[term.from]}</Label>
         <Input id="which-filing-start" type="date" value={start} onChange={({ target }) => setStart(target.value)} autoComplete="off" />
       </Field>
@@ -52,7 +52,7 @@ export function Ending({ view, ending: { filing, state, office, term } }: Props)
       </div>
       <FieldHint className="mt-2">{words.end.estimate}</FieldHint>
       {end && !isPassed && (
-        <Button intent="outline" className="no-print mt-4 max-sm:w-full" onClick={save}>
+        <Button intent="outline" className="no-print mt-4 w-full" onClick={save}>
           <Icon name="clock" className="size-5" />
           {words.end.save}
         </Button>

@@ -1,4 +1,5 @@
 import { Badge } from '#components/ui/badge.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { today } from '#lib/facts/day.ts';
 import { type FilingRow, filingRowOf } from '#lib/facts/filings.ts';
 import { limitsFor } from '#lib/facts/limits.ts';
@@ -39,24 +40,35 @@ function legalLines(row: FilingRow, locale: Locale, day: string): Line[] {
   ];
 }
 
+/** Every source that the lines rest on, each once. */
+function sourcesOf(row: FilingRow, locale: Locale, day: string): string[] {
+  const say = factTexts(locale, messagesFor(locale).filing);
+  const limits = limitsFor(row.state, 'none', day)?.because.perPerson;
+  const terms = row.filings.flatMap((filing) => termFor(row.state, filing, day)?.because ?? []);
+  return [...new Set([row, ...(limits ? [limits] : []), ...terms].map(say.source))];
+}
+
 /** The decision table as a list by state: for readers, search engines, and browsers without script. */
 export function StateList({ locale }: { locale: Locale }) {
   const { filing, forms } = messagesFor(locale);
-  const say = factTexts(locale, filing);
   const day = today();
+  const rows = agency.states.flatMap((state) => filingRowOf(state) ?? []);
+  const names: Readonly<Record<string, string>> = forms.options.state;
   return (
-    <ul className="grid gap-5 md:grid-cols-2">
-      {agency.states.flatMap((state) => {
-        const row = filingRowOf(state);
-        return row ? (
-          <li key={state} id={`state-${state.toLowerCase()}`} className="rounded-card border border-line bg-surface p-5 sm:p-6">
-            <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold text-lg">
-              {forms.options.state[state]}
-              {row.filings.map((own) => (
-                <Badge key={own}>{filing.filings[own]}</Badge>
-              ))}
-            </h3>
-            <dl className="mt-3 flex flex-col gap-2">
+    <ul className="grid items-start gap-4 md:grid-cols-2">
+      {rows.map((row) => (
+        <li key={row.state}>
+          <details id={`state-${row.state.toLowerCase()}`} className="group rounded-card border border-line bg-surface">
+            <summary className="flex min-h-16 items-center gap-3 px-5 py-3 hover:text-primary">
+              <h3 className="font-bold text-lg">{names[row.state]}</h3>
+              <span className="ml-auto flex flex-wrap justify-end gap-2">
+                {row.filings.map((own) => (
+                  <Badge key={own}>{filing.filings[own]}</Badge>
+                ))}
+              </span>
+              <Icon name="down" className="size-6 text-primary transition-transform group-open:rotate-180" />
+            </summary>
+            <dl className="flex flex-col gap-2.5 px-5">
               {[...askedLines(row, locale), ...legalLines(row, locale, day)].map(({ label, text }) => (
                 <div key={label}>
                   <dt className="text-muted text-sm">{label}</dt>
@@ -64,12 +76,14 @@ export function StateList({ locale }: { locale: Locale }) {
                 </div>
               ))}
             </dl>
-            <p className="mt-3 text-muted text-sm leading-snug">{say.source(row)}</p>
-          </li>
-        ) : (
-          []
-        );
-      })}
+            <div className="px-5 pt-3 pb-5 text-muted text-sm leading-snug">
+              {sourcesOf(row, locale, day).map((source) => (
+                <p key={source}>{source}</p>
+              ))}
+            </div>
+          </details>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { localePath, locales } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
+import { expect, test } from '#tests/support/site-fixture.ts';
+
+const path = '/personal-auto/which-filing';
+type Answers = { home: string; ordered: string; cause: string; car: string; letter: string };
+const asked: Answers = { home: 'FL', ordered: 'FL', cause: 'dui', car: 'yes', letter: 'missing' };
+const submit = 'form[data-form="which-filing"] button[type=submit]';
+
+async function answer(page: Page, changes: Partial<Answers> = {}): Promise<void> {
+  const { home, ordered, ...radios } = { ...asked, ...changes };
+  await page.locator('[name="home"]').selectOption(home);
+  await page.locator('[name="ordered"]').selectOption(ordered);
+  for (const [name, value] of Object.entries(radios)) await page.locator(`[name="${name}"][value="${value}"]`).check();
+  await page.locator(submit).click();
+  await expect(page.locator('[data-filing-answer] h3')).toBeFocused();
+}
+
+const faults = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+
+test.describe('without script', () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled !== false);
+
+  for (const locale of locales) {
+    test(`the list by state answers in ${locale}`, async ({ page }) => {
+      await page.goto(localePath(locale, path));
+      await expect(page.locator(submit)).toBeHidden();
+      await expect(page.locator('#states details')).toHaveCount(agency.states.length);
+      await page.locator('#state-fl summary').click();
+      await expect(page.locator('#state-fl dl')).toContainText(/FR-44/);
+      await expect(page.locator('#state-ky')).not.toContainText(/[SF]R-\d\d/);
+    });
+  }
+});
+
+test.describe('with script', () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
+
+  for (const locale of locales) {
+    test(`answers in ${locale}, and axe finds nothing in any state of the page`, async ({ page }) => {
+      await page.goto(localePath(locale, path));
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect(await faults(page)).toEqual([]);
+      await page.locator(submit).click();
+      await expect(page.locator('[name="home"]')).toBeFocused();
+      await expect(page.locator('form[data-form="which-filing"] [data-slot="field-error"]')).toHaveCount(5);
+      expect(await faults(page)).toEqual([]);
+      await answer(page);
+      await expect(page.locator('[data-filing-answer="fr-44"] h3')).toContainText('FR-44');
+      await page.locator('#which-filing-start').fill('2026-10-05');
+      await expect(page.locator('[data-filing-end]')).toContainText('2029');
+      for (const summary of await page.locator('#states summary').all()) await summary.click();
+      expect(await faults(page)).toEqual([]);
+    });
+  }
+
+  for (const state of ['KY', 'NC']) {
+    test(`${state} is never told of an SR-22 of its own`, async ({ page }) => {
+      await page.goto(path);
+      await answer(page, { home: state, ordered: state });
+      await expect(page.locator('[data-filing-answer]')).not.toContainText(/[SF]R-\d\d/);
+      await answer(page, { home: state, ordered: 'TN' });
+      await expect(page.locator('[data-filing-answer="sr-22"]')).toBeVisible();
+    });
+  }
+
+  test('the form below starts with the answer, and so does the link to the quote page', async ({ page }) => {
+    await page.goto(localePath('es', path));
+    await answer(page);
+    const links = page.locator('[data-filing-answer] a');
+    await expect(links.last()).toHaveAttribute('href', '/es/get-quote?state=FL&filing=fr-44');
+    await links.first().click();
+    await expect(page.locator('form[data-form="personal-auto"] [name="state"]')).toHaveValue('FL');
+    await expect(page.locator('form[data-form="personal-auto"] [name="filingNeeded"]')).toHaveValue('fr-44');
+    await expect(page.locator('form[data-form="personal-auto"] [name="firstName"]')).toBeFocused();
+  });
+
+  test('an answer that is changed is no longer shown', async ({ page }) => {
+    await page.goto(path);
+    await answer(page);
+    await page.locator('[name="home"]').selectOption('GA');
+    await expect(page.locator('[data-filing-answer]')).toHaveCount(0);
+  });
+
+  test('the reminder is a calendar file of the day the filing may end', async ({ page }) => {
+    await page.goto(localePath('pt', path));
+    await answer(page, { home: 'TN', ordered: 'TN' });
+    await page.locator('#which-filing-start').fill('2026-10-05');
+    const saved = page.waitForEvent('download');
+    await page.locator('[data-filing-end]').locator('xpath=../..').getByRole('button').click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toBe('sr-22-tn-2029-10-05.ics');
+    const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+    expect(lines).toContain('DTSTART;VALUE=DATE:20291005');
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  });
+
+  test('paper gets the answer alone', async ({ page }) => {
+    await page.goto(path);
+    await answer(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('[data-filing-answer] ol')).toBeVisible();
+    for (const rest of ['#states', '#quote-form', submit]) await expect(page.locator(rest)).toBeHidden();
+  });
+
+  test('nothing that is chosen leaves the page', async ({ page }) => {
+    await page.goto(path);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
+    await answer(page);
+    expect(sent.filter((entry) => !/^GET [^?]*\.(js|css)$/.test(entry))).toEqual([]);
+    expect(page.url().endsWith(path)).toBe(true);
+  });
+});
