@@ -23,14 +23,21 @@ export type SmtpMode =
 
 export type ReceivedMail = { from: string; to: string[]; raw: string; mail: Email };
 
-type Options = { mode?: SmtpMode; refused?: readonly string[]; login?: { user: string; pass: string }; startTls?: boolean };
+type Options = {
+  mode?: SmtpMode;
+  refused?: readonly string[];
+  login?: { user: string; pass: string };
+  startTls?: boolean;
+  /** The port of a server that was stopped, to come back on. */
+  port?: number;
+};
 
 function refusal(responseCode: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode });
 }
 
 /** A real SMTP server on this machine whose behaviour can be switched while it runs. Collects what it took. */
-export async function startSmtpServer({ mode = 'accept', refused = [], login, startTls = false }: Options = {}) {
+export async function startSmtpServer({ mode = 'accept', refused = [], login, startTls = false, port: givenPort }: Options = {}) {
   const state = { mode, refused: [...refused] };
   const messages: ReceivedMail[] = [];
   const seen = new Set<string>();
@@ -96,7 +103,7 @@ export async function startSmtpServer({ mode = 'accept', refused = [], login, st
     sockets.set(key, socket);
     socket.on('close', () => sockets.delete(key));
   });
-  const port = await listenLow(server.server);
+  const port = await listenLow(server.server, '127.0.0.1', givenPort);
 
   return {
     port,
