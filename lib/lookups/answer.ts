@@ -22,21 +22,16 @@ export function lookupAnswer(body: object, { seconds, scope }: Keep): Response {
   return Response.json(body, { headers: { 'cache-control': cacheControl, 'x-robots-tag': 'noindex' } });
 }
 
-const fields = {
-  zip: { label: 'zipCode', code: 'zip' },
-  vin: { label: 'vinNumber', code: 'vin' },
-  usdot: { label: 'dotNumber', code: 'usdot' },
-  year: { label: 'vehicleYear', code: 'year' },
-  make: { label: 'vehicleMake', code: 'too_long' },
-  q: { label: 'address', code: 'required' },
-} as const;
+/** What can be asked with, and the words for it. */
+const labelOf = { zip: 'zipCode', vin: 'vinNumber', usdot: 'dotNumber', year: 'vehicleYear', make: 'vehicleMake', q: 'address' } as const;
+type InputProblem = { field: keyof typeof labelOf; code: 'zip' | 'vin' | 'usdot' | 'year' | 'too_long' | 'required' };
 
-/** 400: what was asked for does not have the shape that the look-up needs. Problem+json in the visitor's language. */
-export function refuseInput(request: Request, field?: keyof typeof fields): Response {
+/** 400: what was asked with does not have the shape that the look-up needs. Problem+json in the visitor's language. */
+export function refuseInput(request: Request, input?: InputProblem): Response {
   const locale = localeAsked(request);
-  if (!field) return problem('malformed', locale);
-  const { label, code } = fields[field];
-  const message = translator(locale, 'forms.problems')(code, { label: messagesFor(locale).forms.labels[label] });
+  if (!input) return problem('malformed', locale);
+  const { field, code } = input;
+  const message = translator(locale, 'forms.problems')(code, { label: messagesFor(locale).forms.labels[labelOf[field]] });
   return problem('malformed', locale, { errors: [{ field, code, message }] });
 }
 

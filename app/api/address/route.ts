@@ -6,7 +6,8 @@ const longestText = 200;
 
 export async function GET(request: Request): Promise<Response> {
   const text = (new URL(request.url).searchParams.get('q') ?? '').replace(/\s+/g, ' ').trim();
-  if (text === '' || text.length > longestText) return refuseInput(request, 'q');
+  if (text === '') return refuseInput(request, { field: 'q', code: 'required' });
+  if (text.length > longestText) return refuseInput(request, { field: 'q', code: 'too_long' });
   const answer = await suggestAddresses(text, clientOf(request));
   if ('status' in answer) return refuseOften(request, answer.retryAfterSeconds);
   return lookupAnswer(answer, answer.source === 'down' ? keepNothing : { seconds: 600, scope: 'private' });

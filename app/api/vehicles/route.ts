@@ -8,8 +8,8 @@ export function GET(request: Request): Response {
   const query = new URL(request.url).searchParams;
   const year = query.get('year') ?? '';
   const make = query.get('make')?.trim();
-  if (!/^\d{4}$/.test(year) || !isModelYear(Number(year))) return refuseInput(request, 'year');
-  if (make && make.length > longestMake) return refuseInput(request, 'make');
+  if (!/^\d{4}$/.test(year) || !isModelYear(Number(year))) return refuseInput(request, { field: 'year', code: 'year' });
+  if (make && make.length > longestMake) return refuseInput(request, { field: 'make', code: 'too_long' });
   const found = make ? { make, models: modelsOf(Number(year), make) } : { makes: makesOf(Number(year)) };
   return lookupAnswer({ source: 'built-in', year: Number(year), ...found }, { seconds: 86_400, scope: 'public' });
 }

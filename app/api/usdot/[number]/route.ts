@@ -4,7 +4,7 @@ import { findCarrier } from '#lib/lookups/usdot/find-carrier.ts';
 
 export async function GET(request: Request, { params }: { params: Promise<{ number: string }> }): Promise<Response> {
   const { number } = await params;
-  if (!/^\d{1,8}$/.test(number)) return refuseInput(request, 'usdot');
+  if (!/^\d{1,8}$/.test(number)) return refuseInput(request, { field: 'usdot', code: 'usdot' });
   const answer = await findCarrier(number, clientOf(request));
   if ('status' in answer) return refuseOften(request, answer.retryAfterSeconds);
   const isKept = answer.source === 'live' || answer.source === 'cache';

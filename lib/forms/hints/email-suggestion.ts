@@ -1,0 +1,75 @@
+/** Mail services that visitors use, by what stands before and after the first point. */
+const known = [
+  'gmail.com',
+  'yahoo.com',
+  'hotmail.com',
+  'outlook.com',
+  'icloud.com',
+  'aol.com',
+  'live.com',
+  'msn.com',
+  'ymail.com',
+  'comcast.net',
+  'bellsouth.net',
+  'sbcglobal.net',
+  'verizon.net',
+  'att.net',
+  'cox.net',
+  'charter.net',
+  'protonmail.com',
+  'yahoo.com.br',
+  'hotmail.com.br',
+  'outlook.com.br',
+  'uol.com.br',
+  'bol.com.br',
+  'terra.com.br',
+  'yahoo.com.mx',
+  'live.com.mx',
+  'hotmail.es',
+  'outlook.es',
+  'yahoo.es',
+];
+/** Real domains that lie one letter from a known one. */
+const real = new Set([...known, 'email.com', 'mail.com', 'ymail.com', 'gmx.com', 'proton.me', 'me.com']);
+const endings: Readonly<Record<string, readonly string[]>> = {
+  com: ['con', 'cmo', 'ocm', 'comm', 'coom', 'cim', 'vom', 'xom', 'om', 'cm', 'co', 'cpm', 'c0m', 'come'],
+  net: ['ne', 'nte', 'ent', 'met', 'nett', 'bet'],
+  'com.br': ['con.br', 'com.b', 'combr', 'cm.br', 'co.br'],
+  'com.mx': ['con.mx', 'com.m', 'commx', 'cm.mx'],
+};
+const shortestGuessed = 5;
+
+/** Whether one typed letter too many, too few, wrong or two swapped lie between two different words. */
+function isOneSlip(typed: string, meant: string): boolean {
+  let start = 0;
+  while (start < typed.length && typed[start] === meant[start]) start += 1;
+  const [left, right] = [typed.slice(start), meant.slice(start)];
+  if (left.slice(1) === right.slice(1) || left.slice(1) === right || left === right.slice(1)) return true;
+  return left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2);
+}
+
+function split(domain: string): [label: string, ending: string] {
+  const point = domain.indexOf('.');
+  return point < 0 ? [domain, ''] : [domain.slice(0, point), domain.slice(point + 1)];
+}
+
+function isMeant(domain: string, candidate: string): boolean {
+  const [label, ending] = split(domain);
+  const [meantLabel, meantEnding] = split(candidate);
+  const isEnding = ending === meantEnding || ending === '' || (endings[meantEnding]?.includes(ending) ?? false);
+  return isEnding && (label === meantLabel || (meantLabel.length >= shortestGuessed && isOneSlip(label, meantLabel)));
+}
+
+/**
+ * The e-mail address that was probably meant, where the domain is one slip from a well-known one: `ana@gmial.com` gives
+ * `ana@gmail.com`. Undefined where nothing seems wrong. A hint only.
+ */
+export function emailSuggestion(text: string): string | undefined {
+  const [, name, typed] = /^([^\s@]+)@([^\s@]+)$/.exec(text.trim()) ?? [];
+  if (!name || !typed) return undefined;
+  const domain = typed.toLowerCase().replace(/\.+$/, '').replaceAll(',', '.');
+  const plain = domain === typed.toLowerCase();
+  if (real.has(domain)) return plain ? undefined : `${name}@${domain}`;
+  const meant = known.find((candidate) => isMeant(domain, candidate));
+  return meant && `${name}@${meant}`;
+}

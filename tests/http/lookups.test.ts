@@ -1,0 +1,161 @@
+import { startFmcsaServer } from '../support/fmcsa-server.ts';
+import { startGeocoderServer } from '../support/geocoder-server.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { startYoutubeServer } from '../support/youtube-server.ts';
+
+const key = 'a-key-that-must-not-be-seen';
+let fmcsa: Awaited<ReturnType<typeof startFmcsaServer>>;
+let geocoder: Awaited<ReturnType<typeof startGeocoderServer>>;
+let youtube: Awaited<ReturnType<typeof startYoutubeServer>>;
+let plain: TestServer;
+let live: TestServer;
+
+beforeAll(async () => {
+  [fmcsa, geocoder, youtube] = await Promise.all([startFmcsaServer(key), startGeocoderServer(key), startYoutubeServer(key)]);
+  [plain, live] = await Promise.all([
+    startServer({ LOG_LEVEL: 'debug' }),
+    startServer({
+      LOG_LEVEL: 'debug',
+      FMCSA_WEBKEY: key,
+      FMCSA_API_URL: `${fmcsa.url}/qc/services`,
+      ADDRESS_PROVIDER: 'geoapify',
+      ADDRESS_API_KEY: key,
+      ADDRESS_API_URL: geocoder.url,
+      YOUTUBE_API_KEY: key,
+      YOUTUBE_API_URL: `${youtube.url}/youtube/v3`,
+    }),
+  ]);
+}, 60_000);
+
+afterAll(async () => {
+  await Promise.all([plain, live].map((server) => server.stop()));
+  await Promise.all([fmcsa, geocoder, youtube].map((server) => server.stop()));
+});
+
+async function get(server: TestServer, path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${server.url}/api/${path}`, { headers });
+  const text = await answer.text();
+  expect(text).not.toContain(key);
+  return { status: answer.status, type: answer.headers.get('content-type'), keep: answer.headers.get('cache-control'), body: JSON.parse(text) };
+}
+
+describe('without any network', () => {
+  test.each([
+    ['zip/33131', 'public, max-age=86400', { source: 'built-in', found: true, city: 'Miami', state: 'FL', county: 'Miami-Dade', licensed: true }],
+    ['zip/10001', 'public, max-age=86400', { source: 'built-in', found: false, state: 'NY', licensed: false }],
+    ['vin/1HGCM82673A000000', 'private, max-age=86400', { source: 'built-in', found: true, year: 2003, make: 'Honda', model: 'Accord' }],
+    ['vin/1hgcm8267%203a000000', 'private, max-age=86400', { found: true, vin: '1HGCM82673A000000' }],
+    ['address?q=1%20Bay%20St%20Miami%20FL', 'private, max-age=600', { source: 'built-in', suggestions: [{ city: 'Miami', state: 'FL' }] }],
+    ['usdot/44110', 'no-store', { source: 'off', found: false }],
+    ['vehicles?year=2019&make=Kia', 'public, max-age=86400', { source: 'built-in', models: expect.arrayContaining(['Sportage']) }],
+    ['vehicles?year=2019', 'public, max-age=86400', { makes: expect.arrayContaining(['Kia', 'Ram']) }],
+    ['videos?category=auto&locale=pt', 'public, max-age=3600', { source: 'off', items: expect.arrayContaining([expect.anything()]) }],
+    ['videos?q=flood', 'public, max-age=3600', { source: 'off', items: [{ id: { videoId: 'sample-0006' } }] }],
+  ])('%s', async (path, keep, body) => {
+    expect(await get(plain, path)).toMatchObject({ status: 200, keep, body });
+  });
+
+  test.each([
+    ['zip/3313', 'zip'],
+    ['zip/33131-1234', 'zip'],
+    ['zip/%00', 'malformed'],
+    ['vin/short', 'vin'],
+    ['vin/%F0%9F%9A%97', 'vin'],
+    ['usdot/123456789', 'usdot'],
+    ['usdot/-1', 'usdot'],
+    ['address', 'required'],
+    ['address?q=%20', 'required'],
+    [`address?q=${'a'.repeat(201)}`, 'too_long'],
+    ['vehicles', 'year'],
+    ['vehicles?year=1800', 'year'],
+    ['videos', 'malformed'],
+    ['videos?category=cats', 'malformed'],
+  ])('%s is refused', async (path, code) => {
+    const { status, type, keep, body } = await get(plain, path, { 'accept-language': 'es-US' });
+    expect({ status, type, keep }).toEqual({ status: 400, type: 'application/problem+json', keep: 'no-store' });
+    expect(body.errors[0].code).toBe(code);
+  });
+
+  test('a refusal speaks the language asked for', async () => {
+    const { body } = await get(plain, 'zip/x', { 'accept-language': 'pt-BR' });
+    expect(body.errors[0].message).toMatch(/^CEP|^ZIP|^Código/);
+  });
+
+  test.each(['zip/33131', 'vin/1HGCM82673A000000', 'address?q=a', 'usdot/1', 'videos?q=a', 'vehicles?year=2019'])(
+    '%s takes no post',
+    async (path) => {
+      const answer = await fetch(`${plain.url}/api/${path}`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    },
+  );
+});
+
+describe('with live sources', () => {
+  test('a carrier comes live, then from memory, without its EIN', async () => {
+    const first = await get(live, 'usdot/44110');
+    expect(first).toMatchObject({
+      status: 200,
+      keep: 'private, max-age=3600',
+      body: {
+        source: 'live',
+        found: true,
+        carrier: { name: 'EXAMPLE FREIGHT LLC', powerUnits: 11, insurance: { bipdRequired: 750_000, bipdOnFile: 1_000_000 } },
+      },
+    });
+    expect(JSON.stringify(first.body)).not.toMatch(/987654321|ein/);
+    expect((await get(live, 'usdot/0044110')).body).toMatchObject({ source: 'cache', found: true });
+    expect(fmcsa.calls).toHaveLength(1);
+    expect((await get(live, 'usdot/99')).body).toEqual({ source: 'live', found: false, number: '99' });
+  });
+
+  test('addresses come live, at most three, then from memory', async () => {
+    const { body } = await get(live, 'address?q=100%20Biscayne');
+    expect(body).toMatchObject({
+      source: 'live',
+      suggestions: [{ address: '100 Biscayne Boulevard', city: 'Miami', state: 'FL', zip: '33132' }, {}, {}],
+    });
+    expect((await get(live, 'address?q=100%20biscayne')).body).toEqual({ ...body, source: 'cache' });
+  });
+
+  test('videos come live, then from memory', async () => {
+    const { body } = await get(live, 'videos?category=home&locale=en');
+    expect(body).toMatchObject({ source: 'live', items: expect.arrayContaining([expect.objectContaining({ id: { videoId: 'video000000' } })]) });
+    expect(body.items).toHaveLength(8);
+    expect((await get(live, 'videos?category=home&locale=en')).body.source).toBe('cache');
+    expect((await get(live, 'videos?q=roof')).body.items).toHaveLength(12);
+  });
+
+  test('a source that fails is told, with what is built in', async () => {
+    for (const server of [fmcsa, geocoder, youtube]) server.become({ status: 500, body: {} });
+    expect(await get(live, 'usdot/7')).toMatchObject({ status: 200, keep: 'no-store', body: { source: 'down', found: false } });
+    expect(await get(live, 'address?q=9%20Bay%20St%20Tampa')).toMatchObject({
+      keep: 'no-store',
+      body: { source: 'down', suggestions: [{ city: 'Tampa' }] },
+    });
+    expect(await get(live, 'videos?q=flood')).toMatchObject({
+      keep: 'no-store',
+      body: { source: 'down', items: [{ id: { videoId: 'sample-0006' } }] },
+    });
+    expect((await get(live, 'videos?category=home&locale=en')).body.source).toBe('cache');
+  });
+
+  test('a source that hangs is given up after three seconds', async () => {
+    fmcsa.become('hang');
+    const start = performance.now();
+    expect((await get(live, 'usdot/8')).body.source).toBe('down');
+    expect(performance.now() - start).toBeLessThan(4_500);
+  });
+
+  test('one client that asks too often is asked to wait', async () => {
+    youtube.become('well');
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => fetch(`${live.url}/api/videos?q=word${index}`)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('the log holds no key and nothing that was typed', () => {
+    expect(live.logs()).toContain('lookup_failed');
+    expect(live.logs() + plain.logs()).not.toMatch(new RegExp(`${key}|1HGCM|biscayne|tampa|44110|flood`, 'i'));
+  });
+});

@@ -1,0 +1,60 @@
+import { geoapify } from '#lib/lookups/address/geoapify.ts';
+import { google } from '#lib/lookups/address/google.ts';
+import { smarty } from '#lib/lookups/address/smarty.ts';
+import { pickSuggestions } from '#lib/lookups/address/suggestion.ts';
+import { startGeocoderServer } from '../../support/geocoder-server.ts';
+
+const keys = { geoapify: 'secret-key', smarty: 'an-id:a-token', google: 'secret-key' };
+const providers = { geoapify, smarty, google };
+const first = { address: '100 Biscayne Boulevard', city: 'Miami', state: 'FL', zip: '33132' };
+
+describe.each(['geoapify', 'smarty', 'google'] as const)('%s', (name) => {
+  const ask = providers[name];
+  const key = keys[name];
+  let server: Awaited<ReturnType<typeof startGeocoderServer>>;
+  beforeAll(async () => {
+    server = await startGeocoderServer(key);
+  });
+  beforeEach(() => server.become('well'));
+  afterAll(() => server.stop());
+
+  test('gives whole addresses', async () => {
+    expect((await ask('100 biscayne', key, server.url))?.[0]).toEqual(first);
+  });
+
+  test('finds nothing', async () => {
+    expect(await ask('nowhere at all', key, `${server.url}/`)).toEqual([]);
+  });
+
+  test.each([
+    ['a wrong key', 'well'],
+    ['a fault', { status: 500, body: {} }],
+    ['no JSON', { status: 200, body: '<html>' }],
+  ] as const)('is down at %s', async (what, mood) => {
+    server.become(mood);
+    expect(await ask('100 biscayne', what === 'a wrong key' ? 'wrong' : key, server.url)).toBeUndefined();
+  });
+
+  test.each([[[]], [null], ['text'], [{ results: 'x', suggestions: { a: 1 } }]])('survives %j in place of an answer', async (body) => {
+    server.become({ status: 200, body: JSON.stringify(body) });
+    expect((await ask('100 biscayne', key, server.url)) ?? []).toEqual([]);
+  });
+
+  test('is given up after three seconds', async () => {
+    server.become('hang');
+    const start = performance.now();
+    expect(await ask('100 biscayne', key, server.url)).toBeUndefined();
+    expect(performance.now() - start).toBeLessThan(4_000);
+  });
+});
+
+test('a website key of Smarty goes with the address of the site', async () => {
+  const server = await startGeocoderServer('website-key');
+  expect((await smarty('100 biscayne', 'website-key', server.url))?.[0]).toEqual(first);
+  await server.stop();
+});
+
+test('at most three different suggestions are shown', () => {
+  const many = [first, first, ...['1 A St', '2 A St', '3 A St'].map((address) => ({ ...first, address })), { ...first, address: '', city: '' }];
+  expect(pickSuggestions(many).map(({ address }) => address)).toEqual(['100 Biscayne Boulevard', '1 A St', '2 A St']);
+});

@@ -1,0 +1,76 @@
+import { createBudget } from '#lib/lookups/videos/budget.ts';
+import { curatedIn, searchCurated } from '#lib/lookups/videos/curated.ts';
+import { searchYoutube } from '#lib/lookups/videos/youtube.ts';
+import { videoCategories } from '#lib/site/video-categories.ts';
+import { curatedVideos } from '#lib/site/videos.ts';
+import { startYoutubeServer } from '../../support/youtube-server.ts';
+
+const key = 'secret-key';
+let server: Awaited<ReturnType<typeof startYoutubeServer>>;
+beforeAll(async () => {
+  server = await startYoutubeServer(key);
+});
+beforeEach(() => {
+  server.become('well');
+  server.calls.length = 0;
+});
+afterAll(() => server.stop());
+
+const ask = (text: string, budget = createBudget(1_000), used = key) =>
+  searchYoutube({ text, locale: 'es', most: 8 }, { key: used, url: `${server.url}/youtube/v3`, budget });
+
+test('a search keeps its order and has titles and views', async () => {
+  const videos = (await ask('seguro')) ?? [];
+  expect(videos.map(({ id }) => id.videoId)).toEqual(Array.from({ length: 8 }, (_, index) => `video00000${index}`));
+  expect(videos[1]).toMatchObject({ snippet: { title: 'Video 1 & more', channelTitle: 'A channel' }, statistics: { viewCount: '12345' } });
+  expect(videos[1]?.snippet.thumbnails.high?.url).toBe('https://i.ytimg.com/vi/video000001/hqdefault.jpg');
+  expect(server.calls[0]?.searchParams.get('relevanceLanguage')).toBe('es');
+});
+
+test('a search that finds nothing asks no further', async () => {
+  expect(await ask('nothing here')).toEqual([]);
+  expect(server.calls).toHaveLength(1);
+});
+
+test('the units of a day are never overdrawn', async () => {
+  const budget = createBudget(250);
+  expect([await ask('a', budget), await ask('b', budget), await ask('c', budget)].map((found) => found !== undefined)).toEqual([true, true, false]);
+  expect(server.calls).toHaveLength(4);
+});
+
+test('a day in California begins with new units', () => {
+  const budget = createBudget(100);
+  const evening = new Date('2026-11-20T06:00:00Z');
+  expect([budget.take(100, evening), budget.take(1, evening)]).toEqual([true, false]);
+  expect(budget.take(1, new Date('2026-11-20T07:59:00Z'))).toBe(false);
+  expect(budget.take(1, new Date('2026-11-20T08:01:00Z'))).toBe(true);
+});
+
+test('when the source says that its quota is used up, it is asked no more that day', async () => {
+  const budget = createBudget(1_000);
+  server.runOut();
+  expect(await ask('a', budget)).toBeUndefined();
+  server.become('well');
+  expect(await ask('b', budget)).toBeUndefined();
+  expect(server.calls).toHaveLength(1);
+});
+
+test('a wrong key or a fault is no answer', async () => {
+  expect(await ask('a', createBudget(1_000), 'wrong')).toBeUndefined();
+  server.become({ status: 503, body: {} });
+  expect(await ask('a')).toBeUndefined();
+});
+
+test('the curated list has videos of every category, each id once', () => {
+  const { videos } = curatedVideos;
+  expect(new Set(videos.map(({ id }) => id)).size).toBe(videos.length);
+  expect(videos.filter(({ id }) => !/^[\w-]{11}$/.test(id))).toEqual([]);
+  for (const { id } of videoCategories) expect(curatedIn(id, 'en').length).toBeGreaterThan(1);
+});
+
+test('the curated list is searched in any language and answers in the one asked for', () => {
+  expect(searchCurated('INUNDACIONES', 'pt')[0]?.snippet.title).toBe('Seguro contra enchentes: o que a apólice residencial não cobre');
+  expect(searchCurated('sr-22', 'es')[0]?.snippet.title).toMatch(/^SR-22/);
+  expect(searchCurated('difference term life', 'en')[0]?.snippet.title).toMatch(/^Term or whole life/);
+  for (const text of ['', 'a', 'zzzz', '.*']) expect(searchCurated(text, 'en')).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { findZip } from '#lib/lookups/zip/find-zip.ts';
+import { zipTable } from '#lib/lookups/zip/table.ts';
+import { agency } from '#lib/site/agency.ts';
+
+const built = { source: 'built-in' };
+
+test.each([
+  ['33131', 'Miami', 'FL', 'Miami-Dade'],
+  ['30303', 'Atlanta', 'GA', 'Fulton'],
+  ['35203', 'Birmingham', 'AL', 'Jefferson'],
+  ['29401', 'Charleston', 'SC', 'Charleston'],
+  ['28202', 'Charlotte', 'NC', 'Mecklenburg'],
+  ['37203', 'Nashville', 'TN', 'Davidson'],
+  ['40202', 'Louisville', 'KY', 'Jefferson'],
+  ['23219', 'Richmond', 'VA', 'City of Richmond'],
+  ['39201', 'Jackson', 'MS', 'Hinds'],
+  ['70112', 'New Orleans', 'LA', 'Orleans'],
+])('%s is %s, %s', (zip, city, state, county) => {
+  expect(findZip(zip)).toEqual({ ...built, found: true, zip, city, state, county, licensed: true });
+});
+
+test.each([
+  ['10001', 'NY'],
+  ['75201', 'TX'],
+  ['90210', 'CA'],
+  ['20001', 'DC'],
+  ['63101', 'MO'],
+])('%s is not licensed: it is in %s', (zip, state) => {
+  expect(findZip(zip)).toEqual({ ...built, found: false, zip, state, licensed: false });
+});
+
+test('an unknown ZIP code of a licensed state is told apart from one of no state', () => {
+  expect(findZip('33999')).toEqual({ ...built, found: false, zip: '33999', state: 'FL', licensed: true });
+  expect(findZip('00000')).toEqual({ ...built, found: false, zip: '00000', licensed: false });
+});
+
+test('the table covers every licensed state, each row whole', () => {
+  const rows = [...zipTable().byZip.values()];
+  expect(rows.length).toBeGreaterThan(9_000);
+  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(agency.states));
+  expect(rows.filter(({ zip, city, county }) => !/^\d{5}$/.test(zip) || city === '' || county === '')).toEqual([]);
+});
