@@ -5,6 +5,7 @@ import { problemCode, schemaFor, typedValues } from '#lib/forms/schema.ts';
 import { earlierAnswers, forgetDraft, keepDraft } from './draft.ts';
 import { linkedNames } from './draft-store.ts';
 import { controlOf, controlValue, fillControl, isUntouched } from './form-controls.ts';
+import { offerLegalOptions } from './legal-options.ts';
 import type { FieldProblem, FieldView, FormView } from './form-view.ts';
 import { type Outcome, sendForm } from './send-form.ts';
 
@@ -65,8 +66,13 @@ export function controlForm(element: HTMLFormElement, view: FormView, show: Show
   const unsubscribe = subscribe({ formState: { errors: true }, callback: ({ errors }) => show(problemsOf(errors ?? {})) });
   signal.addEventListener('abort', unsubscribe);
 
+  const valuesNow = (): Record<string, string> => Object.fromEntries(fields.map(({ name }) => [name, valueOf(name)]));
+  const offerLegal = () => offerLegalOptions(element, form, valuesNow(), view.words.why);
+  for (const name of ['state', 'zipCode', 'filingNeeded']) controlOf(element, name)?.addEventListener('input', offerLegal, { signal });
+  offerLegal();
+
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const keep = () => keepDraft(form, Object.fromEntries(fields.map(({ name }) => [name, valueOf(name)])));
+  const keep = () => keepDraft(form, valuesNow());
   element.addEventListener(
     'input',
     () => {

@@ -59,7 +59,8 @@ export type FormWords = Record<
   | 'empty'
   | 'mailSubject'
   | 'mailCopy'
-  | 'mailto',
+  | 'mailto'
+  | 'why',
   string
 >;
 

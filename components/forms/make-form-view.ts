@@ -85,6 +85,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     mailSubject: t('mail.subject'),
     mailCopy: t('mail.copy'),
     mailto: agency.email,
+    why: t('form.why', { state: '{state}', limit: '{limit}', source: '{source}', date: '{date}' }),
   };
 }
 

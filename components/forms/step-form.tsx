@@ -85,7 +85,7 @@ export function StepForm({ view, steps }: { view: FormView; steps: readonly Step
       {offer && <EarlierOffer words={view.words} onFill={fill} />}
       {steps.slice(0, last).map(({ title, groups }, index) => (
         <div key={title} {...later(index)}>
-          <FormFields view={view} groups={groups} problems={shown} />
+          <FormFields view={view} groups={groups} problems={shown} legends="hidden-with-script" />
         </div>
       ))}
       {ready && step === last && (

@@ -1,18 +1,12 @@
+import { isAskedByLaw } from './legal.ts';
+import { type Posted, postedValue } from './posted.ts';
 import type { Field, FormDefinition } from './field.ts';
 
 export type Answer = string | boolean | readonly string[];
 /** The visitor's answers by the name of their field; a field that was not asked or not filled is absent or empty. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** What was posted, by the names of its fields; nothing about the values is known yet. */
-export type Posted = Readonly<Record<string, unknown>>;
-
 const ticked = new Set(['true', 'on', 'yes', '1']);
-
-/** The posted value of a field, read only from the object itself, never from its prototype. */
-export function postedValue(posted: Posted, name: string): unknown {
-  return Object.hasOwn(posted, name) ? posted[name] : undefined;
-}
 
 /** A box arrives as a boolean from a program and as "on" from a plain form. */
 export function isTicked(value: unknown): boolean {
@@ -20,6 +14,7 @@ export function isTicked(value: unknown): boolean {
 }
 
 function holds(field: Field, form: FormDefinition, posted: Posted): boolean {
+  if (!isAskedByLaw(field, posted)) return false;
   const { showIf } = field;
   if (!showIf) return true;
   const other = form.fields.find(({ name }) => name === showIf.field);

@@ -1,4 +1,6 @@
-import { incidentCounts, licenseStatuses, pipDeductibles, usages } from '../site/options.ts';
+import { filingIds } from '../facts/filings.ts';
+import { bodilyInjuryLimits, pipDeductibles, propertyDamageLimits } from '../facts/limit-options.ts';
+import { incidentCounts, licenseStatuses, usages } from '../site/options.ts';
 import { sent } from './blocks.ts';
 import { type FormDefinition, group } from './field.ts';
 
@@ -25,15 +27,10 @@ export const autoWizardForm: FormDefinition = {
       { name: 'usage', kind: 'choice', options: usages },
     ]),
     ...group('coverage', [
-      {
-        name: 'bodily_injury',
-        kind: 'choice',
-        options: ['10000/20000', '15000/30000', '25000/50000', '50000/100000', '100000/300000'],
-        preset: '10000/20000',
-        money: true,
-      },
-      { name: 'property_damage', kind: 'choice', options: ['10000', '15000', '20000', '25000', '50000'], preset: '10000', money: true },
-      { name: 'pip_deductible', kind: 'choice', options: pipDeductibles, preset: '250', money: true },
+      { name: 'filingNeeded', kind: 'choice', options: filingIds, law: 'filing' },
+      { name: 'bodily_injury', kind: 'choice', options: bodilyInjuryLimits, preset: '10000/20000', money: true, law: 'bodilyInjury' },
+      { name: 'property_damage', kind: 'choice', options: propertyDamageLimits, preset: '10000', money: true, law: 'propertyDamage' },
+      { name: 'pip_deductible', kind: 'choice', options: pipDeductibles, preset: '250', money: true, law: 'pip' },
       { name: 'comprehensive', kind: 'flag' },
       { name: 'collision', kind: 'flag' },
       { name: 'rental', kind: 'flag' },
@@ -41,7 +38,7 @@ export const autoWizardForm: FormDefinition = {
     ]),
     ...group('driver', [
       { name: 'license_status', kind: 'choice', options: licenseStatuses, preset: 'valid' },
-      { name: 'sr22_needed', kind: 'flag' },
+      { name: 'sr22_needed', kind: 'flag', silent: true },
       { name: 'accidents', kind: 'choice', options: incidentCounts },
       { name: 'violations', kind: 'choice', options: incidentCounts },
     ]),

@@ -1,4 +1,5 @@
-import { carriers, filings, lapses } from '../site/options.ts';
+import { filingIds } from '../facts/filings.ts';
+import { carriers, lapses } from '../site/options.ts';
 import { type Condition, type Field, group } from './field.ts';
 
 /** Groups of fields that several forms share. */
@@ -47,7 +48,7 @@ export const currentInsurance = group('insurance', [{ name: 'currentInsurance', 
 const lapsed: Condition = { field: 'previousLapse', is: lapses.filter((lapse) => lapse !== 'none') };
 
 export const history: readonly Field[] = group('history', [
-  { name: 'filingNeeded', kind: 'choice', options: filings },
+  { name: 'filingNeeded', kind: 'choice', options: filingIds, law: 'filing' },
   { name: 'needsSR22', kind: 'flag', silent: true },
   { name: 'needsFR44', kind: 'flag', silent: true },
   { name: 'previousLapse', kind: 'choice', options: lapses },

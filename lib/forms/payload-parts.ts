@@ -27,8 +27,8 @@ export function drivingParts(answers: Answers): [string, string][] {
   const filing = text(answers, 'filingNeeded');
   return [
     ['Filing needed', filing],
-    ['SR22', yesNo(filing === 'sr-22' || filing === 'sr-22a' || answers.needsSR22 === true)],
-    ['FR44', yesNo(filing === 'fr-44' || answers.needsFR44 === true)],
+    ['SR22', yesNo(filing.startsWith('sr-22') || answers.needsSR22 === true)],
+    ['FR44', yesNo(filing.startsWith('fr-44') || answers.needsFR44 === true)],
     ['Lapse', text(answers, 'previousLapse')],
     ['Lapse details', text(answers, 'lapseDetails')],
   ];

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { type Answer, type Answers, askedFields, isTicked, type Posted, postedValue } from './answers.ts';
+import { type Answer, type Answers, askedFields, isTicked } from './answers.ts';
+import { type Posted, postedValue } from './posted.ts';
 import type { Field, FormDefinition } from './field.ts';
+import { legalOptions } from './legal.ts';
 import { type ProblemCode, problemCodes } from './kinds/kind.ts';
 import { kinds } from './kinds/registry.ts';
 
@@ -29,7 +31,10 @@ function answerProblem(field: Field, answer: string, posted: Posted): ProblemCod
     return isNeeded ? 'required' : undefined;
   }
   if (answer.length > (field.max ?? kind.max)) return 'too_long';
-  return kind.problem?.(answer, field);
+  const problem = kind.problem?.(answer, field);
+  if (problem || !field.law) return problem;
+  const legal = legalOptions(field, posted);
+  return !legal || legal.includes(answer) ? undefined : field.law === 'filing' ? 'filing_state' : 'below_minimum';
 }
 
 /** What is posted for a field in the shape its schema reads: nothing is an empty text, a number is its digits. */

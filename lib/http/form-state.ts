@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Posted } from '#lib/forms/answers.ts';
+import type { Posted } from '#lib/forms/posted.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import type { SpokenProblem } from './problem.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Posted } from '#lib/forms/answers.ts';
+import type { Posted } from '#lib/forms/posted.ts';
 
 export type ReadBody = { status: 'read'; posted: Posted; native: boolean; hash: string } | { status: 'malformed' | 'too_large' | 'content_type' };
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Posted } from '#lib/forms/answers.ts';
+import type { Posted } from '#lib/forms/posted.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 
 /** A post that has been read but not yet judged: what came, from where, and how. */

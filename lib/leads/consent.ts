@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { isTicked, postedValue } from '#lib/forms/answers.ts';
+import { isTicked } from '#lib/forms/answers.ts';
+import { postedValue } from '#lib/forms/posted.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { splitLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';

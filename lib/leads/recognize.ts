@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Posted, postedValue } from '#lib/forms/answers.ts';
+import { type Posted, postedValue } from '#lib/forms/posted.ts';
 import { homePayload, smartPayload, typedPayload } from '#lib/forms/bare-payloads.ts';
 import type { FormDefinition } from '#lib/forms/field.ts';
 import { forms } from '#lib/forms/registry.ts';

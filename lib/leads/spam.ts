@@ -1,5 +1,6 @@
 import 'server-only';
-import { type Answers, type Posted, postedValue } from '#lib/forms/answers.ts';
+import { type Answers } from '#lib/forms/answers.ts';
+import { type Posted, postedValue } from '#lib/forms/posted.ts';
 import { honeypotField } from '#lib/forms/envelope.ts';
 import { stampAgeMs } from './stamp.ts';
 

@@ -16,6 +16,8 @@ export const problemCodes = [
   'usdot',
   'number',
   'date',
+  'filing_state',
+  'below_minimum',
   'name',
   'moment',
 ] as const;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { agency } from '#lib/site/agency.ts';
-import { stateOfPrefix } from './state-of-prefix.ts';
+import { stateOfZip } from '#lib/site/state-of-zip.ts';
 import { zipTable } from './table.ts';
 
 export type ZipAnswer =
@@ -14,6 +14,6 @@ const states: readonly string[] = agency.states;
 export function findZip(zip: string): ZipAnswer {
   const row = zipTable().byZip.get(zip);
   if (row) return { source: 'built-in', found: true, ...row, licensed: true };
-  const state = stateOfPrefix(zip);
+  const state = stateOfZip(zip);
   return { source: 'built-in', found: false, zip, ...(state && { state }), licensed: state !== undefined && states.includes(state) };
 }

@@ -1,5 +1,3 @@
-import 'server-only';
-
 /** First three digits of ZIP codes by state, from-to (USPS Publication 65); what is left out belongs to no state. */
 const ranges: readonly (readonly [from: number, to: number, state: string])[] = [
   [5, 5, 'NY'],
@@ -76,7 +74,7 @@ const ranges: readonly (readonly [from: number, to: number, state: string])[] = 
 ];
 
 /** The state of a ZIP code by its first three digits; undefined for military and unused ones. */
-export function stateOfPrefix(zip: string): string | undefined {
+export function stateOfZip(zip: string): string | undefined {
   const prefix = Number(zip.slice(0, 3));
   return ranges.find(([from, to]) => prefix >= from && prefix <= to)?.[2];
 }

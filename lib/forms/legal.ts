@@ -1,0 +1,47 @@
+import { filingsFor } from '../facts/filings.ts';
+import { bodilyInjuryOptions, pipFor, propertyDamageOptions } from '../facts/limit-options.ts';
+import { agency } from '../site/agency.ts';
+import { stateOfZip } from '../site/state-of-zip.ts';
+import { type Posted, postedValue } from './posted.ts';
+import type { Field } from './field.ts';
+
+const textOf = (posted: Posted, name: string): string => String(postedValue(posted, name) ?? '').trim();
+
+/** The day in the agency's time zone, YYYY-MM-DD: laws change by the day. */
+export function legalDay(now = Date.now()): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: agency.timeZone }).format(now);
+}
+
+/** The state that a visitor lives in: the one they chose, else the one of their ZIP code; undefined where neither tells. */
+export function residence(posted: Posted): string | undefined {
+  const chosen = textOf(posted, 'state').toUpperCase();
+  if (/^[A-Z]{2}$/.test(chosen)) return chosen;
+  const zip = textOf(posted, 'zipCode');
+  return /^\d{5}$/.test(zip) ? stateOfZip(zip) : undefined;
+}
+
+/** Whether what a field depends on in law is there: PIP is asked in Florida only. Where no state is known it is asked. */
+export function isAskedByLaw(field: Field, posted: Posted): boolean {
+  const state = residence(posted);
+  return field.law !== 'pip' || state === undefined || pipFor(state) !== undefined;
+}
+
+/**
+ * The choices of a field that the law of the visitor's state and filing leaves; undefined where the law does not narrow
+ * them: the field has nothing to do with it, or the state is not known or not one of ours.
+ */
+export function legalOptions(field: Field, posted: Posted, day = legalDay()): readonly string[] | undefined {
+  const state = residence(posted);
+  if (!field.law || !state) return undefined;
+  const filings = filingsFor(state);
+  if (field.law === 'filing') return filings.length > 0 ? filings : undefined;
+  const answered = textOf(posted, 'filingNeeded');
+  const filing = filings.some((id) => id === answered) ? answered : '';
+  const options =
+    field.law === 'bodilyInjury'
+      ? bodilyInjuryOptions(state, filing, day)
+      : field.law === 'propertyDamage'
+        ? propertyDamageOptions(state, filing, day)
+        : [];
+  return options.length > 0 ? options : undefined;
+}

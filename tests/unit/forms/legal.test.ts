@@ -1,0 +1,66 @@
+import { filingIds, filingsFor } from '#lib/facts/filings.ts';
+import { limitsFor } from '#lib/facts/limits.ts';
+import { legalDay, residence } from '#lib/forms/legal.ts';
+import { formById } from '#lib/forms/registry.ts';
+import { checkAnswers } from '#lib/forms/schema.ts';
+import { agency } from '#lib/site/agency.ts';
+
+const wizard = formById('auto-wizard');
+const zips: Record<string, string> = {
+  FL: '33131',
+  GA: '30301',
+  AL: '35203',
+  SC: '29201',
+  NC: '27601',
+  TN: '37201',
+  KY: '40202',
+  VA: '23219',
+  MS: '39201',
+  LA: '70112',
+};
+const visitor = { firstName: 'Ana', lastName: 'Lima', phone: '305 555 0100' };
+const codesOf = (posted: Record<string, unknown>) => {
+  const checked = checkAnswers(wizard, { ...visitor, ...posted });
+  return checked.status === 'valid' ? {} : Object.fromEntries(checked.problems.map(({ field, code }) => [field, code]));
+};
+const cases = agency.states.flatMap((state) => filingIds.map((filing) => [state, filing] as const));
+
+describe('what the law leaves to choose', () => {
+  it('tells the state from the choice, else from the ZIP code', () => {
+    expect(residence({ state: 'GA', zipCode: '33131' })).toBe('GA');
+    for (const [state, zipCode] of Object.entries(zips)) expect(residence({ zipCode })).toBe(state);
+    expect(residence({ zipCode: '331' })).toBeUndefined();
+  });
+
+  it.each(cases)('%s with filing %s', (state, filing) => {
+    const zipCode = zips[state];
+    if (!filingsFor(state).includes(filing)) {
+      expect(codesOf({ zipCode, filingNeeded: filing })).toEqual({ filingNeeded: 'filing_state' });
+      return;
+    }
+    const floor = limitsFor(state, filing, legalDay());
+    if (!floor) throw new Error(`no limits for ${state} ${filing}`);
+    const high = { bodily_injury: '250000/500000', property_damage: '100000' };
+    expect(codesOf({ zipCode, filingNeeded: filing, ...high })).toEqual({});
+    const low = { bodily_injury: '10000/20000', property_damage: '10000' };
+    const expected = {
+      ...(floor.perPerson > 10_000 || floor.perCrash > 20_000 ? { bodily_injury: 'below_minimum' } : {}),
+      ...(floor.property > 10_000 ? { property_damage: 'below_minimum' } : {}),
+    };
+    expect(codesOf({ zipCode, filingNeeded: filing, ...low })).toEqual(expected);
+  });
+
+  it('asks about PIP in Florida and drops it elsewhere', () => {
+    const kept = (zipCode?: string) => {
+      const checked = checkAnswers(wizard, { ...visitor, zipCode, pip_deductible: '500', bodily_injury: '100000/300000', property_damage: '50000' });
+      return checked.status === 'valid' && 'pip_deductible' in checked.answers;
+    };
+    expect(kept(zips.FL)).toBe(true);
+    expect(kept(zips.GA)).toBe(false);
+  });
+
+  it('takes an e-mail address or a phone number, and asks for one of them', () => {
+    expect(codesOf({ zipCode: '33131', phone: '' })).toEqual({ email: 'required', phone: 'required' });
+    expect(codesOf({ zipCode: '33131', phone: '', email: 'a@b.co' })).toEqual({});
+  });
+});
