@@ -2,13 +2,24 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { formById } from '#lib/forms/registry.ts';
 import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
+import english from '#messages/en/forms.json' with { type: 'json' };
+import { mailtoOf } from './copy-of-request.ts';
 import type { FormView } from './form-view.ts';
+import type { Sent } from './use-form.ts';
 
-type Props = { view: FormView; reference: string; onAnother: () => void };
+type Props = Sent & { view: FormView; onAnother: () => void };
 
-/** What the visitor sees when a request is committed: its reference, what happens next, and by when. */
-export function Confirmation({ view, reference, onAnother }: Props) {
+/** Policies are in English: the English name of an answer stands beside the visitor's own. */
+function englishLabel(view: FormView, name: string): string | undefined {
+  const labels: Readonly<Record<string, string>> = english.labels;
+  const field = formById(view.id).fields.find((one) => one.name === name);
+  return view.locale === 'en' || !field ? undefined : labels[field.label ?? field.name];
+}
+
+/** What the visitor sees when a request is committed: its reference, what happens next and by when, and what was sent. */
+export function Confirmation({ view, reference, copy, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { words, locale } = view;
@@ -22,9 +33,33 @@ export function Confirmation({ view, reference, onAnother }: Props) {
       <p className="mt-3">{words.next.replace('{by}', by)}</p>
       <p className="mt-3">{words.call}</p>
       <p className="mt-3 text-muted text-sm">{words.notCover}</p>
-      <Button intent="outline" className="mt-4" onClick={onAnother}>
-        {words.another}
-      </Button>
+      <details className="mt-4">
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">{words.sent}</summary>
+        <dl className="mt-2 grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr]">
+          {copy.map(({ field, label, value }) => (
+            <div key={field} className="contents">
+              <dt className="text-muted text-sm">
+                {label}
+                {englishLabel(view, field) && <span lang="en"> · {englishLabel(view, field)}</span>}
+              </dt>
+              <dd className="whitespace-pre-line break-words font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+        <Button intent="secondary" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+        {view.steps && (
+          <a className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4" href={mailtoOf(view, copy, reference)}>
+            {words.mailCopy}
+          </a>
+        )}
+        <Button intent="outline" onClick={onAnother}>
+          {words.another}
+        </Button>
+      </div>
     </div>
   );
 }

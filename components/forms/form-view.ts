@@ -9,6 +9,7 @@ export type FieldView = {
   label: string;
   hint?: string;
   required?: true;
+  secret?: true;
   max?: number;
   autoComplete?: string;
   /** What stands in the field from the start. */
@@ -60,7 +61,9 @@ export type FormWords = Record<
   | 'mailSubject'
   | 'mailCopy'
   | 'mailto'
-  | 'why',
+  | 'why'
+  | 'sent'
+  | 'print',
   string
 >;
 

@@ -23,6 +23,7 @@ function fieldView(field: Field, form: FormDefinition, locale: Locale): FieldVie
     label: words.label(field),
     ...(hint ? { hint } : {}),
     ...(field.required ? { required: true } : {}),
+    ...(field.secret ? { secret: true } : {}),
     ...(max ? { max } : {}),
     ...(field.autoComplete ? { autoComplete: field.autoComplete } : {}),
     ...(values
@@ -74,6 +75,8 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     next: t('done.next', later),
     call: t('done.call', later),
     another: t('done.another'),
+    sent: t('done.sent'),
+    print: t('done.print'),
     clear: t('draft.clear'),
     offer: t('draft.offer'),
     fill: t('draft.fill'),

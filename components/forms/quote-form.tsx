@@ -12,11 +12,11 @@ const Confirmation = lazy(() => import('./confirmation.tsx').then((module) => ({
 
 /** A form that posts by itself without script, and with it checks, sends and answers in place. */
 export function QuoteForm({ view }: { view: FormView }) {
-  const { form, shown, attempt, busy, offer, reference, touch, submit, clear, another, fill } = useForm(view);
-  if (reference) {
+  const { form, shown, attempt, busy, offer, sent, touch, submit, clear, another, fill } = useForm(view);
+  if (sent) {
     return (
-      <Suspense fallback={<p role="status">{reference}</p>}>
-        <Confirmation view={view} reference={reference} onAnother={another} />
+      <Suspense fallback={<p role="status">{sent.reference}</p>}>
+        <Confirmation view={view} {...sent} onAnother={another} />
       </Suspense>
     );
   }

@@ -6,7 +6,11 @@ import { attemptFor, endAttempt } from './attempt.ts';
 import { controlOf, controlValue } from './form-controls.ts';
 import type { FieldProblem, FormView } from './form-view.ts';
 
-export type Outcome = { status: 'sent'; reference: string } | { status: 'invalid'; problems: FieldProblem[] } | { status: 'failed'; text: string };
+/** How a post ended. `unreached`: no answer came at all. */
+export type Outcome =
+  | { status: 'sent'; reference: string }
+  | { status: 'invalid'; problems: FieldProblem[] }
+  | { status: 'failed'; text: string; unreached?: true };
 
 const timeoutMs = 20_000;
 
@@ -54,7 +58,7 @@ export function sendForm(element: HTMLFormElement, view: FormView): (answers: Re
       if (outcome.status === 'sent') endAttempt(view.id);
       return outcome;
     } catch {
-      return { status: 'failed', text: view.words.offline };
+      return { status: 'failed', text: view.words.offline, unreached: true };
     }
   };
 }

@@ -19,7 +19,7 @@ const namesOf = ({ groups }: StepView): string[] => groups.flatMap(({ fields }) 
 
 /** A form in steps: each is checked before the next; the last shows every answer. Without script it is one page. */
 export function StepForm({ view, steps }: { view: FormView; steps: readonly StepView[] }) {
-  const { form, shown, attempt, busy, offer, reference, touch, submit, takeOver, fail, clear, another, fill } = useForm(view);
+  const { form, shown, attempt, busy, offer, sent, touch, submit, takeOver, fail, clear, another, fill } = useForm(view);
   const [step, setStep] = useState(0);
   const ready = useSyncExternalStore(
     never,
@@ -53,10 +53,10 @@ export function StepForm({ view, steps }: { view: FormView; steps: readonly Step
     if (wrong >= 0) setStep(wrong);
   };
 
-  if (reference) {
+  if (sent) {
     return (
-      <Suspense fallback={<p role="status">{reference}</p>}>
-        <Confirmation view={view} reference={reference} onAnother={another} />
+      <Suspense fallback={<p role="status">{sent.reference}</p>}>
+        <Confirmation view={view} {...sent} onAnother={another} />
       </Suspense>
     );
   }

@@ -1,7 +1,11 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CopiedAnswer, copyOfRequest, mailtoOf } from './copy-of-request.ts';
 import { hasEarlier } from './draft-store.ts';
 import type { Controller } from './form-controller.ts';
 import type { FieldProblem, FormView } from './form-view.ts';
+
+/** A request that is committed, and a copy of what it said. */
+export type Sent = { reference: string; copy: readonly CopiedAnswer[] };
 
 export type Attempt = { count: number; problems: readonly FieldProblem[]; failure: string };
 
@@ -14,7 +18,7 @@ export function useForm(view: FormView) {
   const [attempt, setAttempt] = useState<Attempt>({ count: start ? 1 : 0, problems: shown, failure: start?.failure ?? '' });
   const [busy, setBusy] = useState(false);
   const [offer, setOffer] = useState(false);
-  const [reference, setReference] = useState('');
+  const [sent, setSent] = useState<Sent>();
 
   const release = () => {
     taken.current?.end.abort();
@@ -61,13 +65,15 @@ export function useForm(view: FormView) {
       const controller = await takeOver(element);
       const outcome = await controller.submit();
       if (outcome.status === 'sent') {
+        setSent({ reference: outcome.reference, copy: copyOfRequest(element, view) });
         controller.forget();
         release();
-        setReference(outcome.reference);
         return undefined;
       }
       const problems = outcome.status === 'invalid' ? outcome.problems : [];
       fail(problems, outcome.status === 'failed' ? outcome.text : '');
+      // The wizard's older way stays as the visitor's last resort.
+      if (view.steps && outcome.status === 'failed' && outcome.unreached) location.href = mailtoOf(view, copyOfRequest(element, view));
       return problems;
     } catch {
       // The code that sends could not be loaded: the browser posts the form itself.
@@ -88,7 +94,7 @@ export function useForm(view: FormView) {
 
   const another = () => {
     clear();
-    setReference('');
+    setSent(undefined);
   };
 
   const fill = () => {
@@ -96,5 +102,5 @@ export function useForm(view: FormView) {
     if (form.current) takeOver(form.current).then((controller) => controller.fill());
   };
 
-  return { form, shown, attempt, busy, offer, reference, touch, submit, takeOver, fail, clear, another, fill };
+  return { form, shown, attempt, busy, offer, sent, touch, submit, takeOver, fail, clear, another, fill };
 }

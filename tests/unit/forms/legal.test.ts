@@ -32,22 +32,20 @@ describe('what the law leaves to choose', () => {
     expect(residence({ zipCode: '331' })).toBeUndefined();
   });
 
-  it.each(cases)('%s with filing %s', (state, filing) => {
-    const zipCode = zips[state];
-    if (!filingsFor(state).includes(filing)) {
-      expect(codesOf({ zipCode, filingNeeded: filing })).toEqual({ filingNeeded: 'filing_state' });
-      return;
-    }
+  it.each(cases.filter(([state, filing]) => !filingsFor(state).includes(filing)))('%s has no filing %s', (state, filing) => {
+    expect(codesOf({ zipCode: zips[state], filingNeeded: filing })).toEqual({ filingNeeded: 'filing_state' });
+  });
+
+  it.each(cases.filter(([state, filing]) => filingsFor(state).includes(filing)))('%s with filing %s', (state, filing) => {
+    const posted = { zipCode: zips[state], filingNeeded: filing };
     const floor = limitsFor(state, filing, legalDay());
-    if (!floor) throw new Error(`no limits for ${state} ${filing}`);
-    const high = { bodily_injury: '250000/500000', property_damage: '100000' };
-    expect(codesOf({ zipCode, filingNeeded: filing, ...high })).toEqual({});
-    const low = { bodily_injury: '10000/20000', property_damage: '10000' };
-    const expected = {
-      ...(floor.perPerson > 10_000 || floor.perCrash > 20_000 ? { bodily_injury: 'below_minimum' } : {}),
-      ...(floor.property > 10_000 ? { property_damage: 'below_minimum' } : {}),
-    };
-    expect(codesOf({ zipCode, filingNeeded: filing, ...low })).toEqual(expected);
+    expect(codesOf({ ...posted, bodily_injury: '250000/500000', property_damage: '100000' })).toEqual({});
+    const isLow = { body: (floor?.perPerson ?? 0) > 10_000 || (floor?.perCrash ?? 0) > 20_000, property: (floor?.property ?? 0) > 10_000 };
+    expect(floor).toBeDefined();
+    expect(codesOf({ ...posted, bodily_injury: '10000/20000', property_damage: '10000' })).toEqual({
+      ...(isLow.body ? { bodily_injury: 'below_minimum' } : {}),
+      ...(isLow.property ? { property_damage: 'below_minimum' } : {}),
+    });
   });
 
   it('asks about PIP in Florida and drops it elsewhere', () => {
