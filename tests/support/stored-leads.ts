@@ -28,6 +28,12 @@ export function storedLeads({ dataDir, databaseUrl, fieldKey }: Place) {
     async deliveries(reference: string): Promise<StoredDelivery[]> {
       return (await findLead(reference, store))?.deliveries ?? [];
     },
+    /** Deliveries that are neither done nor given up. */
+    async openDeliveries(): Promise<StoredDelivery[]> {
+      const open = (await all()).filter(({ status }) => status === 'pending' || status === 'retrying');
+      const found = await Promise.all(open.map(({ reference }) => findLead(reference, store)));
+      return found.flatMap((one) => one?.deliveries ?? []).filter(({ deliveredAt, failedAt }) => deliveredAt === null && failedAt === null);
+    },
     close: () => closeStore(store),
   };
 }
