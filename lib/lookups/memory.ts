@@ -37,3 +37,13 @@ export function createMemory<T>(size: number, ttlMs: number): Memory<T> {
 }
 
 export const dayMs = 86_400_000;
+
+/** Lets callers that ask for the same thing at the same time wait for one piece of work. */
+export function createJoin<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
+  const running = new Map<string, Promise<T>>();
+  return (key, work) => {
+    const found = running.get(key) ?? work().finally(() => running.delete(key));
+    running.set(key, found);
+    return found;
+  };
+}

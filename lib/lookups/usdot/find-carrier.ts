@@ -2,7 +2,7 @@ import 'server-only';
 import { config } from '#lib/config.ts';
 import { createAllowance } from '../allowance.ts';
 import { fetchJson, serviceUrl } from '../fetch-json.ts';
-import { createMemory, dayMs } from '../memory.ts';
+import { createJoin, createMemory, dayMs } from '../memory.ts';
 import { type Carrier, readCarrier } from './carrier.ts';
 
 export type CarrierAnswer =
@@ -11,10 +11,16 @@ export type CarrierAnswer =
 
 const publicUrl = 'https://mobile.fmcsa.dot.gov/qc/services';
 const memory = createMemory<Carrier | 'none'>(2_000, dayMs);
+const join = createJoin<Carrier | 'none' | undefined>();
 const allowance = createAllowance(20);
 
 function answer(source: 'live' | 'cache', number: string, carrier: Carrier | 'none'): CarrierAnswer {
   return carrier === 'none' ? { source, found: false, number } : { source, found: true, carrier };
+}
+
+async function askFmcsa(number: string, address: URL): Promise<Carrier | 'none' | undefined> {
+  const fetched = await fetchJson('usdot', address);
+  return fetched.status === 'answered' ? readCarrier(fetched.body, number) : undefined;
 }
 
 /**
@@ -29,8 +35,7 @@ export async function findCarrier(typed: string, client: string): Promise<Carrie
   if (kept) return answer('cache', number, kept);
   const allowed = allowance(client);
   if (!allowed.allowed) return { status: 'limited', retryAfterSeconds: allowed.retryAfterSeconds };
-  const fetched = await fetchJson('usdot', serviceUrl(url, `/carriers/${number}`, { webKey: key }));
-  const carrier = fetched.status === 'answered' ? readCarrier(fetched.body, number) : undefined;
+  const carrier = await join(number, () => askFmcsa(number, serviceUrl(url, `/carriers/${number}`, { webKey: key })));
   if (!carrier) {
     const last = memory.last(number);
     return last ? answer('cache', number, last) : { source: 'down', found: false, number };

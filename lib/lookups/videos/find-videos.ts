@@ -3,7 +3,7 @@ import { config } from '#lib/config.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { type VideoCategory, videoCategories } from '#lib/site/video-categories.ts';
 import { createAllowance } from '../allowance.ts';
-import { createMemory, dayMs } from '../memory.ts';
+import { createJoin, createMemory, dayMs } from '../memory.ts';
 import { createBudget } from './budget.ts';
 import { curatedIn, searchCurated } from './curated.ts';
 import type { Video } from './video.ts';
@@ -18,7 +18,11 @@ const mostInSearch = 12;
 /** Of the 10,000 units of a day; the rest is for other uses of the key. */
 const budget = createBudget(9_500);
 const memory = createMemory<readonly Video[]>(300, dayMs);
+const join = createJoin<readonly Video[] | undefined>();
 const allowance = createAllowance(20);
+/** A source that failed is left alone for so long: failed searches cost units too. */
+const pauseMs = 300_000;
+let pausedUntil = 0;
 
 /** One of the category's terms, another each day. */
 function termOf(id: VideoCategory, locale: Locale, now: number): string {
@@ -31,6 +35,17 @@ function curated(question: VideosQuestion): readonly Video[] {
   return 'text' in question
     ? searchCurated(question.text, locale).slice(0, mostInSearch)
     : curatedIn(question.category, locale).slice(0, mostInCategory);
+}
+
+async function searchLive(question: VideosQuestion, service: { key: string; url?: string | undefined }): Promise<readonly Video[] | undefined> {
+  const now = Date.now();
+  if (now < pausedUntil) return undefined;
+  const { locale } = question;
+  const isSearch = 'text' in question;
+  const text = isSearch ? question.text : termOf(question.category, locale, now);
+  const found = await searchYoutube({ text, locale, most: isSearch ? mostInSearch : mostInCategory }, { ...service, budget });
+  if (!found) pausedUntil = Date.now() + pauseMs;
+  return found;
 }
 
 /**
@@ -46,9 +61,7 @@ export async function findVideos(question: VideosQuestion, client: string): Prom
   if (kept) return { source: 'cache', items: kept };
   const allowed = allowance(client);
   if (!allowed.allowed) return { status: 'limited', retryAfterSeconds: allowed.retryAfterSeconds };
-  const text = 'text' in question ? question.text : termOf(question.category, locale, Date.now());
-  const most = 'text' in question ? mostInSearch : mostInCategory;
-  const found = await searchYoutube({ text, locale, most }, { key, url, budget });
+  const found = await join(name, () => searchLive(question, { key, url }));
   if (found) {
     memory.keep(name, found);
     return { source: 'live', items: found };

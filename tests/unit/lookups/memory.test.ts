@@ -1,5 +1,5 @@
 import { createAllowance } from '#lib/lookups/allowance.ts';
-import { createMemory } from '#lib/lookups/memory.ts';
+import { createJoin, createMemory } from '#lib/lookups/memory.ts';
 
 test('a value is fresh for its time, and the last one is kept', () => {
   const memory = createMemory<string>(10, 1_000);
@@ -22,4 +22,18 @@ test('one address may ask so often a minute, another is not hindered', () => {
   expect(allowance('a', 30_000)).toEqual({ allowed: false, retryAfterSeconds: 30 });
   expect(allowance('b', 30_000).allowed).toBe(true);
   expect(allowance('a', 60_001).allowed).toBe(true);
+});
+
+test('those who ask for the same at once share one piece of work', async () => {
+  const join = createJoin<number>();
+  let works = 0;
+  const work = async () => (works += 1);
+  expect(await Promise.all([join('a', work), join('a', work), join('b', work)])).toEqual([1, 1, 2]);
+  expect(await join('a', work)).toBe(3);
+});
+
+test('work that fails is not kept', async () => {
+  const join = createJoin<number>();
+  await expect(join('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await join('a', () => Promise.resolve(1))).toBe(1);
 });
