@@ -2,6 +2,7 @@ import { Badge } from '#components/ui/badge.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { today } from '#lib/facts/day.ts';
 import { type FilingRow, filingRowOf } from '#lib/facts/filings.ts';
+import { pipFor } from '#lib/facts/limit-options.ts';
 import { limitsFor } from '#lib/facts/limits.ts';
 import { termFor } from '#lib/facts/term.ts';
 import { usualFilings } from '#lib/facts/which-filing.ts';
@@ -30,10 +31,12 @@ function legalLines(row: FilingRow, locale: Locale, day: string): Line[] {
   const { facts, terms, sources, table, filings } = messagesFor(locale).filing;
   const say = factTexts(locale, { facts, terms, sources });
   const minimum = limitsFor(row.state, 'none', day);
+  const pip = pipFor(row.state, day);
   const raised = limitsFor(row.state, 'fr-44', day);
   return [
     ...(minimum ? [{ label: table.minimum, text: say.limits(minimum) }] : []),
     ...(raised ? [{ label: table.fr44, text: say.limits(raised) }] : []),
+    ...(pip ? [{ label: table.pip, text: say.money(pip.because.value) }] : []),
     ...row.filings
       .filter((filing) => filing !== 'dl-123')
       .map((filing) => ({ label: `${filings[filing]}: ${facts.termLabel}`, text: say.term(termFor(row.state, filing, day)) })),
@@ -65,6 +68,7 @@ export function StateList({ locale }: { locale: Locale }) {
                 {row.filings.map((own) => (
                   <Badge key={own}>{filing.filings[own]}</Badge>
                 ))}
+                {row.filings.length === 0 && <Badge tone="warm">{forms.options.filingNeeded.none}</Badge>}
               </span>
               <Icon name="down" className="size-6 text-primary transition-transform group-open:rotate-180" />
             </summary>
