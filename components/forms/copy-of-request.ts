@@ -8,8 +8,10 @@ export type CopiedAnswer = { field: string; label: string; value: string };
 export function copyOfRequest(form: HTMLFormElement, view: FormView): CopiedAnswer[] {
   return view.groups
     .flatMap(({ fields }) => fields)
-    .flatMap(({ name, label, secret }) => {
-      const value = spokenValue(controlOf(form, name), label);
+    .flatMap(({ name, label, secret, kind, options = [] }) => {
+      const chosen = kind === 'choices' ? new FormData(form).getAll(name) : [];
+      const list = options.filter((option) => chosen.includes(option.value)).map((option) => option.label);
+      const value = list.join(', ') || spokenValue(controlOf(form, name), label);
       return value === '' ? [] : [{ field: name, label, value: secret ? `•••• ${value.slice(-4)}` : value }];
     });
 }

@@ -4,6 +4,7 @@ import { Input } from '#components/ui/input.tsx';
 import { Label } from '#components/ui/label.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
+import { ChoicesControl } from './choices-control.tsx';
 import type { FieldView, FormWords } from './form-view.ts';
 import { inputTypes } from './input-types.ts';
 
@@ -33,11 +34,20 @@ export function FieldControl({ field, formId, words, value, error }: Props) {
   const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const shared = { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described, defaultValue: value };
   const message = error && <FieldError id={`${id}-error`}>{error}</FieldError>;
+  if (field.kind === 'choices') return <ChoicesControl field={field} id={id} words={words} value={value} described={described} message={message} />;
   if (field.kind === 'flag') {
     return (
       <Field data-opened-by={field.openedBy} className="sm:col-span-2">
         <CheckboxLabel>
-          <Checkbox id={id} name={field.name} defaultChecked={value !== ''} data-opens={field.opens} aria-describedby={described} />
+          <Checkbox
+            id={id}
+            name={field.name}
+            defaultChecked={value !== ''}
+            required={field.required}
+            data-opens={field.opens}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={described}
+          />
           {field.label}
         </CheckboxLabel>
         {message}

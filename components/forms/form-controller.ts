@@ -45,10 +45,18 @@ export function controlForm(element: HTMLFormElement, view: FormView, show: Show
   const problemsOf = (errors: FieldErrors): FieldProblem[] =>
     fields.flatMap((field) => (errors[field.name] ? [problemOf(field, errors[field.name]?.message)] : []));
 
+  // Boxes that share a name are read from the form itself: one name is one field here, and one list.
+  const lists = fields.filter(({ kind }) => kind === 'choices').map(({ name }) => name);
+  const withLists = (values: Record<string, unknown>) => {
+    const data = new FormData(element);
+    return { ...values, ...Object.fromEntries(lists.map((name) => [name, data.getAll(name)])) };
+  };
+
   const { register, handleSubmit, subscribe, trigger, getFieldState } = createFormControl<Record<string, unknown>>({
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: (values, context, options) => {
+    resolver: (given, context, options) => {
+      const values = withLists(given);
       const check = zodResolver(schemaFor(form, values));
       return check(typedValues(form, values) as never, context, options as never);
     },

@@ -2,15 +2,12 @@ import type { FormStart } from './form-view.ts';
 import { formById } from '#lib/forms/registry.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { makeFormView } from './make-form-view.ts';
-import { QuoteSelector } from './quote-selector.tsx';
+import { isSelector, QuoteSelector } from './quote-selector.tsx';
 import { FormMount } from './form-mount.tsx';
 import './conditions.css';
 
-/** The four typed quotes in one place, under the name that a page asks for them by. */
-export const selectorId = 'selector';
-
 /** A form of the registry, by its id, in a language. Works as a plain post without script. */
 export function FormSection({ locale, form, start }: { locale: Locale; form: string; start?: FormStart }) {
-  if (form === selectorId) return <QuoteSelector locale={locale} />;
+  if (isSelector(form)) return <QuoteSelector locale={locale} selector={form} />;
   return <FormMount view={makeFormView(formById(form), locale, start)} />;
 }

@@ -16,7 +16,7 @@ function fieldView(field: Field, form: FormDefinition, locale: Locale): FieldVie
   const values = field.kind === 'state' ? agency.states : field.options;
   const opened = form.fields.find(({ showIf }) => showIf?.field === field.name && !showIf.is.includes('no'))?.showIf;
   const hint = words.hint(field);
-  const max = field.kind === 'flag' ? undefined : (field.max ?? kinds[field.kind].max);
+  const max = field.kind === 'flag' || field.kind === 'choices' ? undefined : (field.max ?? kinds[field.kind].max);
   return {
     name: field.name,
     kind: field.kind,
@@ -55,7 +55,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
   // Reference and time are known only after the post: their places are kept for the browser to fill.
   const later = { reference: '{reference}', by: '{by}', phone };
   return {
-    submit: t('form.submit'),
+    submit: t(`submit.${wordsKey(form).submit}`),
     submitting: t('form.submitting'),
     missing: t('form.missing'),
     check: t('form.check'),
@@ -70,8 +70,8 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     failureText: t('failure.text'),
     offline: t('failure.offline', { phone }),
     kept: t('failure.kept', { phone }),
-    done: t(`done.${doneKey(form)}.title`, later),
-    received: t(`done.${doneKey(form)}.text`),
+    done: t(`done.${wordsKey(form).done}.title`, later),
+    received: t(`done.${wordsKey(form).done}.text`),
     next: t('done.next', later),
     call: t('done.call', later),
     another: t('done.another'),
@@ -92,8 +92,14 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
   };
 }
 
-function doneKey(form: FormDefinition): 'home' | 'typed' | 'smart' | 'wizard' {
-  return form.payload === 'plain' ? 'typed' : form.payload;
+const ownWords = { contact: 'contact', coi: 'coi', chat: 'short', guide: 'short', resource: 'short', newsletter: 'short' } as const;
+const isOwn = (id: string): id is keyof typeof ownWords => Object.hasOwn(ownWords, id);
+
+/** Which words a form's button and confirmation have: of its own kind of request, or of its kind of quote. */
+function wordsKey({ id, payload }: FormDefinition) {
+  if (payload !== 'plain') return { done: payload, submit: 'quote' } as const;
+  if (isOwn(id)) return { done: ownWords[id], submit: ownWords[id] } as const;
+  return { done: 'review', submit: 'review' } as const;
 }
 
 /** The steps of a form that has them; the last one, the review, shows no fields of its own. */

@@ -4,10 +4,19 @@ import { formById } from '#lib/forms/registry.ts';
 import { FormMount } from './form-mount.tsx';
 import { makeFormView } from './make-form-view.ts';
 
-const types = ['personal-auto', 'commercial-auto', 'commercial-property', 'homeowners'] as const;
+/** Forms among which a page lets the visitor choose, by the name that the page table has for the choice. */
+export const selectors = {
+  selector: ['personal-auto', 'commercial-auto', 'commercial-property', 'homeowners'],
+  'review-selector': ['review-personal', 'review-commercial', 'review-property'],
+} as const;
 
-/** Four cards, and the form of the one that is chosen. The address's fragment is the choice, so it works without script. */
-export function QuoteSelector({ locale }: { locale: Locale }) {
+export type SelectorId = keyof typeof selectors;
+
+export const isSelector = (form: string): form is SelectorId => Object.hasOwn(selectors, form);
+
+/** A card for each form, and the form of the one that is chosen. The address's fragment is the choice, so it works without script. */
+export function QuoteSelector({ locale, selector }: { locale: Locale; selector: SelectorId }) {
+  const types = selectors[selector];
   const t = translator(locale, 'forms.selector');
   return (
     <>

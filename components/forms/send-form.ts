@@ -45,7 +45,9 @@ export function sendForm(element: HTMLFormElement, view: FormView): (answers: Re
   };
 
   return async (values) => {
-    const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== false)) as Answers;
+    const filled = Object.fromEntries(
+      Object.entries(values).filter(([, value]) => value !== '' && value !== false && !(Array.isArray(value) && value.length === 0)),
+    ) as Answers;
     const { key, body } = await compose(filled);
     try {
       const response = await fetch(view.action, {

@@ -1,6 +1,6 @@
 import { isAskedByLaw } from './legal.ts';
 import { type Posted, postedValue } from './posted.ts';
-import type { Field, FormDefinition } from './field.ts';
+import type { Condition, Field, FormDefinition } from './field.ts';
 
 export type Answer = string | boolean | readonly string[];
 /** The visitor's answers by the name of their field; a field that was not asked or not filled is absent or empty. */
@@ -13,17 +13,35 @@ export function isTicked(value: unknown): boolean {
   return value === true || value === 1 || (typeof value === 'string' && ticked.has(value.trim().toLowerCase()));
 }
 
-function holds(field: Field, form: FormDefinition, posted: Posted): boolean {
-  if (!isAskedByLaw(field, posted)) return false;
-  const { showIf } = field;
-  if (!showIf) return true;
-  const other = form.fields.find(({ name }) => name === showIf.field);
-  const value = postedValue(posted, showIf.field);
-  const answer = other?.kind === 'flag' ? (isTicked(value) ? 'yes' : 'no') : String(value ?? '').trim();
-  return showIf.is.includes(answer);
+/** What is answered to the field of a condition, as texts; a box that is ticked answers yes. */
+function answeredTo(name: string, form: FormDefinition, posted: Posted): string[] {
+  const value = postedValue(posted, name);
+  if (form.fields.find((field) => field.name === name)?.kind === 'flag') return [isTicked(value) ? 'yes' : 'no'];
+  return (Array.isArray(value) ? value : [value]).map((one) => String(one ?? '').trim());
+}
+
+function isMet(condition: Condition, form: FormDefinition, posted: Posted): boolean {
+  return answeredTo(condition.field, form, posted).some((answer) => condition.is.includes(answer));
+}
+
+/** Days are written without a time zone: the whole day counts, wherever it begins first. */
+function isWithin(day: string, hours: number, now: number): boolean {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(at) && at - now < hours * 3_600_000;
+}
+
+/** Whether a field must be answered, given what is answered so far. */
+export function isNeeded(field: Field, form: FormDefinition, posted: Posted, now = Date.now()): boolean {
+  const { requiredIf, orElse } = field;
+  if (requiredIf) {
+    if ('is' in requiredIf) return isMet(requiredIf, form, posted);
+    return answeredTo(requiredIf.field, form, posted).some((day) => isWithin(day, requiredIf.withinHours, now));
+  }
+  if (!field.required) return false;
+  return !orElse || answeredTo(orElse, form, posted).every((answer) => answer === '');
 }
 
 /** The fields that are asked, given what is answered so far. */
 export function askedFields(form: FormDefinition, posted: Posted): Field[] {
-  return form.fields.filter((field) => holds(field, form, posted));
+  return form.fields.filter((field) => isAskedByLaw(field, posted) && (!field.showIf || isMet(field.showIf, form, posted)));
 }

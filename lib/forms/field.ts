@@ -13,7 +13,10 @@ export type FieldKind =
   | 'number'
   | 'paragraph'
   | 'choice'
+  | 'choices'
   | 'date'
+  | 'time'
+  | 'vins'
   | 'flag'
   | 'moment';
 
@@ -37,6 +40,8 @@ export type Field = {
   words?: string;
   /** The choice that stands before the visitor makes one. */
   preset?: string;
+  /** Required only while this holds. */
+  requiredIf?: Condition | { field: string; withinHours: number };
   /** Required only while that other field is empty: one of the two is enough. */
   orElse?: string;
   /** The field is asked, and its answer kept, only while this holds. */

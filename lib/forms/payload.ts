@@ -133,6 +133,7 @@ export function buildPayload(lead: { reference: string; form: string; locale: st
   const form = formById(lead.form);
   const payload = wirePayload(form, lead.answers);
   if (form.route === 'webhook-relay') return payload;
+  if (form.route.startsWith('leads/')) return { id: lead.reference, kind: form.id, locale: lead.locale, ...payload };
   return { id: lead.reference, kind: kindOf(form, lead.answers), locale: lead.locale, ...payload };
 }
 

@@ -28,8 +28,8 @@ export function presentAnswers(lead: { form: string; answers: Answers }, locale:
     if (typeof answer === 'boolean') return answer ? yes : no;
     if (typeof answer !== 'string') return answer.map((one) => words.option(field, one)).join(', ');
     if (field.kind === 'choice' || field.kind === 'state') return words.option(field, answer);
-    const shown = field.kind === 'flag' ? answer : (kinds[field.kind].show?.(answer) ?? answer);
-    return mask && field.secret ? maskSecret(shown) : shown;
+    const shown = field.kind === 'flag' || field.kind === 'choices' ? answer : (kinds[field.kind].show?.(answer) ?? answer);
+    return mask && field.secret ? shown.split('\n').map(maskSecret).join('\n') : shown;
   };
   return formById(lead.form)
     .fields.filter(isShown)
@@ -56,15 +56,15 @@ export function summarizeLead(lead: { form: string; answers: Answers }): {
     return typeof found === 'string' ? found : undefined;
   };
   const fullName = [read('firstName', 'first_name'), read('lastName', 'last_name')].filter(Boolean).join(' ');
-  const email = read('email');
-  const phone = read('phone');
+  const email = read('email', 'contactEmail', 'client_email');
+  const phone = read('phone', 'contactPhone', 'mobile');
   const state = read('state');
   return {
-    fullName: fullName || (read('fullName', 'full_name', 'name') ?? ''),
+    fullName: fullName || (read('fullName', 'full_name', 'name', 'contactName', 'client_name') ?? ''),
     ...(email ? { email } : {}),
     ...(phone ? { phone } : {}),
     ...(state ? { state } : {}),
     line:
-      form.route === 'webhook-relay' ? form.line : (insuranceTypeName(read('insuranceType')) ?? read('quote_type', 'insurance_type') ?? form.line),
+      form.route !== 'send-quote-email' ? form.line : (insuranceTypeName(read('insuranceType')) ?? read('quote_type', 'insurance_type') ?? form.line),
   };
 }

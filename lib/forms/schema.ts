@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Answer, type Answers, askedFields, isTicked } from './answers.ts';
+import { type Answer, type Answers, askedFields, isNeeded, isTicked } from './answers.ts';
 import { type Posted, postedValue } from './posted.ts';
 import type { Field, FormDefinition } from './field.ts';
 import { legalOptions } from './legal.ts';
@@ -9,27 +9,29 @@ import { kinds } from './kinds/registry.ts';
 export type Problem = { field: string; code: ProblemCode };
 export type Checked = { status: 'valid'; answers: Answers } | { status: 'invalid'; problems: Problem[] };
 
-function fieldSchema(field: Field, posted: Posted): z.ZodMiniType<Answer> {
-  if (field.kind === 'flag') return z.boolean('wrong_type');
+type Situation = { form: FormDefinition; posted: Posted };
+
+function fieldSchema(field: Field, situation: Situation): z.ZodMiniType<Answer> {
+  const needed = isNeeded(field, situation.form, situation.posted);
+  if (field.kind === 'flag') return z.boolean('wrong_type').check(z.refine((answer) => answer || !needed, 'required'));
+  if (field.kind === 'choices') {
+    const one = z.string('wrong_type').check(z.refine((answer) => field.options?.includes(answer) === true, 'option'));
+    return z.array(one, 'wrong_type').check(z.refine((answers) => answers.length > 0 || !needed, 'required'));
+  }
   const kind = kinds[field.kind];
   return z.string('wrong_type').check(
     z.overwrite(kind.clean),
     z.check((ctx) => {
-      const code = answerProblem(field, ctx.value, posted);
+      const code = answerProblem(field, ctx.value, needed, situation.posted);
       if (code) ctx.issues.push({ code: 'custom', message: code, input: ctx.value });
     }),
   );
 }
 
-const isBlank = (value: unknown): boolean => value === undefined || value === null || String(value).trim() === '';
-
-function answerProblem(field: Field, answer: string, posted: Posted): ProblemCode | undefined {
-  if (field.kind === 'flag') return undefined;
+function answerProblem(field: Field, answer: string, needed: boolean, posted: Posted): ProblemCode | undefined {
+  if (field.kind === 'flag' || field.kind === 'choices') return undefined;
   const kind = kinds[field.kind];
-  if (answer === '') {
-    const isNeeded = field.required && (!field.orElse || isBlank(postedValue(posted, field.orElse)));
-    return isNeeded ? 'required' : undefined;
-  }
+  if (answer === '') return needed ? 'required' : undefined;
   if (answer.length > (field.max ?? kind.max)) return 'too_long';
   const problem = kind.problem?.(answer, field);
   if (problem || !field.law) return problem;
@@ -41,9 +43,17 @@ function answerProblem(field: Field, answer: string, posted: Posted): ProblemCod
 function typed(field: Field, value: unknown): unknown {
   if (field.kind === 'flag')
     return value === undefined || value === null || value === '' ? false : typeof value === 'object' ? value : isTicked(value);
+  if (field.kind === 'choices') return severalTyped(field, value);
   if (value === undefined || value === null) return '';
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && field.kind === 'choice' ? chosen(field, value) : value;
+}
+
+/** Several choices come as a list, or as one text when a plain form posts only one. */
+function severalTyped(field: Field, value: unknown): unknown {
+  if (value === undefined || value === null || value === '' || value === false) return [];
+  const list: unknown[] = Array.isArray(value) ? value : [value];
+  return [...new Set(list.map((one) => (typeof one === 'string' ? chosen(field, one) : one)))];
 }
 
 /** A choice by its slug, or by the name that a program writes it with: `Commercial Auto/Fleet` is `commercial-auto-fleet`. */
@@ -61,7 +71,7 @@ function chosen(field: Field, value: string): string {
  * then every field asked is checked at once. Messages of its issues are `ProblemCode`s, never words.
  */
 export function schemaFor(form: FormDefinition, posted: Posted) {
-  return z.object(Object.fromEntries(askedFields(form, posted).map((field) => [field.name, fieldSchema(field, posted)])));
+  return z.object(Object.fromEntries(askedFields(form, posted).map((field) => [field.name, fieldSchema(field, { form, posted })])));
 }
 
 /** Posted values in the shape that `schemaFor` reads; what the form does not ask is left out. */
@@ -77,7 +87,9 @@ export function checkAnswers(form: FormDefinition, posted: Posted): Checked {
     const problems = parsed.error.issues.map((issue) => ({ field: String(issue.path[0]), code: problemCode(issue.message) }));
     return { status: 'invalid', problems: problems.sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field)) };
   }
-  const filled = Object.entries(parsed.data).filter(([, answer]) => answer !== '' && answer !== false);
+  const filled = Object.entries(parsed.data).filter(
+    ([, answer]) => answer !== '' && answer !== false && !(Array.isArray(answer) && answer.length === 0),
+  );
   return { status: 'valid', answers: Object.fromEntries(filled) };
 }
 

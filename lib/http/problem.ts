@@ -6,6 +6,7 @@ import { translator } from '#lib/i18n/translator.ts';
 
 const statuses = {
   malformed: 400,
+  unknown: 404,
   crossOrigin: 403,
   method: 405,
   tooLarge: 413,

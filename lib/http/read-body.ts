@@ -35,11 +35,17 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A field of a plain form; a name that is posted several times is a list. Files are not taken here. */
+function textsOf(data: FormData, name: string): string | string[] {
+  const texts = data.getAll(name).filter((value) => typeof value === 'string');
+  return texts.length > 1 ? texts : (texts[0] ?? '');
+}
+
 async function readFields(bytes: Buffer, contentType: string): Promise<Posted | undefined> {
   try {
     const data = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData();
-    const entries = [...data].filter(([, value]) => typeof value === 'string');
-    return Object.fromEntries(entries);
+    const names = [...new Set(data.keys())];
+    return Object.fromEntries(names.map((name) => [name, textsOf(data, name)]));
   } catch {
     return undefined;
   }

@@ -78,6 +78,7 @@ function codeOf(error: unknown): string | undefined {
 }
 
 /** Answer to every other method of a route that only takes posts. */
-export function postOnly(request: Request): Response {
+export function postOnly(request: Request, refusal: unknown = 'method'): Response {
+  if (refusal === 'unknown') return problem('unknown', localeOf(request));
   return problem('method', localeOf(request), { headers: { allow: 'POST' } });
 }

@@ -46,3 +46,28 @@ export const businessTypes = [
 export const usages = ['commute', 'pleasure', 'business'] as const;
 export const licenseStatuses = ['valid', 'suspended', 'expired', 'international', 'none'] as const;
 export const incidentCounts = ['0', '1', '2', '3+'] as const;
+
+/** What a message is about. */
+export const inquiryTypes = [
+  'commercial-insurance-quote',
+  'workers-compensation',
+  'personal-auto-insurance',
+  'homeowners-insurance',
+  'hard-to-place-risks',
+  'claims-support',
+  'general-information',
+  'partnership-opportunities',
+] as const;
+
+export const policyTypes = ['auto-liability', 'general-liability', 'motor-truck-cargo', 'workers-comp', 'umbrella-excess', 'property'] as const;
+export const certificatePurposes = ['shipper-broker', 'lease', 'jobsite', 'municipality', 'lienholder', 'other'] as const;
+export const requiredLimits = ['auto-1m-csl', 'gl-1m-2m', 'cargo', 'umbrella'] as const;
+export const deliveryPreferences = ['email-to-holder', 'copy-to-insured', 'both', 'fax', 'mail'] as const;
+export const yesNo = ['yes', 'no'] as const;
+export const radii = ['local', 'regional', 'otr'] as const;
+/** Federal and common liability limits of trucking. */
+export const truckLimits = ['300k', '750k', '1m', '1_5m', '2m', '5m', 'other'] as const;
+export const occupancyTypes = ['hoa-coa', 'hotel-motel', 'apartments', 'strip-mall', 'shopping-center', 'other'] as const;
+export const autoConcerns = ['price', 'filing', 'coverage-gaps', 'claims-service', 'payment-plan', 'new-driver'] as const;
+export const truckGoals = ['lower-premium', 'higher-limits', 'new-authority', 'loss-control', 'certificates', 'growth'] as const;
+export const propertyGoals = ['lower-premium', 'wind-and-hail', 'building-updates', 'vacancy', 'valuation', 'lender-requirements'] as const;

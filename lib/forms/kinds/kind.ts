@@ -16,6 +16,8 @@ export const problemCodes = [
   'usdot',
   'number',
   'date',
+  'time',
+  'vins',
   'filing_state',
   'below_minimum',
   'name',

@@ -1,8 +1,8 @@
 import { agency } from '../../site/agency.ts';
 import type { FieldKind } from '../field.ts';
 import type { Kind } from './kind.ts';
-import { ein, number, phone, usdot, vin, year, zip } from './numbers.ts';
-import { choice, date, email, line, moment, name, paragraph } from './text.ts';
+import { ein, number, phone, usdot, vin, vins, year, zip } from './numbers.ts';
+import { choice, date, email, line, moment, name, paragraph, time } from './text.ts';
 
 const state: Kind = {
   ...choice,
@@ -10,8 +10,8 @@ const state: Kind = {
   problem: (answer) => (agency.states.some((code) => code === answer) ? undefined : 'option'),
 };
 
-/** How each kind of answer is cleaned, checked and shown. A flag is kept as true or false and needs none of it. */
-export const kinds: Record<Exclude<FieldKind, 'flag'>, Kind> = {
+/** How each kind of answer is cleaned, checked and shown. A flag is kept as true or false and several choices as a list: they need none of it. */
+export const kinds: Record<Exclude<FieldKind, 'flag' | 'choices'>, Kind> = {
   line,
   name,
   email,
@@ -27,5 +27,7 @@ export const kinds: Record<Exclude<FieldKind, 'flag'>, Kind> = {
   paragraph,
   choice,
   date,
+  time,
+  vins,
   moment,
 };

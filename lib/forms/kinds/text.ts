@@ -28,10 +28,17 @@ export const moment: Kind = {
   problem: (answer) => (Number.isNaN(Date.parse(answer)) ? 'moment' : undefined),
 };
 
+/** A time of day as the browser's picker writes it, 24 hours: 09:30. */
+export const time: Kind = {
+  max: 8,
+  clean: oneLine,
+  problem: (answer) => (/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(answer) ? undefined : 'time'),
+};
+
 /** Whether the calendar has such a day: 2026-02-30 is written well and does not exist. */
 function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  const midnight = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(text);
 }
 
 /** A day as the browser's own picker writes it, YYYY-MM-DD; a person may also type it the American way. */

@@ -57,7 +57,7 @@ describe('what a form asks for', () => {
     const names = new Set(form.fields.map(({ name }) => name));
     expect(form.fields.flatMap(({ showIf }) => (showIf && !names.has(showIf.field) ? [showIf.field] : []))).toEqual([]);
     expect(names.size).toBe(form.fields.length);
-    expect(askedFields(form, {}).length).toBeGreaterThan(5);
+    expect(askedFields(form, {}).length).toBeGreaterThan(1);
   });
 });
 

@@ -11,7 +11,8 @@ export const dynamic = 'force-dynamic';
 export const metadata = { robots: { index: false } };
 
 function startOf({ posted, problems, failure }: FormState): FormStart {
-  const values = Object.entries(posted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const texts = Object.entries(posted).map(([name, value]) => [name, Array.isArray(value) ? value.join('\n') : value] as const);
+  const values = texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return { values: Object.fromEntries(values), problems, failure: problems.length > 0 ? '' : failure };
 }
 

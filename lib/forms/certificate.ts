@@ -1,0 +1,39 @@
+import { certificatePurposes, deliveryPreferences, policyTypes, requiredLimits } from '../site/options.ts';
+import { group } from './field.ts';
+import { contactPerson, serviceForm } from './service.ts';
+
+/** How soon a certificate must be needed for its time of day to matter. */
+const urgentHours = 72;
+
+export const certificateForm = serviceForm('coi', 'COI', [
+  ...group('insured', [{ name: 'insuredBusinessName', kind: 'line', required: true, autoComplete: 'organization' }]),
+  ...contactPerson,
+  ...group('certificate', [
+    { name: 'policyTypes', kind: 'choices', required: true, options: policyTypes },
+    { name: 'requiredLimits', kind: 'choices', options: requiredLimits },
+    { name: 'cargoLimitAmount', kind: 'number', requiredIf: { field: 'requiredLimits', is: ['cargo'] } },
+    { name: 'umbrellaAmount', kind: 'number', requiredIf: { field: 'requiredLimits', is: ['umbrella'] } },
+    { name: 'otherLimits', kind: 'line', max: 500 },
+    { name: 'purposeType', kind: 'choice', options: certificatePurposes },
+  ]),
+  ...group('holder', [
+    { name: 'certificateHolderName', kind: 'line', required: true },
+    { name: 'certificateHolderEmail', kind: 'email', label: 'holderEmail' },
+    { name: 'certificateHolderAddress', kind: 'line', max: 300, requiredIf: { field: 'deliveryPreference', is: ['mail'] } },
+  ]),
+  ...group('endorsements', [
+    { name: 'additionalInsured', kind: 'flag' },
+    { name: 'primaryNonContributory', kind: 'flag' },
+    { name: 'waiverOfSubrogation', kind: 'flag' },
+    { name: 'perProjectAggregate', kind: 'flag' },
+    { name: 'thirtyDayNotice', kind: 'flag' },
+  ]),
+  ...group('delivery', [
+    { name: 'deliveryPreference', kind: 'choice', required: true, options: deliveryPreferences },
+    { name: 'faxNumber', kind: 'phone', required: true, showIf: { field: 'deliveryPreference', is: ['fax'] } },
+    { name: 'neededByDate', kind: 'date', required: true },
+    { name: 'neededByTime', kind: 'time', requiredIf: { field: 'neededByDate', withinHours: urgentHours } },
+    { name: 'notes', kind: 'paragraph' },
+    { name: 'authorization', kind: 'flag', required: true },
+  ]),
+]);

@@ -1,0 +1,16 @@
+import { inquiryTypes, spokenLanguages } from '../site/options.ts';
+import { group } from './field.ts';
+import { serviceForm } from './service.ts';
+
+export const contactForm = serviceForm(
+  'contact',
+  'Contact',
+  group('message', [
+    { name: 'name', kind: 'name', required: true, label: 'fullName', autoComplete: 'name' },
+    { name: 'email', kind: 'email', required: true, autoComplete: 'email' },
+    { name: 'phone', kind: 'phone', autoComplete: 'tel' },
+    { name: 'inquiryType', kind: 'choice', required: true, options: inquiryTypes },
+    { name: 'preferredLanguage', kind: 'choice', options: Object.keys(spokenLanguages), preset: 'locale' },
+    { name: 'message', kind: 'paragraph', required: true },
+  ]),
+);
