@@ -40,7 +40,7 @@ test('a reference has eight letters and digits', () => {
 
 test('the main button leads to the form, to a quote, or to people', () => {
   expect(mainAction(pageOf('sr-22'))).toEqual({ anchor: 'quote-form' });
-  expect(mainAction(pageOf('contact'))).toEqual({ page: pageOf('get-quote') });
+  expect(mainAction(pageOf('products'))).toEqual({ page: pageOf('get-quote') });
   expect(mainAction(pageOf('about'))).toEqual({ anchor: 'contact' });
   expect(mainAction(pageOf('blog'))).toEqual({ page: pageOf('contact') });
 });

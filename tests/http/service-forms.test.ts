@@ -1,0 +1,126 @@
+import { presentAnswers } from '#lib/forms/present.ts';
+import { until } from '#tests/support/until.ts';
+import { postJson, readAccepted, readProblem } from '#tests/support/post-lead.ts';
+import { startServer, type TestServer } from '#tests/support/server.ts';
+import { startWebhookServer } from '#tests/support/webhook-server.ts';
+
+const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+const far = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+const person = { contactName: 'Rui Alves', contactEmail: 'rui@example.com', contactPhone: '305 555 0100' };
+
+const requests: Record<string, Record<string, unknown>> = {
+  contact: { name: 'Ana Lima', email: 'ana@example.com', inquiryType: 'Claims Support', message: 'Two\nlines', preferredLanguage: 'ht' },
+  chat: { name: 'Ana Lima', phone: '305 555 0100', email: 'ana@example.com', message: 'Call me' },
+  guide: { name: 'Ana Lima', email: 'ana@example.com' },
+  resource: { name: 'Ana Lima', email: 'ana@example.com', resource: 'hours-of-service' },
+  newsletter: { email: 'ana@example.com' },
+  coi: {
+    insuredBusinessName: 'Duarte Haulage',
+    ...person,
+    policyTypes: ['auto-liability', 'motor-truck-cargo'],
+    requiredLimits: ['cargo'],
+    cargoLimitAmount: '100,000',
+    certificateHolderName: 'Port of Miami',
+    deliveryPreference: 'fax',
+    faxNumber: '305 555 0109',
+    neededByDate: far,
+    additionalInsured: true,
+    authorization: true,
+  },
+  'review-personal': {
+    fullName: 'Ana Lima',
+    email: 'ana@example.com',
+    mobile: '305 555 0100',
+    homeAddress: '1 Palm Ave',
+    vinList: '4T1B11HK5KU123456, 4T1B11HK5KU123457',
+    topConcern: ['price'],
+    consent: true,
+  },
+  'review-commercial': { businessName: 'Duarte Haulage', ...person, garagingAddress: '2 Dock St', powerUnits: 3, radius: 'otr', consent: 'on' },
+  'review-property': { entityName: 'Palm HOA', ...person, propertyAddress: '3 Beach Rd', occupancyType: 'hoa-coa', consent: true },
+};
+
+let server: TestServer;
+let hook: Awaited<ReturnType<typeof startWebhookServer>>;
+beforeAll(async () => {
+  hook = await startWebhookServer();
+  server = await startServer({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', LEAD_WEBHOOK_URL: hook.url, WEBHOOK_ALLOW_PRIVATE: '127.0.0.0/8' });
+});
+afterAll(async () => {
+  await server.stop();
+  await hook.stop();
+});
+
+const post = (kind: string, body: unknown, language = 'en') =>
+  postJson(`${server.url}/api/leads/${kind}`, body, { headers: { 'accept-language': language } });
+const codesOf = async (answer: Response) => Object.fromEntries((await readProblem(answer)).errors.map(({ field, code }) => [field, code]));
+
+describe.each(Object.keys(requests))('/api/leads/%s', (kind) => {
+  const request = requests[kind] ?? {};
+
+  it('takes a complete request and relays each answer under its own name', async () => {
+    const answer = await post(kind, request, 'pt');
+    expect(answer.status).toBe(201);
+    const { reference } = await readAccepted(answer);
+    const call = await until('the webhook call', () => hook.calls.find(({ body }) => body.includes(reference)));
+    const payload = JSON.parse(call.body);
+    expect(payload).toMatchObject({ id: reference, kind, locale: 'pt' });
+    const answered = Object.keys(request).filter((name) => !['cargoLimitAmount', 'vinList', 'consent', 'inquiryType', 'powerUnits'].includes(name));
+    expect(payload).toMatchObject(Object.fromEntries(answered.map((name) => [name, request[name]])));
+  });
+
+  it('says what is missing, in the language of the visitor', async () => {
+    const answer = await post(kind, {}, 'es');
+    expect(answer.status).toBe(422);
+    const problem = await readProblem(answer);
+    expect(problem.errors.every(({ message }) => /necesitamos|Elija/.test(message))).toBe(true);
+    expect(answer.headers.get('content-language')).toBe('es');
+  });
+});
+
+describe('rules of the service forms', () => {
+  it('wants amounts, an address, a fax number and a time where they are needed', async () => {
+    const bare = { ...requests.coi, cargoLimitAmount: '', faxNumber: '' };
+    expect(await codesOf(await post('coi', { ...bare, neededByDate: soon }))).toEqual({
+      cargoLimitAmount: 'required',
+      faxNumber: 'required',
+      neededByTime: 'required',
+    });
+    expect(await codesOf(await post('coi', { ...requests.coi, deliveryPreference: 'mail', faxNumber: '' }))).toEqual({
+      certificateHolderAddress: 'required',
+    });
+    expect(await codesOf(await post('coi', { ...requests.coi, policyTypes: [], authorization: false }))).toEqual({
+      policyTypes: 'required',
+      authorization: 'required',
+    });
+    expect(await codesOf(await post('coi', { ...requests.coi, policyTypes: ['boat'] }))).toEqual({ policyTypes: 'option' });
+  });
+
+  it('wants consent to a review, and whole VINs', async () => {
+    expect(await codesOf(await post('review-personal', { ...requests['review-personal'], consent: false, vinList: '4T1B11HK5KU' }))).toEqual({
+      vinList: 'vins',
+      consent: 'required',
+    });
+  });
+
+  it('shows staff a list of VINs by its last four', () => {
+    const shown = presentAnswers({ form: 'review-personal', answers: { vinList: '4T1B11HK5KU123456\n4T1B11HK5KU123457' } }, 'en', { mask: true });
+    expect(shown[0]?.value).toBe('•••••••••••••3456\n•••••••••••••3457');
+  });
+
+  it('knows no other kind and no other method', async () => {
+    expect((await post('boat', {})).status).toBe(404);
+    expect((await fetch(`${server.url}/api/leads/contact`)).status).toBe(405);
+  });
+
+  it('takes several boxes of one name from a plain form', async () => {
+    const fields = new URLSearchParams({ form: 'coi', locale: 'es' });
+    for (const [name, value] of Object.entries(requests.coi ?? {}))
+      for (const one of [value].flat()) fields.append(name, one === true ? 'on' : String(one));
+    const answer = await fetch(`${server.url}/api/leads/coi`, { method: 'POST', body: fields, redirect: 'manual' });
+    expect(answer.status).toBe(303);
+    const reference = answer.headers.get('location')?.split('/').pop() ?? '';
+    const call = await until('the webhook call', () => hook.calls.find(({ body }) => body.includes(reference)));
+    expect(JSON.parse(call.body)).toMatchObject({ policyTypes: ['auto-liability', 'motor-truck-cargo'], additionalInsured: true, locale: 'es' });
+  });
+});
