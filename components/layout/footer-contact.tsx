@@ -21,7 +21,7 @@ export async function FooterContact({ locale }: { locale: Locale }) {
       {links.map(({ href, label }) => (
         <li key={href}>
           <a href={href} className="footer-link">
-            <BreakableAddress text={label} />
+            <BreakableAddress text={label.replace(/\) /, ')\u00a0')} />
           </a>
         </li>
       ))}

@@ -24,7 +24,7 @@ export async function Cards({ locale, page, section }: SectionProps) {
           const outside = link && 'href' in link;
           return (
             <li key={key} className={`flex ${items.length % 4 === 0 ? '' : alone}`}>
-              <Card tone={link ? 'action' : 'plain'} className="w-full max-sm:flex-row max-sm:gap-4 max-sm:p-4">
+              <Card tone={link ? 'action' : 'plain'} className="card-row w-full">
                 <span className="card-icon sm:mb-1">
                   <Icon name={itemIcon(key)} />
                 </span>

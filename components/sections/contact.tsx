@@ -27,37 +27,43 @@ export async function Contact({ locale, page, section }: SectionProps) {
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-6 lg:gap-5">
         {lines.map(({ id, icon, href, label, note }) => (
           <li key={id} className="flex lg:col-span-2">
-            <Card tone="action" className="w-full">
+            <Card tone="action" className="card-row w-full">
               <span className="card-icon">
                 <Icon name={icon} />
               </span>
-              <CardTitle>{t(`${id}Title`)}</CardTitle>
-              <a href={href} className="card-link font-bold text-lg text-primary leading-snug">
-                <BreakableAddress text={label} />
-              </a>
-              <CardText>{note}</CardText>
+              <div className="flex min-w-0 flex-col gap-1.5 sm:gap-2">
+                <CardTitle>{t(`${id}Title`)}</CardTitle>
+                <a href={href} className="card-link font-bold text-lg text-primary leading-snug">
+                  <BreakableAddress text={label} />
+                </a>
+                <CardText>{note}</CardText>
+              </div>
             </Card>
           </li>
         ))}
         <li className="flex lg:col-span-3">
-          <Card className="w-full">
+          <Card className="card-row w-full">
             <span className="card-icon">
               <Icon name="pin" />
             </span>
-            <CardTitle>{t('locationTitle')}</CardTitle>
-            <CardText>{t('locationText', { city, states })}</CardText>
+            <div className="flex min-w-0 flex-col gap-1.5 sm:gap-2">
+              <CardTitle>{t('locationTitle')}</CardTitle>
+              <CardText>{t('locationText', { city, states })}</CardText>
+            </div>
           </Card>
         </li>
         <li className="flex sm:max-lg:col-span-2 lg:col-span-3">
-          <Card className="w-full">
+          <Card className="card-row w-full">
             <span className="card-icon">
               <Icon name="clock" />
             </span>
-            <CardTitle>{t('hoursTitle')}</CardTitle>
-            <OpenNow locale={locale} open={t('openNow')} closed={t('closedNow', { time: '{time}' })} />
-            {(await openingLines(locale)).map((line) => (
-              <CardText key={line}>{line}</CardText>
-            ))}
+            <div className="flex min-w-0 flex-col gap-1.5 sm:gap-2">
+              <CardTitle>{t('hoursTitle')}</CardTitle>
+              {(await openingLines(locale)).map((line) => (
+                <CardText key={line}>{line}</CardText>
+              ))}
+              <OpenNow locale={locale} open={t('openNow')} closed={t('closedNow', { time: '{time}' })} />
+            </div>
           </Card>
         </li>
       </ul>

@@ -7,6 +7,7 @@ import { localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { pageOf } from '#lib/site/find-page.ts';
 import { callLink } from '#lib/site/phone.ts';
+import { Waves } from './scenes/waves.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const partners: Readonly<Record<string, { url: string }>> = agency.partners;
@@ -20,7 +21,10 @@ export async function Cta({ locale, page, section }: SectionProps) {
   return (
     <section aria-labelledby={`${section.words}-heading`} className="py-12 sm:py-16 lg:py-20">
       <div className="page-width">
-        <div className="night grid items-center gap-6 rounded-panel p-6 sm:p-10 lg:grid-cols-[1fr_auto]">
+        <div
+          className={`night grid items-center gap-6 overflow-clip rounded-panel border border-night-line p-6 sm:p-10 lg:grid-cols-[1fr_auto] ${partner ? 'relative pb-24 sm:pb-24' : ''}`}
+        >
+          {partner && <Waves />}
           <div>
             <h2 id={`${section.words}-heading`} className="font-bold text-2xl leading-tight">
               {words.text('heading')}
