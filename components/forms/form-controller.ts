@@ -5,6 +5,7 @@ import { problemCode, schemaFor, typedValues } from '#lib/forms/schema.ts';
 import { earlierAnswers, forgetDraft, keepDraft } from './draft.ts';
 import { linkedNames } from './draft-store.ts';
 import { controlOf, controlValue, fillControl, isUntouched } from './form-controls.ts';
+import { helpWithFields } from './field-help.ts';
 import { offerLegalOptions } from './legal-options.ts';
 import type { FieldProblem, FieldView, FormView } from './form-view.ts';
 import { type Outcome, sendForm } from './send-form.ts';
@@ -78,6 +79,7 @@ export function controlForm(element: HTMLFormElement, view: FormView, show: Show
   const offerLegal = () => offerLegalOptions(element, form, valuesNow(), view.words.why);
   for (const name of ['state', 'zipCode', 'filingNeeded']) controlOf(element, name)?.addEventListener('input', offerLegal, { signal });
   offerLegal();
+  helpWithFields(element, view, signal);
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keep = () => keepDraft(form, valuesNow());

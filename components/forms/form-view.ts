@@ -63,6 +63,11 @@ export type FormWords = Record<
   | 'mailto'
   | 'why'
   | 'sent'
+  | 'useIt'
+  | 'didYouMean'
+  | 'notLicensed'
+  | 'zipIsIn'
+  | 'checkVin'
   | 'print',
   string
 >;

@@ -108,6 +108,27 @@ test.describe('with script', () => {
     await expect(form.locator('[name="filingNeeded"]')).toHaveValue('sr-22a');
   });
 
+  test('a ZIP code fills what is empty, a VIN names the car, and nothing typed is overwritten', async ({ page }) => {
+    await page.goto('/get-quote#quote-personal-auto');
+    const form = page.locator('form[data-form="personal-auto"]');
+    await form.locator('[name="city"]').fill('Hialeah');
+    await form.locator('[name="zipCode"]').fill('33131');
+    await form.locator('[name="vinNumber"]').focus();
+    await expect(form.locator('[name="state"]')).toHaveValue('FL');
+    await expect(form.locator('[name="city"]')).toHaveValue('Hialeah');
+    await form.locator('[data-note] button').click();
+    await expect(form.locator('[name="city"]')).toHaveValue('Miami');
+    await form.locator('[name="vinNumber"]').fill('1HGCM82633A004352');
+    await form.locator('[name="email"]').fill('ana@gmial.com');
+    await expect(form.locator('[name="vehicleMake"]')).toHaveValue(/honda/i);
+    await form.locator('[name="phone"]').focus();
+    await form.locator('[data-note] button').first().click();
+    await expect(form.locator('[name="email"]')).toHaveValue('ana@gmail.com');
+    await form.locator('[name="zipCode"]').fill('90210');
+    await form.locator('[name="phone"]').focus();
+    await expect(form.locator('[data-note]', { hasText: 'CA' })).toBeVisible();
+  });
+
   test('a lost answer, a reload and a second press give one lead', async ({ page, site }) => {
     const email = `twice.${Math.random().toString(36).slice(2)}@example.com`;
     await fillHome(page, email);

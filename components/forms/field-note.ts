@@ -1,0 +1,40 @@
+import type { Control } from './form-controls.ts';
+
+export type Note = { text: string; action?: { label: string; run: () => void } };
+
+const noteLook = 'text-sm leading-snug text-ink';
+const actionLook = 'ml-2 min-h-11 cursor-pointer font-semibold text-primary underline underline-offset-4';
+
+/**
+ * Says something about an answer below its control, politely and without getting in the way; a button may offer to change
+ * it. Nothing is changed without the press of that button. Without a note the place is emptied.
+ */
+export function showNote(control: Control, note: Note | undefined): void {
+  const frame = control.closest('[data-slot="field"]');
+  const place = frame?.querySelector<HTMLElement>('[data-note]') ?? (note && frame ? newPlace(frame) : undefined);
+  if (!place) return;
+  place.replaceChildren();
+  if (!note) return;
+  place.append(note.text);
+  const { action } = note;
+  if (!action) return;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = actionLook;
+  button.textContent = action.label;
+  button.addEventListener('click', () => {
+    action.run();
+    showNote(control, undefined);
+    control.focus();
+  });
+  place.append(button);
+}
+
+function newPlace(frame: Element): HTMLElement {
+  const place = document.createElement('p');
+  place.dataset.note = '';
+  place.className = noteLook;
+  place.setAttribute('role', 'status');
+  frame.append(place);
+  return place;
+}
