@@ -1,25 +1,17 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
 import { EarlierOffer } from './earlier-offer.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormFields } from './form-fields.tsx';
 import { FormFoot } from './form-foot.tsx';
 import type { FormView } from './form-view.ts';
+import { SentPanel } from './sent-panel.tsx';
 import { useForm } from './use-form.ts';
-
-const Confirmation = lazy(() => import('./confirmation.tsx').then((module) => ({ default: module.Confirmation })));
 
 /** A form that posts by itself without script, and with it checks, sends and answers in place. */
 export function QuoteForm({ view }: { view: FormView }) {
   const { form, shown, attempt, busy, offer, sent, touch, submit, clear, another, fill } = useForm(view);
-  if (sent) {
-    return (
-      <Suspense fallback={<p role="status">{sent.reference}</p>}>
-        <Confirmation view={view} {...sent} onAnother={another} />
-      </Suspense>
-    );
-  }
+  if (sent) return <SentPanel view={view} sent={sent} onAnother={another} />;
   const hasProblems = attempt.problems.length > 0 || attempt.failure !== '';
   return (
     <form

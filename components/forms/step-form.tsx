@@ -7,9 +7,9 @@ import { FormFields } from './form-fields.tsx';
 import { FormFoot } from './form-foot.tsx';
 import type { FormView, StepView } from './form-view.ts';
 import { StepNavigation } from './step-navigation.tsx';
+import { SentPanel } from './sent-panel.tsx';
 import { useForm } from './use-form.ts';
 
-const Confirmation = lazy(() => import('./confirmation.tsx').then((module) => ({ default: module.Confirmation })));
 const StepReview = lazy(() => import('./step-review.tsx').then((module) => ({ default: module.StepReview })));
 
 /** Whether the script has taken over never changes again once it has. */
@@ -53,13 +53,7 @@ export function StepForm({ view, steps }: { view: FormView; steps: readonly Step
     if (wrong >= 0) setStep(wrong);
   };
 
-  if (sent) {
-    return (
-      <Suspense fallback={<p role="status">{sent.reference}</p>}>
-        <Confirmation view={view} {...sent} onAnother={another} />
-      </Suspense>
-    );
-  }
+  if (sent) return <SentPanel view={view} sent={sent} onAnother={another} />;
   const later = (index: number) => (ready ? { hidden: index !== step } : index > 0 ? { 'data-later': true } : {});
   const hasProblems = attempt.problems.length > 0 || attempt.failure !== '';
   return (

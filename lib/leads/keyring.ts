@@ -32,7 +32,7 @@ function readKeyFile(path: string): Buffer | undefined {
 function createKeyFile(dir: string, path: string): void {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  const file = openSync(draft, 'wx', 0o600);
+  const file = openSync(/* turbopackIgnore: true */ draft, 'wx', 0o600);
   try {
     writeSync(file, `${randomBytes(32).toString('base64')}\n`);
     fsyncSync(file);

@@ -65,7 +65,7 @@ export function staffMail(lead: Lead, deliveryId: string, settings: MailSettings
         { label: 'Reference', value: lead.reference },
         { label: 'Form', value: lead.form },
         { label: 'Language of the visitor', value: languages[lead.locale] },
-        { label: 'Page', value: `${settings.siteUrl}${lead.consent.page}` },
+        { label: 'Page', value: lead.consent.page ? `${settings.siteUrl}${lead.consent.page}` : 'not told' },
         { label: 'Received', value: easternTime(lead.createdAt) },
       ],
     },

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import type { FormView } from './form-view.ts';
+import type { Sent } from './use-form.ts';
+
+const Confirmation = lazy(() => import('./confirmation.tsx').then((module) => ({ default: module.Confirmation })));
+
+/** Stands where the form stood once it is sent; what it shows is loaded only then. */
+export function SentPanel({ view, sent, onAnother }: { view: FormView; sent: Sent; onAnother: () => void }) {
+  return (
+    <Suspense fallback={<p role="status">{sent.reference}</p>}>
+      <Confirmation view={view} {...sent} onAnother={onAnother} />
+    </Suspense>
+  );
+}
