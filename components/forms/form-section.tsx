@@ -4,7 +4,6 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { makeFormView } from './make-form-view.ts';
 import { isSelector, QuoteSelector } from './quote-selector.tsx';
 import { FormMount } from './form-mount.tsx';
-import './conditions.css';
 
 /** A form of the registry, by its id, in a language. Works as a plain post without script. */
 export function FormSection({ locale, form, start }: { locale: Locale; form: string; start?: FormStart }) {
