@@ -11,6 +11,9 @@ const args = [
 ];
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+/** These walk through all widths, schemes and scripts by themselves. */
+const once = /(?:pages|budget)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   timeout: 60_000,
@@ -24,8 +27,9 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', use: phone },
-    { name: 'no-script', use: { ...phone, javaScriptEnabled: false } },
+    { name: 'desktop', testIgnore: once, use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', testIgnore: once, use: phone },
+    { name: 'no-script', testIgnore: [once, /a11y-states/], use: { ...phone, javaScriptEnabled: false } },
+    { name: 'pages', testMatch: once },
   ],
 });

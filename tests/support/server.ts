@@ -24,7 +24,8 @@ export type TestServer = {
   kill: () => Promise<void>;
 };
 
-async function freePort(): Promise<number> {
+/** A port of this machine that is free. */
+export async function freePort(): Promise<number> {
   const probe = createServer();
   const port = await listenLow(probe);
   probe.close();

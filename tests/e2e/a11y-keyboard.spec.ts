@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/site-fixture.ts';
+
+const focused = (page: Page) => page.locator(':focus');
+
+/** Walks on with the Tab key until the focus is there; a visitor would not take more steps than that either. */
+async function tabTo(page: Page, selector: string, most = 60): Promise<void> {
+  for (let steps = 0; steps < most; steps += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`${selector} is not reached with ${most} tabs`);
+}
+
+test('the first tab offers to skip to the content, and does', async ({ page }) => {
+  await page.goto('/about-us');
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveAttribute('href', '#main');
+  await expect(focused(page)).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.querySelector('header')?.contains(document.activeElement))).toBe(false);
+});
+
+test('the menu opens, leads to a page and closes with Escape, the focus back on its button', async ({ page, isMobile }) => {
+  await page.goto('/es');
+  const menu = isMobile ? 'site-menu' : 'menu-highRisk';
+  await tabTo(page, `[popovertarget="${menu}"]`);
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`#${menu}`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator(`#${menu}`)).toBeHidden();
+  await expect(focused(page)).toHaveAttribute('popovertarget', menu);
+  await page.keyboard.press('Enter');
+  await tabTo(page, `#${menu} a[href$="sr-22-multi-state"]`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/es\/personal-auto\/sr-22-multi-state$/);
+});
+
+test('the language switch keeps the page, and the choice is kept', async ({ page }) => {
+  await page.goto('/personal-auto/young-drivers');
+  for (const [locale, path] of [
+    ['pt', '/pt/personal-auto/young-drivers'],
+    ['en', '/personal-auto/young-drivers'],
+    ['es', '/es/personal-auto/young-drivers'],
+  ]) {
+    await tabTo(page, '[popovertarget="languages"]');
+    await page.keyboard.press('Enter');
+    await tabTo(page, `#languages a[lang="${locale}"]`);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === path);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale ?? '');
+  }
+  if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches)) {
+    await page.goto('/contact');
+    await expect(page).toHaveURL(/\/es\/contact$/);
+  }
+});
+
+test('the quote picker leads to the chosen page in the language that is read', async ({ page }) => {
+  await page.goto('/es/contact');
+  const picker = page.locator('#quote-type');
+  await picker.focus();
+  await picker.selectOption('fr-44');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/es\/personal-auto\/fr-44-florida$/);
+  await page.locator('footer form button').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/es\/get-quote$/);
+});
+
+test('every stop of the focus on the way through a page can be seen', async ({ page }) => {
+  await page.goto('/pt/contact');
+  for (let steps = 0; steps < 40; steps += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return undefined;
+      const { width, height } = element.getBoundingClientRect();
+      const { outlineStyle, boxShadow } = getComputedStyle(element);
+      return { text: element.outerHTML.slice(0, 80), size: width * height > 0, mark: outlineStyle !== 'none' || boxShadow !== 'none' };
+    });
+    if (!stop) break;
+    expect(stop).toMatchObject({ size: true, mark: true });
+  }
+});
