@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { OpenNow } from '#components/layout/open-now.tsx';
+import { office } from '#lib/site/business-clock.ts';
 import { BreakableAddress } from '#components/ui/breakable-address.tsx';
 import { Card, CardText, CardTitle } from '#components/ui/card.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -62,7 +63,7 @@ export async function Contact({ locale, page, section }: SectionProps) {
               {(await openingLines(locale)).map((line) => (
                 <CardText key={line}>{line}</CardText>
               ))}
-              <OpenNow locale={locale} open={t('openNow')} closed={t('closedNow', { time: '{time}' })} />
+              <OpenNow locale={locale} office={office} open={t('openNow')} closed={t('closedNow', { time: '{time}' })} />
             </div>
           </Card>
         </li>

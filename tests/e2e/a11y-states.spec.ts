@@ -1,6 +1,8 @@
 import { expect, faultsOf, test } from '#tests/support/one-page.ts';
 
-/** Pages of the two forms of the site's frame, and one form of each look. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** One form of each look. */
 const forms = [
   { path: '/', form: 'home' },
   { path: '/es/get-quote#quote-personal-auto', form: 'personal-auto' },
@@ -24,6 +26,8 @@ for (const { path, form } of forms)
     await page.goto(path);
     await page.locator(`form[data-form="${form}"] button[type=submit]:visible`).first().click();
     await expect(page.locator(`form[data-form="${form}"] [aria-invalid="true"]`).first()).toBeVisible();
+    // What the bar at the foot covers depends on how far the page is scrolled: a fixed place gives a fixed answer.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect(await faultsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
@@ -34,4 +38,22 @@ test('the attempted path of a page that is not there stands in the console', asy
   await page.goto('/no/such/page?email=ana@example.com');
   await expect.poll(() => told.some((text) => text.includes('/no/such/page'))).toBe(true);
   expect(told.join()).not.toContain('ana@example.com');
+});
+
+test('a page that breaks in the browser says so in its language, in the look of the site, without fault', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'onLine', {
+      get: () => {
+        throw new Error('broken by a test, call 305-555-0142');
+      },
+    }),
+  );
+  await page.goto('/es/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Error inesperado de la aplicación!');
+  await expect(page.locator('main')).toHaveAttribute('lang', 'es');
+  await expect(page.locator('pre')).toContainText('broken by a test');
+  await expect(page.locator('pre')).not.toContainText('555-0142');
+  await expect(page.locator('main a')).toHaveAttribute('href', '/es');
+  await expect(page.locator('main a')).toHaveCSS('font-weight', '600');
+  expect(await faultsOf(page)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Page as View } from '@playwright/test';
+import type { Page as View, Request } from '@playwright/test';
 import { localePath, locales } from '#lib/i18n/routing.ts';
 import { pages } from '#lib/site/pages.ts';
 import { expect, faultsOf, test } from '#tests/support/one-page.ts';
@@ -14,8 +14,23 @@ const visits = [...pages.flatMap(({ path }) => locales.map((locale) => ({ path: 
 const excess = (view: View, width: number) =>
   view.evaluate((asked) => (innerWidth === asked ? document.documentElement.scrollWidth - asked : undefined), width);
 
+/** Requests of a page that go elsewhere, fail, or are answered with an error; the page itself aside. */
+function watch(view: View, origin: string) {
+  const wrong: string[] = [];
+  const note = (request: Request, why: string) => !request.isNavigationRequest() && wrong.push(`${why}: ${request.url()}`);
+  const asked = (request: Request) => !request.url().startsWith(origin) && note(request, 'elsewhere');
+  const failed = (request: Request) => note(request, request.failure()?.errorText ?? 'failed');
+  const answered = async (request: Request) => ((await request.response())?.status() ?? 0) >= 400 && note(request, 'refused');
+  view.on('request', asked).on('requestfailed', failed).on('requestfinished', answered);
+  return {
+    wrong,
+    stop: () => view.off('request', asked).off('requestfailed', failed).off('requestfinished', answered),
+  };
+}
+
 for (const { path, status } of visits)
-  test(`${path} fits every width and axe finds nothing`, async ({ view }) => {
+  test(`${path} fits every width, loads nothing from elsewhere, and axe finds nothing`, async ({ view, site }) => {
+    const { wrong, stop } = watch(view, site.url);
     await view.setViewportSize({ width: 320, height });
     expect((await view.goto(path))?.status()).toBe(status);
     for (const width of widths) {
@@ -23,6 +38,8 @@ for (const { path, status } of visits)
       await expect.poll(() => excess(view, width), `px wider than ${width}`).toBe(0);
       if (width > 320) expect(await faultsOf(view), `${width} px`).toEqual([]);
     }
+    stop();
+    expect(wrong).toEqual([]);
   });
 
 test.describe('dark scheme', () => {
