@@ -4,6 +4,7 @@ import { insuranceTypes } from '../site/options.ts';
 import type { Answer, Answers } from './answers.ts';
 import type { Field } from './field.ts';
 import { kinds } from './kinds/registry.ts';
+import { residence } from './legal.ts';
 import { formById } from './registry.ts';
 import { fieldWords } from './words.ts';
 
@@ -42,7 +43,7 @@ export function presentAnswers(lead: { form: string; answers: Answers }, locale:
 
 const insuranceTypeName = (slug: string | undefined): string | undefined => Object.entries(insuranceTypes).find(([key]) => key === slug)?.[1];
 
-/** What the envelope of a mail and a list of leads need to know of one; `state` is a code such as FL. */
+/** What the envelope of a mail and a list of leads need to know of one; `state` is a code such as FL, told by the ZIP code where none was asked. */
 export function summarizeLead(lead: { form: string; answers: Answers }): {
   fullName: string;
   email?: string;
@@ -58,7 +59,7 @@ export function summarizeLead(lead: { form: string; answers: Answers }): {
   const fullName = [read('firstName', 'first_name'), read('lastName', 'last_name')].filter(Boolean).join(' ');
   const email = read('email', 'contactEmail', 'client_email');
   const phone = read('phone', 'contactPhone', 'mobile');
-  const state = read('state');
+  const state = residence(lead.answers);
   return {
     fullName: fullName || (read('fullName', 'full_name', 'name', 'contactName', 'client_name') ?? ''),
     ...(email ? { email } : {}),

@@ -33,7 +33,7 @@ describe('the staff mail', () => {
   });
 
   test('leaves out a state that is not known, with its brackets', async () => {
-    const { email } = await staff({ answers: { state: '' } });
+    const { email } = await staff({ answers: { state: '', zipCode: '' } });
     expect(email.subject).toBe('[Personal Auto][en] Ana Núñez O’Neil, K7PM4RTX');
   });
 
