@@ -41,11 +41,14 @@ export async function whileLocked<T>(action: () => T): Promise<T> {
   }
 }
 
-/** The files beside the database take its rights over. What keeps it from being made is told by SQLite. */
+/**
+ * The files beside the database take its rights over. What keeps it from being made is told by SQLite. A file that exists is
+ * never opened here: closing it would end the locks that this process has on it, and other programs would think it free.
+ */
 function createForOwner(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   try {
-    closeSync(openSync(path, 'a', 0o600));
+    closeSync(openSync(path, 'wx', 0o600));
   } catch {}
 }
 

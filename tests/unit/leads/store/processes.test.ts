@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -85,6 +85,29 @@ test('kill -9 loses no acknowledged lead on SQLite', async () => {
   const { acknowledged, ...rest } = await killAndCount(tempFolder());
   expect(acknowledged).toBeGreaterThan(30);
   expect(rest).toEqual({ lost: [], problems: [] });
+});
+
+/** What another program may do that believes to be alone with the database: take its write-ahead log away. */
+function takeLogAway(dataDir: string): Promise<string> {
+  const code = `const db = new (require('node:sqlite').DatabaseSync)(process.argv[1]); db.prepare('pragma journal_mode = delete').get(); db.close();`;
+  const args = ['--disable-warning=ExperimentalWarning', '-e', code, join(dataDir, 'app.db')];
+  return new Promise((resolve) => execFile(process.execPath, args, (_failure, _output, complaint) => resolve(complaint)));
+}
+
+test('another program sees that the database is in use, and takes no commit away', async () => {
+  const dataDir = tempFolder();
+  const { child, ended } = startWriter(dataDir);
+  await new Promise((resolve) => child.stdout?.once('data', resolve));
+  await sleep(200);
+  expect(await takeLogAway(dataDir)).toContain('database is locked');
+  await sleep(200);
+  child.kill('SIGKILL');
+  const acknowledged = await ended;
+  const store = reopen(dataDir);
+  const kept = await stored(store);
+  await closeStore(store);
+  expect(acknowledged.length).toBeGreaterThan(30);
+  expect(acknowledged.filter((reference) => !kept.has(reference))).toEqual([]);
 });
 
 describePostgres((server) => {
