@@ -5,8 +5,8 @@ export type Figures = { posts: number; perSecond: number; outcomes: Record<strin
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-export function figuresOf(posts: readonly Post[], seconds: number): Figures {
-  const times = posts.flatMap(({ outcome, ms }) => (outcome === 201 ? ms : [])).sort((a, b) => a - b);
+export function figuresOf(posts: readonly Pick<Post, 'outcome' | 'ms'>[], seconds: number): Figures {
+  const times = posts.flatMap(({ outcome, ms }) => (outcome === 200 || outcome === 201 ? ms : [])).sort((a, b) => a - b);
   const at = (share: number) => rounded(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN);
   const outcomes: Record<string, number> = {};
   for (const { outcome } of posts) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
