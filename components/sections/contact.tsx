@@ -27,14 +27,14 @@ export async function Contact({ locale, page, section }: SectionProps) {
     <SectionShell id="contact" heading={words.text('heading')} lead={words.optional('lead')}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-6 lg:gap-5">
         {lines.map(({ id, icon, href, label, note }) => (
-          <li key={id} className="flex lg:col-span-2">
+          <li key={id} className="flex min-w-0 lg:col-span-2">
             <Card tone="action" className="card-row w-full">
               <span className="card-icon">
                 <Icon name={icon} />
               </span>
               <div className="flex min-w-0 flex-col gap-1.5 sm:gap-2">
                 <CardTitle>{t(`${id}Title`)}</CardTitle>
-                <a href={href} className="card-link font-bold text-lg text-primary leading-snug">
+                <a href={href} className="card-link wrap-anywhere font-bold text-lg text-primary leading-snug">
                   <BreakableAddress text={label} />
                 </a>
                 <CardText>{note}</CardText>
@@ -42,7 +42,7 @@ export async function Contact({ locale, page, section }: SectionProps) {
             </Card>
           </li>
         ))}
-        <li className="flex lg:col-span-3">
+        <li className="flex min-w-0 lg:col-span-3">
           <Card className="card-row w-full">
             <span className="card-icon">
               <Icon name="pin" />
@@ -53,7 +53,7 @@ export async function Contact({ locale, page, section }: SectionProps) {
             </div>
           </Card>
         </li>
-        <li className="flex sm:max-lg:col-span-2 lg:col-span-3">
+        <li className="flex min-w-0 sm:max-lg:col-span-2 lg:col-span-3">
           <Card className="card-row w-full">
             <span className="card-icon">
               <Icon name="clock" />
