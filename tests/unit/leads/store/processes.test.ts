@@ -100,6 +100,7 @@ test('another program sees that the database is in use, and takes no commit away
   await new Promise((resolve) => child.stdout?.once('data', resolve));
   await sleep(200);
   expect(await takeLogAway(dataDir)).toContain('database is locked');
+  expect(child.exitCode).toBeNull();
   await sleep(200);
   child.kill('SIGKILL');
   const acknowledged = await ended;

@@ -1,8 +1,10 @@
-import { writeSync } from 'node:fs';
 import { keyring } from '#lib/leads/keyring.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
 import { store } from '#lib/leads/store/store.ts';
 import { sampleLead } from '../sample-lead.ts';
+
+/** Waits until the line is handed over: a reader that is slow for a moment must not end this program. */
+const say = (line: string) => new Promise<void>((resolve) => process.stdout.write(`${line}\n`, () => resolve()));
 
 /** Saves leads in small groups, without an end unless a number is given, and names each one on stdout after it was acknowledged. */
 const count = Number(process.argv[2] ?? 'Infinity');
@@ -10,8 +12,8 @@ for (let saved = 0; saved < count; ) {
   const group = Array.from({ length: Math.min(8, count - saved) }, () => saveLead(sampleLead()));
   for (const result of await Promise.all(group)) {
     saved += 1;
-    if (result.status === 'saved') writeSync(1, `${result.reference}\n`);
+    if (result.status === 'saved') await say(result.reference);
   }
 }
-writeSync(1, `key ${keyring().writing.id}\n`);
+await say(`key ${keyring().writing.id}`);
 await store().db.close();
