@@ -74,7 +74,7 @@ describe.each(routes)('$path', (route) => {
 test('every field reaches staff, visitor and webhook; the tax number is masked in both mails', async () => {
   const [home] = routes;
   const { staff, visitor, call } = await deliver(home, {});
-  expect(staff.mail.subject).toMatch(/^\[Quote\]\[en\] María José O'Connor-Núñez, [3-9A-Z]{8}$/);
+  expect(staff.mail.subject).toMatch(/^\[Quote\]\[FL\]\[en\] María José O'Connor-Núñez, [3-9A-Z]{8}$/);
   for (const { mail } of [staff, visitor]) {
     expect(mail.text).toMatch(/•+6789/);
     expect(`${mail.text}${mail.html}`).not.toMatch(/12-345|12345678/);
