@@ -4,7 +4,7 @@ import { formById } from '#lib/forms/registry.ts';
 import { problemCode, schemaFor, typedValues } from '#lib/forms/schema.ts';
 import { earlierAnswers, forgetDraft, keepDraft } from './draft.ts';
 import { linkedNames } from './draft-store.ts';
-import { controlOf, controlValue, fillControl, isUntouched } from './form-controls.ts';
+import { controlOf, controlValue, fillControl, isTyped, isUntouched } from './form-controls.ts';
 import { helpWithFields } from './field-help.ts';
 import { offerLegalOptions } from './legal-options.ts';
 import type { FieldProblem, FieldView, FormView } from './form-view.ts';
@@ -83,14 +83,12 @@ export function controlForm(element: HTMLFormElement, view: FormView, show: Show
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keep = () => keepDraft(form, valuesNow());
-  element.addEventListener(
-    'input',
-    () => {
-      clearTimeout(timer);
-      timer = setTimeout(keep, keepMs);
-    },
-    { signal },
-  );
+  const keepSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(keep, keepMs);
+  };
+  element.addEventListener('input', keepSoon, { signal });
+  if (isTyped(element)) keepSoon();
   addEventListener('pagehide', () => timer && keep(), { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
 

@@ -3,8 +3,16 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 export function controlOf(form: HTMLFormElement, name: string): Control | undefined {
   const control = form.elements.namedItem(name);
-  const isControl = control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement;
-  return isControl ? control : undefined;
+  return isControl(control) ? control : undefined;
+}
+
+function isControl(element: unknown): element is Control {
+  return element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
+}
+
+/** Whether something was typed or chosen already, perhaps before the script of the page was there. */
+export function isTyped(form: HTMLFormElement): boolean {
+  return [...form.elements].some((element) => isControl(element) && !isUntouched(element));
 }
 
 /** What a control holds as text; a box that is not ticked holds nothing. */

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CopiedAnswer, copyOfRequest, mailtoOf } from './copy-of-request.ts';
+import { isTyped } from './form-controls.ts';
 import { hasEarlier } from './draft-store.ts';
 import type { Controller } from './form-controller.ts';
 import type { FieldProblem, FormView } from './form-view.ts';
@@ -41,7 +42,7 @@ export function useForm(view: FormView) {
 
   const appear = useEffectEvent(() => {
     const element = form.current;
-    if (!element || start || !hasEarlier(view.id)) return;
+    if (!element || start || !(hasEarlier(view.id) || isTyped(element))) return;
     takeOver(element)
       .then((controller) => setOffer(controller.restore()))
       .catch(() => {});
