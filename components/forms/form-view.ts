@@ -38,7 +38,6 @@ export type FormWords = Record<
   | 'choose'
   | 'leaveEmpty'
   | 'notCover'
-  | 'whenAsked'
   | 'reply'
   | 'marketing'
   | 'failureTitle'

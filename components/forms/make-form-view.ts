@@ -7,12 +7,12 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
-import { businessTypes } from '#lib/site/options.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import type { FieldView, FormStart, FormView, FormWords, GroupView, StepView } from './form-view.ts';
 
-function fieldView(field: Field, form: FormDefinition, locale: Locale): FieldView {
-  const words = fieldWords(locale);
+type Words = ReturnType<typeof fieldWords>;
+
+function fieldView(field: Field, form: FormDefinition, locale: Locale, words: Words): FieldView {
   const values = field.kind === 'state' ? agency.states : field.options;
   const opened = form.fields.find(({ showIf }) => showIf?.field === field.name && !showIf.is.includes('no'))?.showIf;
   const hint = words.hint(field);
@@ -31,17 +31,16 @@ function fieldView(field: Field, form: FormDefinition, locale: Locale): FieldVie
       : {}),
     ...(opened && field.kind === 'flag' ? { opens: true } : {}),
     ...(field.preset ? { preset: field.preset === 'locale' ? locale : field.preset } : {}),
-    ...(field.name === 'businessType' ? { suggestions: businessTypes } : {}),
+    ...(field.suggestions ? { suggestions: field.suggestions } : {}),
     ...words.ownProblems(field),
     ...(field.showIf && !field.showIf.is.includes('no') ? { openedBy: field.showIf.field } : {}),
   };
 }
 
-function groupViews(form: FormDefinition, locale: Locale): GroupView[] {
+function groupViews(form: FormDefinition, locale: Locale, words: Words): GroupView[] {
   const asked = form.fields.filter(({ silent }) => !silent);
-  const words = fieldWords(locale);
   return [...new Set(asked.map(({ group }) => group))].map((name) => {
-    const fields = asked.filter(({ group }) => group === name).map((field) => fieldView(field, form, locale));
+    const fields = asked.filter(({ group }) => group === name).map((field) => fieldView(field, form, locale, words));
     const openedBy = fields[0]?.openedBy;
     const whole = openedBy !== undefined && fields.every((field) => field.openedBy === openedBy);
     return { name, legend: words.group(name), ...(whole ? { openedBy } : {}), fields };
@@ -63,7 +62,6 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     choose: t('form.choose'),
     leaveEmpty: t('form.leaveEmpty'),
     notCover: t('form.notCover'),
-    whenAsked: t('form.whenAsked'),
     reply: t('consent.reply', { seller }),
     marketing: t('consent.marketing', { seller }),
     failureTitle: t('failure.title'),
@@ -119,7 +117,7 @@ function stepViews(form: FormDefinition, groups: readonly GroupView[], locale: L
 /** Everything a page needs to draw a form in one language, ready to travel to the browser. */
 export function makeFormView(form: FormDefinition, locale: Locale, start?: FormStart): FormView {
   const words = fieldWords(locale);
-  const groups = groupViews(form, locale);
+  const groups = groupViews(form, locale, words);
   const steps = stepViews(form, groups, locale);
   const problems = Object.fromEntries(problemCodes.map((code) => [code, words.problem(code, '{label}')]));
   return {

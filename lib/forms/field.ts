@@ -32,6 +32,8 @@ export type Field = {
   /** Longest answer in characters; the kind's own limit unless it is tighter here. */
   max?: number;
   options?: readonly string[];
+  /** Answers offered while one is typed; others may be given. */
+  suggestions?: readonly string[];
   /** The law of the visitor's state decides which choices may be made, or whether the field is asked at all. */
   law?: 'filing' | 'bodilyInjury' | 'propertyDamage' | 'pip';
   /** The choices are amounts of dollars: `10000/20000` reads $10,000 / $20,000. */

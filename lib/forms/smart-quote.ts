@@ -1,4 +1,4 @@
-import { carriers, insuranceTypes, spokenLanguages } from '../site/options.ts';
+import { businessTypes, carriers, insuranceTypes, spokenLanguages } from '../site/options.ts';
 import { address, mailing, names, sent } from './blocks.ts';
 import { type FormDefinition, group } from './field.ts';
 
@@ -19,7 +19,7 @@ export const smartQuoteForm: FormDefinition = {
     ]),
     ...group('businessIfAny', [
       { name: 'businessName', kind: 'line', autoComplete: 'organization' },
-      { name: 'businessType', kind: 'line', max: 80 },
+      { name: 'businessType', kind: 'line', max: 80, suggestions: businessTypes },
       { name: 'yearsInBusiness', kind: 'number' },
       { name: 'einFein', kind: 'ein', secret: true },
       { name: 'dotNumber', kind: 'usdot' },

@@ -78,7 +78,11 @@ function codeOf(error: unknown): string | undefined {
 }
 
 /** Answer to every other method of a route that only takes posts. */
-export function postOnly(request: Request, refusal: unknown = 'method'): Response {
-  if (refusal === 'unknown') return problem('unknown', localeOf(request));
+export function postOnly(request: Request): Response {
   return problem('method', localeOf(request), { headers: { allow: 'POST' } });
+}
+
+/** Answer where no form is taken at all: 404. */
+export function noSuchRoute(request: Request): Response {
+  return problem('unknown', localeOf(request));
 }

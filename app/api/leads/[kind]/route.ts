@@ -1,11 +1,11 @@
 import { forms } from '#lib/forms/registry.ts';
-import { postOnly, postRoute } from '#lib/leads/post-route.ts';
+import { noSuchRoute, postOnly, postRoute } from '#lib/leads/post-route.ts';
 
 type Context = { params: Promise<{ kind: string }> };
 
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const route = `leads/${(await params).kind}`;
-  if (!forms.some((form) => form.route === route)) return postOnly(request, 'unknown');
+  if (!forms.some((form) => form.route === route)) return noSuchRoute(request);
   return postRoute(route)(request);
 }
 
