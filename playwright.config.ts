@@ -22,6 +22,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // A busy machine may miss a moment; a fault of the product fails twice. Who works on a test sees it at once.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['line'], ['json']],
   use: {
     browserName: 'chromium',

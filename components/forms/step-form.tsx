@@ -87,7 +87,7 @@ export function StepForm({ view, steps }: { view: FormView; steps: readonly Step
           <StepReview view={view} steps={steps} form={form} onChange={goTo} />
         </Suspense>
       )}
-      <StepNavigation words={view.words} step={step} isLast={step === last} onPrevious={() => goTo(step - 1)} />
+      <StepNavigation words={view.words} ready={ready} step={step} isLast={step === last} onPrevious={() => goTo(step - 1)} />
       <div {...later(last)}>
         <FormFoot view={view} busy={busy} />
       </div>

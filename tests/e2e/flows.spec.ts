@@ -12,8 +12,8 @@ test.describe('with script', () => {
     test(`the wizard in ${locale} walks five steps, checks each, and sends everything`, async ({ page, site }) => {
       await page.goto(localePath(locale, '/auto-quote'));
       const form = page.locator('form[data-form="auto-wizard"]');
-      const next = form.locator('[data-script-only] button[type=submit]');
-      const previous = form.locator('[data-script-only] button[type=button]');
+      const previous = form.locator('[data-script-only] button').first();
+      const next = form.locator('[data-script-only] button').last();
       await expect(previous).toBeDisabled();
       await expect(form.locator('progress')).toHaveAttribute('value', '1');
       await next.click();
@@ -51,7 +51,7 @@ test.describe('with script', () => {
 
   test('a review line leads back to its step, and the answers are still there', async ({ page }) => {
     await page.goto('/auto-quote');
-    const next = page.locator('form[data-form="auto-wizard"] [data-script-only] button[type=submit]');
+    const next = page.locator('form[data-form="auto-wizard"] [data-script-only] button').last();
     for (const [name, value] of [
       ['firstName', 'Ana'],
       ['lastName', 'Lima'],
@@ -66,6 +66,39 @@ test.describe('with script', () => {
     await page.locator('dl button').first().click();
     await expect(page.locator(wizard('firstName'))).toHaveValue('Ana');
     await expect(page.locator('progress')).toHaveAttribute('value', '1');
+  });
+
+  test('Next waits for its script instead of sending a half-asked form', async ({ page }) => {
+    let letScriptsIn = () => {};
+    const wait = new Promise<void>((resolve) => {
+      letScriptsIn = resolve;
+    });
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await wait;
+      await route.continue();
+    });
+    await page.goto('/auto-quote', { waitUntil: 'commit' });
+    await page.locator(wizard('firstName')).fill('Ana');
+    const next = page.locator('form[data-form="auto-wizard"] [data-script-only] button').last();
+    await expect(next).toBeDisabled();
+    letScriptsIn();
+    await expect(next).toBeEnabled();
+    await next.click();
+    await expect(page.locator('form[data-form="auto-wizard"] [aria-invalid="true"]')).not.toHaveCount(0);
+    await expect(page).toHaveURL(/auto-quote$/);
+  });
+
+  test('where the script never comes the wizard opens as one page and can be sent', async ({ page }) => {
+    await page.route('**/_next/static/**/*.js', (route) => route.abort());
+    await page.goto('/auto-quote');
+    await expect(page.locator(wizard('license_status'))).toBeHidden();
+    await expect(page.locator(wizard('license_status'))).toBeVisible({ timeout: 15_000 });
+    await page.locator(wizard('firstName')).fill('Ana');
+    await page.locator(wizard('lastName')).fill('Lima');
+    await page.locator(wizard('phone')).fill('305 555 0100');
+    await page.locator(wizard('zipCode')).fill('33131');
+    await page.locator('form[data-form="auto-wizard"] button[type=submit]').click();
+    await expect(page).toHaveURL(/thank-you\/\w+$/);
   });
 
   test('answers survive a reload and a change of language, but never a tax number', async ({ page }) => {
