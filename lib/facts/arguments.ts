@@ -1,4 +1,5 @@
 import { today } from './day.ts';
+import type { FactId } from './fact.ts';
 import { factValue } from './find-fact.ts';
 
 export type FactArguments = ReturnType<typeof factArguments>;
@@ -8,14 +9,38 @@ export type FactArguments = ReturnType<typeof factArguments>;
  * `day` (YYYY-MM-DD) is the day whose law is meant, today unless told.
  */
 export function factArguments(locale: string, day = today()) {
-  const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+  const dollars = (id: FactId, state: string) => format.format(factValue(id, state, day));
   return {
-    fr44PerPerson: dollars.format(factValue('fr44PerPerson', 'FL', day)),
-    fr44PerCrash: dollars.format(factValue('fr44PerCrash', 'FL', day)),
-    fr44Property: dollars.format(factValue('fr44Property', 'FL', day)),
-    vaFr44PerPerson: dollars.format(factValue('fr44PerPerson', 'VA', day)),
-    vaFr44PerCrash: dollars.format(factValue('fr44PerCrash', 'VA', day)),
-    vaFr44Property: dollars.format(factValue('fr44Property', 'VA', day)),
+    fr44PerPerson: dollars('fr44PerPerson', 'FL'),
+    fr44PerCrash: dollars('fr44PerCrash', 'FL'),
+    fr44Property: dollars('fr44Property', 'FL'),
+    vaFr44PerPerson: dollars('fr44PerPerson', 'VA'),
+    vaFr44PerCrash: dollars('fr44PerCrash', 'VA'),
+    vaFr44Property: dollars('fr44Property', 'VA'),
     sr22YearsFlorida: factValue('sr22Years', 'FL', day),
+    fr44YearsFlorida: factValue('fr44Years', 'FL', day),
+    flMinPerPerson: dollars('minPerPerson', 'FL'),
+    flMinPerCrash: dollars('minPerCrash', 'FL'),
+    flMinProperty: dollars('minProperty', 'FL'),
+    flMinPip: dollars('minPip', 'FL'),
+    flFeeFirst: dollars('reinstatementFirst', 'FL'),
+    flFeeSecond: dollars('reinstatementSecond', 'FL'),
+    flFeeLater: dollars('reinstatementLater', 'FL'),
+    flLapseReportDays: factValue('lapseReportDays', 'FL', day),
+    flDuiReviewDays: factValue('duiReviewDays', 'FL', day),
+    sr22FeeLow: dollars('sr22FeeLow', 'FL'),
+    sr22FeeHigh: dollars('sr22FeeHigh', 'FL'),
+    truckLight: dollars('truckLight', 'US'),
+    truckGeneral: dollars('truckGeneral', 'US'),
+    truckOil: dollars('truckOil', 'US'),
+    truckHazmat: dollars('truckHazmat', 'US'),
+    busSmall: dollars('busSmall', 'US'),
+    busLarge: dollars('busLarge', 'US'),
+    workersCompConstruction: factValue('workersCompConstruction', 'FL', day),
+    workersCompOther: factValue('workersCompOther', 'FL', day),
+    exemptionOwnership: factValue('exemptionOwnership', 'FL', day),
+    exemptionConstruction: factValue('exemptionConstruction', 'FL', day),
+    exemptionYears: factValue('exemptionYears', 'FL', day),
   };
 }

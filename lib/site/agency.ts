@@ -34,6 +34,12 @@ export const agency = {
   holidays: ['2026-11-26', '2026-12-25', '2027-01-01', '2027-05-31', '2027-07-05', '2027-09-06', '2027-11-25', '2027-12-24'],
   /** How many open minutes pass before a person answers a request. */
   responsePromiseMinutes: 60,
+  /** Who writes the articles, as the site names them; the words of `role` are in the messages. */
+  staff: [
+    { id: 'ortega', name: 'Elena Ortega', role: 'filings' },
+    { id: 'whitfield', name: 'Marcus Whitfield', role: 'trucking' },
+    { id: 'nascimento', name: 'Paula Nascimento', role: 'business' },
+  ],
   carriers: [
     { id: 'progressive', name: 'Progressive', paymentUrl: 'https://www.progressive.com/', claimsUrl: 'https://www.progressive.com/claims/' },
     { id: 'geico', name: 'GEICO', paymentUrl: 'https://www.geico.com/', claimsUrl: 'https://www.geico.com/claims/' },
