@@ -3,8 +3,7 @@ import { Badge } from '#components/ui/badge.tsx';
 import { Card, CardText, CardTitle } from '#components/ui/card.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
-import { localePath } from '#lib/i18n/routing.ts';
-import { pageOf } from '#lib/site/find-page.ts';
+import { itemHref } from './item-href.ts';
 import { itemIcon } from './item-icon.ts';
 import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
@@ -34,7 +33,7 @@ export async function Cards({ locale, page, section }: SectionProps) {
                   <CardText>{item.text('text')}</CardText>
                   {link && (
                     <a
-                      href={outside ? link.href : localePath(locale, pageOf(link.page).path)}
+                      href={itemHref(locale, link)}
                       target={outside ? '_blank' : undefined}
                       rel={outside ? 'noopener' : undefined}
                       className="card-link mt-auto pt-1 font-semibold text-primary sm:pt-2"

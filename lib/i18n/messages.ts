@@ -6,6 +6,7 @@ import enFilingPage from '#messages/en/pages/filing.json' with { type: 'json' };
 import enPersonal from '#messages/en/pages/personal.json' with { type: 'json' };
 import enCommercial from '#messages/en/pages/commercial.json' with { type: 'json' };
 import enCompany from '#messages/en/pages/company.json' with { type: 'json' };
+import enProducts from '#messages/en/pages/products.json' with { type: 'json' };
 import enBlog from '#messages/en/pages/blog.json' with { type: 'json' };
 import enLegal from '#messages/en/pages/legal.json' with { type: 'json' };
 import esSite from '#messages/es/site.json' with { type: 'json' };
@@ -16,6 +17,7 @@ import esFilingPage from '#messages/es/pages/filing.json' with { type: 'json' };
 import esPersonal from '#messages/es/pages/personal.json' with { type: 'json' };
 import esCommercial from '#messages/es/pages/commercial.json' with { type: 'json' };
 import esCompany from '#messages/es/pages/company.json' with { type: 'json' };
+import esProducts from '#messages/es/pages/products.json' with { type: 'json' };
 import esBlog from '#messages/es/pages/blog.json' with { type: 'json' };
 import esLegal from '#messages/es/pages/legal.json' with { type: 'json' };
 import ptSite from '#messages/pt/site.json' with { type: 'json' };
@@ -26,6 +28,7 @@ import ptFilingPage from '#messages/pt/pages/filing.json' with { type: 'json' };
 import ptPersonal from '#messages/pt/pages/personal.json' with { type: 'json' };
 import ptCommercial from '#messages/pt/pages/commercial.json' with { type: 'json' };
 import ptCompany from '#messages/pt/pages/company.json' with { type: 'json' };
+import ptProducts from '#messages/pt/pages/products.json' with { type: 'json' };
 import ptBlog from '#messages/pt/pages/blog.json' with { type: 'json' };
 import ptLegal from '#messages/pt/pages/legal.json' with { type: 'json' };
 import type { Locale } from './routing.ts';
@@ -35,21 +38,21 @@ const en = {
   forms: enForms,
   mail: enMail,
   filing: enFiling,
-  pages: { ...enPersonal, ...enFilingPage, ...enCommercial, ...enCompany, ...enBlog, ...enLegal },
+  pages: { ...enPersonal, ...enFilingPage, ...enCommercial, ...enCompany, ...enProducts, ...enBlog, ...enLegal },
 };
 const es = {
   site: esSite,
   forms: esForms,
   mail: esMail,
   filing: esFiling,
-  pages: { ...esPersonal, ...esFilingPage, ...esCommercial, ...esCompany, ...esBlog, ...esLegal },
+  pages: { ...esPersonal, ...esFilingPage, ...esCommercial, ...esCompany, ...esProducts, ...esBlog, ...esLegal },
 };
 const pt = {
   site: ptSite,
   forms: ptForms,
   mail: ptMail,
   filing: ptFiling,
-  pages: { ...ptPersonal, ...ptFilingPage, ...ptCommercial, ...ptCompany, ...ptBlog, ...ptLegal },
+  pages: { ...ptPersonal, ...ptFilingPage, ...ptCommercial, ...ptCompany, ...ptProducts, ...ptBlog, ...ptLegal },
 };
 
 /** Every word a visitor reads, as the default language has it; the other languages have the same keys. */

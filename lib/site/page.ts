@@ -18,7 +18,9 @@ export type SectionKind = (typeof sectionKinds)[number];
 export type Line = 'personal' | 'commercial' | 'property' | 'homeowners' | 'company';
 
 /** Where an item of a section leads: a page of the table, or an address outside that opens in a new tab. */
-export type ItemLink = { page: string } | { href: string };
+export type ItemLink = PageLink | { href: string };
+/** A page, where wanted with the query that starts its form (`type=homeowners`) or the fragment to go to. */
+export type PageLink = { page: string; query?: string; fragment?: string };
 
 export type Section = {
   kind: SectionKind;
