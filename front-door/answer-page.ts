@@ -33,6 +33,14 @@ function show(door: Door, exchange: Exchange, internalPath: string, target: Targ
   return passToNext(door, exchange, { url: internalPath + target.search, path, pattern: isPersonal ? '/thank-you/[reference]' : internalPath });
 }
 
+function showImage(door: Door, exchange: Exchange, internalPath: string): Promise<void> | undefined {
+  const image = door.site?.files.get(internalPath);
+  if (!image || !door.site) return passToNext(door, exchange, { url: internalPath, pattern: '/og' });
+  exchange.response.pattern = '/og';
+  sendEntry(exchange.request, exchange.response, image, door.site.compressor);
+  return undefined;
+}
+
 /** The page that says that nothing is here, in a language, with status 404. */
 export function answerMissing(door: Door, exchange: Exchange, locale: Locale): Promise<void> | undefined {
   const { request, response } = exchange;
@@ -55,6 +63,7 @@ export function answerPage(door: Door, exchange: Exchange, target: Target, route
   else if (request.method !== 'GET' && request.method !== 'HEAD') sendProblem(response, route.kind === 'missing' ? 'notFound' : 'method', { allow });
   else if (route.kind === 'redirect') redirect(exchange, route.location, route.status);
   else if (route.kind === 'missing') return answerMissing(door, exchange, route.locale);
+  else if (route.kind === 'image') return showImage(door, exchange, route.internalPath);
   else return show(door, exchange, route.internalPath, target);
   return undefined;
 }

@@ -30,7 +30,7 @@ function loadAnswer(file: string, headers: Record<string, string>, siteUrl: stri
   return createEntry({
     body: isText ? Buffer.from(putOrigin(body.toString(), siteUrl)) : body,
     contentType,
-    cacheControl: isText ? revalidate : 'public, max-age=3600, must-revalidate',
+    cacheControl: isText ? revalidate : 'public, max-age=86400, stale-while-revalidate=604800',
   });
 }
 

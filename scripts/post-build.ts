@@ -1,15 +1,18 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { config } from '#lib/config.ts';
 import { loadSite } from '../front-door/load-site.ts';
+import { pruneShareImages } from './prune-share-images.ts';
 
 /**
  * Proves that the front door can read what `next build` made, and compresses every file and page as small as it gets, so that
  * the server has it ready. Pages hold `SITE_URL`; with another one the server compresses them again by itself.
  */
 const start = performance.now();
-const site = loadSite(dirname(import.meta.dirname), config().siteUrl);
+const dir = dirname(import.meta.dirname);
+const site = loadSite(dir, config().siteUrl);
 const absent = ['en', 'es', 'pt'].filter((locale) => !site.documents.has(`/${locale}/missing`));
 if (absent.length > 0) throw new Error(`The build has no prerendered page for what is missing in: ${absent.join(', ')}`);
+pruneShareImages(join(dir, '.next', 'cache', 'share-images'), site.files);
 const { made, kept } = await site.compressor.fill([...site.files.values(), ...site.documents.values()]);
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
 process.stdout.write(`Front door: ${site.documents.size} pages, ${site.files.size} files; ${made} variants compressed, ${kept} kept, ${seconds} s\n`);

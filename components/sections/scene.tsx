@@ -6,7 +6,7 @@ import { HomeownersScene } from './scenes/homeowners.tsx';
 import { PersonalScene } from './scenes/personal.tsx';
 import { PropertyScene } from './scenes/property.tsx';
 
-const scenes: Record<Line, () => ReactNode> = {
+export const scenes: Record<Line, () => ReactNode> = {
   personal: PersonalScene,
   commercial: CommercialScene,
   property: PropertyScene,

@@ -13,6 +13,11 @@ export function alternateUrls(path: string): Record<string, string> {
   return Object.fromEntries([...named, ['x-default', canonicalUrl(defaultLocale, path)]]);
 }
 
+/** Where the picture of a page in a language is: below the page's own address. */
+export function shareImageUrl(locale: Locale, path: string): string {
+  return `${canonicalUrl(locale, path === '/' && locale === defaultLocale ? '' : path)}/opengraph-image`;
+}
+
 /** Whether search engines should keep the page. */
 export function isIndexed(page: Page): boolean {
   return !page.hidden;

@@ -1,11 +1,15 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import { type Locale, locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { siteOrigin } from '#lib/site/origin.ts';
 import type { Page } from '#lib/site/page.ts';
-import { alternateUrls, canonicalUrl, isIndexed } from './addresses.ts';
+import { alternateUrls, canonicalUrl, isIndexed, shareImageUrl } from './addresses.ts';
+
+/** The size that every network shows whole. */
+export const shareImageSize = { width: 1200, height: 630 };
 
 const openGraphLocale = (locale: Locale) => regionalLocale(locale).replace('-', '_');
 
@@ -15,6 +19,8 @@ export async function pageMetadata(locale: Locale, page: Page): Promise<Metadata
   const title = words.text('title');
   const description = words.text('description');
   const url = canonicalUrl(locale, page.path);
+  const t = await getTranslations({ locale, namespace: 'site.share' });
+  const image = { url: shareImageUrl(locale, page.path), type: 'image/png', ...shareImageSize, alt: t('alt', { title, agencyName: agency.name }) };
   return {
     metadataBase: new URL(siteOrigin),
     title: { absolute: title },
@@ -26,10 +32,11 @@ export async function pageMetadata(locale: Locale, page: Page): Promise<Metadata
       title,
       description,
       url,
+      images: [image],
       locale: openGraphLocale(locale),
       alternateLocale: locales.filter((other) => other !== locale).map(openGraphLocale),
     },
-    twitter: { card: 'summary_large_image', title, description },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
     ...(!isIndexed(page) && { robots: { index: false, follow: true } }),
   };
 }

@@ -14,6 +14,7 @@ export type PageRequest = {
 
 export type Route =
   | { kind: 'page'; locale: Locale; pageId?: PageId; internalPath: string }
+  | { kind: 'image'; locale: Locale; internalPath: string }
   | { kind: 'redirect'; location: string; status: 307 | 308 }
   | { kind: 'missing'; locale: Locale }
   | { kind: 'other'; locale: Locale };
@@ -22,6 +23,8 @@ const table: readonly (Page & { id: PageId })[] = pages;
 const pageByPath = new Map(table.flatMap((page) => [page.path, ...(page.aliases ?? [])].map((path) => [path, page])));
 const thankYou = /^\/thank-you\/([0-9a-z]{8})$/i;
 const other = /^\/(?:api|_next|og|\.well-known)(?:\/|$)|^\/(?:healthz|readyz)$|\.[a-z0-9]+$/;
+
+const shareImage = /\/opengraph-image$/;
 
 /** The path decoded, without a slash at its end, its language prefix in small letters; what cannot be decoded stays. */
 function spell(pathname: string): string {
@@ -39,11 +42,14 @@ function decode(pathname: string): string {
 }
 
 /** What a path below the language shows: its well-formed spelling, and the path of the page behind it. */
-function find(path: string): { path: string; inner: string; pageId?: PageId; personal?: true } | undefined {
+function find(path: string): { path: string; inner: string; pageId?: PageId; everywhere?: true; image?: true } | undefined {
   const reference = thankYou.exec(path)?.[1];
-  if (reference) return { path: `/thank-you/${reference}`, inner: `/thank-you/${reference}`, personal: true };
-  const page = pageByPath.get(path.toLowerCase());
-  return page && { path: path.toLowerCase(), inner: page.path === '/' ? '' : page.path, pageId: page.id };
+  if (reference) return { path: `/thank-you/${reference}`, inner: `/thank-you/${reference}`, everywhere: true };
+  const small = path.toLowerCase();
+  const below = small.replace(shareImage, '') || '/';
+  const page = pageByPath.get(shareImage.test(small) ? below : small);
+  if (page && shareImage.test(small)) return { path: small, inner: page.path === '/' ? '' : page.path, everywhere: true, image: true };
+  return page && { path: small, inner: page.path === '/' ? '' : page.path, pageId: page.id };
 }
 
 /**
@@ -60,8 +66,9 @@ export function routePage({ pathname, search, localeCookie, acceptLanguage }: Pa
   if (!found) return { kind: other.test(spelled) ? 'other' : 'missing', locale: named ?? liked };
   const address = localePath(named ?? defaultLocale, found.path);
   if (address !== pathname) return { kind: 'redirect', location: address + search, status: 308 };
-  if (!named && !found.personal && liked !== defaultLocale)
+  if (!named && !found.everywhere && liked !== defaultLocale)
     return { kind: 'redirect', location: localePath(liked, found.path) + search, status: 307 };
   const locale = named ?? defaultLocale;
+  if (found.image) return { kind: 'image', locale, internalPath: `/og/${locale}${found.inner}` };
   return { kind: 'page', locale, ...(found.pageId && { pageId: found.pageId }), internalPath: `/${locale}${found.inner}` };
 }

@@ -117,3 +117,16 @@ test.each([
 ])('%s is no page', (pathname) => {
   expect(ask(pathname, { acceptLanguage: 'es' })).toEqual({ kind: 'other', locale: 'es' });
 });
+
+describe('pictures for sharing', () => {
+  test.each([
+    ['/opengraph-image', { kind: 'image', locale: 'en', internalPath: '/og/en' }],
+    ['/es/opengraph-image', { kind: 'image', locale: 'es', internalPath: '/og/es' }],
+    ['/pt/contact/opengraph-image', { kind: 'image', locale: 'pt', internalPath: '/og/pt/contact' }],
+    ['/sr22-insurance/opengraph-image', { kind: 'image', locale: 'en', internalPath: '/og/en/personal-auto/sr-22-multi-state' }],
+    ['/no/such/opengraph-image', { kind: 'missing', locale: 'es' }],
+    ['/Contact/opengraph-image/', { kind: 'redirect', location: '/contact/opengraph-image', status: 308 }],
+  ])('%s is the same for every visitor', (pathname, route) => {
+    expect(ask(pathname, { acceptLanguage: 'es' })).toEqual(route);
+  });
+});

@@ -1,0 +1,25 @@
+import { renderPng } from '#components/share-image/render-png.ts';
+import { shareImage } from '#components/share-image/share-image.tsx';
+import { localeOf } from '#lib/i18n/locale-of.ts';
+import { locales } from '#lib/i18n/routing.ts';
+import { shareWords } from '#lib/seo/share-words.ts';
+import { pageAt } from '#lib/site/find-page.ts';
+import { pages } from '#lib/site/pages.ts';
+
+type Params = { locale: string; path?: string[] };
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams(): Params[] {
+  return locales.flatMap((locale) => pages.map(({ path }) => ({ locale, path: path.split('/').filter(Boolean) })));
+}
+
+/** The picture of a page in a language, for the places where it is shared; made while the site is built. */
+export async function GET(_: Request, { params }: { params: Promise<Params> }) {
+  const { path = [], ...given } = await params;
+  const page = pageAt(`/${path.join('/')}`);
+  if (!page) return new Response(null, { status: 404 });
+  const png = await renderPng(shareImage(await shareWords(localeOf(given), page), page.line));
+  return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ImageResponse } from '@vercel/og';
+import type { ReactElement } from 'react';
+import { shareImageSize } from '#lib/seo/metadata.ts';
+
+const fontFile = (name: string) => readFileSync(join(process.cwd(), 'app/fonts', name));
+const fonts = [
+  { name: 'Bricolage Grotesque', data: fontFile('bricolage-grotesque-700.woff'), weight: 700 as const },
+  { name: 'Figtree', data: fontFile('figtree-600.woff'), weight: 600 as const },
+];
+const packages = readFileSync(join(process.cwd(), 'package.json'));
+const folder = join(process.cwd(), '.next/cache/share-images');
+
+/** A picture as PNG, kept between builds under the hash of all that it is made of. */
+export async function renderPng(picture: ReactElement): Promise<Buffer> {
+  const hash = createHash('sha256')
+    .update(JSON.stringify(picture, (key, value) => (key.startsWith('_') ? undefined : value)))
+    .update(packages);
+  for (const { data } of fonts) hash.update(data);
+  const file = join(folder, `${hash.digest('base64url')}.png`);
+  if (existsSync(file)) return readFileSync(file);
+  const png = Buffer.from(await new ImageResponse(picture, { ...shareImageSize, fonts }).arrayBuffer());
+  mkdirSync(folder, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, png);
+  renameSync(draft, file);
+  return png;
+}

@@ -1,0 +1,33 @@
+import { Children, isValidElement, type ReactNode } from 'react';
+import { color } from './colors.ts';
+
+const keptNames = new Set(['viewBox', 'preserveAspectRatio']);
+const attribute = (name: string, value: unknown) =>
+  ` ${keptNames.has(name) ? name : name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}="${String(value)}"`;
+
+/** The classes that a drawing uses, as attributes: no style sheet reaches a picture. */
+function painted(className: string): string {
+  return className
+    .split(' ')
+    .map((name) => {
+      const [, kind = '', value = ''] = /^(fill|stroke|text|opacity)-(.+)$/.exec(name) ?? [];
+      if (kind === 'opacity') return attribute('opacity', Number(value) / 100);
+      return kind && attribute(kind === 'text' ? 'color' : kind, value === 'none' ? value : color(value));
+    })
+    .join('');
+}
+
+/** The source of a drawing made of plain SVG elements and of components without state. */
+export function svgText(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) => {
+      if (!isValidElement<Record<string, unknown> & { children?: ReactNode; className?: string }>(child)) return '';
+      const { type, props } = child;
+      if (typeof type === 'function') return svgText(Reflect.apply(type, undefined, [props]));
+      const { children, className = '', ...rest } = props;
+      if (typeof type !== 'string') return svgText(children);
+      const attributes = Object.entries(rest).map(([name, value]) => attribute(name, value));
+      return `<${type}${attributes.join('')}${painted(className)}>${svgText(children)}</${type}>`;
+    })
+    .join('');
+}

@@ -1,0 +1,14 @@
+import { getTranslations } from 'next-intl/server';
+import { messageArguments } from '#lib/i18n/message-arguments.ts';
+import { pageWords } from '#lib/i18n/page-words.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
+import type { Page } from '#lib/site/page.ts';
+
+/** The words on a page's picture: whose page it is, its title, and what the agency stands for. */
+export async function shareWords(locale: Locale, page: Page) {
+  const words = await pageWords(locale, page.id);
+  const t = await getTranslations({ locale, namespace: 'site.hero' });
+  const values = messageArguments(locale);
+  return { agency: agency.name, title: words.text('title'), points: [t('states', values), t('languages', values)] };
+}

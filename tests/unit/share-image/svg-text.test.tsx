@@ -1,0 +1,30 @@
+import { scenes } from '#components/sections/scene.tsx';
+import { color } from '#components/share-image/colors.ts';
+import { svgText } from '#components/share-image/svg-text.ts';
+
+function Dot({ at }: { at: number }) {
+  return <circle cx={at} cy={2} r={1} strokeWidth={3} className="fill-sun stroke-none opacity-20 shrink-0" />;
+}
+
+test('a drawing becomes a text with the colours of the style sheet', () => {
+  const drawing = (
+    <>
+      {[1, 4].map((at) => (
+        <Dot key={at} at={at} />
+      ))}
+      {false}
+    </>
+  );
+  const dot = (at: number) => `<circle cx="${at}" cy="2" r="1" stroke-width="3" fill="${color('sun')}" stroke="none" opacity="0.2"></circle>`;
+  expect(svgText(drawing)).toBe(dot(1) + dot(4));
+});
+
+test('a colour that the style sheet does not name is refused', () => {
+  expect(() => svgText(<path className="fill-nowhere" d="M0 0" />)).toThrow('nowhere');
+});
+
+test.each(Object.entries(scenes))('the drawing of %s is whole', (_, Drawing) => {
+  const text = svgText(<Drawing />);
+  expect(text.length).toBeGreaterThan(1000);
+  expect(text).not.toMatch(/undefined|NaN|class|currentColor(?![^<]*color=")/);
+});
