@@ -3,23 +3,29 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
-import { localePath } from '#lib/i18n/routing.ts';
+import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { pageOf } from '#lib/site/find-page.ts';
+import type { Page } from '#lib/site/page.ts';
 import { callLink } from '#lib/site/phone.ts';
 import { Waves } from './scenes/waves.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const partners: Readonly<Record<string, { url: string }>> = agency.partners;
 
+function targetOf(locale: Locale, { form }: Page, { to }: SectionProps['section']): string {
+  if (to) return localePath(locale, pageOf(to).path);
+  return form ? '#quote-form' : localePath(locale, pageOf('contact').path);
+}
+
 /** A closing call. Named like a partner of the agency file, it leads to the partner's site in a new tab. */
 export async function Cta({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site' });
   const partner = partners[section.words];
-  const target = partner ? { href: partner.url, target: '_blank', rel: 'noopener' } : { href: localePath(locale, pageOf('contact').path) };
+  const target = partner ? { href: partner.url, target: '_blank', rel: 'noopener' } : { href: targetOf(locale, page, section) };
   return (
-    <section aria-labelledby={`${section.words}-heading`} className="py-12 sm:py-16 lg:py-20">
+    <section id={section.words} aria-labelledby={`${section.words}-heading`} className="py-12 sm:py-16 lg:py-20">
       <div className="page-width">
         <div
           className={`night grid items-center gap-6 overflow-clip rounded-panel border border-night-line p-6 sm:p-10 lg:grid-cols-[1fr_auto] ${partner ? 'relative pb-24 sm:pb-24' : ''}`}

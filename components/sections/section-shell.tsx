@@ -16,7 +16,7 @@ export function SectionShell({ id, heading, lead, tone = 'canvas', narrow = fals
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={`py-12 sm:py-16 lg:py-20 ${tone === 'sunken' ? 'bg-sunken [.bg-sunken+&]:pt-0' : ''}`}
+      className={`py-12 sm:py-16 lg:py-20 ${tone === 'sunken' ? 'bg-sunken [.bg-sunken+&]:pt-0' : ''} ${narrow ? 'reading [.reading+&]:pt-0' : ''}`}
     >
       <div className="page-width">
         <div className={narrow ? 'mx-auto max-w-text' : ''}>

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import type { SectionKind } from '#lib/site/page.ts';
 import { Cards } from './cards.tsx';
+import { Comparison } from './comparison.tsx';
 import { Contact } from './contact.tsx';
+import { Contents } from './contents.tsx';
 import { Cta } from './cta.tsx';
+import { Facts } from './facts.tsx';
 import { Faq } from './faq.tsx';
 import { FormRoom } from './form.tsx';
 import { Hero } from './hero.tsx';
 import { List } from './list.tsx';
 import { Prose } from './prose.tsx';
+import { Related } from './related.tsx';
 import { Resources } from './resources.tsx';
 import type { SectionProps } from './section-props.ts';
 import { Stats } from './stats.tsx';
@@ -27,6 +31,10 @@ const kinds: Record<SectionKind, (props: SectionProps) => Promise<ReactNode>> = 
   contact: Contact,
   form: FormRoom,
   cta: Cta,
+  facts: Facts,
+  table: Comparison,
+  contents: Contents,
+  related: Related,
 };
 
 /** One section of a page, drawn by its kind. */

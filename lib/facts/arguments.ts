@@ -1,46 +1,55 @@
 import { today } from './day.ts';
-import type { FactId } from './fact.ts';
-import { factValue } from './find-fact.ts';
+import { facts } from './rows.ts';
 
-export type FactArguments = ReturnType<typeof factArguments>;
+/** Shorter names for figures that many texts use, by the name they have from their state. */
+const short = {
+  fr44PerPerson: 'flFr44PerPerson',
+  fr44PerCrash: 'flFr44PerCrash',
+  fr44Property: 'flFr44Property',
+  sr22YearsFlorida: 'flSr22Years',
+  fr44YearsFlorida: 'flFr44Years',
+  flFeeFirst: 'flReinstatementFirst',
+  flFeeSecond: 'flReinstatementSecond',
+  flFeeLater: 'flReinstatementLater',
+  sr22FeeLow: 'flSr22FeeLow',
+  sr22FeeHigh: 'flSr22FeeHigh',
+  truckLight: 'usTruckLight',
+  truckGeneral: 'usTruckGeneral',
+  truckOil: 'usTruckOil',
+  truckHazmat: 'usTruckHazmat',
+  busSmall: 'usBusSmall',
+  busLarge: 'usBusLarge',
+  workersCompConstruction: 'flWorkersCompConstruction',
+  workersCompOther: 'flWorkersCompOther',
+  exemptionOwnership: 'flExemptionOwnership',
+  exemptionConstruction: 'flExemptionConstruction',
+  exemptionYears: 'flExemptionYears',
+} as const;
+
+type Value = string | number;
+/** A row that is not in force has no argument, so a text that names it cannot be formatted. */
+export type FactArguments = Record<string, Value> & Record<keyof typeof short, Value>;
+
+/** `flMinPip` is the figure `minPip` of Florida, `usTruckGeneral` a federal one. */
+function argumentName(state: string, id: string): string {
+  return state.toLowerCase() + id.charAt(0).toUpperCase() + id.slice(1);
+}
 
 /**
- * The figures that every message may name, for a regional locale such as `es-US`: money formatted, terms as numbers.
- * `day` (YYYY-MM-DD) is the day whose law is meant, today unless told.
+ * The figures that every message may name, for a regional locale such as `es-US`: every row in force by state and name,
+ * money formatted, terms as numbers. `day` (YYYY-MM-DD) is the day whose law is meant, today unless told.
  */
-export function factArguments(locale: string, day = today()) {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-  const dollars = (id: FactId, state: string) => format.format(factValue(id, state, day));
-  return {
-    fr44PerPerson: dollars('fr44PerPerson', 'FL'),
-    fr44PerCrash: dollars('fr44PerCrash', 'FL'),
-    fr44Property: dollars('fr44Property', 'FL'),
-    vaFr44PerPerson: dollars('fr44PerPerson', 'VA'),
-    vaFr44PerCrash: dollars('fr44PerCrash', 'VA'),
-    vaFr44Property: dollars('fr44Property', 'VA'),
-    sr22YearsFlorida: factValue('sr22Years', 'FL', day),
-    fr44YearsFlorida: factValue('fr44Years', 'FL', day),
-    flMinPerPerson: dollars('minPerPerson', 'FL'),
-    flMinPerCrash: dollars('minPerCrash', 'FL'),
-    flMinProperty: dollars('minProperty', 'FL'),
-    flMinPip: dollars('minPip', 'FL'),
-    flFeeFirst: dollars('reinstatementFirst', 'FL'),
-    flFeeSecond: dollars('reinstatementSecond', 'FL'),
-    flFeeLater: dollars('reinstatementLater', 'FL'),
-    flLapseReportDays: factValue('lapseReportDays', 'FL', day),
-    flDuiReviewDays: factValue('duiReviewDays', 'FL', day),
-    sr22FeeLow: dollars('sr22FeeLow', 'FL'),
-    sr22FeeHigh: dollars('sr22FeeHigh', 'FL'),
-    truckLight: dollars('truckLight', 'US'),
-    truckGeneral: dollars('truckGeneral', 'US'),
-    truckOil: dollars('truckOil', 'US'),
-    truckHazmat: dollars('truckHazmat', 'US'),
-    busSmall: dollars('busSmall', 'US'),
-    busLarge: dollars('busLarge', 'US'),
-    workersCompConstruction: factValue('workersCompConstruction', 'FL', day),
-    workersCompOther: factValue('workersCompOther', 'FL', day),
-    exemptionOwnership: factValue('exemptionOwnership', 'FL', day),
-    exemptionConstruction: factValue('exemptionConstruction', 'FL', day),
-    exemptionYears: factValue('exemptionYears', 'FL', day),
+export function factArguments(locale: string, day = today()): FactArguments {
+  const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+  const inForce = facts.filter(({ from, to }) => (from === null || from <= day) && (to === null || day <= to));
+  const named = new Map(
+    inForce.map(({ state, id, unit, value }) => [argumentName(state, id), unit === 'usd' ? dollars.format(value) : value] as const),
+  );
+  const valueOf = (name: string): Value => {
+    const value = named.get(name);
+    if (value === undefined) throw new Error(`No fact ${name} on ${day} in lib/facts/rows.ts`);
+    return value;
   };
+  const shortened = Object.fromEntries(Object.entries(short).map(([name, whole]) => [name, valueOf(whole)]));
+  return { ...Object.fromEntries(named), ...(shortened as Record<keyof typeof short, Value>) };
 }

@@ -10,6 +10,8 @@ type Tree = { readonly [key: string]: unknown };
 export type Words = {
   text: (key: string) => string;
   optional: (key: string) => string | undefined;
+  /** The names below a key, in the order of the default language. */
+  keys: (key: string) => string[];
   /** Named items whose values are texts, in the order of the default language. */
   texts: () => { key: string; text: string }[];
   /** Named items whose values have words of their own, in the order of the default language. */
@@ -32,13 +34,16 @@ async function pageFormat(locale: Locale): Promise<Format> {
   return (key) => loose(key, values);
 }
 
+/** The keys of a tree in the order of the default language. */
+function keysOf(path: readonly string[]): string[] {
+  const tree = childOf(messagesFor(defaultLocale), path);
+  if (!isTree(tree)) throw new Error(`Missing words: ${path.join('.')}`);
+  return Object.keys(tree);
+}
+
 function wordsAt(path: readonly string[], locale: Locale, format: Format): Words {
   const own = childOf(messagesFor(locale), path);
-  const itemKeys = () => {
-    const items = childOf(messagesFor(defaultLocale), [...path, 'items']);
-    if (!isTree(items)) throw new Error(`Missing words: ${locale} ${path.join('.')}.items`);
-    return Object.keys(items);
-  };
+  const itemKeys = () => keysOf([...path, 'items']);
   const text = (key: string) => {
     const steps = key.split('.');
     if (typeof childOf(own, steps) !== 'string') throw new Error(`Missing words: ${locale} ${[...path, ...steps].join('.')}`);
@@ -46,7 +51,8 @@ function wordsAt(path: readonly string[], locale: Locale, format: Format): Words
   };
   return {
     text,
-    optional: (key) => (childOf(own, [key]) === undefined ? undefined : text(key)),
+    optional: (key) => (childOf(own, key.split('.')) === undefined ? undefined : text(key)),
+    keys: (key) => keysOf([...path, key]),
     texts: () => itemKeys().map((key) => ({ key, text: text(`items.${key}`) })),
     items: () => itemKeys().map((key) => ({ key, words: wordsAt([...path, 'items', key], locale, format) })),
   };

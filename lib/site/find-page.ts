@@ -16,6 +16,11 @@ export function pageAt(path: string): Page | undefined {
   return byPath.get(path);
 }
 
+/** The page about a state where the agency is licensed, by the state's code. */
+export function statePageOf(state: string): Page {
+  return pageOf(`state-${state.toLowerCase()}`);
+}
+
 /** The pages above a page, from the home page down to itself, by its path. */
 export function trailOf(page: Page): Page[] {
   const parts = page.path.split('/').filter(Boolean);
@@ -26,6 +31,12 @@ export function trailOf(page: Page): Page[] {
 /** A page's sections, each with its kind and the key of its words. */
 export function sectionsOf(page: Page): (Section & { words: string })[] {
   return page.sections.map((entry) => (typeof entry === 'string' ? { kind: entry, words: entry } : { ...entry, words: entry.words ?? entry.kind }));
+}
+
+/** The fragment of a section: `#quote-form` for the form, `#contact` for the contact block, else the key of its words. */
+export function sectionId({ kind, words }: Section & { words: string }): string {
+  if (kind === 'form') return 'quote-form';
+  return kind === 'contact' ? 'contact' : words;
 }
 
 /** Whether a text has the shape of a lead's reference: eight letters and digits. */

@@ -12,8 +12,20 @@ export const sectionKinds = [
   'contact',
   'form',
   'cta',
+  'facts',
+  'table',
+  'contents',
+  'related',
 ] as const;
 export type SectionKind = (typeof sectionKinds)[number];
+
+/** Kinds whose words are those of other sections and pages. */
+const wordless: readonly SectionKind[] = ['contents', 'related'];
+
+/** Whether a kind of section has words of its own below the page. */
+export function hasWords(kind: SectionKind): boolean {
+  return !wordless.includes(kind);
+}
 
 export type Line = 'personal' | 'commercial' | 'property' | 'homeowners' | 'company';
 
@@ -28,6 +40,14 @@ export type Section = {
   words?: string;
   /** Links of the section's items, by the item's key in the messages. */
   links?: Record<string, ItemLink>;
+  /** Figures of law in a facts section, by the item's key: `{ general: 'US.truckGeneral' }`, as lib/facts/shown.ts names them. */
+  facts?: Record<string, string>;
+  /** A table whose rows are the states; each column is a name of lib/facts/shown.ts. */
+  byState?: readonly string[];
+  /** Pages that a related section names, by id. */
+  pages?: readonly string[];
+  /** The page that a closing call leads to, by id, if not to this page's form or to the contact page. */
+  to?: string;
 };
 
 export type Page = {

@@ -5,7 +5,7 @@ import { locales } from '#lib/i18n/routing.ts';
 import { forms } from '#lib/forms/registry.ts';
 import { agency } from '#lib/site/agency.ts';
 import { sectionsOf } from '#lib/site/find-page.ts';
-import type { Page } from '#lib/site/page.ts';
+import { hasWords, type Page } from '#lib/site/page.ts';
 import { pages } from '#lib/site/pages.ts';
 import { leavesOf } from '../support/leaves.ts';
 import { isUsed, sourceTexts } from '../support/source-texts.ts';
@@ -84,7 +84,9 @@ describe('pages', () => {
 
   test.each(table.map((page) => [page.id, page] as const))('%s has the words of its sections and no others', (id, page) => {
     const sections = sectionsOf(page);
-    expect(Object.keys(words[id] ?? {}).sort()).toEqual(['name', 'title', 'description', ...sections.map((section) => section.words)].sort());
+    expect(Object.keys(words[id] ?? {}).sort()).toEqual(
+      ['name', 'title', 'description', ...sections.filter(({ kind }) => hasWords(kind)).map((section) => section.words)].sort(),
+    );
     for (const { words: key, links = {} } of sections) {
       for (const item of Object.keys(links)) expect(english.has(`pages.${id}.${key}.items.${item}.action`)).toBe(true);
     }

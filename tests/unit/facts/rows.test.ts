@@ -50,6 +50,6 @@ test('states without an SR-22 have no term, and asking for one is a defect', () 
 
 test('money is written as each language writes dollars', () => {
   expect(factArguments('en-US')).toMatchObject({ fr44PerPerson: '$100,000', fr44PerCrash: '$300,000', fr44Property: '$50,000', sr22YearsFlorida: 3 });
-  expect(factArguments('es-US').vaFr44PerCrash).toBe('$200,000');
-  expect(factArguments('pt-BR').vaFr44Property.replace(/\s/g, ' ')).toBe('US$ 50.000');
+  expect(factArguments('es-US')).toMatchObject({ vaFr44PerCrash: '$200,000', gaSr22PrepaidMonths: 6, usTruckGeneral: '$750,000' });
+  expect(String(factArguments('pt-BR').vaFr44Property).replace(/\s/g, ' ')).toBe('US$ 50.000');
 });

@@ -1,5 +1,7 @@
-import { isReference, isSwitchable, pageAt, pageOf, sectionsOf, trailOf } from '#lib/site/find-page.ts';
+import { isReference, isSwitchable, pageAt, pageOf, sectionId, sectionsOf, trailOf } from '#lib/site/find-page.ts';
 import { mainAction } from '#lib/site/main-action.ts';
+import type { Page } from '#lib/site/page.ts';
+import { pages } from '#lib/site/pages.ts';
 
 test('a page is found by id and by its main address, never by an alias', () => {
   expect(pageOf('sr-22').path).toBe('/personal-auto/sr-22-multi-state');
@@ -43,4 +45,10 @@ test('the main button leads to the form, to a quote, or to people', () => {
   expect(mainAction(pageOf('products'))).toEqual({ page: pageOf('get-quote') });
   expect(mainAction(pageOf('about'))).toEqual({ anchor: 'contact' });
   expect(mainAction(pageOf('blog'))).toEqual({ page: pageOf('contact') });
+});
+
+test('no page has two sections under one fragment', () => {
+  const table: readonly Page[] = pages;
+  const twice = table.filter((page) => new Set(sectionsOf(page).map(sectionId)).size < page.sections.length);
+  expect(twice).toEqual([]);
 });

@@ -1,0 +1,27 @@
+import { Table } from '#components/ui/table.tsx';
+import { pageWords } from '#lib/i18n/page-words.ts';
+import type { SectionProps } from './section-props.ts';
+import { SectionShell } from './section-shell.tsx';
+import { StateTable } from './state-table.tsx';
+
+/** A comparison: rows and columns from the words, or the states and their law. On a phone each row is a block. */
+export async function Comparison({ locale, page, section }: SectionProps) {
+  const words = await pageWords(locale, page.id, section.words);
+  const caption = words.text('caption');
+  return (
+    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')}>
+      {section.byState ? (
+        <StateTable locale={locale} caption={caption} names={section.byState} />
+      ) : (
+        <Table
+          caption={caption}
+          columns={words.keys('columns').map((key) => ({ key, label: words.text(`columns.${key}`) }))}
+          rows={words.items().map(({ key, words: row }) => ({
+            key,
+            cells: Object.fromEntries(words.keys('columns').map((column) => [column, row.text(column)])),
+          }))}
+        />
+      )}
+    </SectionShell>
+  );
+}

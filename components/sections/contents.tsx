@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { pageWords } from '#lib/i18n/page-words.ts';
+import { sectionId, sectionsOf } from '#lib/site/find-page.ts';
+import type { SectionKind } from '#lib/site/page.ts';
+import type { SectionProps } from './section-props.ts';
+
+const unlisted: readonly SectionKind[] = ['hero', 'contents', 'related', 'cta'];
+
+/** A table of contents: the headings of the page's sections, each a link to its own. */
+export async function Contents({ locale, page }: SectionProps) {
+  const t = await getTranslations({ locale, namespace: 'site.sections' });
+  const listed = sectionsOf(page).filter(({ kind }) => !unlisted.includes(kind));
+  const entries = await Promise.all(
+    listed.map(async (section) => ({ id: sectionId(section), heading: (await pageWords(locale, page.id, section.words)).text('heading') })),
+  );
+  return (
+    <nav aria-labelledby="contents-heading" className="no-print border-line border-b bg-surface py-6">
+      <div className="page-width">
+        <h2 id="contents-heading" className="font-bold text-lg">
+          {t('contents')}
+        </h2>
+        <ol className="mt-2 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+          {entries.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="flex min-h-11 items-center py-1 text-primary leading-snug underline">
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { today } from './day.ts';
+import type { Check, Fact, FactId } from './fact.ts';
+import { filingRowOf, type StateFiling } from './filings.ts';
+import { findFact } from './find-fact.ts';
+import { type Limits, limitsFor } from './limits.ts';
+import { facts } from './rows.ts';
+import { type Term, termFor } from './term.ts';
+
+/** What a page can show of a state's law: a single figure, or what belongs together. */
+export type ShownName = 'filings' | 'minimum' | 'fr44' | 'sr22Term' | 'fr44Term' | FactId;
+
+export type Shown = { because: Check } & (
+  | { kind: 'filings'; filings: readonly StateFiling[] }
+  | { kind: 'limits'; limits: Limits }
+  | { kind: 'term'; term: Term }
+  | { kind: 'figure'; fact: Fact }
+);
+
+const groups: readonly string[] = ['filings', 'minimum', 'fr44', 'sr22Term', 'fr44Term'];
+
+function isShownName(name: string): name is ShownName {
+  return groups.includes(name) || facts.some(({ id }) => id === name);
+}
+
+function limitsOf(state: string, filing: 'none' | 'fr-44', day: string): Shown | undefined {
+  const limits = limitsFor(state, filing, day);
+  return limits && { kind: 'limits', limits, because: limits.because.perPerson };
+}
+
+function termOf(state: string, isOurs: (filing: StateFiling) => boolean, day: string): Shown | undefined {
+  const filing = filingRowOf(state)?.filings.find(isOurs);
+  const term = filing && termFor(state, filing, day);
+  return term && { kind: 'term', term, because: term.because };
+}
+
+/**
+ * What is in force under a name such as `FL.minimum`, `GA.sr22Term` or `US.truckGeneral`, with who says so; `day` is
+ * YYYY-MM-DD. Undefined where the state has no such rule; a name that does not exist is a developer's mistake and throws.
+ */
+export function shownFact(reference: string, day = today()): Shown | undefined {
+  const [state = '', name = ''] = reference.split('.');
+  if (!isShownName(name)) throw new Error(`No fact "${reference}" in lib/facts`);
+  if (name === 'filings') {
+    const row = filingRowOf(state);
+    return row && { kind: 'filings', filings: row.filings, because: row };
+  }
+  if (name === 'minimum') return limitsOf(state, 'none', day);
+  if (name === 'fr44') return limitsOf(state, 'fr-44', day);
+  if (name === 'sr22Term') return termOf(state, (filing) => filing.startsWith('sr-22'), day);
+  if (name === 'fr44Term') return termOf(state, (filing) => filing === 'fr-44', day);
+  const fact = findFact(name, state, day);
+  return fact && { kind: 'figure', fact, because: fact };
+}

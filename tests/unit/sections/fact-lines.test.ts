@@ -1,0 +1,25 @@
+import { factLine } from '#components/sections/shown-fact.ts';
+
+const text = (value: string | undefined) => value?.replace(/\s/g, ' ');
+
+test('figures are written as each language writes them, with their source and day', () => {
+  expect(factLine('en', 'FL.minPip')).toMatchObject({ value: '$10,000', source: expect.stringMatching(/Florida Department.*November 20, 2026/) });
+  expect(text(factLine('pt', 'FL.minPip')?.value)).toBe('US$ 10.000');
+  expect(factLine('es', 'GA.sr22PrepaidMonths')?.value).toBe('6 meses');
+  expect(factLine('en', 'FL.lapseReportDays')?.value).toBe('10 days');
+  expect(factLine('en', 'FL.exemptionOwnership')?.value).toBe('10%');
+  expect(factLine('en', 'FL.workersCompOther')?.value).toBe('4');
+});
+
+test('filings are listed, and a state without any says so', () => {
+  expect(factLine('en', 'FL.filings')?.value).toBe('SR-22 and FR-44');
+  expect(factLine('en', 'KY.filings')?.value).toBe('None');
+});
+
+test('what is general knowledge asks to be confirmed', () => {
+  expect(factLine('en', 'MS.sr22Term')?.source).toMatch(/General rule; confirm it with Mississippi/);
+});
+
+test('a figure without a general label is labelled by its page', () => {
+  expect(factLine('en', 'US.truckGeneral')).toMatchObject({ label: undefined, value: '$750,000' });
+});
