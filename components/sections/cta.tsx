@@ -9,12 +9,13 @@ import { pageOf } from '#lib/site/find-page.ts';
 import type { Page } from '#lib/site/page.ts';
 import { callLink } from '#lib/site/phone.ts';
 import { Waves } from './scenes/waves.tsx';
+import { itemHref } from './item-href.ts';
 import type { SectionProps } from './section-props.ts';
 
 const partners: Readonly<Record<string, { url: string }>> = agency.partners;
 
 function targetOf(locale: Locale, { form }: Page, { to }: SectionProps['section']): string {
-  if (to) return localePath(locale, pageOf(to).path);
+  if (to) return itemHref(locale, to);
   return form ? '#quote-form' : localePath(locale, pageOf('contact').path);
 }
 

@@ -7,6 +7,7 @@ import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { type ActionTarget, mainAction } from '#lib/site/main-action.ts';
 import { callLink } from '#lib/site/phone.ts';
+import { itemHref } from './item-href.ts';
 import { Scene } from './scene.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -36,7 +37,7 @@ export async function Hero({ locale, page, section }: SectionProps) {
           <p className="mt-5 max-w-text text-lg text-on-night-muted leading-relaxed">{words.text('lead')}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             {action && (
-              <ButtonLink href={actionHref(locale, mainAction(page))} className="max-sm:w-full">
+              <ButtonLink href={section.to ? itemHref(locale, section.to) : actionHref(locale, mainAction(page))} className="max-sm:w-full">
                 {action}
                 <Icon name="arrow" className="size-5" />
               </ButtonLink>

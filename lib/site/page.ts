@@ -46,8 +46,8 @@ export type Section = {
   byState?: readonly string[];
   /** Pages that a related section names, by id. */
   pages?: readonly string[];
-  /** The page that a closing call leads to, by id, if not to this page's form or to the contact page. */
-  to?: string;
+  /** Where the button of a hero or a closing call leads, if not to the page's form or to the people who can help. */
+  to?: PageLink;
 };
 
 export type Page = {
