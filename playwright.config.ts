@@ -13,8 +13,6 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 /** These walk through all widths, schemes and scripts by themselves. */
 const once = /(?:pages|budget)\.spec\.ts$/;
-/** Tests that set every width by themselves need no second and third device. */
-const onWideScreenAlone = /holds at every width/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -32,8 +30,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', testIgnore: once, use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', testIgnore: once, use: phone, grepInvert: onWideScreenAlone },
-    { name: 'no-script', testIgnore: [once, /a11y-states/], use: { ...phone, javaScriptEnabled: false }, grepInvert: onWideScreenAlone },
+    { name: 'phone', testIgnore: once, use: phone },
+    { name: 'no-script', testIgnore: [once, /a11y-states|frame/], use: { ...phone, javaScriptEnabled: false } },
     { name: 'pages', testMatch: once },
   ],
 });

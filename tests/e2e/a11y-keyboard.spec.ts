@@ -70,19 +70,3 @@ test('the quote picker leads to the chosen page in the language that is read', a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/es\/get-quote$/);
 });
-
-test('every stop of the focus on the way through a page can be seen', async ({ page }) => {
-  await page.goto('/pt/contact');
-  for (let steps = 0; steps < 40; steps += 1) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return undefined;
-      const { width, height } = element.getBoundingClientRect();
-      const { outlineStyle, boxShadow } = getComputedStyle(element);
-      return { text: element.outerHTML.slice(0, 80), size: width * height > 0, mark: outlineStyle !== 'none' || boxShadow !== 'none' };
-    });
-    if (!stop) break;
-    expect(stop).toMatchObject({ size: true, mark: true });
-  }
-});

@@ -2,6 +2,8 @@ import { readTags, type Tag, withoutScripts } from '#tests/support/html.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
 import type { Page } from '#lib/site/page.ts';
+import { pageOf } from '#lib/site/find-page.ts';
+import { footerGroups, headerGroups } from '#lib/site/navigation.ts';
 import { pages } from '#lib/site/pages.ts';
 
 type Read = { path: string; locale: Locale; page: Page; status: number; headers: Headers; tags: Tag[] };
@@ -50,6 +52,24 @@ test('one h1 comes first, and no heading skips a level', () => {
     const levels = tags.filter(({ name }) => /^h[1-6]$/.test(name)).map(({ name }) => Number(name[1]));
     const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
     expect({ path, first: levels[0], ones: levels.filter((level) => level === 1).length, skipped }).toEqual({ path, first: 1, ones: 1, skipped: [] });
+  }
+});
+
+test('header and footer lead to every page of their groups in the language that is read, and mark the one that is read', () => {
+  const pathsOf = (groups: readonly { pages: readonly string[] }[], locale: Locale) =>
+    groups.flatMap((group) => group.pages.map((id) => localePath(locale, pageOf(id).path)));
+  for (const { path, locale, tags } of all()) {
+    const main = tags.findIndex(({ name }) => name === 'main');
+    const parts = [
+      { part: tags.slice(0, main), groups: headerGroups },
+      { part: tags.slice(tags.findIndex(({ name }) => name === 'footer')), groups: footerGroups },
+    ];
+    for (const { part, groups } of parts) {
+      const hrefs = named(part, 'a').map(({ attributes }) => attributes.href);
+      expect({ path, hrefs }).toEqual({ path, hrefs: expect.arrayContaining(pathsOf(groups, locale)) });
+    }
+    const current = named(tags, 'a').filter(({ attributes }) => attributes['aria-current'] === 'page');
+    expect({ path, current: current.filter(({ attributes }) => attributes.href !== path) }).toEqual({ path, current: [] });
   }
 });
 
