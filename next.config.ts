@@ -10,7 +10,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   compress: false,
   generateEtags: false,
-  serverExternalPackages: ['pg', 'nodemailer', 'pino'],
+  serverExternalPackages: ['pg', 'nodemailer', 'pino', 'pdfkit'],
   // Types are a check of `npm test`; a start must not wait for those of the tests.
   typescript: { ignoreBuildErrors: true },
 };

@@ -37,17 +37,28 @@ function dayAfter(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }
 
-/** A calendar file (.ics, RFC 5545) with one reminder, ready to be saved or mailed. */
-export function calendarFile({ uid, day, title, text, daysAhead, madeAt }: CalendarReminder): string {
-  const compact = (date: string) => date.replaceAll('-', '');
+const stamp = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+/g, '');
+
+function calendar(event: readonly string[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Agency site//Reminder//EN',
+    'PRODID:-//Agency site//Calendar//EN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
+    ...event,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
+}
+
+/** A calendar file (.ics, RFC 5545) with one reminder, ready to be saved or mailed. */
+export function calendarFile({ uid, day, title, text, daysAhead, madeAt }: CalendarReminder): string {
+  const compact = (date: string) => date.replaceAll('-', '');
+  return calendar([
     `UID:${escapeText(uid)}`,
-    `DTSTAMP:${madeAt.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTAMP:${stamp(madeAt)}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `DTEND;VALUE=DATE:${compact(dayAfter(day))}`,
     `SUMMARY:${escapeText(title)}`,
@@ -58,8 +69,36 @@ export function calendarFile({ uid, day, title, text, daysAhead, madeAt }: Calen
     `TRIGGER:-P${daysAhead}D`,
     `DESCRIPTION:${escapeText(title)}`,
     'END:VALARM',
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ];
-  return `${lines.map(foldLine).join('\r\n')}\r\n`;
+  ]);
+}
+
+export type MeetingDraft = {
+  uid: string;
+  startsAt: Date;
+  minutes: number;
+  title: string;
+  text: string;
+  location: string;
+  organizer: { name: string; address: string };
+  attendee?: { name: string; address: string };
+  madeAt: Date;
+};
+
+// Names stand quoted in a parameter, where a quote cannot be written.
+const named = (name: string): string => name.replace(/["\r\n]/g, ' ');
+
+/** A meeting that is proposed, not fixed: the person who opens the file sets the time and sends it on. */
+export function meetingDraft({ uid, startsAt, minutes, title, text, location, organizer, attendee, madeAt }: MeetingDraft): string {
+  return calendar([
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${stamp(madeAt)}`,
+    `DTSTART:${stamp(startsAt)}`,
+    `DTEND:${stamp(new Date(startsAt.getTime() + minutes * 60_000))}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(text)}`,
+    `LOCATION:${escapeText(location)}`,
+    `ORGANIZER;CN="${named(organizer.name)}":mailto:${organizer.address}`,
+    ...(attendee ? [`ATTENDEE;CN="${named(attendee.name)}";ROLE=REQ-PARTICIPANT;RSVP=TRUE:mailto:${attendee.address}`] : []),
+    'STATUS:TENTATIVE',
+  ]);
 }

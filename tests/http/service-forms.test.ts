@@ -1,3 +1,6 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
 import { presentAnswers } from '#lib/forms/present.ts';
 import { until } from '#tests/support/until.ts';
 import { postJson, readAccepted, readProblem } from '#tests/support/post-lead.ts';
@@ -75,6 +78,34 @@ describe.each(Object.keys(requests))('/api/leads/%s', (kind) => {
     const problem = await readProblem(answer);
     expect(problem.errors.every(({ message }) => /necesitamos|Elija/.test(message))).toBe(true);
     expect(answer.headers.get('content-language')).toBe('es');
+  });
+});
+
+describe('what goes with the mail to the staff', () => {
+  const staffMailOf = async (reference: string) => {
+    const folder = join(server.dataDir, 'mail');
+    const file = await until('the mail to the staff', async () =>
+      (await readdir(folder).catch(() => [])).find((name) => name.startsWith(`${reference}-staff`) && name.endsWith('.eml')),
+    );
+    return PostalMime.parse(await readFile(join(folder, file)));
+  };
+
+  it('is a data sheet with a certificate', async () => {
+    const { reference } = await readAccepted(await post('coi', requests.coi));
+    const [sheet, ...others] = (await staffMailOf(reference)).attachments;
+    expect(others).toEqual([]);
+    expect(sheet).toMatchObject({ filename: `certificate-${reference}.pdf`, mimeType: 'application/pdf' });
+    expect(Buffer.from(sheet?.content as ArrayBuffer).toString('latin1')).toMatch(/^%PDF-1\.7[\s\S]*%%EOF\s*$/);
+  });
+
+  it('is the draft of a meeting with a review', async () => {
+    const { reference } = await readAccepted(await post('review-property', requests['review-property'], 'es'));
+    const draft = (await staffMailOf(reference)).attachments[0];
+    expect(draft?.filename).toBe(`review-${reference}.ics`);
+    const text = Buffer.from(draft?.content as ArrayBuffer).toString();
+    expect(text).toContain('STATUS:TENTATIVE');
+    expect(text).toMatch(/DTSTART:\d{8}T\d\d(00|15|30|45)00Z/);
+    expect(text.replace(/\r?\n /g, '')).toContain('CN="Rui Alves";ROLE=REQ-PARTICIPANT;RSVP=TRUE:mailto:rui@example.com');
   });
 });
 

@@ -5,6 +5,7 @@ import { buildPayload } from '#lib/forms/payload.ts';
 import type { Channel, ClaimedDelivery } from '../model.ts';
 import type { Send } from './door.ts';
 import { writeEml } from './eml-file.ts';
+import { staffAttachments } from './mail/attachments.ts';
 import type { Mail } from './mail/mail.ts';
 import { staffMail } from './mail/staff.ts';
 import { visitorMail } from './mail/visitor.ts';
@@ -26,7 +27,10 @@ export function createSenders(settings: SenderSettings): Record<Channel, Send> {
   }
 
   return {
-    staff: async (delivery, signal) => sendMail(staffMail(delivery.lead, delivery.id, settings), delivery, signal),
+    staff: async (delivery, signal) => {
+      const attachments = await staffAttachments(delivery.lead);
+      return sendMail({ ...staffMail(delivery.lead, delivery.id, settings), attachments }, delivery, signal);
+    },
     visitor: async (delivery, signal) => {
       const mail = visitorMail(delivery.lead, delivery.id, settings);
       return mail ? sendMail(mail, delivery, signal) : { status: 'dead', error: 'no usable address' };

@@ -1,4 +1,4 @@
-import { calendarFile, foldLine } from '#lib/site/calendar-file.ts';
+import { calendarFile, foldLine, meetingDraft } from '#lib/site/calendar-file.ts';
 
 const reminder = {
   uid: 'fr-44-fl-2029-11-20@example.com',
@@ -34,4 +34,26 @@ test('every line ends as the format wants, and none breaks out of its field', ()
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(file.split('\r\n').filter((line) => line === 'END:VCALENDAR')).toHaveLength(1);
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
+it('drafts a meeting whose time is proposed, with both sides on it', () => {
+  const lines = unfolded(
+    meetingDraft({
+      uid: 'CFGHJK34@agency.example',
+      startsAt: new Date('2026-11-23T15:00:00Z'),
+      minutes: 15,
+      title: 'Review: Ana, Lima',
+      text: 'Set the time',
+      location: 'Phone',
+      organizer: { name: 'Agency', address: 'office@agency.example' },
+      attendee: { name: 'Ana "X" Lima\r\nEND:VEVENT', address: 'ana@example.com' },
+      madeAt: new Date('2026-11-20T18:00:00Z'),
+    }),
+  );
+  expect(lines).toContain('DTSTART:20261123T150000Z');
+  expect(lines).toContain('DTEND:20261123T151500Z');
+  expect(lines).toContain('STATUS:TENTATIVE');
+  expect(lines).toContain('SUMMARY:Review: Ana\\, Lima');
+  expect(lines.filter((line) => line.startsWith('END:VEVENT'))).toHaveLength(1);
+  expect(lines.find((line) => line.startsWith('ATTENDEE'))).toMatch(/^ATTENDEE;CN="Ana {2}X {2}Lima {2}END:VEVENT";.*:mailto:ana@example\.com$/);
 });

@@ -3,6 +3,8 @@ import type { Config } from '#lib/config.ts';
 /** Always a pair, never one string: a string is read as a list, so a comma in a name would add recipients. */
 export type Mailbox = { name: string; address: string };
 
+export type Attachment = { filename: string; contentType: string; content: string | Buffer };
+
 /** One mail, complete and safe to hand to a transport. */
 export type Mail = {
   from: Mailbox;
@@ -14,6 +16,7 @@ export type Mail = {
   /** Constant over all tries of a delivery, so that a second copy is recognised. */
   messageId: string;
   headers: Record<string, string>;
+  attachments?: Attachment[];
 };
 
 export type MailSettings = Pick<Config, 'mailFrom' | 'staffEmails' | 'siteUrl'>;

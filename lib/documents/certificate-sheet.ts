@@ -1,0 +1,72 @@
+import { presentAnswers } from '../forms/present.ts';
+import { agency } from '../site/agency.ts';
+import { displayPhone } from '../site/phone.ts';
+import type { DocumentContent, DocumentRow } from './content.ts';
+
+type Request = { form: string; reference: string; createdAt: number; answers: Parameters<typeof presentAnswers>[0]['answers'] };
+
+/** Where an answer belongs on the standard certificate and applications, by the names printed on them. */
+const fieldNames: Readonly<Record<string, string>> = {
+  insuredBusinessName: 'ACORD 25: Insured · 125: First named insured',
+  contactName: 'ACORD 125: Contact name',
+  contactEmail: 'ACORD 125: Contact e-mail',
+  contactPhone: 'ACORD 125: Contact phone',
+  policyTypes: 'ACORD 25: Type of insurance',
+  requiredLimits: 'ACORD 25: Limits',
+  cargoLimitAmount: 'ACORD 25: Other coverage, limit',
+  umbrellaAmount: 'ACORD 25: Umbrella/excess, each occurrence · 131',
+  otherLimits: 'ACORD 25: Limits',
+  purposeType: 'ACORD 25: Description of operations',
+  certificateHolderName: 'ACORD 25: Certificate holder',
+  certificateHolderEmail: 'ACORD 25: Certificate holder',
+  certificateHolderAddress: 'ACORD 25: Certificate holder',
+  additionalInsured: 'ACORD 25: ADDL INSD (endorsement)',
+  primaryNonContributory: 'ACORD 25: Description (endorsement)',
+  waiverOfSubrogation: 'ACORD 25: SUBR WVD (endorsement)',
+  perProjectAggregate: 'ACORD 25: Aggregate applies per project (endorsement)',
+  thirtyDayNotice: 'ACORD 25: Cancellation (endorsement)',
+  notes: 'ACORD 25: Description of operations',
+};
+
+/** Which application the data of a line belongs to, beside the 125 that every account has. */
+const applications: Readonly<Record<string, string>> = {
+  'general-liability': '126',
+  'auto-liability': '127',
+  'workers-comp': '130',
+  'umbrella-excess': '131',
+  property: '140',
+};
+
+/** One page has room for this much of one answer; the mail holds all of it. */
+const longest = 420;
+const shortened = (value: string): string => (value.length > longest ? `${value.slice(0, longest).trimEnd()}… (whole text in the mail)` : value);
+
+function formsFor(policies: unknown): string {
+  const lines = Array.isArray(policies) ? policies : [];
+  const found = lines.flatMap((line) => applications[String(line)] ?? []);
+  return ['25', '125', ...found].map((number) => `ACORD ${number}`).join(', ');
+}
+
+/**
+ * The request for a certificate as a sheet for the person who issues it: each answer beside the name of the field it
+ * fills on the standard forms. English, since staff read it; our own layout, since the forms are copyrighted.
+ */
+export function certificateSheet({ form, reference, createdAt, answers }: Request): DocumentContent {
+  const rows: DocumentRow[] = presentAnswers({ form, answers }, 'en', { mask: true }).map(({ field, label, value }) => ({
+    label,
+    value: shortened(value),
+    note: fieldNames[field] ?? '',
+  }));
+  const received = new Intl.DateTimeFormat('en-US', { timeZone: agency.timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(createdAt);
+  return {
+    language: 'en-US',
+    title: `Certificate request ${reference}`,
+    subtitle: `Received ${received} ET. Belongs on: ${formsFor(answers.policyTypes)}. Times are Eastern.`,
+    footer: `${agency.name} · ${displayPhone(agency.phone.e164)} · a request is not coverage`,
+    madeAt: new Date(createdAt).toISOString(),
+    blocks: [
+      { kind: 'rows', rows },
+      { kind: 'text', text: 'Endorsements apply only where the policy has them: check before the certificate says so.' },
+    ],
+  };
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join(process.cwd(), 'app', 'fonts');
+
+let read: Record<'head' | 'strong' | 'body', Buffer> | undefined;
+
+/** The site's own faces as files that a document can carry; read once. */
+export function faces(): Record<'head' | 'strong' | 'body', Buffer> {
+  read ??= {
+    head: readFileSync(join(folder, 'bricolage-grotesque-700.woff')),
+    strong: readFileSync(join(folder, 'figtree-600.woff')),
+    body: readFileSync(join(folder, 'figtree-400.woff')),
+  };
+  return read;
+}

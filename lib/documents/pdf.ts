@@ -1,0 +1,203 @@
+import Pdf from 'pdfkit';
+import type { DocumentBlock, DocumentContent, DocumentRow } from './content.ts';
+import { faces } from './faces.ts';
+import { drawMark } from './mark.ts';
+
+const ink = '#12252d';
+const muted = '#46585f';
+const line = '#dfd5c5';
+const brand = '#0b5763';
+const margins = { top: 54, bottom: 62, left: 54, right: 54 };
+const gap = 8;
+const size = 10.5;
+
+/** One tagged PDF under construction: where structure elements go and what stands between the margins. */
+function openPage({ title, language, madeAt }: DocumentContent) {
+  const pdf = new Pdf({
+    size: 'LETTER',
+    margins,
+    font: '',
+    pdfVersion: '1.7',
+    subset: 'PDF/UA' as never,
+    tagged: true,
+    lang: language,
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: title, CreationDate: new Date(madeAt), ModDate: new Date(madeAt) },
+  });
+  for (const [name, face] of Object.entries(faces())) pdf.registerFont(name, face);
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+  const width = pdf.page.width - margins.left - margins.right;
+  const bottom = pdf.page.height - margins.bottom;
+  return { pdf, root, width, bottom };
+}
+
+type Page = ReturnType<typeof openPage>;
+
+function keepTogether({ pdf, bottom }: Page, height: number): void {
+  if (pdf.y + height > bottom) pdf.addPage();
+}
+
+function heading({ pdf, root, width, bottom }: Page, text: string): void {
+  keepTogether({ pdf, root, width, bottom }, 60);
+  pdf.moveDown(0.8);
+  root.add(pdf.struct('H2', {}, () => pdf.font('head').fontSize(14).fillColor(brand).text(text, margins.left, pdf.y, { width })));
+  pdf.moveDown(0.35);
+}
+
+function paragraph({ pdf, root, width }: Page, text: string): void {
+  root.add(pdf.struct('P', {}, () => pdf.font('body').fontSize(size).fillColor(ink).text(text, margins.left, pdf.y, { width, lineGap: 2 })));
+  pdf.moveDown(0.5);
+}
+
+function list(page: Page, items: readonly { title?: string; text: string }[], mark: (x: number, y: number) => void): void {
+  const { pdf, root, width } = page;
+  const indent = 22;
+  const element = pdf.struct('L');
+  root.add(element);
+  for (const { title, text } of items) {
+    const options = { width: width - indent, lineGap: 2 };
+    const titleHeight = title ? pdf.font('strong').fontSize(size).heightOfString(title, options) : 0;
+    keepTogether(page, titleHeight + pdf.font('body').fontSize(size).heightOfString(text, options));
+    const item = pdf.struct('LI');
+    element.add(item);
+    pdf.markContent('Artifact', { type: 'Layout' });
+    mark(margins.left, pdf.y);
+    pdf.endMarkedContent();
+    const x = margins.left + indent;
+    if (title) item.add(pdf.struct('Lbl', {}, () => pdf.font('strong').fontSize(size).fillColor(ink).text(`${title} `, x, pdf.y, options)));
+    item.add(
+      pdf.struct('LBody', {}, () =>
+        pdf
+          .font('body')
+          .fontSize(size)
+          .fillColor(title ? muted : ink)
+          .text(text, x, pdf.y, options),
+      ),
+    );
+    item.end();
+    pdf.moveDown(0.45);
+  }
+  element.end();
+}
+
+function rows(page: Page, items: readonly DocumentRow[]): void {
+  const { pdf, root, width } = page;
+  const hasNotes = items.some(({ note }) => note);
+  const widths = hasNotes ? [0.27, 0.45, 0.28] : [0.34, 0.66];
+  const element = pdf.struct('Table');
+  root.add(element);
+  for (const { label, value, note } of items) {
+    const cells = [
+      { face: 'strong', text: label, colour: ink, role: 'TH' as const },
+      { face: 'body', text: value, colour: ink, role: 'TD' as const },
+      ...(hasNotes ? [{ face: 'body', text: note ?? '', colour: muted, role: 'TD' as const }] : []),
+    ].map((cell, index) => ({ ...cell, width: width * (widths[index] ?? 0) - gap }));
+    const height = Math.max(...cells.map(({ face, text, width: room }) => pdf.font(face).fontSize(9.5).heightOfString(text, { width: room })));
+    keepTogether(page, height + gap);
+    const top = pdf.y;
+    const row = pdf.struct('TR');
+    element.add(row);
+    let x = margins.left;
+    for (const { face, text, colour, role, width: room } of cells) {
+      const left = x;
+      row.add(
+        pdf.struct(role, {}, () =>
+          pdf
+            .font(face)
+            .fontSize(9.5)
+            .fillColor(colour)
+            .text(text || ' ', left, top, { width: room }),
+        ),
+      );
+      x += room + gap;
+    }
+    row.end();
+    pdf.y = top + height + gap / 2;
+    pdf.markContent('Artifact', { type: 'Layout' });
+    pdf
+      .moveTo(margins.left, pdf.y)
+      .lineTo(margins.left + width, pdf.y)
+      .lineWidth(0.5)
+      .strokeColor(line)
+      .stroke();
+    pdf.endMarkedContent();
+    pdf.y += gap / 2;
+  }
+  element.end();
+}
+
+function draw(page: Page, block: DocumentBlock): void {
+  const { pdf } = page;
+  const bullet = (x: number, y: number) => pdf.circle(x + 8, y + 6, 1.8).fill(brand);
+  const box = (x: number, y: number) =>
+    pdf
+      .rect(x + 1, y + 1, 10.5, 10.5)
+      .lineWidth(1)
+      .strokeColor(brand)
+      .stroke();
+  if (block.kind === 'heading') heading(page, block.text);
+  else if (block.kind === 'text') paragraph(page, block.text);
+  else if (block.kind === 'list')
+    list(
+      page,
+      block.items.map((text) => ({ text })),
+      bullet,
+    );
+  else if (block.kind === 'checklist') list(page, block.items, box);
+  else rows(page, block.rows);
+}
+
+function feet({ pdf, width }: Page, footer: string): void {
+  const { start, count } = pdf.bufferedPageRange();
+  for (let index = start; index < start + count; index += 1) {
+    pdf.switchToPage(index);
+    // Below the bottom margin pdfkit would open a new page.
+    pdf.page.margins.bottom = 0;
+    pdf.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
+    const text = `${footer}   ${index - start + 1} / ${count}`;
+    pdf
+      .font('body')
+      .fontSize(8)
+      .fillColor(muted)
+      .text(text, margins.left, pdf.page.height - 44, { width, lineBreak: false });
+    pdf.endMarkedContent();
+  }
+}
+
+/**
+ * A document as a tagged PDF (US letter, PDF/UA structure: title, language, headings, lists and tables for screen
+ * readers) in the site's own faces. Characters that these lack are drawn as empty boxes. Rejects when a face cannot be read.
+ */
+export async function renderPdf(content: DocumentContent): Promise<Buffer> {
+  const page = openPage(content);
+  const { pdf, root, width } = page;
+  const parts: Uint8Array[] = [];
+  const done = new Promise<void>((resolve, reject) =>
+    pdf
+      .on('data', (part: Uint8Array) => parts.push(part))
+      .on('end', resolve)
+      .on('error', reject),
+  );
+  pdf.markContent('Artifact', { type: 'Layout' });
+  drawMark(pdf, margins.left, margins.top - 14);
+  pdf.endMarkedContent();
+  root.add(
+    pdf.struct('H1', {}, () =>
+      pdf
+        .font('head')
+        .fontSize(22)
+        .fillColor(ink)
+        .text(content.title, margins.left, margins.top + 26, { width }),
+    ),
+  );
+  pdf.moveDown(0.3);
+  if (content.subtitle) paragraph(page, content.subtitle);
+  for (const block of content.blocks) draw(page, block);
+  root.end();
+  feet(page, content.footer);
+  pdf.end();
+  await done;
+  return Buffer.concat(parts);
+}

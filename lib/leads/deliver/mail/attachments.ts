@@ -1,0 +1,52 @@
+import 'server-only';
+import { certificateSheet } from '#lib/documents/certificate-sheet.ts';
+import { renderPdf } from '#lib/documents/pdf.ts';
+import { summarizeLead } from '#lib/forms/present.ts';
+import { agency } from '#lib/site/agency.ts';
+import { promiseBy } from '#lib/site/business-clock.ts';
+import { meetingDraft } from '#lib/site/calendar-file.ts';
+import type { Lead } from '../../model.ts';
+import { headerText, plainAddress } from './header-text.ts';
+import type { Attachment } from './mail.ts';
+
+const reviewMinutes = 15;
+const quarterMs = 900_000;
+
+function reviewDraft(lead: Lead): string {
+  const { fullName, email, phone } = summarizeLead(lead);
+  const address = plainAddress(email);
+  return meetingDraft({
+    uid: `${lead.reference}@${agency.email.slice(agency.email.indexOf('@') + 1)}`,
+    startsAt: new Date(Math.ceil(promiseBy(lead.createdAt) / quarterMs) * quarterMs),
+    minutes: reviewMinutes,
+    title: `${reviewMinutes}-minute coverage review: ${headerText(fullName)}`,
+    text: `Reference ${lead.reference}. Set the time with the client, then send this invitation.`,
+    location: phone ? `Phone ${phone}` : 'Phone',
+    organizer: { name: agency.name, address: agency.email },
+    ...(address ? { attendee: { name: headerText(fullName), address } } : {}),
+    madeAt: new Date(lead.createdAt),
+  });
+}
+
+async function made(lead: Lead): Promise<Attachment[]> {
+  if (lead.form === 'coi') {
+    return [{ filename: `certificate-${lead.reference}.pdf`, contentType: 'application/pdf', content: await renderPdf(certificateSheet(lead)) }];
+  }
+  if (lead.form.startsWith('review-')) {
+    return [{ filename: `review-${lead.reference}.ics`, contentType: 'text/calendar; charset=utf-8', content: reviewDraft(lead) }];
+  }
+  return [];
+}
+
+/**
+ * What goes with the staff's mail: a data sheet for a certificate, a calendar draft for a review. A sheet that cannot be
+ * made never holds the mail back: a note stands in its place.
+ */
+export async function staffAttachments(lead: Lead): Promise<Attachment[]> {
+  try {
+    return await made(lead);
+  } catch {
+    const content = 'The sheet for this request could not be made. Every answer is in the mail itself.';
+    return [{ filename: 'attachment-missing.txt', contentType: 'text/plain; charset=utf-8', content }];
+  }
+}
