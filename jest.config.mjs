@@ -1,7 +1,7 @@
 import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: import.meta.dirname });
-const esm = '(?:next-intl|use-intl|intl-messageformat|@formatjs|icu-minify|postal-mime|pino|zod|@hookform)';
+const esm = '(?:next-intl|use-intl|intl-messageformat|@formatjs|icu-minify|postal-mime|pino|zod|@hookform|eld)';
 
 /** One jest project; ESM packages are let through to the compiler, `server-only` is a marker for bundlers alone. */
 async function project(name, options = {}) {
@@ -9,7 +9,11 @@ async function project(name, options = {}) {
     displayName: name,
     testEnvironment: 'node',
     testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
-    moduleNameMapper: { '^server-only$': '<rootDir>/tests/support/empty.ts' },
+    moduleNameMapper: {
+      '^server-only$': '<rootDir>/tests/support/empty.ts',
+      // It names its entries for `import` alone, and jest requires.
+      '^eld/small$': '<rootDir>/node_modules/eld/src/entries/static.small.js',
+    },
     ...options,
   })();
   config.transformIgnorePatterns = [`/node_modules/(?!${esm}/)`, '^.+\\.module\\.(css|sass|scss)$'];

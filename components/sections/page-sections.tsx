@@ -14,8 +14,8 @@ export async function PageSections({ locale, page }: { locale: Locale; page: Pag
       {sectionsOf(page).map((section) => (
         <Section key={section.words} locale={locale} page={page} section={section} />
       ))}
-      {data.map((entry) => (
-        <JsonLd key={entry['@type']} data={entry} />
+      {data.map((entry, index) => (
+        <JsonLd key={`${entry['@type']} ${index}`} data={entry} />
       ))}
     </Frame>
   );

@@ -13,9 +13,11 @@ const read = new Map<string, Read>();
 let server: TestServer;
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
-  fetch(server.url + path, { redirect: 'manual', headers: { 'accept-language': 'en', ...headers } });
+  fetch(server.url + path, { redirect: 'manual', headers: { 'accept-language': 'en', 'accept-encoding': 'gzip', ...headers } });
 const tagsOf = async (answer: Response) => readTags(withoutScripts(await answer.text()));
 const named = (tags: readonly Tag[], name: string) => tags.filter((tag) => tag.name === name);
+const propertyOf = (tags: readonly Tag[], name: string) =>
+  named(tags, 'meta').find(({ attributes }) => attributes.property === name)?.attributes.content;
 const metaOf = (tags: readonly Tag[], name: string) => named(tags, 'meta').find(({ attributes }) => attributes.name === name)?.attributes.content;
 /** An origin may be written with or without its slash. */
 const absolute = (href: string | undefined) => (href && URL.canParse(href) ? new URL(href).href : href);
@@ -45,6 +47,11 @@ test('every page answers 200 from the prerendered set, in its language', () => {
     expect({ path, status, lang, isKept: headers.has('etag') }).toEqual({ path, status: 200, lang: locale, isKept: true });
   }
   expect(read.size).toBe(table.length * locales.length);
+});
+
+test('no page is over 30 KB on the wire', () => {
+  const sizes = all().map(({ path, headers }) => ({ path, encoding: headers.get('content-encoding'), bytes: Number(headers.get('content-length')) }));
+  expect(sizes.filter(({ encoding, bytes }) => encoding !== 'gzip' || bytes === 0 || bytes > 30_720)).toEqual([]);
 });
 
 test('one h1 comes first, and no heading skips a level', () => {
@@ -87,6 +94,35 @@ test('canonical and hreflang links stand on the address of the site and name eac
     expect({ path, canonical: canonicalOf(tags), ...alternatesOf(tags) }).toEqual({ path, canonical: addressOf(locale, page), ...expected });
   }
 });
+
+test('each page is shared with a picture of its own in its language', async () => {
+  const prints = new Set<string>();
+  for (const { path, page, locale, tags } of all()) {
+    const url = propertyOf(tags, 'og:image') ?? '';
+    const base = addressOf(locale, page).replace(/\/$/, '');
+    const title = named(tags, 'title')[0]?.text ?? '';
+    expect([path, url, metaOf(tags, 'twitter:image'), metaOf(tags, 'twitter:card')]).toEqual([
+      path,
+      `${base}/opengraph-image`,
+      url,
+      'summary_large_image',
+    ]);
+    expect([propertyOf(tags, 'og:image:width'), propertyOf(tags, 'og:image:height')]).toEqual(['1200', '630']);
+    expect(propertyOf(tags, 'og:image:alt')).toContain(title);
+    expect(propertyOf(tags, 'og:locale')?.slice(0, 2)).toBe(locale);
+
+    const answer = await ask(new URL(url).pathname, { 'accept-language': 'es,pt' });
+    const png = Buffer.from(await answer.arrayBuffer());
+    expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, 'image/png']);
+    expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
+    expect(png.length).toBeLessThan(300_000);
+    prints.add(answer.headers.get('etag') ?? '');
+  }
+  expect(prints.size).toBe(read.size);
+  const [etag = ''] = prints;
+  const again = await ask('/opengraph-image', { 'if-none-match': etag });
+  expect([again.status, again.headers.get('cache-control')]).toEqual([304, expect.stringMatching(/max-age=\d{5,}/)]);
+}, 60_000);
 
 test('hidden pages, and only they, are kept out of search engines', () => {
   const unlisted = all().filter(({ tags }) => /noindex/.test(metaOf(tags, 'robots') ?? ''));
@@ -185,6 +221,9 @@ test('sitemap, robots and llms.txt list every page that is not hidden, in each l
   const listed = Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url]) => url);
   expect(listed.toSorted()).toEqual(shown.toSorted());
   expect(sitemap.match(/hreflang="x-default"/g)?.length).toBe(shown.length);
+  const days = Array.from(sitemap.matchAll(/<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g), ([, day]) => day ?? '');
+  expect(days).toHaveLength(shown.length);
+  expect(days.filter((day) => Date.parse(day) > Date.now())).toEqual([]);
   const llms = await (await ask('/llms.txt')).text();
   expect(shown.filter((url) => !llms.includes(`(${url})`))).toEqual([]);
   expect(await (await ask('/robots.txt')).text()).toContain(`Sitemap: ${server.url}/sitemap.xml`);

@@ -1,6 +1,7 @@
 import { locales } from '#lib/i18n/routing.ts';
 import { jsonForHtml } from '#lib/seo/json-for-html.ts';
-import { agencyData, structuredData } from '#lib/seo/structured-data.ts';
+import { agencyData } from '#lib/seo/agency-data.ts';
+import { structuredData } from '#lib/seo/structured-data.ts';
 import { agency } from '#lib/site/agency.ts';
 import { pageOf, sectionsOf } from '#lib/site/find-page.ts';
 import type { Page } from '#lib/site/page.ts';
@@ -9,9 +10,10 @@ import { pages } from '#lib/site/pages.ts';
 jest.mock('next-intl/server', () => jest.requireActual('../../support/next-intl-server.ts'));
 
 test('the agency says where, when and in which languages it works, and rates itself nowhere', () => {
-  const data = agencyData();
+  const data = agencyData('es');
   expect(data).toMatchObject({ '@type': 'InsuranceAgency', telephone: agency.phone.e164, knowsLanguage: ['en', 'es', 'pt'] });
   expect(data.areaServed).toHaveLength(agency.states.length);
+  expect(data.areaServed.map(({ name }) => name)).toEqual(expect.arrayContaining(['Florida', 'Carolina del Norte', 'Luisiana']));
   expect(data.openingHoursSpecification).toEqual([
     {
       '@type': 'OpeningHoursSpecification',

@@ -1,0 +1,74 @@
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { defaultLocale, type Locale, locales } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
+import { openingSpans } from '#lib/site/opening-hours.ts';
+import { siteOrigin } from '#lib/site/origin.ts';
+import { canonicalUrl, shareImageUrl } from './addresses.ts';
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+function clock(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+function daysOf(first: number, last: number): string[] {
+  const length = ((last - first + 7) % 7) + 1;
+  return Array.from({ length }, (_, index) => weekdays[(first + index) % 7] ?? '');
+}
+
+function openingHours() {
+  return openingSpans().flatMap(({ first, last, hours }) =>
+    hours ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: daysOf(first, last), opens: clock(hours.opens), closes: clock(hours.closes) }] : [],
+  );
+}
+
+/** The states where the agency is licensed, by their names in a language. */
+export function areaServed(locale: Locale, states: readonly string[] = agency.states) {
+  const names: Readonly<Record<string, string>> = messagesFor(locale).forms.options.state;
+  return states.map((code) => ({ '@type': 'State', name: names[code] ?? code, containedInPlace: { '@type': 'Country', name: 'US' } }));
+}
+
+/** The agency as other data names it: the same thing as its full description, by its id. */
+export function agencyReference() {
+  return { '@type': 'InsuranceAgency', '@id': `${siteOrigin}/#agency`, name: agency.name, url: `${siteOrigin}/` };
+}
+
+/** The agency itself. No rating: search engines forbid self-published ones. */
+export function agencyData(locale: Locale) {
+  const { street, city, state, zip, country } = agency.address;
+  return {
+    ...agencyReference(),
+    legalName: agency.legalName,
+    telephone: agency.phone.e164,
+    faxNumber: agency.fax.e164,
+    email: agency.email,
+    foundingDate: String(agency.foundedYear),
+    logo: `${siteOrigin}/icons/icon-512.png`,
+    image: shareImageUrl(locale, '/'),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode: zip,
+      addressCountry: country,
+    },
+    areaServed: areaServed(locale),
+    knowsLanguage: [...locales],
+    openingHoursSpecification: openingHours(),
+    sameAs: Object.values(agency.social),
+  };
+}
+
+/** The name that search engines show above an address of the site. */
+export function siteData() {
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteOrigin}/#site`,
+    name: agency.name,
+    alternateName: agency.shortName,
+    url: canonicalUrl(defaultLocale, '/'),
+    inLanguage: [...locales],
+    publisher: { '@id': `${siteOrigin}/#agency` },
+  };
+}

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { locales } from '#lib/i18n/routing.ts';
+import { type PageId, pages } from '#lib/site/pages.ts';
+
+/** Ids of all pages with a hash of their place in the table and of their words in every language. */
+export function pageFingerprints(): [PageId, string][] {
+  return pages.map((page) => {
+    const words = locales.map((locale) => new Map<string, unknown>(Object.entries(messagesFor(locale).pages)).get(page.id));
+    const hash = createHash('sha256')
+      .update(JSON.stringify([page, words]))
+      .digest('hex');
+    return [page.id, hash.slice(0, 12)];
+  });
+}

@@ -1,0 +1,17 @@
+// Records in data/page-dates.json the day of each page whose words or sections have changed: search engines are told that day,
+// and a copy of the sources without their history must tell the same.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { today } from '#lib/facts/day.ts';
+import { pageFingerprints } from '#lib/seo/page-fingerprint.ts';
+
+const file = join(import.meta.dirname, '../data/page-dates.json');
+const recorded = z.record(z.string(), z.object({ hash: z.string(), changed: z.string() }));
+
+const before = existsSync(file) ? recorded.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+const lines = pageFingerprints().map(([id, hash]) => {
+  const known = before[id];
+  return `  "${id}": { "hash": "${hash}", "changed": "${known?.hash === hash ? known.changed : today()}" }`;
+});
+writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);

@@ -1,0 +1,112 @@
+import { eld } from 'eld/small';
+import { type ReadPage, readPages, readText } from '#tests/support/read-pages.ts';
+import { startServer, type TestServer } from '#tests/support/server.ts';
+import { textBlocks } from '#tests/support/text-blocks.ts';
+import { filingRows } from '#lib/facts/filings.ts';
+import { facts } from '#lib/facts/rows.ts';
+import { locales } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
+
+type Entry = Record<string, unknown> & { '@type': string };
+type Named = { name: string; text: string };
+
+let server: TestServer;
+let read: ReadPage[];
+
+beforeAll(async () => {
+  server = await startServer();
+  read = await readPages(server.url);
+  await eld.setLanguageSubset([...locales]);
+}, 120_000);
+afterAll(() => server.stop());
+
+/** The data blocks of a type on a page. */
+function dataOf({ document }: ReadPage, type: string): Entry[] {
+  const blocks = Array.from(document.querySelectorAll('script[type="application/ld+json"]'), ({ textContent }) => JSON.parse(textContent ?? ''));
+  return blocks.flat().filter((entry: Entry) => entry['@type'] === type);
+}
+
+const all = (page: ReadPage, selector: string) => Array.from(page.document.querySelectorAll(selector));
+
+test('questions for search engines are those on the page, word for word', () => {
+  for (const page of read) {
+    const told = dataOf(page, 'FAQPage').flatMap(({ mainEntity }) =>
+      (mainEntity as { name: string; acceptedAnswer: { text: string } }[]).map(({ name, acceptedAnswer: { text } }) => ({ name, text })),
+    );
+    const shown: Named[] = all(page, 'main details[data-slot="accordion-item"]').map((item) => {
+      const [summary, ...answer] = Array.from(item.children);
+      return { name: readText(summary), text: answer.map(readText).join(' ') };
+    });
+    expect({ path: page.path, told }).toEqual({ path: page.path, told: shown });
+  }
+});
+
+test('steps for search engines are those on the page, word for word', () => {
+  let count = 0;
+  for (const page of read)
+    for (const { name, step } of dataOf(page, 'HowTo')) {
+      count += 1;
+      const heading = all(page, 'main h2').find((element) => readText(element) === name);
+      const items = Array.from(heading?.closest('section')?.querySelectorAll('ol > li') ?? []);
+      const shown = items.map((item) => ({ name: readText(item.querySelector('h3')), text: readText(item.querySelector('p')) }));
+      const told = (step as Named[]).map(({ name: title, text }) => ({ name: title, text }));
+      expect({ path: page.path, told }).toEqual({ path: page.path, told: shown });
+    }
+  expect(count).toBeGreaterThan(locales.length);
+});
+
+test('breadcrumbs for search engines are those on the page', () => {
+  for (const page of read) {
+    const [trail] = dataOf(page, 'BreadcrumbList');
+    const told = ((trail?.itemListElement ?? []) as { name: string; item: string }[]).map(({ name, item }) => ({
+      name,
+      item: new URL(item).pathname,
+    }));
+    const shown = all(page, 'nav:not(#main nav) ol a').map((link) => ({ name: readText(link), item: link.getAttribute('href') }));
+    expect({ path: page.path, told }).toEqual({ path: page.path, told: shown });
+  }
+});
+
+test('a service is named as on its page and given by the agency in its states', () => {
+  const services = read.flatMap((page) => dataOf(page, 'Service').map((service) => ({ page, service })));
+  expect(services.length).toBeGreaterThan(12 * locales.length);
+  for (const { page, service } of services) {
+    const description = page.document.querySelector('meta[name="description"]')?.getAttribute('content');
+    expect(service).toMatchObject({ description, inLanguage: page.locale, provider: { '@id': `${server.url}/#agency`, name: agency.name } });
+    expect(readText(page.document.body)).toContain(service.name);
+  }
+});
+
+test('the agency is reached as its pages say', () => {
+  const introduced = read.flatMap((page) => dataOf(page, 'InsuranceAgency').map((data) => ({ page, data })));
+  expect(introduced.map(({ page }) => page.page.id)).toEqual(expect.arrayContaining(['home', 'about', 'contact']));
+  for (const { page, data } of introduced) {
+    expect(page.document.querySelector(`a[href^="tel:${String(data.telephone)}"]`)).not.toBeNull();
+    expect(page.document.querySelector(`a[href="mailto:${String(data.email)}"]`)).not.toBeNull();
+    for (const { name } of data.areaServed as Named[]) expect(name).not.toMatch(/^[A-Z]{2}$/);
+  }
+});
+
+test('no page rates the agency for search engines', () => {
+  for (const { path, html } of read) expect({ path, rated: /"(?:AggregateRating|Review)"|ratingValue/.test(html) }).toEqual({ path, rated: false });
+});
+
+test('every block of text is in the language of its page', () => {
+  const names = [agency.legalName, agency.name, agency.shortName, ...[...facts, ...filingRows].map(({ source }) => source)];
+  const named = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, ' '), text);
+  const foreign = new Set<string>();
+  let checked = 0;
+  for (const { document, locale, path } of read)
+    for (const block of textBlocks(document)) {
+      const text = named(block).replace(/[\w.-]+@[\w.-]+|https?:\S+|[\d$().,:/+-]+/g, ' ');
+      const letters = text.replace(/[^\p{L}]/gu, '').length;
+      if (letters < 22) continue;
+      checked += 1;
+      const { language } = eld.detect(text);
+      // Spanish and Portuguese share whole short sentences; English they share with neither.
+      const isForeign = locale === 'en' || language === 'en' || letters >= 60 ? language !== locale : false;
+      if (isForeign) foreign.add(`${locale} (${language}) ${path}: ${block}`);
+    }
+  expect([...foreign]).toEqual([]);
+  expect(checked).toBeGreaterThan(1000);
+});
