@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SectionKind } from '#lib/site/page.ts';
+import { Article } from './article.tsx';
+import { Articles } from './articles.tsx';
+import { Byline } from './byline.tsx';
 import { Cards } from './cards.tsx';
 import { Comparison } from './comparison.tsx';
 import { Contact } from './contact.tsx';
@@ -35,6 +38,9 @@ const kinds: Record<SectionKind, (props: SectionProps) => Promise<ReactNode>> = 
   table: Comparison,
   contents: Contents,
   related: Related,
+  articles: Articles,
+  article: Article,
+  byline: Byline,
 };
 
 /** One section of a page, drawn by its kind. */

@@ -6,6 +6,7 @@ import { type Locale, locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { siteOrigin } from '#lib/site/origin.ts';
 import type { Page } from '#lib/site/page.ts';
+import { feedPath } from './feed.ts';
 import { alternateUrls, canonicalUrl, isIndexed, shareImageUrl } from './addresses.ts';
 
 /** The size that every network shows whole. */
@@ -21,11 +22,12 @@ export async function pageMetadata(locale: Locale, page: Page): Promise<Metadata
   const url = canonicalUrl(locale, page.path);
   const t = await getTranslations({ locale, namespace: 'site.share' });
   const image = { url: shareImageUrl(locale, page.path), type: 'image/png', ...shareImageSize, alt: t('alt', { title, agencyName: agency.name }) };
+  const followed = page.path.startsWith('/blog') && { 'application/rss+xml': canonicalUrl(locale, feedPath) };
   return {
     metadataBase: new URL(siteOrigin),
     title: { absolute: title },
     description,
-    alternates: { canonical: url, languages: alternateUrls(page.path) },
+    alternates: { canonical: url, languages: alternateUrls(page.path), ...(followed && { types: followed }) },
     openGraph: {
       type: 'website',
       siteName: agency.name,

@@ -16,11 +16,14 @@ export const sectionKinds = [
   'table',
   'contents',
   'related',
+  'articles',
+  'article',
+  'byline',
 ] as const;
 export type SectionKind = (typeof sectionKinds)[number];
 
 /** Kinds whose words are those of other sections and pages. */
-const wordless: readonly SectionKind[] = ['contents', 'related'];
+const wordless: readonly SectionKind[] = ['contents', 'related', 'byline'];
 
 /** Whether a kind of section has words of its own below the page. */
 export function hasWords(kind: SectionKind): boolean {

@@ -228,3 +228,30 @@ test('sitemap, robots and llms.txt list every page that is not hidden, in each l
   expect(shown.filter((url) => !llms.includes(`(${url})`))).toEqual([]);
   expect(await (await ask('/robots.txt')).text()).toContain(`Sitemap: ${server.url}/sitemap.xml`);
 });
+
+test('the articles can be followed in each language, and the blog says where', async () => {
+  for (const locale of locales) {
+    const path = localePath(locale, '/blog/feed.xml');
+    const answer = await ask(path);
+    const feed = await answer.text();
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.has('etag')]).toEqual([
+      200,
+      'application/rss+xml; charset=utf-8',
+      true,
+    ]);
+    expect(feed).toContain(`href="${server.url}${path}" rel="self"`);
+    const items = Array.from(feed.matchAll(/<guid[^>]*>([^<]*)<\/guid>/g), ([, url]) => url);
+    const below = all().filter((entry) => entry.locale === locale && entry.page.path.startsWith('/blog'));
+    expect(items.toSorted()).toEqual(
+      below
+        .filter(({ page }) => page.id !== 'blog')
+        .map(({ page }) => addressOf(locale, page))
+        .toSorted(),
+    );
+    for (const { tags } of below) {
+      const link = named(tags, 'link').find(({ attributes }) => attributes.type === 'application/rss+xml');
+      expect([link?.attributes.rel, link?.attributes.href]).toEqual(['alternate', server.url + path]);
+    }
+  }
+  expect((await ask('/en/blog/feed.xml')).status).toBe(404);
+});

@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { readingMinutes } from '#lib/i18n/reading-minutes.ts';
+import { regionalLocale } from '#lib/i18n/regional-locale.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import type { Article } from '#lib/site/articles.ts';
+
+/** When an article appeared and how long it takes, in one line. */
+export async function ArticleFacts({ locale, article }: { locale: Locale; article: Article }) {
+  const t = await getTranslations({ locale, namespace: 'site.article' });
+  return (
+    <p className="text-muted text-sm">
+      <Day locale={locale} date={article.published} /> · {t('minutes', { minutes: readingMinutes(article.page) })}
+    </p>
+  );
+}
+
+export function Day({ locale, date }: { locale: Locale; date: string }) {
+  const day = new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'long', timeZone: 'UTC' });
+  return <time dateTime={date}>{day.format(new Date(date))}</time>;
+}

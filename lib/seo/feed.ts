@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { pageWords } from '#lib/i18n/page-words.ts';
+import { regionalLocale } from '#lib/i18n/regional-locale.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
+import { type Article, articles } from '#lib/site/articles.ts';
+import { pageOf } from '#lib/site/find-page.ts';
+import { canonicalUrl } from './addresses.ts';
+
+/** Where the articles can be followed, without the language's prefix. */
+export const feedPath = '/blog/feed.xml';
+
+const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
+const element = (name: string, text: string, attributes = '') => `<${name}${attributes}>${escapeXml(text)}</${name}>`;
+/** The moment of an article, as RFC 822 writes it: noon, so that it is the same day in America. */
+const moment = (day: string) => new Date(`${day}T12:00:00Z`).toUTCString().replace('GMT', '+0000');
+
+async function itemOf(locale: Locale, { page, category, author, published }: Article): Promise<string> {
+  const words = await pageWords(locale, page);
+  const t = await getTranslations({ locale, namespace: 'site.article.categories' });
+  const url = canonicalUrl(locale, pageOf(page).path);
+  const parts = [
+    element('title', words.text('hero.heading')),
+    element('link', url),
+    element('guid', url, ' isPermaLink="true"'),
+    element('description', words.text('description')),
+    element('category', t(category)),
+    element('dc:creator', agency.staff.find(({ id }) => id === author)?.name ?? agency.name),
+    element('pubDate', moment(published)),
+  ];
+  return `<item>${parts.join('')}</item>`;
+}
+
+/** The articles in one language as RSS 2.0, the newest first. */
+export async function feedXml(locale: Locale): Promise<string> {
+  const words = await pageWords(locale, 'blog');
+  const self = canonicalUrl(locale, feedPath);
+  const changed =
+    articles
+      .map(({ updated }) => updated)
+      .toSorted()
+      .at(-1) ?? '';
+  const head = [
+    element('title', `${agency.name}: ${words.text('name')}`),
+    element('link', canonicalUrl(locale, pageOf('blog').path)),
+    `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
+    element('description', words.text('description')),
+    element('language', regionalLocale(locale).toLowerCase()),
+    element('lastBuildDate', moment(changed)),
+  ];
+  const items = await Promise.all(articles.map((article) => itemOf(locale, article)));
+  const namespaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${namespaces}><channel>${[...head, ...items].join('\n')}</channel></rss>\n`;
+}
+
+/** The feed as an answer. */
+export async function feedResponse(locale: Locale): Promise<Response> {
+  return new Response(await feedXml(locale), { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } });
+}

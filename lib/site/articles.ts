@@ -1,0 +1,22 @@
+import type { agency } from './agency.ts';
+import type { PageId } from './pages.ts';
+
+export type StaffId = (typeof agency)['staff'][number]['id'];
+export type ArticleCategory = 'filings' | 'trucking' | 'business';
+
+/** What is known of an article beside its words: who wrote it, what about, and when (YYYY-MM-DD). */
+export type Article = { page: PageId; category: ArticleCategory; author: StaffId; published: string; updated: string };
+
+/** Every article, the newest first. The first one leads the blog. */
+export const articles = [
+  { page: 'blog-suspension', category: 'filings', author: 'ortega', published: '2026-11-19', updated: '2026-11-20' },
+  { page: 'blog-certificates', category: 'trucking', author: 'nascimento', published: '2026-11-12', updated: '2026-11-20' },
+  { page: 'blog-transportation', category: 'trucking', author: 'whitfield', published: '2024-12-20', updated: '2026-11-20' },
+  { page: 'blog-sr22', category: 'filings', author: 'ortega', published: '2024-12-15', updated: '2026-11-20' },
+  { page: 'blog-commercial', category: 'business', author: 'nascimento', published: '2024-12-10', updated: '2026-11-20' },
+] as const satisfies readonly Article[];
+
+/** The article that a page of the table is, if it is one. */
+export function articleOf(page: string): Article | undefined {
+  return articles.find((article) => article.page === page);
+}
