@@ -1,15 +1,20 @@
 import { FormSection } from '#components/forms/form-section.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
+import { FormAside } from './form-aside.tsx';
 import type { SectionProps } from './section-props.ts';
+
+/** Long forms, all fields in one view: a visitor wants to know beforehand what comes of it. */
+const asksAtLength = new Set(['home', 'personal-auto', 'commercial-auto', 'commercial-property', 'homeowners']);
 
 /** The room of the page's form. The engine knows where it stands; what it asks is the form's own business. */
 export async function FormRoom({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   if (!page.form) throw new Error(`Page "${page.id}" has a form section and no form`);
+  const long = asksAtLength.has(page.form);
   return (
     <section id="quote-form" aria-labelledby="quote-form-heading" className="bg-sunken py-12 sm:py-16 lg:py-20">
-      <div className="page-width">
-        <div className="mx-auto max-w-3xl rounded-panel bg-surface p-5 shadow-lift sm:p-8 lg:p-10">
+      <div className={`page-width ${long ? 'grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-16' : ''}`}>
+        <div className={`rounded-panel bg-surface p-5 shadow-lift sm:p-8 lg:p-10 ${long ? '' : 'mx-auto max-w-3xl'}`}>
           <h2 id="quote-form-heading" className="font-bold text-2xl leading-tight">
             {words.text('heading')}
           </h2>
@@ -18,6 +23,7 @@ export async function FormRoom({ locale, page, section }: SectionProps) {
             <FormSection locale={locale} form={page.form} />
           </div>
         </div>
+        {long && <FormAside locale={locale} />}
       </div>
     </section>
   );

@@ -7,15 +7,10 @@ import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { type ActionTarget, mainAction } from '#lib/site/main-action.ts';
 import { callLink } from '#lib/site/phone.ts';
+import { HeroPoints } from './hero-points.tsx';
 import { itemHref } from './item-href.ts';
 import { Scene } from './scene.tsx';
 import type { SectionProps } from './section-props.ts';
-
-const points = [
-  { id: 'states', icon: 'shield' },
-  { id: 'since', icon: 'seal' },
-  { id: 'languages', icon: 'globe' },
-] as const;
 
 function actionHref(locale: Locale, target: ActionTarget): string {
   return 'anchor' in target ? `#${target.anchor}` : localePath(locale, target.page.path);
@@ -30,10 +25,10 @@ export async function Hero({ locale, page, section }: SectionProps) {
   return (
     <section className="night relative">
       <div
-        className={`page-width ${home ? 'pt-10 pb-8 lg:min-h-[35rem] lg:py-20' : 'pt-4 pb-8 lg:min-h-[26rem] lg:py-12 2xl:min-h-[30rem]'} flex flex-col justify-center`}
+        className={`page-width ${home ? 'pt-10 pb-8 lg:min-h-[38rem] lg:py-16' : 'pt-4 pb-8 lg:min-h-[26rem] lg:py-12 2xl:min-h-[30rem]'} flex flex-col justify-center`}
       >
         <div className="lg:max-w-[calc(50%-1rem)]">
-          <h1 className={`font-bold leading-[1.08] ${home ? 'text-4xl' : 'text-3xl'}`}>{words.text('heading')}</h1>
+          <h1 className={`font-bold leading-[1.06] ${home ? 'text-5xl' : 'text-4xl'}`}>{words.text('heading')}</h1>
           <p className="mt-5 max-w-text text-lg text-on-night-muted leading-relaxed">{words.text('lead')}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             {action && (
@@ -47,16 +42,7 @@ export async function Hero({ locale, page, section }: SectionProps) {
               {t('call', values)}
             </ButtonLink>
           </div>
-          {home && (
-            <ul aria-label={t('points')} className="mt-8 flex flex-col gap-2.5 text-on-night-muted sm:flex-row sm:flex-wrap sm:gap-x-6">
-              {points.map(({ id, icon }) => (
-                <li key={id} className="flex items-center gap-2.5">
-                  <Icon name={icon} className="size-5 text-sun" />
-                  {t(id, values)}
-                </li>
-              ))}
-            </ul>
-          )}
+          {page.line !== 'company' && <HeroPoints locale={locale} className={home ? 'mt-8' : 'mt-6 max-sm:text-sm'} />}
         </div>
       </div>
       <Scene line={page.line} className={`hero-scene ${home ? 'lg:top-0 lg:h-full' : 'max-lg:h-[clamp(8.5rem,40vw,20rem)]'}`} />

@@ -11,8 +11,10 @@ export async function Resources({ locale, page, section }: SectionProps) {
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
         {words.items().map(({ key, words: item }) => (
           <li key={key} className="flex">
-            <Card tone="sunken" className="w-full">
-              <Icon name="file" className="size-7 text-primary" />
+            <Card className="paper w-full">
+              <span className="card-icon mb-1">
+                <Icon name="file" />
+              </span>
               <CardTitle>{item.text('title')}</CardTitle>
               <CardText>{item.text('text')}</CardText>
             </Card>

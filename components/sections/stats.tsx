@@ -13,12 +13,14 @@ export async function Stats({ locale, page, section }: SectionProps) {
   const day = new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <SectionShell id={section.words} heading={words.text('heading')} tone="sunken">
-      <dl className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="night grid gap-x-8 gap-y-10 rounded-panel p-6 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] sm:p-10">
         {agency.claims.map(({ id, value, source, asOf }) => (
-          <div key={id} className="flex flex-col-reverse">
-            <dd className="text-muted text-sm">{agency.sample ? t('sample') : t('asOf', { source, date: day.format(new Date(asOf)) })}</dd>
-            <dt>{t(id)}</dt>
-            <dd className="font-bold text-3xl text-primary">{id.endsWith('Percent') ? `${value} %` : number.format(value)}</dd>
+          <div key={id} className="flex flex-col-reverse justify-end gap-1 border-sun border-l-4 pl-5">
+            <dd className="text-on-night-muted text-sm">{agency.sample ? t('sample') : t('asOf', { source, date: day.format(new Date(asOf)) })}</dd>
+            <dt className="text-lg leading-snug">{t(id)}</dt>
+            <dd className="font-bold font-display text-5xl leading-none tracking-tight">
+              {id.endsWith('Percent') ? `${value} %` : number.format(value)}
+            </dd>
           </div>
         ))}
       </dl>

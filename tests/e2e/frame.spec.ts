@@ -55,7 +55,7 @@ test.describe('frame', () => {
   test('a lost connection is told', async ({ page, context, isMobile }) => {
     test.skip(!isMobile, 'a phone is what loses it');
     await page.goto('/');
-    await expect(page.locator('.open-now')).toHaveAttribute('data-state', /./);
+    await expect(page.locator('.open-now').first()).toHaveAttribute('data-state', /./);
     await context.setOffline(true);
     await expect(page.locator('.offline-notice')).not.toBeEmpty();
     await context.setOffline(false);

@@ -2,10 +2,15 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Frame } from '#components/layout/frame.tsx';
 import { MissingPath } from '#components/layout/missing-path.tsx';
 import { PageLink } from '#components/layout/page-link.tsx';
+import { MissingScene } from '#components/sections/scenes/missing.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { localeOf } from '#lib/i18n/locale-of.ts';
 import { localePath } from '#lib/i18n/routing.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
+import { agency } from '#lib/site/agency.ts';
+import { callLink } from '#lib/site/phone.ts';
 
 type Props = { params: Promise<{ locale: string }> };
 
@@ -20,26 +25,37 @@ export async function generateMetadata({ params }: Props) {
 export default async function MissingPage({ params }: Props) {
   const locale = localeOf(await params);
   setRequestLocale(locale);
-  const t = await getTranslations({ locale, namespace: 'site.missing' });
+  const t = await getTranslations({ locale, namespace: 'site' });
   return (
     <Frame locale={locale} path="/">
-      <div className="page-width flex flex-col items-start gap-5 py-16 lg:py-24">
-        <p className="font-bold text-4xl text-accent">{t('code')}</p>
-        <h1 className="font-bold text-3xl leading-tight">{t('heading')}</h1>
-        <p className="max-w-text text-lg text-muted">{t('lead')}</p>
-        <ul aria-label={t('links')} className="grid gap-x-8 sm:grid-cols-2">
-          {useful.map((id) => (
-            <li key={id}>
-              <PageLink
-                locale={locale}
-                id={id}
-                className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
-              />
-            </li>
-          ))}
-        </ul>
-        <ButtonLink href={localePath(locale, '/')}>{t('home')}</ButtonLink>
-      </div>
+      <section className="night relative flex flex-col">
+        <div className="page-width flex flex-col justify-center pt-8 pb-8 lg:min-h-[36rem] lg:py-16">
+          <div className="flex flex-col items-start gap-4 lg:max-w-[calc(50%-1rem)]">
+            <p className="rounded-control border-2 border-current px-3 py-1 font-bold font-display text-2xl text-sun">{t('missing.code')}</p>
+            <h1 className="font-bold text-4xl leading-[1.08]">{t('missing.heading')}</h1>
+            <p className="max-w-text text-lg text-on-night-muted">{t('missing.lead')}</p>
+            <ul aria-label={t('missing.links')} className="grid w-full grid-cols-2 gap-x-6">
+              {useful.map((id) => (
+                <li key={id} className="border-night-line border-b">
+                  <PageLink locale={locale} id={id} className="flex min-h-12 items-center font-semibold hover:text-sun" />
+                </li>
+              ))}
+            </ul>
+            <div className="mt-3 flex w-full flex-wrap gap-3">
+              <ButtonLink href={localePath(locale, '/')} className="max-sm:w-full">
+                {t('missing.home')}
+              </ButtonLink>
+              <ButtonLink intent="onNight" href={callLink(agency.phone)} className="max-sm:w-full max-sm:px-2">
+                <Icon name="phone" className="size-5" />
+                {t('cta.call', messageArguments(locale))}
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+        <svg aria-hidden="true" viewBox="0 0 520 320" preserveAspectRatio="xMidYMax slice" className="hero-scene max-lg:-order-1 max-lg:h-[clamp(11rem,52vw,20rem)] lg:top-0 lg:h-full">
+          <MissingScene />
+        </svg>
+      </section>
       <MissingPath />
     </Frame>
   );

@@ -7,11 +7,11 @@ export function PersonalScene() {
       <Dusk />
       <Lighthouse />
       <Road />
-      <path d="M118 168h6v104h-6zM162 168h6v104h-6z" className="fill-on-night-muted" />
-      <rect x="96" y="128" width="94" height="62" rx="7" className="fill-on-night" />
-      <rect x="100" y="132" width="86" height="54" rx="4" className="fill-teal" />
+      <path d="M150 168h6v104h-6zM194 168h6v104h-6z" className="fill-on-night-muted" />
+      <rect x="128" y="128" width="94" height="62" rx="7" className="fill-on-night" />
+      <rect x="132" y="132" width="86" height="54" rx="4" className="fill-teal" />
       <path
-        d="M143 141v26m-11-11 11-15 11 15M118 176h50"
+        d="M175 141v26m-11-11 11-15 11 15M150 176h50"
         fill="none"
         strokeWidth="5"
         strokeLinecap="round"
