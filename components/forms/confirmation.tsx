@@ -15,7 +15,8 @@ type Props = Sent & { view: FormView; onAnother: () => void };
 function englishLabel(view: FormView, name: string): string | undefined {
   const labels: Readonly<Record<string, string>> = english.labels;
   const field = formById(view.id).fields.find((one) => one.name === name);
-  return view.locale === 'en' || !field ? undefined : labels[field.label ?? field.name];
+  if (view.locale === 'en' || !field) return undefined;
+  return [labels[field.label ?? field.name], field.extra && `(${field.extra.number})`].filter(Boolean).join(' ');
 }
 
 /** What the visitor sees when a request is committed: its reference, what happens next and by when, and what was sent. */

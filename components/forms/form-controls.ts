@@ -34,5 +34,6 @@ export function isUntouched(control: Control): boolean {
 export function fillControl(control: Control, value: string): void {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value !== '';
   else control.value = value;
+  if (value !== '') control.closest('details')?.setAttribute('open', '');
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }

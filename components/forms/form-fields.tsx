@@ -1,4 +1,5 @@
 import { FieldGroup, FieldLegend } from '#components/ui/field.tsx';
+import { ExtraGroup } from './extra-group.tsx';
 import { FieldControl } from './field-control.tsx';
 import type { FieldProblem, FormView, GroupView } from './form-view.ts';
 
@@ -6,9 +7,9 @@ type Props = { view: FormView; groups: readonly GroupView[]; problems: readonly 
 
 /** Groups of a form with their fields; those that hang on another answer are shown only with it. */
 export function FormFields({ view, groups, problems, legends }: Props) {
-  return groups.map(({ name, legend, fields, openedBy }) => (
-    <FieldGroup key={name} data-opened-by={openedBy} className="mt-8">
-      <FieldLegend data-legend={legends}>{legend}</FieldLegend>
+  return groups.map((group) => {
+    const { name, legend, fields, openedBy, extra } = group;
+    const controls = (
       <div className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">
         {fields.map((field) => (
           <FieldControl
@@ -21,6 +22,20 @@ export function FormFields({ view, groups, problems, legends }: Props) {
           />
         ))}
       </div>
-    </FieldGroup>
-  ));
+    );
+    if (extra) {
+      const isBegun = fields.some((field) => view.start?.values[field.name]);
+      return (
+        <ExtraGroup key={name} group={group} extra={extra} open={isBegun}>
+          {controls}
+        </ExtraGroup>
+      );
+    }
+    return (
+      <FieldGroup key={name} data-opened-by={openedBy} className="mt-8">
+        <FieldLegend data-legend={legends}>{legend}</FieldLegend>
+        {controls}
+      </FieldGroup>
+    );
+  });
 }

@@ -25,7 +25,14 @@ export type FieldView = {
   openedBy?: string;
 };
 
-export type GroupView = { name: string; legend: string; openedBy?: string; fields: readonly FieldView[] };
+export type GroupView = {
+  name: string;
+  legend: string;
+  openedBy?: string;
+  /** A further vehicle or driver: the words of the buttons that add and remove it. */
+  extra?: { of: string; add: string; remove: string };
+  fields: readonly FieldView[];
+};
 
 export type StepView = { title: string; groups: readonly GroupView[] };
 

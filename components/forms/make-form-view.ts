@@ -37,13 +37,21 @@ function fieldView(field: Field, form: FormDefinition, locale: Locale, words: Wo
   };
 }
 
+function groupHead(name: string, fields: readonly Field[], locale: Locale, words: Words): Pick<GroupView, 'legend' | 'extra'> {
+  const extra = fields.find(({ group }) => group === name)?.extra;
+  if (!extra) return { legend: words.group(name) };
+  const { of, number } = extra;
+  const t = translator(locale, `forms.extra.${of}`);
+  return { legend: t('title', { number }), extra: { of, add: t('add'), remove: t('remove', { number }) } };
+}
+
 function groupViews(form: FormDefinition, locale: Locale, words: Words): GroupView[] {
   const asked = form.fields.filter(({ silent }) => !silent);
   return [...new Set(asked.map(({ group }) => group))].map((name) => {
     const fields = asked.filter(({ group }) => group === name).map((field) => fieldView(field, form, locale, words));
     const openedBy = fields[0]?.openedBy;
     const whole = openedBy !== undefined && fields.every((field) => field.openedBy === openedBy);
-    return { name, legend: words.group(name), ...(whole ? { openedBy } : {}), fields };
+    return { name, ...groupHead(name, asked, locale, words), ...(whole ? { openedBy } : {}), fields };
   });
 }
 

@@ -30,6 +30,11 @@ function isWithin(day: string, hours: number, now: number): boolean {
   return !Number.isNaN(at) && at - now < hours * 3_600_000;
 }
 
+/** Whether an added set, such as the second vehicle, was begun; an empty one was not meant. */
+function isBegun(group: string, form: FormDefinition, posted: Posted): boolean {
+  return form.fields.some((field) => field.group === group && answeredTo(field.name, form, posted).some((answer) => answer !== ''));
+}
+
 /** Whether a field must be answered, given what is answered so far. */
 export function isNeeded(field: Field, form: FormDefinition, posted: Posted, now = Date.now()): boolean {
   const { requiredIf, orElse } = field;
@@ -37,7 +42,7 @@ export function isNeeded(field: Field, form: FormDefinition, posted: Posted, now
     if ('is' in requiredIf) return isMet(requiredIf, form, posted);
     return answeredTo(requiredIf.field, form, posted).some((day) => isWithin(day, requiredIf.withinHours, now));
   }
-  if (!field.required) return false;
+  if (!field.required || (field.extra && !isBegun(field.group, form, posted))) return false;
   return !orElse || answeredTo(orElse, form, posted).every((answer) => answer === '');
 }
 

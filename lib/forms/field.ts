@@ -1,3 +1,5 @@
+import type { Extra } from './extras.ts';
+
 export type FieldKind =
   | 'line'
   | 'name'
@@ -53,6 +55,8 @@ export type Field = {
   autoComplete?: string;
   /** Key of the label, where several fields share one. */
   label?: string;
+  /** One of an added set, such as the second vehicle: required only where something in its group is answered. */
+  extra?: Extra;
   /** Accepted and kept, but not asked: what the browser or another program adds. */
   silent?: true;
 };

@@ -1,4 +1,5 @@
 import type { Answers } from './answers.ts';
+import { extraNumbers } from './extras.ts';
 
 export type Payload = Record<string, unknown>;
 
@@ -21,6 +22,20 @@ export function vehicleText(answers: Answers, names: readonly string[] = ['vehic
     .map((name) => text(answers, name))
     .filter(Boolean)
     .join(' ');
+}
+
+/** Vehicles and drivers that were added to the first, each under its number. */
+export function extraParts(answers: Answers): [string, string][] {
+  const vehicles = extraNumbers.flatMap((number): [string, string][] => [
+    [`Vehicle ${number}`, vehicleText(answers, [`vehicleYear${number}`, `vehicleMake${number}`, `vehicleModel${number}`])],
+    [`VIN ${number}`, text(answers, `vinNumber${number}`)],
+  ]);
+  const drivers = extraNumbers.map((number): [string, string] => {
+    const age = text(answers, `driverAge${number}`);
+    const parts = [text(answers, `driverName${number}`), age && `age ${age}`, text(answers, `driverStatus${number}`)];
+    return [`Driver ${number}`, parts.filter(Boolean).join(', ')];
+  });
+  return [...vehicles, ...drivers];
 }
 
 export function drivingParts(answers: Answers): [string, string][] {

@@ -1,6 +1,6 @@
 import type { Answers } from './answers.ts';
 import type { FormDefinition } from './field.ts';
-import { details, drivingParts, envelope, mailingPlace, type Payload, person, place, text, vehicleText } from './payload-parts.ts';
+import { details, drivingParts, envelope, extraParts, mailingPlace, type Payload, person, place, text, vehicleText } from './payload-parts.ts';
 import { formById } from './registry.ts';
 import { insuranceTypes, spokenLanguages } from '../site/options.ts';
 
@@ -28,6 +28,7 @@ function coverageNeeded(form: FormDefinition, answers: Answers): string {
   return details(
     ['Vehicle', vehicleText(answers)],
     ['VIN', text(answers, 'vinNumber')],
+    ...extraParts(answers),
     ...(asks('filingNeeded') ? drivingParts(answers) : []),
     ['Business', text(answers, 'businessName')],
     ['Fleet size', text(answers, 'fleetSize')],

@@ -1,0 +1,32 @@
+import { licenseStatuses } from '../site/options.ts';
+import { vehicle } from './blocks.ts';
+import { type Field, group } from './field.ts';
+
+export type ExtraKind = 'vehicle' | 'driver';
+/** A further one of a kind and its number; the first is 1 and stands in the form itself. */
+export type Extra = { of: ExtraKind; number: number };
+
+/** Numbers of the vehicles and drivers that may be added to the first. */
+export const extraNumbers = [2, 3, 4, 5, 6] as const;
+
+/** The same fields once for each number, as `vehicleMake2`, in groups of their own that may stay empty. */
+function extras(of: ExtraKind, fields: readonly Omit<Field, 'group'>[]): Field[] {
+  return extraNumbers.flatMap((number) =>
+    group(
+      `${of}${number}`,
+      fields.map((field) => ({ label: field.name, words: field.name, ...field, name: `${field.name}${number}`, extra: { of, number } })),
+    ),
+  );
+}
+
+const person: readonly Omit<Field, 'group'>[] = [
+  { name: 'driverName', kind: 'name', required: true },
+  { name: 'driverAge', kind: 'number', max: 3 },
+];
+
+export const moreVehicles = extras('vehicle', vehicle);
+export const moreDrivers = extras('driver', [
+  ...person,
+  { name: 'driverStatus', kind: 'choice', options: licenseStatuses, label: 'license_status', words: 'license_status' },
+]);
+export const moreCommercialDrivers = extras('driver', [...person, { name: 'driverLicense', kind: 'license', secret: true, label: 'driversLicense' }]);

@@ -1,0 +1,66 @@
+import { buildPayload } from '#lib/forms/payload.ts';
+import { presentAnswers } from '#lib/forms/present.ts';
+import { formById } from '#lib/forms/registry.ts';
+import { checkAnswers } from '#lib/forms/schema.ts';
+import { personalAutoAnswers } from '#tests/support/answers.ts';
+
+const second = { vehicleYear2: '2021', vehicleMake2: 'Ford', vehicleModel2: 'F-150', vinNumber2: '1ftfw1e5xmfa00001' };
+const checkAuto = (posted: Record<string, unknown>, id = 'personal-auto') => checkAnswers(formById(id), { ...personalAutoAnswers, ...posted });
+const codesOf = (posted: Record<string, unknown>, id?: string) => {
+  const checked = checkAuto(posted, id);
+  return checked.status === 'valid' ? {} : Object.fromEntries(checked.problems.map(({ field, code }) => [field, code]));
+};
+const commercial = { businessName: 'Duarte Haulage', hasNoEin: 'yes' };
+
+describe.each([
+  ['personal-auto', {}],
+  ['commercial-auto', commercial],
+])('further vehicles and drivers of %s', (id, own) => {
+  it('count for nothing while they are empty', () => {
+    const checked = checkAuto({ ...own, vehicleYear2: '', vehicleMake6: ' ', driverName3: '' }, id);
+    expect(checked.status === 'valid' && Object.keys(checked.answers).filter((name) => /\d$/.test(name))).toEqual([]);
+  });
+
+  it.each([2, 6])('are asked for like the first once begun: %i', (number) => {
+    expect(codesOf({ ...own, [`vinNumber${number}`]: '1FTFW1E5XMFA00001' }, id)).toEqual({
+      [`vehicleYear${number}`]: 'required',
+      [`vehicleMake${number}`]: 'required',
+      [`vehicleModel${number}`]: 'required',
+    });
+    expect(codesOf({ ...own, [`driverAge${number}`]: '19' }, id)).toEqual({ [`driverName${number}`]: 'required' });
+  });
+
+  it('are checked like the first', () => {
+    expect(codesOf({ ...own, ...second, vehicleYear2: '1850', vinNumber2: 'x'.repeat(18) }, id)).toEqual({
+      vehicleYear2: 'year',
+      vinNumber2: 'too_long',
+    });
+    expect(codesOf({ ...own, driverName2: '🙂', driverAge2: 'old' }, id)).toEqual({ driverName2: 'name', driverAge2: 'number' });
+  });
+});
+
+describe('a request with two vehicles and two drivers', () => {
+  const checked = checkAuto({ ...second, driverName2: 'Bia Duarte', driverAge2: 19, driverStatus2: 'suspended' });
+  const answers = checked.status === 'valid' ? checked.answers : {};
+  const payload = (given: object) => buildPayload({ reference: 'BCDFGHJK', form: 'personal-auto', locale: 'en', answers: { ...given } });
+
+  it('has the fields of one vehicle on the wire, and says the others in two of them', () => {
+    const { coverage_needed, coverage_details, ...rest } = payload(answers);
+    const { coverage_needed: _, coverage_details: __, ...plain } = payload(personalAutoAnswers);
+    expect(rest).toEqual(plain);
+    expect(coverage_needed).toContain('Vehicle 2: 2021 Ford F-150; VIN 2: 1FTFW1E5XMFA00001; Driver 2: Bia Duarte, age 19, suspended');
+    expect(JSON.parse(String(coverage_details))).toMatchObject({ ...second, vinNumber2: '1FTFW1E5XMFA00001', driverName2: 'Bia Duarte' });
+  });
+
+  it('lists each with its number in the mail', () => {
+    const shown = presentAnswers({ form: 'personal-auto', answers }, 'es', { mask: true });
+    expect(shown).toContainEqual({ field: 'vehicleMake2', label: 'Marca del vehículo (2)', value: 'Ford' });
+    expect(shown).toContainEqual(expect.objectContaining({ field: 'driverStatus2', value: 'Suspendida' }));
+  });
+
+  it('hides the licence of a commercial driver', () => {
+    const kept = checkAuto({ ...commercial, driverName2: 'Bia', driverLicense2: 'D123-456' }, 'commercial-auto');
+    const shown = presentAnswers({ form: 'commercial-auto', answers: kept.status === 'valid' ? kept.answers : {} }, 'en', { mask: true });
+    expect(shown).toContainEqual(expect.objectContaining({ field: 'driverLicense2', value: '••••-456' }));
+  });
+});
