@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { FieldGroup, FieldLegend } from '#components/ui/field.tsx';
-import type { GroupView } from './form-view.ts';
+import type { ExtraView, GroupView } from './form-view.ts';
 
-type Props = { group: GroupView; extra: { of: string; add: string; remove: string }; open: boolean; children: ReactNode };
+type Props = { group: GroupView; extra: ExtraView; open: boolean; children: ReactNode };
 
 /** The summary is gone once its room is open: the focus goes on to the first field. */
 function enter({ currentTarget }: MouseEvent<HTMLElement>): void {
@@ -25,19 +25,16 @@ function leave({ currentTarget }: MouseEvent<HTMLElement>): void {
 /** A further vehicle or driver behind a button that adds it; works without script, and left empty it counts for nothing. */
 export function ExtraGroup({ group, extra, open, children }: Props) {
   return (
-    <details className="mt-4" data-extra={extra.of} open={open}>
-      <summary
-        onClick={enter}
-        className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-primary underline underline-offset-4"
-      >
+    <details className="mt-2 open:my-4" data-extra={extra.of} open={open}>
+      <summary onClick={enter} className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-primary">
         <span aria-hidden="true">+</span>
-        {extra.add}
+        <span className="underline underline-offset-4">{extra.add}</span>
       </summary>
       <FieldGroup className="rounded-card border border-line p-4">
         <FieldLegend className="px-2">{group.legend}</FieldLegend>
         {children}
         <div data-script-only className="mt-3">
-          <Button intent="quiet" onClick={leave}>
+          <Button intent="quiet" className="px-0" onClick={leave}>
             {extra.remove}
           </Button>
         </div>

@@ -2,12 +2,15 @@ import { FieldGroup, FieldLegend } from '#components/ui/field.tsx';
 import { ExtraGroup } from './extra-group.tsx';
 import { FieldControl } from './field-control.tsx';
 import type { FieldProblem, FormView, GroupView } from './form-view.ts';
+import { useReady } from './use-ready.ts';
 
 type Props = { view: FormView; groups: readonly GroupView[]; problems: readonly FieldProblem[]; legends?: 'hidden-with-script' };
 
 /** Groups of a form with their fields; those that hang on another answer are shown only with it. */
 export function FormFields({ view, groups, problems, legends }: Props) {
-  return groups.map((group) => {
+  const isReady = useReady();
+  const drawn = groups.filter(({ later }) => isReady || !later);
+  return drawn.map((group) => {
     const { name, legend, fields, openedBy, extra } = group;
     const controls = (
       <div className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">

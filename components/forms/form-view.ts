@@ -25,12 +25,16 @@ export type FieldView = {
   openedBy?: string;
 };
 
+export type ExtraView = { of: string; numbers: readonly number[]; add: string; remove: string };
+
 export type GroupView = {
   name: string;
   legend: string;
   openedBy?: string;
-  /** A further vehicle or driver: the words of the buttons that add and remove it. */
-  extra?: { of: string; add: string; remove: string };
+  /** A further vehicle or driver, once for each number: the words of the buttons that add and remove it. */
+  extra?: ExtraView;
+  /** Drawn only once the script is there. */
+  later?: true;
   fields: readonly FieldView[];
 };
 

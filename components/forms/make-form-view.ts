@@ -1,4 +1,5 @@
 import 'server-only';
+import { type ExtraKind, extraNumbers } from '#lib/forms/extras.ts';
 import type { Field, FormDefinition } from '#lib/forms/field.ts';
 import { problemCodes } from '#lib/forms/kinds/kind.ts';
 import { kinds } from '#lib/forms/kinds/registry.ts';
@@ -37,21 +38,30 @@ function fieldView(field: Field, form: FormDefinition, locale: Locale, words: Wo
   };
 }
 
-function groupHead(name: string, fields: readonly Field[], locale: Locale, words: Words): Pick<GroupView, 'legend' | 'extra'> {
-  const extra = fields.find(({ group }) => group === name)?.extra;
-  if (!extra) return { legend: words.group(name) };
-  const { of, number } = extra;
+/** Further vehicles and drivers once for all their numbers, which the browser puts in: written out they swell the page. */
+function extraView(of: ExtraKind, form: FormDefinition, locale: Locale, words: Words): GroupView {
   const t = translator(locale, `forms.extra.${of}`);
-  return { legend: t('title', { number }), extra: { of, add: t('add'), remove: t('remove', { number }) } };
+  const number = '{number}';
+  const [first] = extraNumbers;
+  const template = form.fields.filter(({ extra }) => extra?.of === of && extra.number === first);
+  const fields = template.map((field) => ({
+    ...fieldView(field, form, locale, words),
+    name: field.name.slice(0, -String(first).length),
+    label: words.plainLabel(field),
+  }));
+  return { name: of, legend: t('title', { number }), extra: { of, numbers: extraNumbers, add: t('add'), remove: t('remove', { number }) }, fields };
 }
 
 function groupViews(form: FormDefinition, locale: Locale, words: Words): GroupView[] {
-  const asked = form.fields.filter(({ silent }) => !silent);
-  return [...new Set(asked.map(({ group }) => group))].map((name) => {
-    const fields = asked.filter(({ group }) => group === name).map((field) => fieldView(field, form, locale, words));
+  const asked = form.fields.filter(({ silent, extra }) => !silent && (!extra || extra.number === extraNumbers[0]));
+  const byGroup = Map.groupBy(asked, ({ group }) => group);
+  return [...byGroup].map(([name, members]) => {
+    const extra = members[0]?.extra;
+    if (extra) return extraView(extra.of, form, locale, words);
+    const fields = members.map((field) => fieldView(field, form, locale, words));
     const openedBy = fields[0]?.openedBy;
     const whole = openedBy !== undefined && fields.every((field) => field.openedBy === openedBy);
-    return { name, ...groupHead(name, asked, locale, words), ...(whole ? { openedBy } : {}), fields };
+    return { name, legend: words.group(name), ...(whole ? { openedBy } : {}), fields };
   });
 }
 
@@ -122,20 +132,32 @@ function stepViews(form: FormDefinition, groups: readonly GroupView[], locale: L
   );
 }
 
+type Shared = Pick<FormView, 'words' | 'problems'>;
+
+const shared = new Map<string, Shared>();
+
+/** Forms of one page that say the same say it with the same object: it travels once. */
+function sharedWords(form: FormDefinition, locale: Locale, words: Words): Shared {
+  const { done, submit } = wordsKey(form);
+  const key = [locale, done, submit].join();
+  const problems = Object.fromEntries(problemCodes.map((code) => [code, words.problem(code, '{label}')])) as FormView['problems'];
+  const made = shared.get(key) ?? { words: formWords(form, locale), problems };
+  shared.set(key, made);
+  return made;
+}
+
 /** Everything a page needs to draw a form in one language, ready to travel to the browser. */
 export function makeFormView(form: FormDefinition, locale: Locale, start?: FormStart): FormView {
   const words = fieldWords(locale);
   const groups = groupViews(form, locale, words);
   const steps = stepViews(form, groups, locale);
-  const problems = Object.fromEntries(problemCodes.map((code) => [code, words.problem(code, '{label}')]));
   return {
     id: form.id,
     action: `/api/${form.route}`,
     locale,
     groups,
     ...(steps ? { steps } : {}),
-    words: formWords(form, locale),
-    problems: problems as FormView['problems'],
+    ...sharedWords(form, locale, words),
     ...(start ? { start } : {}),
   };
 }

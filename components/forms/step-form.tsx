@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, type SyntheticEvent, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, type SyntheticEvent, Suspense, useRef, useState } from 'react';
 import { EarlierOffer } from './earlier-offer.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormFields } from './form-fields.tsx';
@@ -9,11 +9,9 @@ import type { FormView, StepView } from './form-view.ts';
 import { StepNavigation } from './step-navigation.tsx';
 import { SentPanel } from './sent-panel.tsx';
 import { useForm } from './use-form.ts';
+import { useReady } from './use-ready.ts';
 
 const StepReview = lazy(() => import('./step-review.tsx').then((module) => ({ default: module.StepReview })));
-
-/** Whether the script has taken over never changes again once it has. */
-const never = () => () => {};
 
 const namesOf = ({ groups }: StepView): string[] => groups.flatMap(({ fields }) => fields.map(({ name }) => name));
 
@@ -21,11 +19,7 @@ const namesOf = ({ groups }: StepView): string[] => groups.flatMap(({ fields }) 
 export function StepForm({ view, steps }: { view: FormView; steps: readonly StepView[] }) {
   const { form, shown, attempt, busy, offer, sent, touch, submit, takeOver, fail, clear, another, fill } = useForm(view);
   const [step, setStep] = useState(0);
-  const ready = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const ready = useReady();
   const heading = useRef<HTMLHeadingElement>(null);
   const last = steps.length - 1;
 

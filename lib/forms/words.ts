@@ -24,12 +24,12 @@ export function fieldWords(locale: Locale) {
     if (word === undefined) throw new Error(`forms: no word for ${key} in ${locale}`);
     return word;
   };
-  const label = (field: Field): string => {
-    const word = read(labels, field.label ?? field.name);
-    return field.extra ? `${word} (${field.extra.number})` : word;
-  };
+  const plainLabel = (field: Field): string => read(labels, field.label ?? field.name);
+  const label = (field: Field): string => (field.extra ? `${plainLabel(field)} (${field.extra.number})` : plainLabel(field));
   return {
     label,
+    /** Without the number of a further vehicle or driver. */
+    plainLabel,
     hint: (field: Field): string | undefined => (field.extra ? undefined : (hints as Words)[field.label ?? field.name]),
     group: (name: string): string => read(groups, name),
     /** The choices of a field by value, in the order of its definition. */

@@ -1,0 +1,22 @@
+import type { FormView, GroupView } from './form-view.ts';
+
+function expanded(group: GroupView): readonly GroupView[] {
+  const { extra } = group;
+  if (!extra) return [group];
+  return extra.numbers.map((number, index) => ({
+    ...group,
+    name: `${group.name}${number}`,
+    legend: group.legend.replace('{number}', String(number)),
+    ...(index < plainExtras ? {} : { later: true as const }),
+    extra: { ...extra, remove: extra.remove.replace('{number}', String(number)) },
+    fields: group.fields.map((field) => ({ ...field, name: `${field.name}${number}`, label: `${field.label} (${number})` })),
+  }));
+}
+
+/** So many of each kind stand in the page itself; the script brings the others, which keeps the page small. */
+export const plainExtras = 2;
+
+/** A page carries further vehicles and drivers once; here each gets its number. */
+export function expandExtras(view: FormView): FormView {
+  return { ...view, groups: view.groups.flatMap(expanded) };
+}
