@@ -10,14 +10,14 @@ const fonts = [
   { name: 'Bricolage Grotesque', data: fontFile('bricolage-grotesque-700.woff'), weight: 700 as const },
   { name: 'Figtree', data: fontFile('figtree-600.woff'), weight: 600 as const },
 ];
-const packages = readFileSync(join(process.cwd(), 'package.json'));
+const drawnBy = readFileSync(join(process.cwd(), 'node_modules/@vercel/og/package.json'));
 const folder = join(process.cwd(), '.next/cache/share-images');
 
 /** A picture as PNG, kept between builds under the hash of all that it is made of. */
 export async function renderPng(picture: ReactElement): Promise<Buffer> {
   const hash = createHash('sha256')
     .update(JSON.stringify(picture, (key, value) => (key.startsWith('_') ? undefined : value)))
-    .update(packages);
+    .update(drawnBy);
   for (const { data } of fonts) hash.update(data);
   const file = join(folder, `${hash.digest('base64url')}.png`);
   if (existsSync(file)) return readFileSync(file);

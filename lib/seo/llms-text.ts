@@ -1,25 +1,44 @@
 import { getTranslations } from 'next-intl/server';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
+import { openingLines } from '#lib/i18n/opening-lines.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
-import { type Locale, locales } from '#lib/i18n/routing.ts';
+import { regionalLocale } from '#lib/i18n/regional-locale.ts';
+import { defaultLocale, type Locale, locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
+import { siteOrigin } from '#lib/site/origin.ts';
 import { pages } from '#lib/site/pages.ts';
 import { canonicalUrl, isIndexed } from './addresses.ts';
+import { areaServed } from './agency-data.ts';
 
-async function languagePart(locale: Locale): Promise<string> {
+async function introduction(locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'site.llms' });
+  const list = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });
+  const values = { ...messageArguments(locale), states: list.format(areaServed(locale).map(({ name }) => name)) };
+  const facts = [t('states', values), ...(await openingLines(locale)), t('languages'), t('contact', values), t('notCover')];
+  return { summary: `> ${t('summary', values)}`, facts: facts.map((fact) => `- ${fact}`).join('\n'), heading: `## ${t('pages')}` };
+}
+
+async function pageLines(locale: Locale): Promise<string> {
   const lines = await Promise.all(
     pages.filter(isIndexed).map(async ({ id, path }) => {
       const words = await pageWords(locale, id);
       return `- [${words.text('title')}](${canonicalUrl(locale, path)}): ${words.text('description')}`;
     }),
   );
-  const summary = t('summary', { ...messageArguments(locale), states: agency.states.join(', ') });
-  return [`> ${summary}`, `## ${t('pages')} (${locale})`, ...lines].join('\n');
+  return lines.join('\n');
 }
 
-/** The site for language models, as https://llmstxt.org asks: a summary and every page with its description, by language. */
+/**
+ * The site for language models, as https://llmstxt.org asks: the agency in few words, then every page with its description.
+ * The other languages follow in the same order, each below a heading of its own.
+ */
 export async function llmsText(): Promise<string> {
-  const parts = await Promise.all(locales.map(languagePart));
-  return `${[`# ${agency.name}`, ...parts].join('\n\n')}\n`;
+  const parts = await Promise.all(
+    locales.map(async (locale) => {
+      const { summary, facts, heading } = await introduction(locale);
+      const opening = locale === defaultLocale ? [summary, facts, heading] : [heading, summary, facts];
+      return [...opening, await pageLines(locale)].join('\n\n');
+    }),
+  );
+  return `${[`# ${agency.name}`, ...parts, `## Optional\n\n- [Sitemap](${siteOrigin}/sitemap.xml)`].join('\n\n')}\n`;
 }
