@@ -4,6 +4,7 @@ import { pageWords } from '#lib/i18n/page-words.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import { type Locale, locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
+import { articleOf } from '#lib/site/articles.ts';
 import { siteOrigin } from '#lib/site/origin.ts';
 import type { Page } from '#lib/site/page.ts';
 import { feedPath } from './feed.ts';
@@ -22,6 +23,7 @@ export async function pageMetadata(locale: Locale, page: Page): Promise<Metadata
   const url = canonicalUrl(locale, page.path);
   const t = await getTranslations({ locale, namespace: 'site.share' });
   const image = { url: shareImageUrl(locale, page.path), type: 'image/png', ...shareImageSize, alt: t('alt', { title, agencyName: agency.name }) };
+  const article = articleOf(page.id);
   const followed = page.path.startsWith('/blog') && { 'application/rss+xml': canonicalUrl(locale, feedPath) };
   return {
     metadataBase: new URL(siteOrigin),
@@ -29,7 +31,7 @@ export async function pageMetadata(locale: Locale, page: Page): Promise<Metadata
     description,
     alternates: { canonical: url, languages: alternateUrls(page.path), ...(followed && { types: followed }) },
     openGraph: {
-      type: 'website',
+      ...(article ? { type: 'article', publishedTime: article.published, modifiedTime: article.updated } : { type: 'website' }),
       siteName: agency.name,
       title,
       description,

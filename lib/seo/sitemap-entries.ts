@@ -1,4 +1,5 @@
 import { locales } from '#lib/i18n/routing.ts';
+import { articleOf } from '#lib/site/articles.ts';
 import type { Page } from '#lib/site/page.ts';
 import { alternateUrls, canonicalUrl, isIndexed } from './addresses.ts';
 import { lastChange } from './last-change.ts';
@@ -6,7 +7,7 @@ import { lastChange } from './last-change.ts';
 /** One entry for each page that search engines keep, in each language, with its last change and the page's other languages. */
 export function sitemapEntries(pages: readonly Page[]) {
   return pages.filter(isIndexed).flatMap(({ id, path }) => {
-    const lastModified = lastChange(id);
+    const lastModified = articleOf(id)?.updated ?? lastChange(id);
     const shared = { alternates: { languages: alternateUrls(path) }, ...(lastModified && { lastModified }) };
     return locales.map((locale) => ({ url: canonicalUrl(locale, path), ...shared }));
   });

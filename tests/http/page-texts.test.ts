@@ -6,6 +6,7 @@ import { filingRows } from '#lib/facts/filings.ts';
 import { facts } from '#lib/facts/rows.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
+import { articles } from '#lib/site/articles.ts';
 
 type Entry = Record<string, unknown> & { '@type': string };
 type Named = { name: string; text: string };
@@ -17,7 +18,7 @@ beforeAll(async () => {
   server = await startServer();
   read = await readPages(server.url);
   await eld.setLanguageSubset([...locales]);
-}, 120_000);
+}, 240_000);
 afterAll(() => server.stop());
 
 /** The data blocks of a type on a page. */
@@ -84,6 +85,17 @@ test('the agency is reached as its pages say', () => {
     expect(page.document.querySelector(`a[href^="tel:${String(data.telephone)}"]`)).not.toBeNull();
     expect(page.document.querySelector(`a[href="mailto:${String(data.email)}"]`)).not.toBeNull();
     for (const { name } of data.areaServed as Named[]) expect(name).not.toMatch(/^[A-Z]{2}$/);
+  }
+});
+
+test('an article is told by its heading, its author and its days as they stand on it', () => {
+  const told = read.flatMap((page) => dataOf(page, 'Article').map((data) => ({ page, data })));
+  expect(told).toHaveLength(articles.length * locales.length);
+  for (const { page, data } of told) {
+    const days = all(page, 'main time').map((time) => time.getAttribute('datetime'));
+    expect(data).toMatchObject({ headline: readText(page.document.querySelector('h1')), inLanguage: page.locale });
+    expect(days).toEqual(expect.arrayContaining([data.datePublished, data.dateModified]));
+    expect(readText(page.document.querySelector('main'))).toContain((data.author as Named).name);
   }
 });
 
