@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Entry } from '../front-door/entry.ts';
 
-/** Drops the pictures kept between builds that no page shows any more. */
+/** Drops the pictures kept between builds that no page shows any more, and of equal ones all but the newest. */
 export function pruneShareImages(folder: string, files: ReadonlyMap<string, Entry>): void {
-  const shown = new Set([...files].filter(([address]) => address.startsWith('/og/')).map(([, { hash }]) => hash));
-  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    const file = join(folder, name);
-    const hash = createHash('sha256').update(readFileSync(file)).digest('base64url');
-    if (!Array.from(shown).some((start) => hash.startsWith(start))) rmSync(file, { force: true });
+  const wanted = new Set([...files].filter(([address]) => address.startsWith('/og/')).map(([, { hash }]) => hash));
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const kept = names.map((name) => join(folder, name)).map((file) => ({ file, time: statSync(file).mtimeMs }));
+  for (const { file } of kept.toSorted((one, other) => other.time - one.time)) {
+    const hash = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 27);
+    if (!wanted.delete(hash)) rmSync(file, { force: true });
   }
 }
