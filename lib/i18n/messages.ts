@@ -2,6 +2,7 @@ import enSite from '#messages/en/site.json' with { type: 'json' };
 import enForms from '#messages/en/forms.json' with { type: 'json' };
 import enMail from '#messages/en/mail.json' with { type: 'json' };
 import enFiling from '#messages/en/filing.json' with { type: 'json' };
+import enDownloads from '#messages/en/downloads.json' with { type: 'json' };
 import enFilingPage from '#messages/en/pages/filing.json' with { type: 'json' };
 import enPersonal from '#messages/en/pages/personal.json' with { type: 'json' };
 import enCommercial from '#messages/en/pages/commercial.json' with { type: 'json' };
@@ -13,6 +14,7 @@ import esSite from '#messages/es/site.json' with { type: 'json' };
 import esForms from '#messages/es/forms.json' with { type: 'json' };
 import esMail from '#messages/es/mail.json' with { type: 'json' };
 import esFiling from '#messages/es/filing.json' with { type: 'json' };
+import esDownloads from '#messages/es/downloads.json' with { type: 'json' };
 import esFilingPage from '#messages/es/pages/filing.json' with { type: 'json' };
 import esPersonal from '#messages/es/pages/personal.json' with { type: 'json' };
 import esCommercial from '#messages/es/pages/commercial.json' with { type: 'json' };
@@ -24,6 +26,7 @@ import ptSite from '#messages/pt/site.json' with { type: 'json' };
 import ptForms from '#messages/pt/forms.json' with { type: 'json' };
 import ptMail from '#messages/pt/mail.json' with { type: 'json' };
 import ptFiling from '#messages/pt/filing.json' with { type: 'json' };
+import ptDownloads from '#messages/pt/downloads.json' with { type: 'json' };
 import ptFilingPage from '#messages/pt/pages/filing.json' with { type: 'json' };
 import ptPersonal from '#messages/pt/pages/personal.json' with { type: 'json' };
 import ptCommercial from '#messages/pt/pages/commercial.json' with { type: 'json' };
@@ -38,6 +41,7 @@ const en = {
   forms: enForms,
   mail: enMail,
   filing: enFiling,
+  downloads: enDownloads,
   pages: { ...enPersonal, ...enFilingPage, ...enCommercial, ...enCompany, ...enProducts, ...enBlog, ...enLegal },
 };
 const es = {
@@ -45,6 +49,7 @@ const es = {
   forms: esForms,
   mail: esMail,
   filing: esFiling,
+  downloads: esDownloads,
   pages: { ...esPersonal, ...esFilingPage, ...esCommercial, ...esCompany, ...esProducts, ...esBlog, ...esLegal },
 };
 const pt = {
@@ -52,6 +57,7 @@ const pt = {
   forms: ptForms,
   mail: ptMail,
   filing: ptFiling,
+  downloads: ptDownloads,
   pages: { ...ptPersonal, ...ptFilingPage, ...ptCommercial, ...ptCompany, ...ptProducts, ...ptBlog, ...ptLegal },
 };
 

@@ -1,0 +1,37 @@
+import type { Locale } from '../i18n/routing.ts';
+
+/** What visitors can take home. `holds` names what a package is made of. */
+export const downloads = [
+  { id: 'insurance-review', format: 'pdf' },
+  { id: 'driver-file', format: 'pdf' },
+  { id: 'new-authority', format: 'zip', holds: ['authority-timeline', 'driver-file', 'fleet-schedule'] },
+  { id: 'authority-timeline', format: 'pdf' },
+  { id: 'fleet-schedule', format: 'xlsx' },
+  { id: 'certificate-sample', format: 'pdf' },
+  { id: 'hours-of-service', format: 'pdf' },
+  { id: 'crash-kit', format: 'pdf' },
+] as const;
+
+export type Download = (typeof downloads)[number];
+export type DownloadId = Download['id'];
+export type PdfId = Extract<Download, { format: 'pdf' }>['id'];
+
+/** The day the texts were last changed (YYYY-MM-DD): the files carry it, so the same texts make the same files. */
+export const downloadsAsOf = '2026-11-20';
+
+export const guideId: DownloadId = 'insurance-review';
+
+export function downloadById(id: string): Download | undefined {
+  return downloads.find((one) => one.id === id);
+}
+
+export const downloadFile = ({ id, format }: Download, locale: Locale): string => `${id}.${locale}.${format}`;
+
+/** The path of a file in a language, e.g. `/downloads/crash-kit.es.pdf`. */
+export const downloadPath = (download: Download, locale: Locale): string => `/downloads/${downloadFile(download, locale)}`;
+
+/** What a request asks to be sent: the guide, or the paper that was chosen; nothing for every other form. */
+export function requestedDownload(form: string, resource: unknown): Download | undefined {
+  if (form === 'guide') return downloadById(guideId);
+  return form === 'resource' && typeof resource === 'string' ? downloadById(resource) : undefined;
+}
