@@ -41,15 +41,16 @@ export function downloadContent(id: PdfId, locale: Locale): DocumentContent {
       ...(checks
         ? [{ kind: 'checklist' as const, items: Object.values(checks).map((check) => ({ title: format(check.title), text: format(check.text) })) }]
         : []),
-      ...(rows ? [{ kind: 'rows' as const, rows: Object.values(rows).map(({ label, value }) => ({ label: format(label), value: format(value) })) }] : []),
+      ...(rows
+        ? [{ kind: 'rows' as const, rows: Object.values(rows).map(({ label, value }) => ({ label: format(label), value: format(value) })) }]
+        : []),
     ];
   });
-  const { footer } = messagesFor(locale).downloads;
   return {
     language: regionalLocale(locale),
     title: format(words.title),
     subtitle: format(words.subtitle),
-    footer: `${agency.name} · ${displayPhone(agency.phone.e164)} · ${format(footer)}`,
+    footer: `${agency.name} · ${displayPhone(agency.phone.e164)} · ${format(messagesFor(locale).downloads.footer)}`,
     madeAt: `${downloadsAsOf}T12:00:00Z`,
     blocks,
   };

@@ -19,7 +19,5 @@ export async function fleetSchedule(locale: Locale): Promise<Buffer> {
       data: [hint, head, ...Array.from({ length: emptyRows }, () => headings.map(() => ({ value: '', borderColor: '#dfd5c5' })))],
     };
   });
-  return writeExcelFile(
-    list.map(({ data, name, columns }) => ({ data, sheet: name, columns, stickyRowsCount: 2 })),
-  ).toBuffer();
+  return writeExcelFile(list.map(({ data, name, columns }) => ({ data, sheet: name, columns, stickyRowsCount: 2 }))).toBuffer();
 }

@@ -23,10 +23,21 @@ export type FactId =
   | 'exemptionConstruction'
   | 'exemptionYears'
   | 'truckLight'
+  | 'truckLightPounds'
   | 'truckGeneral'
   | 'truckOil'
   | 'truckHazmat'
   | 'busSmall'
+  | 'hosDriving'
+  | 'hosWindow'
+  | 'hosOff'
+  | 'hosBreakAfter'
+  | 'hosBreakMinutes'
+  | 'hosWeekShort'
+  | 'hosWeekShortDays'
+  | 'hosWeekLong'
+  | 'hosWeekLongDays'
+  | 'hosRestart'
   | 'busLarge';
 
 /** Who says so and when it was checked. */
@@ -42,7 +53,7 @@ export type Check = {
 export type Fact = Check & {
   id: FactId;
   value: number;
-  unit: 'usd' | 'years' | 'months' | 'days' | 'people' | 'percent';
+  unit: 'usd' | 'years' | 'months' | 'days' | 'people' | 'percent' | 'hours' | 'minutes' | 'pounds';
   /** State code, or US. */
   state: string;
   /** ISO dates; `to` is the last day, null while in force. `from` is null where it is older than we need. */

@@ -21,6 +21,10 @@ function workersComp(id: FactId, value: number, unit: Fact['unit']): Fact {
   return { ...row('FL', id, value, unit, seen), source: 'Florida Division of Workers’ Compensation' };
 }
 
+function drivingHours(id: FactId, value: number, unit: Fact['unit']): Fact {
+  return { ...row('US', id, value, unit, known), source: 'Federal Motor Carrier Safety Administration, 49 CFR 395.3' };
+}
+
 export const facts: readonly Fact[] = [
   ...limits('FL', 'min', [10, 20, 10], seen),
   ...limits('FL', 'fr44', [100, 300, 50], seen),
@@ -58,9 +62,20 @@ export const facts: readonly Fact[] = [
   workersComp('exemptionConstruction', 3, 'people'),
   workersComp('exemptionYears', 2, 'years'),
   row('US', 'truckLight', 300_000, 'usd', seen),
+  row('US', 'truckLightPounds', 10_001, 'pounds', seen),
   row('US', 'truckGeneral', 750_000, 'usd', seen),
   row('US', 'truckOil', 1_000_000, 'usd', seen),
   row('US', 'truckHazmat', 5_000_000, 'usd', seen),
   row('US', 'busSmall', 1_500_000, 'usd', seen),
   row('US', 'busLarge', 5_000_000, 'usd', seen),
+  drivingHours('hosDriving', 11, 'hours'),
+  drivingHours('hosWindow', 14, 'hours'),
+  drivingHours('hosOff', 10, 'hours'),
+  drivingHours('hosBreakAfter', 8, 'hours'),
+  drivingHours('hosBreakMinutes', 30, 'minutes'),
+  drivingHours('hosWeekShort', 60, 'hours'),
+  drivingHours('hosWeekShortDays', 7, 'days'),
+  drivingHours('hosWeekLong', 70, 'hours'),
+  drivingHours('hosWeekLongDays', 8, 'days'),
+  drivingHours('hosRestart', 34, 'hours'),
 ];

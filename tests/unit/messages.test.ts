@@ -4,6 +4,7 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { forms } from '#lib/forms/registry.ts';
 import { agency } from '#lib/site/agency.ts';
+import { downloads } from '#lib/site/downloads.ts';
 import { sectionsOf } from '#lib/site/find-page.ts';
 import { hasWords, type Page } from '#lib/site/page.ts';
 import { pages } from '#lib/site/pages.ts';
@@ -100,9 +101,23 @@ describe('pages', () => {
   });
 });
 
+test('papers to take home are those of the table, and use known arguments alone', () => {
+  const { documents, names } = messagesFor('en').downloads;
+  expect(Object.keys(names).sort()).toEqual(downloads.map(({ id }) => id).sort());
+  expect(Object.keys(documents).sort()).toEqual(
+    downloads
+      .filter(({ format }) => format === 'pdf')
+      .map(({ id }) => id)
+      .sort(),
+  );
+  const known = new Set(Object.keys(messageArguments('en')));
+  const asked = [...english].flatMap(([key, text]) => (key.startsWith('downloads.') ? [...shapeOf(parse(text)).names] : []));
+  expect(asked.filter((name) => !known.has(name))).toEqual([]);
+});
+
 test('every word outside the pages is used', () => {
   const sources = sourceTexts();
-  const other = [...english.keys()].filter((key) => !key.startsWith('pages.') && !key.startsWith('forms.options.'));
+  const other = [...english.keys()].filter((key) => !/^(?:pages|forms\.options|downloads\.(?:documents|names|schedule))\./.test(key));
   const unused = other.filter((key) => !isUsed(key, sources));
   expect(isUsed('site.header.wordThatNobodyAsksFor', sources)).toBe(false);
   expect(unused).toEqual([]);

@@ -4,6 +4,7 @@ export type Row = { label: string; value: string };
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
+  | { kind: 'link'; text: string; url: string }
   | { kind: 'steps'; items: readonly string[] }
   | { kind: 'rows'; rows: readonly Row[] };
 

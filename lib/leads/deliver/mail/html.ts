@@ -24,6 +24,7 @@ function row({ label, value }: Row): string {
 function block(part: Block): string {
   if (part.kind === 'heading') return `<h2 style="font-size:19px;margin:24px 0 8px">${escapeHtml(part.text)}</h2>`;
   if (part.kind === 'text') return `<p dir="auto" style="margin:0 0 12px">${escapeHtml(part.text)}</p>`;
+  if (part.kind === 'link') return `<p style="margin:0 0 12px"><a href="${escapeHtml(part.url)}">${escapeHtml(part.text)}</a></p>`;
   if (part.kind === 'steps') {
     const items = part.items.map((item) => `<li style="margin:0 0 6px">${escapeHtml(item)}</li>`).join('');
     return `<ol style="margin:0 0 12px;padding-left:24px">${items}</ol>`;

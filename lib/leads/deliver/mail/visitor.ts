@@ -1,6 +1,8 @@
 import 'server-only';
 import { presentAnswers, summarizeLead } from '#lib/forms/present.ts';
 import { translator } from '#lib/i18n/translator.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { downloadPath, requestedDownload } from '#lib/site/downloads.ts';
 import { agency } from '#lib/site/agency.ts';
 import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
 import { displayPhone } from '#lib/site/phone.ts';
@@ -29,12 +31,22 @@ export function visitorMail(lead: Lead, deliveryId: string, settings: MailSettin
   const call = t('phoneWithExtension', { phone: displayPhone(phone.e164), extension: phone.extension });
   const when = formatPromise(promiseBy(lead.createdAt), lead.locale);
   const answers = presentAnswers(lead, lead.locale, { mask: true });
+  const asked = requestedDownload(lead.form, lead.answers.resource);
+  const paper = asked && { name: messagesFor(lead.locale).downloads.names[asked.id], url: settings.siteUrl + downloadPath(asked, lead.locale) };
+  const answer: Block[] = paper
+    ? [
+        { kind: 'text', text: t('download.received') },
+        { kind: 'link', text: t('download.open', { name: paper.name }), url: paper.url },
+      ]
+    : [
+        { kind: 'text', text: t('received', { agencyName }) },
+        { kind: 'rows', rows: [{ label: t('reference'), value: lead.reference }] },
+        { kind: 'heading', text: t('nextHeading') },
+        { kind: 'steps', items: [t('next.review'), t('next.answer', { when }), t('next.decide')] },
+      ];
   const blocks: Block[] = [
     { kind: 'text', text: greeting },
-    { kind: 'text', text: t('received', { agencyName }) },
-    { kind: 'rows', rows: [{ label: t('reference'), value: lead.reference }] },
-    { kind: 'heading', text: t('nextHeading') },
-    { kind: 'steps', items: [t('next.review'), t('next.answer', { when }), t('next.decide')] },
+    ...answer,
     { kind: 'heading', text: t('sentHeading') },
     { kind: 'rows', rows: answers },
     ...(hasMasked(answers) ? [{ kind: 'text' as const, text: t('masked') }] : []),
@@ -53,12 +65,12 @@ export function visitorMail(lead: Lead, deliveryId: string, settings: MailSettin
     { kind: 'text', text: t('notYou') },
     ...(agency.sample ? [{ kind: 'text' as const, text: t('sample', { agencyName }) }] : []),
   ];
-  const body = { language: lead.locale, title: t('title'), blocks };
+  const body = { language: lead.locale, title: paper?.name ?? t('title'), blocks };
   return {
     from: { name: agencyName, address: settings.mailFrom },
     to: [{ name, address }],
     replyTo: { name: agencyName, address: agency.email },
-    subject: t('subject', { reference: lead.reference, agencyName }),
+    subject: paper ? t('download.subject', { name: paper.name, agencyName }) : t('subject', { reference: lead.reference, agencyName }),
     text: textPart(body),
     html: htmlPart(body),
     messageId: messageId(deliveryId, settings.mailFrom),

@@ -1,0 +1,48 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { buildDownload } from '#lib/documents/build-download.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { regionalLocale } from '#lib/i18n/regional-locale.ts';
+import { locales } from '#lib/i18n/routing.ts';
+import { type Download, downloadById, downloads, requestedDownload } from '#lib/site/downloads.ts';
+
+const pdfs = downloads.filter(({ format }) => format === 'pdf');
+
+function pick(id: string): Download {
+  const found = downloadById(id);
+  if (!found) throw new Error(id);
+  return found;
+}
+
+describe.each(locales)('in %s', (locale) => {
+  it.each(pdfs.map((download) => [download.id, download] as const))('%s is a tagged PDF that names its language and title', async (_, download) => {
+    const text = (await buildDownload(download, locale)).toString('latin1');
+    expect(text.startsWith('%PDF-1.7')).toBe(true);
+    expect(text).toContain('/Marked true');
+    expect(text).toContain(`/Lang (${regionalLocale(locale)})`);
+    expect(text).toContain('/S /H1');
+    expect(text).toContain('/S /H2');
+  });
+
+  it('the starter pack holds its three papers', async () => {
+    const parts = unzipSync(await buildDownload(pick('new-authority'), locale));
+    expect(Object.keys(parts).sort()).toEqual([`authority-timeline.${locale}.pdf`, `driver-file.${locale}.pdf`, `fleet-schedule.${locale}.xlsx`]);
+    expect(strFromU8(parts[`driver-file.${locale}.pdf`]?.slice(0, 5) ?? new Uint8Array())).toBe('%PDF-');
+  });
+
+  it('the schedule is a workbook with both lists', async () => {
+    const parts = unzipSync(await buildDownload(pick('fleet-schedule'), locale));
+    const all = Object.entries(parts)
+      .filter(([name]) => name.endsWith('.xml'))
+      .map(([, body]) => strFromU8(body))
+      .join('');
+    const { vehicles, drivers } = messagesFor(locale).downloads.schedule.sheets;
+    for (const word of [vehicles.name, drivers.name, vehicles.columns.vin, drivers.columns.medical]) expect(all).toContain(word);
+  });
+});
+
+it('says what a request asks for, and nothing for other forms', () => {
+  expect(requestedDownload('guide', undefined)?.id).toBe('insurance-review');
+  expect(requestedDownload('resource', 'crash-kit')?.id).toBe('crash-kit');
+  expect(requestedDownload('resource', 'something else')).toBeUndefined();
+  expect(requestedDownload('contact', 'crash-kit')).toBeUndefined();
+});
