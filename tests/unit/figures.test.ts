@@ -22,6 +22,7 @@ const allowed: readonly { key: RegExp; text: RegExp; why: string }[] = [
   { key: /^forms\.problems\.(?:phone|year|date|number)$/, text: /[\d/ ]{4,}/, why: 'an example of how to type an answer' },
   { key: /^forms\.options\./, text: /.+/, why: 'a choice whose value is in the form; those of the law are made from lib/facts' },
   { key: /^forms\.labels\.(?:accidents|violations)$/, text: /\b5\b/, why: 'the time that the question asks about' },
+  { key: /^downloads\.schedule\./, text: /\b3 (?:years|años|anos)/, why: 'the time that a column asks about' },
   { key: /^forms\.labels\.thirtyDayNotice$/, text: /\b30\b/, why: 'the name of an endorsement' },
   { key: /^pages\./, text: /\b(?:16|18|25|55|65) (?:años|anos)/, why: 'the age of a driver' },
   { key: /^pages\.lapse\./, text: /\b30 (?:days|días|dias)/, why: 'a habit of carriers, no law' },
