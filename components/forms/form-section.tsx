@@ -5,8 +5,10 @@ import { makeFormView } from './make-form-view.ts';
 import { isSelector, QuoteSelector } from './quote-selector.tsx';
 import { FormMount } from './form-mount.tsx';
 
-/** A form of the registry, by its id, in a language. Works as a plain post without script. */
-export function FormSection({ locale, form, start }: { locale: Locale; form: string; start?: FormStart }) {
+type Props = { locale: Locale; form: string; start?: FormStart; preset?: Readonly<Record<string, string>> };
+
+/** A form of the registry, by its id, in a language. Works as a plain post without script. `preset` stands in its fields from the start. */
+export function FormSection({ locale, form, start, preset }: Props) {
   if (isSelector(form)) return <QuoteSelector locale={locale} selector={form} />;
-  return <FormMount view={makeFormView(formById(form), locale, start)} />;
+  return <FormMount view={makeFormView(formById(form), locale, start, preset)} />;
 }

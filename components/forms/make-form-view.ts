@@ -146,10 +146,14 @@ function sharedWords(form: FormDefinition, locale: Locale, words: Words): Shared
   return made;
 }
 
+function withPreset(form: FormDefinition, preset: Readonly<Record<string, string>>): FormDefinition {
+  return { ...form, fields: form.fields.map((field) => ({ ...field, ...(preset[field.name] ? { preset: preset[field.name] } : {}) })) };
+}
+
 /** Everything a page needs to draw a form in one language, ready to travel to the browser. */
-export function makeFormView(form: FormDefinition, locale: Locale, start?: FormStart): FormView {
+export function makeFormView(form: FormDefinition, locale: Locale, start?: FormStart, preset: Readonly<Record<string, string>> = {}): FormView {
   const words = fieldWords(locale);
-  const groups = groupViews(form, locale, words);
+  const groups = groupViews(withPreset(form, preset), locale, words);
   const steps = stepViews(form, groups, locale);
   return {
     id: form.id,

@@ -16,7 +16,7 @@ export async function Cards({ locale, page, section }: SectionProps) {
   const items = words.items();
   const ways = wayOn(page, section, items);
   if (ways) return <Signs locale={locale} id={section.words} words={words} links={ways} />;
-  const columns = items.length % 4 === 0 ? 'xl:grid-cols-4' : 'lg:grid-cols-3';
+  const columns = items.length % 4 === 0 ? 'xl:grid-cols-4' : items.length === 2 ? '' : 'lg:grid-cols-3';
   const alone = `${items.length % 2 === 1 ? 'sm:max-lg:last:col-span-2' : ''} ${items.length % 3 === 1 ? 'lg:last:col-span-full' : ''}`;
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')}>

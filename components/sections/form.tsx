@@ -20,7 +20,7 @@ export async function FormRoom({ locale, page, section }: SectionProps) {
           </h2>
           <p className="mt-3 text-lg text-muted">{words.text('lead')}</p>
           <div className="mt-8">
-            <FormSection locale={locale} form={page.form} />
+            <FormSection locale={locale} form={page.form} {...(page.formStart ? { preset: page.formStart } : {})} />
           </div>
         </div>
         {long && <FormAside locale={locale} />}

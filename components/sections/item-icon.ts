@@ -33,6 +33,17 @@ const icons: Readonly<Record<string, IconName>> = {
   fire: 'alert',
   vacant: 'home',
   foreclosure: 'key',
+  'high-value': 'star',
+  'prior-claims': 'file',
+  'bank-owned': 'building',
+  'strip-malls': 'building',
+  contractors: 'home',
+  schools: 'book',
+  churches: 'people',
+  contract: 'file',
+  historic: 'building',
+  unique: 'star',
+  quote: 'file',
 };
 
 /** The drawing of an item, by its key in the messages. */

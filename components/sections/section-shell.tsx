@@ -9,16 +9,18 @@ type Props = {
   narrow?: boolean;
   /** What is in it stands on the section below. */
   grounded?: boolean;
+  /** Several in a row stand closer together. */
+  tight?: boolean;
   children: ReactNode;
 };
 
 /** The room of a section: its heading, its lead, and the space around. */
-export function SectionShell({ id, heading, lead, tone = 'canvas', narrow = false, grounded = false, children }: Props) {
+export function SectionShell({ id, heading, lead, tone = 'canvas', narrow = false, grounded = false, tight = false, children }: Props) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={`${grounded ? 'pt-12 sm:pt-16 lg:pt-20' : 'py-12 sm:py-16 lg:py-20'} ${tone === 'sunken' ? 'bg-sunken [.bg-sunken+&]:pt-0' : ''} ${narrow ? 'reading [.reading+&]:pt-0' : ''}`}
+      className={`${grounded ? 'pt-12 sm:pt-16 lg:pt-20' : 'py-12 sm:py-16 lg:py-20'} ${tone === 'sunken' ? 'bg-sunken [.bg-sunken+&]:pt-0' : ''} ${narrow ? 'reading [.reading+&]:pt-0' : ''} ${tight ? 'tight [.tight+&]:pt-0' : ''}`}
     >
       <div className="page-width">
         <div className={narrow ? 'mx-auto max-w-text' : ''}>

@@ -4,6 +4,7 @@ import { Article } from './article.tsx';
 import { Articles } from './articles.tsx';
 import { Byline } from './byline.tsx';
 import { Cards } from './cards.tsx';
+import { Catalog } from './catalog.tsx';
 import { Comparison } from './comparison.tsx';
 import { Contact } from './contact.tsx';
 import { Contents } from './contents.tsx';
@@ -41,6 +42,7 @@ const kinds: Record<SectionKind, (props: SectionProps) => Promise<ReactNode>> = 
   articles: Articles,
   article: Article,
   byline: Byline,
+  catalog: Catalog,
 };
 
 /** One section of a page, drawn by its kind. */

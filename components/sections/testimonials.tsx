@@ -11,27 +11,30 @@ import { SectionShell } from './section-shell.tsx';
 export async function Testimonials({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site.testimonials' });
+  const told = new Set(words.keys('items'));
   const month = new Intl.DateTimeFormat(regionalLocale(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} tone="sunken">
       <ul className="grid gap-4 md:grid-cols-2 lg:gap-5">
-        {agency.testimonials.map(({ id, author, rating, date }) => (
-          <li key={id} className="flex">
-            <Card className="w-full gap-4">
-              <span role="img" aria-label={t('rating', { rating })} className="flex gap-0.5 text-sun">
-                {Array.from({ length: rating }, (_, star) => (
-                  <Icon key={star} name="star" className="size-5" />
-                ))}
-              </span>
-              <blockquote className="text-lg leading-relaxed">{words.text(`items.${id}`)}</blockquote>
-              <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 text-muted text-sm">
-                <span className="font-semibold text-ink">{author}</span>
-                <time dateTime={date}>{month.format(new Date(date))}</time>
-                {agency.sample && <Badge tone="warm">{t('sample')}</Badge>}
-              </p>
-            </Card>
-          </li>
-        ))}
+        {agency.testimonials
+          .filter(({ id }) => told.has(id))
+          .map(({ id, author, rating, date }) => (
+            <li key={id} className="flex">
+              <Card className="w-full gap-4">
+                <span role="img" aria-label={t('rating', { rating })} className="flex gap-0.5 text-sun">
+                  {Array.from({ length: rating }, (_, star) => (
+                    <Icon key={star} name="star" className="size-5" />
+                  ))}
+                </span>
+                <blockquote className="text-lg leading-relaxed">{words.text(`items.${id}`)}</blockquote>
+                <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 text-muted text-sm">
+                  <span className="font-semibold text-ink">{author}</span>
+                  <time dateTime={date}>{month.format(new Date(date))}</time>
+                  {agency.sample && <Badge tone="warm">{t('sample')}</Badge>}
+                </p>
+              </Card>
+            </li>
+          ))}
       </ul>
     </SectionShell>
   );

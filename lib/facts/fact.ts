@@ -38,7 +38,9 @@ export type FactId =
   | 'hosWeekLong'
   | 'hosWeekLongDays'
   | 'hosRestart'
-  | 'busLarge';
+  | 'busSmallSeats'
+  | 'busLarge'
+  | 'busLargeSeats';
 
 /** Who says so and when it was checked. */
 export type Check = {
@@ -53,7 +55,7 @@ export type Check = {
 export type Fact = Check & {
   id: FactId;
   value: number;
-  unit: 'usd' | 'years' | 'months' | 'days' | 'people' | 'percent' | 'hours' | 'minutes' | 'pounds';
+  unit: 'usd' | 'years' | 'months' | 'days' | 'people' | 'percent' | 'hours' | 'minutes' | 'pounds' | 'seats';
   /** State code, or US. */
   state: string;
   /** ISO dates; `to` is the last day, null while in force. `from` is null where it is older than we need. */

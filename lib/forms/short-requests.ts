@@ -22,7 +22,7 @@ export const guideForm = serviceForm('guide', 'Guide', group('message', [name, e
 export const resourceForm = serviceForm(
   'resource',
   'Resource',
-  group('message', [name, email, { name: 'phone', kind: 'phone' }, { name: 'resource', kind: 'line', required: true, max: 100 }]),
+  group('you', [name, email, { name: 'phone', kind: 'phone' }, { name: 'resource', kind: 'line', required: true, max: 100 }]),
 );
 
 export const newsletterForm = serviceForm(

@@ -1,10 +1,17 @@
 import { factArguments } from '#lib/facts/arguments.ts';
 import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
+import { messagesFor } from './messages.ts';
 import { regionalLocale } from './regional-locale.ts';
 import type { Locale } from './routing.ts';
 
 export type MessageArguments = ReturnType<typeof messageArguments>;
+
+/** The licensed states in a row, the last one joined by "and". */
+function stateNames(locale: Locale): string {
+  const { state } = messagesFor(locale).forms.options;
+  return new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' }).format(agency.states.map((code) => state[code]));
+}
 
 /** The names and figures that every message may use, so that none is typed into a text. */
 export function messageArguments(locale: Locale) {
@@ -18,6 +25,7 @@ export function messageArguments(locale: Locale) {
     foundedYear: String(agency.foundedYear),
     yearsInBusiness: new Date().getFullYear() - agency.foundedYear,
     stateCount: agency.states.length,
+    stateNames: stateNames(locale),
     ...factArguments(regionalLocale(locale)),
   };
 }

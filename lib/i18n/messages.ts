@@ -1,6 +1,7 @@
 import enSite from '#messages/en/site.json' with { type: 'json' };
 import enForms from '#messages/en/forms.json' with { type: 'json' };
 import enMail from '#messages/en/mail.json' with { type: 'json' };
+import enTools from '#messages/en/tools.json' with { type: 'json' };
 import enFiling from '#messages/en/filing.json' with { type: 'json' };
 import enDownloads from '#messages/en/downloads.json' with { type: 'json' };
 import enFilingPage from '#messages/en/pages/filing.json' with { type: 'json' };
@@ -13,6 +14,7 @@ import enLegal from '#messages/en/pages/legal.json' with { type: 'json' };
 import esSite from '#messages/es/site.json' with { type: 'json' };
 import esForms from '#messages/es/forms.json' with { type: 'json' };
 import esMail from '#messages/es/mail.json' with { type: 'json' };
+import esTools from '#messages/es/tools.json' with { type: 'json' };
 import esFiling from '#messages/es/filing.json' with { type: 'json' };
 import esDownloads from '#messages/es/downloads.json' with { type: 'json' };
 import esFilingPage from '#messages/es/pages/filing.json' with { type: 'json' };
@@ -25,6 +27,7 @@ import esLegal from '#messages/es/pages/legal.json' with { type: 'json' };
 import ptSite from '#messages/pt/site.json' with { type: 'json' };
 import ptForms from '#messages/pt/forms.json' with { type: 'json' };
 import ptMail from '#messages/pt/mail.json' with { type: 'json' };
+import ptTools from '#messages/pt/tools.json' with { type: 'json' };
 import ptFiling from '#messages/pt/filing.json' with { type: 'json' };
 import ptDownloads from '#messages/pt/downloads.json' with { type: 'json' };
 import ptFilingPage from '#messages/pt/pages/filing.json' with { type: 'json' };
@@ -42,6 +45,7 @@ const en = {
   mail: enMail,
   filing: enFiling,
   downloads: enDownloads,
+  tools: enTools,
   pages: { ...enPersonal, ...enFilingPage, ...enCommercial, ...enCompany, ...enProducts, ...enBlog, ...enLegal },
 };
 const es = {
@@ -50,6 +54,7 @@ const es = {
   mail: esMail,
   filing: esFiling,
   downloads: esDownloads,
+  tools: esTools,
   pages: { ...esPersonal, ...esFilingPage, ...esCommercial, ...esCompany, ...esProducts, ...esBlog, ...esLegal },
 };
 const pt = {
@@ -58,6 +63,7 @@ const pt = {
   mail: ptMail,
   filing: ptFiling,
   downloads: ptDownloads,
+  tools: ptTools,
   pages: { ...ptPersonal, ...ptFilingPage, ...ptCommercial, ...ptCompany, ...ptProducts, ...ptBlog, ...ptLegal },
 };
 

@@ -62,6 +62,8 @@ export const agency = {
     { id: 'fleet', author: 'R. Duarte', rating: 5, date: '2026-07-02' },
     { id: 'building', author: 'K. Thompson', rating: 5, date: '2026-05-20' },
     { id: 'lapse', author: 'J. Pierre', rating: 5, date: '2026-03-11' },
+    { id: 'dock', author: 'W. Nascimento', rating: 5, date: '2026-09-08' },
+    { id: 'growth', author: 'L. Castillo', rating: 5, date: '2026-06-23' },
   ],
   protection: { enabled: true },
 } as const;

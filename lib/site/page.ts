@@ -19,6 +19,7 @@ export const sectionKinds = [
   'articles',
   'article',
   'byline',
+  'catalog',
 ] as const;
 export type SectionKind = (typeof sectionKinds)[number];
 
@@ -60,6 +61,8 @@ export type Page = {
   line: Line;
   /** The form shown by the page's form section. */
   form?: string;
+  /** Answers that stand in that form from the start, by the field's name. */
+  formStart?: Readonly<Record<string, string>>;
   sections: readonly (SectionKind | Section)[];
   /** Pages with a route folder of their own are not made by the catch-all route. */
   own?: true;

@@ -1,9 +1,6 @@
-import type { ItemLink, Page, Section, SectionKind } from './page.ts';
-
-const to = (pages: Record<string, string>): Record<string, ItemLink> =>
-  Object.fromEntries(Object.entries(pages).map(([item, page]) => [item, { page }]));
-
-const cards = (pages: Record<string, string>): Section => ({ kind: 'cards', links: to(pages) });
+import { businessPages, productsPage } from './business-pages.ts';
+import { cards } from './card-links.ts';
+import type { Page, SectionKind } from './page.ts';
 
 const situations = cards({
   sr22: 'sr-22',
@@ -63,23 +60,7 @@ export const pages = [
   { id: 'auto-quote', path: '/auto-quote', line: 'personal', form: 'auto-wizard', sections: ['hero', 'form'] },
   { id: 'ai-insights', path: '/ai-insights', line: 'company', hidden: true, sections: ['hero', 'prose'] },
   { id: 'contact', path: '/contact', line: 'company', form: 'contact', sections: ['hero', 'form', 'contact'] },
-  {
-    id: 'products',
-    path: '/products',
-    line: 'company',
-    sections: [
-      'hero',
-      cards({
-        personal: 'personal-auto',
-        commercial: 'commercial',
-        truck: 'commercial-auto',
-        workers: 'workers-comp',
-        property: 'commercial-property',
-        home: 'specialty-homeowners',
-      }),
-      'cta',
-    ],
-  },
+  productsPage,
   { id: 'personal-auto', path: '/personal-auto', line: 'personal', form: 'personal-auto', sections: ['hero', situations, 'form'] },
   {
     id: 'high-risk',
@@ -103,48 +84,7 @@ export const pages = [
   auto('lapse', 'insurance-after-a-lapse', 'insurance-after-lapse', 'list'),
   auto('young-drivers', 'young-drivers', 'young-drivers-insurance', 'list'),
   auto('senior-drivers', 'senior-drivers', 'senior-drivers-insurance', 'list'),
-  {
-    id: 'commercial',
-    path: '/commercial',
-    line: 'commercial',
-    sections: [
-      'hero',
-      cards({ truck: 'commercial-auto', hub: 'transportation-hub', workers: 'workers-comp', property: 'commercial-property' }),
-      'cta',
-    ],
-  },
-  {
-    id: 'commercial-auto',
-    path: '/commercial/transportation',
-    aliases: ['/commercial-auto'],
-    line: 'commercial',
-    form: 'commercial-auto',
-    sections: ['hero', 'cards', 'form'],
-  },
-  {
-    id: 'transportation-hub',
-    path: '/commercial/transportation-hub',
-    aliases: ['/transportation-hub'],
-    line: 'commercial',
-    sections: ['hero', 'steps', 'cta'],
-  },
-  {
-    id: 'workers-comp',
-    path: '/commercial/workers-comp-transportation',
-    aliases: ['/workers-comp'],
-    line: 'commercial',
-    form: 'commercial-auto',
-    sections: ['hero', 'list', 'form'],
-  },
-  {
-    id: 'commercial-property',
-    path: '/commercial/property-and-buildings',
-    aliases: ['/commercial-property'],
-    line: 'property',
-    form: 'commercial-property',
-    sections: ['hero', 'cards', 'form'],
-  },
-  { id: 'specialty-homeowners', path: '/specialty-homeowners', line: 'homeowners', form: 'homeowners', sections: ['hero', 'cards', 'form'] },
+  ...businessPages,
   { id: 'videos', path: '/videos', line: 'company', sections: ['hero', 'list'] },
   { id: 'about', path: '/about-us', aliases: ['/about'], line: 'company', sections: ['hero', 'prose', 'contact'] },
   { id: 'blog', path: '/blog', line: 'company', sections: ['hero', 'articles', 'cta'] },

@@ -1,0 +1,19 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+
+/** Leads to the form below with a resource chosen in it. Without script the visitor chooses there. */
+export function ResourceLink({ resource, children, ...props }: ComponentProps<'a'> & { resource: string }) {
+  const choose = () => {
+    const select = document.querySelector('form[data-form="resource"] select[name="resource"]');
+    if (!(select instanceof HTMLSelectElement)) return;
+    select.value = resource;
+    for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+    select.form?.querySelector<HTMLElement>('input[name="name"]')?.focus({ preventScroll: true });
+  };
+  return (
+    <a href="#resource-form" onClick={() => setTimeout(choose)} {...props}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import { Icon } from '#components/ui/icon.tsx';
+import { pageWords } from '#lib/i18n/page-words.ts';
+import { itemHref } from './item-href.ts';
+import type { SectionProps } from './section-props.ts';
+import { SectionShell } from './section-shell.tsx';
+
+/** Many short things to choose from: each a link by its name, and a sentence. */
+export async function Catalog({ locale, page, section }: SectionProps) {
+  const words = await pageWords(locale, page.id, section.words);
+  return (
+    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} tight>
+      <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+        {words.items().map(({ key, words: item }) => {
+          const link = section.links?.[key];
+          return (
+            <li key={key} className="border-line border-t py-3">
+              {link ? (
+                <a
+                  href={itemHref(locale, link)}
+                  className="flex min-h-11 items-center justify-between gap-3 font-bold text-primary leading-snug hover:underline"
+                >
+                  {item.text('title')}
+                  <Icon name="arrow" className="size-5" />
+                </a>
+              ) : (
+                <p className="font-bold leading-snug">{item.text('title')}</p>
+              )}
+              <p className="text-muted leading-snug">{item.text('text')}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </SectionShell>
+  );
+}

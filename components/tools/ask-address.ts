@@ -1,0 +1,29 @@
+import { ask } from './ask.ts';
+import type { ToolAnswer, ToolView } from './tool-view.ts';
+
+type View = Extract<ToolView, { id: 'address' }>;
+type Suggestion = { address: string; city: string; state: string; zip: string };
+type Answer = { source: string; suggestions: readonly Suggestion[] };
+
+const shortest = 5;
+
+/** Up to three addresses for what was typed. Where the live source is off or down, the built-in list answers and says so. */
+export async function askAddress({ words }: View, typed: string): Promise<ToolAnswer> {
+  const text = typed.trim();
+  if (text.length < shortest) return { tone: 'warning', text: words.address.invalid };
+  const asked = await ask<Answer>(`/api/address?q=${encodeURIComponent(text)}`, words.shared);
+  if (asked.status === 'failed') return asked.answer;
+  if (asked.status === 'refused') return { tone: 'warning', text: words.address.invalid };
+  const { source, suggestions } = asked.body;
+  const isPartly = source === 'off' || source === 'down';
+  if (suggestions.length === 0) return { tone: 'warning', text: isPartly ? words.address.off : words.address.notFound, link: true };
+  return {
+    tone: isPartly ? 'info' : 'success',
+    text: isPartly ? words.address.partly : words.address.found,
+    findings: suggestions.map(({ address, city, state, zip }) => ({
+      title: [address, city, `${state} ${zip}`.trim()].filter(Boolean).join(', '),
+      lines: [],
+      values: { address, city, state, zipCode: zip },
+    })),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Carrier } from '#lib/lookups/usdot/carrier.ts';
+import { ask } from './ask.ts';
+import type { Finding, ToolAnswer, ToolView } from './tool-view.ts';
+
+type View = Extract<ToolView, { id: 'usdot' }>;
+type Answer = { source: string } & ({ found: true; carrier: Carrier } | { found: false });
+
+function findingOf({ words, regional }: View, carrier: Carrier): Finding {
+  const { number, name, dba, address, powerUnits, drivers, allowedToOperate, insurance } = carrier;
+  const count = new Intl.NumberFormat(regional);
+  const dollars = new Intl.NumberFormat(regional, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+  const place = [address.street, address.city, `${address.state} ${address.zip}`.trim()].filter(Boolean).join(', ');
+  const lines = [
+    { label: words.usdot.dba, value: dba },
+    { label: words.usdot.address, value: place },
+    { label: words.usdot.status, value: allowedToOperate ? words.usdot.allowed : words.usdot.notAllowed },
+    { label: words.usdot.units, value: powerUnits === undefined ? '' : count.format(powerUnits) },
+    { label: words.usdot.drivers, value: drivers === undefined ? '' : count.format(drivers) },
+    { label: words.usdot.required, value: insurance.bipdRequired ? dollars.format(insurance.bipdRequired) : '' },
+    { label: words.usdot.onFile, value: insurance.bipdOnFile === undefined ? '' : dollars.format(insurance.bipdOnFile) },
+  ];
+  return {
+    title: name,
+    lines: lines.filter(({ value }) => value !== ''),
+    values: { dotNumber: number, businessName: name, address: address.street, city: address.city, state: address.state, zipCode: address.zip },
+  };
+}
+
+/** The federal record of a motor carrier, by its USDOT number. */
+export async function askUsdot(view: View, typed: string): Promise<ToolAnswer> {
+  const { words } = view;
+  const number = typed.replace(/\D/g, '');
+  if (!/^\d{1,8}$/.test(number)) return { tone: 'warning', text: words.usdot.invalid };
+  const asked = await ask<Answer>(`/api/usdot/${number}`, words.shared);
+  if (asked.status === 'failed') return asked.answer;
+  if (asked.status === 'refused') return { tone: 'warning', text: words.usdot.invalid };
+  const { body } = asked;
+  if (body.found)
+    return { tone: body.carrier.allowedToOperate ? 'success' : 'warning', text: words.usdot.found, findings: [findingOf(view, body.carrier)] };
+  if (body.source === 'off') return { tone: 'info', text: words.usdot.off, link: true };
+  return body.source === 'down'
+    ? { tone: 'danger', text: words.usdot.down, link: true }
+    : { tone: 'warning', text: words.usdot.notFound, link: true };
+}

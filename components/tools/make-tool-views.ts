@@ -1,0 +1,50 @@
+import 'server-only';
+import { type LicenseShape, licenseShapes } from '#lib/forms/hints/license-hint.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { regionalLocale } from '#lib/i18n/regional-locale.ts';
+import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import { translator } from '#lib/i18n/translator.ts';
+import { agency } from '#lib/site/agency.ts';
+import { pageOf } from '#lib/site/find-page.ts';
+import type { ToolView } from './tool-view.ts';
+
+/** Public pages that answer the same question. */
+const publicPages = {
+  usdot: 'https://safer.fmcsa.dot.gov/CompanySnapshot.aspx',
+  vin: 'https://vpic.nhtsa.dot.gov/decoder/',
+  address: 'https://tools.usps.com/zip-code-lookup.htm',
+} as const;
+
+function shapeText(locale: Locale, shapes: readonly LicenseShape[]): string {
+  const t = translator(locale, 'tools.license');
+  const either = new Intl.ListFormat(regionalLocale(locale), { type: 'disjunction' });
+  return either.format(
+    shapes.map(({ letters, fewest, most }) => {
+      const digits = fewest === most ? String(most) : t('range', { fewest, most });
+      return letters === 0 ? t('digits', { digits }) : t('letterAndDigits', { digits });
+    }),
+  );
+}
+
+/** The look-ups of a page in one language, ready to travel to the browser. */
+export function makeToolViews(locale: Locale): readonly ToolView[] {
+  const { tools, forms } = messagesFor(locale);
+  const { usdot, vin, address, license, shared } = tools;
+  const t = translator(locale, 'tools');
+  const quotePath = `${localePath(locale, pageOf('smart-quote').path)}?type=trucking-insurance`;
+  const own = (id: ToolView['id']) => ({
+    label: t(`${id}.label`),
+    hint: t(`${id}.hint`),
+    submit: t(`${id}.submit`),
+    regional: regionalLocale(locale),
+    quotePath,
+  });
+  const link = (id: keyof typeof publicPages) => ({ href: publicPages[id], text: t(`${id}.link`) });
+  const states = agency.states.map((value) => ({ value, label: forms.options.state[value], shape: shapeText(locale, licenseShapes[value] ?? []) }));
+  return [
+    { id: 'usdot', ...own('usdot'), words: { usdot, shared }, link: link('usdot') },
+    { id: 'vin', ...own('vin'), words: { vin, shared }, link: link('vin') },
+    { id: 'address', ...own('address'), words: { address, shared }, link: link('address') },
+    { id: 'license', ...own('license'), words: { license, shared }, states },
+  ];
+}

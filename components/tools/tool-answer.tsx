@@ -1,0 +1,38 @@
+import { Button } from '#components/ui/button.tsx';
+import { Callout } from '#components/ui/callout.tsx';
+import { startQuote } from './start-quote.ts';
+import type { ToolAnswer, ToolView } from './tool-view.ts';
+
+/** What a tool says, and what can be done with it. */
+export function Answer({ view, answer }: { view: ToolView; answer: ToolAnswer }) {
+  const { quotePath } = view;
+  const { shared } = view.words;
+  return (
+    <Callout tone={answer.tone} className="mt-4 flex flex-col gap-3 px-4">
+      <p>{answer.text}</p>
+      {answer.findings?.map(({ title, lines, values }) => (
+        <div key={title} className="flex flex-col gap-2">
+          <p className="wrap-anywhere font-bold leading-snug">{title}</p>
+          {lines.length > 0 && (
+            <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+              {lines.map(({ label, value }) => (
+                <div key={label} className="contents">
+                  <dt>{label}</dt>
+                  <dd className="wrap-anywhere font-semibold">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <Button intent="secondary" onClick={() => startQuote(quotePath, values)} className="self-start">
+            {shared.use}
+          </Button>
+        </div>
+      ))}
+      {answer.link && 'link' in view && (
+        <a href={view.link.href} target="_blank" rel="noopener" className="font-semibold text-primary underline">
+          {view.link.text} ({shared.newTab})
+        </a>
+      )}
+    </Callout>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Messages } from '#lib/i18n/messages.ts';
+
+type Words = Messages['tools'];
+
+export type SharedWords = Words['shared'];
+
+type Base<Id extends Exclude<keyof Words, 'shared'>> = {
+  id: Id;
+  label: string;
+  hint: string;
+  submit: string;
+  words: Pick<Words, Id | 'shared'>;
+  regional: string;
+  quotePath: string;
+};
+
+/** A look-up as it is drawn: every word is in the visitor's language. `link` leads to the public page that can answer instead. */
+export type ToolView =
+  | (Base<'usdot'> & { link: Link })
+  | (Base<'vin'> & { link: Link })
+  | (Base<'address'> & { link: Link })
+  | (Base<'license'> & { states: readonly LicenseState[] });
+
+export type Link = { href: string; text: string };
+
+export type LicenseState = { value: string; label: string /** How its numbers look, in words. */; shape: string };
+
+/** Something that was found, and the fields of the general form that it answers. */
+export type Finding = { title: string; lines: readonly { label: string; value: string }[]; values: Readonly<Record<string, string>> };
+
+/** What a tool says. `link` offers the public page that can answer instead. */
+export type ToolAnswer = { tone: 'success' | 'warning' | 'danger' | 'info'; text: string; link?: boolean; findings?: readonly Finding[] };

@@ -1,0 +1,80 @@
+'use client';
+
+import { lazy, Suspense, type SyntheticEvent, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Field, FieldHint } from '#components/ui/field.tsx';
+import { Input } from '#components/ui/input.tsx';
+import { Label } from '#components/ui/label.tsx';
+import { Select } from '#components/ui/select.tsx';
+import type { ToolAnswer, ToolView } from './tool-view.ts';
+
+const loadAnswer = () => import('./tool-answer.tsx').then(({ Answer }) => ({ default: Answer }));
+const loadAsk = () => import('./ask-tool.ts');
+const Answer = lazy(loadAnswer);
+
+const inputs = {
+  usdot: { inputMode: 'numeric', maxLength: 8 },
+  vin: { autoCapitalize: 'characters', maxLength: 20 },
+  address: { autoComplete: 'street-address', maxLength: 200 },
+  license: { autoCapitalize: 'characters', maxLength: 40 },
+} as const;
+
+/** One look-up: a line to type in, and its answer below. The code that asks is loaded when a hand touches it. */
+export function Tool({ view }: { view: ToolView }) {
+  const [busy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<ToolAnswer>();
+  const { id, label, hint, submit: submitLabel, words } = view;
+
+  const touch = () => {
+    Promise.all([loadAsk(), loadAnswer()]).catch(() => {});
+  };
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const given = new FormData(event.currentTarget);
+    setBusy(true);
+    try {
+      const { askTool } = await loadAsk();
+      setAnswer(await askTool(view, String(given.get('typed') ?? ''), String(given.get('state') ?? '')));
+    } catch {
+      setAnswer({ tone: 'danger', text: words.shared.failed });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="mt-auto [@media(scripting:none)]:hidden">
+      <form onSubmit={submit} onFocus={touch} data-tool={id} noValidate className="flex flex-col gap-3">
+        {view.id === 'license' && (
+          <Field>
+            <Label htmlFor="tool-license-state">{view.words.license.state}</Label>
+            <Select id="tool-license-state" name="state">
+              {view.states.map((state) => (
+                <option key={state.value} value={state.value}>
+                  {state.label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        <Field>
+          <Label htmlFor={`tool-${id}`}>{label}</Label>
+          <Input id={`tool-${id}`} name="typed" autoComplete="off" spellCheck={false} aria-describedby={`tool-${id}-hint`} {...inputs[id]} />
+          <FieldHint id={`tool-${id}-hint`}>{hint}</FieldHint>
+        </Field>
+        <Button type="submit" intent="outline" aria-disabled={busy}>
+          {busy ? words.shared.working : submitLabel}
+        </Button>
+      </form>
+      <div role="status">
+        {answer && (
+          <Suspense>
+            <Answer view={view} answer={answer} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Callout } from '#components/ui/callout.tsx';
+import { Card, CardText, CardTitle } from '#components/ui/card.tsx';
+import { SectionShell } from '#components/sections/section-shell.tsx';
+import type { SectionProps } from '#components/sections/section-props.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { pageWords } from '#lib/i18n/page-words.ts';
+import { makeToolViews } from './make-tool-views.ts';
+import { Tool } from './tool.tsx';
+
+/** The look-ups that answer in the page. Without script each is a link to the public page that answers instead. */
+export async function Tools({ locale, page, section }: SectionProps) {
+  const words = await pageWords(locale, page.id, section.words);
+  const { shared } = messagesFor(locale).tools;
+  return (
+    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} tone="sunken">
+      <Callout className="mb-5 hidden [@media(scripting:none)]:block">{shared.noScript}</Callout>
+      <ul className="grid gap-4 md:grid-cols-2 lg:gap-5">
+        {makeToolViews(locale).map((view) => (
+          <li key={view.id} className="flex">
+            <Card className="w-full">
+              <CardTitle>{words.text(`items.${view.id}.title`)}</CardTitle>
+              <CardText className="mb-2">{words.text(`items.${view.id}.text`)}</CardText>
+              <Tool view={view} />
+              {'link' in view && (
+                <a
+                  href={view.link.href}
+                  target="_blank"
+                  rel="noopener"
+                  className="hidden font-semibold text-primary underline [@media(scripting:none)]:block"
+                >
+                  {view.link.text} ({shared.newTab})
+                </a>
+              )}
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </SectionShell>
+  );
+}

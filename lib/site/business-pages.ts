@@ -1,0 +1,176 @@
+import { cards } from './card-links.ts';
+import type { Page, PageLink, Section } from './page.ts';
+import type { insuranceTypes } from './options.ts';
+
+/** The general form, started with a type of insurance. */
+const quote = (type: keyof typeof insuranceTypes): PageLink => ({ page: 'smart-quote', query: `type=${type}` });
+const formOf = (page: string): PageLink => ({ page, fragment: 'quote-form' });
+const catalog = (words: string, links: Record<string, PageLink>): Section => ({ kind: 'catalog', words, links });
+const related = (...pages: string[]): Section => ({ kind: 'related', pages });
+
+const crew = quote('workers-compensation');
+const other = quote('other');
+
+export const productsPage = {
+  id: 'products',
+  path: '/products',
+  line: 'company',
+  sections: [
+    { kind: 'hero', to: { page: 'products', fragment: 'commercial' } },
+    'contents',
+    catalog('commercial', {
+      trucking: quote('trucking-insurance'),
+      fleet: quote('commercial-auto-fleet'),
+      hauled: other,
+      property: formOf('commercial-property'),
+      hoa: quote('hoa-coa-insurance'),
+      hospitality: quote('hotel-hospitality'),
+      apartments: quote('commercial-property'),
+      liability: quote('general-liability'),
+      workers: formOf('workers-comp'),
+      owners: other,
+      energy: other,
+      umbrella: other,
+    }),
+    catalog('staffing', {
+      'light-industrial': crew,
+      warehouse: crew,
+      construction: crew,
+      'hotel-staff': crew,
+      health: crew,
+      office: crew,
+      cleaning: crew,
+      drivers: crew,
+    }),
+    catalog('services', { temporary: crew, 'temp-to-hire': crew, peo: crew, record: crew, search: quote('general-liability') }),
+    catalog('coverages', {
+      'auto-liability': quote('commercial-auto-fleet'),
+      physical: quote('commercial-auto-fleet'),
+      cargo: quote('trucking-insurance'),
+      building: quote('commercial-property'),
+      income: quote('commercial-property'),
+      professional: other,
+      employment: other,
+      cyber: other,
+      crime: other,
+    }),
+    catalog('personal', { auto: formOf('personal-auto'), homeowners: formOf('specialty-homeowners'), 'family-umbrella': other }),
+    { kind: 'cards', words: 'next', links: { quote: { page: 'smart-quote' }, contact: { page: 'contact' } } },
+  ],
+} as const satisfies Page;
+
+export const businessPages = [
+  {
+    id: 'commercial',
+    path: '/commercial',
+    line: 'commercial',
+    form: 'smart-quote',
+    sections: [
+      'hero',
+      cards({ truck: 'commercial-auto', hub: 'transportation-hub', workers: 'workers-comp', property: 'commercial-property' }),
+      { kind: 'list', words: 'why' },
+      'steps',
+      'faq',
+      'form',
+      related('products', 'blog-commercial', 'coi-request'),
+    ],
+  },
+  {
+    id: 'commercial-auto',
+    path: '/commercial/transportation',
+    aliases: ['/commercial-auto'],
+    line: 'commercial',
+    form: 'commercial-auto',
+    sections: [
+      'hero',
+      'cards',
+      {
+        kind: 'facts',
+        words: 'minimums',
+        facts: {
+          light: 'US.truckLight',
+          general: 'US.truckGeneral',
+          oil: 'US.truckOil',
+          hazmat: 'US.truckHazmat',
+          'bus-small': 'US.busSmall',
+          'bus-large': 'US.busLarge',
+        },
+      },
+      { kind: 'list', words: 'coverages' },
+      {
+        kind: 'cards',
+        words: 'bundle',
+        links: { workers: { page: 'workers-comp' }, contract: { page: 'workers-comp', fragment: 'faq' }, certificate: crew },
+      },
+      'faq',
+      'form',
+      related('transportation-hub', 'blog-transportation', 'coi-request'),
+    ],
+  },
+  {
+    id: 'transportation-hub',
+    path: '/commercial/transportation-hub',
+    aliases: ['/transportation-hub'],
+    line: 'commercial',
+    own: true,
+    sections: [
+      { kind: 'hero', to: { page: 'transportation-hub', fragment: 'start' } },
+      {
+        kind: 'cards',
+        words: 'start',
+        links: { single: quote('trucking-insurance'), fleets: quote('commercial-auto-fleet'), workers: crew, review: { page: 'contact' } },
+      },
+      'contents',
+      { kind: 'cards', words: 'tools' },
+      'resources',
+      { kind: 'list', words: 'review' },
+      'steps',
+      { kind: 'list', words: 'insured' },
+      'testimonials',
+      'faq',
+      'contact',
+    ],
+  },
+  {
+    id: 'workers-comp',
+    path: '/commercial/workers-comp-transportation',
+    aliases: ['/workers-comp'],
+    line: 'commercial',
+    form: 'smart-quote',
+    formStart: { insuranceType: 'workers-compensation' },
+    sections: [
+      'hero',
+      'cards',
+      'list',
+      {
+        kind: 'facts',
+        words: 'florida',
+        facts: {
+          construction: 'FL.workersCompConstruction',
+          other: 'FL.workersCompOther',
+          ownership: 'FL.exemptionOwnership',
+          owners: 'FL.exemptionConstruction',
+          term: 'FL.exemptionYears',
+        },
+      },
+      'faq',
+      'form',
+      related('commercial-auto', 'transportation-hub', 'products'),
+    ],
+  },
+  {
+    id: 'commercial-property',
+    path: '/commercial/property-and-buildings',
+    aliases: ['/commercial-property'],
+    line: 'property',
+    form: 'commercial-property',
+    sections: ['hero', 'cards', { kind: 'cards', words: 'hard' }, { kind: 'list', words: 'file' }, 'faq', 'form', 'cta'],
+  },
+  {
+    id: 'specialty-homeowners',
+    path: '/specialty-homeowners',
+    line: 'homeowners',
+    form: 'homeowners',
+    sections: ['hero', 'cards', 'steps', 'faq', 'form', related('commercial-property', 'products', 'claims-help')],
+  },
+] as const satisfies readonly Page[];
