@@ -71,6 +71,8 @@ export type FormDefinition = {
   /** What staff call the line of insurance, in the subject of their mail. */
   line: string;
   fields: readonly Field[];
+  /** Files come with it. */
+  files?: true;
   /** Groups shown one after the other, with a review at the end; all on one page without script. */
   steps?: readonly string[];
 };

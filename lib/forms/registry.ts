@@ -3,6 +3,7 @@ import { homePayload, smartPayload, typedPayload } from './bare-payloads.ts';
 import { certificateForm } from './certificate.ts';
 import { commercialAutoForm } from './commercial-auto.ts';
 import { commercialPropertyForm } from './commercial-property.ts';
+import { documentsForm } from './documents.ts';
 import type { FormDefinition } from './field.ts';
 import { homeownersForm } from './homeowners.ts';
 import { homeForm } from './home.ts';
@@ -30,6 +31,7 @@ export const forms: readonly FormDefinition[] = [
   personalReviewForm,
   commercialReviewForm,
   propertyReviewForm,
+  documentsForm,
 ];
 
 const known = new Map([...forms, homePayload, typedPayload, smartPayload].map((form) => [form.id, form]));

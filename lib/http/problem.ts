@@ -1,6 +1,5 @@
 import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
-import type { Problem } from '#lib/forms/schema.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 
@@ -18,9 +17,9 @@ const statuses = {
 } as const;
 
 export type Refusal = keyof typeof statuses;
-export type SpokenProblem = Problem & { message: string };
+export type SpokenProblem = { field: string; code: string; message: string };
 
-type Extras = { errors?: readonly { field: string; code: string; message: string }[]; retryAfterSeconds?: number; headers?: Record<string, string> };
+type Extras = { errors?: readonly SpokenProblem[]; title?: string; detail?: string; retryAfterSeconds?: number; headers?: Record<string, string> };
 
 /** What is told of a refusal as a whole, in the visitor's language. */
 export function refusalText(refusal: Refusal, locale: Locale, retryAfterSeconds = 1): string {
@@ -29,11 +28,12 @@ export function refusalText(refusal: Refusal, locale: Locale, retryAfterSeconds 
 }
 
 /** A refusal as `application/problem+json` (RFC 9457) in the visitor's language; `retryAfterSeconds` becomes Retry-After. */
-export function problem(refusal: Refusal, locale: Locale, { errors = [], retryAfterSeconds, headers }: Extras = {}): Response {
+export function problem(refusal: Refusal, locale: Locale, { errors = [], retryAfterSeconds, headers, ...words }: Extras = {}): Response {
   const status = statuses[refusal];
-  const title = refusalText(refusal, locale, retryAfterSeconds);
-  const fields = errors.length > 0 ? errors : [{ field: '', code: refusal, message: title }];
-  return new Response(JSON.stringify({ type: 'about:blank', title, status, detail: title, errors: fields }), {
+  const title = words.title ?? refusalText(refusal, locale, retryAfterSeconds);
+  const detail = words.detail ?? title;
+  const fields = errors.length > 0 ? errors : [{ field: '', code: refusal, message: detail }];
+  return new Response(JSON.stringify({ type: 'about:blank', title, status, detail, errors: fields }), {
     status,
     headers: {
       'content-type': 'application/problem+json',

@@ -2,6 +2,7 @@ import enSite from '#messages/en/site.json' with { type: 'json' };
 import enForms from '#messages/en/forms.json' with { type: 'json' };
 import enMail from '#messages/en/mail.json' with { type: 'json' };
 import enTools from '#messages/en/tools.json' with { type: 'json' };
+import enPortal from '#messages/en/portal.json' with { type: 'json' };
 import enFiling from '#messages/en/filing.json' with { type: 'json' };
 import enDownloads from '#messages/en/downloads.json' with { type: 'json' };
 import enFilingPage from '#messages/en/pages/filing.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import esSite from '#messages/es/site.json' with { type: 'json' };
 import esForms from '#messages/es/forms.json' with { type: 'json' };
 import esMail from '#messages/es/mail.json' with { type: 'json' };
 import esTools from '#messages/es/tools.json' with { type: 'json' };
+import esPortal from '#messages/es/portal.json' with { type: 'json' };
 import esFiling from '#messages/es/filing.json' with { type: 'json' };
 import esDownloads from '#messages/es/downloads.json' with { type: 'json' };
 import esFilingPage from '#messages/es/pages/filing.json' with { type: 'json' };
@@ -28,6 +30,7 @@ import ptSite from '#messages/pt/site.json' with { type: 'json' };
 import ptForms from '#messages/pt/forms.json' with { type: 'json' };
 import ptMail from '#messages/pt/mail.json' with { type: 'json' };
 import ptTools from '#messages/pt/tools.json' with { type: 'json' };
+import ptPortal from '#messages/pt/portal.json' with { type: 'json' };
 import ptFiling from '#messages/pt/filing.json' with { type: 'json' };
 import ptDownloads from '#messages/pt/downloads.json' with { type: 'json' };
 import ptFilingPage from '#messages/pt/pages/filing.json' with { type: 'json' };
@@ -46,6 +49,7 @@ const en = {
   filing: enFiling,
   downloads: enDownloads,
   tools: enTools,
+  portal: enPortal,
   pages: { ...enPersonal, ...enFilingPage, ...enCommercial, ...enCompany, ...enProducts, ...enBlog, ...enLegal },
 };
 const es = {
@@ -55,6 +59,7 @@ const es = {
   filing: esFiling,
   downloads: esDownloads,
   tools: esTools,
+  portal: esPortal,
   pages: { ...esPersonal, ...esFilingPage, ...esCommercial, ...esCompany, ...esProducts, ...esBlog, ...esLegal },
 };
 const pt = {
@@ -64,6 +69,7 @@ const pt = {
   filing: ptFiling,
   downloads: ptDownloads,
   tools: ptTools,
+  portal: ptPortal,
   pages: { ...ptPersonal, ...ptFilingPage, ...ptCommercial, ...ptCompany, ...ptProducts, ...ptBlog, ...ptLegal },
 };
 

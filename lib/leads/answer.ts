@@ -10,7 +10,7 @@ import type { Arrival } from './arrival.ts';
 import type { Receipt } from './receive.ts';
 
 /** Each problem with its message in the visitor's language, naming the field by its label. */
-function speak(form: FormDefinition | undefined, problems: readonly Problem[], locale: Locale): SpokenProblem[] {
+export function speak(form: FormDefinition | undefined, problems: readonly Problem[], locale: Locale): SpokenProblem[] {
   const words = fieldWords(locale);
   return problems.map(({ field, code }) => {
     const known = form?.fields.find(({ name }) => name === field);
@@ -24,9 +24,10 @@ export async function refuse(
   refusal: Refusal,
   problems: readonly SpokenProblem[] = [],
   retryAfterSeconds?: number,
+  words?: { title: string; detail: string },
 ): Promise<Response> {
   const { locale } = arrival;
-  const answer = problem(refusal, locale, { errors: problems, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) });
+  const answer = problem(refusal, locale, { errors: problems, ...words, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) });
   const form = arrival.native ? findForm(String(arrival.posted.form ?? '')) : undefined;
   if (!form || !forms.includes(form)) return answer;
   const failure = refusalText(refusal, locale, retryAfterSeconds);

@@ -18,4 +18,6 @@ export type Arrival = {
   userAgent: string;
   /** Page that the browser says it comes from; used only for the path of our own pages. */
   referrer: string | null;
+  /** Ids of the files that came with it and are staged in the store. */
+  fileIds?: readonly string[];
 };

@@ -1,4 +1,5 @@
 import type { Answers } from '#lib/forms/answers.ts';
+import type { FileType } from './files/file-type.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 
 export type { Answer, Answers } from '#lib/forms/answers.ts';
@@ -24,6 +25,24 @@ export type Consent = {
   seller: string;
 };
 
+/** `off`: no scanner is set. `unscanned`: the scanner did not answer; the file is kept aside until it does. */
+export const scanStates = ['clean', 'off', 'unscanned', 'infected'] as const;
+export type ScanState = (typeof scanStates)[number];
+
+/** A file that came with a lead. Its bytes are read with `openFile`. */
+export type LeadFile = {
+  /** UUID; with the type the name it is stored under. */
+  id: string;
+  type: FileType;
+  /** The visitor's own name for it, cleaned. */
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** sha-256 (hex). */
+  sha256: string;
+  scan: ScanState;
+};
+
 export type Lead = {
   /** UUID. */
   id: string;
@@ -37,10 +56,14 @@ export type Lead = {
   /** Epoch milliseconds. */
   createdAt: number;
   quarantinedAt: number | null;
+  /** The files that came with it, where its form takes any. */
+  files?: readonly LeadFile[];
 };
 
 /** A lead on its way into the store, with the key that makes a repeated post recognisable. */
-export type NewLead = Lead & {
+export type NewLead = Omit<Lead, 'files'> & {
+  /** Ids of the files that were staged for it. */
+  fileIds?: readonly string[];
   idemKey: string | null;
   /** sha-256 (hex) of the posted body. */
   bodyHash: string;

@@ -19,15 +19,22 @@ const retryAfterSeconds = 10;
 
 const refusals = { malformed: 'malformed', too_large: 'tooLarge', content_type: 'contentType' } as const;
 
-function localeOf(request: Request): Locale {
+/** The language of a request that has not named one itself. */
+export function localeOf(request: Request): Locale {
   return preferredLocale(request.headers.get('accept-language') ?? undefined) ?? defaultLocale;
+}
+
+/** What refuses a post before its body is read: another site's page, or a key that cannot be one. */
+export function admit({ headers }: Request, locale: Locale): Response | undefined {
+  if (!isSameOrigin(headers, config().siteUrl)) return problem('crossOrigin', locale);
+  const key = headers.get('idempotency-key');
+  return key !== null && (key === '' || key.length > longestKey) ? problem('malformed', locale) : undefined;
 }
 
 async function arrive(route: string, request: Request, locale: Locale): Promise<Arrival | Response> {
   const { headers } = request;
-  if (!isSameOrigin(headers, config().siteUrl)) return problem('crossOrigin', locale);
-  const idempotencyKey = headers.get('idempotency-key');
-  if (idempotencyKey !== null && (idempotencyKey === '' || idempotencyKey.length > longestKey)) return problem('malformed', locale);
+  const refusal = admit(request, locale);
+  if (refusal) return refusal;
   const body = await readBody(request, jsonLimitBytes);
   if (body.status !== 'read') return problem(refusals[body.status], locale);
   const named = postedValue(body.posted, 'locale');
@@ -36,7 +43,7 @@ async function arrive(route: string, request: Request, locale: Locale): Promise<
     posted: body.posted,
     bodyHash: body.hash,
     native: body.native,
-    idempotencyKey,
+    idempotencyKey: headers.get('idempotency-key'),
     locale: isLocale(named) ? named : locale,
     ip: headers.get('x-client-address') ?? '',
     userAgent: headers.get('user-agent') ?? '',
@@ -67,10 +74,20 @@ export function postRoute(route: string): (request: Request) => Promise<Response
     try {
       return await receive(arrival);
     } catch (error) {
-      log.error({ event: 'lead_not_stored', route, error: error instanceof Error ? error.name : 'unknown', code: codeOf(error) });
+      logFailure(route, error);
       return refuse(arrival, 'unavailable', [], retryAfterSeconds);
     }
   };
+}
+
+function logFailure(route: string, error: unknown): void {
+  log.error({ event: 'lead_not_stored', route, error: error instanceof Error ? error.name : 'unknown', code: codeOf(error) });
+}
+
+/** Logs that a post could not be kept, and answers 503 with Retry-After. */
+export function reportFailure(route: string, error: unknown, locale: Locale): Response {
+  logFailure(route, error);
+  return problem('unavailable', locale, { retryAfterSeconds });
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -48,6 +48,7 @@ function newLead(arrival: Arrival, form: FormDefinition, answers: Answers, now: 
     idemKey: idempotencyKey(arrival, now),
     bodyHash: arrival.bodyHash,
     channels: destinations(form, answers),
+    ...(arrival.fileIds ? { fileIds: arrival.fileIds } : {}),
   };
 }
 

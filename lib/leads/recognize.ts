@@ -51,7 +51,7 @@ function barePayload(route: string, posted: Posted): FormDefinition {
 export function recognize(route: string, posted: Posted): Recognized {
   const ofRoute = forms.filter((form) => form.route === route);
   const [only] = ofRoute;
-  if (only && route.startsWith('leads/')) return { form: only, values: withEnvelope(posted, posted) };
+  if (only && (only.files || route.startsWith('leads/'))) return { form: only, values: withEnvelope(posted, posted) };
   const details = postedValue(posted, 'coverage_details');
   const answers = parseAnswers(details);
   const type = postedValue(posted, 'quote_type') ?? postedValue(posted, 'insurance_type') ?? postedValue(posted, 'type');

@@ -2,11 +2,14 @@ import 'server-only';
 import { config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
 import { eraseBefore, sweepErasedMail } from './store/erase.ts';
+import { sweepStaged } from './store/drop-files.ts';
 import { pruneConsent } from './store/prune-consent.ts';
 import { type Store, store } from './store/store.ts';
 
 const dayMs = 86_400_000;
 const consentYears = 5;
+/** No upload takes this long. */
+const stagedMs = 900_000;
 
 export type RetentionResult = { erased: number; consentsDeleted: number };
 
@@ -27,6 +30,7 @@ export async function runRetention(
   const erased = await eraseBefore(now - days * dayMs, now, parts);
   const consentsDeleted = await pruneConsent(consentCutoff(now), parts);
   await sweepErasedMail(now - dayMs, parts);
+  await sweepStaged(now - stagedMs, parts);
   log.info({ event: 'retention', erased, consentsDeleted }, 'retention ran');
   return { erased, consentsDeleted };
 }

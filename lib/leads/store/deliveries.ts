@@ -1,8 +1,10 @@
 import 'server-only';
+import { findForm } from '#lib/forms/registry.ts';
 import { log } from '#lib/log.ts';
 import type { Keyring } from '../keyring.ts';
 import type { Channel, ClaimedDelivery, DeliveryOutcome } from '../model.ts';
 import type { Queries } from './db.ts';
+import { filesOf } from './files.ts';
 import { type LeadRow, leadColumns, leadOf, readAnswers } from './lead-row.ts';
 import { marksOf } from './rows.ts';
 import { type Store, store } from './store.ts';
@@ -46,12 +48,18 @@ async function postpone(tx: Queries, ids: readonly string[], now: number): Promi
 async function readTaken(tx: Queries, channel: Channel, taken: readonly Taken[], keys: Keyring, now: number): Promise<ClaimedDelivery[]> {
   const ids = taken.map((delivery) => delivery.lead_id);
   const rows = await tx.all<LeadRow>(`select ${leadColumns} from lead where id in (${marksOf(ids)}) order by created_at`, ids);
+  const files = await filesOf(
+    rows.filter(({ form }) => findForm(form)?.files).map(({ id }) => id),
+    { db: tx, keys: () => keys },
+  );
   const claimed: ClaimedDelivery[] = [];
   for (const row of rows) {
     const delivery = taken.find(({ lead_id }) => lead_id === row.id);
     const read = readAnswers(row, keys);
-    if (delivery && read.status === 'open')
-      claimed.push({ id: delivery.id, channel, attempts: delivery.attempts - 1, lead: leadOf(row, read.answers) });
+    if (!delivery || read.status !== 'open') continue;
+    const own = files.filter(({ leadId }) => leadId === row.id);
+    const lead = { ...leadOf(row, read.answers), ...(own.length > 0 ? { files: own } : {}) };
+    claimed.push({ id: delivery.id, channel, attempts: delivery.attempts - 1, lead });
   }
   const unreadable = taken.flatMap(({ id }) => (claimed.some((delivery) => delivery.id === id) ? [] : id));
   if (unreadable.length > 0) await postpone(tx, unreadable, now);

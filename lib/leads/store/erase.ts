@@ -2,6 +2,7 @@ import 'server-only';
 import type { Answers } from '../model.ts';
 import { readReference } from '../reference.ts';
 import type { Queries } from './db.ts';
+import { dropFilesOf } from './drop-files.ts';
 import { erasedAnswers } from './lead-row.ts';
 import { removeMailFiles } from './mail-files.ts';
 import { exportLeads } from './read-leads.ts';
@@ -31,10 +32,13 @@ async function eraseGroup(tx: Queries, ids: readonly string[], now: number): Pro
   return [...leads.map((lead) => lead.reference), ...deliveries.map((delivery) => delivery.id)];
 }
 
-async function eraseIds(ids: readonly string[], now: number, { db, dataDir }: Store): Promise<void> {
+async function eraseIds(ids: readonly string[], now: number, parts: Store): Promise<void> {
+  const { db, dataDir } = parts;
   const keys: string[] = [];
   for (let from = 0; from < ids.length; from += group) {
-    keys.push(...(await db.transaction((tx) => eraseGroup(tx, ids.slice(from, from + group), now))));
+    const some = ids.slice(from, from + group);
+    await dropFilesOf(some, parts);
+    keys.push(...(await db.transaction((tx) => eraseGroup(tx, some, now))));
   }
   await removeMailFiles(dataDir, keys);
   await db.scrub();

@@ -4,6 +4,7 @@ import type { NewLead, SaveResult } from '../model.ts';
 import { newReference } from '../reference.ts';
 import { appendConsent, lockChain } from './consent-log.ts';
 import type { Db, Queries } from './db.ts';
+import { attachFiles } from './files.ts';
 import { groupCommit } from './group-commit.ts';
 import { sealAnswers } from './lead-row.ts';
 import { marksOf, valuesOf } from './rows.ts';
@@ -70,6 +71,7 @@ async function writeLeads(tx: Queries, items: readonly Item[]): Promise<SaveResu
       else waiting.push({ sealed, lead: { ...lead, reference: newReference() } });
     }
   }
+  for (const { id, fileIds = [] } of saved) await attachFiles(tx, id, fileIds);
   if (saved.length > 0) {
     await appendConsent(tx, saved);
     await insertDeliveries(tx, saved);

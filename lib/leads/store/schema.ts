@@ -28,4 +28,16 @@ export const migrations: readonly (readonly string[])[] = [
     'create table probe (id integer primary key, at bigint not null)',
     'create unlogged table rate (key text primary key, n integer not null, reset_at bigint not null)',
   ],
+  // Files come before their lead: until it is kept they belong to none. Nothing was kept in these tables before.
+  [
+    'drop table lead_file_chunk',
+    'drop table lead_file',
+    `create table lead_file (
+      id text primary key, lead_id text references lead (id), staged_at bigint not null, place integer not null,
+      type text not null, size bigint not null, scan text not null, sealed text not null)`,
+    'create index lead_file_lead on lead_file (lead_id)',
+    'create index lead_file_staged on lead_file (staged_at) where lead_id is null',
+    `create table lead_file_chunk (
+      file_id text not null references lead_file (id), seq integer not null, data blob not null, primary key (file_id, seq))`,
+  ],
 ];

@@ -11,7 +11,7 @@ const page = 500;
 /** Rows that should not exist, each with the sentence that reports it. */
 const strays: readonly (readonly [string, string])[] = [
   ['delivery d where not exists (select 1 from lead l where l.id = d.lead_id)', 'deliveries without a lead'],
-  ['lead_file f where not exists (select 1 from lead l where l.id = f.lead_id)', 'files without a lead'],
+  ['lead_file f where f.lead_id is not null and not exists (select 1 from lead l where l.id = f.lead_id)', 'files without a lead'],
   ['lead_file_chunk c where not exists (select 1 from lead_file f where f.id = c.file_id)', 'pieces without a file'],
   ["lead l where l.erased_at is null and l.answers = ''", 'leads without answers that were not erased'],
   [

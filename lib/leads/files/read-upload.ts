@@ -1,0 +1,85 @@
+import 'server-only';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeWebStream } from 'node:stream/web';
+import busboy from 'busboy';
+import { fileLimits } from '#lib/forms/documents.ts';
+import type { Posted } from '#lib/forms/posted.ts';
+import type { ArrivingFile } from './take-file.ts';
+
+export type ReadUpload = { status: 'read'; posted: Posted } | { status: 'malformed' | 'tooLarge' };
+
+/** What is read of a body before it is cut off: enough for a visitor with one photo too many to get to the answer. */
+const mostBytes = 64 * 1_048_576;
+const limits = { fields: 30, fieldSize: 20_000, parts: 100, headerPairs: 30 };
+
+class TooLarge extends Error {}
+
+function counting(): Transform {
+  let total = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      total += chunk.length;
+      done(total > mostBytes ? new TooLarge() : null, chunk);
+    },
+  });
+}
+
+function isWebStream(body: unknown): body is NodeWebStream<Uint8Array> {
+  return typeof body === 'object' && body !== null && 'getReader' in body;
+}
+
+function parserOf(headers: Headers): ReturnType<typeof busboy> | undefined {
+  try {
+    const type = headers.get('content-type') ?? '';
+    return busboy({ headers: { 'content-type': type }, limits: { ...limits, fileSize: fileLimits.fileBytes + 1 }, defParamCharset: 'utf8' });
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads a multipart body while it arrives: texts are gathered, each file is handed to `take` as a stream, one after the
+ * other. Rejects only where `take` does; a broken body and a cut connection are `malformed`.
+ */
+export async function readUpload(request: Request, take: (file: ArrivingFile) => Promise<void>): Promise<ReadUpload> {
+  const parser = parserOf(request.headers);
+  if (!parser || !isWebStream(request.body)) return { status: 'malformed' };
+  const texts = new Map<string, string | string[]>();
+  let overflow = false;
+  let work = Promise.resolve();
+  let fault: { error: unknown } | undefined;
+  const stop = new AbortController();
+
+  parser.on('field', (name, value, { valueTruncated, nameTruncated }) => {
+    overflow ||= valueTruncated || nameTruncated;
+    const before = texts.get(name);
+    texts.set(name, before === undefined ? value : [before, value].flat());
+  });
+  parser.on('file', (field, bytes, { filename }) => {
+    // An error of the body reaches each stream as well; without a listener it would end the process.
+    bytes.on('error', () => undefined);
+    work = work
+      .then(() => (fault ? void bytes.resume() : take({ field, name: filename ?? '', bytes })))
+      .catch((error: unknown) => {
+        bytes.resume();
+        if (bytes.errored) return;
+        fault ??= { error };
+        stop.abort();
+      });
+  });
+  for (const event of ['fieldsLimit', 'partsLimit'] as const)
+    parser.on(event, () => {
+      overflow = true;
+    });
+
+  try {
+    await pipeline(Readable.fromWeb(request.body), counting(), parser, { signal: stop.signal });
+    await work;
+  } catch (error) {
+    await work;
+    if (!fault) return { status: error instanceof TooLarge ? 'tooLarge' : 'malformed' };
+  }
+  if (fault) throw fault.error;
+  return overflow ? { status: 'tooLarge' } : { status: 'read', posted: Object.fromEntries(texts) };
+}

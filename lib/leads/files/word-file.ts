@@ -1,0 +1,77 @@
+import 'server-only';
+import type { ByteSource } from './byte-source.ts';
+
+const endMark = Buffer.from('PK\x05\x06', 'latin1');
+const endBytes = 22;
+const longestComment = 65_535;
+const entryMark = 0x02014b50;
+const entryBytes = 46;
+
+const largestDirectory = 2_000_000;
+const mostEntries = 5_000;
+const largestUnpacked = 200 * 1_048_576;
+const largestRatio = 150;
+/** Small files may be packed tightly: rows of blanks in a template. */
+const ratioFrom = 4 * 1_048_576;
+
+export type ZipEntry = { name: string; packed: number; unpacked: number };
+
+/** The entries that a ZIP file declares; undefined when it is none, is in several pieces, or has anything before or behind. */
+export async function readDirectory(source: ByteSource): Promise<ZipEntry[] | undefined> {
+  const tailAt = Math.max(0, source.size - endBytes - longestComment);
+  const tail = await source.read(tailAt, source.size);
+  const end = tail.lastIndexOf(endMark);
+  if (end < 0 || end + endBytes > tail.length) return undefined;
+  const [count, bytes, start] = [tail.readUInt16LE(end + 10), tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)];
+  const isWhole = tail.readUInt32LE(end + 4) === 0 && tail.readUInt16LE(end + 20) === tail.length - end - endBytes;
+  if (!isWhole || count === 0 || count > mostEntries || bytes > largestDirectory || start + bytes !== tailAt + end) return undefined;
+  const directory = await source.read(start, start + bytes);
+  const entries: ZipEntry[] = [];
+  for (let at = 0; at + entryBytes <= directory.length; ) {
+    if (directory.readUInt32LE(at) !== entryMark) return undefined;
+    const [name, extra, comment] = [directory.readUInt16LE(at + 28), directory.readUInt16LE(at + 30), directory.readUInt16LE(at + 32)];
+    entries.push({
+      name: directory.toString('utf8', at + entryBytes, at + entryBytes + name),
+      packed: directory.readUInt32LE(at + 20),
+      unpacked: directory.readUInt32LE(at + 24),
+    });
+    at += entryBytes + name + extra + comment;
+  }
+  return entries.length === count ? entries : undefined;
+}
+
+/** Whether the entries would unpack to far more than they weigh, or lie over one another. */
+export function isBomb(entries: readonly ZipEntry[], size: number): boolean {
+  const packed = entries.reduce((sum, entry) => sum + entry.packed, 0);
+  const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
+  return packed > size || unpacked > largestUnpacked || (unpacked > ratioFrom && unpacked > largestRatio * size);
+}
+
+const isStray = ({ name }: ZipEntry): boolean => /^[\\/]|\.\.[\\/]|\\|:|\0|\.(?:exe|dll|scr|com|bat|cmd|js|vbs|ps1|lnk|msi|jar)$/i.test(name);
+
+/** Whether a ZIP file is a Word document without macros or programs in it. */
+export function isWordDocument(entries: readonly ZipEntry[]): boolean {
+  const names = entries.map(({ name }) => name.toLowerCase());
+  const isWord = names.includes('[content_types].xml') && names.some((name) => name.startsWith('word/'));
+  return isWord && !names.some((name) => name.endsWith('vbaproject.bin')) && !entries.some(isStray);
+}
+
+// Other programs use the same container: workbooks, slides, and installers, known by the class of their root.
+const word = Buffer.from('WordDocument', 'utf16le');
+const others = [Buffer.from('Workbook', 'utf16le'), Buffer.from('PowerPoint Document', 'utf16le')];
+const installer = Buffer.from('84100c0000000000c000000000000046', 'hex');
+
+/** Watches the pieces of an old Word file go by for the marks of the program that it is of. A Word file may hold a workbook. */
+export function watchKind() {
+  let hasInstaller = false;
+  let hasOther = false;
+  let hasWord = false;
+  return {
+    next(piece: Buffer): void {
+      hasInstaller ||= piece.includes(installer);
+      hasWord ||= piece.includes(word);
+      hasOther ||= others.some((mark) => piece.includes(mark));
+    },
+    isOther: (): boolean => hasInstaller || (hasOther && !hasWord),
+  };
+}

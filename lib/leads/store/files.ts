@@ -1,0 +1,123 @@
+import 'server-only';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { openChunk, chunkBytes, sealChunk } from '../files/chunk-cipher.ts';
+import { type FileType, readFileType } from '../files/file-type.ts';
+import type { Keyring } from '../keyring.ts';
+import { type LeadFile, type ScanState, scanStates } from '../model.ts';
+import { seal, unseal } from '../seal.ts';
+import type { Db, Queries } from './db.ts';
+import { marksOf } from './rows.ts';
+import { type Store, store } from './store.ts';
+
+/** What is known of a file only with the key of its record. */
+type Secret = { key: string; name: string; sha256: string };
+type Row = { id: string; lead_id: string; type: string; size: number; scan: string; sealed: string };
+
+/** A file that is being written, and belongs to no lead yet. */
+export type Staging = { id: string; key: Buffer; chunks: number };
+
+const columns = 'id, lead_id, type, size, scan, sealed';
+
+/** Begins a file. Nothing of it outlives a crash: no one else has its key, and `sweepStaged` takes what was written. */
+export function beginFile(): Staging {
+  return { id: randomUUID(), key: randomBytes(32), chunks: 0 };
+}
+
+/** Writes the next piece of a file, `chunkBytes` long but for the last. */
+export async function appendChunk(staging: Staging, plain: Uint8Array, now: number, { db }: Store = store()): Promise<void> {
+  const seq = staging.chunks;
+  const data = sealChunk(plain, staging.key, staging.id, seq);
+  await db.transaction(async (tx) => {
+    if (seq === 0)
+      await tx.run(`insert into lead_file (id, lead_id, staged_at, place, type, size, scan, sealed) values (?, null, ?, 0, '', 0, 'off', '')`, [
+        staging.id,
+        now,
+      ]);
+    await tx.run('insert into lead_file_chunk (file_id, seq, data) values (?, ?, ?)', [staging.id, seq, data]);
+  });
+  staging.chunks += 1;
+}
+
+export type FinishedFile = { place: number; type: FileType; size: number; name: string; sha256: string; scan: ScanState };
+
+/** Writes down what a staged file is. It waits for its lead. */
+export async function finishFile(staging: Staging, file: FinishedFile, { db, keys }: Store = store()): Promise<void> {
+  const secret: Secret = { key: staging.key.toString('base64'), name: file.name, sha256: file.sha256 };
+  const sealed = seal(JSON.stringify(secret), staging.id, keys());
+  await db.transaction((tx) =>
+    tx.run('update lead_file set place = ?, type = ?, size = ?, scan = ?, sealed = ? where id = ?', [
+      ...[file.place, file.type, file.size, file.scan, sealed, staging.id],
+    ]),
+  );
+}
+
+/** Gives staged files to the lead that they came with. Throws when one is not there any more: then nothing may be kept. */
+export async function attachFiles(tx: Queries, leadId: string, fileIds: readonly string[]): Promise<void> {
+  if (fileIds.length === 0) return;
+  const changed = await tx.run(`update lead_file set lead_id = ? where lead_id is null and id in (${marksOf(fileIds)})`, [leadId, ...fileIds]);
+  if (changed !== fileIds.length) throw new Error('a file of the lead is gone');
+}
+
+async function readChunk(db: Db, id: string, key: Uint8Array, seq: number): Promise<Buffer> {
+  const [row] = await db.all<{ data: Uint8Array }>('select data from lead_file_chunk where file_id = ? and seq = ?', [id, seq]);
+  if (!row) throw new Error('a piece of a file is missing');
+  return openChunk(row.data, key, id, seq);
+}
+
+/** The bytes of a file from `from` up to, not including, `to`. Throws when a piece is missing or was changed. */
+export async function readBytes(
+  file: { id: string; key: Uint8Array; size: number },
+  from: number,
+  to: number,
+  { db }: Store = store(),
+): Promise<Buffer> {
+  const end = Math.min(to, file.size);
+  const parts: Buffer[] = [];
+  for (let at = from; at < end; ) {
+    const seq = Math.floor(at / chunkBytes);
+    const chunk = await readChunk(db, file.id, file.key, seq);
+    const part = chunk.subarray(at - seq * chunkBytes, end - seq * chunkBytes);
+    if (part.length === 0) throw new Error('a file is shorter than it should be');
+    parts.push(part);
+    at += part.length;
+  }
+  return Buffer.concat(parts);
+}
+
+export type OpenFile = LeadFile & { key: Buffer; leadId: string };
+
+function opened(row: Row, keys: Keyring): OpenFile | undefined {
+  const text = unseal(row.sealed, row.id, keys);
+  if (text.status !== 'open') return undefined;
+  const { key, name, sha256 }: Secret = JSON.parse(text.text);
+  const scan = scanStates.find((state) => state === row.scan) ?? 'unscanned';
+  const type = readFileType(row.type);
+  return { id: row.id, leadId: row.lead_id, type, name, size: row.size, sha256, scan, key: Buffer.from(key, 'base64') };
+}
+
+/** A kept file by its id; undefined when there is none, or its key is not known here. */
+export async function findFile(id: string, { db, keys }: Store = store()): Promise<OpenFile | undefined> {
+  const [row] = await db.all<Row>(`select ${columns} from lead_file where id = ? and lead_id is not null`, [id]);
+  return row && opened(row, keys());
+}
+
+/** The files of leads by the lead's id, in the order they came; those that cannot be read are left out. */
+export async function filesOf(leadIds: readonly string[], { db, keys }: Pick<Store, 'keys'> & { db: Pick<Queries, 'all'> } = store()) {
+  if (leadIds.length === 0) return [];
+  const rows = await db.all<Row>(`select ${columns} from lead_file where lead_id in (${marksOf(leadIds)}) order by place, id`, leadIds);
+  return rows.flatMap((row) => opened(row, keys()) ?? []);
+}
+
+/** The names under which the files of a lead are stored, in the order they came. */
+export async function storedNames(reference: string, { db }: Store = store()): Promise<string[]> {
+  const rows = await db.all<{ id: string; type: string }>(
+    'select f.id, f.type from lead_file f join lead l on l.id = f.lead_id where l.reference = ? order by f.place, f.id',
+    [reference],
+  );
+  return rows.map(({ id, type }) => `${id}.${type}`);
+}
+
+/** Writes down what the scanner said of a file. */
+export async function markScan(id: string, scan: ScanState, { db }: Store = store()): Promise<void> {
+  await db.transaction((tx) => tx.run('update lead_file set scan = ? where id = ?', [scan, id]));
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Clamd, clamdBinary, startClamd } from '../support/clamd.ts';
+import { type Destinations, startDestinations } from '../support/destinations.ts';
+import { runLeads } from '../support/leads-command.ts';
+import { postDocuments } from '../support/post-documents.ts';
+import { readProblem } from '../support/post-lead.ts';
+import { eicar, pdf, sha256 } from '../support/sample-files.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { storedRows } from '../support/stored-files.ts';
+import { until } from '../support/until.ts';
+
+jest.setTimeout(120_000);
+
+const binary = clamdBinary();
+const describeWithClamd = binary ? describe : describe.skip;
+
+describeWithClamd(binary ? 'with clamd' : 'clamd is not on this machine', () => {
+  let clamd: Clamd;
+  let server: TestServer;
+  let destinations: Destinations;
+
+  beforeAll(async () => {
+    clamd = await startClamd(binary ?? '');
+    destinations = await startDestinations();
+    server = await startServer({ RATE_LIMIT: 'off', CLAMAV: clamd.address, ...destinations.settings });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await destinations.stop();
+    await clamd.remove();
+  });
+
+  const infected = Buffer.concat([Buffer.from('%PDF-1.7\n'), eicar(), Buffer.from('\n%%EOF\n')]);
+
+  async function send(bytes: Uint8Array) {
+    const answer = await postDocuments(server.url, [{ name: 'paper.pdf', bytes }]);
+    expect(answer.status).toBe(201);
+    const { reference } = await answer.json();
+    const [mail] = await until('the mail', () => (destinations.staffMails(reference).length > 0 ? destinations.staffMails(reference) : undefined));
+    const text = mail?.mail.text ?? '';
+    return { reference, text, link: /http\S+\/api\/files\/\S+/.exec(text)?.[0] ?? '' };
+  }
+
+  test('what it finds is refused and not kept', async () => {
+    const answer = await postDocuments(server.url, [{ name: 'paper.pdf', bytes: infected }]);
+    expect((await readProblem(answer)).errors).toMatchObject([{ field: 'file_0', code: 'file_infected' }]);
+    expect(storedRows(server.dataDir)).toEqual({ leads: 0, files: 0, chunks: 0 });
+  });
+
+  test('what is clean is taken, up to the largest file', async () => {
+    const { text, link } = await send(pdf(10_000_000));
+    expect(text).not.toMatch(/KEPT ASIDE|not scanned/);
+    expect((await fetch(link)).status).toBe(200);
+  });
+
+  test('while it is down files are taken and kept aside, until it has seen them', async () => {
+    await clamd.stop();
+    const [clean, bad] = [await send(pdf(2_000, 5)), await send(infected)];
+    expect(clean.text).toContain('KEPT ASIDE');
+    expect((await fetch(clean.link)).status).toBe(503);
+    const folder = mkdtempSync(join(tmpdir(), 'saved-'));
+    const kept = await runLeads(server.settings, 'show', clean.reference, '--save', folder);
+    expect([kept.code, readdirSync(folder)]).toEqual([1, []]);
+
+    await clamd.start();
+    const opened = await fetch(clean.link);
+    expect([opened.status, sha256(Buffer.from(await opened.arrayBuffer()))]).toEqual([200, sha256(pdf(2_000, 5))]);
+    expect((await fetch(bad.link)).status).toBe(403);
+    const saved = await runLeads(server.settings, 'show', bad.reference, '--save', folder);
+    expect([saved.code, readdirSync(folder)]).toEqual([1, []]);
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,149 @@
+import { fileLimits } from '#lib/forms/documents.ts';
+import { postDocuments, sender, type SentFile } from '../support/post-documents.ts';
+import { readProblem } from '../support/post-lead.ts';
+import { doc, docx, jpg, noise, pdf, png, program, zip } from '../support/sample-files.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { storedLeads } from '../support/stored-leads.ts';
+import { storedRows } from '../support/stored-files.ts';
+
+let server: TestServer;
+let stored: ReturnType<typeof storedLeads>;
+
+beforeAll(async () => {
+  server = await startServer({ RATE_LIMIT: 'off', LOG_LEVEL: 'info' });
+  stored = storedLeads(server);
+  await stored.count();
+});
+afterAll(async () => {
+  await stored.close();
+  await server.stop();
+});
+
+const megabyte = 1_048_576;
+const one = (bytes: Uint8Array, name = 'paper.pdf'): SentFile[] => [{ name, bytes }];
+const page = Buffer.from('<!doctype html><script>alert(1)</script>');
+const pieces = (count: number, bytes = 900) => Array.from({ length: count }, (_, n) => ({ name: `page ${n}.pdf`, bytes: pdf(bytes, n) }));
+
+const refusals: [string, SentFile[], number, string][] = [
+  ['no file', [], 422, 'no_files'],
+  ['a picker in which nothing was chosen', one(Buffer.alloc(0), ''), 422, 'no_files'],
+  ['an empty file', one(Buffer.alloc(0)), 422, 'file_empty'],
+  ['a program named .pdf', one(program()), 422, 'file_type'],
+  ['a script named .pdf', one(Buffer.from('#!/bin/sh\nrm -rf /\n')), 422, 'file_type'],
+  ['a page named .pdf', one(page), 422, 'file_type'],
+  [
+    'a picture with a picture of markup in it',
+    one(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 'a.png'),
+    422,
+    'file_type',
+  ],
+  ['a PDF named .exe', one(pdf(), 'paper.exe'), 422, 'file_type'],
+  ['a PDF named .pdf.exe behind a mark that turns the direction', one(pdf(), 'paper\u202Efdp.exe'), 422, 'file_type'],
+  ['a PDF that begins later', one(Buffer.concat([Buffer.from('\n\n'), pdf()])), 422, 'file_type'],
+  ['a PDF with a program behind it', one(Buffer.concat([pdf(), program()])), 422, 'file_unsafe'],
+  ['a PDF with a program behind it, and an end again', one(Buffer.concat([pdf(), program(), Buffer.from('%%EOF\n')])), 422, 'file_unsafe'],
+  ['a PDF with an archive behind it', one(Buffer.concat([pdf(400_000), zip([{ name: 'a.txt' }])])), 422, 'file_unsafe'],
+  ['a PDF with an archive inside it', one(Buffer.concat([pdf(), zip([{ name: 'a.txt' }]), Buffer.from('\n%%EOF')])), 422, 'file_unsafe'],
+  ['a PDF with a page behind it', one(Buffer.concat([pdf(), page])), 422, 'file_unsafe'],
+  ['a PDF with a page in its head', one(Buffer.concat([Buffer.from('%PDF-1.7\n%'), page, pdf()])), 422, 'file_unsafe'],
+  ['a photo with a program behind it', one(Buffer.concat([jpg(), program()]), 'a.jpg'), 422, 'file_unsafe'],
+  ['a photo with an archive behind it', one(Buffer.concat([jpg(), zip([{ name: 'a.txt' }])]), 'a.jpg'), 422, 'file_unsafe'],
+  ['a picture with a page behind it', one(Buffer.concat([png(), page]), 'a.png'), 422, 'file_unsafe'],
+  ['an archive named .docx', one(zip([{ name: 'a.txt' }]), 'a.docx'), 422, 'file_type'],
+  ['half a docx', one(docx().subarray(0, 90), 'a.docx'), 422, 'file_unsafe'],
+  ['a docx that claims to unpack to 4 GB', one(docx({ name: 'word/media/a.xml', unpacked: 4_000_000_000 }), 'a.docx'), 422, 'file_unsafe'],
+  ['a docx with macros', one(docx({ name: 'word/vbaProject.bin' }), 'a.docx'), 422, 'file_type'],
+  ['a docx with a program', one(docx({ name: 'word/setup.exe' }), 'a.docx'), 422, 'file_type'],
+  ['a docx that leaves its folder', one(docx({ name: '../../etc/passwd' }), 'a.docx'), 422, 'file_type'],
+  ['a docx with a PDF before it', one(Buffer.concat([Buffer.from('PK\x03\x04%PDF-1.7'), docx()]), 'a.docx'), 422, 'file_unsafe'],
+  ['a workbook named .doc', one(doc('Workbook'), 'a.doc'), 422, 'file_type'],
+  ['one byte more than a file may have', one(pdf(fileLimits.fileBytes + 1)), 413, 'file_too_large'],
+  ['eleven files', pieces(11), 413, 'too_many_files'],
+  ['more than all may have together', pieces(3, 8.5 * megabyte), 413, 'files_too_large'],
+  ['a good file and a bad one', [...one(pdf()), ...one(program(), 'b.pdf')], 422, 'file_type'],
+];
+
+test.each(refusals)('%s: refused, and nothing stays', async (_name, files, status, code) => {
+  const answer = await postDocuments(server.url, files);
+  const problem = await readProblem(answer);
+  expect([problem.status, problem.errors.at(-1)?.code]).toEqual([status, code]);
+  expect(storedRows(server.dataDir)).toEqual({ leads: 0, files: 0, chunks: 0 });
+});
+
+test.each([
+  ['en', 'No files selected', 'Please select at least one document to upload.', 'Missing information', 'Please provide your name and email address.'],
+  [
+    'es',
+    'No seleccionó archivos',
+    'Seleccione al menos un documento para enviar.',
+    'Falta información',
+    'Escriba su nombre y su correo electrónico.',
+  ],
+  ['pt', 'Nenhum arquivo selecionado', 'Selecione pelo menos um documento para enviar.', 'Faltam informações', 'Informe seu nome e seu e-mail.'],
+])('what is missing is told in %s', async (language, noFiles, select, missing, provide) => {
+  const headers = { 'accept-language': language };
+  const first = await readProblem(await postDocuments(server.url, [], { headers }));
+  expect([first.title, first.detail]).toEqual([noFiles, select]);
+  const second = await readProblem(await postDocuments(server.url, one(pdf()), { fields: { message: 'x' }, headers }));
+  expect([second.title, second.detail, second.errors.map(({ field }) => field)]).toEqual([missing, provide, ['client_name', 'client_email']]);
+  const third = await readProblem(await postDocuments(server.url, one(pdf()), { fields: { ...sender, client_email: 'nobody' }, headers }));
+  expect(third.errors).toMatchObject([{ field: 'client_email', code: 'email' }]);
+  expect(storedRows(server.dataDir)).toEqual({ leads: 0, files: 0, chunks: 0 });
+});
+
+describe('what is no upload', () => {
+  const url = () => `${server.url}/api/documents`;
+  const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
+  const part = '--x\r\ncontent-disposition: form-data; name="file_0"; filename="a.pdf"\r\n\r\n%PDF-1.7\n';
+  test.each([
+    ['a body that ends too early', multipart, `${part}half`, 400],
+    ['a body without a boundary', { 'content-type': 'multipart/form-data' }, part, 400],
+    ['another boundary', multipart, part.replaceAll('--x', '--y'), 400],
+    ['a part without a head', multipart, '--x\r\n\r\n\r\n--x--\r\n', 400],
+    ['nothing', multipart, '', 400],
+    ['JSON', { 'content-type': 'application/json' }, '{}', 415],
+    ['a plain form', { 'content-type': 'application/x-www-form-urlencoded' }, 'client_name=Ana', 415],
+    ['a post of another site', { ...multipart, origin: 'https://evil.example' }, part, 403],
+    ['a long key', { ...multipart, 'idempotency-key': 'k'.repeat(256) }, part, 400],
+    ['a long text', multipart, `--x\r\ncontent-disposition: form-data; name="message"\r\n\r\n${'x'.repeat(30_000)}\r\n--x--\r\n`, 413],
+  ])('%s', async (_name, headers, body, status) => {
+    const answer = await fetch(url(), { method: 'POST', headers, body });
+    expect((await readProblem(answer)).status).toBe(status);
+    expect(storedRows(server.dataDir)).toEqual({ leads: 0, files: 0, chunks: 0 });
+  });
+
+  test('a question', async () => {
+    expect((await fetch(url())).status).toBe(405);
+  });
+
+  test('a body without end is cut off', async () => {
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(sent === 0 ? Buffer.from(part) : noise(megabyte, 3));
+        sent += 1;
+      },
+    });
+    const answer = await fetch(url(), { method: 'POST', headers: multipart, body, duplex: 'half' } as RequestInit).catch(() => undefined);
+    expect([413, undefined]).toContain(answer?.status);
+    expect(sent).toBeLessThan(100);
+    expect(storedRows(server.dataDir)).toEqual({ leads: 0, files: 0, chunks: 0 });
+  });
+});
+
+test('every kind that may be sent is taken, and the names of the store are told', async () => {
+  const files = [
+    ...one(pdf(fileLimits.fileBytes, 5)),
+    ...one(jpg(), 'photo.JPEG'),
+    ...one(png(), 'scan.png'),
+    ...one(doc(), 'old.doc'),
+    ...one(docx(), 'new.docx'),
+    ...one(pdf(3_000, 9), 'photo of it.jpg'),
+  ];
+  const answer = await postDocuments(server.url, files);
+  expect(answer.status).toBe(201);
+  const { reference, status, files: names } = await answer.json();
+  expect(status).toBe('accepted');
+  expect(names.map((name: string) => name.replace(/^[\da-f-]{36}/, '#'))).toEqual(['#.pdf', '#.jpg', '#.png', '#.doc', '#.docx', '#.pdf']);
+  expect(await stored.answers(reference)).toMatchObject(sender);
+});
