@@ -13,13 +13,18 @@ export type Door = {
 
 export type Exchange = { request: IncomingMessage; response: Answer };
 
-type Pass = { url: string; path?: string; allow?: string; pattern: string };
+type Pass = { url: string; path?: string; allow?: string; pattern: string; policy?: string | undefined };
 
 /** Lets Next answer under an internal address. */
-export function passToNext(door: Door, { request, response }: Exchange, { url, path = '', allow = 'GET, HEAD', pattern }: Pass): Promise<void> {
+export function passToNext(
+  door: Door,
+  { request, response }: Exchange,
+  { url, path = '', allow = 'GET, HEAD', pattern, policy }: Pass,
+): Promise<void> {
   request.url = url;
   response.pattern = pattern;
   if (door.site) response.dress({ siteUrl: door.siteUrl, path, allow });
+  if (policy) response.setHeader('content-security-policy', policy);
   if (request.headers.expect !== undefined) response.writeContinue();
   return door.next(request, response);
 }

@@ -6,6 +6,7 @@ import { formStateRoute } from './form-state.ts';
 import { admitBody } from './limits.ts';
 import { sendProblem } from './problem.ts';
 import { cleanHeaders, cookie } from './request-headers.ts';
+import { sandboxPolicy } from './security-headers.ts';
 import { sendEntry } from './send-entry.ts';
 import { readTarget, type Target } from './target.ts';
 
@@ -23,7 +24,13 @@ function answerOther(door: Door, exchange: Exchange, { pathname, search }: Targe
   const live = door.site?.live.find(({ regex }) => regex.test(pathname));
   if (live || !door.site) {
     if (!admitBody(request, response, pathname)) return undefined;
-    return passToNext(door, exchange, { url: pathname + search, allow: allowInstead(request.method), pattern: live?.pattern ?? 'development' });
+    const policy = pathname.startsWith('/api/files/') ? sandboxPolicy : undefined;
+    return passToNext(door, exchange, {
+      url: pathname + search,
+      allow: allowInstead(request.method),
+      pattern: live?.pattern ?? 'development',
+      policy,
+    });
   }
   if ((request.method === 'GET' || request.method === 'HEAD') && !/^\/(?:api|_next)(?:\/|$)/.test(pathname))
     return answerMissing(door, exchange, locale);

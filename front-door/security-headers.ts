@@ -33,6 +33,8 @@ export function documentPolicy({ scripts = [], styles = [], frames = [] }: Docum
 
 /** The policy of everything that is not a document: nothing in it may act, wherever it is opened. */
 const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+/** The policy of a file that a visitor sent: should a browser show it after all, it is in a place of its own. */
+export const sandboxPolicy = `${inertPolicy}; sandbox`;
 /** Browsers show a PDF in a document of their own, which `default-src 'none'` would keep empty. */
 const pdfPolicy = "script-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 

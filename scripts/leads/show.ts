@@ -1,18 +1,26 @@
+import { fileSize } from '#lib/forms/file-size.ts';
+import { filesOf, type OpenFile } from '#lib/leads/store/files.ts';
 import { findLead } from '#lib/leads/store/read-leads.ts';
 import { answerTexts } from './answer-texts.ts';
 import { deliveryRows } from './deliveries.ts';
 import { complain, isoTime, minute, print, printJson, printTable } from './print.ts';
-import { json, needed, type Verb } from './verb.ts';
+import { saveFiles } from './save-files.ts';
+import { json, needed, textOf, type Verb } from './verb.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof findLead>>>;
 
-function showJson({ lead, deliveries }: Found): void {
+function fileFacts({ id, name, type, size, sha256, scan }: OpenFile) {
+  return { id, name, type, size, sha256, scan };
+}
+
+function showJson({ lead, deliveries }: Found, files: readonly OpenFile[]): void {
   const { answers, consent, createdAt, quarantinedAt, erasedAt, ...facts } = lead;
   printJson({
     ...facts,
     ...{ createdAt: isoTime(createdAt), quarantinedAt: isoTime(quarantinedAt), erasedAt: isoTime(erasedAt) },
     answers: answers.status === 'open' ? answers.answers : null,
     consent: JSON.parse(consent),
+    ...(files.length > 0 ? { files: files.map(fileFacts) } : {}),
     deliveries: deliveries.map(({ nextAt, leaseUntil, deliveredAt, failedAt, ...delivery }) => ({
       ...delivery,
       ...{ nextAt: isoTime(nextAt), leaseUntil: isoTime(leaseUntil), deliveredAt: isoTime(deliveredAt), failedAt: isoTime(failedAt) },
@@ -20,21 +28,25 @@ function showJson({ lead, deliveries }: Found): void {
   });
 }
 
-function showText({ lead, deliveries }: Found): void {
+function showText({ lead, deliveries }: Found, files: readonly OpenFile[]): void {
   print(
     `${lead.reference}  ${lead.status}  form ${lead.form} (version ${lead.formVersion})  language ${lead.locale}  received ${minute(lead.createdAt)}\n`,
   );
   if (lead.answers.status === 'open') {
     printTable(answerTexts({ form: lead.form, answers: lead.answers.answers }).map(({ label, value }) => [label, value]));
   } else print(lead.answers.status === 'erased' ? `Erased ${minute(lead.erasedAt)}.` : 'The answers cannot be read: their key is missing.');
+  if (files.length > 0) {
+    print('');
+    printTable([['file', 'size', 'scan', 'sha256'], ...files.map(({ name, size, scan, sha256 }) => [name, fileSize(size), scan, sha256])]);
+  }
   print(`\nConsent: ${lead.consent}\n`);
   if (deliveries.length > 0) printTable(deliveryRows(deliveries));
 }
 
 export const show: Verb = {
-  takes: 'REF [--json]',
-  does: 'everything about one lead, unmasked',
-  options: json,
+  takes: 'REF [--json] [--save DIR]',
+  does: 'everything about one lead, unmasked; --save writes its files into a folder',
+  options: { ...json, save: { type: 'string' } },
   reference: true,
   async run({ values, reference }) {
     const found = await findLead(needed(reference, 'the reference'));
@@ -42,8 +54,11 @@ export const show: Verb = {
       complain(`there is no lead ${reference}`);
       return 1;
     }
-    if (values.json) showJson(found);
-    else showText(found);
+    const files = await filesOf([found.lead.id]);
+    if (values.json) showJson(found, files);
+    else showText(found, files);
+    const folder = textOf(values, 'save');
+    if (folder !== undefined && !(await saveFiles(files, folder))) return 1;
     return found.lead.answers.status === 'unreadable' ? 1 : 0;
   },
 };

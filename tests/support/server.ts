@@ -13,6 +13,7 @@ const root = resolve(import.meta.dirname, '../..');
 export type TestServer = {
   url: string;
   port: number;
+  pid: number | undefined;
   dataDir: string;
   /** The whole environment it runs in, for a command beside it. */
   settings: Readonly<Record<string, string>>;
@@ -67,6 +68,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
   const server: TestServer = {
     url,
     port,
+    pid: child.pid,
     dataDir,
     settings,
     logs,

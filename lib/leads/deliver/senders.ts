@@ -4,6 +4,7 @@ import type { Config } from '#lib/config.ts';
 import { buildPayload } from '#lib/forms/payload.ts';
 import type { Channel, ClaimedDelivery } from '../model.ts';
 import type { Send } from './door.ts';
+import { filesPayload } from './files-payload.ts';
 import { writeEml } from './eml-file.ts';
 import { staffAttachments } from './mail/attachments.ts';
 import type { Mail } from './mail/mail.ts';
@@ -38,7 +39,7 @@ export function createSenders(settings: SenderSettings): Record<Channel, Send> {
     webhook: async ({ id, lead }, signal) => {
       if (!webhookUrl) return { status: 'retry', error: 'no webhook configured', alarm: true };
       const target = { url: webhookUrl, secret: settings.webhookSecret, allowPrivate: settings.webhookAllowPrivate };
-      return sendWebhook(`msg_${id}`, JSON.stringify(buildPayload(lead)), target, signal);
+      return sendWebhook(`msg_${id}`, JSON.stringify({ ...buildPayload(lead), ...filesPayload(lead, settings.siteUrl) }), target, signal);
     },
   };
 }

@@ -5,6 +5,7 @@ import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { Lead } from '../../model.ts';
 import { type Block, hasMasked, type Row } from './body.ts';
+import { fileBlocks } from './file-rows.ts';
 import { headerText, plainAddress } from './header-text.ts';
 import { htmlPart } from './html.ts';
 import type { Mail, MailSettings } from './mail.ts';
@@ -58,6 +59,7 @@ export function staffMail(lead: Lead, deliveryId: string, settings: MailSettings
     { kind: 'steps', items: steps(lead, visitor !== undefined, hasMasked(answers)) },
     { kind: 'heading', text: 'What the visitor filled in' },
     { kind: 'rows', rows: answers },
+    ...fileBlocks(lead.files ?? [], lead.reference, settings.siteUrl, Date.now()),
     { kind: 'heading', text: 'About the request' },
     {
       kind: 'rows',

@@ -1,4 +1,5 @@
 import 'server-only';
+import { fileSize } from '#lib/forms/file-size.ts';
 import { presentAnswers, summarizeLead } from '#lib/forms/present.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
@@ -7,7 +8,7 @@ import { agency } from '#lib/site/agency.ts';
 import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import type { Lead } from '../../model.ts';
-import { type Block, hasMasked } from './body.ts';
+import { type Block, hasMasked, type Row } from './body.ts';
 import { headerText, plainAddress } from './header-text.ts';
 import { htmlPart } from './html.ts';
 import type { Mail, MailSettings } from './mail.ts';
@@ -17,6 +18,10 @@ import { textPart } from './text.ts';
 // Whoever types a stranger's address must not be able to greet them with an advertisement.
 const greetable = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.-]{0,59}$/u;
 const host = /\.\p{L}{2,}/u;
+
+function sentFiles({ files = [] }: Lead, label: string): Row[] {
+  return files.length === 0 ? [] : [{ label, value: files.map(({ name, size }) => `${name} (${fileSize(size)})`).join('\n') }];
+}
 
 /** The confirmation a visitor gets, in the visitor's language; undefined when the lead holds no usable address. */
 export function visitorMail(lead: Lead, deliveryId: string, settings: MailSettings): Mail | undefined {
@@ -48,7 +53,7 @@ export function visitorMail(lead: Lead, deliveryId: string, settings: MailSettin
     { kind: 'text', text: greeting },
     ...answer,
     { kind: 'heading', text: t('sentHeading') },
-    { kind: 'rows', rows: answers },
+    { kind: 'rows', rows: [...answers, ...sentFiles(lead, t('files'))] },
     ...(hasMasked(answers) ? [{ kind: 'text' as const, text: t('masked') }] : []),
     { kind: 'heading', text: t('contactHeading') },
     {

@@ -1,0 +1,25 @@
+import 'server-only';
+import { fileSize } from '#lib/forms/file-size.ts';
+import { fileLink, linkDays } from '../../files/link.ts';
+import type { LeadFile } from '../../model.ts';
+import type { Block } from './body.ts';
+
+const asides: Partial<Record<LeadFile['scan'], string>> = {
+  off: 'not scanned for viruses: no scanner is set',
+  unscanned: 'KEPT ASIDE: the virus scanner did not answer. The link opens the file once the scanner has seen it',
+};
+
+/** The files of a lead for the staff: what each is, and a link that opens it for some days. */
+export function fileBlocks(files: readonly LeadFile[], reference: string, siteUrl: string, now: number): Block[] {
+  if (files.length === 0) return [];
+  const rows = files.map((file) => {
+    const facts = [fileSize(file.size), `sha-256 ${file.sha256}`, ...(asides[file.scan] ? [asides[file.scan]] : [])];
+    return { label: file.name, value: [fileLink(file, siteUrl, now), ...facts].join('\n') };
+  });
+  return [
+    { kind: 'heading', text: 'Files' },
+    { kind: 'rows', rows },
+    { kind: 'text', text: `The links open the files for ${linkDays} days, for everyone who has them: do not pass this mail on.` },
+    { kind: 'text', text: `At any time: npm run leads -- show ${reference} --save DIR` },
+  ];
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import { log } from '#lib/log.ts';
+import { mimeTypes } from './files/file-type.ts';
+import { readLink } from './files/link.ts';
+import { bytesOf, scanAgain } from './files/open-file.ts';
+import { findFile, type OpenFile } from './store/files.ts';
+
+const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+
+// Staff read English, like their mail.
+const refusals = {
+  unknown: [404, 'There is no such file. Copy the whole link from the mail.'],
+  expired: [410, 'This link has expired. Get the files with: npm run leads -- show REF --save DIR'],
+  unscanned: [503, 'This file is kept aside until the virus scanner has seen it. Try again when the scanner runs.'],
+  infected: [403, 'The virus scanner found something in this file. It cannot be opened here.'],
+} as const;
+
+function refuse(reason: keyof typeof refusals): Response {
+  const [status, text] = refusals[reason];
+  return new Response(`${text}\n`, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });
+}
+
+/** The name twice: in ASCII for old programs, and whole (RFC 6266). */
+function disposition(name: string): string {
+  const plain = name.normalize('NFD').replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+}
+
+function streamOf(file: OpenFile): ReadableStream<Uint8Array> {
+  const bytes = bytesOf(file);
+  return new ReadableStream({
+    async pull(controller) {
+      const part = await bytes.next();
+      if (part.done) controller.close();
+      else controller.enqueue(part.value);
+    },
+  });
+}
+
+/** A file by the signed link of a mail: to be saved, never to be shown, while the link is valid. */
+export async function getFile(request: Request, name: string): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const read = readLink({ name, until: query.get('until'), signature: query.get('signature') }, Date.now());
+  if (read === 'unknown' || read === 'expired') return refuse(read);
+  const file = await findFile(read);
+  if (!file) return refuse('unknown');
+  const scan = await scanAgain(file);
+  if (scan === 'infected' || scan === 'unscanned') return refuse(scan);
+  log.info({ event: 'file_opened', file: file.id });
+  const type = { 'content-type': mimeTypes[file.type], 'content-length': String(file.size), 'content-disposition': disposition(file.name) };
+  return new Response(streamOf(file), { headers: { ...headers, ...type } });
+}

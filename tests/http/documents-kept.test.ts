@@ -1,0 +1,167 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileLink } from '#lib/leads/files/link.ts';
+import { readKeyring } from '#lib/leads/keyring.ts';
+import { nodeBinary } from '../../scripts/node-binary.mjs';
+import { type Destinations, staffAddress, startDestinations } from '../support/destinations.ts';
+import { runLeads } from '../support/leads-command.ts';
+import { documentsBody, postDocuments, sender } from '../support/post-documents.ts';
+import { readProblem } from '../support/post-lead.ts';
+import { docx, jpg, noise, pdf, sha256 } from '../support/sample-files.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { storedRows } from '../support/stored-files.ts';
+import { until } from '../support/until.ts';
+
+jest.setTimeout(120_000);
+
+let server: TestServer;
+let destinations: Destinations;
+
+beforeAll(async () => {
+  destinations = await startDestinations();
+  server = await startServer({ RATE_LIMIT: 'off', ...destinations.settings });
+});
+afterAll(async () => {
+  await server.stop();
+  await destinations.stop();
+});
+
+const wild = `../../etc/\u202E\u0085<b>${'póliza '.repeat(57)}.PDF`;
+const files = [
+  { name: wild, bytes: pdf(9_000_001, 1) },
+  { name: 'car.jpg', bytes: jpg() },
+  { name: 'car copy.jpg', bytes: jpg() },
+  { name: 'letter.docx', bytes: docx({ name: 'word/media/image1.png', data: noise(300_000, 4) }) },
+];
+const kept = files.filter(({ name }) => name !== 'car copy.jpg');
+
+type Told = { name: string; stored: string; size: number; sha256: string; scan: string; url: string };
+
+async function send(email: string): Promise<{ reference: string; told: Told[]; names: string[] }> {
+  const answer = await postDocuments(server.url, files, { fields: { ...sender, client_email: email }, headers: { 'accept-language': 'es' } });
+  expect(answer.status).toBe(201);
+  const { reference, files: names, repeated } = await answer.json();
+  expect(repeated).toEqual(['car copy.jpg']);
+  const call = await until('the webhook call', () => destinations.callsWith(reference)[0]);
+  return { reference, names, told: JSON.parse(call.body).files };
+}
+
+test('files reach the staff whole: by link, by webhook, by command; and go when the lead is erased', async () => {
+  const { reference, told, names } = await send('whole@example.com');
+  expect(told.map(({ stored }) => stored)).toEqual(names);
+  expect(told.map((file) => [file.size, file.sha256, file.scan])).toEqual(kept.map(({ bytes }) => [bytes.length, sha256(bytes), 'off']));
+  expect(told[0]?.name).toMatch(/^_b_póliza póliza[^/<>\p{Cc}\p{Cf}]{10,90}\.pdf$/u);
+
+  const [mail] = await until('the mail', () => (destinations.staffMails(reference).length > 0 ? destinations.staffMails(reference) : undefined));
+  expect(mail?.to).toEqual([staffAddress]);
+  const text = mail?.mail.text ?? '';
+  for (const file of told) for (const fact of [file.name, file.sha256, 'signature=']) expect(text).toContain(fact);
+  const [copy] = await until('the copy', () => destinations.mailsTo('whole@example.com').slice(0, 1));
+  expect(copy?.mail.text).toContain('letter.docx');
+  expect(copy?.mail.text).not.toContain('signature=');
+
+  const links = [...text.matchAll(/http\S+\/api\/files\/\S+/g)].map(([link]) => link);
+  expect(links).toHaveLength(kept.length);
+  for (const [index, link] of links.entries()) {
+    const answer = await fetch(link);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([answer.status, sha256(bytes)]).toEqual([200, sha256(kept[index]?.bytes ?? Buffer.alloc(0))]);
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''\S+$/);
+    expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*; sandbox$/);
+    expect([answer.headers.get('x-content-type-options'), answer.headers.get('cache-control')]).toEqual(['nosniff', 'private, no-store']);
+  }
+  expect(server.logs()).not.toMatch(/signature=|letter\.docx|whole@/);
+
+  const folder = mkdtempSync(join(tmpdir(), 'saved-'));
+  const ran = await runLeads(server.settings, 'show', reference, '--save', folder);
+  expect([ran.code, ran.err]).toEqual([0, '']);
+  const saved = readdirSync(folder).map((name) => sha256(readFileSync(join(folder, name))));
+  expect(saved.toSorted()).toEqual(kept.map(({ bytes }) => sha256(bytes)).toSorted());
+  rmSync(folder, { recursive: true });
+
+  const database = readFileSync(join(server.dataDir, 'app.db')).toString('latin1');
+  for (const secret of ['letter.docx', '%PDF-1.7', sha256(kept[0]?.bytes ?? Buffer.alloc(0))]) expect(database).not.toContain(secret);
+
+  expect(JSON.parse((await runLeads(server.settings, 'verify', '--json')).out)).toMatchObject({ problems: [] });
+  await runLeads(server.settings, 'erase', '--email', 'whole@example.com');
+  expect(storedRows(server.dataDir)).toMatchObject({ files: 0, chunks: 0 });
+  expect((await fetch(links[0] ?? '')).status).toBe(404);
+});
+
+test('a link opens its own file, for its own time', async () => {
+  const { told } = await send('link@example.com');
+  const [first, second] = told;
+  const link = new URL(first?.url ?? '');
+  const changed = (change: (url: URL) => void) => {
+    const url = new URL(link);
+    change(url);
+    return fetch(url).then(({ status }) => status);
+  };
+  expect(await changed(() => undefined)).toBe(200);
+  expect(await changed((url) => url.searchParams.set('until', '9999999999'))).toBe(404);
+  expect(await changed((url) => url.searchParams.delete('signature'))).toBe(404);
+  expect(await changed((url) => Object.assign(url, { pathname: `/api/files/${second?.stored}` }))).toBe(404);
+  const id = first?.stored.split('.')[0] ?? '';
+  const old = fileLink({ id, type: 'pdf' }, server.url, Date.now() - 8 * 86_400_000, readKeyring({ dataDir: server.dataDir }));
+  expect((await fetch(old)).status).toBe(410);
+});
+
+test('the same post again is the same lead; another one under its key is refused', async () => {
+  const before = storedRows(server.dataDir);
+  const headers = { 'idempotency-key': 'one-key' };
+  const some = [{ name: 'a.pdf', bytes: pdf(600_000, 7) }];
+  const first = await (await postDocuments(server.url, some, { headers })).json();
+  const second = await postDocuments(server.url, some, { headers });
+  expect([second.status, await second.json()]).toEqual([201, first]);
+  const other = await postDocuments(server.url, [{ name: 'a.pdf', bytes: pdf(600_000, 8) }], { headers });
+  expect((await readProblem(other)).errors[0]?.code).toBe('conflict');
+  expect(storedRows(server.dataDir)).toEqual({ leads: before.leads + 1, files: before.files + 1, chunks: before.chunks + 3 });
+});
+
+test('a browser without script is led to the thank-you page, or shown the form again with what it typed', async () => {
+  const fields = { ...sender, form: 'documents', locale: 'pt' };
+  const good = await postDocuments(server.url, [{ name: 'a.pdf', bytes: pdf() }], { fields });
+  expect([good.status, good.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/pt\/thank-you\/\w{8}$/)]);
+  const none = await postDocuments(server.url, [{ name: '', bytes: Buffer.alloc(0) }], { fields });
+  const html = await none.text();
+  expect([none.status, none.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
+  expect(html).toContain('value="Ana Lima"');
+  expect(html).toContain('Nenhum arquivo selecionado');
+});
+
+test('a connection that is cut in the middle leaves nothing', async () => {
+  const before = storedRows(server.dataDir);
+  const answer = new Response(documentsBody([{ name: 'a.pdf', bytes: pdf(5_000_000, 9) }]));
+  const body = Buffer.from(await answer.arrayBuffer());
+  const head = `POST /api/documents HTTP/1.1\r\nHost: x\r\nContent-Type: ${answer.headers.get('content-type')}\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const socket = connect(server.port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(head);
+  socket.write(body.subarray(0, 3_000_000));
+  await until('some pieces', () => storedRows(server.dataDir).chunks > before.chunks + 2);
+  socket.destroy();
+  await until('none of them', () => storedRows(server.dataDir).chunks === before.chunks);
+  expect(storedRows(server.dataDir)).toEqual(before);
+});
+
+test('six uploads of 25 MB at once leave room for everyone else', async () => {
+  const highest = () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024;
+  const waits: number[] = [];
+  const uploads = spawn(nodeBinary(resolve(import.meta.dirname, '../..')), ['tests/support/children/upload.ts', server.url, '6']);
+  let statuses = '';
+  uploads.stdout.on('data', (data) => (statuses += String(data)));
+  while (uploads.exitCode === null) {
+    const start = performance.now();
+    await (await fetch(`${server.url}/es/contact`)).arrayBuffer();
+    waits.push(performance.now() - start);
+    await new Promise((next) => setTimeout(next, 15));
+  }
+  const p99 = waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0;
+  process.stdout.write(`six uploads of 25 MB: at most ${Math.round(highest())} MB, pages p99 ${Math.round(p99)} ms of ${waits.length}\n`);
+  expect(JSON.parse(statuses)).toEqual([201, 201, 201, 201, 201, 201]);
+  expect(highest()).toBeLessThan(450);
+  expect(p99).toBeLessThan(1000);
+});
