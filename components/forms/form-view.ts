@@ -87,6 +87,11 @@ export type FieldProblem = { field: string; code: string; message: string };
 /** What a form shows from the start when an earlier post of it was refused. */
 export type FormStart = { values: Readonly<Record<string, string>>; problems: readonly FieldProblem[]; failure: string };
 
+export type ToastWords = { title: string; text: string };
+
+/** What is said in passing when a form was sent, could not be sent, or was stopped by one particular answer. */
+export type FormToasts = { close: string; done: ToastWords; failed: ToastWords; problem?: ToastWords & { field: string; code: ProblemCode } };
+
 export type FormView = {
   id: string;
   action: string;
@@ -96,6 +101,9 @@ export type FormView = {
   /** Message of each problem, with `{label}` where the field is named. */
   problems: Record<ProblemCode, string>;
   start?: FormStart;
+  toasts?: FormToasts;
+  /** The visitor's own mail program takes the message when the server cannot be reached. */
+  mailFallback?: true;
   /** Titles of the steps, the review last, and the groups that each shows. */
   steps?: readonly StepView[];
 };

@@ -9,6 +9,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
+import { formToasts } from './form-toasts.ts';
 import type { FieldView, FormStart, FormView, FormWords, GroupView, StepView } from './form-view.ts';
 
 type Words = ReturnType<typeof fieldWords>;
@@ -106,7 +107,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     nextStep: t('steps.next'),
     change: t('steps.change', { label: '{label}' }),
     empty: t('steps.empty'),
-    mailSubject: t('mail.subject'),
+    mailSubject: t(form.payload === 'plain' ? 'mail.message' : 'mail.subject'),
     mailCopy: t('mail.copy'),
     mailto: agency.email,
     why: t('form.why', { state: '{state}', limit: '{limit}', source: '{source}', date: '{date}' }),
@@ -115,6 +116,9 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
 
 const ownWords = { contact: 'contact', coi: 'coi', chat: 'short', guide: 'short', resource: 'short', newsletter: 'short' } as const;
 const isOwn = (id: string): id is keyof typeof ownWords => Object.hasOwn(ownWords, id);
+
+/** Forms that went through the visitor's mail program before they were sent; it stays their last resort. */
+const byMail: readonly string[] = ['auto-wizard', 'contact'];
 
 /** Which words a form's button and confirmation have: of its own kind of request, or of its kind of quote. */
 function wordsKey({ id, payload }: FormDefinition) {
@@ -155,12 +159,15 @@ export function makeFormView(form: FormDefinition, locale: Locale, start?: FormS
   const words = fieldWords(locale);
   const groups = groupViews(withPreset(form, preset), locale, words);
   const steps = stepViews(form, groups, locale);
+  const toasts = formToasts(wordsKey(form).done, locale);
   return {
     id: form.id,
     action: `/api/${form.route}`,
     locale,
     groups,
     ...(steps ? { steps } : {}),
+    ...(toasts ? { toasts } : {}),
+    ...(byMail.includes(form.id) ? { mailFallback: true } : {}),
     ...sharedWords(form, locale, words),
     ...(start ? { start } : {}),
   };

@@ -65,6 +65,8 @@ export function useForm(view: FormView) {
     try {
       const controller = await takeOver(element);
       const outcome = await controller.submit();
+      const { toasts } = view;
+      if (toasts) import('./toast-outcome.ts').then(({ toastOutcome }) => toastOutcome(outcome, toasts)).catch(() => {});
       if (outcome.status === 'sent') {
         setSent({ reference: outcome.reference, copy: copyOfRequest(element, view) });
         controller.forget();
@@ -73,8 +75,8 @@ export function useForm(view: FormView) {
       }
       const problems = outcome.status === 'invalid' ? outcome.problems : [];
       fail(problems, outcome.status === 'failed' ? outcome.text : '');
-      // The wizard's older way stays as the visitor's last resort.
-      if (view.steps && outcome.status === 'failed' && outcome.unreached) location.href = mailtoOf(view, copyOfRequest(element, view));
+      // The older way stays as the visitor's last resort.
+      if (view.mailFallback && outcome.status === 'failed' && outcome.unreached) location.href = mailtoOf(view, copyOfRequest(element, view));
       return problems;
     } catch {
       // The code that sends could not be loaded: the browser posts the form itself.

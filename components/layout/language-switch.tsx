@@ -5,8 +5,8 @@ import { LanguageLink } from './language-link.tsx';
 
 const names: Record<Locale, string> = { en: 'English', es: 'Español', pt: 'Português' };
 
-/** English has no prefix, so a bare link would follow the browser's language again: the route keeps the choice first. */
-function switchHref(to: Locale, path: string): string {
+/** Where a language of the switch leads. English has no prefix, so a bare link would follow the browser's language again: the route keeps the choice first. */
+export function switchHref(to: Locale, path: string): string {
   return to === defaultLocale ? `/api/language?${new URLSearchParams({ to, path })}` : localePath(to, path);
 }
 

@@ -1,4 +1,5 @@
-import { inquiryTypes, spokenLanguages } from '../site/options.ts';
+import { languages } from '../site/languages.ts';
+import { inquiryTypes } from '../site/options.ts';
 import { group } from './field.ts';
 import { serviceForm } from './service.ts';
 
@@ -10,7 +11,7 @@ export const contactForm = serviceForm(
     { name: 'email', kind: 'email', required: true, autoComplete: 'email' },
     { name: 'phone', kind: 'phone', autoComplete: 'tel' },
     { name: 'inquiryType', kind: 'choice', required: true, options: inquiryTypes },
-    { name: 'preferredLanguage', kind: 'choice', options: Object.keys(spokenLanguages), preset: 'locale' },
+    { name: 'preferredLanguage', kind: 'choice', options: languages.map(({ code }) => code), preset: 'locale' },
     { name: 'message', kind: 'paragraph', required: true },
   ]),
 );

@@ -59,7 +59,7 @@ export const pages = [
   { id: 'smart-quote', path: '/smart-quote', line: 'personal', form: 'smart-quote', sections: ['hero', 'form'] },
   { id: 'auto-quote', path: '/auto-quote', line: 'personal', form: 'auto-wizard', sections: ['hero', 'form'] },
   { id: 'ai-insights', path: '/ai-insights', line: 'company', hidden: true, sections: ['hero', 'prose'] },
-  { id: 'contact', path: '/contact', line: 'company', form: 'contact', sections: ['hero', 'form', 'contact'] },
+  { id: 'contact', path: '/contact', line: 'company', form: 'contact', own: true, sections: ['hero', 'form', 'contact'] },
   productsPage,
   { id: 'personal-auto', path: '/personal-auto', line: 'personal', form: 'personal-auto', sections: ['hero', situations, 'form'] },
   {

@@ -1,0 +1,34 @@
+import { controlOf, fillControl, isUntouched } from '#components/forms/form-controls.ts';
+import type { LanguageCode } from '#lib/site/languages.ts';
+import notes from '#messages/spoken-languages.json' with { type: 'json' };
+import { storageKey } from './stored-language.ts';
+
+export type Note = { title: string; text: string };
+
+const noteOf: Readonly<Record<string, Note | undefined>> = notes;
+
+function setContactForm(code: LanguageCode, onlyUntouched: boolean): void {
+  const form = document.querySelector('form[data-form="contact"]');
+  const control = form instanceof HTMLFormElement ? controlOf(form, 'preferredLanguage') : undefined;
+  if (control && control.value !== code && !(onlyUntouched && !isUntouched(control))) fillControl(control, code);
+}
+
+/**
+ * Keeps a language on this device and sets it in the contact form. Answers with what to say in that language; nothing for
+ * the languages of the site, whose pages speak for themselves.
+ */
+export function chooseLanguage(code: LanguageCode): Note | undefined {
+  try {
+    localStorage.setItem(storageKey, code);
+  } catch {
+    // Without storage the choice holds for this page.
+  }
+  setContactForm(code, false);
+  return noteOf[code];
+}
+
+/** A language that was chosen earlier: set in the form unless the visitor has chosen there already. */
+export function recallLanguage(code: LanguageCode): Note | undefined {
+  if (noteOf[code]) setContactForm(code, true);
+  return noteOf[code];
+}

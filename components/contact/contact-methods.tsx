@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import { BreakableAddress } from '#components/ui/breakable-address.tsx';
+import { Card, CardText } from '#components/ui/card.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { messageArguments } from '#lib/i18n/message-arguments.ts';
+import type { Words } from '#lib/i18n/page-words.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
+import { callLink, textLink } from '#lib/site/phone.ts';
+
+/** Every way to reach the office, each with its number. */
+export async function ContactMethods({ locale, words }: { locale: Locale; words: Words }) {
+  const t = await getTranslations({ locale, namespace: 'site.contact' });
+  const values = messageArguments(locale);
+  const methods = [
+    { id: 'call', icon: 'phone', href: callLink(agency.phone), label: values.phone, note: t('callText', { extension: agency.phone.extension }) },
+    { id: 'text', icon: 'message', href: textLink(agency.text), label: values.textPhone, note: t('textText') },
+    { id: 'fax', icon: 'file', href: undefined, label: values.fax, note: t('faxText') },
+    { id: 'email', icon: 'mail', href: `mailto:${agency.email}`, label: agency.email, note: t('emailText') },
+  ] as const;
+  return (
+    <section id="contact" aria-labelledby="contact-heading" className="scroll-mt-24 pt-6 lg:col-span-2">
+      <h2 id="contact-heading" className="font-bold text-2xl leading-tight">
+        {words.text('heading')}
+      </h2>
+      <p className="mt-3 max-w-text text-muted">{words.text('lead')}</p>
+      <ul aria-label={t('methodsTitle')} className="mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {methods.map(({ id, icon, href, label, note }) => (
+          <li key={id} className="flex min-w-0">
+            <Card tone={href ? 'action' : 'plain'} className="card-row w-full">
+              <span className="card-icon">
+                <Icon name={icon} />
+              </span>
+              <div className="flex min-w-0 flex-col gap-1.5 sm:gap-2">
+                <h3 className="font-bold text-ink text-lg leading-snug">{t(`${id}Title`)}</h3>
+                {href ? (
+                  <a href={href} className="card-link wrap-anywhere font-bold text-primary leading-snug">
+                    <BreakableAddress text={label} />
+                  </a>
+                ) : (
+                  <p className="font-bold leading-snug">{label}</p>
+                )}
+                <CardText>{note}</CardText>
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

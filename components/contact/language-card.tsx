@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server';
+import { switchHref } from '#components/layout/language-switch.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { isLocale, type Locale } from '#lib/i18n/routing.ts';
+import { languages } from '#lib/site/languages.ts';
+import { LanguageChoices } from './language-choices.tsx';
+
+/** Lets the visitor say in which language to be answered, by the names that the languages have for themselves. */
+export async function LanguageCard({ locale, path }: { locale: Locale; path: string }) {
+  const t = await getTranslations({ locale, namespace: 'site.language' });
+  const choices = languages.map((language) => ({ ...language, ...(isLocale(language.code) ? { href: switchHref(language.code, path) } : {}) }));
+  return (
+    <section aria-labelledby="language-heading" className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-6">
+      <h2 id="language-heading" className="flex items-center gap-3 font-bold text-xl leading-tight">
+        <Icon name="globe" className="size-6 text-primary" />
+        {t('heading')}
+      </h2>
+      <p className="mt-2 text-muted">{t('lead')}</p>
+      <LanguageChoices locale={locale} path={path} choices={choices} translating={t('translating')} />
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { rememberLocale } from '#components/layout/remember-locale.ts';
+import { Callout } from '#components/ui/callout.tsx';
+import { isLocale, type Locale, localePath } from '#lib/i18n/routing.ts';
+import type { LanguageCode } from '#lib/site/languages.ts';
+import type { Note } from './choose-language.ts';
+import { storedLanguage } from './stored-language.ts';
+
+/** A language with a page of its own has the address that leads there without script. */
+export type Choice = { code: LanguageCode; name: string; flag: string; rightToLeft?: true; href?: string };
+
+type Props = { locale: Locale; path: string; choices: readonly Choice[]; translating: string };
+
+const translatingMs = 1500;
+const look =
+  'flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-control border border-line px-3 text-left text-ink no-underline hover:border-primary hover:bg-primary-soft aria-current:border-primary aria-current:bg-primary-soft aria-current:font-semibold aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:font-semibold';
+
+/** Languages to be answered in: those of the site change the page, the others set the form and say so in their own words. */
+export function LanguageChoices({ locale, path, choices, translating }: Props) {
+  const [chosen, setChosen] = useState<Choice>();
+  const [note, setNote] = useState<Note>();
+  const [busy, setBusy] = useState(false);
+  const turn = useRef(0);
+
+  const recall = useEffectEvent(({ recallLanguage }: { recallLanguage: (code: LanguageCode) => Note | undefined }) => {
+    const choice = choices.find(({ code, href }) => !href && code === storedLanguage());
+    setChosen(choice);
+    setNote(choice && recallLanguage(choice.code));
+  });
+  useEffect(() => {
+    if (storedLanguage()) import('./choose-language.ts').then(recall, () => {});
+  }, []);
+
+  const choose = async (choice: Choice) => {
+    turn.current += 1;
+    const mine = turn.current;
+    setChosen(choice);
+    setNote(undefined);
+    setBusy(true);
+    const waited = new Promise((resolve) => setTimeout(resolve, translatingMs));
+    const said = await import('./choose-language.ts').then(({ chooseLanguage }) => chooseLanguage(choice.code)).catch(() => undefined);
+    await waited;
+    if (mine !== turn.current) return;
+    if (isLocale(choice.code) && choice.code !== locale) {
+      rememberLocale(choice.code);
+      location.assign(localePath(choice.code, path) + location.search);
+      return;
+    }
+    setBusy(false);
+    setNote(said);
+  };
+
+  const follow = (event: MouseEvent, choice: Choice) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void choose(choice);
+  };
+
+  return (
+    <>
+      <ul className="mt-4 grid grid-cols-2 gap-2 min-[30rem]:max-lg:grid-cols-3">
+        {choices.map((choice) => (
+          <li key={choice.code} data-script-only={choice.href ? undefined : ''}>
+            {choice.href ? (
+              <a
+                href={choice.href}
+                lang={choice.code}
+                hrefLang={choice.code}
+                className={look}
+                aria-current={(chosen?.code ?? locale) === choice.code ? 'true' : undefined}
+                onClick={(event) => follow(event, choice)}
+              >
+                <span aria-hidden="true">{choice.flag}</span>
+                {choice.name}
+              </a>
+            ) : (
+              <button
+                type="button"
+                lang={choice.code}
+                dir={choice.rightToLeft ? 'rtl' : undefined}
+                className={look}
+                aria-pressed={chosen?.code === choice.code}
+                onClick={() => choose(choice)}
+              >
+                <span aria-hidden="true">{choice.flag}</span>
+                {choice.name}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div role="status" className="[&>*]:mt-4">
+        {busy && (
+          <p className="flex items-center gap-3 text-muted">
+            <span aria-hidden="true" className="spinner text-primary" />
+            {translating}
+          </p>
+        )}
+        {note && chosen && (
+          <Callout lang={chosen.code} dir={chosen.rightToLeft ? 'rtl' : 'ltr'}>
+            <p className="font-bold">{note.title}</p>
+            <p className="mt-1">{note.text}</p>
+          </Callout>
+        )}
+      </div>
+    </>
+  );
+}

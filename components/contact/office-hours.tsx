@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { OpenNow } from '#components/layout/open-now.tsx';
+import { Card } from '#components/ui/card.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { openingLines } from '#lib/i18n/opening-lines.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
+import { office } from '#lib/site/business-clock.ts';
+
+const heading = 'flex items-center gap-3 font-bold text-xl leading-tight';
+
+/** When the office is open, whether somebody is there now, and where it is. */
+export async function OfficeHours({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'site.contact' });
+  const { city, state } = agency.address;
+  const states = agency.states.filter((code) => code !== state).join(', ');
+  return (
+    <Card>
+      <h2 className={heading}>
+        <Icon name="clock" className="size-6 text-primary" />
+        {t('hoursTitle')}
+      </h2>
+      {(await openingLines(locale)).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <OpenNow locale={locale} office={office} open={t('openNow')} closed={t('closedNow', { time: '{time}' })} />
+      <h2 className={`mt-4 ${heading}`}>
+        <Icon name="pin" className="size-6 text-primary" />
+        {t('locationTitle')}
+      </h2>
+      <p className="text-muted">{t('locationText', { city, states })}</p>
+    </Card>
+  );
+}

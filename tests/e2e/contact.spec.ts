@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { languages } from '#lib/site/languages.ts';
+import { expect, faultsOf, test } from '#tests/support/one-page.ts';
+
+const field = (name: string) => `form[data-form="contact"] [name="${name}"]`;
+const choice = (page: Page, code: string) => page.locator(`[aria-labelledby="language-heading"] :is(a, button)[lang="${code}"]`);
+const box = (page: Page) => page.locator('[aria-labelledby="language-heading"] [data-slot="callout"]');
+
+test.describe('with script', () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'these are about what the script adds');
+
+  test('a language without pages sets the form, speaks for itself, is kept, and is found again', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.locator('[aria-labelledby="language-heading"] li')).toHaveCount(11);
+    await choice(page, 'ar').focus();
+    const startedAt = Date.now();
+    await page.keyboard.press('Enter');
+    const status = page.locator('[aria-labelledby="language-heading"] [role=status]');
+    await expect(status).toHaveText('Translating page content...');
+    await expect(box(page)).toBeVisible();
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1_400);
+    await expect(box(page)).toHaveAttribute('dir', 'rtl');
+    await expect(box(page)).toHaveAttribute('lang', 'ar');
+    await expect(box(page)).toHaveCSS('direction', 'rtl');
+    await expect(page.locator(field('preferredLanguage'))).toHaveValue('ar');
+    await expect(choice(page, 'ar')).toHaveAttribute('aria-pressed', 'true');
+    expect(await page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBe('ar');
+    expect(await faultsOf(page)).toEqual([]);
+
+    await page.goto('/pt/contact');
+    await expect(box(page)).toHaveAttribute('lang', 'ar');
+    await expect(page.locator(field('preferredLanguage'))).toHaveValue('ar');
+    for (const { code } of languages.filter((one) => !['en', 'es', 'pt', 'ar'].includes(one.code))) {
+      await choice(page, code).click();
+      await expect(page.locator(field('preferredLanguage'))).toHaveValue(code);
+      await expect(box(page)).toHaveAttribute('lang', code);
+      await expect(box(page)).toHaveAttribute('dir', 'ltr');
+    }
+  });
+
+  test('Spanish leads to the Spanish page with what was typed, and the message is sent', async ({ page, site }) => {
+    const email = `contact.${Math.random().toString(36).slice(2)}@example.com`;
+    await page.goto('/contact');
+    await page.locator(field('name')).fill('Ana Lima');
+    await page.locator(field('message')).fill('Dos\nlíneas');
+    await choice(page, 'es').click();
+    await expect(page).toHaveURL(/\/es\/contact$/);
+    await expect(page.locator(field('name'))).toHaveValue('Ana Lima');
+    await expect(page.locator(field('message'))).toHaveValue('Dos\nlíneas');
+    await expect(page.locator(field('preferredLanguage'))).toHaveValue('es');
+    await expect(choice(page, 'es')).toHaveAttribute('aria-current', 'true');
+
+    await page.locator(field('inquiryType')).selectOption('claims-support');
+    await page.locator(field('email')).fill('ana.example.com');
+    await page.locator('form[data-form="contact"] button[type=submit]').click();
+    const toast = page.locator('#toasts [data-slot="toast"]');
+    await expect(toast).toContainText('Correo no válido');
+    await page.locator(field('email')).fill(email);
+    await page.locator('form[data-form="contact"] button[type=submit]').click();
+    await expect(page.locator('[data-reference]')).toBeVisible();
+    await expect(toast.filter({ hasText: '¡Mensaje enviado!' })).toBeVisible();
+    await expect.poll(() => site.hook.calls.some(({ body }) => body.includes(email)), { timeout: 15_000 }).toBe(true);
+    const call = site.hook.calls.find(({ body }) => body.includes(email));
+    expect(JSON.parse(call?.body ?? '{}')).toMatchObject({ kind: 'contact', locale: 'es', preferredLanguage: 'es', inquiryType: 'claims-support' });
+  });
+
+  test('a server that is out of reach opens the mail program with the whole message', async ({ page }) => {
+    const opened: string[] = [];
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Page.enable');
+    cdp.on('Page.frameRequestedNavigation', ({ url }) => opened.push(url));
+    await page.goto('/contact');
+    await page.locator(field('name')).fill('Ana Lima');
+    await page.locator(field('email')).fill('ana@example.com');
+    await page.locator(field('inquiryType')).selectOption('claims-support');
+    await page.locator(field('message')).fill('Water in the garage');
+    await page.route('**/api/leads/contact', (route) => route.abort('connectionrefused'));
+    await page.locator('form[data-form="contact"] button[type=submit]').click();
+    await expect(page.locator('#toasts')).toContainText('There was an error sending your message. Please try again.');
+    await expect(page.locator(field('message'))).toHaveValue('Water in the garage');
+    await expect.poll(() => opened.find((url) => url.startsWith('mailto:')) ?? '').toContain('Water%20in%20the%20garage');
+  });
+});
+
+test.describe('without script', () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled !== false, 'this is about the page alone');
+
+  test('the form itself asks for the language, and the languages of the site are links', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(choice(page, 'fr')).toBeHidden();
+    await expect(page.locator(`${field('preferredLanguage')} option`)).toHaveCount(11);
+    await choice(page, 'pt').click();
+    await expect(page).toHaveURL(/\/pt\/contact$/);
+    await expect(page.locator(field('preferredLanguage'))).toHaveValue('pt');
+  });
+});
