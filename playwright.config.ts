@@ -31,7 +31,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testIgnore: once, use: { viewport: { width: 1280, height: 900 } } },
     { name: 'phone', testIgnore: once, use: phone },
-    { name: 'no-script', testIgnore: [once, /a11y-states|frame/], use: { ...phone, javaScriptEnabled: false } },
+    { name: 'no-script', testIgnore: [once, /a11y-(?:states|toast)|frame/], use: { ...phone, javaScriptEnabled: false } },
     { name: 'pages', testMatch: once },
   ],
 });

@@ -3,28 +3,41 @@ import { expect, test } from '#tests/support/site-fixture.ts';
 test.describe('frame', () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'measured by script, or what a script adds');
 
-  test('focus is always seen and never covered', async ({ page }) => {
-    // Smooth scrolling would still be on its way when the place is measured.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/pt/contact');
-    const covered: string[] = [];
-    for (let step = 0; step < 70; step += 1) {
-      await page.keyboard.press('Tab');
-      const fault = await page.evaluate(async () => {
-        await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
-        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-        const focused = document.activeElement;
-        if (!focused || focused === document.body) return null;
-        const box = focused.getBoundingClientRect();
-        const top = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 20));
-        const isSeen = top !== null && (focused.contains(top) || top.contains(focused));
-        const { outlineStyle, boxShadow } = getComputedStyle(focused);
-        const isMarked = focused.matches(':focus-visible') && (outlineStyle !== 'none' || boxShadow !== 'none');
-        return isSeen && isMarked ? null : focused.outerHTML.slice(0, 120);
-      });
-      if (fault) covered.push(fault);
-    }
-    expect(covered).toEqual([]);
+  for (const zoomed of [false, true])
+    test(`focus is always seen and never covered${zoomed ? ' at 400 %' : ''}`, async ({ page, isMobile }) => {
+      test.skip(zoomed && isMobile, 'a desk is where pages are enlarged');
+      if (zoomed) await page.setViewportSize({ width: 320, height: 225 });
+      // Smooth scrolling would still be on its way when the place is measured.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/pt/contact');
+      const covered: string[] = [];
+      for (let step = 0; step < 70; step += 1) {
+        await page.keyboard.press('Tab');
+        const fault = await page.evaluate(async () => {
+          await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          const focused = document.activeElement;
+          if (!focused || focused === document.body) return null;
+          const box = focused.getBoundingClientRect();
+          const top = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 20));
+          const isSeen = top !== null && (focused.contains(top) || top.contains(focused));
+          const { outlineStyle, boxShadow } = getComputedStyle(focused);
+          const isMarked = focused.matches(':focus-visible') && (outlineStyle !== 'none' || boxShadow !== 'none');
+          return isSeen && isMarked ? null : focused.outerHTML.slice(0, 120);
+        });
+        if (fault) covered.push(fault);
+      }
+      expect(covered).toEqual([]);
+    });
+
+  test('the language switch keeps the page, the place in it and what was typed', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'the keyboard goes through it on every device');
+    await page.goto('/#quote-form');
+    await page.locator('form[data-form="home"] [name="firstName"]').fill('Zoë');
+    await page.locator('[popovertarget="languages"]').click();
+    await page.locator('#languages a[lang="pt"]').click();
+    await expect(page).toHaveURL(/\/pt#quote-form$/);
+    await expect(page.locator('form[data-form="home"] [name="firstName"]')).toHaveValue('Zoë');
   });
 
   test('the bottom bar steps aside for a focused field', async ({ page, isMobile }) => {

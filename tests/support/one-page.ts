@@ -16,9 +16,10 @@ export const test = base.extend<object, { view: Page }>({
   ],
 });
 
-/** What axe finds wrong on the page as it stands, one line for each place. */
-export async function faultsOf(page: Page): Promise<string[]> {
+/** What axe finds wrong on the page as it stands, or within one element of it, one line for each place. */
+export async function faultsOf(page: Page, within = 'html'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
+    .include(within)
     .options({ resultTypes: ['violations'] })
     .withTags(rules)
     .setLegacyMode()

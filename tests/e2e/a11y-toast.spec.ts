@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect, faultsOf, test } from '#tests/support/one-page.ts';
+import { toastScript } from '#tests/support/toast-script.ts';
+
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.skip(({ isMobile }) => !isMobile, 'a phone has the least room for it');
+
+/** Says something in passing on a page of the site. */
+async function show(page: Page, ...titles: readonly string[]): Promise<void> {
+  await page.clock.install();
+  await page.goto('/es/contact');
+  await page.addScriptTag({ content: toastScript() });
+  for (const title of titles)
+    await page.evaluate((text) => Reflect.get(globalThis, 'showToast')({ title: text, text: 'BCDF2345', tone: 'success', close: 'Cerrar' }), title);
+}
+
+test('a toast is announced, leaves the focus alone and goes after five seconds', async ({ page }) => {
+  await show(page, 'Enviado', 'Guardado');
+  const region = page.getByRole('status').filter({ hasText: 'Enviado' });
+  await expect(region).toContainText('Guardado');
+  await expect(region).toBeInViewport();
+  await expect(page.locator('body')).toBeFocused();
+  await page.clock.runFor(5500);
+  await expect(page.locator('#toasts')).toBeHidden();
+});
+
+test('the clock of a toast stands still while the focus is in it; it has no fault, and its button closes it', async ({ page }) => {
+  await show(page, 'Enviado');
+  const close = page.locator('#toasts').getByRole('button', { name: 'Cerrar' });
+  await close.focus();
+  await page.clock.runFor(20_000);
+  await expect(close).toBeVisible();
+  expect(await faultsOf(page, '#toasts')).toEqual([]);
+  const box = await close.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#toasts')).toBeHidden();
+});
