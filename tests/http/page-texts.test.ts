@@ -1,9 +1,7 @@
-import { eld } from 'eld/small';
 import { type ReadPage, readPages, readText } from '#tests/support/read-pages.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
+import { otherLanguage, prepareDetector } from '#tests/support/text-language.ts';
 import { textBlocks } from '#tests/support/text-blocks.ts';
-import { filingRows } from '#lib/facts/filings.ts';
-import { facts } from '#lib/facts/rows.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { articles } from '#lib/site/articles.ts';
@@ -17,7 +15,7 @@ let read: ReadPage[];
 beforeAll(async () => {
   server = await startServer();
   read = await readPages(server.url);
-  await eld.setLanguageSubset([...locales]);
+  await prepareDetector();
 }, 240_000);
 afterAll(() => server.stop());
 
@@ -104,21 +102,11 @@ test('no page rates the agency for search engines', () => {
 });
 
 test('every block of text is in the language of its page', () => {
-  const names = [agency.legalName, agency.name, agency.shortName, ...[...facts, ...filingRows].map(({ source }) => source)];
-  const named = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, ' '), text);
-  const foreign = new Set<string>();
-  let checked = 0;
-  for (const { document, locale, path } of read)
-    for (const block of textBlocks(document)) {
-      const text = named(block).replace(/[\w.-]+@[\w.-]+|https?:\S+|[\d$().,:/+-]+/g, ' ');
-      const letters = text.replace(/[^\p{L}]/gu, '').length;
-      if (letters < 22) continue;
-      checked += 1;
-      const { language } = eld.detect(text);
-      // Spanish and Portuguese share whole short sentences; English they share with neither.
-      const isForeign = locale === 'en' || language === 'en' || letters >= 60 ? language !== locale : false;
-      if (isForeign) foreign.add(`${locale} (${language}) ${path}: ${block}`);
-    }
-  expect([...foreign]).toEqual([]);
-  expect(checked).toBeGreaterThan(1000);
+  expect(otherLanguage('We compare several carriers for you.', 'es')).toBe('en');
+  const judged = read.flatMap(({ document, locale, path }) =>
+    textBlocks(document).map((text) => ({ text, locale, path, other: otherLanguage(text, locale) })),
+  );
+  const foreign = judged.filter(({ other }) => other !== undefined && other !== 'short');
+  expect(foreign.map(({ path, other, text }) => `${path} (${other}): ${text}`)).toEqual([]);
+  expect(judged.filter(({ other }) => other === undefined).length).toBeGreaterThan(1000);
 });

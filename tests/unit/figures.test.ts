@@ -24,7 +24,7 @@ const allowed: readonly { key: RegExp; text: RegExp; why: string }[] = [
   { key: /^forms\.labels\.(?:accidents|violations)$/, text: /\b5\b/, why: 'the time that the question asks about' },
   { key: /^downloads\.schedule\./, text: /\b3 (?:years|años|anos)/, why: 'the time that a column asks about' },
   { key: /^forms\.labels\.thirtyDayNotice$/, text: /\b30\b/, why: 'the name of an endorsement' },
-  { key: /^pages\./, text: /\b(?:16|18|25|55|65) (?:años|anos)/, why: 'the age of a driver' },
+  { key: /^pages\./, text: /\b(?:16|17|18|25|55|65)[- ](?:year|años|anos)/, why: 'the age of a driver' },
   { key: /^pages\.lapse\./, text: /\b30 (?:days|días|dias)/, why: 'a habit of carriers, no law' },
 ];
 
