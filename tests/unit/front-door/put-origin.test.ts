@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { siteOrigin } from '#lib/site/origin.ts';
 import { putOrigin, putOriginInDocument, putOriginInFlight } from '../../../front-door/put-origin.ts';
 
@@ -6,7 +7,7 @@ const push = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(t
 
 function flightOf(html: string): string {
   const pushes = [...html.matchAll(/<script>self\.__next_f\.push\(\[1,(.*?)\]\)<\/script>/gs)];
-  return pushes.map(([, literal = '']) => JSON.parse(literal)).join('');
+  return pushes.map(([, literal = '']) => String(runInNewContext(literal))).join('');
 }
 
 test('the address replaces its stand-in, in a query too', () => {
@@ -26,7 +27,7 @@ test('a stream cut short is not guessed at', () => {
 });
 
 test('a document keeps its parts; its flight data is whole again, even where an address was cut in two', () => {
-  const stream = `0:{"url":"${siteOrigin}/x","html":"</script>&"}\n1:"é"\n`;
+  const stream = `0:{"url":"${siteOrigin}/x","html":"</script>&<!--<SCRIPT>'\\\\\\n\u2028"}\n1:"é"\n`;
   const cut = stream.indexOf('origin');
   const html = `<html><link href="${siteOrigin}/x">${push(stream.slice(0, cut))}<p>between</p>${push(stream.slice(cut))}</html>`;
   const document = putOriginInDocument(html, site);
@@ -34,5 +35,5 @@ test('a document keeps its parts; its flight data is whole again, even where an 
   expect(document).not.toContain(siteOrigin);
   expect(document.replace(/<script>.*<\/script>/s, '')).toBe(`<html><link href="${site}/x"><p>between</p></html>`);
   expect(document.match(/<\/script>/g)).toHaveLength(1);
-  expect(putOriginInDocument(document, site)).toBe(document);
+  expect(document).not.toMatch(/<!--|<script>[^]*<script/i);
 });
