@@ -15,7 +15,7 @@ export type ReadPage = {
 
 /** What a visitor reads in an element: its text, the space between words counted once. */
 export function readText(element: Element | null | undefined): string {
-  return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return (element?.textContent ?? '').replace(/[ \n\t]+/g, ' ').trim();
 }
 
 /** Every page of the table in every language as a running site answers it, sent as gzip. */
