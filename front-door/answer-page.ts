@@ -6,6 +6,12 @@ import { securityHeaders } from './security-headers.ts';
 import { sendEntry } from './send-entry.ts';
 import type { Target } from './target.ts';
 
+/** Pages whose address belongs to one visitor: logs name their pattern alone. */
+const personalPages = [
+  ['/thank-you/', '/thank-you/[reference]'],
+  ['/newsletter/', '/newsletter/[...step]'],
+] as const;
+
 function redirect({ response }: Exchange, location: string, status: 307 | 308): void {
   response.pattern = 'redirect';
   const byLanguage = { vary: 'Accept-Language, Cookie', 'cache-control': 'private, no-store' };
@@ -27,10 +33,10 @@ function show(door: Door, exchange: Exchange, internalPath: string, target: Targ
     return undefined;
   }
   const { path } = splitLocale(internalPath);
-  const isPersonal = path.startsWith('/thank-you/');
+  const personal = personalPages.find(([start]) => path.startsWith(start));
   // Next's router learns from this header which route stands behind an address without a prefix.
   if (request.headers.rsc === '1' && internalPath !== target.pathname) response.setHeader('x-nextjs-rewritten-path', internalPath);
-  return passToNext(door, exchange, { url: internalPath + target.search, path, pattern: isPersonal ? '/thank-you/[reference]' : internalPath });
+  return passToNext(door, exchange, { url: internalPath + target.search, path, pattern: personal?.[1] ?? internalPath });
 }
 
 function showImage(door: Door, exchange: Exchange, internalPath: string): Promise<void> | undefined {

@@ -6,9 +6,18 @@ import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import type { FormToasts } from './form-view.ts';
 
-type Kind = 'home' | 'typed' | 'smart' | 'wizard' | 'plain' | 'contact' | 'coi' | 'review' | 'short';
+type Kind = 'home' | 'typed' | 'smart' | 'wizard' | 'plain' | 'contact' | 'coi' | 'review' | 'short' | 'newsletter';
 
-const failures = { contact: 'contact', coi: 'coi', review: 'review', smart: 'smart', typed: 'typed', wizard: 'typed', short: 'typed' } as const;
+const failures = {
+  contact: 'contact',
+  coi: 'coi',
+  review: 'review',
+  smart: 'smart',
+  typed: 'typed',
+  wizard: 'typed',
+  short: 'typed',
+  newsletter: 'typed',
+} as const;
 
 /** One answer of a kind of form that is said in passing too. */
 const alarms = { contact: { field: 'email', code: 'email' }, smart: { field: 'insuranceType', code: 'required' } } as const;

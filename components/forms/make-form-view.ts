@@ -89,7 +89,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     kept: t('failure.kept', { phone }),
     done: t(`done.${wordsKey(form).done}.title`, later),
     received: t(`done.${wordsKey(form).done}.text`),
-    next: t('done.next', later),
+    next: form.id === 'newsletter' ? t('done.newsletter.next') : t('done.next', later),
     call: t('done.call', later),
     another: t('done.another'),
     useIt: t('help.useIt'),
@@ -114,7 +114,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
   };
 }
 
-const ownWords = { contact: 'contact', coi: 'coi', chat: 'short', guide: 'short', resource: 'short', newsletter: 'short' } as const;
+const ownWords = { contact: 'contact', coi: 'coi', chat: 'short', guide: 'short', resource: 'short', newsletter: 'newsletter' } as const;
 const isOwn = (id: string): id is keyof typeof ownWords => Object.hasOwn(ownWords, id);
 
 /** Forms that went through the visitor's mail program before they were sent; it stays their last resort. */

@@ -5,6 +5,7 @@ import { eraseBefore, sweepErasedMail } from './store/erase.ts';
 import { sweepStaged } from './store/drop-files.ts';
 import { pruneConsent } from './store/prune-consent.ts';
 import { type Store, store } from './store/store.ts';
+import { resealSubscribers } from './store/subscribers.ts';
 
 const dayMs = 86_400_000;
 const consentYears = 5;
@@ -31,6 +32,7 @@ export async function runRetention(
   const consentsDeleted = await pruneConsent(consentCutoff(now), parts);
   await sweepErasedMail(now - dayMs, parts);
   await sweepStaged(now - stagedMs, parts);
+  await resealSubscribers(parts);
   log.info({ event: 'retention', erased, consentsDeleted }, 'retention ran');
   return { erased, consentsDeleted };
 }

@@ -1,3 +1,4 @@
+import { readNewsletterPath } from './newsletter-paths.ts';
 import type { Page, Section } from './page.ts';
 import { type PageId, pages } from './pages.ts';
 
@@ -44,8 +45,8 @@ export function isReference(text: string): boolean {
   return /^[0-9A-Z]{8}$/i.test(text);
 }
 
-/** Whether the language switch may lead to a path (without language prefix): a page of the table, or a confirmation. */
+/** Whether the language switch may lead to a path (without language prefix): a page of the table, a confirmation, or a step of the newsletter. */
 export function isSwitchable(path: string): boolean {
   const [, first, reference = '', ...rest] = path.split('/');
-  return byPath.has(path) || (first === 'thank-you' && rest.length === 0 && isReference(reference));
+  return byPath.has(path) || readNewsletterPath(path) !== undefined || (first === 'thank-you' && rest.length === 0 && isReference(reference));
 }

@@ -1,5 +1,6 @@
 import { preferredLocale } from '../i18n/accept-language.ts';
 import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from '../i18n/routing.ts';
+import { readNewsletterPath } from './newsletter-paths.ts';
 import type { Page } from './page.ts';
 import { type PageId, pages } from './pages.ts';
 
@@ -45,6 +46,7 @@ function decode(pathname: string): string {
 function find(path: string): { path: string; inner: string; pageId?: PageId; everywhere?: true; image?: true } | undefined {
   const reference = thankYou.exec(path)?.[1];
   if (reference) return { path: `/thank-you/${reference}`, inner: `/thank-you/${reference}`, everywhere: true };
+  if (readNewsletterPath(path)) return { path, inner: path, everywhere: true };
   const small = path.toLowerCase();
   const below = small.replace(shareImage, '') || '/';
   const page = pageByPath.get(shareImage.test(small) ? below : small);

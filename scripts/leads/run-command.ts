@@ -10,6 +10,7 @@ import { release } from './release.ts';
 import { replay } from './replay.ts';
 import { retention } from './retention.ts';
 import { show } from './show.ts';
+import { subscribers } from './subscribers.ts';
 import { UsageError, type Verb } from './verb.ts';
 import { verify } from './verify.ts';
 
@@ -23,6 +24,7 @@ const verbs = new Map<string, Verb>([
   ['retention', retention],
   ['canary', canary],
   ['verify', verify],
+  ['subscribers', subscribers],
 ]);
 
 function usage(): string {

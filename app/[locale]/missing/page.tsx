@@ -52,7 +52,12 @@ export default async function MissingPage({ params }: Props) {
             </div>
           </div>
         </div>
-        <svg aria-hidden="true" viewBox="0 0 520 320" preserveAspectRatio="xMidYMax slice" className="hero-scene max-lg:-order-1 max-lg:h-[clamp(11rem,52vw,20rem)] lg:top-0 lg:h-full">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 520 320"
+          preserveAspectRatio="xMidYMax slice"
+          className="hero-scene max-lg:-order-1 max-lg:h-[clamp(11rem,52vw,20rem)] lg:top-0 lg:h-full"
+        >
           <MissingScene />
         </svg>
       </section>

@@ -2,12 +2,14 @@ import 'server-only';
 import { join } from 'node:path';
 import type { Config } from '#lib/config.ts';
 import { buildPayload } from '#lib/forms/payload.ts';
+import { newsletterForm } from '#lib/forms/short-requests.ts';
 import type { Channel, ClaimedDelivery } from '../model.ts';
 import type { Send } from './door.ts';
 import { filesPayload } from './files-payload.ts';
 import { writeEml } from './eml-file.ts';
 import { staffAttachments } from './mail/attachments.ts';
 import type { Mail } from './mail/mail.ts';
+import { newsletterMail } from './mail/newsletter.ts';
 import { staffMail } from './mail/staff.ts';
 import { visitorMail } from './mail/visitor.ts';
 import { sendBySmtp } from './smtp.ts';
@@ -33,7 +35,8 @@ export function createSenders(settings: SenderSettings): Record<Channel, Send> {
       return sendMail({ ...staffMail(delivery.lead, delivery.id, settings), attachments }, delivery, signal);
     },
     visitor: async (delivery, signal) => {
-      const mail = visitorMail(delivery.lead, delivery.id, settings);
+      const compose = delivery.lead.form === newsletterForm.id ? newsletterMail : visitorMail;
+      const mail = compose(delivery.lead, delivery.id, settings);
       return mail ? sendMail(mail, delivery, signal) : { status: 'dead', error: 'no usable address' };
     },
     webhook: async ({ id, lead }, signal) => {

@@ -102,7 +102,7 @@ export function openPostgres(url: string): Db {
       all: queries(pool).all,
       transaction: (work) => inTransaction(pool, work),
       scrub: async () => {
-        await queries(pool).run('vacuum lead, delivery, lead_file, lead_file_chunk, consent_log');
+        await queries(pool).run('vacuum lead, delivery, lead_file, lead_file_chunk, consent_log, subscriber');
       },
       close: () => pool.end(),
     };

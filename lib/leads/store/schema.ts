@@ -40,4 +40,9 @@ export const migrations: readonly (readonly string[])[] = [
     `create table lead_file_chunk (
       file_id text not null references lead_file (id), seq integer not null, data blob not null, primary key (file_id, seq))`,
   ],
+  [
+    `create table subscriber (
+      id text primary key, email_key text not null unique, person text not null, locale text not null,
+      requested_at bigint not null, confirmed_at bigint not null)`,
+  ],
 ];

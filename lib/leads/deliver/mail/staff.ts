@@ -1,5 +1,6 @@
 import 'server-only';
 import { presentAnswers, summarizeLead } from '#lib/forms/present.ts';
+import { newsletterForm } from '#lib/forms/short-requests.ts';
 import { agency } from '#lib/site/agency.ts';
 import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
@@ -39,6 +40,7 @@ function consentRows({ consent }: Lead): Row[] {
 
 function steps(lead: Lead, canReply: boolean, masked: boolean): string[] {
   const language = languages[lead.locale];
+  if (lead.form === newsletterForm.id) return ['Nothing: the visitor confirms by mail. Who has confirmed: npm run leads -- subscribers'];
   return [
     `Answer by ${formatPromise(promiseBy(lead.createdAt), 'en')}: the visitor was told this time.`,
     lead.locale === 'en' ? 'The visitor wrote in English.' : `Answer in ${language}: the visitor used the site in ${language}.`,

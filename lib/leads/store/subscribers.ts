@@ -1,0 +1,80 @@
+import 'server-only';
+import { createHmac } from 'node:crypto';
+import type { Locale } from '#lib/i18n/routing.ts';
+import type { Keyring } from '../keyring.ts';
+import { hmacKey, seal, unseal } from '../seal.ts';
+import type { Queries } from './db.ts';
+import { marksOf } from './rows.ts';
+import { type Store, store } from './store.ts';
+
+type Person = { email: string; name: string };
+
+/** Someone who asked for the newsletter and confirmed it. `id` is the UUID of the first request; times are epoch ms. */
+export type Subscriber = Person & { id: string; locale: Locale; requestedAt: number; confirmedAt: number };
+
+type Row = { id: string; person: string; locale: Locale; requested_at: number; confirmed_at: number };
+
+/** Finds an address without keeping it: a keyed hash, one for each key that may have written it. The first is the present one. */
+function emailKeys(email: string, keys: Keyring): string[] {
+  const text = email.normalize('NFC').trim().toLowerCase();
+  const all = [keys.writing.key, ...keys.reading.values()];
+  const hashes = all.map((key) =>
+    createHmac('sha256', hmacKey('newsletter-email', { ...keys, root: key }))
+      .update(text)
+      .digest('base64url'),
+  );
+  return [...new Set(hashes)];
+}
+
+function readPerson(row: Pick<Row, 'id' | 'person'>, keys: Keyring): Person | undefined {
+  const opened = unseal(row.person, row.id, keys);
+  return opened.status === 'open' ? JSON.parse(opened.text) : undefined;
+}
+
+function insertInto(tx: Queries, { id, email, name, locale, requestedAt, confirmedAt }: Subscriber, keys: Keyring): Promise<number> {
+  return tx.run(
+    'insert into subscriber (id, email_key, person, locale, requested_at, confirmed_at) values (?, ?, ?, ?, ?, ?) on conflict do nothing',
+    [id, emailKeys(email, keys)[0] ?? '', seal(JSON.stringify({ email, name }), id, keys), locale, requestedAt, confirmedAt],
+  );
+}
+
+/** Keeps a subscriber; an address that is one already keeps its first confirmation and takes the new language. */
+export function addSubscriber(subscriber: Subscriber, { db, keys }: Store = store()): Promise<void> {
+  const ring = keys();
+  return db.transaction(async (tx) => {
+    const known = emailKeys(subscriber.email, ring);
+    const changed = await tx.run(`update subscriber set locale = ? where email_key in (${marksOf(known)})`, [subscriber.locale, ...known]);
+    if (changed === 0) await insertInto(tx, subscriber, ring);
+  });
+}
+
+/** Forgets whoever has that id or that address. Answers how many there were. */
+export async function removeSubscriber({ id = '', email }: { id?: string; email?: string }, { db, keys }: Store = store()): Promise<number> {
+  const known = email === undefined ? [] : emailKeys(email, keys());
+  const marks = known.length > 0 ? marksOf(known) : 'null';
+  return db.transaction((tx) => tx.run(`delete from subscriber where id = ? or email_key in (${marks})`, [id, ...known]));
+}
+
+/** Everyone who confirmed, oldest first, and how many could not be read for want of their key. */
+export async function listSubscribers({ db, keys }: Store = store()): Promise<{ subscribers: Subscriber[]; unreadable: number }> {
+  const ring = keys();
+  const rows = await db.all<Row>('select id, person, locale, requested_at, confirmed_at from subscriber order by confirmed_at, id');
+  const subscribers = rows.flatMap((row) => {
+    const person = readPerson(row, ring);
+    return person ? [{ ...person, id: row.id, locale: row.locale, requestedAt: row.requested_at, confirmedAt: row.confirmed_at }] : [];
+  });
+  return { subscribers, unreadable: rows.length - subscribers.length };
+}
+
+/** Seals anew, with the key that writes, what an older key has sealed: subscribers outlive the requests that keys are kept for. */
+export async function resealSubscribers({ db, keys }: Store = store()): Promise<number> {
+  const ring = keys();
+  const rows = await db.all<Row>('select id, person from subscriber where person not like ?', [`v1.${ring.writing.id}.%`]);
+  for (const row of rows) {
+    const person = readPerson(row, ring);
+    if (!person) continue;
+    const values = [emailKeys(person.email, ring)[0] ?? '', seal(JSON.stringify(person), row.id, ring), row.id];
+    await db.transaction((tx) => tx.run('update subscriber set email_key = ?, person = ? where id = ?', values));
+  }
+  return rows.length;
+}

@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Destinations, startDestinations } from '#tests/support/destinations.ts';
+import { readTags } from '#tests/support/html.ts';
+import { runLeads } from '#tests/support/leads-command.ts';
+import { postJson, readAccepted } from '#tests/support/post-lead.ts';
+import { startServer, type TestServer } from '#tests/support/server.ts';
+import { until } from '#tests/support/until.ts';
+
+let destinations: Destinations;
+let server: TestServer;
+beforeAll(async () => {
+  destinations = await startDestinations();
+  server = await startServer({ RATE_LIMIT: 'off', LOG_LEVEL: 'debug', ...destinations.settings });
+});
+afterAll(async () => {
+  await server.stop();
+  await destinations.stop();
+});
+
+const subscribe = (email: string, language = 'es') =>
+  postJson(`${server.url}/api/leads/newsletter`, { name: 'Ana Lima', email }, { headers: { 'accept-language': language } });
+const subscribers = async () => {
+  const { out } = await runLeads(server.settings, 'subscribers', '--format', 'json');
+  const list: { email: string; language: string; unsubscribe: string; one_click: string }[] = JSON.parse(out);
+  return list;
+};
+const emailsNow = async () => (await subscribers()).map(({ email }) => email);
+
+/** The newest mail to an address, once there are `count`, and the addresses in it. */
+async function mailTo(email: string, count = 1) {
+  const mails = await until('the mail', () => (destinations.mailsTo(email).length >= count ? destinations.mailsTo(email) : undefined));
+  const { mail } = mails.at(-1) ?? {};
+  const links = [...(mail?.text ?? '').matchAll(/https?:\/\/\S+/g)].map(([link]) => link);
+  const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value ?? '';
+  return {
+    mail,
+    header,
+    confirm: links.find((link) => link.includes('/confirm/')) ?? '',
+    end: links.find((link) => link.includes('/unsubscribe/')) ?? '',
+  };
+}
+
+/** Presses the button of a page as a browser without script does. */
+async function press(page: string) {
+  const html = await (await fetch(page)).text();
+  const source = /<form[^>]* action="\/api\/newsletter\/[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
+  const [form, ...tags] = readTags(source);
+  const fields = tags.filter(({ attributes }) => attributes.type === 'hidden');
+  const body = new URLSearchParams(fields.map(({ attributes }) => [attributes.name ?? '', attributes.value ?? '']));
+  return fetch(server.url + form?.attributes.action, { method: 'POST', body, redirect: 'manual', headers: { origin: server.url } });
+}
+
+async function subscribed(email: string) {
+  expect((await subscribe(email)).status).toBe(201);
+  const mail = await mailTo(email);
+  expect((await press(mail.confirm)).headers.get('location')).toBe('/es/newsletter/welcome');
+  return mail;
+}
+
+test('a subscription begins with the button behind the link, in the language of the visitor, and not before', async () => {
+  const email = 'begins@visitor.example';
+  const answer = await subscribe(email);
+  expect(answer.status).toBe(201);
+  const { mail, header, confirm, end } = await mailTo(email);
+  expect(mail?.subject).toMatch(/^Confirme/);
+  expect(mail?.html).toContain('lang="es"');
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(header('list-unsubscribe')).toMatch(/^<http:\/\/127\.0\.0\.1:\d+\/api\/newsletter\/unsubscribe\/[\w-]{43}>$/);
+  expect(confirm).toMatch(/\/es\/newsletter\/confirm\/[\w-]{43}$/);
+  expect(end).toMatch(/\/es\/newsletter\/unsubscribe\/[\w-]{43}$/);
+  expect(`${mail?.subject}${mail?.text}`).not.toContain('Lima');
+
+  for (const method of ['GET', 'HEAD', 'GET']) {
+    const seen = await fetch(confirm, { method });
+    expect([seen.status, seen.headers.get('x-robots-tag') ?? 'noindex']).toEqual([200, 'noindex']);
+  }
+  for (const api of [`${server.url}/api/newsletter/confirm`, header('list-unsubscribe').slice(1, -1)]) expect((await fetch(api)).status).toBe(405);
+  expect(await emailsNow()).not.toContain(email);
+
+  const pressed = await press(confirm);
+  expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/es/newsletter/welcome']);
+  const welcome = await fetch(`${server.url}/es/newsletter/welcome`);
+  expect([welcome.status, (await welcome.text()).includes('<html lang="es"')]).toEqual([200, true]);
+  expect((await subscribers()).find((one) => one.email === email)).toMatchObject({ language: 'es' });
+});
+
+test('a known address gets the same answer and the same mail as a new one', async () => {
+  const email = 'known@visitor.example';
+  const first = await subscribed(email);
+  const [known, fresh] = [await subscribe(email), await subscribe('fresh@visitor.example')];
+  expect(known.status).toBe(fresh.status);
+  expect(Object.keys(await readAccepted(known))).toEqual(Object.keys(await readAccepted(fresh)));
+  const again = await mailTo(email, 2);
+  expect(again.mail?.subject).toBe(first.mail?.subject);
+  await press(again.confirm);
+  expect((await emailsNow()).filter((one) => one === email)).toHaveLength(1);
+});
+
+const oneClick = 'List-Unsubscribe=One-Click';
+const multipart = new FormData();
+multipart.append('List-Unsubscribe', 'One-Click');
+test.each<[string, BodyInit | null, Record<string, string>]>([
+  ['urlencoded', oneClick, { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['multipart', multipart, {}],
+  ['without a body', null, {}],
+  [
+    'from another site',
+    oneClick,
+    { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' },
+  ],
+])('one press in the mail program ends it: %s', async (name, body, headers) => {
+  const email = `press.${name.replaceAll(' ', '')}@visitor.example`;
+  const { header } = await subscribed(email);
+  expect(await emailsNow()).toContain(email);
+  const address = header('list-unsubscribe').slice(1, -1);
+  const answer = await fetch(address, { method: 'POST', body, headers, redirect: 'manual' });
+  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null]);
+  expect(await emailsNow()).not.toContain(email);
+  expect((await fetch(address, { method: 'POST', body: oneClick })).status).toBe(200);
+});
+
+test('the link that people see ends it with a button, and so do those for the mailing tool', async () => {
+  const { end } = await subscribed('page@visitor.example');
+  expect((await press(end)).headers.get('location')).toBe('/es/newsletter/goodbye');
+  await subscribed('tool@visitor.example');
+  const tool = (await subscribers()).find(({ email }) => email === 'tool@visitor.example');
+  expect((await press(tool?.unsubscribe ?? '')).headers.get('location')).toBe('/es/newsletter/goodbye');
+  await subscribed('click@visitor.example');
+  const click = (await subscribers()).find(({ email }) => email === 'click@visitor.example');
+  expect((await fetch(click?.one_click ?? '', { method: 'POST', body: oneClick })).status).toBe(200);
+  expect(await emailsNow()).not.toEqual(expect.arrayContaining(['page@visitor.example']));
+  for (const step of ['goodbye', 'expired', 'later']) expect((await fetch(`${server.url}/pt/newsletter/${step}`)).status).toBe(200);
+});
+
+test('what is not ours changes nothing', async () => {
+  const { confirm, end } = await subscribed('forged@visitor.example');
+  const confirmToken = confirm.split('/').pop() ?? '';
+  const endToken = end.split('/').pop() ?? '';
+  const forged = `${endToken.slice(0, -2)}${endToken.endsWith('A') ? 'BB' : 'AA'}`;
+  for (const token of [forged, confirmToken, 'x', '%C3%A9'])
+    expect((await fetch(`${server.url}/api/newsletter/unsubscribe/${token}`, { method: 'POST', body: oneClick })).status).toBe(404);
+  expect(await emailsNow()).toContain('forged@visitor.example');
+  const post = (body: unknown, headers: Record<string, string> = {}) => postJson(`${server.url}/api/newsletter/confirm`, body, { headers });
+  expect((await post({ token: endToken })).status).toBe(404);
+  expect((await post({})).status).toBe(404);
+  expect((await post({ token: confirmToken }, { origin: 'https://evil.example' })).status).toBe(403);
+  expect((await post('[1')).status).toBe(400);
+  expect(await (await post({ token: confirmToken })).json()).toEqual({ status: 'subscribed' });
+  const dead = await press(confirm.replace(confirmToken, forged));
+  expect(dead.headers.get('location')).toBe('/es/newsletter/expired');
+  for (const path of ['/newsletter', '/newsletter/confirm', '/newsletter/confirm/x', '/newsletter/welcome/x', '/newsletter/boat'])
+    expect((await fetch(server.url + path)).status).toBe(404);
+});
+
+test('erasing an address ends its subscription; neither logs nor the database name anyone', async () => {
+  const { confirm } = await subscribed('erased@visitor.example');
+  const { out } = await runLeads(server.settings, 'erase', '--email', 'Erased@visitor.example', '--json');
+  expect(JSON.parse(out)).toMatchObject({ subscriptions: 1, unreadable: 0 });
+  expect(await emailsNow()).not.toContain('erased@visitor.example');
+  expect((await press(confirm)).headers.get('location')).toBe('/es/newsletter/expired');
+  const { out: csv } = await runLeads(server.settings, 'subscribers');
+  expect(csv.split('\r\n')[0]).toBe('\uFEFFemail,name,language,requested,confirmed,unsubscribe,one_click');
+  expect(server.logs()).not.toMatch(new RegExp(`visitor\\.example|Lima|${confirm.split('/').pop()}`));
+  expect(server.logs()).toContain('"route":"/newsletter/[...step]"');
+  const files = await Promise.all(['app.db', 'app.db-wal'].map((name) => readFile(join(server.dataDir, name), 'latin1').catch(() => '')));
+  expect(files.join('')).not.toContain('visitor.example');
+});

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { confirmDays, confirmSubscription, endSubscription } from '#lib/leads/newsletter/subscription.ts';
+import { newsletterToken, readNewsletterToken } from '#lib/leads/newsletter/token.ts';
+import { runRetention } from '#lib/leads/retention.ts';
+import { saveLead } from '#lib/leads/store/save.ts';
+import type { Store } from '#lib/leads/store/store.ts';
+import { listSubscribers, removeSubscriber } from '#lib/leads/store/subscribers.ts';
+import { onEachEngine, someKeys } from '../store/engines.ts';
+import { noon, sampleLead } from '../store/sample-lead.ts';
+
+const day = 86_400_000;
+
+async function request(store: Store, email: string, change: object = {}) {
+  const lead = sampleLead({ form: 'newsletter', answers: { email, name: 'Ana Lima' }, ...change });
+  await saveLead(lead, store);
+  return { id: lead.id, confirm: newsletterToken('confirm', lead.id, store.keys()), end: newsletterToken('unsubscribe', lead.id, store.keys()) };
+}
+const emails = async (store: Store) => (await listSubscribers(store)).subscribers.map(({ email }) => email);
+
+test('a token is for one purpose, names nobody, and cannot be changed', () => {
+  const keys = someKeys()();
+  const { id } = sampleLead();
+  const token = newsletterToken('confirm', id, keys);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(readNewsletterToken('confirm', token, keys)).toBe(id);
+  expect(readNewsletterToken('unsubscribe', token, keys)).toBeUndefined();
+  expect(readNewsletterToken('confirm', token, someKeys()())).toBeUndefined();
+  for (let at = 0; at < token.length - 1; at += 1) {
+    const changed = token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
+    expect(readNewsletterToken('confirm', changed, keys)).toBeUndefined();
+  }
+  for (const none of ['', 'x', `${token}AAAA`, token.slice(4)]) expect(readNewsletterToken('confirm', none, keys)).toBeUndefined();
+});
+
+onEachEngine((bench) => {
+  test('nobody is subscribed before the confirmation, and once after several', async () => {
+    const store = await bench.fresh();
+    const first = await request(store, 'Ana@Example.com');
+    const second = await request(store, 'ana@example.com', { locale: 'pt' });
+    expect(await emails(store)).toEqual([]);
+    expect(await confirmSubscription(first.confirm, noon + 1, store)).toBe('subscribed');
+    expect(await confirmSubscription(first.confirm, noon + 2, store)).toBe('subscribed');
+    expect(await confirmSubscription(second.confirm, noon + 3, store)).toBe('subscribed');
+    const { subscribers } = await listSubscribers(store);
+    expect(subscribers).toEqual([
+      { id: first.id, email: 'Ana@Example.com', name: 'Ana Lima', locale: 'pt', requestedAt: noon, confirmedAt: noon + 1 },
+    ]);
+    const rows = await store.db.all('select * from subscriber');
+    expect(JSON.stringify(rows)).not.toMatch(/example|lima/i);
+    expect(await endSubscription(second.end, store)).toBe('unsubscribed');
+    expect(await emails(store)).toEqual([]);
+    expect(await endSubscription(second.end, store)).toBe('unsubscribed');
+  });
+
+  test('what is no request, too old, set aside or another form confirms nothing', async () => {
+    const store = await bench.fresh();
+    const good = await request(store, 'ana@example.com');
+    const spam = await request(store, 'spam@example.com', { quarantinedAt: noon });
+    const other = sampleLead();
+    await saveLead(other, store);
+    expect(await confirmSubscription(good.confirm, noon + (confirmDays + 1) * day, store)).toBe('expired');
+    expect(await confirmSubscription(good.end, noon, store)).toBe('expired');
+    expect(await confirmSubscription(spam.confirm, noon, store)).toBe('expired');
+    expect(await confirmSubscription(newsletterToken('confirm', other.id, store.keys()), noon, store)).toBe('expired');
+    expect(await endSubscription(good.confirm, store)).toBe('unknown');
+    expect(await emails(store)).toEqual([]);
+  });
+
+  test('a subscription outlives its request, ends by its link all the same, and by the erasing of its address', async () => {
+    const store = await bench.fresh();
+    const [ana, rui] = [await request(store, 'ana@example.com'), await request(store, 'rui@example.com')];
+    for (const { confirm } of [ana, rui]) await confirmSubscription(confirm, noon, store);
+    expect(await runRetention(noon + 400 * day, { days: 365, parts: store })).toMatchObject({ erased: 2 });
+    expect((await emails(store)).sort()).toEqual(['ana@example.com', 'rui@example.com']);
+    expect(await endSubscription(ana.end, store)).toBe('unsubscribed');
+    expect(await emails(store)).toEqual(['rui@example.com']);
+    expect(await removeSubscriber({ email: ' RUI@example.com' }, store)).toBe(1);
+    expect(await emails(store)).toEqual([]);
+  });
+
+  test('a change of key is followed: found, listed and ended under the new key alone', async () => {
+    const [old, young] = [randomBytes(32), randomBytes(32)];
+    const store = await bench.fresh();
+    const before = bench.again(store, someKeys(old));
+    const { confirm, end } = await request(before, 'ana@example.com');
+    await confirmSubscription(confirm, noon, before);
+    const both = bench.again(store, someKeys(young, old));
+    expect(await emails(both)).toEqual(['ana@example.com']);
+    await runRetention(noon, { days: 365, parts: both });
+    const after = bench.again(store, someKeys(young));
+    expect(await emails(after)).toEqual(['ana@example.com']);
+    expect(await listSubscribers(before)).toEqual({ subscribers: [], unreadable: 1 });
+    expect(await endSubscription(end, after)).toBe('unknown');
+    expect(await endSubscription(end, both)).toBe('unsubscribed');
+    expect(await emails(after)).toEqual([]);
+  });
+});
