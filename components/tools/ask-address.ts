@@ -1,17 +1,16 @@
 import { ask } from './ask.ts';
-import type { ToolAnswer, ToolView } from './tool-view.ts';
+import type { ToolAnswer, ToolWords } from './tool-view.ts';
 
-type View = Extract<ToolView, { id: 'address' }>;
 type Suggestion = { address: string; city: string; state: string; zip: string };
 type Answer = { source: string; suggestions: readonly Suggestion[] };
 
 const shortest = 5;
 
 /** Up to three addresses for what was typed. Where the live source is off or down, the built-in list answers and says so. */
-export async function askAddress({ words }: View, typed: string): Promise<ToolAnswer> {
+export async function askAddress(words: ToolWords, typed: string): Promise<ToolAnswer> {
   const text = typed.trim();
   if (text.length < shortest) return { tone: 'warning', text: words.address.invalid };
-  const asked = await ask<Answer>(`/api/address?q=${encodeURIComponent(text)}`, words.shared);
+  const asked = await ask<Answer>(`/api/address?q=${encodeURIComponent(text)}`, words);
   if (asked.status === 'failed') return asked.answer;
   if (asked.status === 'refused') return { tone: 'warning', text: words.address.invalid };
   const { source, suggestions } = asked.body;

@@ -1,10 +1,8 @@
 import { licenseHint } from '#lib/forms/hints/license-hint.ts';
-import type { ToolAnswer, ToolView } from './tool-view.ts';
-
-type View = Extract<ToolView, { id: 'license' }>;
+import type { LicenseState, ToolAnswer, ToolWords } from './tool-view.ts';
 
 /** Whether a license number has the shape of its state. Computed here: the number goes nowhere. */
-export function askLicense({ words, states }: View, state: string, typed: string): ToolAnswer {
+export function askLicense(words: ToolWords, states: readonly LicenseState[], state: string, typed: string): ToolAnswer {
   const chosen = states.find(({ value }) => value === state);
   if (!chosen || typed.trim() === '') return { tone: 'warning', text: words.license.invalid };
   const fill = (text: string) => text.replace('{state}', chosen.label).replace('{shape}', chosen.shape);

@@ -2,11 +2,17 @@ import { askAddress } from './ask-address.ts';
 import { askLicense } from './ask-license.ts';
 import { askUsdot } from './ask-usdot.ts';
 import { askVin } from './ask-vin.ts';
-import type { ToolAnswer, ToolView } from './tool-view.ts';
+import { loadWords } from './load-words.ts';
+import type { ToolAnswer, ToolView, ToolWords } from './tool-view.ts';
 
-/** Asks what a tool knows about what was typed. Loaded when a tool is first touched. */
-export async function askTool(view: ToolView, typed: string, state: string): Promise<ToolAnswer> {
-  if (view.id === 'usdot') return askUsdot(view, typed);
-  if (view.id === 'vin') return askVin(view, typed);
-  return view.id === 'address' ? askAddress(view, typed) : askLicense(view, state, typed);
+function answerOf(view: ToolView, words: ToolWords, typed: string, state: string): ToolAnswer | Promise<ToolAnswer> {
+  if (view.id === 'usdot') return askUsdot(words, view.regional, typed);
+  if (view.id === 'vin') return askVin(words, typed);
+  return view.id === 'address' ? askAddress(words, typed) : askLicense(words, view.states, state, typed);
+}
+
+/** Asks what a tool knows about what was typed, and brings the words to show it with. Loaded when a tool is first touched. */
+export async function askTool(view: ToolView, typed: string, state: string): Promise<{ answer: ToolAnswer; words: ToolWords }> {
+  const words = await loadWords(view.locale);
+  return { answer: await answerOf(view, words, typed, state), words };
 }

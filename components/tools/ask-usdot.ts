@@ -1,11 +1,10 @@
 import type { Carrier } from '#lib/lookups/usdot/carrier.ts';
 import { ask } from './ask.ts';
-import type { Finding, ToolAnswer, ToolView } from './tool-view.ts';
+import type { Finding, ToolAnswer, ToolWords } from './tool-view.ts';
 
-type View = Extract<ToolView, { id: 'usdot' }>;
 type Answer = { source: string } & ({ found: true; carrier: Carrier } | { found: false });
 
-function findingOf({ words, regional }: View, carrier: Carrier): Finding {
+function findingOf(words: ToolWords, regional: string, carrier: Carrier): Finding {
   const { number, name, dba, address, powerUnits, drivers, allowedToOperate, insurance } = carrier;
   const count = new Intl.NumberFormat(regional);
   const dollars = new Intl.NumberFormat(regional, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
@@ -26,17 +25,20 @@ function findingOf({ words, regional }: View, carrier: Carrier): Finding {
   };
 }
 
-/** The federal record of a motor carrier, by its USDOT number. */
-export async function askUsdot(view: View, typed: string): Promise<ToolAnswer> {
-  const { words } = view;
+/** The federal record of a motor carrier, by its USDOT number; figures as `regional` (`es-US`) writes them. */
+export async function askUsdot(words: ToolWords, regional: string, typed: string): Promise<ToolAnswer> {
   const number = typed.replace(/\D/g, '');
   if (!/^\d{1,8}$/.test(number)) return { tone: 'warning', text: words.usdot.invalid };
-  const asked = await ask<Answer>(`/api/usdot/${number}`, words.shared);
+  const asked = await ask<Answer>(`/api/usdot/${number}`, words);
   if (asked.status === 'failed') return asked.answer;
   if (asked.status === 'refused') return { tone: 'warning', text: words.usdot.invalid };
   const { body } = asked;
   if (body.found)
-    return { tone: body.carrier.allowedToOperate ? 'success' : 'warning', text: words.usdot.found, findings: [findingOf(view, body.carrier)] };
+    return {
+      tone: body.carrier.allowedToOperate ? 'success' : 'warning',
+      text: words.usdot.found,
+      findings: [findingOf(words, regional, body.carrier)],
+    };
   if (body.source === 'off') return { tone: 'info', text: words.usdot.off, link: true };
   return body.source === 'down'
     ? { tone: 'danger', text: words.usdot.down, link: true }

@@ -1,11 +1,10 @@
 import { ask } from './ask.ts';
-import type { Finding, ToolAnswer, ToolView } from './tool-view.ts';
+import type { Finding, ToolAnswer, ToolWords } from './tool-view.ts';
 
-type View = Extract<ToolView, { id: 'vin' }>;
 type Read = { vin: string; checkDigit?: 'ok' | 'mismatch'; year?: number; make?: string; model?: string };
 type Answer = Read & { found: boolean; suggestion?: Read };
 
-function findingOf({ words }: View, { vin, year, make = '', model = '' }: Read): Finding {
+function findingOf(words: ToolWords, { vin, year, make = '', model = '' }: Read): Finding {
   const vehicleYear = year === undefined ? '' : String(year);
   return {
     title: [vehicleYear, make, model].filter(Boolean).join(' '),
@@ -15,16 +14,15 @@ function findingOf({ words }: View, { vin, year, make = '', model = '' }: Read):
 }
 
 /** Year, make and model of a VIN. A character that seems wrong is told and never a refusal. */
-export async function askVin(view: View, typed: string): Promise<ToolAnswer> {
-  const { words } = view;
+export async function askVin(words: ToolWords, typed: string): Promise<ToolAnswer> {
   const vin = typed.replace(/[\s-]/g, '').toUpperCase();
   if (!/^[A-Z0-9]{17}$/.test(vin)) return { tone: 'warning', text: words.vin.invalid };
-  const asked = await ask<Answer>(`/api/vin/${vin}`, words.shared);
+  const asked = await ask<Answer>(`/api/vin/${vin}`, words);
   if (asked.status === 'failed') return asked.answer;
   if (asked.status === 'refused') return { tone: 'warning', text: words.vin.invalid };
   const { body } = asked;
-  if (body.suggestion) return { tone: 'warning', text: words.vin.letters, findings: [findingOf(view, body.suggestion)] };
+  if (body.suggestion) return { tone: 'warning', text: words.vin.letters, findings: [findingOf(words, body.suggestion)] };
   if (!body.found) return { tone: 'warning', text: words.vin.notFound, link: true };
   const isOdd = body.checkDigit === 'mismatch';
-  return { tone: isOdd ? 'warning' : 'success', text: isOdd ? words.vin.mismatch : words.vin.found, findings: [findingOf(view, body)] };
+  return { tone: isOdd ? 'warning' : 'success', text: isOdd ? words.vin.mismatch : words.vin.found, findings: [findingOf(words, body)] };
 }

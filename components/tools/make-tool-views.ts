@@ -29,22 +29,24 @@ function shapeText(locale: Locale, shapes: readonly LicenseShape[]): string {
 /** The look-ups of a page in one language, ready to travel to the browser. */
 export function makeToolViews(locale: Locale): readonly ToolView[] {
   const { tools, forms } = messagesFor(locale);
-  const { usdot, vin, address, license, shared } = tools;
   const t = translator(locale, 'tools');
   const quotePath = `${localePath(locale, pageOf('smart-quote').path)}?type=trucking-insurance`;
   const own = (id: ToolView['id']) => ({
     label: t(`${id}.label`),
     hint: t(`${id}.hint`),
     submit: t(`${id}.submit`),
+    working: tools.shared.working,
+    failed: tools.shared.failed,
+    locale,
     regional: regionalLocale(locale),
     quotePath,
   });
   const link = (id: keyof typeof publicPages) => ({ href: publicPages[id], text: t(`${id}.link`) });
   const states = agency.states.map((value) => ({ value, label: forms.options.state[value], shape: shapeText(locale, licenseShapes[value] ?? []) }));
   return [
-    { id: 'usdot', ...own('usdot'), words: { usdot, shared }, link: link('usdot') },
-    { id: 'vin', ...own('vin'), words: { vin, shared }, link: link('vin') },
-    { id: 'address', ...own('address'), words: { address, shared }, link: link('address') },
-    { id: 'license', ...own('license'), words: { license, shared }, states },
+    { id: 'usdot', ...own('usdot'), link: link('usdot') },
+    { id: 'vin', ...own('vin'), link: link('vin') },
+    { id: 'address', ...own('address'), link: link('address') },
+    { id: 'license', ...own('license'), state: tools.license.state, states },
   ];
 }

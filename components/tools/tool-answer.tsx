@@ -1,12 +1,12 @@
 import { Button } from '#components/ui/button.tsx';
 import { Callout } from '#components/ui/callout.tsx';
 import { startQuote } from './start-quote.ts';
-import type { ToolAnswer, ToolView } from './tool-view.ts';
+import type { ToolAnswer, ToolView, ToolWords } from './tool-view.ts';
 
 /** What a tool says, and what can be done with it. */
-export function Answer({ view, answer }: { view: ToolView; answer: ToolAnswer }) {
+export function Answer({ view, answer, words }: { view: ToolView; answer: ToolAnswer; words: ToolWords }) {
   const { quotePath } = view;
-  const { shared } = view.words;
+  const { shared } = words;
   return (
     <Callout tone={answer.tone} className="mt-4 flex flex-col gap-3 px-4">
       <p>{answer.text}</p>

@@ -1,15 +1,18 @@
 import type { Messages } from '#lib/i18n/messages.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
 
-type Words = Messages['tools'];
+/** What the tools say when they are asked: loaded with the code that asks. */
+export type ToolWords = Messages['tools'];
 
-export type SharedWords = Words['shared'];
-
-type Base<Id extends Exclude<keyof Words, 'shared'>> = {
+type Base<Id extends Exclude<keyof ToolWords, 'shared'>> = {
   id: Id;
   label: string;
   hint: string;
   submit: string;
-  words: Pick<Words, Id | 'shared'>;
+  working: string;
+  failed: string;
+  locale: Locale;
+  /** The language with its country, for figures. */
   regional: string;
   quotePath: string;
 };
@@ -19,7 +22,7 @@ export type ToolView =
   | (Base<'usdot'> & { link: Link })
   | (Base<'vin'> & { link: Link })
   | (Base<'address'> & { link: Link })
-  | (Base<'license'> & { states: readonly LicenseState[] });
+  | (Base<'license'> & { state: string; states: readonly LicenseState[] });
 
 export type Link = { href: string; text: string };
 

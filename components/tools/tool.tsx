@@ -6,7 +6,8 @@ import { Field, FieldHint } from '#components/ui/field.tsx';
 import { Input } from '#components/ui/input.tsx';
 import { Label } from '#components/ui/label.tsx';
 import { Select } from '#components/ui/select.tsx';
-import type { ToolAnswer, ToolView } from './tool-view.ts';
+import type { askTool } from './ask-tool.ts';
+import type { ToolView } from './tool-view.ts';
 
 const loadAnswer = () => import('./tool-answer.tsx').then(({ Answer }) => ({ default: Answer }));
 const loadAsk = () => import('./ask-tool.ts');
@@ -22,8 +23,9 @@ const inputs = {
 /** One look-up: a line to type in, and its answer below. The code that asks is loaded when a hand touches it. */
 export function Tool({ view }: { view: ToolView }) {
   const [busy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<ToolAnswer>();
-  const { id, label, hint, submit: submitLabel, words } = view;
+  const [failed, setFailed] = useState(false);
+  const [answer, setAnswer] = useState<Awaited<ReturnType<typeof askTool>>>();
+  const { id, label, hint, submit: submitLabel } = view;
 
   const touch = () => {
     Promise.all([loadAsk(), loadAnswer()]).catch(() => {});
@@ -35,10 +37,11 @@ export function Tool({ view }: { view: ToolView }) {
     const given = new FormData(event.currentTarget);
     setBusy(true);
     try {
-      const { askTool } = await loadAsk();
-      setAnswer(await askTool(view, String(given.get('typed') ?? ''), String(given.get('state') ?? '')));
+      const tools = await loadAsk();
+      setFailed(false);
+      setAnswer(await tools.askTool(view, String(given.get('typed') ?? ''), String(given.get('state') ?? '')));
     } catch {
-      setAnswer({ tone: 'danger', text: words.shared.failed });
+      setFailed(true);
     } finally {
       setBusy(false);
     }
@@ -49,7 +52,7 @@ export function Tool({ view }: { view: ToolView }) {
       <form onSubmit={submit} onFocus={touch} data-tool={id} noValidate className="flex flex-col gap-3">
         {view.id === 'license' && (
           <Field>
-            <Label htmlFor="tool-license-state">{view.words.license.state}</Label>
+            <Label htmlFor="tool-license-state">{view.state}</Label>
             <Select id="tool-license-state" name="state">
               {view.states.map((state) => (
                 <option key={state.value} value={state.value}>
@@ -65,13 +68,14 @@ export function Tool({ view }: { view: ToolView }) {
           <FieldHint id={`tool-${id}-hint`}>{hint}</FieldHint>
         </Field>
         <Button type="submit" intent="outline" aria-disabled={busy}>
-          {busy ? words.shared.working : submitLabel}
+          {busy ? view.working : submitLabel}
         </Button>
       </form>
       <div role="status">
-        {answer && (
+        {failed && <p className="mt-4 font-semibold text-danger">{view.failed}</p>}
+        {answer && !failed && (
           <Suspense>
-            <Answer view={view} answer={answer} />
+            <Answer view={view} {...answer} />
           </Suspense>
         )}
       </div>

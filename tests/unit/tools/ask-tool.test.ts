@@ -1,4 +1,4 @@
-import { askTool } from '#components/tools/ask-tool.ts';
+import { askTool as ask } from '#components/tools/ask-tool.ts';
 import { makeToolViews } from '#components/tools/make-tool-views.ts';
 import type { ToolView } from '#components/tools/tool-view.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
@@ -14,6 +14,8 @@ function viewOf(id: ToolView['id'], locale: (typeof locales)[number] = 'en'): To
   if (!view) throw new Error(id);
   return view;
 }
+
+const askTool = async (...given: Parameters<typeof ask>) => (await ask(...given)).answer;
 
 function answerWith(body: unknown, status = 200): void {
   globalThis.fetch = jest.fn(async (path: string | URL | Request) => {
