@@ -1,5 +1,6 @@
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
 import { trailOf } from '#lib/site/find-page.ts';
 import type { Page } from '#lib/site/page.ts';
 import { canonicalUrl } from './addresses.ts';
@@ -12,7 +13,7 @@ export type StructuredData = { '@context': 'https://schema.org'; '@type': string
 /** Pages that introduce the agency with where and when it can be reached. */
 const introduces = new Set(['home', 'about', 'contact']);
 /** Ways to a quote for any kind of insurance: pages of a line that are no service of their own. */
-const waysIn = new Set(['home', 'get-quote', 'smart-quote', 'auto-quote', 'which-filing']);
+const waysIn = new Set(['home', 'get-quote', 'smart-quote', 'auto-quote', 'which-filing', 'states']);
 
 /** The way from the home page to a page. */
 async function trailData(locale: Locale, page: Page) {
@@ -32,6 +33,7 @@ async function serviceData(locale: Locale, page: Page) {
   if (page.line === 'company' || waysIn.has(page.id)) return [];
   const words = await pageWords(locale, page.id);
   const name = words.text('name');
+  const own = agency.states.filter((code) => page.id === `state-${code.toLowerCase()}`);
   return [
     {
       '@type': 'Service',
@@ -41,7 +43,7 @@ async function serviceData(locale: Locale, page: Page) {
       url: canonicalUrl(locale, page.path),
       inLanguage: locale,
       provider: agencyReference(),
-      areaServed: areaServed(locale),
+      areaServed: areaServed(locale, own.length > 0 ? own : agency.states),
     },
   ];
 }

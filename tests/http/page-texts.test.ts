@@ -73,6 +73,7 @@ test('a service is named as on its page and given by the agency in its states', 
     const description = page.document.querySelector('meta[name="description"]')?.getAttribute('content');
     expect(service).toMatchObject({ description, inLanguage: page.locale, provider: { '@id': `${server.url}/#agency`, name: agency.name } });
     expect(readText(page.document.body)).toContain(service.name);
+    expect(service.areaServed).toHaveLength(page.page.id.startsWith('state-') ? 1 : agency.states.length);
   }
 });
 
