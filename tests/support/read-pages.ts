@@ -13,9 +13,12 @@ export type ReadPage = {
   document: Document;
 };
 
-/** What a visitor reads in an element: its text, the space between words counted once. */
+/** What a visitor reads in an element: its text, the space between words counted once, without signs that only keep a word in one line. */
 export function readText(element: Element | null | undefined): string {
-  return (element?.textContent ?? '').replace(/[ \n\t]+/g, ' ').trim();
+  return (element?.textContent ?? '')
+    .replaceAll('\u2060', '')
+    .replace(/[ \n\t]+/g, ' ')
+    .trim();
 }
 
 /** Every page of the table in every language as a running site answers it, sent as gzip. */
