@@ -1,0 +1,13 @@
+import dates from '#data/page-dates.json' with { type: 'json' };
+import { lastChange } from '#lib/seo/last-change.ts';
+import { pageFingerprints } from '#lib/seo/page-fingerprint.ts';
+
+test('the day of each page was recorded after its last change: npm run dates', () => {
+  const recorded = Object.entries(dates).map(([id, { hash }]) => [id, hash]);
+  expect(recorded).toEqual(pageFingerprints());
+});
+
+test('a page tells its day, a page that is not there none', () => {
+  expect(lastChange('home')).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(lastChange('nowhere')).toBeUndefined();
+});
