@@ -1,3 +1,5 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '#components/ui/icon.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
@@ -5,9 +7,11 @@ import { factLine } from './shown-fact.ts';
 
 const sourceStyle = 'text-muted text-sm leading-snug';
 
-/** Figures of law in a box, each with who says so and when it was checked; one source for all is named once. */
+/** Figures of law in a box, each with who says so and when it was checked; one source for all is named once. A link named `office` leads to the state itself. */
 export async function Facts({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
+  const site = await getTranslations({ locale, namespace: 'site' });
+  const office = section.links?.office;
   const lines = Object.entries(section.facts ?? {}).map(([key, reference]) => {
     const line = factLine(locale, reference);
     const label = words.optional(`items.${key}.term`) ?? line?.label;
@@ -20,15 +24,26 @@ export async function Facts({ locale, page, section }: SectionProps) {
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')}>
       <div className="break-inside-avoid rounded-panel border-2 border-primary bg-surface p-5 sm:p-8">
         <dl className={`grid gap-x-10 gap-y-6 sm:grid-cols-2 ${lines.length % 3 === 0 ? 'lg:grid-cols-3' : ''}`}>
-          {lines.map(({ key, label, value, note, source }) => (
+          {lines.map(({ key, label, value, since, note, source }) => (
             <div key={key} className="flex flex-col gap-1">
               <dt className="text-muted">{label}</dt>
               <dd className="font-bold text-ink text-lg leading-snug">{value}</dd>
+              {since && <dd className="leading-snug">{since}</dd>}
               {note && <dd className="leading-snug">{note}</dd>}
               {!hasOne && <dd className={sourceStyle}>{source}</dd>}
             </div>
           ))}
         </dl>
+        {office && 'href' in office && (
+          <p className="mt-6 border-line border-t pt-4">
+            {site('sections.checkWith')}{' '}
+            <a href={office.href} target="_blank" rel="noopener" className="font-semibold text-primary underline">
+              {lines[0]?.because.source}
+              <span className="sr-only"> ({site('newTab')})</span>
+              <Icon name="external" className="ml-1.5 inline size-5 align-[-0.2em]" />
+            </a>
+          </p>
+        )}
         {hasOne && <p className={`mt-6 border-line border-t pt-4 ${sourceStyle}`}>{shared}</p>}
       </div>
     </SectionShell>

@@ -9,13 +9,20 @@ import { Section } from './section.tsx';
 /** A whole page of the table: its sections in their frame, and what it tells search engines. */
 export async function PageSections({ locale, page }: { locale: Locale; page: Page }) {
   const data = await structuredData(locale, page);
+  const sections = sectionsOf(page);
+  const form = sections.findIndex(({ kind }) => kind === 'form');
+  // Near the questions that it repeats and before the long form, the data costs gzip next to nothing.
+  const end = form < 0 ? sections.length : form;
   return (
     <Frame locale={locale} path={page.path} page={page}>
-      {sectionsOf(page).map((section) => (
+      {sections.slice(0, end).map((section) => (
         <Section key={section.words} locale={locale} page={page} section={section} />
       ))}
       {data.map((entry, index) => (
         <JsonLd key={`${entry['@type']} ${index}`} data={entry} />
+      ))}
+      {sections.slice(end).map((section) => (
+        <Section key={section.words} locale={locale} page={page} section={section} />
       ))}
     </Frame>
   );

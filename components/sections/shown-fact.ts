@@ -1,11 +1,18 @@
-import { factTexts } from '#components/filing/fact-texts.ts';
+import { factTexts, fill } from '#components/filing/fact-texts.ts';
 import type { Check, Fact } from '#lib/facts/fact.ts';
 import { type Shown, shownFact } from '#lib/facts/shown.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 
-export type FactLine = { label: string | undefined; value: string; source: string; because: Check };
+export type FactLine = {
+  label: string | undefined;
+  value: string;
+  /** Since when it holds, where that is recent enough to matter. */
+  since: string | undefined;
+  source: string;
+  because: Check;
+};
 
 const units: Partial<Record<Fact['unit'], string>> = { years: 'year', months: 'month', days: 'day' };
 
@@ -39,10 +46,13 @@ export function factLine(locale: Locale, reference: string): FactLine | undefine
   const { site, filing } = messagesFor(locale);
   const labels: Readonly<Record<string, string>> = site.facts;
   const { because } = shown;
+  const from = 'from' in because && typeof because.from === 'string' ? because.from : undefined;
+  const say = factTexts(locale, filing);
   return {
     label: labels[reference.split('.')[1] ?? ''],
     value: valueText(locale, shown),
-    source: factTexts(locale, filing).source(because),
+    since: from ? fill(site.sections.since, { date: say.date(from) }) : undefined,
+    source: say.source(because),
     because,
   };
 }

@@ -5,9 +5,10 @@ import { findFact } from './find-fact.ts';
 import { type Limits, limitsFor } from './limits.ts';
 import { facts } from './rows.ts';
 import { type Term, termFor } from './term.ts';
+import { usualFilings } from './which-filing.ts';
 
 /** What a page can show of a state's law: a single figure, or what belongs together. */
-export type ShownName = 'filings' | 'minimum' | 'fr44' | 'sr22Term' | 'fr44Term' | FactId;
+export type ShownName = 'filings' | 'minimum' | 'fr44' | 'sr22Term' | 'fr44Term' | 'afterDui' | FactId;
 
 export type Shown = { because: Check } & (
   | { kind: 'filings'; filings: readonly StateFiling[] }
@@ -16,7 +17,7 @@ export type Shown = { because: Check } & (
   | { kind: 'figure'; fact: Fact }
 );
 
-const groups: readonly string[] = ['filings', 'minimum', 'fr44', 'sr22Term', 'fr44Term'];
+const groups: readonly string[] = ['filings', 'minimum', 'fr44', 'sr22Term', 'fr44Term', 'afterDui'];
 
 function isShownName(name: string): name is ShownName {
   return groups.includes(name) || facts.some(({ id }) => id === name);
@@ -33,6 +34,14 @@ function termOf(state: string, isOurs: (filing: StateFiling) => boolean, day: st
   return term && { kind: 'term', term, because: term.because };
 }
 
+/** What a state usually asks for after a DUI, with the law of its filings. */
+function afterDui(state: string): Shown | undefined {
+  const row = filingRowOf(state);
+  const usual = usualFilings[state];
+  const filing = usual?.dui ?? usual?.otherwise;
+  return row && filing && { kind: 'filings', filings: row.filings.filter((own) => own === filing), because: row };
+}
+
 /**
  * What is in force under a name such as `FL.minimum`, `GA.sr22Term` or `US.truckGeneral`, with who says so; `day` is
  * YYYY-MM-DD. Undefined where the state has no such rule; a name that does not exist is a developer's mistake and throws.
@@ -44,6 +53,7 @@ export function shownFact(reference: string, day = today()): Shown | undefined {
     const row = filingRowOf(state);
     return row && { kind: 'filings', filings: row.filings, because: row };
   }
+  if (name === 'afterDui') return afterDui(state);
   if (name === 'minimum') return limitsOf(state, 'none', day);
   if (name === 'fr44') return limitsOf(state, 'fr-44', day);
   if (name === 'sr22Term') return termOf(state, (filing) => filing.startsWith('sr-22'), day);

@@ -7,6 +7,7 @@ import enFiling from '#messages/en/filing.json' with { type: 'json' };
 import enDownloads from '#messages/en/downloads.json' with { type: 'json' };
 import enFilingPage from '#messages/en/pages/filing.json' with { type: 'json' };
 import enPersonal from '#messages/en/pages/personal.json' with { type: 'json' };
+import enStates from '#messages/en/pages/states.json' with { type: 'json' };
 import enCommercial from '#messages/en/pages/commercial.json' with { type: 'json' };
 import enCompany from '#messages/en/pages/company.json' with { type: 'json' };
 import enProducts from '#messages/en/pages/products.json' with { type: 'json' };
@@ -21,6 +22,7 @@ import esFiling from '#messages/es/filing.json' with { type: 'json' };
 import esDownloads from '#messages/es/downloads.json' with { type: 'json' };
 import esFilingPage from '#messages/es/pages/filing.json' with { type: 'json' };
 import esPersonal from '#messages/es/pages/personal.json' with { type: 'json' };
+import esStates from '#messages/es/pages/states.json' with { type: 'json' };
 import esCommercial from '#messages/es/pages/commercial.json' with { type: 'json' };
 import esCompany from '#messages/es/pages/company.json' with { type: 'json' };
 import esProducts from '#messages/es/pages/products.json' with { type: 'json' };
@@ -35,6 +37,7 @@ import ptFiling from '#messages/pt/filing.json' with { type: 'json' };
 import ptDownloads from '#messages/pt/downloads.json' with { type: 'json' };
 import ptFilingPage from '#messages/pt/pages/filing.json' with { type: 'json' };
 import ptPersonal from '#messages/pt/pages/personal.json' with { type: 'json' };
+import ptStates from '#messages/pt/pages/states.json' with { type: 'json' };
 import ptCommercial from '#messages/pt/pages/commercial.json' with { type: 'json' };
 import ptCompany from '#messages/pt/pages/company.json' with { type: 'json' };
 import ptProducts from '#messages/pt/pages/products.json' with { type: 'json' };
@@ -50,7 +53,7 @@ const en = {
   downloads: enDownloads,
   tools: enTools,
   portal: enPortal,
-  pages: { ...enPersonal, ...enFilingPage, ...enCommercial, ...enCompany, ...enProducts, ...enBlog, ...enLegal },
+  pages: { ...enPersonal, ...enStates, ...enFilingPage, ...enCommercial, ...enCompany, ...enProducts, ...enBlog, ...enLegal },
 };
 const es = {
   site: esSite,
@@ -60,7 +63,7 @@ const es = {
   downloads: esDownloads,
   tools: esTools,
   portal: esPortal,
-  pages: { ...esPersonal, ...esFilingPage, ...esCommercial, ...esCompany, ...esProducts, ...esBlog, ...esLegal },
+  pages: { ...esPersonal, ...esStates, ...esFilingPage, ...esCommercial, ...esCompany, ...esProducts, ...esBlog, ...esLegal },
 };
 const pt = {
   site: ptSite,
@@ -70,7 +73,7 @@ const pt = {
   downloads: ptDownloads,
   tools: ptTools,
   portal: ptPortal,
-  pages: { ...ptPersonal, ...ptFilingPage, ...ptCommercial, ...ptCompany, ...ptProducts, ...ptBlog, ...ptLegal },
+  pages: { ...ptPersonal, ...ptStates, ...ptFilingPage, ...ptCommercial, ...ptCompany, ...ptProducts, ...ptBlog, ...ptLegal },
 };
 
 /** Every word a visitor reads, as the default language has it; the other languages have the same keys. */

@@ -58,6 +58,13 @@ function wordsAt(path: readonly string[], locale: Locale, format: Format): Words
   };
 }
 
+/** The short name of a page, for menus and links. Names have no arguments. */
+export function pageName(locale: Locale, id: string): string {
+  const name = childOf(messagesFor(locale), ['pages', id, 'name']);
+  if (typeof name !== 'string') throw new Error(`Missing words: ${locale} pages.${id}.name`);
+  return name;
+}
+
 /** The words of a page, or of one of its sections: `pageWords('es', 'sr-22', 'hero')`. Every text knows the message arguments. */
 export async function pageWords(locale: Locale, page: string, section?: string): Promise<Words> {
   return wordsAt(section ? ['pages', page, section] : ['pages', page], locale, await pageFormat(locale));

@@ -4,7 +4,7 @@ type Group<Id extends string> = { id: Id; pages: readonly PageId[] };
 
 /** The header's menus. The home page (the logo) and /get-quote (the button) stand beside them. */
 export const headerGroups = [
-  { id: 'highRisk', pages: ['high-risk', 'which-filing', 'sr-22', 'fr-44', 'dui', 'lapse', 'accidents-and-tickets'] },
+  { id: 'highRisk', pages: ['high-risk', 'which-filing', 'sr-22', 'fr-44', 'dui', 'lapse', 'accidents-and-tickets', 'states'] },
   { id: 'personal', pages: ['personal-auto', 'young-drivers', 'senior-drivers', 'specialty-homeowners', 'auto-quote'] },
   { id: 'commercial', pages: ['commercial', 'commercial-auto', 'transportation-hub', 'workers-comp', 'commercial-property'] },
   { id: 'learn', pages: ['about', 'videos', 'blog', 'products', 'contact'] },
@@ -26,6 +26,7 @@ export const footerGroups = [
       'lapse',
       'young-drivers',
       'senior-drivers',
+      'states',
     ],
   },
   {

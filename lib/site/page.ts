@@ -42,7 +42,7 @@ export type Section = {
   kind: SectionKind;
   /** Key of the section's words below the page; the kind itself unless a page has two of a kind. */
   words?: string;
-  /** Links of the section's items, by the item's key in the messages. */
+  /** Links of the section's items, by the item's key in the messages; in a facts section `office`, the state's own site. */
   links?: Record<string, ItemLink>;
   /** Figures of law in a facts section, by the item's key: `{ general: 'US.truckGeneral' }`, as lib/facts/shown.ts names them. */
   facts?: Record<string, string>;

@@ -1,16 +1,8 @@
 import { businessPages, productsPage } from './business-pages.ts';
 import { cards } from './card-links.ts';
-import type { Page, SectionKind } from './page.ts';
-
-const situations = cards({
-  sr22: 'sr-22',
-  fr44: 'fr-44',
-  dui: 'dui',
-  accidents: 'accidents-and-tickets',
-  lapse: 'lapse',
-  young: 'young-drivers',
-  senior: 'senior-drivers',
-});
+import type { Page } from './page.ts';
+import { personalPages } from './personal-pages.ts';
+import { allStatePages } from './state-pages.ts';
 
 type Reading = { facts?: Record<string, string>; related: readonly string[] };
 
@@ -19,15 +11,6 @@ const article = (id: string, slug: string, { facts, related }: Reading): Page =>
   path: `/blog/${slug}`,
   line: 'company',
   sections: ['hero', 'byline', ...(facts ? [{ kind: 'facts', facts } as const] : []), 'article', 'cta', { kind: 'related', pages: related }],
-});
-
-const auto = (id: string, slug: string, alias: string, ...sections: SectionKind[]): Page => ({
-  id,
-  path: `/personal-auto/${slug}`,
-  aliases: [`/${alias}`],
-  line: 'personal',
-  form: 'personal-auto',
-  sections: ['hero', ...sections, 'form'],
 });
 
 /** Every page of the site, once. Routes, links, metadata, sitemap, navigation and tests are read from here. */
@@ -61,29 +44,8 @@ export const pages = [
   { id: 'ai-insights', path: '/ai-insights', line: 'company', hidden: true, sections: ['hero', 'prose'] },
   { id: 'contact', path: '/contact', line: 'company', form: 'contact', own: true, sections: ['hero', 'form', 'contact'] },
   productsPage,
-  { id: 'personal-auto', path: '/personal-auto', line: 'personal', form: 'personal-auto', sections: ['hero', situations, 'form'] },
-  {
-    id: 'high-risk',
-    path: '/personal-auto/high-risk',
-    line: 'personal',
-    form: 'personal-auto',
-    sections: ['hero', situations, { kind: 'list', words: 'why' }, 'form'],
-  },
-  {
-    id: 'which-filing',
-    path: '/personal-auto/which-filing',
-    line: 'personal',
-    form: 'personal-auto',
-    own: true,
-    sections: ['hero', 'form'],
-  },
-  auto('sr-22', 'sr-22-multi-state', 'sr22-insurance', 'steps'),
-  auto('fr-44', 'fr-44-florida', 'fr44-insurance', 'prose'),
-  auto('dui', 'dui-insurance', 'dui-insurance', 'steps'),
-  auto('accidents-and-tickets', 'accidents-and-tickets', 'accidents-tickets-insurance', 'list'),
-  auto('lapse', 'insurance-after-a-lapse', 'insurance-after-lapse', 'list'),
-  auto('young-drivers', 'young-drivers', 'young-drivers-insurance', 'list'),
-  auto('senior-drivers', 'senior-drivers', 'senior-drivers-insurance', 'list'),
+  ...personalPages,
+  ...allStatePages,
   ...businessPages,
   { id: 'videos', path: '/videos', line: 'company', sections: ['hero', 'list'] },
   { id: 'about', path: '/about-us', aliases: ['/about'], line: 'company', sections: ['hero', 'prose', 'contact'] },

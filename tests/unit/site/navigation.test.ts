@@ -5,10 +5,11 @@ import { type PageId, pages } from '#lib/site/pages.ts';
 const table: readonly (Page & { id: PageId })[] = pages;
 const header: readonly PageId[] = headerGroups.flatMap((group) => [...group.pages]);
 const footer: readonly PageId[] = [...footerGroups.flatMap((group) => [...group.pages]), ...legalPages];
-const articles = table.filter(({ path }) => path.startsWith('/blog/')).map(({ id }) => id);
+/** Articles and states: their own index lists them. */
+const listed = table.filter(({ path }) => /^\/(?:blog|personal-auto\/states)\//.test(path)).map(({ id }) => id);
 
-test('every page but the articles, the hidden and the home page is in the header or the footer', () => {
-  const linked = new Set([...header, ...footer, ...articles]);
+test('every page but the articles, the states, the hidden and the home page is in the header or the footer', () => {
+  const linked = new Set([...header, ...footer, ...listed]);
   expect(table.filter(({ id, hidden }) => !hidden && !linked.has(id))).toEqual([]);
 });
 

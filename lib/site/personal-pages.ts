@@ -1,0 +1,143 @@
+import { cards } from './card-links.ts';
+import type { Page } from './page.ts';
+
+const situations = cards({
+  sr22: 'sr-22',
+  fr44: 'fr-44',
+  dui: 'dui',
+  accidents: 'accidents-and-tickets',
+  lapse: 'lapse',
+  young: 'young-drivers',
+  senior: 'senior-drivers',
+});
+
+type Sections = Page['sections'];
+
+const auto = (id: string, slug: string, alias: string, sections: Sections, next: readonly string[]): Page => ({
+  id,
+  path: `/personal-auto/${slug}`,
+  aliases: [`/${alias}`],
+  line: 'personal',
+  form: 'personal-auto',
+  sections: [
+    'hero',
+    'contents',
+    'cards',
+    ...sections,
+    'faq',
+    'form',
+    { kind: 'cta', to: { page: 'which-filing' } },
+    { kind: 'related', pages: next },
+  ],
+});
+
+/** Car insurance by situation. */
+export const personalPages: readonly Page[] = [
+  {
+    id: 'personal-auto',
+    path: '/personal-auto',
+    line: 'personal',
+    form: 'personal-auto',
+    sections: [
+      'hero',
+      situations,
+      { kind: 'table', words: 'coverages' },
+      'faq',
+      'form',
+      { kind: 'cta', to: { page: 'high-risk' } },
+      { kind: 'related', pages: ['states', 'which-filing', 'auto-quote', 'savings-review'] },
+    ],
+  },
+  {
+    id: 'high-risk',
+    path: '/personal-auto/high-risk',
+    line: 'personal',
+    form: 'personal-auto',
+    sections: [
+      'hero',
+      situations,
+      { kind: 'list', words: 'why' },
+      { kind: 'table', words: 'papers' },
+      'faq',
+      'form',
+      { kind: 'cta', to: { page: 'which-filing' } },
+      { kind: 'related', pages: ['states', 'which-filing', 'personal-auto', 'blog-sr22'] },
+    ],
+  },
+  {
+    id: 'which-filing',
+    path: '/personal-auto/which-filing',
+    line: 'personal',
+    form: 'personal-auto',
+    own: true,
+    sections: ['hero', 'form'],
+  },
+  auto(
+    'sr-22',
+    'sr-22-multi-state',
+    'sr22-insurance',
+    ['steps', { kind: 'table', words: 'by-state', byState: ['filings', 'sr22Term'] }, 'prose'],
+    ['states', 'fr-44', 'dui', 'lapse'],
+  ),
+  auto(
+    'fr-44',
+    'fr-44-florida',
+    'fr44-insurance',
+    [
+      'prose',
+      {
+        kind: 'facts',
+        facts: {
+          florida: 'FL.fr44',
+          floridaTerm: 'FL.fr44Term',
+          floridaMinimum: 'FL.minimum',
+          virginia: 'VA.fr44',
+          virginiaMinimum: 'VA.minimum',
+        },
+      },
+      'table',
+    ],
+    ['state-fl', 'state-va', 'dui', 'sr-22'],
+  ),
+  auto(
+    'dui',
+    'dui-insurance',
+    'dui-insurance',
+    ['steps', { kind: 'table', words: 'by-state', byState: ['afterDui'] }, 'prose'],
+    ['fr-44', 'sr-22', 'states'],
+  ),
+  auto(
+    'accidents-and-tickets',
+    'accidents-and-tickets',
+    'accidents-tickets-insurance',
+    ['list', 'table', 'prose'],
+    ['high-risk', 'sr-22', 'lapse', 'young-drivers'],
+  ),
+  auto(
+    'lapse',
+    'insurance-after-a-lapse',
+    'insurance-after-lapse',
+    [
+      'list',
+      {
+        kind: 'facts',
+        facts: {
+          reinstatementFirst: 'FL.reinstatementFirst',
+          reinstatementSecond: 'FL.reinstatementSecond',
+          reinstatementLater: 'FL.reinstatementLater',
+          lapseReportDays: 'FL.lapseReportDays',
+        },
+      },
+      'prose',
+    ],
+    ['sr-22', 'states', 'state-fl', 'accidents-and-tickets'],
+  ),
+  auto('young-drivers', 'young-drivers', 'young-drivers-insurance', ['list', 'table', 'prose'], ['accidents-and-tickets', 'states', 'auto-quote']),
+  auto(
+    'senior-drivers',
+    'senior-drivers',
+    'senior-drivers-insurance',
+    ['list', 'table', 'prose'],
+    ['savings-review', 'state-fl', 'specialty-homeowners'],
+  ),
+];

@@ -1,0 +1,63 @@
+import type { Page } from './page.ts';
+import { type StateCode, statePages } from './states.ts';
+
+const basics = ['minimum', 'filings'];
+const withSr22 = [...basics, 'sr22Term'];
+const fees = ['reinstatementFirst', 'reinstatementSecond', 'reinstatementLater'];
+
+/** What lib/facts knows of each state, in the order of its page. */
+const stateFacts: Readonly<Record<StateCode, readonly string[]>> = {
+  FL: [...withSr22, 'minPip', 'fr44', 'fr44Term', ...fees, 'lapseReportDays'],
+  GA: [...withSr22, 'sr22PrepaidMonths'],
+  AL: withSr22,
+  SC: withSr22,
+  NC: basics,
+  TN: withSr22,
+  KY: basics,
+  VA: [...basics, 'fr44'],
+  MS: withSr22,
+  LA: withSr22,
+};
+
+/** What someone of that state reads next. */
+const stateNext: Readonly<Record<StateCode, readonly string[]>> = {
+  FL: ['fr-44', 'lapse'],
+  GA: ['sr-22', 'dui'],
+  AL: ['sr-22', 'lapse'],
+  SC: ['sr-22', 'young-drivers'],
+  NC: ['state-sc', 'dui'],
+  TN: ['sr-22', 'state-ky'],
+  KY: ['state-tn', 'accidents-and-tickets'],
+  VA: ['fr-44', 'dui'],
+  MS: ['state-tn', 'lapse'],
+  LA: ['sr-22', 'state-ms'],
+};
+
+/** A page about a state: its law from lib/facts, its form started with the state. */
+const statePage = ({ state, slug, office }: (typeof statePages)[number], facts: readonly string[], next: readonly string[]): Page => {
+  const to = { page: 'personal-auto', query: `state=${state}`, fragment: 'quote-form' };
+  return {
+    id: `state-${state.toLowerCase()}`,
+    path: `/personal-auto/states/${slug}`,
+    line: 'personal',
+    sections: [
+      { kind: 'hero', to },
+      { kind: 'facts', facts: Object.fromEntries(facts.map((name) => [name, `${state}.${name}`])), links: { office: { href: office } } },
+      'prose',
+      'faq',
+      { kind: 'cta', to },
+      { kind: 'related', pages: ['states', 'which-filing', ...next] },
+    ],
+  };
+};
+
+/** The page of each state, and the one that lists them. */
+export const allStatePages: readonly Page[] = [
+  {
+    id: 'states',
+    path: '/personal-auto/states',
+    line: 'personal',
+    sections: ['hero', { kind: 'table', byState: ['filings', 'minimum'] }, 'list', { kind: 'cta', to: { page: 'which-filing' } }],
+  },
+  ...statePages.map((entry) => statePage(entry, stateFacts[entry.state], stateNext[entry.state])),
+];
