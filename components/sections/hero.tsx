@@ -16,6 +16,9 @@ function actionHref(locale: Locale, target: ActionTarget): string {
   return 'anchor' in target ? `#${target.anchor}` : localePath(locale, target.page.path);
 }
 
+/** Keeps names like SR-22 on one line: a browser may break them at the hyphen. */
+const unbroken = (text: string) => text.replace(/-(?=\d)/g, '-\u2060');
+
 export async function Hero({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site.hero' });
@@ -28,7 +31,7 @@ export async function Hero({ locale, page, section }: SectionProps) {
         className={`page-width ${home ? 'pt-10 pb-8 lg:min-h-[38rem] lg:py-16' : 'pt-4 pb-8 lg:min-h-[26rem] lg:py-12 2xl:min-h-[30rem]'} flex flex-col justify-center`}
       >
         <div className="lg:max-w-[calc(50%-1rem)]">
-          <h1 className={`font-bold leading-[1.06] ${home ? 'text-5xl' : 'text-4xl'}`}>{words.text('heading')}</h1>
+          <h1 className={`font-bold leading-[1.06] ${home ? 'text-5xl' : 'text-4xl'}`}>{unbroken(words.text('heading'))}</h1>
           <p className="mt-5 max-w-text text-lg text-on-night-muted leading-relaxed">{words.text('lead')}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             {action && (

@@ -1,5 +1,5 @@
 import { LogoMark } from '#components/layout/logo.tsx';
-import { scenes } from '#components/sections/scene.tsx';
+import { scenes } from '#components/sections/scenes.ts';
 import type { Line } from '#lib/site/page.ts';
 import { color } from './colors.ts';
 import { svgText } from './svg-text.ts';

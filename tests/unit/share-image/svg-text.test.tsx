@@ -1,4 +1,4 @@
-import { scenes } from '#components/sections/scene.tsx';
+import { scenes } from '#components/sections/scenes.ts';
 import { color } from '#components/share-image/colors.ts';
 import { svgText } from '#components/share-image/svg-text.ts';
 

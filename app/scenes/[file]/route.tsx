@@ -1,0 +1,25 @@
+import { svgText } from '#components/share-image/svg-text.ts';
+import { scenes } from '#components/sections/scenes.ts';
+
+type Params = { file: string };
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const drawings = new Map(Object.entries(scenes).map(([line, Drawing]) => [`${line}.svg`, Drawing]));
+
+export function generateStaticParams(): Params[] {
+  return [...drawings.keys()].map((file) => ({ file }));
+}
+
+/** The drawing of a hero as a file: every page shows one, and in the page itself it would weigh twice. */
+export async function GET(_: Request, { params }: { params: Promise<Params> }) {
+  const Drawing = drawings.get((await params).file);
+  if (!Drawing) return new Response(null, { status: 404 });
+  const svg = svgText(
+    <svg viewBox="0 0 520 320" preserveAspectRatio="xMidYMax slice">
+      <Drawing />
+    </svg>,
+  ).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+  return new Response(svg, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' } });
+}
