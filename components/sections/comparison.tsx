@@ -14,6 +14,7 @@ export async function Comparison({ locale, page, section }: SectionProps) {
         <StateTable locale={locale} caption={caption} names={section.byState} />
       ) : (
         <Table
+          wordy
           caption={caption}
           columns={words.keys('columns').map((key) => ({ key, label: words.text(`columns.${key}`) }))}
           rows={words.items().map(({ key, words: row }) => ({

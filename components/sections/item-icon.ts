@@ -44,6 +44,11 @@ const icons: Readonly<Record<string, IconName>> = {
   historic: 'building',
   unique: 'star',
   quote: 'file',
+  key: 'key',
+  file: 'file',
+  people: 'people',
+  alert: 'alert',
+  gap: 'gap',
 };
 
 /** The drawing of an item, by its key in the messages. */

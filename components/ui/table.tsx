@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 
 type Column = { key: string; label: string; numeric?: boolean };
-type Props = { caption: string; columns: readonly Column[]; rows: readonly { key: string; cells: Readonly<Record<string, ReactNode>> }[] };
+type Props = {
+  caption: string;
+  columns: readonly Column[];
+  rows: readonly { key: string; cells: Readonly<Record<string, ReactNode>> }[];
+  /** Cells hold sentences: on a phone each stands below its name, not beside it. */
+  wordy?: boolean;
+};
 
 /** A table; on a phone each row is a block that names its cells. The first column heads the row. */
-export function Table({ caption, columns, rows }: Props) {
+export function Table({ caption, columns, rows, wordy = false }: Props) {
   return (
-    <table data-slot="table" className="table-stack w-full border-collapse text-left">
+    <table data-slot="table" className={`table-stack ${wordy ? 'table-wordy' : ''} w-full border-collapse text-left`}>
       <caption className="mb-3 text-left font-bold text-ink text-lg">{caption}</caption>
       <thead className="border-line border-b-2 text-muted text-sm">
         <tr>
