@@ -1,7 +1,9 @@
+import { draftDays } from '#lib/site/retention.ts';
+
 type Values = Readonly<Record<string, string>>;
 type Kept = { at: number; values: Values };
 
-const keptMs = 7 * 86_400_000;
+const keptMs = draftDays * 86_400_000;
 const keyOf = (id: string): string => `answers:${id}`;
 
 function isKept(value: unknown): value is Kept {

@@ -18,7 +18,10 @@ export async function Footer({ locale, current }: { locale: Locale; current: str
     ...messageArguments(locale),
     legalName: agency.legalName,
     states: agency.states.join(', '),
-    numbers: agency.licenses.map(({ state, number }) => `${state} ${number}`).join(', '),
+    numbers: agency.licenses
+      .filter(({ state }) => state === agency.address.state)
+      .map(({ state, number }) => `${state} ${number}`)
+      .join(', '),
     year: String(new Date().getFullYear()),
   };
   return (

@@ -7,7 +7,12 @@ import { factLine } from './shown-fact.ts';
 
 const sourceStyle = 'text-muted text-sm leading-snug';
 
-/** Figures of law in a box, each with who says so and when it was checked; one source for all is named once. A link named `office` leads to the state itself. */
+/** The text that stands most often among several. */
+function commonest(texts: readonly string[]): string | undefined {
+  return [...Map.groupBy(texts, (text) => text)].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
+}
+
+/** Figures of law in a box, each with who says so and when it was checked; the source that most share is named once, below. A link named `office` leads to the state itself. */
 export async function Facts({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   const site = await getTranslations({ locale, namespace: 'site' });
@@ -18,8 +23,7 @@ export async function Facts({ locale, page, section }: SectionProps) {
     if (!line || !label) throw new Error(`Page "${page.id}" shows ${reference}, which has no ${line ? 'label' : 'value'}`);
     return { ...line, key, label, note: words.optional(`items.${key}.note`) };
   });
-  const [shared, ...others] = new Set(lines.map(({ source }) => source));
-  const hasOne = others.length === 0;
+  const shared = commonest(lines.map(({ source }) => source));
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')}>
       <div className="break-inside-avoid rounded-panel border-2 border-primary bg-surface p-5 sm:p-8">
@@ -30,7 +34,7 @@ export async function Facts({ locale, page, section }: SectionProps) {
               <dd className="font-bold text-ink text-lg leading-snug">{value}</dd>
               {since && <dd className="leading-snug">{since}</dd>}
               {note && <dd className="leading-snug">{note}</dd>}
-              {!hasOne && <dd className={sourceStyle}>{source}</dd>}
+              {source !== shared && <dd className={sourceStyle}>{source}</dd>}
             </div>
           ))}
         </dl>
@@ -44,7 +48,7 @@ export async function Facts({ locale, page, section }: SectionProps) {
             </a>
           </p>
         )}
-        {hasOne && <p className={`mt-6 border-line border-t pt-4 ${sourceStyle}`}>{shared}</p>}
+        {shared && <p className={`mt-6 border-line border-t pt-4 ${sourceStyle}`}>{shared}</p>}
       </div>
     </SectionShell>
   );

@@ -49,6 +49,16 @@ const icons: Readonly<Record<string, IconName>> = {
   people: 'people',
   alert: 'alert',
   gap: 'gap',
+  straight: 'check',
+  no: 'scale',
+  words: 'globe',
+  private: 'key',
+  geonames: 'pin',
+  vpic: 'car',
+  fonts: 'book',
+  map: 'globe',
+  fmcsa: 'truck',
+  law: 'scale',
 };
 
 /** The drawing of an item, by its key in the messages. */

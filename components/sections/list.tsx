@@ -3,15 +3,21 @@ import { pageWords } from '#lib/i18n/page-words.ts';
 import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
 
+const marks = {
+  check: { icon: 'check', tone: 'bg-success-soft text-success' },
+  cross: { icon: 'close', tone: 'bg-danger-soft text-danger' },
+} as const;
+
 export async function List({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
+  const mark = marks[section.mark ?? 'check'];
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} tone="sunken">
       <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">
         {words.texts().map(({ key, text }) => (
           <li key={key} className="flex gap-3.5">
-            <span className="mt-0.5 flex size-7 shrink-0 items-center justify-center rounded-full bg-success-soft text-success">
-              <Icon name="check" className="size-5" />
+            <span className={`mt-0.5 flex size-7 shrink-0 items-center justify-center rounded-full ${mark.tone}`}>
+              <Icon name={mark.icon} className="size-5" />
             </span>
             <span>{text}</span>
           </li>

@@ -5,6 +5,7 @@ import { Articles } from './articles.tsx';
 import { Byline } from './byline.tsx';
 import { Cards } from './cards.tsx';
 import { Catalog } from './catalog.tsx';
+import { ClaimsLines } from './claims-lines.tsx';
 import { Comparison } from './comparison.tsx';
 import { Contact } from './contact.tsx';
 import { Contents } from './contents.tsx';
@@ -13,6 +14,7 @@ import { Facts } from './facts.tsx';
 import { Faq } from './faq.tsx';
 import { FormRoom } from './form.tsx';
 import { Hero } from './hero.tsx';
+import { Licenses } from './licenses.tsx';
 import { List } from './list.tsx';
 import { Prose } from './prose.tsx';
 import { Related } from './related.tsx';
@@ -43,6 +45,8 @@ const kinds: Record<SectionKind, (props: SectionProps) => Promise<ReactNode>> = 
   article: Article,
   byline: Byline,
   catalog: Catalog,
+  claims: ClaimsLines,
+  licenses: Licenses,
 };
 
 /** One section of a page, drawn by its kind. */

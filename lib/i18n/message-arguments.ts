@@ -2,6 +2,7 @@ import { factArguments } from '#lib/facts/arguments.ts';
 import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import { messagesFor } from './messages.ts';
+import { consentYears, draftDays, noticesFrom, requestDays } from '#lib/site/retention.ts';
 import { regionalLocale } from './regional-locale.ts';
 import type { Locale } from './routing.ts';
 
@@ -26,6 +27,10 @@ export function messageArguments(locale: Locale) {
     yearsInBusiness: new Date().getFullYear() - agency.foundedYear,
     stateCount: agency.states.length,
     stateNames: stateNames(locale),
+    requestDays,
+    consentYears,
+    draftDays,
+    legalDate: new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(noticesFrom)),
     ...factArguments(regionalLocale(locale)),
   };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
+import { consentYears, requestDays } from '#lib/site/retention.ts';
 import { eraseBefore, sweepErasedMail } from './store/erase.ts';
 import { sweepStaged } from './store/drop-files.ts';
 import { pruneConsent } from './store/prune-consent.ts';
@@ -8,7 +9,6 @@ import { type Store, store } from './store/store.ts';
 import { resealSubscribers } from './store/subscribers.ts';
 
 const dayMs = 86_400_000;
-const consentYears = 5;
 /** No upload takes this long. */
 const stagedMs = 900_000;
 
@@ -28,6 +28,7 @@ export async function runRetention(
   now = Date.now(),
   { days = config().retentionDays, parts = store() }: { days?: number; parts?: Store } = {},
 ): Promise<RetentionResult> {
+  if (days > requestDays) log.warn({ event: 'retention_longer_than_promised', days, promisedDays: requestDays }, 'the privacy notice promises less');
   const erased = await eraseBefore(now - days * dayMs, now, parts);
   const consentsDeleted = await pruneConsent(consentCutoff(now), parts);
   await sweepErasedMail(now - dayMs, parts);

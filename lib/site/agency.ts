@@ -18,6 +18,14 @@ export const agency = {
   licenses: [
     { state: 'FL', number: 'L-SAMPLE-01' },
     { state: 'GA', number: 'SAMPLE-02' },
+    { state: 'AL', number: 'SAMPLE-03' },
+    { state: 'SC', number: 'SAMPLE-04' },
+    { state: 'NC', number: 'SAMPLE-05' },
+    { state: 'TN', number: 'SAMPLE-06' },
+    { state: 'KY', number: 'SAMPLE-07' },
+    { state: 'VA', number: 'SAMPLE-08' },
+    { state: 'MS', number: 'SAMPLE-09' },
+    { state: 'LA', number: 'SAMPLE-10' },
   ],
   /** The ten states where the agency is licensed, in the order they are offered. */
   states: ['FL', 'GA', 'AL', 'SC', 'NC', 'TN', 'KY', 'VA', 'MS', 'LA'],
@@ -41,9 +49,21 @@ export const agency = {
     { id: 'nascimento', name: 'Paula Nascimento', role: 'business' },
   ],
   carriers: [
-    { id: 'progressive', name: 'Progressive', paymentUrl: 'https://www.progressive.com/', claimsUrl: 'https://www.progressive.com/claims/' },
-    { id: 'geico', name: 'GEICO', paymentUrl: 'https://www.geico.com/', claimsUrl: 'https://www.geico.com/claims/' },
-    { id: 'allstate', name: 'Allstate', paymentUrl: 'https://www.allstate.com/', claimsUrl: 'https://www.allstate.com/claims/' },
+    {
+      id: 'progressive',
+      name: 'Progressive',
+      paymentUrl: 'https://www.progressive.com/',
+      claimsUrl: 'https://www.progressive.com/claims/',
+      claimsPhone: '+18007764737',
+    },
+    { id: 'geico', name: 'GEICO', paymentUrl: 'https://www.geico.com/', claimsUrl: 'https://www.geico.com/claims/', claimsPhone: '+18008413000' },
+    {
+      id: 'allstate',
+      name: 'Allstate',
+      paymentUrl: 'https://www.allstate.com/',
+      claimsUrl: 'https://www.allstate.com/claims/',
+      claimsPhone: '+18002557828',
+    },
   ],
   partners: { flood: { name: 'Flood quote partner', url: 'https://flood.example.com/quote' } },
   social: {

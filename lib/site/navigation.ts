@@ -36,7 +36,7 @@ export const footerGroups = [
   { id: 'company', pages: ['home', 'about', 'products', 'videos', 'blog', 'contact'] },
 ] as const satisfies readonly Group<string>[];
 
-export const legalPages = ['privacy', 'terms', 'accessibility'] as const satisfies readonly PageId[];
+export const legalPages = ['privacy', 'terms', 'accessibility', 'licenses'] as const satisfies readonly PageId[];
 
 /** The ten types of the footer's quote picker; each leads to its page. */
 export const quoteTypes = [

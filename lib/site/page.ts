@@ -20,6 +20,8 @@ export const sectionKinds = [
   'article',
   'byline',
   'catalog',
+  'claims',
+  'licenses',
 ] as const;
 export type SectionKind = (typeof sectionKinds)[number];
 
@@ -50,6 +52,8 @@ export type Section = {
   byState?: readonly string[];
   /** Pages that a related section names, by id. */
   pages?: readonly string[];
+  /** A list of what not to do has a cross before each line. */
+  mark?: 'cross';
   /** Where the button of a hero or a closing call leads, if not to the page's form or to the people who can help. */
   to?: PageLink;
 };

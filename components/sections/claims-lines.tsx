@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { Card, CardTitle } from '#components/ui/card.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { pageWords } from '#lib/i18n/page-words.ts';
+import { agency } from '#lib/site/agency.ts';
+import { displayPhone } from '#lib/site/phone.ts';
+import type { SectionProps } from './section-props.ts';
+import { SectionShell } from './section-shell.tsx';
+
+type Carrier = { id: string; name: string; claimsUrl: string; claimsPhone?: string };
+
+/** Where each carrier of the agency file takes claims, by phone first. */
+export async function ClaimsLines({ locale, page, section }: SectionProps) {
+  const words = await pageWords(locale, page.id, section.words);
+  const t = await getTranslations({ locale, namespace: 'site' });
+  const carriers: readonly Carrier[] = agency.carriers;
+  return (
+    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')}>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+        {carriers.map(({ id, name, claimsUrl, claimsPhone }) => (
+          <li key={id} className="flex">
+            <Card className="w-full">
+              <CardTitle>{name}</CardTitle>
+              {claimsPhone && (
+                <a href={`tel:${claimsPhone}`} className="inline-flex min-h-11 items-center gap-2.5 font-bold text-primary text-xl">
+                  <Icon name="phone" />
+                  {displayPhone(claimsPhone)}
+                </a>
+              )}
+              <a href={claimsUrl} target="_blank" rel="noopener" className="inline-flex min-h-11 items-center font-semibold text-primary underline">
+                {t('claims.online')}
+                <span className="sr-only">
+                  , {name} ({t('newTab')})
+                </span>
+                <Icon name="external" className="ml-2 size-5" />
+              </a>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </SectionShell>
+  );
+}

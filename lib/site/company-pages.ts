@@ -1,0 +1,77 @@
+import type { Page, Section } from './page.ts';
+
+const prose = (words: string): Section => ({ kind: 'prose', words });
+
+export const aboutPage = {
+  id: 'about',
+  path: '/about-us',
+  aliases: ['/about'],
+  line: 'company',
+  sections: [
+    { kind: 'hero', to: { page: 'contact' } },
+    'prose',
+    'stats',
+    'cards',
+    'list',
+    'steps',
+    'contact',
+    { kind: 'cta', to: { page: 'smart-quote' } },
+  ],
+} as const satisfies Page;
+
+export const claimsPage = {
+  id: 'claims-help',
+  path: '/claims-help',
+  line: 'company',
+  sections: [
+    { kind: 'hero', to: { page: 'claims-help', fragment: 'claims' } },
+    'claims',
+    'steps',
+    'cards',
+    { kind: 'list', mark: 'cross' },
+    'faq',
+    'contact',
+  ],
+} as const satisfies Page;
+
+export const legalPages = [
+  {
+    id: 'privacy',
+    path: '/privacy',
+    line: 'company',
+    sections: [
+      'hero',
+      'contents',
+      'list',
+      prose('collect'),
+      prose('share'),
+      { kind: 'table', words: 'kept' },
+      { kind: 'table', words: 'device' },
+      prose('rights'),
+    ],
+  },
+  { id: 'terms', path: '/terms', line: 'company', sections: ['hero', prose('cover'), prose('use'), prose('ours')] },
+  { id: 'accessibility', path: '/accessibility', line: 'company', sections: ['hero', 'list', prose('check')] },
+  {
+    id: 'licenses',
+    path: '/licenses',
+    aliases: ['/licences'],
+    line: 'company',
+    sections: [
+      'hero',
+      'licenses',
+      {
+        kind: 'cards',
+        links: {
+          geonames: { href: 'https://www.geonames.org/' },
+          vpic: { href: 'https://vpic.nhtsa.dot.gov/' },
+          fonts: { href: 'https://openfontlicense.org/open-font-license-official-text/' },
+          map: { href: 'https://www.openstreetmap.org/copyright' },
+          fmcsa: { href: 'https://www.fmcsa.dot.gov/' },
+          law: { page: 'which-filing' },
+        },
+      },
+      'list',
+    ],
+  },
+] as const satisfies readonly Page[];
