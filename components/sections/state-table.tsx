@@ -32,13 +32,14 @@ export async function StateTable({ locale, caption, names }: Props) {
   return (
     <>
       <Table
+        wordy
         caption={caption}
         columns={[{ key: 'state', label: t('state') }, ...names.map((name) => ({ key: name, label: labels[name] ?? name }))]}
         rows={rows.map(({ state, lines }) => ({
           key: state,
           cells: {
             state: (
-              <a href={localePath(locale, statePageOf(state).path)} className="inline-flex min-h-11 items-center text-primary underline">
+              <a href={localePath(locale, statePageOf(state).path)} className="inline-flex min-h-11 items-center text-primary underline sm:-my-2">
                 {states[state]}
               </a>
             ),
