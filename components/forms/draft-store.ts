@@ -37,8 +37,23 @@ export const linkedNames: Readonly<Record<string, readonly string[]>> = {
   type: ['insuranceType'],
 };
 
+/** Name under which earlier answers of a form are kept, to be offered again. */
+export const recentKey = (id: string): string => `recent:${id}`;
+
+function hasRecent(id: string): boolean {
+  try {
+    return localStorage.getItem(recentKey(id)) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether there is something to fill in before a hand touches the form. Cheap: asked on every page that has one. */
 export function hasEarlier(id: string): boolean {
   const query = new URLSearchParams(location.search);
-  return [id, 'shared'].some((name) => Object.keys(readDraft(name)).length > 0) || Object.keys(linkedNames).some((name) => query.has(name));
+  return (
+    hasRecent(id) ||
+    [id, 'shared'].some((name) => Object.keys(readDraft(name)).length > 0) ||
+    Object.keys(linkedNames).some((name) => query.has(name))
+  );
 }

@@ -54,7 +54,7 @@ export function FieldControl({ field, formId, words, value, error }: Props) {
       </Field>
     );
   }
-  const isLong = field.kind === 'paragraph';
+  const isLong = field.kind === 'paragraph' || field.kind === 'vins';
   return (
     <Field data-opened-by={field.openedBy} className={isLong ? 'sm:col-span-2' : undefined}>
       <Label htmlFor={id}>

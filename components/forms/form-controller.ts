@@ -1,11 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl, type FieldErrors } from 'react-hook-form';
+import { wrongVins } from '#lib/forms/kinds/vins.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { problemCode, schemaFor, typedValues } from '#lib/forms/schema.ts';
 import { earlierAnswers, forgetDraft, keepDraft } from './draft.ts';
 import { linkedNames } from './draft-store.ts';
 import { controlOf, controlValue, fillControl, isTyped, isUntouched } from './form-controls.ts';
 import { helpWithFields } from './field-help.ts';
+import { offerRecent } from './recent-offer.ts';
+import { keepRecent } from './recent-store.ts';
 import { offerLegalOptions } from './legal-options.ts';
 import type { FieldProblem, FieldView, FormView } from './form-view.ts';
 import { type Outcome, sendForm } from './send-form.ts';
@@ -21,6 +24,8 @@ export type Controller = {
   restore: () => boolean;
   /** Fills in what other forms know. */
   fill: () => void;
+  /** Keeps what will be asked again, once it was sent. */
+  remember: () => void;
   /** Forgets what was kept on this device. */
   forget: (everything?: boolean) => void;
 };
@@ -41,7 +46,8 @@ export function controlForm(element: HTMLFormElement, view: FormView, show: Show
 
   const problemOf = ({ name, label, problems }: FieldView, message: unknown): FieldProblem => {
     const code = problemCode(typeof message === 'string' ? message : undefined);
-    return { field: name, code, message: problems?.[code] ?? view.problems[code].replace('{label}', label) };
+    const text = problems?.[code] ?? view.problems[code].replace('{label}', label);
+    return { field: name, code, message: code === 'vins' ? text.replace('{rows}', () => wrongVins(valueOf(name))) : text };
   };
   const problemsOf = (errors: FieldErrors): FieldProblem[] =>
     fields.flatMap((field) => (errors[field.name] ? [problemOf(field, errors[field.name]?.message)] : []));
@@ -80,6 +86,7 @@ export function controlForm(element: HTMLFormElement, view: FormView, show: Show
   for (const name of ['state', 'zipCode', 'filingNeeded']) controlOf(element, name)?.addEventListener('input', offerLegal, { signal });
   offerLegal();
   helpWithFields(element, view, signal);
+  offerRecent(element, view);
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keep = () => keepDraft(form, valuesNow());
@@ -127,6 +134,7 @@ export function controlForm(element: HTMLFormElement, view: FormView, show: Show
       return Object.keys(shared).some((name) => !own[name] && valueOf(name) === '');
     },
     fill: () => fillIn(earlierAnswers(form).shared),
+    remember: () => keepRecent(view, valuesNow()),
     forget(everything) {
       clearTimeout(timer);
       timer = undefined;

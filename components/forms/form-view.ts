@@ -101,6 +101,8 @@ export type FormView = {
   /** Message of each problem, with `{label}` where the field is named. */
   problems: Record<ProblemCode, string>;
   start?: FormStart;
+  /** A group whose answers are offered again on the same device, and the words for that. */
+  recall?: { group: string; offer: string; forget: string };
   toasts?: FormToasts;
   /** The visitor's own mail program takes the message when the server cannot be reached. */
   mailFallback?: true;

@@ -167,6 +167,7 @@ export function makeFormView(form: FormDefinition, locale: Locale, start?: FormS
     groups,
     ...(steps ? { steps } : {}),
     ...(toasts ? { toasts } : {}),
+    ...(form.recall ? { recall: { group: form.recall, ...messagesFor(locale).forms.recall } } : {}),
     ...(byMail.includes(form.id) ? { mailFallback: true } : {}),
     ...sharedWords(form, locale, words),
     ...(start ? { start } : {}),

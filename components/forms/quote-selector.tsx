@@ -36,7 +36,7 @@ export function QuoteSelector({ locale, selector }: { locale: Locale; selector: 
       {types.map((type) => (
         <section key={type} id={`quote-${type}`} aria-labelledby={`quote-${type}-heading`} className="quote-choice scroll-mt-24">
           <a href="#quote-types" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
-            {t('back')}
+            {t(selector === 'selector' ? 'back' : 'backToSelection')}
           </a>
           <h3 id={`quote-${type}-heading`} className="mt-2 font-bold text-xl">
             {t(`${type}.title`)}

@@ -69,6 +69,7 @@ export function useForm(view: FormView) {
       if (toasts) import('./toast-outcome.ts').then(({ toastOutcome }) => toastOutcome(outcome, toasts)).catch(() => {});
       if (outcome.status === 'sent') {
         setSent({ reference: outcome.reference, copy: copyOfRequest(element, view) });
+        controller.remember();
         controller.forget();
         release();
         return undefined;

@@ -1,3 +1,6 @@
+import { agency } from '../site/agency.ts';
+import { startOfDay } from '../site/office-hours.ts';
+import { date } from './kinds/text.ts';
 import { isAskedByLaw } from './legal.ts';
 import { type Posted, postedValue } from './posted.ts';
 import type { Condition, Field, FormDefinition } from './field.ts';
@@ -24,9 +27,9 @@ function isMet(condition: Condition, form: FormDefinition, posted: Posted): bool
   return answeredTo(condition.field, form, posted).some((answer) => condition.is.includes(answer));
 }
 
-/** Days are written without a time zone: the whole day counts, wherever it begins first. */
+/** Whether a day of the agency's time zone begins within so many hours. */
 function isWithin(day: string, hours: number, now: number): boolean {
-  const at = Date.parse(`${day}T00:00:00Z`);
+  const at = startOfDay(date.clean(day), agency.timeZone);
   return !Number.isNaN(at) && at - now < hours * 3_600_000;
 }
 

@@ -5,7 +5,7 @@ import { contactPerson, serviceForm } from './service.ts';
 /** How soon a certificate must be needed for its time of day to matter. */
 const urgentHours = 72;
 
-export const certificateForm = serviceForm('coi', 'COI', [
+const form = serviceForm('coi', 'COI', [
   ...group('insured', [{ name: 'insuredBusinessName', kind: 'line', required: true, autoComplete: 'organization' }]),
   ...contactPerson,
   ...group('certificate', [
@@ -31,9 +31,12 @@ export const certificateForm = serviceForm('coi', 'COI', [
   ...group('delivery', [
     { name: 'deliveryPreference', kind: 'choice', required: true, options: deliveryPreferences },
     { name: 'faxNumber', kind: 'phone', required: true, showIf: { field: 'deliveryPreference', is: ['fax'] } },
-    { name: 'neededByDate', kind: 'date', required: true },
+    { name: 'neededByDate', kind: 'date', required: true, notPast: true },
     { name: 'neededByTime', kind: 'time', requiredIf: { field: 'neededByDate', withinHours: urgentHours } },
     { name: 'notes', kind: 'paragraph' },
     { name: 'authorization', kind: 'flag', required: true },
   ]),
 ]);
+
+/** A request for a certificate. Holders come again and again, so they are offered again on the same device. */
+export const certificateForm = { ...form, recall: 'holder' };

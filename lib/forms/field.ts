@@ -44,6 +44,8 @@ export type Field = {
   words?: string;
   /** The choice that stands before the visitor makes one. */
   preset?: string;
+  /** A day that is not over yet in the agency's time zone. */
+  notPast?: true;
   /** Required only while this holds. */
   requiredIf?: Condition | { field: string; withinHours: number };
   /** Required only while that other field is empty: one of the two is enough. */
@@ -73,6 +75,8 @@ export type FormDefinition = {
   fields: readonly Field[];
   /** Files come with it. */
   files?: true;
+  /** A group whose answers are kept on the device once sent, and offered again. */
+  recall?: string;
   /** Groups shown one after the other, with a review at the end; all on one page without script. */
   steps?: readonly string[];
 };

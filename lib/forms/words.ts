@@ -37,7 +37,8 @@ export function fieldWords(locale: Locale) {
       if (field.money) return dollars(value);
       return read(choices[field.kind === 'state' ? 'state' : (field.words ?? field.name)] ?? {}, value);
     },
-    problem: (code: ProblemCode, fieldLabel: string): string => t(code, { label: fieldLabel }),
+    /** `{rows}` stays in the text of a list, for whoever knows the answer to fill: see `wrongVins`. */
+    problem: (code: ProblemCode, fieldLabel: string): string => t(code, { label: fieldLabel, rows: '{rows}' }),
     /** Messages that one field has of its own, instead of the general ones. */
     ownProblems: (field: Field): { problems?: Words } => (own[field.name] ? { problems: own[field.name] } : {}),
   };

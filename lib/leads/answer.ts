@@ -1,6 +1,8 @@
 import 'server-only';
 import type { FormDefinition } from '#lib/forms/field.ts';
 import { findForm, forms } from '#lib/forms/registry.ts';
+import { wrongVins } from '#lib/forms/kinds/vins.ts';
+import { type Posted, postedValue } from '#lib/forms/posted.ts';
 import type { Problem } from '#lib/forms/schema.ts';
 import { fieldWords } from '#lib/forms/words.ts';
 import { formPageAgain } from '#lib/http/form-state.ts';
@@ -10,11 +12,12 @@ import type { Arrival } from './arrival.ts';
 import type { Receipt } from './receive.ts';
 
 /** Each problem with its message in the visitor's language, naming the field by its label. */
-export function speak(form: FormDefinition | undefined, problems: readonly Problem[], locale: Locale): SpokenProblem[] {
+export function speak(form: FormDefinition | undefined, problems: readonly Problem[], locale: Locale, posted: Posted = {}): SpokenProblem[] {
   const words = fieldWords(locale);
   return problems.map(({ field, code }) => {
     const known = form?.fields.find(({ name }) => name === field);
-    return { field, code, message: (known && words.ownProblems(known).problems?.[code]) ?? words.problem(code, known ? words.label(known) : field) };
+    const text = (known && words.ownProblems(known).problems?.[code]) ?? words.problem(code, known ? words.label(known) : field);
+    return { field, code, message: code === 'vins' ? text.replace('{rows}', () => wrongVins(String(postedValue(posted, field)))) : text };
   });
 }
 
@@ -40,7 +43,7 @@ export async function refuse(
 export async function answerReceipt(arrival: Arrival, receipt: Receipt): Promise<Response> {
   const { locale, native } = arrival;
   if (receipt.status === 'conflict') return refuse(arrival, 'conflict');
-  if (receipt.status === 'invalid') return refuse(arrival, 'invalid', speak(receipt.form, receipt.problems, locale));
+  if (receipt.status === 'invalid') return refuse(arrival, 'invalid', speak(receipt.form, receipt.problems, locale, arrival.posted));
   const headers = { 'cache-control': 'no-store' };
   if (native) return new Response(null, { status: 303, headers: { ...headers, location: localePath(locale, `/thank-you/${receipt.reference}`) } });
   return Response.json({ reference: receipt.reference, status: 'accepted' }, { status: 201, headers });

@@ -42,6 +42,12 @@ function instantOf(day: Day, minutes: number, timeZone: string): number {
   return guess - (wallClock(guess, timeZone) - wall);
 }
 
+/** The instant (epoch milliseconds) at which a day, written YYYY-MM-DD, begins in a time zone; NaN where it is no day. */
+export function startOfDay(text: string, timeZone: string): number {
+  const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = text.split('-').map(Number);
+  return Number.isNaN(Date.UTC(year, month - 1, day)) ? Number.NaN : instantOf({ year, month, day }, 0, timeZone);
+}
+
 /** Opening and closing of the local day that is `offset` days after the day of `at`; undefined when closed. */
 function openHours(at: number, offset: number, { timeZone, hours, holidays }: Office): { opens: number; closes: number } | undefined {
   const date = new Date(wallClock(at, timeZone));

@@ -134,6 +134,21 @@ describe('rules of the service forms', () => {
     });
   });
 
+  it('names each row that is no VIN, in any language, whatever stands between them', async () => {
+    const vinList = '4T1B11HK5KU123456; 4T1B11HK5KU12345\r\n\t4t1b11hk5ku123457 / 4T1B11HK5KU12345O';
+    const answer = await post('review-personal', { ...requests['review-personal'], vinList }, 'pt');
+    const { errors } = await readProblem(answer);
+    expect(errors).toEqual([
+      { field: 'vinList', code: 'vins', message: expect.stringContaining('2: 4T1B11HK5KU12345 (16), 4: 4T1B11HK5KU12345O (17)') },
+    ]);
+  });
+
+  it('takes no day that is over', async () => {
+    expect(await codesOf(await post('coi', { ...requests.coi, neededByDate: '2026-01-05', neededByTime: '09:00' }))).toEqual({
+      neededByDate: 'past',
+    });
+  });
+
   it('shows staff a list of VINs by its last four', () => {
     const shown = presentAnswers({ form: 'review-personal', answers: { vinList: '4T1B11HK5KU123456\n4T1B11HK5KU123457' } }, 'en', { mask: true });
     expect(shown[0]?.value).toBe('•••••••••••••3456\n•••••••••••••3457');

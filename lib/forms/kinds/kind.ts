@@ -16,6 +16,7 @@ export const problemCodes = [
   'usdot',
   'number',
   'date',
+  'past',
   'time',
   'vins',
   'filing_state',

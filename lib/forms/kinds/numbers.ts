@@ -38,20 +38,6 @@ export const vin: Kind = {
   problem: (answer) => (/^[A-Z0-9]+$/.test(answer) ? undefined : 'vin'),
 };
 
-/** Several VINs, one a line or with any separator between; kept one a line. */
-export const vins: Kind = {
-  max: 2_000,
-  clean: (typed) =>
-    typed
-      .toWellFormed()
-      .toUpperCase()
-      .split(/[^A-Z0-9-]+/)
-      .map((one) => one.replaceAll('-', ''))
-      .filter(Boolean)
-      .join('\n'),
-  problem: (answer) => (answer.split('\n').every((one) => one.length === 17) ? undefined : 'vins'),
-};
-
 /** Nine digits of an employer; three, two and four of them are a person's Social Security number and are refused. */
 export const ein: Kind = {
   max: 20,

@@ -1,7 +1,8 @@
 import { agency } from '../../site/agency.ts';
 import type { FieldKind } from '../field.ts';
 import type { Kind } from './kind.ts';
-import { ein, number, phone, usdot, vin, vins, year, zip } from './numbers.ts';
+import { ein, number, phone, usdot, vin, year, zip } from './numbers.ts';
+import { vins } from './vins.ts';
 import { choice, date, email, line, moment, name, paragraph, time } from './text.ts';
 
 const state: Kind = {

@@ -1,0 +1,53 @@
+import { controlOf, fillControl } from './form-controls.ts';
+import type { FormView } from './form-view.ts';
+import { forgetRecents, readRecents } from './recent-store.ts';
+
+const frameLook = 'mb-4 flex flex-wrap items-center gap-2 rounded-card bg-primary-soft p-3';
+const choiceLook = 'min-h-11 cursor-pointer rounded-control border border-primary bg-surface px-3 font-semibold text-primary';
+const forgetLook = 'min-h-11 cursor-pointer px-2 text-sm underline underline-offset-4';
+
+function button(text: string, look: string, press: () => void): HTMLButtonElement {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.className = look;
+  made.textContent = text;
+  made.addEventListener('click', press);
+  return made;
+}
+
+/**
+ * Offers what was sent earlier above the group that the form recalls: a press fills it in, another forgets all of it. The
+ * name of an offer is its first answer.
+ */
+export function offerRecent(element: HTMLFormElement, view: FormView): void {
+  const { recall } = view;
+  const fields = view.groups.find(({ name }) => name === recall?.group)?.fields ?? [];
+  const legend = controlOf(element, fields[0]?.name ?? '')
+    ?.closest('fieldset')
+    ?.querySelector('legend');
+  const recents = readRecents(view);
+  if (!recall || !legend || recents.length === 0) return;
+  const frame = document.createElement('div');
+  frame.className = frameLook;
+  frame.setAttribute('role', 'group');
+  frame.setAttribute('aria-label', recall.offer);
+  frame.dataset.recent = '';
+  const label = document.createElement('p');
+  label.className = 'w-full';
+  label.textContent = recall.offer;
+  const choices = recents.map((recent) =>
+    button(Object.values(recent)[0] ?? '', choiceLook, () => {
+      for (const { name } of fields) {
+        const control = controlOf(element, name);
+        if (control) fillControl(control, recent[name] ?? '');
+      }
+    }),
+  );
+  const forget = button(recall.forget, forgetLook, () => {
+    forgetRecents(view);
+    frame.remove();
+    controlOf(element, fields[0]?.name ?? '')?.focus();
+  });
+  frame.append(label, ...choices, forget);
+  legend.after(frame);
+}

@@ -1,0 +1,77 @@
+import { expect, faultsOf, test } from '#tests/support/one-page.ts';
+
+test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || isMobile, 'about what the script adds, the same at every width');
+
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+
+test('a certificate: rules, toast, and the holder offered again until it is forgotten', async ({ page }) => {
+  const field = (name: string) => page.locator(`form[data-form="coi"] [name="${name}"]`);
+  const send = page.locator('form[data-form="coi"] button[type=submit]');
+  await page.goto('/client-portal/coi-request');
+  await expect(page.locator('[data-recent]')).toHaveCount(0);
+  await field('insuredBusinessName').fill('Duarte Haulage');
+  await field('contactName').fill('Rui Alves');
+  await field('contactEmail').fill('rui@example.com');
+  await field('contactPhone').fill('305 555 0100');
+  await field('certificateHolderName').fill('Port of Miami');
+  await field('certificateHolderAddress').fill('1015 N America Way, Miami, FL 33132');
+  await page.locator('form[data-form="coi"] [value="motor-truck-cargo"]').check();
+  await page.locator('form[data-form="coi"] [value="cargo"]').check();
+  await expect(field('faxNumber')).toBeHidden();
+  await field('deliveryPreference').selectOption('fax');
+  await expect(field('faxNumber')).toBeVisible();
+  await field('neededByDate').fill(day(1));
+  await send.click();
+  for (const name of ['cargoLimitAmount', 'faxNumber', 'neededByTime', 'authorization'])
+    await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+  await field('cargoLimitAmount').fill('$100,000');
+  await field('faxNumber').fill('305 555 0109');
+  await field('neededByTime').fill('14:30');
+  await field('authorization').check();
+  await send.click();
+  await expect(page.locator('[data-reference]')).toBeVisible();
+  await expect(page.locator('#toasts')).toContainText('COI Request Submitted');
+
+  await page.goto('/es/client-portal/coi-request');
+  const offer = page.locator('[data-recent]');
+  await expect(offer).toContainText('titular');
+  expect(await faultsOf(page)).toEqual([]);
+  await offer.getByRole('button', { name: 'Port of Miami' }).click();
+  await expect(field('certificateHolderName')).toHaveValue('Port of Miami');
+  await expect(field('certificateHolderAddress')).toHaveValue('1015 N America Way, Miami, FL 33132');
+  await expect(field('contactName')).toHaveValue('');
+  await offer.getByRole('button').last().click();
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  await field('notes').focus();
+  await expect(field('notes')).toBeFocused();
+  await expect(offer).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('recent:coi'))).toBeNull();
+});
+
+test('a review: three forms and back, wrong VINs by their row, consent, toast', async ({ page }) => {
+  await page.goto('/client-portal/savings-review');
+  for (const id of ['review-personal', 'review-commercial', 'review-property']) {
+    await page.locator(`a[href="#quote-${id}"]`).click();
+    await expect(page.locator(`form[data-form="${id}"]`)).toBeVisible();
+    await page.locator(`#quote-${id}`).getByText('Back to Selection').click();
+    await expect(page.locator(`form[data-form="${id}"]`)).toBeHidden();
+  }
+  await page.locator('a[href="#quote-review-personal"]').click();
+  const form = page.locator('form[data-form="review-personal"]');
+  const field = (name: string) => form.locator(`[name="${name}"]`);
+  await expect(form.getByText('You may contact me by phone/text/email about my quote.')).toBeVisible();
+  await field('fullName').fill('Ana Lima');
+  await field('email').fill('ana@example.com');
+  await field('mobile').fill('305 555 0100');
+  await field('homeAddress').fill('1 Palm Ave, Miami');
+  await field('vinList').fill('4T1B11HK5KU123456\n4T1B11HK5KU12345\n4T1B11HK5KU12345O');
+  await form.locator('button[type=submit]').click();
+  await expect(form.locator('[role=alert]')).toContainText('2: 4T1B11HK5KU12345 (16), 3: 4T1B11HK5KU12345O (17)');
+  await expect(field('consent')).toHaveAttribute('aria-invalid', 'true');
+  await field('vinList').fill('4T1B11HK5KU123456, 4T1B11HK5KU123457');
+  await field('consent').check();
+  await form.locator('button[type=submit]').click();
+  await expect(page.locator('[data-reference]')).toBeVisible();
+  await expect(page.locator('#toasts')).toContainText('Review Scheduled');
+});
