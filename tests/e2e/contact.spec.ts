@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { languages } from '#lib/site/languages.ts';
 import { expect, faultsOf, test } from '#tests/support/one-page.ts';
 
 const field = (name: string) => `form[data-form="contact"] [name="${name}"]`;
@@ -9,7 +8,8 @@ const box = (page: Page) => page.locator('[aria-labelledby="language-heading"] [
 test.describe('with script', () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'these are about what the script adds');
 
-  test('a language without pages sets the form, speaks for itself, is kept, and is found again', async ({ page }) => {
+  test('a language without pages sets the form, speaks for itself, is kept, and is found again', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same at every width');
     await page.goto('/contact');
     await expect(page.locator('[aria-labelledby="language-heading"] li')).toHaveCount(11);
     await choice(page, 'ar').focus();
@@ -30,12 +30,10 @@ test.describe('with script', () => {
     await page.goto('/pt/contact');
     await expect(box(page)).toHaveAttribute('lang', 'ar');
     await expect(page.locator(field('preferredLanguage'))).toHaveValue('ar');
-    for (const { code } of languages.filter((one) => !['en', 'es', 'pt', 'ar'].includes(one.code))) {
-      await choice(page, code).click();
-      await expect(page.locator(field('preferredLanguage'))).toHaveValue(code);
-      await expect(box(page)).toHaveAttribute('lang', code);
-      await expect(box(page)).toHaveAttribute('dir', 'ltr');
-    }
+    await choice(page, 'ht').click();
+    await expect(box(page)).toHaveAttribute('lang', 'ht');
+    await expect(box(page)).toHaveAttribute('dir', 'ltr');
+    await expect(page.locator(field('preferredLanguage'))).toHaveValue('ht');
   });
 
   test('Spanish leads to the Spanish page with what was typed, and the message is sent', async ({ page, site }) => {
@@ -64,7 +62,8 @@ test.describe('with script', () => {
     expect(JSON.parse(call?.body ?? '{}')).toMatchObject({ kind: 'contact', locale: 'es', preferredLanguage: 'es', inquiryType: 'claims-support' });
   });
 
-  test('a server that is out of reach opens the mail program with the whole message', async ({ page }) => {
+  test('a server that is out of reach opens the mail program with the whole message', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same at every width');
     const opened: string[] = [];
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Page.enable');
