@@ -60,7 +60,7 @@ export async function Contact({ locale, page, section }: SectionProps) {
             </span>
             <div className="flex min-w-0 flex-col gap-1.5 sm:gap-2">
               <CardTitle>{t('hoursTitle')}</CardTitle>
-              {(await openingLines(locale)).map((line) => (
+              {openingLines(locale).map((line) => (
                 <CardText key={line}>{line}</CardText>
               ))}
               <OpenNow locale={locale} office={office} open={t('openNow')} closed={t('closedNow', { time: '{time}' })} />

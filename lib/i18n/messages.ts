@@ -4,6 +4,7 @@ import enMail from '#messages/en/mail.json' with { type: 'json' };
 import enTools from '#messages/en/tools.json' with { type: 'json' };
 import enPortal from '#messages/en/portal.json' with { type: 'json' };
 import enFiling from '#messages/en/filing.json' with { type: 'json' };
+import enChat from '#messages/en/chat.json' with { type: 'json' };
 import enDownloads from '#messages/en/downloads.json' with { type: 'json' };
 import enFilingPage from '#messages/en/pages/filing.json' with { type: 'json' };
 import enPersonal from '#messages/en/pages/personal.json' with { type: 'json' };
@@ -19,6 +20,7 @@ import esMail from '#messages/es/mail.json' with { type: 'json' };
 import esTools from '#messages/es/tools.json' with { type: 'json' };
 import esPortal from '#messages/es/portal.json' with { type: 'json' };
 import esFiling from '#messages/es/filing.json' with { type: 'json' };
+import esChat from '#messages/es/chat.json' with { type: 'json' };
 import esDownloads from '#messages/es/downloads.json' with { type: 'json' };
 import esFilingPage from '#messages/es/pages/filing.json' with { type: 'json' };
 import esPersonal from '#messages/es/pages/personal.json' with { type: 'json' };
@@ -34,6 +36,7 @@ import ptMail from '#messages/pt/mail.json' with { type: 'json' };
 import ptTools from '#messages/pt/tools.json' with { type: 'json' };
 import ptPortal from '#messages/pt/portal.json' with { type: 'json' };
 import ptFiling from '#messages/pt/filing.json' with { type: 'json' };
+import ptChat from '#messages/pt/chat.json' with { type: 'json' };
 import ptDownloads from '#messages/pt/downloads.json' with { type: 'json' };
 import ptFilingPage from '#messages/pt/pages/filing.json' with { type: 'json' };
 import ptPersonal from '#messages/pt/pages/personal.json' with { type: 'json' };
@@ -50,6 +53,7 @@ const en = {
   forms: enForms,
   mail: enMail,
   filing: enFiling,
+  chat: enChat,
   downloads: enDownloads,
   tools: enTools,
   portal: enPortal,
@@ -60,6 +64,7 @@ const es = {
   forms: esForms,
   mail: esMail,
   filing: esFiling,
+  chat: esChat,
   downloads: esDownloads,
   tools: esTools,
   portal: esPortal,
@@ -70,6 +75,7 @@ const pt = {
   forms: ptForms,
   mail: ptMail,
   filing: ptFiling,
+  chat: ptChat,
   downloads: ptDownloads,
   tools: ptTools,
   portal: ptPortal,

@@ -1,14 +1,14 @@
-import { getTranslations } from 'next-intl/server';
 import { openingSpans } from '#lib/site/opening-hours.ts';
 import { regionalLocale } from './regional-locale.ts';
 import type { Locale } from './routing.ts';
+import { translator } from './translator.ts';
 
 /** A date in 2023 that began on a Sunday, so that weekday and day of the month follow each other. */
 const sunday = Date.UTC(2023, 0, 1);
 
 /** The opening hours of a week as sentences: "Monday to Friday: 9:00 AM to 5:00 PM ET". */
-export async function openingLines(locale: Locale): Promise<string[]> {
-  const t = await getTranslations({ locale, namespace: 'site.contact' });
+export function openingLines(locale: Locale): string[] {
+  const t = translator(locale, 'site.contact');
   const weekday = new Intl.DateTimeFormat(regionalLocale(locale), { weekday: 'long', timeZone: 'UTC' });
   const time = new Intl.DateTimeFormat(regionalLocale(locale), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   const both = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });

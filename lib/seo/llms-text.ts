@@ -14,7 +14,7 @@ async function introduction(locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'site.llms' });
   const list = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });
   const values = { ...messageArguments(locale), states: list.format(areaServed(locale).map(({ name }) => name)) };
-  const facts = [t('states', values), ...(await openingLines(locale)), t('languages'), t('contact', values), t('notCover')];
+  const facts = [t('states', values), ...openingLines(locale), t('languages'), t('contact', values), t('notCover')];
   return { summary: `> ${t('summary', values)}`, facts: facts.map((fact) => `- ${fact}`).join('\n'), heading: `## ${t('pages')}` };
 }
 

@@ -1,3 +1,5 @@
+import { isOneSlip } from '../../text/one-slip.ts';
+
 /** Mail services that visitors use, by what stands before and after the first point. */
 const known = [
   'gmail.com',
@@ -38,15 +40,6 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   'com.mx': ['con.mx', 'com.m', 'commx', 'cm.mx'],
 };
 const shortestGuessed = 5;
-
-/** Whether one typed letter too many, too few, wrong or two swapped lie between two different words. */
-function isOneSlip(typed: string, meant: string): boolean {
-  let start = 0;
-  while (start < typed.length && typed[start] === meant[start]) start += 1;
-  const [left, right] = [typed.slice(start), meant.slice(start)];
-  if (left.slice(1) === right.slice(1) || left.slice(1) === right || left === right.slice(1)) return true;
-  return left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2);
-}
 
 function split(domain: string): [label: string, ending: string] {
   const point = domain.indexOf('.');

@@ -1,0 +1,79 @@
+import MiniSearch from 'minisearch';
+import { pageWords } from '../i18n/page-words.ts';
+import { type Locale, locales } from '../i18n/routing.ts';
+import { sectionId, sectionsOf } from '../site/find-page.ts';
+import type { Page } from '../site/page.ts';
+import { pages } from '../site/pages.ts';
+import { termsOf } from './tokens.ts';
+
+export type FaqEntry = { id: string; question: string; answer: string; page: string; title: string; path: string };
+export type FaqMatch = FaqEntry & { score: number };
+
+const table: readonly Page[] = pages;
+/** The part of a question's words that an answer must have. */
+const leastShare = 0.6;
+
+async function entriesOf(locale: Locale): Promise<FaqEntry[]> {
+  const found = await Promise.all(
+    table.flatMap((page) =>
+      page.hidden
+        ? []
+        : sectionsOf(page)
+            .filter(({ kind }) => kind === 'faq')
+            .map(async (section) => {
+              const title = (await pageWords(locale, page.id)).text('name');
+              const items = (await pageWords(locale, page.id, section.words)).items();
+              return items.map(({ key, words }) => ({
+                id: `${page.id}.${section.words}.${key}`,
+                question: words.text('question'),
+                answer: words.text('answer'),
+                page: page.id,
+                title,
+                path: `${page.path}#${sectionId(section)}`,
+              }));
+            }),
+    ),
+  );
+  return found.flat();
+}
+
+type Index = { search: MiniSearch<FaqEntry>; entries: Map<string, FaqEntry> };
+
+async function buildIndex(locale: Locale): Promise<Index> {
+  const entries = await entriesOf(locale);
+  const search = new MiniSearch<FaqEntry>({
+    fields: ['question', 'title', 'answer'],
+    tokenize: (text) => termsOf(text, locale),
+    processTerm: (term) => term,
+    searchOptions: { boost: { question: 3, title: 2 }, fuzzy: (term) => (term.length > 4 ? 0.2 : false), prefix: (term) => term.length > 4 },
+  });
+  search.addAll(entries);
+  return { search, entries: new Map(entries.map((entry) => [entry.id, entry])) };
+}
+
+const indexes = new Map<Locale, Promise<Index>>();
+
+function indexOf(locale: Locale): Promise<Index> {
+  const known = indexes.get(locale);
+  if (known) return known;
+  const made = buildIndex(locale);
+  indexes.set(locale, made);
+  return made;
+}
+
+/** Makes the indexes of all languages; the first question then waits for nothing. */
+export async function warmFaqIndexes(): Promise<void> {
+  await Promise.all(locales.map(indexOf));
+}
+
+/** The question of the site's own pages that comes nearest to a message; undefined where too few of its words are found. */
+export async function findFaq(message: string, locale: Locale): Promise<FaqMatch | undefined> {
+  const asked = new Set(termsOf(message, locale));
+  if (asked.size === 0) return undefined;
+  const { search, entries } = await indexOf(locale);
+  for (const hit of search.search(message)) {
+    const entry = entries.get(String(hit.id));
+    if (entry && new Set(hit.queryTerms).size / asked.size >= leastShare) return { ...entry, score: hit.score };
+  }
+  return undefined;
+}

@@ -1,0 +1,70 @@
+import { messageArguments } from '../i18n/message-arguments.ts';
+import { messagesFor } from '../i18n/messages.ts';
+import { openingLines } from '../i18n/opening-lines.ts';
+import { regionalLocale } from '../i18n/regional-locale.ts';
+import { type Locale, localePath } from '../i18n/routing.ts';
+import { translator } from '../i18n/translator.ts';
+import { agency } from '../site/agency.ts';
+import { formatPromise, promiseBy } from '../site/business-clock.ts';
+import { pageOf } from '../site/find-page.ts';
+import { findFaq } from './faq-index.ts';
+import { matchTopic, type TopicMatch } from './match-topic.ts';
+import { termsOf } from './tokens.ts';
+
+export type ChatReply = {
+  /** `topic`: one of the known topics. `faq`: an answer from a page. `handover`: nothing fits, a person answers. */
+  kind: 'topic' | 'faq' | 'handover';
+  id: string;
+  text: string;
+  links: { label: string; href: string }[];
+  /** Whether the button to ask for a quote stands under the reply. */
+  lead: boolean;
+};
+
+/** A topic below this is a guess: an answer from the pages goes first. */
+const sure = 0.5;
+/** A greeting with this many other words is a question that begins politely. */
+const politeQuestion = 3;
+
+function pageLink(id: string, locale: Locale) {
+  const { path } = pageOf(id);
+  const names: Readonly<Record<string, { name: string }>> = messagesFor(locale).pages;
+  return { label: names[id]?.name ?? id, href: localePath(locale, path) };
+}
+
+/** The states of the agency by their names, as a sentence lists them. */
+function stateNames(locale: Locale): string {
+  const names: Readonly<Record<string, string>> = messagesFor(locale).forms.options.state;
+  return new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' }).format(agency.states.map((code) => names[code] ?? code));
+}
+
+function topicReply({ topic }: TopicMatch, locale: Locale, now: number): ChatReply {
+  const t = translator(locale, 'chat.topics');
+  const promise = formatPromise(promiseBy(now), locale);
+  const hours = openingLines(locale).join('; ');
+  const values = { ...messageArguments(locale), promise, hours, states: stateNames(locale), extension: agency.phone.extension };
+  const format = t as unknown as (key: string, values: object) => string;
+  return {
+    kind: 'topic',
+    id: topic.id,
+    text: format(`${topic.id}.reply`, values),
+    links: topic.links.map((id) => pageLink(id, locale)),
+    lead: topic.lead,
+  };
+}
+
+/** What the assistant says to a message: by keyword, else the best fitting answer of the site's pages, else a person. Never rejects a message. */
+export async function replyTo(message: string, locale: Locale, now = Date.now()): Promise<ChatReply> {
+  const match = matchTopic(message);
+  const isQuestion = termsOf(message, locale).length >= politeQuestion;
+  if (match && (match.score >= sure || !isQuestion)) return topicReply(match, locale, now);
+  const faq = await findFaq(message, locale);
+  if (faq) {
+    const source = { label: faq.title, href: localePath(locale, faq.path) };
+    return { kind: 'faq', id: faq.id, text: faq.answer, links: [source], lead: true };
+  }
+  if (match) return topicReply(match, locale, now);
+  const t = translator(locale, 'chat');
+  const promise = formatPromise(promiseBy(now), locale);
+  return { kind: 'handover', id: 'handover', text: t('handover', { promise }), links: [pageLink('contact', locale)], lead: true };
+}

@@ -1,0 +1,39 @@
+import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as portuguese } from '@orama/stemmers/portuguese';
+import { stemmer as spanish } from '@orama/stemmers/spanish';
+import type { Locale } from '../i18n/routing.ts';
+
+const stemmers: Record<Locale, (word: string) => string> = { en: english, es: spanish, pt: portuguese };
+
+/** Words that say nothing about what is meant, in all three languages at once: visitors mix them. */
+const empty = new Set(
+  `a about all also am an and any are as at be been but by can could did do does for from get go got had has have he her him his how i if in is it its
+  just let me my need needs not of on or our out please she should so some tell than that the their them then there they this to up us want was we were what
+  when where which who why will with would you your
+  al algo aqui asi como con cual cuando de del desde donde e el ella ellos en entre era es esta estan estas este esto estoy fue ha hay la las le les lo los
+  mas me mi mis muy necesito ni o para pero por porque puede pueden puedo que quien quiero se ser si sin sobre son su sus tambien te tengo tiene tu un una uno unos
+  unas ya yo
+  ao aos as ate com da das do dos ela ele eles em essa esse esta estou eu foi isso mais mas meu meus minha minhas muito na nao nas no nos num numa os ou pela pelo pode
+  posso pra pro preciso qual quando quem quero sao se sem ser seu sua tem tenho ter um uma umas uns voce voces`.split(/\s+/),
+);
+
+/** Text in small letters without accents; the names of filings as one word: `SR 22-A` is `sr22a`. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\b(sr|fr|dl)[\s.-]*(22|44|123)[\s-]*(a\b)?/g, (_, letters: string, number: string, ending = '') => `${letters}${number}${ending}`);
+}
+
+/** The words of a text as they were written, folded. */
+export function wordsOf(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The words of a text that carry meaning, each cut to its stem in a language. */
+export function termsOf(text: string, locale: Locale): string[] {
+  return wordsOf(text)
+    .filter((word) => !empty.has(word))
+    .map((word) => (/\d/.test(word) ? word : fold(stemmers[locale](word))));
+}
