@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { EarlierOffer } from './earlier-offer.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormFields } from './form-fields.tsx';
@@ -9,7 +10,7 @@ import { SentPanel } from './sent-panel.tsx';
 import { useForm } from './use-form.ts';
 
 /** A form that posts by itself without script, and with it checks, sends and answers in place. */
-export function QuoteForm({ view }: { view: FormView }) {
+export function QuoteForm({ view, children }: { view: FormView; children?: ReactNode }) {
   const { form, shown, attempt, busy, offer, sent, touch, submit, clear, another, fill } = useForm(view);
   if (sent) return <SentPanel view={view} sent={sent} onAnother={another} />;
   const hasProblems = attempt.problems.length > 0 || attempt.failure !== '';
@@ -28,6 +29,7 @@ export function QuoteForm({ view }: { view: FormView }) {
       {hasProblems && <ErrorSummary view={view} {...attempt} attempt={attempt.count} />}
       {offer && <EarlierOffer words={view.words} onFill={fill} />}
       <FormFields view={view} groups={view.groups} problems={shown} />
+      {children}
       <FormFoot view={view} busy={busy} />
     </form>
   );

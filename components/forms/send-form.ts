@@ -19,6 +19,12 @@ async function stamp(): Promise<string> {
   return answer.stamp ?? '';
 }
 
+/** What stands around a form may say things along with it, such as a conversation: hidden inputs marked `data-silent`. */
+function silentAnswers(element: HTMLFormElement): Answers {
+  const inputs = [...element.querySelectorAll<HTMLInputElement>('input[data-silent]')];
+  return Object.fromEntries(inputs.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]));
+}
+
 /**
  * Makes the sender of a form. The same answers always travel in the same body under the same key, also after a reload, so
  * a second press after a lost answer gets the reference of the first.
@@ -30,7 +36,7 @@ export function sendForm(element: HTMLFormElement, view: FormView): (answers: Re
   const compose = async (filled: Answers): Promise<{ key: string; body: string }> => {
     const marketing = valueOf('marketing_consent') !== '';
     const attempt = attemptFor(view.id, JSON.stringify([filled, marketing, view.locale]), await touched);
-    const sent = { ...filled, submittedAt: attempt.submittedAt, sourcePage: location.origin + location.pathname };
+    const sent = { ...filled, ...silentAnswers(element), submittedAt: attempt.submittedAt, sourcePage: location.origin + location.pathname };
     const body = JSON.stringify({
       ...wirePayload(formById(view.id), sent),
       coverage_details: JSON.stringify(sent),

@@ -8,6 +8,10 @@ import type { FieldProblem, FormView } from './form-view.ts';
 /** A request that is committed, and a copy of what it said. */
 export type Sent = { reference: string; copy: readonly CopiedAnswer[] };
 
+/** Bubbles from a form that was sent, for what stands around it. */
+export const sentEvent = 'request-sent';
+export type SentDetail = { reference: string };
+
 export type Attempt = { count: number; problems: readonly FieldProblem[]; failure: string };
 
 /** The life of a form in the page: nothing is loaded until a hand touches it or something was kept from earlier. */
@@ -68,6 +72,7 @@ export function useForm(view: FormView) {
       const { toasts } = view;
       if (toasts) import('./toast-outcome.ts').then(({ toastOutcome }) => toastOutcome(outcome, toasts)).catch(() => {});
       if (outcome.status === 'sent') {
+        element.dispatchEvent(new CustomEvent<SentDetail>(sentEvent, { bubbles: true, detail: { reference: outcome.reference } }));
         setSent({ reference: outcome.reference, copy: copyOfRequest(element, view) });
         controller.remember();
         controller.forget();

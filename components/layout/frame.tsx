@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Locale } from '#lib/i18n/routing.ts';
+import { ChatButton } from '#components/chat/chat-button.tsx';
+import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import { pageOf } from '#lib/site/find-page.ts';
 import type { Page } from '#lib/site/page.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -31,6 +33,7 @@ export async function Frame({ locale, path, page, children }: Props) {
       </main>
       <OfflineNotice text={t('offline')} />
       <Footer locale={locale} current={page?.id} />
+      <ChatButton locale={locale} label={t('chat')} fallback={localePath(locale, pageOf('contact').path)} />
       <ActionBar locale={locale} page={page} />
     </>
   );

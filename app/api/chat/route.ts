@@ -1,0 +1,37 @@
+import { makeFormView } from '#components/forms/make-form-view.ts';
+import { chatWords } from '#lib/chat/chat-words.ts';
+import { longestMessage } from '#lib/chat/limits.ts';
+import { replyTo } from '#lib/chat/reply.ts';
+import { config } from '#lib/config.ts';
+import { formById } from '#lib/forms/registry.ts';
+import { isSameOrigin } from '#lib/http/origin.ts';
+import { problem } from '#lib/http/problem.ts';
+import { readBody } from '#lib/http/read-body.ts';
+import { isLocale } from '#lib/i18n/routing.ts';
+import { clientOf, createAllowance } from '#lib/lookups/allowance.ts';
+import { keepNothing, localeAsked, lookupAnswer, refuseOften } from '#lib/lookups/answer.ts';
+
+const bodyLimitBytes = 32 * 1024;
+const allowance = createAllowance(120);
+
+/** What the chat window is made of in a language: its words and its form. Asked for when it is opened. */
+export function GET(request: Request): Response {
+  const named = new URL(request.url).searchParams.get('locale');
+  const locale = isLocale(named) ? named : localeAsked(request);
+  return lookupAnswer({ words: chatWords(locale), form: makeFormView(formById('chat'), locale) }, keepNothing);
+}
+
+/** One answer to one message: `{message, locale}` in, a reply out. Nothing is kept here. */
+export async function POST(request: Request): Promise<Response> {
+  const asked = localeAsked(request);
+  if (!isSameOrigin(request.headers, config().siteUrl)) return problem('crossOrigin', asked);
+  const allowed = allowance(clientOf(request));
+  if (!allowed.allowed) return refuseOften(request, allowed.retryAfterSeconds);
+  const body = await readBody(request, bodyLimitBytes);
+  if (body.status !== 'read')
+    return problem(body.status === 'too_large' ? 'tooLarge' : body.status === 'malformed' ? 'malformed' : 'contentType', asked);
+  const { message, locale } = body.posted;
+  if (typeof message !== 'string' || message.trim() === '') return problem('malformed', asked);
+  if (message.length > longestMessage) return problem('tooLarge', asked);
+  return lookupAnswer(await replyTo(message, isLocale(locale) ? locale : asked), keepNothing);
+}

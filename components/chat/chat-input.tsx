@@ -1,0 +1,54 @@
+import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Textarea } from '#components/ui/textarea.tsx';
+import type { ChatWords } from '#lib/chat/chat-words.ts';
+import { longestMessage } from '#lib/chat/limits.ts';
+
+/** Where a question is typed: Enter sends, blank is ignored, what is too long stays and says so. */
+export function ChatInput({ words, onSay }: { words: ChatWords; onSay: (text: string) => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState('');
+
+  const send = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('question') ?? '').trim();
+    if (text === '') return;
+    const tooLong = text.length > longestMessage;
+    setProblem(tooLong ? words.tooLong : '');
+    if (tooLong) return;
+    event.currentTarget.reset();
+    onSay(text);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  };
+
+  return (
+    <form ref={form} onSubmit={send} className="border-line border-t p-4">
+      <label htmlFor="chat-question" className="sr-only">
+        {words.label}
+      </label>
+      <div className="flex items-end gap-2">
+        <Textarea
+          id="chat-question"
+          name="question"
+          rows={1}
+          placeholder={words.placeholder}
+          aria-invalid={problem !== '' || undefined}
+          aria-describedby={problem ? 'chat-problem' : undefined}
+          onKeyDown={onKeyDown}
+          className="min-h-12 grow"
+        />
+        <Button type="submit">{words.send}</Button>
+      </div>
+      {problem && (
+        <p id="chat-problem" role="alert" className="mt-2 text-danger">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

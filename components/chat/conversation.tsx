@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { FormView } from '#components/forms/form-view.ts';
+import { Button } from '#components/ui/button.tsx';
+import type { ChatWords } from '#lib/chat/chat-words.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { ChatBubble } from './chat-bubble.tsx';
+import { ChatInput } from './chat-input.tsx';
+import { LeadDialog } from './lead-dialog.tsx';
+import { transcriptText } from './transcript.ts';
+import { useChat } from './use-chat.ts';
+
+type Props = { locale: Locale; words: ChatWords; form: FormView; onClose: () => void };
+
+/** The end of the log, drawn anew with each message, comes into view by itself. */
+const scrollHere = (end: HTMLElement | null) => end?.scrollIntoView({ block: 'end' });
+
+/** Head, log and input of the chat. */
+export function Conversation({ locale, words, form, onClose }: Props) {
+  const { messages, isTyping, say, tell, clear } = useChat(locale, words.greeting, words.unreached);
+  const [asksLead, setAsksLead] = useState(false);
+  return (
+    <>
+      <header className="flex items-center gap-3 border-line border-b p-4">
+        <h2 id="chat-title" className="grow font-bold text-lg">
+          {words.title}
+        </h2>
+        <Button intent="quiet" onClick={clear} className="text-sm">
+          {words.clear}
+        </Button>
+        <Button intent="quiet" onClick={onClose} aria-label={words.close} className="min-w-11 px-0">
+          ✕
+        </Button>
+      </header>
+      <div role="log" aria-label={words.log} className="grow overflow-y-auto overscroll-contain p-4">
+        <p className="mb-4 text-muted text-sm">{words.notice}</p>
+        <ol className="flex flex-col gap-3">
+          {messages.map((message) => (
+            <ChatBubble key={message.id} message={message} words={words} onLead={() => setAsksLead(true)} />
+          ))}
+        </ol>
+        {isTyping && (
+          <p role="status" className="mt-3 text-muted text-sm">
+            {words.typing}
+          </p>
+        )}
+        <div key={`${messages.length} ${isTyping}`} ref={scrollHere} />
+      </div>
+      <ChatInput words={words} onSay={say} />
+      {asksLead && (
+        <LeadDialog
+          title={words.leadTitle}
+          close={words.close}
+          form={form}
+          transcript={transcriptText(messages)}
+          onSent={(reference) => tell(words.leadSent.replace('{reference}', reference))}
+          onClose={() => setAsksLead(false)}
+        />
+      )}
+    </>
+  );
+}

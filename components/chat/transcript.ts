@@ -1,0 +1,51 @@
+import type { ChatReply } from '#lib/chat/reply.ts';
+
+export type ChatMessage = {
+  id: string;
+  text: string;
+  isUser: boolean;
+  /** ISO time. */
+  timestamp: string;
+  requiresLead: boolean;
+  links: ChatReply['links'];
+};
+
+const key = 'chat';
+const longest = 18_000;
+
+export function messageOf(text: string, isUser: boolean, reply?: Pick<ChatReply, 'lead' | 'links'>): ChatMessage {
+  return {
+    id: crypto.randomUUID(),
+    text,
+    isUser,
+    timestamp: new Date().toISOString(),
+    requiresLead: reply?.lead ?? false,
+    links: reply?.links ?? [],
+  };
+}
+
+/** What was said during this visit, on every page of it; empty where the browser keeps nothing. */
+export function readTranscript(): ChatMessage[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one) => typeof one?.text === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepTranscript(messages: readonly ChatMessage[]): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(messages.slice(-100)));
+  } catch {
+    // A full or closed storage loses the conversation on the next page, nothing else.
+  }
+}
+
+/** The conversation as staff read it with the request; the newest part of a long one. */
+export function transcriptText(messages: readonly ChatMessage[]): string {
+  return messages
+    .map(({ text, isUser }) => `${isUser ? '>' : '<'} ${text}`)
+    .join('\n')
+    .slice(-longest);
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ChatReply } from '#lib/chat/reply.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { type ChatMessage, keepTranscript, messageOf, readTranscript } from './transcript.ts';
+
+const thinkMs = { least: 1000, most: 2000 };
+const answerLimitMs = 15_000;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, thinkMs.least + Math.random() * (thinkMs.most - thinkMs.least)));
+
+async function ask(message: string, locale: Locale): Promise<ChatReply | undefined> {
+  try {
+    const answer = await fetch('/api/chat', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': locale },
+      body: JSON.stringify({ message, locale }),
+      signal: AbortSignal.timeout(answerLimitMs),
+    });
+    return answer.ok ? await answer.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The conversation of a visit: greeted once, answered in the order of asking, one second or two later. */
+export function useChat(locale: Locale, greeting: string, unreached: string) {
+  const [messages, setMessages] = useState<ChatMessage[]>(() => {
+    const kept = readTranscript();
+    return kept.length > 0 ? kept : [messageOf(greeting, false)];
+  });
+  const [waiting, setWaiting] = useState(0);
+  const queue = useRef(Promise.resolve());
+  useEffect(() => keepTranscript(messages), [messages]);
+
+  const add = (message: ChatMessage) => setMessages((before) => [...before, message]);
+
+  const answer = async (text: string, earlier: Promise<void>) => {
+    await earlier;
+    const [reply] = await Promise.all([ask(text, locale), pause()]);
+    add(reply ? messageOf(reply.text, false, reply) : messageOf(unreached, false, { lead: true, links: [] }));
+    setWaiting((count) => count - 1);
+  };
+
+  const say = (text: string) => {
+    add(messageOf(text, true));
+    setWaiting((count) => count + 1);
+    queue.current = answer(text, queue.current);
+  };
+
+  return {
+    messages,
+    isTyping: waiting > 0,
+    say,
+    tell: (text: string) => add(messageOf(text, false)),
+    clear: () => setMessages([messageOf(greeting, false)]),
+  };
+}

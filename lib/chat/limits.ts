@@ -1,0 +1,2 @@
+/** Characters of one message; a browser says so beside the field before it is sent. */
+export const longestMessage = 2000;
