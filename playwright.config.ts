@@ -14,6 +14,9 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** These walk through all widths, schemes and scripts by themselves. */
 const once = /(?:pages|budget)\.spec\.ts$/;
 
+/** Windows that are the same on every device, and need script. */
+const islands = /(?:chat)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   timeout: 60_000,
@@ -29,9 +32,9 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'desktop', testIgnore: once, use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', testIgnore: [once, islands], use: { viewport: { width: 1280, height: 900 } } },
     { name: 'phone', testIgnore: once, use: phone },
-    { name: 'no-script', testIgnore: [once, /a11y-(?:states|toast)|frame/], use: { ...phone, javaScriptEnabled: false } },
+    { name: 'no-script', testIgnore: [once, islands, /a11y-(?:states|toast)|frame/], use: { ...phone, javaScriptEnabled: false } },
     { name: 'pages', testMatch: once },
   ],
 });

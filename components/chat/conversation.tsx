@@ -27,8 +27,10 @@ export function Conversation({ locale, words, form, onClose }: Props) {
         <Button intent="quiet" onClick={clear} className="text-sm">
           {words.clear}
         </Button>
-        <Button intent="quiet" onClick={onClose} aria-label={words.close} className="min-w-11 px-0">
-          ✕
+        <Button intent="quiet" onClick={onClose} aria-label={words.close} className="min-w-11 px-0 no-underline">
+          <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+            <path d="m6 6 12 12M18 6 6 18" />
+          </svg>
         </Button>
       </header>
       <div role="log" aria-label={words.log} className="grow overflow-y-auto overscroll-contain p-4">

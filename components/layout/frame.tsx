@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ChatButton } from '#components/chat/chat-button.tsx';
+import { Islands } from '#components/islands/islands.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { pageOf } from '#lib/site/find-page.ts';
 import type { Page } from '#lib/site/page.ts';
@@ -33,7 +34,11 @@ export async function Frame({ locale, path, page, children }: Props) {
       </main>
       <OfflineNotice text={t('offline')} />
       <Footer locale={locale} current={page?.id} />
-      <ChatButton locale={locale} label={t('chat')} fallback={localePath(locale, pageOf('contact').path)} />
+      <a href={localePath(locale, pageOf('contact').path)} className="chat-button" aria-haspopup="dialog" data-island="chat">
+        <Icon name="message" className="size-5" />
+        {t('chat')}
+      </a>
+      <Islands />
       <ActionBar locale={locale} page={page} />
     </>
   );

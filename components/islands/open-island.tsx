@@ -1,0 +1,29 @@
+import { createRoot } from 'react-dom/client';
+import { type ChatParts, ChatWindow } from '#components/chat/chat-window.tsx';
+import { defaultLocale, isLocale } from '#lib/i18n/routing.ts';
+
+let isOpening = false;
+
+/** Opens the chat in the language of the page; where the server is away, the opener's own page. The focus goes back to the opener. */
+export async function openIsland(opener: HTMLElement): Promise<void> {
+  if (isOpening) return;
+  isOpening = true;
+  const { lang } = document.documentElement;
+  const locale = isLocale(lang) ? lang : defaultLocale;
+  try {
+    const answer = await fetch(`/api/chat?locale=${locale}`);
+    const parts: ChatParts = await answer.json();
+    const place = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(place);
+    const close = () => {
+      isOpening = false;
+      root.unmount();
+      place.remove();
+      opener.focus();
+    };
+    root.render(<ChatWindow locale={locale} {...parts} onClose={close} />);
+  } catch {
+    isOpening = false;
+    location.assign(opener.getAttribute('href') ?? '/');
+  }
+}

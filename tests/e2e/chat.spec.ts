@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { localePath, locales } from '#lib/i18n/routing.ts';
+import { expect, test } from '#tests/support/site-fixture.ts';
+
+const topics = {
+  en: ['my license is suspended', /suspended license/],
+  es: ['me quitaron la licencia', /licencia/],
+  pt: ['perdi a carteira', /carteira/],
+} as const;
+
+for (const locale of locales) {
+  test(`the chat in ${locale} greets once, answers, keeps the visit's words and sends them with the request`, async ({ page, site }) => {
+    await page.goto(localePath(locale, '/about-us'));
+    const button = page.locator('.chat-button');
+    await button.click();
+    const chat = page.locator('dialog.chat-window');
+    await expect(chat.locator('li')).toHaveCount(1);
+    const question = chat.locator('textarea');
+    await expect(question).toBeFocused();
+    await question.fill('   ');
+    await question.press('Enter');
+    await expect(chat.locator('li')).toHaveCount(1);
+    const [asked, answered] = topics[locale];
+    await question.fill(asked);
+    await question.press('Enter');
+    await expect(chat.locator('[role=status]')).toBeVisible();
+    await expect(chat.locator('li')).toHaveCount(3);
+    await expect(chat.locator('li').last()).toContainText(answered);
+    await expect(chat.locator('[role=status]')).toBeHidden();
+    expect((await new AxeBuilder({ page }).include('dialog.chat-window').analyze()).violations).toEqual([]);
+
+    const email = `chat.${locale}.${Math.random().toString(36).slice(2)}@example.com`;
+    await chat.locator('li').last().getByRole('button').click();
+    const form = page.locator('form[data-form="chat"]');
+    await form.locator('[name="name"]').fill('Ana Lima');
+    await form.locator('[name="phone"]').fill('305 555 0100');
+    await form.locator('[name="email"]').fill(email);
+    await form.locator('button[type=submit]').click();
+    await expect(chat.locator('li')).toHaveCount(4);
+    await expect(form).toHaveCount(0);
+    await expect.poll(() => site.hook.calls.some(({ body }) => body.includes(email)), { timeout: 15_000 }).toBe(true);
+    const sent = JSON.parse(site.hook.calls.find(({ body }) => body.includes(email))?.body ?? '{}');
+    expect(sent.transcript).toContain(asked);
+
+    await page.keyboard.press('Escape');
+    await expect(chat).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await page.goto(localePath(locale, '/contact'));
+    await page.locator('.chat-button').click();
+    await expect(chat.locator('li')).toHaveCount(4);
+  });
+}
+
+test('the chat keeps a message that is too long, shows mark-up as text, and says so when the server is away', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('.chat-button').click();
+  const chat = page.locator('dialog.chat-window');
+  const question = chat.locator('textarea');
+  await question.fill('x'.repeat(5000));
+  await question.press('Enter');
+  await expect(chat.locator('[role=alert]')).toBeVisible();
+  await expect(question).toHaveValue('x'.repeat(5000));
+  await question.fill('<img src=x onerror=alert(1)>');
+  await question.press('Enter');
+  await expect(chat.locator('li').nth(1)).toContainText('<img src=x');
+  await expect(chat.locator('img')).toHaveCount(0);
+  await expect(chat.locator('li')).toHaveCount(3);
+  await page.route('**/api/chat', (route) => route.abort());
+  await question.fill('hello');
+  await question.press('Enter');
+  await expect(chat.locator('li').last()).toContainText('cannot reach');
+});
