@@ -2,6 +2,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
+import { topics } from '#lib/chat/topics.ts';
 import { forms } from '#lib/forms/registry.ts';
 import { agency } from '#lib/site/agency.ts';
 import { downloads } from '#lib/site/downloads.ts';
@@ -116,9 +117,13 @@ test('papers to take home are those of the table, and use known arguments alone'
   expect(asked.filter((name) => !known.has(name))).toEqual([]);
 });
 
+test('the chat has words for its topics and no others', () => {
+  expect(Object.keys(messagesFor('en').chat.topics)).toEqual(topics.map(({ id }) => id));
+});
+
 test('every word outside the pages is used', () => {
   const sources = sourceTexts();
-  const other = [...english.keys()].filter((key) => !/^(?:pages|forms\.options|downloads\.(?:documents|names|schedule))\./.test(key));
+  const other = [...english.keys()].filter((key) => !/^(?:pages|forms\.options|downloads\.(?:documents|names|schedule)|chat\.topics)\./.test(key));
   const unused = other.filter((key) => !isUsed(key, sources));
   expect(isUsed('site.header.wordThatNobodyAsksFor', sources)).toBe(false);
   expect(unused).toEqual([]);

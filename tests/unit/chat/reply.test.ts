@@ -39,7 +39,7 @@ describe.each(locales)('in %s', (locale) => {
 });
 
 it('answers a question that no keyword fits from the pages, and names the page', async () => {
-  const reply = await replyTo('binding quickly before closing', 'en');
+  const reply = await replyTo('the audit after the year ended', 'en');
   expect(reply.kind).toBe('faq');
   expect(reply.links[0]?.href).toMatch(/^\/[\w/-]+#/);
 });
