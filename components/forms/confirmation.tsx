@@ -19,11 +19,19 @@ function englishLabel(view: FormView, name: string): string | undefined {
   return [labels[field.label ?? field.name], field.extra && `(${field.extra.number})`].filter(Boolean).join(' ');
 }
 
+/** What was asked and not answered, further vehicles and fields that another answer opens aside: a call can mend it. */
+function leftOpen(view: FormView, copy: Sent['copy']): string[] {
+  const answered = new Set(copy.map(({ field }) => field));
+  const asked = view.groups.filter(({ extra, openedBy }) => !extra && !openedBy).flatMap(({ fields }) => fields);
+  return asked.filter(({ name, kind, openedBy }) => kind !== 'flag' && !openedBy && !answered.has(name)).map(({ label }) => label);
+}
+
 /** What the visitor sees when a request is committed: its reference, what happens next and by when, and what was sent. */
 export function Confirmation({ view, reference, copy, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { words, locale } = view;
+  const open = leftOpen(view, copy);
   const [by] = useState(() => formatPromise(promiseBy(Date.now()), locale));
   return (
     <div role="status" className="rounded-card border-2 border-success bg-success-soft p-6 text-ink" data-reference={reference}>
@@ -33,6 +41,12 @@ export function Confirmation({ view, reference, copy, onAnother }: Props) {
       <p className="mt-3">{words.received}</p>
       <p className="mt-3">{words.next.replace('{by}', by)}</p>
       <p className="mt-3">{words.call}</p>
+      {view.asksLater && <p className="mt-3">{view.asksLater}</p>}
+      {view.asksLater && open.length > 0 && (
+        <p className="mt-3">
+          {words.leftOpen} {open.join(', ')}.
+        </p>
+      )}
       <p className="mt-3 text-muted text-sm">{words.notCover}</p>
       <details className="mt-4">
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">{words.sent}</summary>

@@ -30,12 +30,8 @@ export function writeDraft(id: string, values: Values): void {
   }
 }
 
-/** Parts of an answer that a link may bring along: never a person's own words. */
-export const linkedNames: Readonly<Record<string, readonly string[]>> = {
-  state: ['state'],
-  filing: ['filingNeeded'],
-  type: ['insuranceType'],
-};
+/** What a link may bring along for a form. */
+const linkedNames = ['state', 'filing', 'type'];
 
 /** Name under which earlier answers of a form are kept, to be offered again. */
 export const recentKey = (id: string): string => `recent:${id}`;
@@ -51,9 +47,6 @@ function hasRecent(id: string): boolean {
 /** Whether there is something to fill in before a hand touches the form. Cheap: asked on every page that has one. */
 export function hasEarlier(id: string): boolean {
   const query = new URLSearchParams(location.search);
-  return (
-    hasRecent(id) ||
-    [id, 'shared'].some((name) => Object.keys(readDraft(name)).length > 0) ||
-    Object.keys(linkedNames).some((name) => query.has(name))
-  );
+  const isKept = [id, 'shared'].some((name) => Object.keys(readDraft(name)).length > 0);
+  return hasRecent(id) || isKept || linkedNames.some((name) => query.has(name));
 }

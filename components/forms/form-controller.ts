@@ -4,9 +4,9 @@ import { wrongVins } from '#lib/forms/kinds/vins.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { problemCode, schemaFor, typedValues } from '#lib/forms/schema.ts';
 import { earlierAnswers, forgetDraft, keepDraft } from './draft.ts';
-import { linkedNames } from './draft-store.ts';
-import { controlOf, controlValue, fillControl, isTyped, isUntouched } from './form-controls.ts';
-import { helpWithFields } from './field-help.ts';
+import { linkedAnswers } from './linked-answers.ts';
+import { canHold, controlOf, controlValue, fillControl, isTyped, isUntouched } from './form-controls.ts';
+import { helpWithFields } from './help/help-with-fields.ts';
 import { offerRecent } from './recent-offer.ts';
 import { keepRecent } from './recent-store.ts';
 import { offerLegalOptions } from './legal-options.ts';
@@ -102,7 +102,7 @@ export function controlForm(element: HTMLFormElement, view: FormView, show: Show
   const fillIn = (values: Readonly<Record<string, string>>) => {
     for (const [name, value] of Object.entries(values)) {
       const control = controlOf(element, name);
-      if (control && isUntouched(control)) fillControl(control, value);
+      if (control && isUntouched(control) && canHold(control, value)) fillControl(control, value);
     }
   };
 
@@ -127,9 +127,7 @@ export function controlForm(element: HTMLFormElement, view: FormView, show: Show
     },
     restore() {
       const { own, shared } = earlierAnswers(form);
-      const query = new URLSearchParams(location.search);
-      const linked = Object.entries(linkedNames).flatMap(([name, targets]) => targets.map((target) => [target, query.get(name) ?? '']));
-      fillIn(Object.fromEntries(linked.filter(([, value]) => value !== '')));
+      fillIn(linkedAnswers(new URLSearchParams(location.search)));
       fillIn(own);
       return Object.keys(shared).some((name) => !own[name] && valueOf(name) === '');
     },

@@ -30,6 +30,11 @@ export function isUntouched(control: Control): boolean {
     : control.value === control.defaultValue;
 }
 
+/** Whether a control can hold an answer: a choice only what stands in its list. */
+export function canHold(control: Control, value: string): boolean {
+  return !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
+}
+
 /** Puts an answer into a control and tells everyone who listens to it. */
 export function fillControl(control: Control, value: string): void {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value !== '';

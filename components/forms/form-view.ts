@@ -8,6 +8,8 @@ export type FieldView = {
   kind: FieldKind;
   label: string;
   hint?: string;
+  /** A page that helps to answer. */
+  help?: { href: string; text: string };
   required?: true;
   secret?: true;
   max?: number;
@@ -78,7 +80,14 @@ export type FormWords = Record<
   | 'notLicensed'
   | 'zipIsIn'
   | 'checkVin'
-  | 'print',
+  | 'print'
+  | 'writtenAs'
+  | 'licenseShape'
+  | 'digits'
+  | 'letterAndDigits'
+  | 'suggestions'
+  | 'validating'
+  | 'leftOpen',
   string
 >;
 
@@ -106,6 +115,8 @@ export type FormView = {
   toasts?: FormToasts;
   /** The visitor's own mail program takes the message when the server cannot be reached. */
   mailFallback?: true;
+  /** What an agent asks after this form, told when it is sent. */
+  asksLater?: string;
   /** Titles of the steps, the review last, and the groups that each shows. */
   steps?: readonly StepView[];
 };

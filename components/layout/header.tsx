@@ -14,7 +14,7 @@ type Props = { locale: Locale; path: string; current: string | undefined };
 
 export async function Header({ locale, path, current }: Props) {
   const t = await getTranslations({ locale, namespace: 'site.header' });
-  const values = { ...messageArguments(locale), extension: agency.phone.extension };
+  const values = messageArguments(locale);
   return (
     <header className="site-header border-line border-b bg-surface">
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-1 lg:gap-x-4">

@@ -1,6 +1,7 @@
 import { FormSection } from '#components/forms/form-section.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { FormAside } from './form-aside.tsx';
+import { QuoteAside } from './quote-aside.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** Long forms, all fields in one view: a visitor wants to know beforehand what comes of it. */
@@ -10,7 +11,7 @@ const asksAtLength = new Set(['home', 'personal-auto', 'commercial-auto', 'comme
 export async function FormRoom({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   if (!page.form) throw new Error(`Page "${page.id}" has a form section and no form`);
-  const long = asksAtLength.has(page.form);
+  const long = section.aside || asksAtLength.has(page.form);
   return (
     <section id="quote-form" aria-labelledby="quote-form-heading" className="bg-sunken py-12 sm:py-16 lg:py-20">
       <div className={`page-width ${long ? 'grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-16' : ''}`}>
@@ -23,7 +24,7 @@ export async function FormRoom({ locale, page, section }: SectionProps) {
             <FormSection locale={locale} form={page.form} {...(page.formStart ? { preset: page.formStart } : {})} />
           </div>
         </div>
-        {long && <FormAside locale={locale} />}
+        {section.aside ? <QuoteAside locale={locale} page={page} section={section} /> : long && <FormAside locale={locale} />}
       </div>
     </section>
   );

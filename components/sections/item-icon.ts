@@ -59,6 +59,9 @@ const icons: Readonly<Record<string, IconName>> = {
   map: 'globe',
   fmcsa: 'truck',
   law: 'scale',
+  onDemand: 'people',
+  instant: 'clock',
+  surety: 'seal',
 };
 
 /** The drawing of an item, by its key in the messages. */

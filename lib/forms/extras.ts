@@ -25,8 +25,5 @@ const person: readonly Omit<Field, 'group'>[] = [
 ];
 
 export const moreVehicles = extras('vehicle', vehicle);
-export const moreDrivers = extras('driver', [
-  ...person,
-  { name: 'driverStatus', kind: 'choice', options: licenseStatuses, label: 'license_status', words: 'license_status' },
-]);
+export const moreDrivers = extras('driver', [...person, { name: 'driverStatus', kind: 'choice', options: licenseStatuses, words: 'license_status' }]);
 export const moreCommercialDrivers = extras('driver', [...person, { name: 'driverLicense', kind: 'license', secret: true, label: 'driversLicense' }]);

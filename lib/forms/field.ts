@@ -34,7 +34,7 @@ export type Field = {
   /** Longest answer in characters; the kind's own limit unless it is tighter here. */
   max?: number;
   options?: readonly string[];
-  /** Answers offered while one is typed; others may be given. */
+  /** Answers offered while one is typed, by the keys of their words; others may be given. */
   suggestions?: readonly string[];
   /** The law of the visitor's state decides which choices may be made, or whether the field is asked at all. */
   law?: 'filing' | 'bodilyInjury' | 'propertyDamage' | 'pip';

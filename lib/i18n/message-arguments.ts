@@ -1,5 +1,5 @@
 import { factArguments } from '#lib/facts/arguments.ts';
-import { agency } from '#lib/site/agency.ts';
+import { agency, claimOf } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import { messagesFor } from './messages.ts';
 import { consentYears, draftDays, noticesFrom, requestDays } from '#lib/site/retention.ts';
@@ -31,6 +31,8 @@ export function messageArguments(locale: Locale) {
     consentYears,
     draftDays,
     legalDate: new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(noticesFrom)),
+    callMinutes: claimOf('callMinutes').value,
+    extension: agency.phone.extension,
     ...factArguments(regionalLocale(locale)),
   };
 }

@@ -52,7 +52,7 @@ function wordsAt(path: readonly string[], locale: Locale, format: Format): Words
   return {
     text,
     optional: (key) => (childOf(own, key.split('.')) === undefined ? undefined : text(key)),
-    keys: (key) => keysOf([...path, key]),
+    keys: (key) => keysOf([...path, ...key.split('.')]),
     texts: () => itemKeys().map((key) => ({ key, text: text(`items.${key}`) })),
     items: () => itemKeys().map((key) => ({ key, words: wordsAt([...path, 'items', key], locale, format) })),
   };

@@ -65,7 +65,12 @@ export const agency = {
       claimsPhone: '+18002557828',
     },
   ],
-  partners: { flood: { name: 'Flood quote partner', url: 'https://flood.example.com/quote' } },
+  partners: {
+    flood: { name: 'Flood quote partner', url: 'https://flood.example.com/quote' },
+    onDemand: { name: 'On-demand liability partner', url: 'https://on-demand.example.com/quote' },
+    instant: { name: 'Instant business quote partner', url: 'https://instant.example.com/quote' },
+    surety: { name: 'Surety bond portal', url: 'https://bonds.example.com/apply' },
+  },
   social: {
     facebook: 'https://facebook.example.com/harborline',
     linkedin: 'https://linkedin.example.com/company/harborline',
@@ -75,6 +80,7 @@ export const agency = {
   /** Marketing claims: shown only with value, source and date. */
   claims: [
     { id: 'policies', value: 5000, source: 'Sample content', asOf: '2026-11-01' },
+    { id: 'callMinutes', value: 5, source: 'Sample content', asOf: '2026-11-01' },
     { id: 'retentionPercent', value: 98, source: 'Sample content', asOf: '2026-11-01' },
   ],
   testimonials: [
@@ -89,3 +95,12 @@ export const agency = {
 } as const;
 
 export type StateCode = (typeof agency)['states'][number];
+
+type ClaimId = (typeof agency)['claims'][number]['id'];
+
+/** A claim of the agency with its source and date. */
+export function claimOf(id: ClaimId): { value: number; source: string; asOf: string } {
+  const claim = agency.claims.find((one) => one.id === id);
+  if (!claim) throw new Error(`No claim ${id} in lib/site/agency.ts`);
+  return claim;
+}

@@ -35,12 +35,12 @@ export const spokenLanguages = {
 
 /** Kinds of business that the general form suggests while one is typed. */
 export const businessTypes = [
-  'Hotel & Hospitality',
-  'Trucking Company',
-  'General Contractor',
-  'Roofing Contractor',
-  'Restaurant',
-  'Retail Store',
+  'hotel-hospitality',
+  'trucking-company',
+  'general-contractor',
+  'roofing-contractor',
+  'restaurant',
+  'retail-store',
 ] as const;
 
 export const usages = ['commute', 'pleasure', 'business'] as const;

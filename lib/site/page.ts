@@ -54,6 +54,8 @@ export type Section = {
   pages?: readonly string[];
   /** A list of what not to do has a cross before each line. */
   mark?: 'cross';
+  /** A form with the words of `aside` beside it. */
+  aside?: true;
   /** Where the button of a hero or a closing call leads, if not to the page's form or to the people who can help. */
   to?: PageLink;
 };

@@ -1,4 +1,5 @@
 import { blogPages } from './blog-pages.ts';
+import { agency } from './agency.ts';
 import { businessPages, productsPage } from './business-pages.ts';
 import { aboutPage, claimsPage, legalPages } from './company-pages.ts';
 import { cards } from './card-links.ts';
@@ -32,7 +33,26 @@ export const pages = [
     ],
   },
   { id: 'get-quote', path: '/get-quote', line: 'personal', form: 'selector', sections: ['hero', 'form'] },
-  { id: 'smart-quote', path: '/smart-quote', line: 'personal', form: 'smart-quote', sections: ['hero', 'form'] },
+  {
+    id: 'smart-quote',
+    path: '/smart-quote',
+    line: 'personal',
+    form: 'smart-quote',
+    sections: [
+      'hero',
+      { kind: 'form', aside: true },
+      { kind: 'cta', words: 'flood' },
+      {
+        kind: 'cards',
+        words: 'partners',
+        links: {
+          onDemand: { href: agency.partners.onDemand.url },
+          instant: { href: agency.partners.instant.url },
+          surety: { href: agency.partners.surety.url },
+        },
+      },
+    ],
+  },
   { id: 'auto-quote', path: '/auto-quote', line: 'personal', form: 'auto-wizard', sections: ['hero', 'form'] },
   { id: 'ai-insights', path: '/ai-insights', line: 'company', hidden: true, sections: ['hero', 'prose'] },
   { id: 'contact', path: '/contact', line: 'company', form: 'contact', own: true, sections: ['hero', 'form', 'list', 'contact'] },

@@ -1,6 +1,6 @@
-import { localePath } from '#lib/i18n/routing.ts';
+import { localePath, locales } from '#lib/i18n/routing.ts';
 import { personalAutoAnswers } from '#tests/support/answers.ts';
-import { expect, test } from '#tests/support/site-fixture.ts';
+import { expect, faultsOf, test } from '#tests/support/one-page.ts';
 
 const reference = /[BCDFGHJKMNPQRSTVWXZ23456789]{8}/;
 
@@ -29,4 +29,94 @@ test('a second vehicle and a driver are added, checked and sent, with and withou
   const call = site.hook.calls.find(({ body }) => body.includes(email));
   expect(call?.body).toContain('Vehicle 2: 2021 Ford F-150; Driver 2: Bia Duarte');
   expect(javaScriptEnabled === false || (await page.locator('[data-reference] dl').textContent())?.includes('F-150')).toBe(true);
+});
+
+test.describe('with script', () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'these are about what the script adds');
+
+  test('suggestions are walked by keys, fill only what is chosen, and leave what was typed', async ({ page }) => {
+    await page.goto('/smart-quote');
+    const form = page.locator('form[data-form="smart-quote"]');
+    const field = (name: string) => form.locator(`[name="${name}"]`);
+    const options = page.locator('[role=listbox] [role=option]');
+
+    await field('city').fill('Hialeah');
+    await field('address').pressSequentially('12 Palm');
+    await expect(options).toHaveCount(0);
+    await field('address').pressSequentially(' Ave Orlando');
+    await expect(options).toHaveText([/Orlando, FL/, /Orlando, KY/]);
+    await expect(field('address')).toHaveAttribute('aria-expanded', 'true');
+    expect(await faultsOf(page)).toEqual([]);
+    await field('address').press('Escape');
+    await expect(options).toHaveCount(0);
+    await expect(field('city')).toHaveValue('Hialeah');
+    await field('address').press('Backspace');
+    await field('address').press('o');
+    await expect(options).toHaveCount(2);
+    await field('address').press('ArrowDown');
+    await field('address').press('ArrowDown');
+    await expect(field('address')).toHaveAttribute('aria-activedescendant', (await options.nth(1).getAttribute('id')) ?? '');
+    await field('address').press('Enter');
+    await expect(field('address')).toHaveValue('12 Palm Ave');
+    for (const [name, value] of Object.entries({ city: 'Orlando', state: 'KY', zipCode: '40460' })) await expect(field(name)).toHaveValue(value);
+
+    await field('businessType').pressSequentially('ro');
+    await expect(options).toHaveCount(0);
+    await field('businessType').pressSequentially('o');
+    await options.filter({ hasText: 'Roofing Contractor' }).click();
+    await expect(field('businessType')).toHaveValue('Roofing Contractor');
+
+    await field('vehicleYear').fill('2019');
+    await field('vehicleMake').pressSequentially('toyo');
+    await options.first().click();
+    await expect(field('vehicleMake')).toHaveValue('Toyota');
+    await field('vehicleModel').pressSequentially('cam');
+    await expect(options).toHaveText(['Camry']);
+    await field('vehicleModel').blur();
+    await expect(options).toHaveCount(0);
+    await expect(field('vehicleModel')).toHaveValue('cam');
+
+    await field('driversLicense').fill('12');
+    await field('einFein').fill('123456789');
+    await field('phone').fill('3055550142');
+    await field('state').selectOption('FL');
+    const note = (name: string) => form.locator('[data-slot="field"]', { has: page.locator(`[name="${name}"]`) }).locator('[data-note]');
+    await expect(note('driversLicense')).toContainText('12');
+    await expect(note('zipCode')).toContainText('KY');
+    await note('einFein').getByRole('button').click();
+    await expect(field('einFein')).toHaveValue('12-3456789');
+    await expect(field('phone')).toHaveValue('3055550142');
+    await note('phone').getByRole('button').click();
+    await expect(field('phone')).toHaveValue('(305) 555-0142');
+  });
+
+  const missing = {
+    en: ['Missing Required Field', 'Please select an Insurance Type before submitting.'],
+    es: ['Falta un campo obligatorio', 'Elija un tipo de seguro antes de enviar.'],
+    pt: ['Falta um campo obrigatório', 'Escolha um tipo de seguro antes de enviar.'],
+  };
+  for (const locale of locales)
+    test(`the general form in ${locale} says what is missing, then what was sent and what is still open`, async ({ page }) => {
+      await page.goto(localePath(locale, '/smart-quote'));
+      const form = page.locator('form[data-form="smart-quote"]');
+      const toasts = page.locator('[data-slot="toast"]');
+      await form.locator('button[type=submit]').click();
+      for (const text of missing[locale]) await expect(toasts.first()).toContainText(text);
+      await expect(toasts.first()).toHaveAttribute('data-tone', 'danger');
+      await page.goto(`${localePath(locale, '/smart-quote')}?type=trucking`);
+      await expect(form.locator('[name="insuranceType"]')).toHaveValue('trucking-insurance');
+      const { firstName, lastName, email, phone, address, city, state, zipCode } = personalAutoAnswers;
+      for (const [name, value] of Object.entries({ firstName, lastName, email, phone, address, city, zipCode }))
+        await form.locator(`[name="${name}"]`).fill(value);
+      await form.locator('[name="state"]').selectOption(state);
+      await form.locator('button[type=submit]').click();
+      await expect(page.locator('[data-reference]')).toContainText('USDOT');
+      await expect(page.locator('[data-slot="toast"][data-tone="success"]')).toBeVisible();
+    });
+
+  test('a link with a type opens its form among the four', async ({ page }) => {
+    await page.goto('/get-quote?type=homeowners');
+    await expect(page.locator('form[data-form="homeowners"]')).toBeVisible();
+    await expect(page.locator('#quote-types')).toBeHidden();
+  });
 });

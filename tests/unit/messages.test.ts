@@ -130,8 +130,10 @@ test('every word outside the pages is used', () => {
 });
 
 test('the choices with words are those that the forms offer', () => {
-  const asked = forms.flatMap(({ fields }) => fields.filter(({ kind, money }) => (kind === 'choice' || kind === 'choices') && !money));
-  const offered = asked.flatMap(({ name, words = name, options = [] }) => options.map((option) => `forms.options.${words}.${option}`));
+  const asked = forms.flatMap(({ fields }) => fields.filter(({ money }) => !money));
+  const offered = asked.flatMap(({ name, words = name, options = [], suggestions = [] }) =>
+    [...options, ...suggestions].map((option) => `forms.options.${words}.${option}`),
+  );
   const states = agency.states.map((state) => `forms.options.state.${state}`);
   const worded = [...english.keys()].filter((key) => key.startsWith('forms.options.'));
   expect(worded.sort()).toEqual([...new Set([...offered, ...states])].sort());

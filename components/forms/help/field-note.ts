@@ -1,4 +1,4 @@
-import type { Control } from './form-controls.ts';
+import type { Control } from '../form-controls.ts';
 
 export type Note = { text: string; action?: { label: string; run: () => void } };
 

@@ -1,0 +1,97 @@
+import 'server-only';
+import type { FormDefinition } from '#lib/forms/field.ts';
+import { problemCodes } from '#lib/forms/kinds/kind.ts';
+import { fieldWords } from '#lib/forms/words.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { translator } from '#lib/i18n/translator.ts';
+import { agency } from '#lib/site/agency.ts';
+import { displayPhone } from '#lib/site/phone.ts';
+import type { FormView, FormWords } from './form-view.ts';
+
+function formWords(form: FormDefinition, locale: Locale): FormWords {
+  const t = translator(locale, 'forms');
+  const phone = displayPhone(agency.phone.e164);
+  const seller = agency.name;
+  // Reference and time are known only after the post: their places are kept for the browser to fill.
+  const later = { reference: '{reference}', by: '{by}', phone };
+  return {
+    submit: t(`submit.${wordsKey(form).submit}`),
+    submitting: t('form.submitting'),
+    missing: t('form.missing'),
+    check: t('form.check'),
+    optional: t('form.optional'),
+    choose: t('form.choose'),
+    leaveEmpty: t('form.leaveEmpty'),
+    notCover: t('form.notCover'),
+    reply: t('consent.reply', { seller }),
+    marketing: t('consent.marketing', { seller }),
+    failureTitle: t('failure.title'),
+    failureText: t('failure.text'),
+    offline: t('failure.offline', { phone }),
+    kept: t('failure.kept', { phone }),
+    done: t(`done.${wordsKey(form).done}.title`, later),
+    received: t(`done.${wordsKey(form).done}.text`),
+    next: form.id === 'newsletter' ? t('done.newsletter.next') : t('done.next', later),
+    call: t('done.call', later),
+    another: t('done.another'),
+    useIt: t('help.useIt'),
+    didYouMean: t('help.didYouMean', { answer: '{answer}' }),
+    notLicensed: t('help.notLicensed', { state: '{state}' }),
+    zipIsIn: t('help.zipIsIn', { place: '{place}' }),
+    checkVin: t('help.checkVin'),
+    writtenAs: t('help.writtenAs', { answer: '{answer}' }),
+    licenseShape: t('help.licenseShape', { state: '{state}', shape: '{shape}' }),
+    digits: t('help.digits', { count: '{count}' }),
+    letterAndDigits: t('help.letterAndDigits', { count: '{count}' }),
+    suggestions: t('help.suggestions'),
+    validating: t('help.validating'),
+    leftOpen: t('done.leftOpen'),
+    sent: t('done.sent'),
+    print: t('done.print'),
+    clear: t('draft.clear'),
+    offer: t('draft.offer'),
+    fill: t('draft.fill'),
+    step: t('steps.count', { step: '{step}', count: '{count}' }),
+    previous: t('steps.previous'),
+    nextStep: t('steps.next'),
+    change: t('steps.change', { label: '{label}' }),
+    empty: t('steps.empty'),
+    mailSubject: t(form.payload === 'plain' ? 'mail.message' : 'mail.subject'),
+    mailCopy: t('mail.copy'),
+    mailto: agency.email,
+    why: t('form.why', { state: '{state}', limit: '{limit}', source: '{source}', date: '{date}' }),
+  };
+}
+
+/** What an agent asks next about a line of insurance; other requests are complete as they are. */
+export function asksLater({ id, payload }: FormDefinition, locale: Locale): string | undefined {
+  const { asksLater: words } = messagesFor(locale).forms.done;
+  const lines: Readonly<Record<string, string>> = words;
+  return payload === 'plain' ? undefined : (lines[id] ?? words.home);
+}
+
+const ownWords = { contact: 'contact', coi: 'coi', chat: 'short', guide: 'short', resource: 'short', newsletter: 'newsletter' } as const;
+const isOwn = (id: string): id is keyof typeof ownWords => Object.hasOwn(ownWords, id);
+
+/** Which words a form's button and confirmation have: of its own kind of request, or of its kind of quote. */
+export function wordsKey({ id, payload }: FormDefinition) {
+  if (payload !== 'plain') return { done: payload, submit: 'quote' } as const;
+  if (isOwn(id)) return { done: ownWords[id], submit: ownWords[id] } as const;
+  return { done: 'review', submit: 'review' } as const;
+}
+
+type Shared = Pick<FormView, 'words' | 'problems'>;
+
+const shared = new Map<string, Shared>();
+
+/** Forms of one page that say the same say it with the same object: it travels once. */
+export function sharedWords(form: FormDefinition, locale: Locale): Shared {
+  const words = fieldWords(locale);
+  const { done, submit } = wordsKey(form);
+  const key = [locale, done, submit].join();
+  const problems = Object.fromEntries(problemCodes.map((code) => [code, words.problem(code, '{label}')])) as FormView['problems'];
+  const made = shared.get(key) ?? { words: formWords(form, locale), problems };
+  shared.set(key, made);
+  return made;
+}

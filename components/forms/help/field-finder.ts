@@ -1,0 +1,27 @@
+import { type Control, controlOf, fillControl } from '../form-controls.ts';
+
+/** A form in the page and how its helpers reach into it; all of them end with `signal`. */
+export type Desk = { element: HTMLFormElement; signal: AbortSignal };
+
+/** The first control of the form that has one of the names. */
+export function findControl({ element }: Desk, ...names: readonly string[]): Control | undefined {
+  return names.map((name) => controlOf(element, name)).find(Boolean);
+}
+
+/** Fills a field that is still empty; tells whether it holds another answer. */
+export function offerAnswer(control: Control | undefined, value: string): boolean {
+  if (!control || value === '') return false;
+  if (control.value === '') fillControl(control, value);
+  return control.value.trim().toLowerCase() !== value.toLowerCase();
+}
+
+/** Fills fields that are there with answers that are known. */
+export function fillAll(pairs: readonly (readonly [Control | undefined, string | undefined])[]): void {
+  for (const [control, value] of pairs) if (control && value) fillControl(control, value);
+}
+
+/** The JSON of an address of ours; undefined where it is not to be had. */
+export async function ask<T>(address: string, signal: AbortSignal): Promise<T | undefined> {
+  const answer = await fetch(address, { signal }).catch(() => undefined);
+  return answer?.ok ? answer.json().catch(() => undefined) : undefined;
+}

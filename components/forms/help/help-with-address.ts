@@ -1,0 +1,61 @@
+import type { FormWords } from '../form-view.ts';
+import { fillControl } from '../form-controls.ts';
+import { makeCombobox, onTyping } from './combobox.ts';
+import { ask, type Desk, fillAll, findControl } from './field-finder.ts';
+import { showNote } from './field-note.ts';
+
+type Suggestion = { address: string; city: string; state: string; zip: string };
+type Names = { address: string; city: string; state: string; zip: string };
+
+const longerThan = 5;
+const mostShown = 3;
+const pauseMs = 250;
+
+const spoken = ({ address, city, state, zip }: Suggestion): string =>
+  [address, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
+/** Suggests whole addresses while one is typed; choosing one fills street, city, state and ZIP code. */
+export function helpWithAddress(desk: Desk, words: FormWords, names: Names): void {
+  const control = findControl(desk, names.address);
+  if (!(control instanceof HTMLInputElement)) return;
+  const { signal } = desk;
+  const combobox = makeCombobox(control, words.suggestions, signal);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asked = new AbortController();
+
+  const choose = (one: Suggestion) => {
+    fillAll([
+      [findControl(desk, names.city), one.city],
+      [findControl(desk, names.state), one.state],
+      [findControl(desk, names.zip), one.zip],
+    ]);
+    if (one.address !== '') fillControl(control, one.address);
+  };
+
+  const suggest = async (text: string) => {
+    const { signal: current } = asked;
+    showNote(control, { text: words.validating });
+    const answer = await ask<{ suggestions?: readonly Suggestion[] }>(
+      `/api/address?q=${encodeURIComponent(text)}`,
+      AbortSignal.any([current, signal]),
+    );
+    if (current.aborted) return;
+    showNote(control, undefined);
+    if (document.activeElement !== control) return;
+    combobox.show((answer?.suggestions ?? []).slice(0, mostShown).map((one) => ({ label: spoken(one), choose: () => choose(one) })));
+  };
+
+  onTyping(
+    control,
+    (text) => {
+      clearTimeout(timer);
+      asked.abort();
+      asked = new AbortController();
+      showNote(control, undefined);
+      combobox.show([]);
+      if (text.length > longerThan) timer = setTimeout(suggest, pauseMs, text);
+    },
+    signal,
+  );
+  signal.addEventListener('abort', () => clearTimeout(timer));
+}

@@ -1,0 +1,66 @@
+import type { FormWords } from '../form-view.ts';
+import { fillControl } from '../form-controls.ts';
+import { makeCombobox, onTyping } from './combobox.ts';
+import { ask, type Desk, fillAll, findControl, offerAnswer } from './field-finder.ts';
+import { showNote } from './field-note.ts';
+
+type Vin = { found: boolean; year?: number; make?: string; model?: string; checkDigit?: string; suggestion?: { vin: string } };
+type Vehicles = { makes?: readonly string[]; models?: readonly string[] };
+const mostShown = 6;
+
+/** Names that begin with what was typed, then those that have it inside. */
+export function matching(all: readonly string[], typed: string): readonly string[] {
+  const text = typed.toLowerCase();
+  const at = (name: string): number => name.toLowerCase().indexOf(text);
+  const found = all.filter((name) => at(name) >= 0 && name.toLowerCase() !== text);
+  return [...found.filter((name) => at(name) === 0), ...found.filter((name) => at(name) > 0)].slice(0, mostShown);
+}
+
+/** Suggests makes of the year and models of the make, and reads year, make and model out of a VIN. `number` is '' for the first vehicle. */
+export function helpWithVehicle(desk: Desk, words: FormWords, number: string): void {
+  const { signal } = desk;
+  const find = (...names: string[]) => findControl(desk, ...names.map((name) => name + number));
+  const car = { year: find('vehicleYear', 'year'), make: find('vehicleMake', 'make'), model: find('vehicleModel', 'model') };
+  const vin = find('vinNumber', 'vin');
+  const valueOf = (part: keyof typeof car): string => car[part]?.value.trim() ?? '';
+
+  const suggest = (part: 'make' | 'model', known: () => Promise<readonly string[] | undefined>) => {
+    const control = car[part];
+    if (!(control instanceof HTMLInputElement)) return;
+    const combobox = makeCombobox(control, words.suggestions, signal);
+    onTyping(
+      control,
+      async (text) => {
+        const names = text === '' || !/^\d{4}$/.test(valueOf('year')) ? [] : await known();
+        if (control.value.trim() !== text || document.activeElement !== control) return;
+        combobox.show(matching(names ?? [], text).map((name) => ({ label: name, choose: () => fillControl(control, name) })));
+      },
+      signal,
+    );
+  };
+  const vehicles = (query: string) => ask<Vehicles>(`/api/vehicles?year=${valueOf('year')}${query}`, signal);
+  suggest('make', async () => (await vehicles(''))?.makes);
+  suggest('model', async () => (valueOf('make') === '' ? [] : (await vehicles(`&make=${encodeURIComponent(valueOf('make'))}`))?.models));
+
+  const readVin = async () => {
+    const typed = vin?.value.replace(/[\s-]/g, '').toUpperCase() ?? '';
+    const answer = typed.length === 17 ? await ask<Vin>(`/api/vin/${typed}`, signal) : undefined;
+    if (!vin) return;
+    if (!answer) return showNote(vin, undefined);
+    const { suggestion } = answer;
+    if (suggestion) {
+      const text = words.didYouMean.replace('{answer}', suggestion.vin);
+      return showNote(vin, { text, action: { label: words.useIt, run: () => fillControl(vin, suggestion.vin) } });
+    }
+    const known = [
+      [car.year, String(answer.year ?? '')],
+      [car.make, answer.make ?? ''],
+      [car.model, answer.model ?? ''],
+    ] as const;
+    const differs = known.map(([control, value]) => offerAnswer(control, value)).some(Boolean);
+    const warning = answer.checkDigit === 'mismatch' ? ` ${words.checkVin}` : '';
+    const text = (known.map(([, value]) => value).join(' ') + warning).trim();
+    showNote(vin, text ? { text, ...(differs ? { action: { label: words.useIt, run: () => fillAll(known) } } : {}) } : undefined);
+  };
+  vin?.addEventListener('change', readVin, { signal });
+}

@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { messageArguments } from '#lib/i18n/message-arguments.ts';
+import { pageWords } from '#lib/i18n/page-words.ts';
+import { regionalLocale } from '#lib/i18n/regional-locale.ts';
+import { agency, claimOf } from '#lib/site/agency.ts';
+import { callLink } from '#lib/site/phone.ts';
+import type { SectionProps } from './section-props.ts';
+
+/** Beside the general form: whom to call and how long that takes, and why to ask this agency. */
+export async function QuoteAside({ locale, page, section }: SectionProps) {
+  const { source, asOf } = claimOf('callMinutes');
+  const day = new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' });
+  const words = await pageWords(locale, page.id, section.words);
+  const t = await getTranslations({ locale, namespace: 'site' });
+  const values = messageArguments(locale);
+  return (
+    <aside className="flex flex-col gap-8 lg:sticky lg:top-36">
+      <section aria-labelledby="aside-call" className="night rounded-panel border border-night-line p-6">
+        <h3 id="aside-call" className="font-bold text-xl leading-tight">
+          {words.text('aside.call')}
+        </h3>
+        <p className="mt-2 text-on-night-muted">{words.text('aside.callText')}</p>
+        <ButtonLink href={callLink(agency.phone)} className="mt-4 w-full px-3">
+          <Icon name="phone" className="size-5" />
+          <span className="whitespace-nowrap">
+            {values.phone} {t('header.extension', values)}
+          </span>
+        </ButtonLink>
+        <p className="mt-3 text-on-night-muted text-sm">
+          {agency.sample ? t('stats.sample') : t('stats.asOf', { source, date: day.format(new Date(asOf)) })}
+        </p>
+      </section>
+      <section aria-labelledby="aside-reasons">
+        <h3 id="aside-reasons" className="font-bold text-xl leading-tight">
+          {words.text('aside.heading')}
+        </h3>
+        <ul className="mt-4 flex flex-col gap-3">
+          {words.keys('aside.items').map((key) => (
+            <li key={key} className="flex gap-3">
+              <Icon name="check" className="mt-0.5 size-5 text-success" />
+              {words.text(`aside.items.${key}`)}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </aside>
+  );
+}

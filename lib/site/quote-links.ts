@@ -1,0 +1,41 @@
+import { insuranceTypes } from './options.ts';
+
+/** Names that links use for a kind of insurance: pages, typed forms and the footer's picker have their own. */
+const otherNames: Readonly<Record<string, keyof typeof insuranceTypes>> = {
+  'personal-auto': 'personal-auto-standard-coverage',
+  'young-drivers': 'personal-auto-standard-coverage',
+  'senior-drivers': 'personal-auto-standard-coverage',
+  'high-risk': 'personal-auto-high-risk',
+  'sr-22': 'personal-auto-high-risk',
+  'fr-44': 'personal-auto-high-risk',
+  dui: 'personal-auto-high-risk',
+  'commercial-auto': 'commercial-auto-fleet',
+  'workers-comp': 'workers-compensation',
+  trucking: 'trucking-insurance',
+  hotel: 'hotel-hospitality',
+  hoa: 'hoa-coa-insurance',
+};
+
+const formOfType: Readonly<Record<string, string>> = {
+  'personal-auto-standard-coverage': 'personal-auto',
+  'personal-auto-high-risk': 'personal-auto',
+  'commercial-auto-fleet': 'commercial-auto',
+  'trucking-insurance': 'commercial-auto',
+  'commercial-property': 'commercial-property',
+  'hotel-hospitality': 'commercial-property',
+  'hoa-coa-insurance': 'commercial-property',
+  homeowners: 'homeowners',
+};
+
+const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+/** The insurance type of the general form that a link's `type` means, by slug, name or page; undefined where it means none. */
+export function linkedInsuranceType(type: string): string | undefined {
+  const name = slug(type);
+  return Object.hasOwn(insuranceTypes, name) ? name : otherNames[name];
+}
+
+/** The typed form that a link's `type` opens among several; a form's own id opens itself. */
+export function linkedForm(type: string): string {
+  return formOfType[linkedInsuranceType(type) ?? ''] ?? slug(type);
+}
