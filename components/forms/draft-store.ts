@@ -47,6 +47,6 @@ function hasRecent(id: string): boolean {
 /** Whether there is something to fill in before a hand touches the form. Cheap: asked on every page that has one. */
 export function hasEarlier(id: string): boolean {
   const query = new URLSearchParams(location.search);
-  const isKept = [id, 'shared'].some((name) => Object.keys(readDraft(name)).length > 0);
-  return hasRecent(id) || isKept || linkedNames.some((name) => query.has(name));
+  const hasDraft = [id, 'shared'].some((name) => Object.keys(readDraft(name)).length > 0);
+  return hasRecent(id) || hasDraft || linkedNames.some((name) => query.has(name));
 }
