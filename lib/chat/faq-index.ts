@@ -7,11 +7,14 @@ import { pages } from '../site/pages.ts';
 import { termsOf } from './tokens.ts';
 
 export type FaqEntry = { id: string; question: string; answer: string; page: string; title: string; path: string };
-export type FaqMatch = FaqEntry & { score: number };
+/** `close`: nearly every word of a longer message stands in the question itself. */
+export type FaqMatch = FaqEntry & { close: boolean };
 
 const table: readonly Page[] = pages;
 /** The part of a question's words that an answer must have. */
 const leastShare = 0.6;
+const closeShare = 0.75;
+const closeTerms = 3;
 
 async function entriesOf(locale: Locale): Promise<FaqEntry[]> {
   const found = await Promise.all(
@@ -73,7 +76,9 @@ export async function findFaq(message: string, locale: Locale): Promise<FaqMatch
   const { search, entries } = await indexOf(locale);
   for (const hit of search.search(message)) {
     const entry = entries.get(String(hit.id));
-    if (entry && new Set(hit.queryTerms).size / asked.size >= leastShare) return { ...entry, score: hit.score };
+    if (!entry || new Set(hit.queryTerms).size / asked.size < leastShare) continue;
+    const inQuestion = termsOf(entry.question, locale).filter((term) => asked.has(term));
+    return { ...entry, close: asked.size >= closeTerms && new Set(inQuestion).size / asked.size >= closeShare };
   }
   return undefined;
 }

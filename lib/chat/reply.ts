@@ -57,9 +57,9 @@ function topicReply({ topic }: TopicMatch, locale: Locale, now: number): ChatRep
 export async function replyTo(message: string, locale: Locale, now = Date.now()): Promise<ChatReply> {
   const match = matchTopic(message);
   const isQuestion = termsOf(message, locale).length >= politeQuestion;
-  if (match && (match.score >= sure || !isQuestion)) return topicReply(match, locale, now);
   const faq = await findFaq(message, locale);
-  if (faq) {
+  const knows = match !== undefined && (match.score >= sure || !isQuestion);
+  if (faq && (faq.close || !knows)) {
     const source = { label: faq.title, href: localePath(locale, faq.path) };
     return { kind: 'faq', id: faq.id, text: faq.answer, links: [source], lead: true };
   }

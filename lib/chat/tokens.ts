@@ -23,7 +23,7 @@ export function fold(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/\b(sr|fr|dl)[\s.-]*(22|44|123)[\s-]*(a\b)?/g, (_, letters: string, number: string, ending = '') => `${letters}${number}${ending}`);
+    .replace(/\b(sr|fr|dl)[\s.-]*(22|44|123)(?:[\s-]*(a)\b)?/g, (_, letters: string, number: string, ending = '') => `${letters}${number}${ending}`);
 }
 
 /** The words of a text as they were written, folded. */

@@ -25,7 +25,7 @@ describe.each(locales)('in %s', (locale) => {
       const reached = kind === 'faq' ? `faq:${id.split('.')[0]}` : id;
       if (reached !== expected) missed.push(`${message} → ${reached}, not ${expected}`);
     }
-    expect({ missed, share: missed.length / lines.length <= 0.05 }).toMatchObject({ share: true });
+    expect(missed.length / lines.length > 0.05 ? missed : []).toEqual([]);
   });
 
   it('answers every message in the language, with links of that language', async () => {
