@@ -26,7 +26,7 @@ export async function Cards({ locale, page, section }: SectionProps) {
           const badge = item.optional('badge');
           const outside = link && 'href' in link;
           return (
-            <li key={key} className={`flex ${items.length % 4 === 0 ? '' : alone}`}>
+            <li key={key} className={`flex min-w-0 ${items.length % 4 === 0 ? '' : alone}`}>
               <Card tone={link ? 'action' : 'plain'} className="card-row w-full">
                 <span className="card-icon sm:mb-1">
                   <Icon name={itemIcon(key)} />

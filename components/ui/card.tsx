@@ -23,5 +23,5 @@ export function CardTitle({ className, children, ...props }: ComponentProps<'h3'
 }
 
 export function CardText({ className, ...props }: ComponentProps<'p'>) {
-  return <p data-slot="card-text" className={cn('wrap-anywhere text-muted leading-relaxed', className)} {...props} />;
+  return <p data-slot="card-text" className={cn('text-muted leading-relaxed', className)} {...props} />;
 }
