@@ -2,6 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { presentAnswers } from '#lib/forms/present.ts';
+import { localePath, locales } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
+import { displayPhone } from '#lib/site/phone.ts';
+import { readTags } from '#tests/support/html.ts';
 import { until } from '#tests/support/until.ts';
 import { postJson, readAccepted, readProblem } from '#tests/support/post-lead.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
@@ -107,6 +111,16 @@ describe('what goes with the mail to the staff', () => {
     expect(text).toMatch(/DTSTART:\d{8}T\d\d(00|15|30|45)00Z/);
     expect(text.replace(/\r?\n /g, '')).toContain('CN="Rui Alves";ROLE=REQ-PARTICIPANT;RSVP=TRUE:mailto:rui@example.com');
   });
+});
+
+it.each(locales)('claims help in %s leads to every carrier by one tap, under the number it shows', async (locale) => {
+  const html = await (await fetch(server.url + localePath(locale, '/claims-help'), { headers: { cookie: `locale=${locale}` } })).text();
+  const calls = readTags(html).filter(({ name, attributes }) => name === 'a' && attributes.href?.startsWith('tel:'));
+  for (const { name, claimsPhone } of agency.carriers) {
+    const shown = calls.filter(({ attributes }) => attributes.href === `tel:${claimsPhone}`).map(({ text }) => text);
+    expect([name, shown.length > 0, shown.every((text) => text.includes(displayPhone(claimsPhone)))]).toEqual([name, true, true]);
+    expect(html).toContain(name);
+  }
 });
 
 describe('rules of the service forms', () => {
