@@ -53,7 +53,7 @@ test('every page answers 200 from the prerendered set, in its language', () => {
 });
 
 /** Pages that are still too heavy, with the bytes that they may not pass. Each is to be made lighter, and then taken from here. */
-const heavy: Readonly<Record<string, number>> = { 'transportation-hub': 35_500, 'commercial-auto': 32_500, 'which-filing': 32_500 };
+const heavy: Readonly<Record<string, number>> = { 'transportation-hub': 33_000 };
 
 test('no page is over 30 KB in gzip', () => {
   expect(all().filter(({ headers }) => headers.get('content-encoding') !== 'gzip')).toEqual([]);
