@@ -11,6 +11,7 @@ import { callLink } from '#lib/site/phone.ts';
 import { Waves } from './scenes/waves.tsx';
 import { itemHref } from './item-href.ts';
 import type { SectionProps } from './section-props.ts';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 
 const partners: Readonly<Record<string, { url: string }>> = agency.partners;
 
@@ -34,9 +35,11 @@ export async function Cta({ locale, page, section }: SectionProps) {
           {partner && <Waves />}
           <div>
             <h2 id={`${section.words}-heading`} className="font-bold text-2xl leading-tight">
-              {words.text('heading')}
+              <Unbroken>{words.text('heading')}</Unbroken>
             </h2>
-            <p className="mt-3 max-w-text text-lg text-on-night-muted">{words.text('text')}</p>
+            <p className="mt-3 max-w-text text-lg text-on-night-muted">
+              <Unbroken>{words.text('text')}</Unbroken>
+            </p>
           </div>
           <div className="flex flex-wrap gap-3">
             <ButtonLink {...target} className="max-sm:w-full">

@@ -2,6 +2,7 @@ import { Accordion, AccordionItem } from '#components/ui/accordion.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 
 /** The shared name keeps one answer open at a time. */
 export async function Faq({ locale, page, section }: SectionProps) {
@@ -11,7 +12,9 @@ export async function Faq({ locale, page, section }: SectionProps) {
       <Accordion>
         {words.items().map(({ key, words: item }) => (
           <AccordionItem key={key} name={section.words} title={item.text('question')}>
-            <p>{item.text('answer')}</p>
+            <p>
+              <Unbroken>{item.text('answer')}</Unbroken>
+            </p>
           </AccordionItem>
         ))}
       </Accordion>

@@ -3,6 +3,7 @@ import { pageWords } from '#lib/i18n/page-words.ts';
 import { FormAside } from './form-aside.tsx';
 import { QuoteAside } from './quote-aside.tsx';
 import type { SectionProps } from './section-props.ts';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 
 /** Long forms, all fields in one view: a visitor wants to know beforehand what comes of it. */
 const asksAtLength = new Set(['home', 'personal-auto', 'commercial-auto', 'commercial-property', 'homeowners']);
@@ -17,9 +18,11 @@ export async function FormRoom({ locale, page, section }: SectionProps) {
       <div className={`page-width ${long ? 'grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-16' : ''}`}>
         <div className={`rounded-panel bg-surface p-5 shadow-lift sm:p-8 lg:p-10 ${long ? '' : 'mx-auto max-w-3xl'}`}>
           <h2 id="quote-form-heading" className="font-bold text-2xl leading-tight">
-            {words.text('heading')}
+            <Unbroken>{words.text('heading')}</Unbroken>
           </h2>
-          <p className="mt-3 text-lg text-muted">{words.text('lead')}</p>
+          <p className="mt-3 text-lg text-muted">
+            <Unbroken>{words.text('lead')}</Unbroken>
+          </p>
           <div className="mt-8">
             <FormSection locale={locale} form={page.form} {...(page.formStart ? { preset: page.formStart } : {})} />
           </div>

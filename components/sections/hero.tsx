@@ -11,13 +11,11 @@ import { HeroPoints } from './hero-points.tsx';
 import { itemHref } from './item-href.ts';
 import { Scene } from './scene.tsx';
 import type { SectionProps } from './section-props.ts';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 
 function actionHref(locale: Locale, target: ActionTarget): string {
   return 'anchor' in target ? `#${target.anchor}` : localePath(locale, target.page.path);
 }
-
-/** Keeps names like SR-22 on one line: a browser may break them at the hyphen. */
-const unbroken = (text: string) => text.replace(/-(?=\d)/g, '-\u2060');
 
 export async function Hero({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
@@ -31,8 +29,12 @@ export async function Hero({ locale, page, section }: SectionProps) {
         className={`page-width ${home ? 'pt-10 pb-8 lg:min-h-[38rem] lg:py-16' : 'pt-4 pb-8 lg:min-h-[26rem] lg:py-12 2xl:min-h-[30rem]'} flex flex-col justify-center`}
       >
         <div className="lg:max-w-[calc(50%-1rem)]">
-          <h1 className={`font-bold leading-[1.06] ${home ? 'text-5xl' : 'text-4xl'}`}>{unbroken(words.text('heading'))}</h1>
-          <p className="mt-5 max-w-text text-lg text-on-night-muted leading-relaxed">{words.text('lead')}</p>
+          <h1 className={`font-bold leading-[1.06] ${home ? 'text-5xl' : 'text-4xl'}`}>
+            <Unbroken>{words.text('heading')}</Unbroken>
+          </h1>
+          <p className="mt-5 max-w-text text-lg text-on-night-muted leading-relaxed">
+            <Unbroken>{words.text('lead')}</Unbroken>
+          </p>
           <div className="mt-7 flex flex-wrap gap-3">
             {action && (
               <ButtonLink href={section.to ? itemHref(locale, section.to) : actionHref(locale, mainAction(page))} className="max-sm:w-full">

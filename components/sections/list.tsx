@@ -2,6 +2,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 
 const marks = {
   check: { icon: 'check', tone: 'bg-success-soft text-success' },
@@ -19,7 +20,9 @@ export async function List({ locale, page, section }: SectionProps) {
             <span className={`mt-0.5 flex size-7 shrink-0 items-center justify-center rounded-full ${mark.tone}`}>
               <Icon name={mark.icon} className="size-5" />
             </span>
-            <span>{text}</span>
+            <span>
+              <Unbroken>{text}</Unbroken>
+            </span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 
 type Props = {
   id: string;
@@ -20,14 +21,18 @@ export function SectionShell({ id, heading, lead, tone = 'canvas', narrow = fals
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={`${grounded ? 'pt-12 sm:pt-16 lg:pt-20' : 'py-12 sm:py-16 lg:py-20'} ${tone === 'sunken' ? 'bg-sunken [.bg-sunken+&]:pt-0' : ''} ${narrow ? 'reading [.reading+&]:pt-0' : ''} ${tight ? 'tight [.tight+&]:pt-0' : ''}`}
+      className={`${grounded ? 'border-post border-b-[0.375rem] pt-12 sm:pt-16 lg:pt-20' : 'py-12 sm:py-16 lg:py-20'} ${tone === 'sunken' ? 'bg-sunken [.bg-sunken+&]:pt-0' : ''} ${narrow ? 'reading [.reading+&]:pt-0' : ''} ${tight ? 'tight [.tight+&]:pt-0' : ''}`}
     >
       <div className="page-width">
         <div className={narrow ? 'mx-auto max-w-text' : ''}>
           <h2 id={`${id}-heading`} className="max-w-text font-bold text-2xl text-ink leading-tight">
-            {heading}
+            <Unbroken>{heading}</Unbroken>
           </h2>
-          {lead && <p className="mt-3 max-w-text text-lg text-muted">{lead}</p>}
+          {lead && (
+            <p className="mt-3 max-w-text text-lg text-muted">
+              <Unbroken>{lead}</Unbroken>
+            </p>
+          )}
           <div className="mt-8">{children}</div>
         </div>
       </div>

@@ -5,13 +5,14 @@ import type { PageLink } from '#lib/site/page.ts';
 import { itemHref } from './item-href.ts';
 import { itemIcon } from './item-icon.ts';
 import { SectionShell } from './section-shell.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 
 type Props = { locale: Locale; id: string; words: Words; links: Readonly<Record<string, PageLink>> };
 
 /** Cards that all lead on to pages of ours: the signs of a road, on posts that stand on the next section. */
 export function Signs({ locale, id, words, links }: Props) {
   const items = words.items();
-  const columns = items.length % 4 === 0 ? 'xl:grid-cols-4' : 'lg:grid-cols-3';
+  const columns = items.length % 4 === 0 ? '' : 'lg:grid-cols-3';
   const alone = `${items.length % 2 === 1 ? 'sm:max-lg:last:col-span-2' : ''} ${items.length % 3 === 1 ? 'lg:last:col-span-full' : ''}`;
   return (
     <SectionShell id={id} heading={words.text('heading')} lead={words.optional('lead')} grounded>
@@ -25,8 +26,12 @@ export function Signs({ locale, id, words, links }: Props) {
                 <Icon name={itemIcon(key)} className="size-8 text-sun" />
                 <div className="flex min-w-0 grow flex-col gap-1.5">
                   {badge && <p className="w-fit rounded-sm bg-sun px-2 font-bold text-road text-sm">{badge}</p>}
-                  <h3 className="text-balance font-bold text-xl leading-tight">{item.text('title')}</h3>
-                  <p className="text-on-night-muted leading-snug">{item.text('text')}</p>
+                  <h3 className="text-balance font-bold text-xl leading-tight">
+                    <Unbroken>{item.text('title')}</Unbroken>
+                  </h3>
+                  <p className="text-on-night-muted leading-snug">
+                    <Unbroken>{item.text('text')}</Unbroken>
+                  </p>
                   {link && (
                     <a href={itemHref(locale, link)} className="card-link mt-auto pt-1.5 font-semibold">
                       {item.text('action')}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** A phone number or the name of a form, such as SR-22: browsers would end a line at its hyphen. */
+const whole = /(\(\d{3}\) \d{3}-\d{4}|\b[A-Z]{1,4}-\d+[A-Z]?\b)/;
+
+/** Text whose phone numbers and form names stay on one line. Anything but text is left as it is. */
+export function Unbroken({ children }: { children: ReactNode }) {
+  if (typeof children !== 'string' || !whole.test(children)) return children;
+  const parts = children.split(whole).map((text, at) => ({ text, at, kept: at % 2 === 1 }));
+  return parts.map(({ text, at, kept }) =>
+    kept ? (
+      <span key={at} className="whitespace-nowrap">
+        {text}
+      </span>
+    ) : (
+      text
+    ),
+  );
+}
