@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { OpenNow } from '#components/layout/open-now.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
@@ -19,29 +18,19 @@ export async function FormAside({ locale }: { locale: Locale }) {
       <h3 id="after-sending" className="font-bold text-xl leading-tight">
         {t('formAside.heading')}
       </h3>
-      <ol className="flex flex-col gap-4">
+      <ol className="after-steps">
         {steps.map((step) => (
-          <li key={step} className="flex gap-3.5">
-            <span
-              aria-hidden="true"
-              className="flex size-8 shrink-0 items-center justify-center rounded-full bg-primary font-bold text-on-primary text-sm"
-            >
-              {steps.indexOf(step) + 1}
-            </span>
-            <span className="pt-0.5">{t(`formAside.${step}`)}</span>
-          </li>
+          <li key={step}>{t(`formAside.${step}`)}</li>
         ))}
       </ol>
       <div className="flex flex-col gap-3 border-field border-t pt-5">
         <p className="font-bold text-lg">{t('formAside.talk')}</p>
         <OpenNow locale={locale} office={office} open={t('contact.openNow')} closed={t('contact.closedNow', { time: '{time}' })} />
         <div className="flex flex-wrap gap-3">
-          <ButtonLink intent="outline" href={callLink(agency.phone)} className="grow whitespace-nowrap px-4">
-            <Icon name="phone" className="size-5" />
+          <ButtonLink intent="outline" href={callLink(agency.phone)} className="grow whitespace-nowrap">
             {values.phone}
           </ButtonLink>
-          <ButtonLink intent="outline" href={textLink(agency.text)} className="grow px-4">
-            <Icon name="message" className="size-5" />
+          <ButtonLink intent="outline" href={textLink(agency.text)} className="grow">
             {t('bar.text')}
           </ButtonLink>
         </div>
