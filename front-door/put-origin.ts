@@ -30,6 +30,8 @@ export function putOriginInFlight(stream: Buffer, siteUrl: string): Buffer {
  */
 export function putOriginInDocument(html: string, siteUrl: string): string {
   const [head = '', ...pushes] = html.split(open);
+  // A form shown again was finished when this process asked itself for it.
+  if (pushes[0]?.startsWith("'")) return html;
   if (pushes.length === 0) return putOrigin(html, siteUrl);
   const pieces: string[] = [];
   const rest = pushes.map((push) => {

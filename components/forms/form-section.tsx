@@ -1,4 +1,7 @@
 import type { FormStart } from './form-view.ts';
+import { DocumentsMount } from '#components/portal/documents-mount.tsx';
+import { makeDocumentsView } from '#components/portal/make-documents-view.ts';
+import { documentsForm } from '#lib/forms/documents.ts';
 import { formById } from '#lib/forms/registry.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { makeFormView } from './make-form-view.ts';
@@ -10,5 +13,6 @@ type Props = { locale: Locale; form: string; start?: FormStart; preset?: Readonl
 /** A form of the registry, by its id, in a language. Works as a plain post without script. `preset` stands in its fields from the start. */
 export function FormSection({ locale, form, start, preset }: Props) {
   if (isSelector(form)) return <QuoteSelector locale={locale} selector={form} />;
+  if (form === documentsForm.id) return <DocumentsMount view={makeDocumentsView(locale, start)} />;
   return <FormMount view={makeFormView(formById(form), locale, start, preset)} />;
 }

@@ -71,7 +71,15 @@ export function asksLater({ id, payload }: FormDefinition, locale: Locale): stri
   return payload === 'plain' ? undefined : (lines[id] ?? words.home);
 }
 
-const ownWords = { contact: 'contact', coi: 'coi', chat: 'short', guide: 'short', resource: 'short', newsletter: 'newsletter' } as const;
+const ownWords = {
+  contact: 'contact',
+  coi: 'coi',
+  documents: 'documents',
+  chat: 'short',
+  guide: 'short',
+  resource: 'short',
+  newsletter: 'newsletter',
+} as const;
 const isOwn = (id: string): id is keyof typeof ownWords => Object.hasOwn(ownWords, id);
 
 /** Which words a form's button and confirmation have: of its own kind of request, or of its kind of quote. */

@@ -10,6 +10,7 @@ import enFilingPage from '#messages/en/pages/filing.json' with { type: 'json' };
 import enPersonal from '#messages/en/pages/personal.json' with { type: 'json' };
 import enStates from '#messages/en/pages/states.json' with { type: 'json' };
 import enCommercial from '#messages/en/pages/commercial.json' with { type: 'json' };
+import enPortalPages from '#messages/en/pages/portal.json' with { type: 'json' };
 import enCompany from '#messages/en/pages/company.json' with { type: 'json' };
 import enProducts from '#messages/en/pages/products.json' with { type: 'json' };
 import enBlog from '#messages/en/pages/blog.json' with { type: 'json' };
@@ -26,6 +27,7 @@ import esFilingPage from '#messages/es/pages/filing.json' with { type: 'json' };
 import esPersonal from '#messages/es/pages/personal.json' with { type: 'json' };
 import esStates from '#messages/es/pages/states.json' with { type: 'json' };
 import esCommercial from '#messages/es/pages/commercial.json' with { type: 'json' };
+import esPortalPages from '#messages/es/pages/portal.json' with { type: 'json' };
 import esCompany from '#messages/es/pages/company.json' with { type: 'json' };
 import esProducts from '#messages/es/pages/products.json' with { type: 'json' };
 import esBlog from '#messages/es/pages/blog.json' with { type: 'json' };
@@ -42,6 +44,7 @@ import ptFilingPage from '#messages/pt/pages/filing.json' with { type: 'json' };
 import ptPersonal from '#messages/pt/pages/personal.json' with { type: 'json' };
 import ptStates from '#messages/pt/pages/states.json' with { type: 'json' };
 import ptCommercial from '#messages/pt/pages/commercial.json' with { type: 'json' };
+import ptPortalPages from '#messages/pt/pages/portal.json' with { type: 'json' };
 import ptCompany from '#messages/pt/pages/company.json' with { type: 'json' };
 import ptProducts from '#messages/pt/pages/products.json' with { type: 'json' };
 import ptBlog from '#messages/pt/pages/blog.json' with { type: 'json' };
@@ -57,7 +60,7 @@ const en = {
   downloads: enDownloads,
   tools: enTools,
   portal: enPortal,
-  pages: { ...enPersonal, ...enStates, ...enFilingPage, ...enCommercial, ...enCompany, ...enProducts, ...enBlog, ...enLegal },
+  pages: { ...enPersonal, ...enStates, ...enFilingPage, ...enCommercial, ...enCompany, ...enPortalPages, ...enProducts, ...enBlog, ...enLegal },
 };
 const es = {
   site: esSite,
@@ -68,7 +71,7 @@ const es = {
   downloads: esDownloads,
   tools: esTools,
   portal: esPortal,
-  pages: { ...esPersonal, ...esStates, ...esFilingPage, ...esCommercial, ...esCompany, ...esProducts, ...esBlog, ...esLegal },
+  pages: { ...esPersonal, ...esStates, ...esFilingPage, ...esCommercial, ...esCompany, ...esPortalPages, ...esProducts, ...esBlog, ...esLegal },
 };
 const pt = {
   site: ptSite,
@@ -79,7 +82,7 @@ const pt = {
   downloads: ptDownloads,
   tools: ptTools,
   portal: ptPortal,
-  pages: { ...ptPersonal, ...ptStates, ...ptFilingPage, ...ptCommercial, ...ptCompany, ...ptProducts, ...ptBlog, ...ptLegal },
+  pages: { ...ptPersonal, ...ptStates, ...ptFilingPage, ...ptCommercial, ...ptCompany, ...ptPortalPages, ...ptProducts, ...ptBlog, ...ptLegal },
 };
 
 /** Every word a visitor reads, as the default language has it; the other languages have the same keys. */

@@ -64,6 +64,8 @@ export const agency = {
       claimsUrl: 'https://www.allstate.com/claims/',
       claimsPhone: '+18002557828',
     },
+    { id: 'bristol-west', name: 'Bristol West', paymentUrl: 'https://www.bristolwest.com/', claimsUrl: 'https://www.bristolwest.com/claims/' },
+    { id: 'gainsco', name: 'GAINSCO', paymentUrl: 'https://www.gainsco.com/', claimsUrl: 'https://www.gainsco.com/claims/' },
   ],
   partners: {
     flood: { name: 'Flood quote partner', url: 'https://flood.example.com/quote' },
@@ -71,6 +73,8 @@ export const agency = {
     instant: { name: 'Instant business quote partner', url: 'https://instant.example.com/quote' },
     surety: { name: 'Surety bond portal', url: 'https://bonds.example.com/apply' },
   },
+  /** Where clients may write about the agency. */
+  reviewUrl: 'https://reviews.example.com/harborline',
   social: {
     facebook: 'https://facebook.example.com/harborline',
     linkedin: 'https://linkedin.example.com/company/harborline',

@@ -8,11 +8,11 @@ export const headerGroups = [
   { id: 'personal', pages: ['personal-auto', 'young-drivers', 'senior-drivers', 'specialty-homeowners', 'auto-quote'] },
   { id: 'commercial', pages: ['commercial', 'commercial-auto', 'transportation-hub', 'workers-comp', 'commercial-property'] },
   { id: 'learn', pages: ['about', 'videos', 'blog', 'products', 'contact'] },
-  { id: 'portal', pages: ['client-portal', 'coi-request', 'savings-review', 'claims-help'] },
+  { id: 'portal', pages: ['client-portal', 'documents', 'coi-request', 'savings-review', 'claims-help'] },
 ] as const satisfies readonly Group<string>[];
 
 export const footerGroups = [
-  { id: 'quotes', pages: ['get-quote', 'smart-quote', 'auto-quote', 'coi-request', 'savings-review', 'claims-help', 'client-portal'] },
+  { id: 'quotes', pages: ['get-quote', 'smart-quote', 'auto-quote', 'documents', 'coi-request', 'savings-review', 'claims-help', 'client-portal'] },
   {
     id: 'personal',
     pages: [

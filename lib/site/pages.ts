@@ -5,6 +5,7 @@ import { aboutPage, claimsPage, legalPages } from './company-pages.ts';
 import { cards } from './card-links.ts';
 import type { Page } from './page.ts';
 import { personalPages } from './personal-pages.ts';
+import { portalPages } from './portal-pages.ts';
 import { allStatePages } from './state-pages.ts';
 
 /** Every page of the site, once. Routes, links, metadata, sitemap, navigation and tests are read from here. */
@@ -63,13 +64,7 @@ export const pages = [
   { id: 'videos', path: '/videos', line: 'company', sections: ['hero', 'list'] },
   aboutPage,
   ...blogPages,
-  {
-    id: 'client-portal',
-    path: '/client-portal',
-    aliases: ['/id-card'],
-    line: 'company',
-    sections: ['hero', cards({ certificate: 'coi-request', review: 'savings-review', claims: 'claims-help', contact: 'contact' })],
-  },
+  ...portalPages,
   { id: 'coi-request', path: '/client-portal/coi-request', line: 'company', form: 'coi', sections: ['hero', 'steps', 'form', 'contact'] },
   {
     id: 'savings-review',

@@ -34,6 +34,7 @@ test('a document keeps its parts; its flight data is whole again, even where an 
   expect(flightOf(document)).toBe(stream.replaceAll(siteOrigin, site));
   expect(document).not.toContain(siteOrigin);
   expect(document.replace(/<script>.*<\/script>/s, '')).toBe(`<html><link href="${site}/x"><p>between</p></html>`);
+  expect(putOriginInDocument(document, site)).toBe(document);
   expect(document.match(/<\/script>/g)).toHaveLength(1);
   expect(document).not.toMatch(/<!--|<script>[^]*<script/i);
 });

@@ -1,0 +1,58 @@
+import { setRequestLocale } from 'next-intl/server';
+import { Frame } from '#components/layout/frame.tsx';
+import { JsonLd } from '#components/layout/json-ld.tsx';
+import { Newsletter } from '#components/portal/newsletter.tsx';
+import { Payments } from '#components/portal/payments.tsx';
+import { PortalDialogs } from '#components/portal/portal-dialogs.tsx';
+import type { PortalForm } from '#components/portal/portal-view.ts';
+import { Section } from '#components/sections/section.tsx';
+import { localeOf } from '#lib/i18n/locale-of.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import { pageMetadata } from '#lib/seo/metadata.ts';
+import { structuredData } from '#lib/seo/structured-data.ts';
+import { pageOf, sectionsOf } from '#lib/site/find-page.ts';
+import type { PageId } from '#lib/site/pages.ts';
+
+type Props = { params: Promise<{ locale: string }> };
+
+const page = pageOf('client-portal');
+const dialogs: readonly { item: 'documents' | 'certificate' | 'review'; page: PageId; form: PortalForm }[] = [
+  { item: 'documents', page: 'documents', form: 'documents' },
+  { item: 'certificate', page: 'coi-request', form: 'coi' },
+  { item: 'review', page: 'savings-review', form: 'review-selector' },
+];
+
+/** The address of each form's page, and what its dialog is called: the same as its card. */
+function dialogsIn(locale: Locale) {
+  const { items } = messagesFor(locale).pages['client-portal'].services;
+  return Object.fromEntries(dialogs.map(({ item, page: id, form }) => [localePath(locale, pageOf(id).path), { form, title: items[item].title }]));
+}
+
+export async function generateMetadata({ params }: Props) {
+  return pageMetadata(localeOf(await params), page);
+}
+
+export default async function ClientPortalPage({ params }: Props) {
+  const locale = localeOf(await params);
+  setRequestLocale(locale);
+  const data = await structuredData(locale, page);
+  const section = (words: string) => {
+    const found = sectionsOf(page).find((one) => one.words === words);
+    return found && <Section locale={locale} page={page} section={found} />;
+  };
+  return (
+    <Frame locale={locale} path={page.path} page={page}>
+      <PortalDialogs locale={locale} dialogs={dialogsIn(locale)} words={messagesFor(locale).portal.dialog}>
+        {section('hero')}
+        {section('services')}
+      </PortalDialogs>
+      <Payments locale={locale} />
+      {section('resources')}
+      <Newsletter locale={locale} />
+      {data.map((entry) => (
+        <JsonLd key={entry['@type']} data={entry} />
+      ))}
+    </Frame>
+  );
+}

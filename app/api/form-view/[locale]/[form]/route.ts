@@ -1,0 +1,20 @@
+import { makePortalView } from '#components/portal/make-portal-view.ts';
+import { portalForms } from '#components/portal/portal-view.ts';
+import { localeOf } from '#lib/i18n/locale-of.ts';
+import { locales } from '#lib/i18n/routing.ts';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+type Params = { locale: string; form: string };
+
+export function generateStaticParams(): Params[] {
+  return locales.flatMap((locale) => portalForms.map((form) => ({ locale, form })));
+}
+
+/** What a dialog needs to draw its form: fetched when a hand is on its way to it. */
+export async function GET(_request: Request, { params }: { params: Promise<Params> }): Promise<Response> {
+  const given = await params;
+  const view = makePortalView(localeOf(given), given.form);
+  return view ? Response.json(view) : new Response(null, { status: 404 });
+}

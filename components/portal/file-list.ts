@@ -1,0 +1,43 @@
+import type { DocumentsView } from './documents-view.ts';
+
+/** A chosen file; `problem` is what is wrong with it, in words. */
+export type ChosenFile = { id: number; file: File; problem?: string };
+
+let lastId = 0;
+
+const isSame = (a: File, b: File): boolean => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+
+/** What can be said against a file before it is sent; its content is judged by the server. */
+function problemOf(file: File, { words, limits, accept }: DocumentsView): string | undefined {
+  const ending = file.name.slice(file.name.lastIndexOf('.')).toLowerCase();
+  const say = (code: string) => (words.problems[code] ?? '').replace('{name}', file.name);
+  if (file.size === 0) return say('file_empty');
+  if (!accept.split(',').includes(ending)) return say('file_type');
+  return file.size > limits.fileBytes ? say('file_too_large') : undefined;
+}
+
+export function chosen(file: File, view: DocumentsView): ChosenFile {
+  lastId += 1;
+  const problem = problemOf(file, view);
+  return { id: lastId, file, ...(problem ? { problem } : {}) };
+}
+
+export const totalOf = (files: readonly ChosenFile[]): number => files.reduce((sum, { file }) => sum + file.size, 0);
+
+/** The list with more files: those that are there already are left out and named. */
+export function withFiles(list: readonly ChosenFile[], more: readonly File[], view: DocumentsView): { files: ChosenFile[]; note: string } {
+  const files = [...list];
+  const notes: string[] = [];
+  for (const file of more) {
+    if (files.some((one) => isSame(one.file, file))) notes.push(view.words.ui.repeated.replace('{name}', file.name));
+    else files.push(chosen(file, view));
+  }
+  return { files, note: notes.join(' ') };
+}
+
+/** What can be said against the list as a whole. */
+export function listProblem(files: readonly ChosenFile[], { words, limits }: DocumentsView): string | undefined {
+  if (files.length === 0) return `${words.noFiles.title}: ${words.noFiles.text}`;
+  if (files.length > limits.files) return words.problems.too_many_files;
+  return totalOf(files) > limits.totalBytes ? words.problems.files_too_large?.replace('{name}', files.at(-1)?.file.name ?? '') : undefined;
+}

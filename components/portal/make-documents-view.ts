@@ -1,0 +1,29 @@
+import 'server-only';
+import type { FormStart } from '#components/forms/form-view.ts';
+import { makeFormView } from '#components/forms/make-form-view.ts';
+import { documentsForm, fileExtensions, fileLimits } from '#lib/forms/documents.ts';
+import { fileSize } from '#lib/forms/file-size.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import type { DocumentsView } from './documents-view.ts';
+
+function withLimits<T extends object>(words: T): T {
+  const figures = { fileSize: fileSize(fileLimits.fileBytes), totalSize: fileSize(fileLimits.totalBytes), mostFiles: String(fileLimits.files) };
+  return JSON.parse(
+    JSON.stringify(words).replace(
+      /\{(fileSize|totalSize|mostFiles)\}/g,
+      (whole, name: string) => Object.entries(figures).find(([key]) => key === name)?.[1] ?? whole,
+    ),
+  );
+}
+
+/** The form for documents in one language; `start` is what an earlier post without script has typed. */
+export function makeDocumentsView(locale: Locale, start?: FormStart): DocumentsView {
+  return {
+    form: makeFormView(documentsForm, locale, start),
+    words: withLimits(messagesFor(locale).portal.documents),
+    limits: fileLimits,
+    accept: fileExtensions.map((ending) => `.${ending}`).join(),
+    decimal: locale === 'en' ? '.' : ',',
+  };
+}

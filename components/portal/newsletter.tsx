@@ -1,0 +1,16 @@
+import { FormSection } from '#components/forms/form-section.tsx';
+import { SectionShell } from '#components/sections/section-shell.tsx';
+import { pageWords } from '#lib/i18n/page-words.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+
+/** The form that subscribes to the newsletter. */
+export async function Newsletter({ locale }: { locale: Locale }) {
+  const words = await pageWords(locale, 'client-portal', 'newsletter');
+  return (
+    <SectionShell id="newsletter" heading={words.text('heading')} lead={words.text('lead')} tone="sunken">
+      <div className="max-w-3xl rounded-panel bg-surface p-5 shadow-lift sm:p-8">
+        <FormSection locale={locale} form="newsletter" />
+      </div>
+    </SectionShell>
+  );
+}

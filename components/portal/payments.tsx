@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { SectionShell } from '#components/sections/section-shell.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { pageWords } from '#lib/i18n/page-words.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
+
+/** The payment pages of the agency's carriers. */
+export async function Payments({ locale }: { locale: Locale }) {
+  const words = await pageWords(locale, 'client-portal', 'payments');
+  const t = await getTranslations({ locale });
+  return (
+    <SectionShell id="payments" heading={words.text('heading')} lead={words.text('lead')} tone="sunken">
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+        {agency.carriers.map(({ id, name, paymentUrl }) => (
+          <li key={id}>
+            <a
+              href={paymentUrl}
+              target="_blank"
+              rel="noopener"
+              className="flex h-full min-h-14 items-center justify-between gap-3 rounded-card border border-line bg-surface px-5 py-3 font-semibold text-primary no-underline shadow-soft hover:border-primary"
+            >
+              <span>
+                {t('portal.pay', { carrier: name })}
+                <span className="sr-only"> ({t('site.newTab')})</span>
+              </span>
+              <Icon name="external" className="size-5" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </SectionShell>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { lazy, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import type { Choice, PortalView } from './portal-view.ts';
+
+const QuoteForm = lazy(() => import('#components/forms/quote-form.tsx').then((module) => ({ default: module.QuoteForm })));
+const DocumentsForm = lazy(() => import('./documents-form.tsx').then((module) => ({ default: module.DocumentsForm })));
+
+function ChosenForm({ lead, back, choices }: Extract<PortalView, { kind: 'choice' }>) {
+  const [chosen, setChosen] = useState<Choice>();
+  if (chosen)
+    return (
+      <div>
+        <Button intent="quiet" onClick={() => setChosen(undefined)} className="-ml-5">
+          {back}
+        </Button>
+        <h3 ref={(heading) => heading?.focus()} tabIndex={-1} className="font-bold text-xl">
+          {chosen.title}
+        </h3>
+        <QuoteForm view={chosen.view} />
+      </div>
+    );
+  return (
+    <>
+      <p className="text-muted">{lead}</p>
+      <ul className="grid gap-3">
+        {choices.map((choice) => (
+          <li key={choice.id}>
+            <button
+              type="button"
+              onClick={() => setChosen(choice)}
+              className="block w-full cursor-pointer rounded-card border border-line p-4 text-left hover:border-primary hover:bg-primary-soft"
+            >
+              <span className="block font-bold text-lg text-primary">{choice.title}</span>
+              <span className="mt-1 block text-muted">{choice.text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What stands in a dialog of the portal. */
+export function PortalForm({ view }: { view: PortalView }) {
+  if (view.kind === 'documents') return <DocumentsForm view={view.view} />;
+  if (view.kind === 'form') return <QuoteForm view={view.view} />;
+  return <ChosenForm {...view} />;
+}

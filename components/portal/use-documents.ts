@@ -1,0 +1,138 @@
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { copyOfRequest } from '#components/forms/copy-of-request.ts';
+import { controlOf } from '#components/forms/form-controls.ts';
+import type { FieldProblem } from '#components/forms/form-view.ts';
+import type { Sent } from '#components/forms/use-form.ts';
+import { showToast } from '#components/ui/toast.ts';
+import { checkTyped } from './check-typed.ts';
+import type { DocumentsView } from './documents-view.ts';
+import { type ChosenFile, chosen, listProblem, withFiles } from './file-list.ts';
+import { openMail } from './open-mail.ts';
+import { sendDocuments } from './send-documents.ts';
+
+type State = {
+  problems: readonly FieldProblem[];
+  failure: string;
+  attempt: number;
+  /** Percent of what is being sent; undefined while nothing is. */
+  progress: number | undefined;
+  unreached: boolean;
+  note: string;
+  sent?: Sent;
+};
+
+const calm: State = { problems: [], failure: '', attempt: 0, progress: undefined, unreached: false, note: '' };
+
+const indexOf = (field: string): number => (/^file_\d+$/.test(field) ? Number(field.slice(5)) : -1);
+
+/** The life of the form for documents in the page. */
+export function useDocuments(view: DocumentsView) {
+  const { words, form: formView } = view;
+  const { start } = formView;
+  const form = useRef<HTMLFormElement>(null);
+  const abort = useRef<AbortController>(undefined);
+  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
+  const [state, setState] = useState<State>({ ...calm, problems: start?.problems ?? [], failure: start?.failure ?? '', attempt: start ? 1 : 0 });
+  const update = (change: Partial<State>) => setState((before) => ({ ...before, ...change }));
+  const close = words.ui.close;
+
+  const fail = (failure: string, problems: readonly FieldProblem[] = [], title?: string, text?: string) => {
+    setState(({ attempt }) => ({ ...calm, failure, problems, attempt: attempt + 1 }));
+    if (title) showToast({ title, ...(text ? { text } : {}), tone: 'danger', close });
+  };
+
+  const add = (more: readonly File[]) => {
+    const next = withFiles(files, more, view);
+    setFiles(next.files);
+    update({ note: next.note, problems: state.problems.filter(({ field }) => indexOf(field) < 0), failure: '' });
+  };
+  // What was chosen before the script came is in the control.
+  const takeEarly = useEffectEvent(() => {
+    const control = form.current && controlOf(form.current, 'file_0');
+    if (control instanceof HTMLInputElement && control.files?.length) {
+      add([...control.files]);
+      control.value = '';
+    }
+  });
+  useEffect(() => {
+    takeEarly();
+    return () => abort.current?.abort();
+  }, []);
+
+  const byMail = () => {
+    if (!form.current) return;
+    openMail(form.current, files, view);
+    showToast({ title: words.ui.mailTitle, text: words.ui.mailText, close });
+  };
+
+  const refuse = (text: string, problems: readonly FieldProblem[]) => {
+    const named = problems.filter(({ field }) => indexOf(field) >= 0);
+    const told = (index: number) => named.find(({ field }) => indexOf(field) === index)?.message;
+    setFiles(files.map(({ id, file }, index) => ({ id, file, ...(told(index) ? { problem: told(index) } : {}) }) as ChosenFile));
+    fail(
+      text,
+      problems.filter(({ field }) => indexOf(field) < 0 && field !== ''),
+    );
+  };
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (state.progress !== undefined) return;
+    const whole = listProblem(files, view);
+    if (whole)
+      return fail(
+        '',
+        [{ field: 'file_0', code: 'files', message: whole }],
+        files.length === 0 ? words.noFiles.title : words.refused,
+        files.length === 0 ? words.noFiles.text : undefined,
+      );
+    const typed = checkTyped(element, formView);
+    if (typed.length > 0) return fail(`${words.missing.title}: ${words.missing.text}`, typed, words.missing.title, words.missing.text);
+    const bad = files.find(({ problem }) => problem);
+    if (bad?.problem) return fail(`${words.refused}: ${bad.problem}`);
+    abort.current = new AbortController();
+    setState({ ...calm, progress: 0 });
+    const onProgress = (sent: number, total: number) => update({ progress: total > 0 ? Math.floor((sent / total) * 100) : 0 });
+    const outcome = await sendDocuments(element, files, view, { onProgress, signal: abort.current.signal });
+    if (outcome.status === 'sent') {
+      const copy = [
+        ...copyOfRequest(element, formView),
+        { field: 'files', label: words.ui.label, value: files.map(({ file }) => file.name).join('\n') },
+      ];
+      setState({ ...calm, sent: { reference: outcome.reference, copy } });
+      showToast({ title: words.ui.done, text: words.ui.doneText.replace('{reference}', outcome.reference), tone: 'success', close });
+    } else if (outcome.status === 'refused') refuse(outcome.text, outcome.problems);
+    else if (outcome.status === 'canceled') fail(words.ui.canceled);
+    else {
+      fail(words.ui.offline);
+      update({ unreached: true });
+      byMail();
+    }
+  };
+
+  const clear = () => {
+    setFiles([]);
+    setState(calm);
+  };
+
+  return {
+    form,
+    state,
+    files,
+    pick: {
+      add,
+      remove: (id: number) => {
+        setFiles(files.filter((one) => one.id !== id));
+        // The button that had the focus goes with its row.
+        if (form.current) controlOf(form.current, 'file_0')?.focus();
+      },
+      replace: (id: number, file: File) => setFiles(files.map((one) => (one.id === id ? chosen(file, view) : one))),
+    },
+    submit,
+    cancel: () => abort.current?.abort(),
+    reset: clear,
+    another: clear,
+    byMail,
+  };
+}

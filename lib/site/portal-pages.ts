@@ -1,0 +1,41 @@
+import { agency } from './agency.ts';
+import { cards } from './card-links.ts';
+import type { Page, Section } from './page.ts';
+
+/** Official pages that clients of an agency need, by the key of their words. */
+const resources: Section = {
+  kind: 'cards',
+  words: 'resources',
+  links: {
+    reviews: { href: agency.reviewUrl },
+    fmcsa: { href: 'https://www.fmcsa.dot.gov/' },
+    sunbiz: { href: 'https://dos.fl.gov/sunbiz/' },
+    exemptionFl: { href: 'https://www.myfloridacfo.com/division/wc/employer/exemptions' },
+    exemptionGa: { href: 'https://sbwc.georgia.gov/' },
+    workersPool: { href: 'https://www.fwcjua.com/' },
+    autoJua: { href: 'https://www.fajua.org/' },
+    motorVehicles: { href: 'https://www.flhsmv.gov/' },
+    irs: { href: 'https://www.irs.gov/businesses' },
+  },
+};
+
+const pageCards = cards({ documents: 'documents', certificate: 'coi-request', review: 'savings-review', claims: 'claims-help', contact: 'contact' });
+
+/** Where clients find what they need after they have bought. */
+export const portalPages = [
+  {
+    id: 'client-portal',
+    path: '/client-portal',
+    aliases: ['/id-card'],
+    line: 'company',
+    own: true,
+    sections: [
+      { kind: 'hero', to: { page: 'documents' } },
+      { kind: 'cards', words: 'services', links: { ...pageCards.links, payment: { page: 'client-portal', fragment: 'payments' } } },
+      { kind: 'cta', words: 'payments' },
+      resources,
+      { kind: 'cta', words: 'newsletter' },
+    ],
+  },
+  { id: 'documents', path: '/client-portal/documents', line: 'company', form: 'documents', sections: ['hero', 'steps', 'form', 'contact'] },
+] as const satisfies readonly Page[];
