@@ -6,7 +6,7 @@ import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import type { FormToasts } from './form-view.ts';
 
-type Kind = 'home' | 'typed' | 'smart' | 'wizard' | 'plain' | 'contact' | 'coi' | 'review' | 'short' | 'newsletter';
+type Kind = 'home' | 'typed' | 'smart' | 'wizard' | 'plain' | 'contact' | 'coi' | 'review' | 'short' | 'newsletter' | 'documents';
 
 const failures = {
   contact: 'contact',
@@ -23,9 +23,9 @@ const failures = {
 const alarms = { contact: { field: 'email', code: 'email' }, smart: { field: 'insuranceType', code: 'required' } } as const;
 const hasAlarm = (kind: Kind): kind is keyof typeof alarms => Object.hasOwn(alarms, kind);
 
-/** The toasts of a kind of form in one language; the home form has none, its words stand in the form itself. */
+/** The toasts of a kind of form in one language; the home form has none, its words stand in the form itself, and the form for documents says its own. */
 export function formToasts(kind: Kind, locale: Locale): FormToasts | undefined {
-  if (kind === 'home' || kind === 'plain') return undefined;
+  if (kind === 'home' || kind === 'plain' || kind === 'documents') return undefined;
   const t = translator(locale, 'forms.toast');
   const { done, toast } = messagesFor(locale).forms;
   const failed = failures[kind];

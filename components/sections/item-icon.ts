@@ -30,7 +30,6 @@ const icons: Readonly<Record<string, IconName>> = {
   documents: 'file',
   payment: 'scale',
   reviews: 'star',
-  fmcsa: 'truck',
   sunbiz: 'building',
   exemptionFl: 'people',
   exemptionGa: 'people',
