@@ -12,6 +12,8 @@ export type DeliveryParts = {
   log: DeliveryLog;
   /** Erases what is too old; run daily. */
   retain: () => Promise<unknown>;
+  /** Looks after what is not delivered; run at each sweep. */
+  watch?: () => Promise<unknown>;
   sweepMs?: number;
   pollMs?: number;
   stopLimitMs?: number;
@@ -25,7 +27,7 @@ function elapsed(ms: number): Promise<void> {
 }
 
 /** One worker a channel, and the sweep. */
-export function createDelivery({ senders, retain, sweepMs = 60_000, stopLimitMs = 45_000, ...parts }: DeliveryParts) {
+export function createDelivery({ senders, retain, watch, sweepMs = 60_000, stopLimitMs = 45_000, ...parts }: DeliveryParts) {
   const outage = outageLog(parts.log);
   const workers = channels.map((channel) => createChannelWorker(channel, { ...parts, outage, send: senders[channel] }));
   let sweeper: NodeJS.Timeout | undefined;
@@ -57,6 +59,7 @@ export function createDelivery({ senders, retain, sweepMs = 60_000, stopLimitMs 
       sweeper ??= setInterval(() => {
         wake();
         void sweep();
+        void watch?.();
       }, sweepMs).unref();
     },
     async stop(): Promise<void> {

@@ -2,9 +2,13 @@ import 'server-only';
 import { config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
 import { runRetention } from '../retention.ts';
-import { claimDeliveries, finishDelivery, nextDueAt } from '../store/deliveries.ts';
+import { claimDeliveries, finishDelivery, nextDueAt, outboxHealth } from '../store/deliveries.ts';
+import { createAlarm } from './alarm.ts';
 import { createDelivery, type Delivery } from './delivery.ts';
+import { createPost } from './post.ts';
 import { createSenders } from './senders.ts';
+
+const alarmLimitMs = 30_000;
 
 declare global {
   var leadDelivery: Delivery | undefined;
@@ -12,12 +16,14 @@ declare global {
 
 /** Several bundles of one process hold a copy of this module each; the loops must run once. */
 function delivery(): Delivery {
+  const post = createPost(config());
   globalThis.leadDelivery ??= createDelivery({
     door: { claimDeliveries, finishDelivery, nextDueAt },
     senders: createSenders(config()),
     scheduleSeconds: config().retryScheduleSeconds,
     log,
     retain: () => runRetention(),
+    watch: createAlarm({ health: outboxHealth, send: (mail, name) => post(mail, name, AbortSignal.timeout(alarmLimitMs)), settings: config(), log }),
   });
   return globalThis.leadDelivery;
 }

@@ -1,18 +1,16 @@
 import 'server-only';
-import { join } from 'node:path';
 import type { Config } from '#lib/config.ts';
 import { buildPayload } from '#lib/forms/payload.ts';
 import { newsletterForm } from '#lib/forms/short-requests.ts';
 import type { Channel, ClaimedDelivery } from '../model.ts';
 import type { Send } from './door.ts';
 import { filesPayload } from './files-payload.ts';
-import { writeEml } from './eml-file.ts';
+import { createPost } from './post.ts';
 import { staffAttachments } from './mail/attachments.ts';
 import type { Mail } from './mail/mail.ts';
 import { newsletterMail } from './mail/newsletter.ts';
 import { staffMail } from './mail/staff.ts';
 import { visitorMail } from './mail/visitor.ts';
-import { sendBySmtp } from './smtp.ts';
 import { sendWebhook } from './webhook.ts';
 
 export type SenderSettings = Pick<
@@ -20,14 +18,12 @@ export type SenderSettings = Pick<
   'smtpUrl' | 'dataDir' | 'mailFrom' | 'staffEmails' | 'siteUrl' | 'webhookUrl' | 'webhookSecret' | 'webhookAllowPrivate'
 >;
 
-/** How a delivery of each channel is sent under these settings. Without `smtpUrl` every mail is a file in `dataDir/mail`. */
+/** How a delivery of each channel is sent under these settings. */
 export function createSenders(settings: SenderSettings): Record<Channel, Send> {
-  const { smtpUrl, dataDir, webhookUrl } = settings;
-
-  function sendMail(mail: Mail, { id, channel, lead }: ClaimedDelivery, signal: AbortSignal) {
-    if (smtpUrl) return sendBySmtp(mail, smtpUrl, signal);
-    return writeEml(mail, join(dataDir, 'mail'), `${lead.reference}-${channel}-${id}`);
-  }
+  const { webhookUrl } = settings;
+  const post = createPost(settings);
+  const sendMail = (mail: Mail, { id, channel, lead }: ClaimedDelivery, signal: AbortSignal) =>
+    post(mail, `${lead.reference}-${channel}-${id}`, signal);
 
   return {
     staff: async (delivery, signal) => {

@@ -1,0 +1,61 @@
+import { createAlarm } from '#lib/leads/deliver/alarm.ts';
+import type { Mail } from '#lib/leads/deliver/mail/mail.ts';
+import { mailSettings } from './sample-lead.ts';
+import { memoryLog } from './memory-door.ts';
+
+const day = 86_400_000;
+const start = Date.UTC(2026, 10, 20, 12);
+
+function set(outcome: 'delivered' | 'retry' = 'delivered') {
+  const state = { oldestSeconds: 0, deadLetters: 0 };
+  const mails: Mail[] = [];
+  const watch = createAlarm({
+    health: async () => state,
+    send: async (mail) => {
+      mails.push(mail);
+      return outcome === 'delivered' ? { status: 'delivered' } : { status: 'retry', error: 'smtp down' };
+    },
+    settings: mailSettings,
+    log: memoryLog().log,
+  });
+  return { state, mails, watch };
+}
+
+test('nothing is told while everything arrives', async () => {
+  const { state, mails, watch } = set();
+  state.oldestSeconds = 900;
+  await watch(start);
+  expect(mails).toEqual([]);
+});
+
+test('a dead letter is told once, a further one after a day', async () => {
+  const { state, mails, watch } = set();
+  state.deadLetters = 1;
+  for (let minute = 0; minute < 90; minute += 1) await watch(start + minute * 60_000);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('leads -- replay --dead');
+  await watch(start + day + 1);
+  expect(mails).toHaveLength(1);
+  state.deadLetters = 2;
+  await watch(start + day + 2);
+  expect(mails).toHaveLength(2);
+});
+
+test('what waits for over 15 minutes is told again each day while it lasts', async () => {
+  const { state, mails, watch } = set();
+  state.oldestSeconds = 901;
+  await watch(start);
+  await watch(start + day - 1);
+  await watch(start + day);
+  expect(mails).toHaveLength(2);
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
+});
+
+test('an alarm that could not be sent is tried at the next look, under the same Message-ID', async () => {
+  const { state, mails, watch } = set('retry');
+  state.deadLetters = 1;
+  await watch(start);
+  await watch(start + 60_000);
+  expect(mails).toHaveLength(2);
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
+});

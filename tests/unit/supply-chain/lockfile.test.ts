@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import floors from './floors.json' with { type: 'json' };
+
+type Entry = {
+  version?: string;
+  integrity?: string;
+  license?: string;
+  link?: boolean;
+  dev?: boolean;
+  optional?: boolean;
+  devOptional?: boolean;
+  resolved?: string;
+  hasInstallScript?: boolean;
+  os?: string[];
+  cpu?: string[];
+};
+
+const root = join(import.meta.dirname, '../../..');
+const lock: { packages: Record<string, Entry> } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+const manifest: { allowScripts: Record<string, boolean> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const entries = Object.entries(lock.packages).filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
+const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/** Licences that a website may be built with and sold with; LGPL stands for one library that is linked, not changed. */
+const licences =
+  /^(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|MPL-2\.0|CC-BY-4\.0|Unlicense|LGPL-3\.0-or-later|(?:CC0-1\.0|MIT|Apache-2\.0|LGPL-3\.0-or-later)(?: (?:OR|AND) (?:MIT|CC0-1\.0|Apache-2\.0|LGPL-3\.0-or-later))+)$/;
+
+const numbers = (version: string) => version.split(/[.+-]/).map(Number);
+
+function isBelow(version: string, least: string): boolean {
+  const [left, right] = [numbers(version), numbers(least)];
+  for (const index of [0, 1, 2]) {
+    const difference = (left[index] ?? 0) - (right[index] ?? 0);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
+}
+
+it('has no version below a floor of security', () => {
+  const low = entries.flatMap(([path, { version = '0' }]) =>
+    floors.filter((floor) => floor.package === nameOf(path) && isBelow(version, floor.least)).map(({ why }) => `${path} ${version}: ${why}`),
+  );
+  expect(low).toEqual([]);
+  expect([isBelow('16.0.6', '16.0.7'), isBelow('16.0.7', '16.0.7'), isBelow('17.0.0', '16.0.7')]).toEqual([true, false, false]);
+});
+
+it('knows the checksum of every package that can be installed here, and names no address', () => {
+  // What the registry does not carry is for other systems alone; npm never installs it without a checksum of its own.
+  const bare = entries.filter(([, { integrity, optional, os, cpu }]) => !integrity && !(optional && (os || cpu)));
+  expect(bare.map(([path]) => path)).toEqual([]);
+  expect(entries.filter(([, { integrity }]) => integrity && !integrity.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
+  expect(entries.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
+});
+
+it('has licences that may be used', () => {
+  const odd = entries.filter(([, { license, integrity }]) => integrity && !licences.test((license ?? 'none').replace(/[()]/g, '')));
+  expect(odd.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
+});
+
+it('keeps production small', () => {
+  const production = entries.filter(([, { dev, optional, devOptional }]) => !dev && !optional && !devOptional);
+  expect(production.length).toBeLessThanOrEqual(130);
+  expect(production.length).toBeGreaterThan(50);
+});
+
+it('lets no package run a script at installation unless it was decided', () => {
+  const scripted = entries.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
+  expect(scripted.filter((name) => !(name in manifest.allowScripts))).toEqual([]);
+});
