@@ -124,7 +124,11 @@ export function readConfig(env: Env) {
     trustedProxies: integer(env, 'TRUST_PROXY', 0, 0, 32),
     fieldKeys: fieldKeys(env),
     retentionDays: integer(env, 'RETENTION_DAYS', 365, 1, 36_500),
-    youtube: { key: text(env, 'YOUTUBE_API_KEY'), url: url(env, 'YOUTUBE_API_URL', ['http:', 'https:'])?.href },
+    youtube: {
+      key: text(env, 'YOUTUBE_API_KEY'),
+      url: url(env, 'YOUTUBE_API_URL', ['http:', 'https:'])?.href,
+      imageUrl: url(env, 'YOUTUBE_IMAGE_URL', ['http:', 'https:'])?.href,
+    },
     fmcsa: { key: text(env, 'FMCSA_WEBKEY'), url: url(env, 'FMCSA_API_URL', ['http:', 'https:'])?.href },
     address: {
       provider: oneOf(env, 'ADDRESS_PROVIDER', ['zip', 'geoapify', 'smarty', 'google'], 'zip'),

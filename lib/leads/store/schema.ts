@@ -45,4 +45,8 @@ export const migrations: readonly (readonly string[])[] = [
       id text primary key, email_key text not null unique, person text not null, locale text not null,
       requested_at bigint not null, confirmed_at bigint not null)`,
   ],
+  [
+    'create table kept_answer (key text primary key, answer text not null, at bigint not null)',
+    'create table spent_units (day text primary key, units integer not null)',
+  ],
 ];

@@ -1,34 +1,28 @@
 import 'server-only';
+import { log } from '#lib/log.ts';
+import type { Shelf } from './shelf.ts';
 
 export type Budget = {
   /** Takes units for a call, or says that the day has too few left. */
-  take: (units: number, now?: Date) => boolean;
+  take: (units: number, now?: Date) => Promise<boolean>;
   /** The source says that the day's units are used up. */
-  exhaust: (now?: Date) => void;
+  exhaust: (now?: Date) => Promise<void>;
 };
 
 /** YouTube counts its units by the day in California. */
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' });
 
-/** Units that this process may spend in a day. */
-export function createBudget(unitsPerDay: number): Budget {
-  let today = '';
-  let left = unitsPerDay;
-  const turn = (now: Date) => {
-    const date = day.format(now);
-    if (date !== today) left = unitsPerDay;
-    today = date;
-  };
+function failed(error: unknown): false {
+  log.warn({ event: 'video_budget_failed', error: error instanceof Error ? error.name : 'unknown' });
+  return false;
+}
+
+/** Units that all instances together may spend in a day. What cannot be counted is not spent. */
+export function createBudget(unitsPerDay: number, shelf: Pick<Shelf, 'spend' | 'spendAll'>): Budget {
   return {
-    take(units, now = new Date()) {
-      turn(now);
-      if (units > left) return false;
-      left -= units;
-      return true;
-    },
-    exhaust(now = new Date()) {
-      turn(now);
-      left = 0;
+    take: (units, now = new Date()) => shelf.spend(day.format(now), units, unitsPerDay).catch(failed),
+    async exhaust(now = new Date()) {
+      await shelf.spendAll(day.format(now), unitsPerDay).catch(failed);
     },
   };
 }

@@ -1,11 +1,14 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { config } from '#lib/config.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
+import { log } from '#lib/log.ts';
 import { type VideoCategory, videoCategories } from '#lib/site/video-categories.ts';
 import { createAllowance } from '../allowance.ts';
 import { createJoin, createMemory, dayMs } from '../memory.ts';
 import { createBudget } from './budget.ts';
 import { curatedIn, searchCurated } from './curated.ts';
+import type { Shelf } from './shelf.ts';
 import type { Video } from './video.ts';
 import { searchYoutube } from './youtube.ts';
 
@@ -16,7 +19,7 @@ export type VideosQuestion = { locale: Locale } & ({ category: VideoCategory } |
 const mostInCategory = 8;
 const mostInSearch = 12;
 /** Of the 10,000 units of a day; the rest is for other uses of the key. */
-const budget = createBudget(9_500);
+const unitsPerDay = 9_500;
 const memory = createMemory<readonly Video[]>(300, dayMs);
 const join = createJoin<readonly Video[] | undefined>();
 const allowance = createAllowance(20);
@@ -37,35 +40,57 @@ function curated(question: VideosQuestion): readonly Video[] {
     : curatedIn(question.category, locale).slice(0, mostInCategory);
 }
 
-async function searchLive(question: VideosQuestion, service: { key: string; url?: string | undefined }): Promise<readonly Video[] | undefined> {
+/** What all instances know under a name; nothing while the store is away. */
+async function readShelf(shelf: Shelf, key: string): Promise<{ items: readonly Video[]; at: number } | undefined> {
+  try {
+    const kept = await shelf.read(key);
+    return kept && { items: JSON.parse(kept.answer), at: kept.at };
+  } catch (error) {
+    log.warn({ event: 'video_shelf_failed', error: error instanceof Error ? error.name : 'unknown' });
+    return undefined;
+  }
+}
+
+async function searchLive(question: VideosQuestion, shelf: Shelf): Promise<readonly Video[] | undefined> {
+  const { key = '', url } = config().youtube;
   const now = Date.now();
   if (now < pausedUntil) return undefined;
   const { locale } = question;
   const isSearch = 'text' in question;
   const text = isSearch ? question.text : termOf(question.category, locale, now);
-  const found = await searchYoutube({ text, locale, most: isSearch ? mostInSearch : mostInCategory }, { ...service, budget });
+  const budget = createBudget(unitsPerDay, shelf);
+  const found = await searchYoutube({ text, locale, most: isSearch ? mostInSearch : mostInCategory }, { key, url, budget });
   if (!found) pausedUntil = Date.now() + pauseMs;
   return found;
 }
 
 /**
- * Videos of a category (at most 8) or of a search (at most 12): from YouTube when there is a key, kept 24 h, else from the
- * curated list. `limited` where one client searches too often.
+ * Videos of a category (at most 8) or of a search (at most 12): from YouTube when there is a key, kept 24 h on a shelf that
+ * all instances share, else from the curated list. `limited` where one client searches too often.
  */
-export async function findVideos(question: VideosQuestion, client: string): Promise<VideosAnswer | { status: 'limited'; retryAfterSeconds: number }> {
-  const { key, url } = config().youtube;
-  if (!key) return { source: 'off', items: curated(question) };
+export async function findVideos(
+  question: VideosQuestion,
+  client: string,
+  shelf: Shelf,
+): Promise<VideosAnswer | { status: 'limited'; retryAfterSeconds: number }> {
+  if (!config().youtube.key) return { source: 'off', items: curated(question) };
   const { locale } = question;
   const name = 'text' in question ? `${locale} q ${question.text.toLowerCase()}` : `${locale} c ${question.category}`;
-  const kept = memory.fresh(name);
-  if (kept) return { source: 'cache', items: kept };
+  const key = createHash('sha256').update(name).digest('base64url');
+  const near = memory.fresh(key);
+  if (near) return { source: 'cache', items: near };
   const allowed = allowance(client);
   if (!allowed.allowed) return { status: 'limited', retryAfterSeconds: allowed.retryAfterSeconds };
-  const found = await join(name, () => searchLive(question, { key, url }));
+  const kept = await readShelf(shelf, key);
+  if (kept) memory.keep(key, kept.items, kept.at);
+  const shared = memory.fresh(key);
+  if (shared) return { source: 'cache', items: shared };
+  const found = await join(key, () => searchLive(question, shelf));
   if (found) {
-    memory.keep(name, found);
+    memory.keep(key, found);
+    await shelf.keep(key, JSON.stringify(found), Date.now()).catch(() => log.warn({ event: 'video_shelf_failed' }));
     return { source: 'live', items: found };
   }
-  const last = memory.last(name);
+  const last = memory.last(key);
   return last ? { source: 'cache', items: last } : { source: 'down', items: curated(question) };
 }

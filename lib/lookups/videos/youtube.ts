@@ -16,9 +16,14 @@ async function ask({ key, url = publicUrl, budget }: Service, path: string, quer
   const fetched = await fetchJson('videos', serviceUrl(url, path, { ...query, key }));
   if (fetched.status === 'refused') {
     const reasons = listOf(member(fetched.body, 'error'), 'errors').map((error) => textOf(error, 'reason'));
-    if (reasons.some((reason) => /quota|dailyLimit/i.test(reason))) budget.exhaust();
+    if (reasons.some((reason) => /quota|dailyLimit/i.test(reason))) await budget.exhaust();
   }
   return fetched.status === 'answered' ? fetched.body : undefined;
+}
+
+/** Whether an answer is one: what has no list of items is a fault, and not a search that found nothing. */
+function hasList(body: unknown): boolean {
+  return Array.isArray(member(body, 'items'));
 }
 
 /**
@@ -26,7 +31,7 @@ async function ask({ key, url = publicUrl, budget }: Service, path: string, quer
  * day's units are used up or the service does not answer.
  */
 export async function searchYoutube({ text, locale, most }: YoutubeSearch, service: Service): Promise<readonly Video[] | undefined> {
-  if (!service.budget.take(searchUnits + listUnits)) return undefined;
+  if (!(await service.budget.take(searchUnits + listUnits))) return undefined;
   const found = await ask(service, '/search', {
     part: 'id',
     type: 'video',
@@ -37,11 +42,11 @@ export async function searchYoutube({ text, locale, most }: YoutubeSearch, servi
     safeSearch: 'strict',
     videoEmbeddable: 'true',
   });
-  if (found === undefined) return undefined;
+  if (!hasList(found)) return undefined;
   const ids = readFoundIds(found).slice(0, most);
   if (ids.length === 0) return [];
   const listed = await ask(service, '/videos', { part: 'snippet,statistics', id: ids.join(','), maxResults: String(most) });
-  if (listed === undefined) return undefined;
+  if (!hasList(listed)) return undefined;
   const videos = listOf(listed, 'items').flatMap(readVideo);
   return ids.flatMap((id) => videos.filter((video) => video.id.videoId === id).slice(0, 1));
 }

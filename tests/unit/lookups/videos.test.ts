@@ -3,6 +3,7 @@ import { curatedIn, searchCurated } from '#lib/lookups/videos/curated.ts';
 import { searchYoutube } from '#lib/lookups/videos/youtube.ts';
 import { videoCategories } from '#lib/site/video-categories.ts';
 import { curatedVideos } from '#lib/site/videos.ts';
+import { memoryShelf } from '../../support/memory-shelf.ts';
 import { startYoutubeServer } from '../../support/youtube-server.ts';
 
 const key = 'secret-key';
@@ -16,7 +17,7 @@ beforeEach(() => {
 });
 afterAll(() => server.stop());
 
-const ask = (text: string, budget = createBudget(1_000), used = key) =>
+const ask = (text: string, budget = createBudget(1_000, memoryShelf()), used = key) =>
   searchYoutube({ text, locale: 'es', most: 8 }, { key: used, url: `${server.url}/youtube/v3`, budget });
 
 test('a search keeps its order and has titles and views', async () => {
@@ -33,21 +34,21 @@ test('a search that finds nothing asks no further', async () => {
 });
 
 test('the units of a day are never overdrawn', async () => {
-  const budget = createBudget(250);
+  const budget = createBudget(250, memoryShelf());
   expect([await ask('a', budget), await ask('b', budget), await ask('c', budget)].map((found) => found !== undefined)).toEqual([true, true, false]);
   expect(server.calls).toHaveLength(4);
 });
 
-test('a day in California begins with new units', () => {
-  const budget = createBudget(100);
+test('a day in California begins with new units', async () => {
+  const budget = createBudget(100, memoryShelf());
   const evening = new Date('2026-11-20T06:00:00Z');
-  expect([budget.take(100, evening), budget.take(1, evening)]).toEqual([true, false]);
-  expect(budget.take(1, new Date('2026-11-20T07:59:00Z'))).toBe(false);
-  expect(budget.take(1, new Date('2026-11-20T08:01:00Z'))).toBe(true);
+  expect([await budget.take(100, evening), await budget.take(1, evening)]).toEqual([true, false]);
+  expect(await budget.take(1, new Date('2026-11-20T07:59:00Z'))).toBe(false);
+  expect(await budget.take(1, new Date('2026-11-20T08:01:00Z'))).toBe(true);
 });
 
 test('when the source says that its quota is used up, it is asked no more that day', async () => {
-  const budget = createBudget(1_000);
+  const budget = createBudget(1_000, memoryShelf());
   server.runOut();
   expect(await ask('a', budget)).toBeUndefined();
   server.become('well');
@@ -56,9 +57,19 @@ test('when the source says that its quota is used up, it is asked no more that d
 });
 
 test('a wrong key or a fault is no answer', async () => {
-  expect(await ask('a', createBudget(1_000), 'wrong')).toBeUndefined();
+  expect(await ask('a', createBudget(1_000, memoryShelf()), 'wrong')).toBeUndefined();
+  for (const body of ['{"items": [', '<html>', {}, { items: 'none' }]) {
+    server.become({ status: 200, body });
+    expect(await ask('a')).toBeUndefined();
+  }
   server.become({ status: 503, body: {} });
   expect(await ask('a')).toBeUndefined();
+});
+
+test('what cannot be counted is not spent', async () => {
+  const away = createBudget(1_000, { spend: () => Promise.reject(new Error('away')), spendAll: () => Promise.reject(new Error('away')) });
+  expect(await ask('a', away)).toBeUndefined();
+  expect(server.calls).toHaveLength(0);
 });
 
 test('the curated list has videos of every category, each id once', () => {

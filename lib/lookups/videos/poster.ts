@@ -1,0 +1,68 @@
+import 'server-only';
+import { config } from '#lib/config.ts';
+import { log } from '#lib/log.ts';
+import { createAllowance } from '../allowance.ts';
+import { createJoin, createMemory, dayMs } from '../memory.ts';
+
+export type Poster = { status: 'found'; jpeg: Uint8Array<ArrayBuffer> } | { status: 'none' } | { status: 'limited'; retryAfterSeconds: number };
+
+const publicUrl = 'https://i.ytimg.com';
+const timeoutMs = 3_000;
+const limitBytes = 200_000;
+const sizes = ['hqdefault', 'mqdefault'] as const;
+const memory = createMemory<Uint8Array<ArrayBuffer>>(200, dayMs);
+/** What was not found is not asked for again for ten minutes. */
+const absent = createMemory<true>(1_000, 600_000);
+const join = createJoin<Uint8Array<ArrayBuffer> | undefined>();
+const allowance = createAllowance(60);
+
+function isJpeg(type: string | null, bytes: Uint8Array): boolean {
+  return type?.split(';')[0] === 'image/jpeg' && bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
+}
+
+async function read(answer: Response): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const chunks: Uint8Array[] = [];
+  let total = 0;
+  for await (const chunk of answer.body ?? []) {
+    total += chunk.byteLength;
+    if (total > limitBytes) return undefined;
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(total);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return isJpeg(answer.headers.get('content-type'), bytes) ? bytes : undefined;
+}
+
+async function ask(videoId: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const base = config().youtube.imageUrl ?? publicUrl;
+  for (const size of sizes) {
+    try {
+      const url = new URL(`/vi/${videoId}/${size}.jpg`, base);
+      const answer = await fetch(url, { redirect: 'error', cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
+      if (answer.ok) return await read(answer);
+      await answer.body?.cancel();
+      if (answer.status !== 404) return undefined;
+    } catch (error) {
+      log.warn({ event: 'lookup_failed', source: 'poster', error: error instanceof Error ? error.name : 'unknown' });
+      return undefined;
+    }
+  }
+  return undefined;
+}
+
+/** The picture of a video (an id of eleven characters), fetched by this server: a visitor's browser asks nobody else. Kept 24 h. */
+export async function findPoster(videoId: string, client: string): Promise<Poster> {
+  const kept = memory.fresh(videoId);
+  if (kept) return { status: 'found', jpeg: kept };
+  if (absent.fresh(videoId)) return { status: 'none' };
+  const allowed = allowance(client);
+  if (!allowed.allowed) return { status: 'limited', retryAfterSeconds: allowed.retryAfterSeconds };
+  const jpeg = (await join(videoId, () => ask(videoId))) ?? memory.last(videoId);
+  if (jpeg) memory.keep(videoId, jpeg);
+  else absent.keep(videoId, true);
+  return jpeg ? { status: 'found', jpeg } : { status: 'none' };
+}
