@@ -34,10 +34,12 @@ export async function Frame({ locale, path, page, children }: Props) {
       </main>
       <OfflineNotice text={t('offline')} />
       <Footer locale={locale} current={page?.id} />
-      <a href={localePath(locale, pageOf('contact').path)} className="chat-button" aria-haspopup="dialog" data-island="chat">
-        <Icon name="message" className="size-5" />
-        {t('chat')}
-      </a>
+      <aside aria-label={t('chat')}>
+        <a href={localePath(locale, pageOf('contact').path)} className="chat-button" aria-haspopup="dialog" data-island="chat">
+          <Icon name="message" className="size-5" />
+          {t('chat')}
+        </a>
+      </aside>
       <Islands />
       <ActionBar locale={locale} page={page} />
     </>
