@@ -199,11 +199,11 @@ test('no link inside the site leads nowhere, fragments included', async () => {
     if (known) return known;
     const answer = await ask(path);
     const location = answer.headers.get('location');
-    const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
+    const isMarkup = /^(?:text\/html|image\/svg)/.test(answer.headers.get('content-type') ?? '');
     const found =
       location && hops > 0
         ? await reach(new URL(location, server.url).pathname, hops - 1)
-        : { status: answer.status, ids: new Set(isHtml ? (await tagsOf(answer)).map(({ attributes }) => attributes.id) : []) };
+        : { status: answer.status, ids: new Set(isMarkup ? (await tagsOf(answer)).map(({ attributes }) => attributes.id) : []) };
     reached.set(path, found);
     return found;
   }
