@@ -25,12 +25,13 @@ function readKeywords(): Keyword[] {
 }
 
 let keywords: Keyword[] | undefined;
+let known: ReadonlySet<string> = new Set();
 
-/** How well a typed word fits the word of a keyword: 1 as written, less with a slip, 0 not at all. */
+/** How well a typed word fits the word of a keyword: 1 as written, less with a slip, 0 not at all. A word of another keyword is no slip: `carro` is not `cargo`. */
 function fit(typed: string, meant: string): number {
   if (meant.endsWith('*')) return typed.startsWith(meant.slice(0, -1)) ? 1 : 0;
   if (typed === meant) return 1;
-  const mayslip = meant.length >= shortestMistyped && typed.length >= shortestMistyped - 1;
+  const mayslip = !known.has(typed) && meant.length >= shortestMistyped && typed.length >= shortestMistyped - 1;
   return mayslip && isOneSlip(typed, meant) ? 0.8 : 0;
 }
 
@@ -45,7 +46,10 @@ function fitPhrase(typed: readonly string[], meant: readonly string[]): number {
 
 /** The topic whose keywords fit a message best; undefined where none does. */
 export function matchTopic(message: string): TopicMatch | undefined {
-  keywords ??= readKeywords();
+  if (!keywords) {
+    keywords = readKeywords();
+    known = new Set(keywords.flatMap(({ words }) => words));
+  }
   const typed = wordsOf(message).slice(0, 200);
   const scores = new Map<Topic, number>();
   for (const { words, topic } of keywords) {
