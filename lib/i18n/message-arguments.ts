@@ -26,6 +26,7 @@ export function messageArguments(locale: Locale) {
     foundedYear: String(agency.foundedYear),
     yearsInBusiness: new Date().getFullYear() - agency.foundedYear,
     stateCount: agency.states.length,
+    promiseMinutes: agency.responsePromiseMinutes,
     stateNames: stateNames(locale),
     requestDays,
     consentYears,
