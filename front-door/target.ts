@@ -9,7 +9,7 @@ function escapeBytes(text: string): string {
 
 /**
  * Divides the target of a request line into path and query. An absolute target (`GET http://host/path`) counts by its
- * path alone. `malformed`: no path, an escape that is not one, a control sign; `long`: over 8 KB.
+ * path alone. `malformed`: no path, an escape that is not one, a control sign or line end; `long`: over 8 KB.
  */
 export function readTarget(url: string): Target | 'malformed' | 'long' {
   if (url.length > longest) return 'long';
@@ -23,7 +23,7 @@ export function readTarget(url: string): Target | 'malformed' | 'long' {
 
 function isReadable(pathname: string): boolean {
   try {
-    return !/\p{Cc}/u.test(pathname.includes('%') ? decodeURIComponent(pathname) : pathname);
+    return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(pathname.includes('%') ? decodeURIComponent(pathname) : pathname);
   } catch {
     return false;
   }

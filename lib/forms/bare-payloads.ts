@@ -26,7 +26,7 @@ export const homePayload: FormDefinition = {
     line('current_carrier'),
     long('coverage_details'),
     long('additional_info'),
-    { name: 'timestamp', kind: 'moment' },
+    { name: 'timestamp', kind: 'moment', label: 'submittedAt' },
     line('source'),
   ]),
 };
@@ -45,7 +45,7 @@ export const typedPayload: FormDefinition = {
     { ...line('quote_type'), required: true },
     line('current_carrier'),
     long('coverage_needed'),
-    { name: 'submitted_at', kind: 'moment' },
+    { name: 'submitted_at', kind: 'moment', label: 'submittedAt' },
     line('source_page', 500),
   ]),
 };
@@ -77,7 +77,7 @@ export const smartPayload: FormDefinition = {
     line('dot_number', 20),
     long('special_requirements'),
     long('additional_information'),
-    { name: 'submitted_at', kind: 'moment' },
+    { name: 'submitted_at', kind: 'moment', label: 'submittedAt' },
     line('source_page', 500),
   ]),
 };

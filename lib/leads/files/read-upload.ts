@@ -51,12 +51,13 @@ export async function readUpload(request: Request, take: (file: ArrivingFile) =>
   let fault: { error: unknown } | undefined;
   const stop = new AbortController();
 
-  parser.on('field', (name, value, { valueTruncated, nameTruncated }) => {
+  // A part whose name is empty comes without one.
+  parser.on('field', (name = '', value, { valueTruncated, nameTruncated }) => {
     overflow ||= valueTruncated || nameTruncated;
     const before = texts.get(name);
     texts.set(name, before === undefined ? value : [before, value].flat());
   });
-  parser.on('file', (field, bytes, { filename }) => {
+  parser.on('file', (field = '', bytes, { filename }) => {
     // An error of the body reaches each stream as well; without a listener it would end the process.
     bytes.on('error', () => undefined);
     work = work

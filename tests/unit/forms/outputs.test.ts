@@ -2,6 +2,7 @@ import { buildPayload, wirePayload } from '#lib/forms/payload.ts';
 import { maskSecret, presentAnswers, summarizeLead } from '#lib/forms/present.ts';
 import { formById, forms } from '#lib/forms/registry.ts';
 import { checkAnswers } from '#lib/forms/schema.ts';
+import { fieldWords } from '#lib/forms/words.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { homeAnswers, homeLead, personalAutoAnswers } from '#tests/support/answers.ts';
 
@@ -67,6 +68,12 @@ describe('answers as people read them', () => {
     const shown = presentAnswers({ form: id, answers }, locale, { mask: true });
     expect(shown.every(({ label, value }) => label.length > 1 && value.length > 0)).toBe(true);
     expect(shown).toHaveLength(form.fields.filter(({ kind }) => kind !== 'moment').length);
+  });
+
+  it.each(locales)('can name every field of every form in a problem, in %s', (locale) => {
+    const payloads = ['home-payload', 'typed-payload', 'smart-payload'].map(formById);
+    const fields = [...forms, ...payloads].flatMap((form) => form.fields);
+    expect(fields.filter((field) => fieldWords(locale).label(field).length < 2)).toEqual([]);
   });
 
   it('sums a lead up for the envelope of a mail', () => {

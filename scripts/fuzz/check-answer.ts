@@ -1,0 +1,33 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
+
+const refusals = new Set([400, 403, 404, 405, 413, 414, 415, 422]);
+
+/** Throws unless an answer is one that a post may get: accepted with a reference, shown again as a form, or a problem that is told. */
+export async function checkPostAnswer(answer: Response, { native = false } = {}): Promise<void> {
+  const { status, headers } = answer;
+  const text = await answer.text();
+  const type = headers.get('content-type') ?? '';
+  if (native && status === 303) return match(headers.get('location') ?? '', /^\/(?:(?:es|pt)\/)?(?:thank-you\/[A-Z0-9]{8}|newsletter\b)/);
+  if (native && status === 422 && type.startsWith('text/html')) return;
+  if (status === 201) return match(JSON.parse(text).reference, /^[A-Z0-9]{8}$/);
+  expectProblem(status, type, text);
+}
+
+/** Throws unless an answer is the data asked for, a page, or a problem that is told. */
+export async function checkGetAnswer(answer: Response): Promise<void> {
+  const { status, headers } = answer;
+  const text = await answer.text();
+  ok(status < 500, `status ${status}: ${text.slice(0, 200)}`);
+  const type = headers.get('content-type') ?? '';
+  if (status >= 400 && type.includes('json')) expectProblem(status, type, text);
+  if (type.startsWith('application/json')) JSON.parse(text);
+}
+
+function expectProblem(status: number, type: string, text: string): void {
+  ok(refusals.has(status), `status ${status}: ${text.slice(0, 200)}`);
+  equal(type, 'application/problem+json');
+  const problem = JSON.parse(text);
+  equal(problem.status, status);
+  ok(problem.errors.length > 0);
+  for (const { field, code, message } of problem.errors) deepEqual([typeof field, typeof code, typeof message], ['string', 'string', 'string']);
+}

@@ -1,0 +1,95 @@
+import { equal } from 'node:assert/strict';
+import * as fc from 'fast-check';
+import type { Destinations } from '../../tests/support/destinations.ts';
+import { checkGetAnswer, checkPostAnswer } from './check-answer.ts';
+import { allNaughtyTexts } from './naughty-texts.ts';
+import { oddPosts, oddText } from './odd-posts.ts';
+import { oddUploads } from './odd-uploads.ts';
+import { textsReachEveryone } from './texts-reach-everyone.ts';
+
+/** `logs` is everything the server has written; `seed` repeats a run. */
+export type Fuzzed = { url: string; logs: () => string; destinations: Destinations; seconds: number; seed: number };
+type Property = { name: string; run(site: Fuzzed): Promise<number> };
+
+const lookups = [
+  'vin/',
+  'zip/',
+  'usdot/',
+  'address?q=',
+  'videos?q=',
+  'videos?category=',
+  'vehicles?year=',
+  'vehicles?year=2019&make=',
+  'chat?locale=',
+  'files/',
+  'language?to=es&path=',
+  'go?type=',
+  'leads/',
+];
+const pages = ['', 'es/', 'og/en/', 'downloads/', 'blog/', 'thank-you/', 'newsletter/', 'form/', '_next/', '_next/static/'];
+const addresses = fc
+  .tuple(fc.constantFrom(...lookups.map((path) => `/api/${path}`), ...pages.map((path) => `/${path}`)), oddText, fc.boolean())
+  .map(([start, text, raw]) => start + (raw ? encodeURI(text.toWellFormed()) : encodeURIComponent(text.toWellFormed())));
+
+/** Asks as often as the time allows, at least 20 times; resolves with how often. */
+async function hold<T>({ seconds, seed }: Fuzzed, arbitrary: fc.Arbitrary<T>, ask: (one: T) => Promise<void>): Promise<number> {
+  let runs = 0;
+  const property = fc.asyncProperty(arbitrary, async (one) => {
+    runs += 1;
+    await ask(one);
+  });
+  await fc.assert(property, {
+    numRuns: 1_000_000,
+    seed,
+    interruptAfterTimeLimit: seconds * 1_000,
+    markInterruptAsFailure: false,
+    endOnFailure: seconds < 30,
+  });
+  return runs;
+}
+
+/** What holds whatever a visitor sends. Each rejects with the smallest thing found that breaks it. */
+export const properties: readonly Property[] = [
+  {
+    name: 'every post is accepted or refused with a problem that is told',
+    run: (site) =>
+      hold(site, oddPosts, async ({ path, type, body }) => {
+        const native = type.startsWith('application/x-www') || type.startsWith('multipart');
+        const answer = await fetch(site.url + path, { method: 'POST', redirect: 'manual', headers: { 'content-type': type }, body });
+        if (path === '/api/chat' && answer.status === 200) equal(typeof (await answer.json()).text, 'string');
+        else await checkPostAnswer(answer, { native });
+      }),
+  },
+  {
+    name: 'every upload is accepted or refused with a problem that is told',
+    run: (site) =>
+      hold(site, oddUploads, async ({ type, body }) =>
+        checkPostAnswer(await fetch(`${site.url}/api/documents`, { method: 'POST', redirect: 'manual', headers: { 'content-type': type }, body }), {
+          native: true,
+        }),
+      ),
+  },
+  {
+    name: 'every address has an answer',
+    run: (site) => hold(site, addresses, async (address) => checkGetAnswer(await fetch(site.url + address, { redirect: 'manual' }))),
+  },
+  {
+    name: 'every text reaches staff, visitor and webhook as it was kept, and is markup in none',
+    async run({ url, destinations, seconds, seed }) {
+      const end = Date.now() + seconds * 1_000;
+      const begin = Math.abs(seed) % allNaughtyTexts.length;
+      let at = begin;
+      do at = await textsReachEveryone(url, destinations, allNaughtyTexts, at);
+      while (Date.now() < end);
+      return at - begin;
+    },
+  },
+  {
+    name: 'nothing of all this was a fault of the server',
+    async run({ logs }) {
+      const faults = logs().match(/^.*"(?:request failed|uncaught exception|unhandled rejection|lead_not_stored)".*$/gm) ?? [];
+      equal(faults.slice(0, 3).join('\n'), '');
+      return 1;
+    },
+  },
+];
