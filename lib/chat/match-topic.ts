@@ -1,7 +1,7 @@
 import { messagesFor } from '../i18n/messages.ts';
 import { locales } from '../i18n/routing.ts';
 import { isOneSlip } from '../text/one-slip.ts';
-import { wordsOf } from './tokens.ts';
+import { isEmptyWord, wordsOf } from './tokens.ts';
 import { type Topic, topics } from './topics.ts';
 
 type Keyword = { words: readonly string[]; topic: Topic };
@@ -27,11 +27,11 @@ function readKeywords(): Keyword[] {
 let keywords: Keyword[] | undefined;
 let known: ReadonlySet<string> = new Set();
 
-/** How well a typed word fits the word of a keyword: 1 as written, less with a slip, 0 not at all. A word of another keyword is no slip: `carro` is not `cargo`. */
+/** How well a typed word fits the word of a keyword: 1 as written, less with a slip, 0 not at all. A word of another keyword, or one that says nothing, is no slip: `carro` is not `cargo`, `tenho` is not `techo`. */
 function fit(typed: string, meant: string): number {
   if (meant.endsWith('*')) return typed.startsWith(meant.slice(0, -1)) ? 1 : 0;
   if (typed === meant) return 1;
-  const mayslip = !known.has(typed) && meant.length >= shortestMistyped && typed.length >= shortestMistyped - 1;
+  const mayslip = !known.has(typed) && meant.length >= shortestMistyped && typed.length >= shortestMistyped - 1 && !isEmptyWord(typed);
   return mayslip && isOneSlip(typed, meant) ? 0.8 : 0;
 }
 

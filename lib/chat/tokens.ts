@@ -26,6 +26,11 @@ export function fold(text: string): string {
     .replace(/\b(sr|fr|dl)[\s.-]*(22|44|123)(?:[\s-]*(a)\b)?/g, (_, letters: string, number: string, ending = '') => `${letters}${number}${ending}`);
 }
 
+/** Whether a folded word is one of those that say nothing about what is meant. */
+export function isEmptyWord(word: string): boolean {
+  return empty.has(word);
+}
+
 /** The words of a text as they were written, folded. */
 export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
