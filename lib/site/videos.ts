@@ -69,7 +69,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
       categories: ['featured', 'home'],
       title: {
         en: 'Homeowners insurance: reading your declarations page',
-        es: 'Seguro de vivienda: cómo leer su página de declaraciones',
+        es: 'Seguro de casa: cómo leer su página de declaraciones',
         pt: 'Seguro residencial: como ler a página de declarações',
       },
       channel: 'Sample channel',
@@ -80,7 +80,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
       categories: ['home'],
       title: {
         en: 'Flood insurance: what a homeowners policy leaves out',
-        es: 'Seguro contra inundaciones: lo que la póliza de vivienda no cubre',
+        es: 'Seguro de inundación: lo que la póliza de casa no cubre',
         pt: 'Seguro contra enchentes: o que a apólice residencial não cobre',
       },
       channel: 'Sample channel',
@@ -124,7 +124,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
       categories: ['commercial'],
       title: {
         en: 'Workers’ compensation for small businesses',
-        es: 'Compensación para trabajadores en empresas pequeñas',
+        es: 'Compensación laboral para negocios pequeños',
         pt: 'Seguro de acidentes de trabalho para pequenas empresas',
       },
       channel: 'Sample channel',
@@ -145,9 +145,9 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
       id: 'sample-0012',
       categories: ['high-risk'],
       title: {
-        en: 'FR-44 after a DUI: limits, cost and the three years',
-        es: 'FR-44 después de un DUI: límites, costo y los tres años',
-        pt: 'FR-44 depois de um DUI: limites, custo e os três anos',
+        en: 'FR-44 after a DUI: limits, cost and how long it stays',
+        es: 'FR-44 después de un DUI: límites, costo y cuánto dura',
+        pt: 'FR-44 depois de um DUI: limites, custo e quanto dura',
       },
       channel: 'Sample channel',
       published: '2026-07-06',
@@ -157,7 +157,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
       categories: ['high-risk'],
       title: {
         en: 'Getting insured again after a lapse',
-        es: 'Cómo volver a asegurarse después de una interrupción de cobertura',
+        es: 'Cómo volver a tener seguro después de un lapso',
         pt: 'Como voltar a ter seguro depois de ficar sem cobertura',
       },
       channel: 'Sample channel',
