@@ -5,7 +5,7 @@ const videoPlayer = 'https://www.youtube-nocookie.com';
 
 /** The outside frames that a page of the site may show, by its path below the language. */
 export function framesOf(path: string): readonly string[] {
-  return path === '/videos' ? [videoPlayer] : [];
+  return path === '/' || path === '/videos' ? [videoPlayer] : [];
 }
 
 function directive(name: string, ...sources: readonly string[]): string {
@@ -56,6 +56,5 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy':
-    'accelerometer=(), autoplay=(self), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'permissions-policy': `accelerometer=(), autoplay=(self "${videoPlayer}"), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()`,
 };

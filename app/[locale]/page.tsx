@@ -1,5 +1,6 @@
 import { setRequestLocale } from 'next-intl/server';
 import { PageSections } from '#components/sections/page-sections.tsx';
+import { Videos } from '#components/videos/videos.tsx';
 import { localeOf } from '#lib/i18n/locale-of.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 import { pageOf } from '#lib/site/find-page.ts';
@@ -15,5 +16,5 @@ export async function generateMetadata({ params }: Props) {
 export default async function HomePage({ params }: Props) {
   const locale = localeOf(await params);
   setRequestLocale(locale);
-  return <PageSections locale={locale} page={page} />;
+  return <PageSections locale={locale} page={page} own={{ videos: Videos }} />;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Frame } from '#components/layout/frame.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import type { Locale } from '#lib/i18n/routing.ts';
@@ -5,25 +6,29 @@ import { structuredData } from '#lib/seo/structured-data.ts';
 import { sectionsOf } from '#lib/site/find-page.ts';
 import type { Page } from '#lib/site/page.ts';
 import { Section } from './section.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** Sections that one page alone draws in its own way, by the key of their words: other pages do not load their code. */
+type OwnSections = Readonly<Record<string, (props: SectionProps) => ReactNode | Promise<ReactNode>>>;
 
 /** A whole page of the table: its sections in their frame, and what it tells search engines. */
-export async function PageSections({ locale, page }: { locale: Locale; page: Page }) {
+export async function PageSections({ locale, page, own = {} }: { locale: Locale; page: Page; own?: OwnSections }) {
   const data = await structuredData(locale, page);
   const sections = sectionsOf(page);
   const form = sections.findIndex(({ kind }) => kind === 'form');
   // Near the questions that it repeats and before the long form, the data costs gzip next to nothing.
   const end = form < 0 ? sections.length : form;
+  const draw = (section: SectionProps['section']) => {
+    const Kind = own[section.words] ?? Section;
+    return <Kind key={section.words} locale={locale} page={page} section={section} />;
+  };
   return (
     <Frame locale={locale} path={page.path} page={page}>
-      {sections.slice(0, end).map((section) => (
-        <Section key={section.words} locale={locale} page={page} section={section} />
-      ))}
+      {sections.slice(0, end).map(draw)}
       {data.map((entry, index) => (
         <JsonLd key={`${entry['@type']} ${index}`} data={entry} />
       ))}
-      {sections.slice(end).map((section) => (
-        <Section key={section.words} locale={locale} page={page} section={section} />
-      ))}
+      {sections.slice(end).map(draw)}
     </Frame>
   );
 }

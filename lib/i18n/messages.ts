@@ -2,6 +2,7 @@ import enSite from '#messages/en/site.json' with { type: 'json' };
 import enForms from '#messages/en/forms.json' with { type: 'json' };
 import enMail from '#messages/en/mail.json' with { type: 'json' };
 import enTools from '#messages/en/tools.json' with { type: 'json' };
+import enVideos from '#messages/en/videos.json' with { type: 'json' };
 import enPortal from '#messages/en/portal.json' with { type: 'json' };
 import enFiling from '#messages/en/filing.json' with { type: 'json' };
 import enChat from '#messages/en/chat.json' with { type: 'json' };
@@ -19,6 +20,7 @@ import esSite from '#messages/es/site.json' with { type: 'json' };
 import esForms from '#messages/es/forms.json' with { type: 'json' };
 import esMail from '#messages/es/mail.json' with { type: 'json' };
 import esTools from '#messages/es/tools.json' with { type: 'json' };
+import esVideos from '#messages/es/videos.json' with { type: 'json' };
 import esPortal from '#messages/es/portal.json' with { type: 'json' };
 import esFiling from '#messages/es/filing.json' with { type: 'json' };
 import esChat from '#messages/es/chat.json' with { type: 'json' };
@@ -36,6 +38,7 @@ import ptSite from '#messages/pt/site.json' with { type: 'json' };
 import ptForms from '#messages/pt/forms.json' with { type: 'json' };
 import ptMail from '#messages/pt/mail.json' with { type: 'json' };
 import ptTools from '#messages/pt/tools.json' with { type: 'json' };
+import ptVideos from '#messages/pt/videos.json' with { type: 'json' };
 import ptPortal from '#messages/pt/portal.json' with { type: 'json' };
 import ptFiling from '#messages/pt/filing.json' with { type: 'json' };
 import ptChat from '#messages/pt/chat.json' with { type: 'json' };
@@ -59,6 +62,7 @@ const en = {
   chat: enChat,
   downloads: enDownloads,
   tools: enTools,
+  videos: enVideos,
   portal: enPortal,
   pages: { ...enPersonal, ...enStates, ...enFilingPage, ...enCommercial, ...enCompany, ...enPortalPages, ...enProducts, ...enBlog, ...enLegal },
 };
@@ -70,6 +74,7 @@ const es = {
   chat: esChat,
   downloads: esDownloads,
   tools: esTools,
+  videos: esVideos,
   portal: esPortal,
   pages: { ...esPersonal, ...esStates, ...esFilingPage, ...esCommercial, ...esCompany, ...esPortalPages, ...esProducts, ...esBlog, ...esLegal },
 };
@@ -81,6 +86,7 @@ const pt = {
   chat: ptChat,
   downloads: ptDownloads,
   tools: ptTools,
+  videos: ptVideos,
   portal: ptPortal,
   pages: { ...ptPersonal, ...ptStates, ...ptFilingPage, ...ptCommercial, ...ptCompany, ...ptPortalPages, ...ptProducts, ...ptBlog, ...ptLegal },
 };

@@ -7,6 +7,7 @@ import { canonicalUrl } from './addresses.ts';
 import { agencyData, agencyReference, areaServed, siteData } from './agency-data.ts';
 import { articleData } from './article-data.ts';
 import { faqData, howToData } from './section-data.ts';
+import { videoData } from './video-data.ts';
 
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>;
 
@@ -50,7 +51,7 @@ async function serviceData(locale: Locale, page: Page) {
 
 /** Everything a page tells search engines about itself, in schema.org's words, made of the same texts that it shows. */
 export async function structuredData(locale: Locale, page: Page): Promise<StructuredData[]> {
-  const parts = await Promise.all([trailData, serviceData, articleData, howToData, faqData].map((part) => part(locale, page)));
+  const parts = await Promise.all([trailData, serviceData, articleData, howToData, faqData, videoData].map((part) => part(locale, page)));
   const own = [...(page.path === '/' ? [siteData()] : []), ...(introduces.has(page.id) ? [agencyData(locale)] : []), ...parts.flat()];
   return own.map((entry) => ({ '@context': 'https://schema.org', ...entry }));
 }

@@ -19,7 +19,7 @@ test('a policy allows what the document needs and nothing inline besides', () =>
   expect(policy).not.toContain('unsafe');
 });
 
-test('only the page of videos frames another site, only https is upgraded', () => {
+test('only pages with videos frame another site, only https is upgraded', () => {
   const policy = documentPolicy({ frames: framesOf('/contact') }, 'http://localhost:3000');
   expect(policy).not.toContain('frame-src');
   expect(policy).not.toContain('upgrade-insecure-requests');

@@ -1,0 +1,47 @@
+import { viewCount } from './view-count.ts';
+import type { BrowserView, ShownVideo } from './video-view.ts';
+import { watchAddress } from './watch-address.ts';
+
+/** A video as the look-up of this site tells it. */
+type Item = {
+  id: { videoId: string };
+  snippet: { title: string; channelTitle: string; publishedAt: string };
+  statistics?: { viewCount: string };
+};
+type Answer = { source: string; items: readonly Item[] };
+export type Asked = { status: 'found'; videos: readonly ShownVideo[] } | { status: 'failed' | 'limited' };
+
+const timeoutMs = 9_000;
+
+function dateOf(text: string, regional: string): string {
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat(regional, { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
+}
+
+function shown({ regional, words }: BrowserView, { id: { videoId: id }, snippet, statistics }: Item): ShownVideo {
+  const sample = id.startsWith('sample-');
+  const { title } = snippet;
+  return {
+    id,
+    title,
+    channel: sample ? words.sampleChannel : snippet.channelTitle,
+    date: dateOf(snippet.publishedAt, regional),
+    ...(statistics && { views: viewCount(Number(statistics.viewCount), words.views, regional) }),
+    href: watchAddress({ id, title, sample }),
+    sample,
+  };
+}
+
+/** Videos of a category or a search, from this site's own look-up: it ends after nine seconds, whatever happens. Never rejects. */
+export async function askVideos(view: BrowserView, question: { category: string } | { q: string }): Promise<Asked> {
+  const query = new URLSearchParams({ ...question, locale: view.locale });
+  try {
+    const answer = await fetch(`/api/videos?${query}`, { signal: AbortSignal.timeout(timeoutMs) });
+    if (!answer.ok) return { status: answer.status === 429 ? 'limited' : 'failed' };
+    const { items }: Answer = await answer.json();
+    const most = 'q' in question ? view.most : items.length;
+    return { status: 'found', videos: items.slice(0, most).map((item) => shown(view, item)) };
+  } catch {
+    return { status: 'failed' };
+  }
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { regionalLocale } from '#lib/i18n/regional-locale.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import type { VideoCategory } from '#lib/site/video-categories.ts';
+import { curatedVideos } from '#lib/site/videos.ts';
+import type { ShownVideo } from './video-view.ts';
+import { watchAddress } from './watch-address.ts';
+
+/** The curated videos of a category, as their cards show them: at most so many. */
+export function curatedCards(category: VideoCategory, locale: Locale, most: number): readonly ShownVideo[] {
+  const { sample, videos } = curatedVideos;
+  const day = new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' });
+  return videos
+    .filter(({ categories }) => categories.includes(category))
+    .slice(0, most)
+    .map(({ id, title, channel, published }) => ({
+      id,
+      title: title[locale],
+      channel: sample ? messagesFor(locale).videos.sampleChannel : channel,
+      date: day.format(new Date(published)),
+      href: watchAddress({ id, title: title[locale], sample }),
+      sample,
+    }));
+}

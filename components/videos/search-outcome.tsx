@@ -1,0 +1,17 @@
+import { Button } from '#components/ui/button.tsx';
+import { State } from '#components/ui/state.tsx';
+import type { VideoWords } from './video-view.ts';
+
+type Props = { status: 'none' | 'failed' | 'limited'; text: string; words: VideoWords; onReset: () => void };
+
+/** What is said where a search brought no videos, and the way back to the list. */
+export function SearchOutcome({ status, text, words, onReset }: Props) {
+  const { title, text: said } = words[status];
+  return (
+    <State tone={status === 'none' ? 'empty' : 'error'} title={title} text={said.replace('{text}', text)}>
+      <Button intent="outline" onClick={onReset}>
+        {words.default}
+      </Button>
+    </State>
+  );
+}

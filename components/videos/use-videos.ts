@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Asked } from './ask-videos.ts';
+import type { BrowserView, ShownVideo } from './video-view.ts';
+import { whenSeen } from './when-seen.ts';
+
+export type Found = Asked | { status: 'loading' };
+type Question = { category: string } | { q: string };
+
+async function ask(view: BrowserView, question: Question): Promise<Asked> {
+  const part = await import('./ask-videos.ts').catch(() => undefined);
+  return part ? part.askVideos(view, question) : { status: 'failed' };
+}
+
+/** Whether this site has more videos than those in the page. */
+async function isLive({ locale }: BrowserView): Promise<boolean> {
+  const answer = await fetch(`/api/videos?category=featured&locale=${locale}`).catch(() => undefined);
+  const body = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+  return body?.source === 'live' || body?.source === 'cache';
+}
+
+/** The videos of an answer; none while it loads or where it brought none. */
+export function videosOf(found?: Found): readonly ShownVideo[] {
+  return found?.status === 'found' ? found.videos : [];
+}
+
+/** Live videos by category, where the site has any, and those of the last search. */
+export function useVideos(view: BrowserView, element: { current: HTMLElement | null }) {
+  const [live, setLive] = useState<Readonly<Record<string, Found>>>();
+  const [search, setSearch] = useState<{ text: string; found: Found }>();
+  const turn = useRef(0);
+
+  const load = useCallback(
+    async (category: string) => {
+      setLive((known) => ({ ...known, [category]: { status: 'loading' } }));
+      const found = await ask(view, { category });
+      setLive((known) => ({ ...known, [category]: found }));
+    },
+    [view],
+  );
+  useEffect(() => {
+    if (!element.current) return;
+    return whenSeen(element.current, async () => {
+      if (await isLive(view)) await load('featured');
+    });
+  }, [view, load, element]);
+
+  return {
+    live,
+    search,
+    /** Asks for a category when its tab is opened: once, and where there is more than the page holds. */
+    open(category: string) {
+      if (live && !live[category]) load(category);
+    },
+    async look(text: string) {
+      const mine = ++turn.current;
+      setSearch({ text, found: { status: 'loading' } });
+      const found = await ask(view, { q: text });
+      if (mine === turn.current) setSearch({ text, found });
+    },
+    reset() {
+      turn.current += 1;
+      setSearch(undefined);
+    },
+  };
+}

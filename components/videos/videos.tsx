@@ -1,0 +1,25 @@
+import type { SectionProps } from '#components/sections/section-props.ts';
+import { SectionShell } from '#components/sections/section-shell.tsx';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { pageWords } from '#lib/i18n/page-words.ts';
+import { regionalLocale } from '#lib/i18n/regional-locale.ts';
+import { videoCategories } from '#lib/site/video-categories.ts';
+import { curatedCards } from './curated-cards.ts';
+import { VideoBrowser } from './video-browser.tsx';
+import { VideoGrid } from './video-grid.tsx';
+
+/** The videos: on their own page all categories, elsewhere the featured ones. The curated list is in the page itself. */
+export async function Videos({ locale, page, section }: SectionProps) {
+  const head = await pageWords(locale, page.id, section.words);
+  const { videos: words } = messagesFor(locale);
+  const isWhole = page.id === 'videos';
+  const categories = videoCategories.map(({ id }) => id).filter((id) => isWhole || id === 'featured');
+  const curated = Object.fromEntries(
+    categories.map((id) => [id, <VideoGrid key={id} videos={curatedCards(id, locale, isWhole ? 8 : 3)} words={words} />]),
+  );
+  return (
+    <SectionShell id={section.words} heading={head.text('heading')} lead={head.optional('lead')} tone={isWhole ? 'canvas' : 'sunken'}>
+      <VideoBrowser view={{ locale, regional: regionalLocale(locale), words, categories, most: isWhole ? 12 : 6 }} curated={curated} />
+    </SectionShell>
+  );
+}

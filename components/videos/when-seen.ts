@@ -1,0 +1,14 @@
+/** Calls once when an element comes near the screen and the browser has nothing better to do; answers how to give up. */
+export function whenSeen(element: Element, act: () => void): () => void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2_000 });
+      else setTimeout(act, 200);
+    },
+    { rootMargin: '200px' },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
