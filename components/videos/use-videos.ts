@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Asked } from './ask-videos.ts';
 import type { BrowserView, ShownVideo } from './video-view.ts';
-import { whenSeen } from './when-seen.ts';
+import { whenSeen } from '#components/ui/when-seen.ts';
 
 export type Found = Asked | { status: 'loading' };
 type Question = { category: string } | { q: string };

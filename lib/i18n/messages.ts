@@ -3,6 +3,7 @@ import enForms from '#messages/en/forms.json' with { type: 'json' };
 import enMail from '#messages/en/mail.json' with { type: 'json' };
 import enTools from '#messages/en/tools.json' with { type: 'json' };
 import enVideos from '#messages/en/videos.json' with { type: 'json' };
+import enInsights from '#messages/en/insights.json' with { type: 'json' };
 import enPortal from '#messages/en/portal.json' with { type: 'json' };
 import enFiling from '#messages/en/filing.json' with { type: 'json' };
 import enChat from '#messages/en/chat.json' with { type: 'json' };
@@ -21,6 +22,7 @@ import esForms from '#messages/es/forms.json' with { type: 'json' };
 import esMail from '#messages/es/mail.json' with { type: 'json' };
 import esTools from '#messages/es/tools.json' with { type: 'json' };
 import esVideos from '#messages/es/videos.json' with { type: 'json' };
+import esInsights from '#messages/es/insights.json' with { type: 'json' };
 import esPortal from '#messages/es/portal.json' with { type: 'json' };
 import esFiling from '#messages/es/filing.json' with { type: 'json' };
 import esChat from '#messages/es/chat.json' with { type: 'json' };
@@ -39,6 +41,7 @@ import ptForms from '#messages/pt/forms.json' with { type: 'json' };
 import ptMail from '#messages/pt/mail.json' with { type: 'json' };
 import ptTools from '#messages/pt/tools.json' with { type: 'json' };
 import ptVideos from '#messages/pt/videos.json' with { type: 'json' };
+import ptInsights from '#messages/pt/insights.json' with { type: 'json' };
 import ptPortal from '#messages/pt/portal.json' with { type: 'json' };
 import ptFiling from '#messages/pt/filing.json' with { type: 'json' };
 import ptChat from '#messages/pt/chat.json' with { type: 'json' };
@@ -63,6 +66,7 @@ const en = {
   downloads: enDownloads,
   tools: enTools,
   videos: enVideos,
+  insights: enInsights,
   portal: enPortal,
   pages: { ...enPersonal, ...enStates, ...enFilingPage, ...enCommercial, ...enCompany, ...enPortalPages, ...enProducts, ...enBlog, ...enLegal },
 };
@@ -75,6 +79,7 @@ const es = {
   downloads: esDownloads,
   tools: esTools,
   videos: esVideos,
+  insights: esInsights,
   portal: esPortal,
   pages: { ...esPersonal, ...esStates, ...esFilingPage, ...esCommercial, ...esCompany, ...esPortalPages, ...esProducts, ...esBlog, ...esLegal },
 };
@@ -87,6 +92,7 @@ const pt = {
   downloads: ptDownloads,
   tools: ptTools,
   videos: ptVideos,
+  insights: ptInsights,
   portal: ptPortal,
   pages: { ...ptPersonal, ...ptStates, ...ptFilingPage, ...ptCommercial, ...ptCompany, ...ptPortalPages, ...ptProducts, ...ptBlog, ...ptLegal },
 };

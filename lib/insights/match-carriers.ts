@@ -1,6 +1,7 @@
 import { type Carrier, type CarrierId, carriers, type Program } from './carriers.ts';
 import { type Random, wholeBetween } from './random.ts';
-import { factorsOf, type RiskFactor } from './risk-factors.ts';
+import { factorsOf } from './read-factors.ts';
+import type { RiskFactor } from './risk-factors.ts';
 
 export type Approval = 'high' | 'moderate' | 'lower';
 export type CarrierMatch = {

@@ -1,5 +1,9 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startFmcsaServer } from '../support/fmcsa-server.ts';
 import { startGeocoderServer } from '../support/geocoder-server.ts';
+import { jpeg, startPosterServer } from '../support/poster-server.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { startYoutubeServer } from '../support/youtube-server.ts';
 
@@ -7,11 +11,17 @@ const key = 'a-key-that-must-not-be-seen';
 let fmcsa: Awaited<ReturnType<typeof startFmcsaServer>>;
 let geocoder: Awaited<ReturnType<typeof startGeocoderServer>>;
 let youtube: Awaited<ReturnType<typeof startYoutubeServer>>;
+let posters: Awaited<ReturnType<typeof startPosterServer>>;
 let plain: TestServer;
 let live: TestServer;
 
 beforeAll(async () => {
-  [fmcsa, geocoder, youtube] = await Promise.all([startFmcsaServer(key), startGeocoderServer(key), startYoutubeServer(key)]);
+  [fmcsa, geocoder, youtube, posters] = await Promise.all([
+    startFmcsaServer(key),
+    startGeocoderServer(key),
+    startYoutubeServer(key),
+    startPosterServer(),
+  ]);
   [plain, live] = await Promise.all([
     startServer({ LOG_LEVEL: 'debug' }),
     startServer({
@@ -23,13 +33,14 @@ beforeAll(async () => {
       ADDRESS_API_URL: geocoder.url,
       YOUTUBE_API_KEY: key,
       YOUTUBE_API_URL: `${youtube.url}/youtube/v3`,
+      YOUTUBE_IMAGE_URL: posters.url,
     }),
   ]);
 }, 60_000);
 
 afterAll(async () => {
   await Promise.all([plain, live].map((server) => server.stop()));
-  await Promise.all([fmcsa, geocoder, youtube].map((server) => server.stop()));
+  await Promise.all([fmcsa, geocoder, youtube, posters].map((server) => server.stop()));
 });
 
 async function get(server: TestServer, path: string, headers: Record<string, string> = {}) {
@@ -125,6 +136,39 @@ describe('with live sources', () => {
     expect((await get(live, 'videos?q=roof')).body.items).toHaveLength(12);
   });
 
+  test('what was found is kept on the shelf: a new process asks no more', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'videos-'));
+    const settings = { DATA_DIR: dataDir, YOUTUBE_API_KEY: key, YOUTUBE_API_URL: `${youtube.url}/youtube/v3` };
+    const first = await startServer(settings);
+    expect((await get(first, 'videos?q=shelf')).body.source).toBe('live');
+    await first.stop();
+    const asked = youtube.calls.length;
+    const second = await startServer(settings);
+    expect((await get(second, 'videos?q=Shelf')).body.source).toBe('cache');
+    expect(youtube.calls).toHaveLength(asked);
+    expect(second.logs()).not.toMatch(/shelf/i);
+    await second.stop();
+  }, 40_000);
+
+  test('posters come through the site: JPEG alone, of a sane size, else our own drawing', async () => {
+    const poster = async (id: string) => {
+      const answer = await fetch(`${live.url}/api/videos/poster/${id}`);
+      return { status: answer.status, type: answer.headers.get('content-type'), body: Buffer.from(await answer.arrayBuffer()) };
+    };
+    expect(await poster('video000001')).toEqual({ status: 200, type: 'image/jpeg', body: jpeg });
+    expect(await poster('small000001')).toMatchObject({ status: 200, type: 'image/jpeg' });
+    const asked = posters.calls.length;
+    await poster('video000001');
+    expect(posters.calls).toHaveLength(asked);
+    for (const id of ['webpage0001', 'disguised01', 'toolarge001', 'fault000001', 'hanging0001']) {
+      const { status, type, body } = await poster(id);
+      expect([id, status, type]).toEqual([id, 200, 'image/svg+xml']);
+      expect(body.toString()).not.toContain('alert');
+    }
+    expect((await poster('short')).status).toBe(400);
+    expect((await poster('..%2F..%2Fetc0')).status).toBe(400);
+  });
+
   test('a source that fails is told, with what is built in', async () => {
     for (const server of [fmcsa, geocoder, youtube]) server.become({ status: 500, body: {} });
     expect(await get(live, 'usdot/7')).toMatchObject({ status: 200, keep: 'no-store', body: { source: 'down', found: false } });
@@ -137,6 +181,14 @@ describe('with live sources', () => {
       body: { source: 'down', items: [{ id: { videoId: 'sample-0006' } }] },
     });
     expect((await get(live, 'videos?category=home&locale=en')).body.source).toBe('cache');
+    for (const [name, path] of [
+      ['html', 'flood'],
+      ['cut', 'roof leak'],
+      ['other', 'storm'],
+    ] as const) {
+      youtube.become({ status: 200, body: name === 'html' ? '<html>' : name === 'cut' ? '{"items":[' : { kind: 'other' } });
+      expect((await get(live, `videos?q=${path}`)).body.source).toBe('down');
+    }
   });
 
   test('a source that hangs is given up after three seconds', async () => {

@@ -1,0 +1,26 @@
+import { showToast } from '#components/ui/toast.ts';
+import { type CarrierMatch, hasInput, matchCarriers } from '#lib/insights/match-carriers.ts';
+import { seededRandom } from '#lib/insights/random.ts';
+import type { RiskFactor } from '#lib/insights/risk-factors.ts';
+import type { InsightsWords } from './insights-view.ts';
+import { seedOfPage } from './seed.ts';
+
+const analyzeMs = 2_000;
+
+/** Carriers for a client after the time that the demonstration takes, told by a toast; none where there is nothing to go by. */
+export async function analyze(
+  description: string,
+  chosen: readonly RiskFactor[],
+  words: InsightsWords['toasts'],
+): Promise<readonly CarrierMatch[] | undefined> {
+  const { close } = words;
+  if (!hasInput(description, chosen)) {
+    showToast({ title: words.inputTitle, text: words.input, tone: 'danger', close });
+    return undefined;
+  }
+  await new Promise((resolve) => setTimeout(resolve, analyzeMs));
+  const matches = matchCarriers(description, chosen, seededRandom(seedOfPage()));
+  const text = matches.length === 1 ? words.foundOne : words.found.replace('{count}', String(matches.length));
+  showToast({ title: words.done, text, tone: 'success', close });
+  return matches;
+}

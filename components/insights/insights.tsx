@@ -1,0 +1,67 @@
+import type { SectionProps } from '#components/sections/section-props.ts';
+import { SectionShell } from '#components/sections/section-shell.tsx';
+import { Callout } from '#components/ui/callout.tsx';
+import { Table } from '#components/ui/table.tsx';
+import { Tabs } from '#components/ui/tabs.tsx';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { pageWords } from '#lib/i18n/page-words.ts';
+import { regionalLocale } from '#lib/i18n/regional-locale.ts';
+import { carriers } from '#lib/insights/carriers.ts';
+import { Bar } from './bar.tsx';
+import type { InsightsWords } from './insights-view.ts';
+import { Matcher } from './matcher.tsx';
+import { Metrics } from './metrics.tsx';
+import { TargetingMount } from './targeting-mount.tsx';
+
+function Quotas({ words }: { words: InsightsWords['quotas'] }) {
+  return (
+    <Table
+      caption={words.caption}
+      columns={[
+        { key: 'carrier', label: words.carrier },
+        { key: 'needed', label: words.needed },
+      ]}
+      rows={carriers.map(({ id, name, quota }) => ({
+        key: id,
+        cells: {
+          carrier: name,
+          needed: (
+            <>
+              {quota}
+              <Bar value={quota} />
+            </>
+          ),
+        },
+      }))}
+    />
+  );
+}
+
+/** The demonstration for agents: what it calls its figures, its search for clients, and its choice of carriers. */
+export async function Insights({ locale, page, section }: SectionProps) {
+  const head = await pageWords(locale, page.id, section.words);
+  const { insights: words } = messagesFor(locale);
+  const view = { words, regional: regionalLocale(locale) };
+  const targeting = (
+    <div className="flex flex-col gap-10">
+      <TargetingMount view={view} />
+      <Quotas words={words.quotas} />
+    </div>
+  );
+  return (
+    <SectionShell id={section.words} heading={head.text('heading')} lead={head.optional('lead')}>
+      <Callout tone="warning" className="mb-6 font-semibold">
+        {words.notice}
+      </Callout>
+      <Metrics view={view} />
+      <Callout className="mb-6 hidden [@media(scripting:none)]:block">{words.noScript}</Callout>
+      <Tabs
+        name="insights"
+        tabs={[
+          { id: 'targeting', label: words.tabs.targeting, panel: targeting },
+          { id: 'matcher', label: words.tabs.matcher, panel: <Matcher view={view} /> },
+        ]}
+      />
+    </SectionShell>
+  );
+}

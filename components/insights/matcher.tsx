@@ -1,0 +1,88 @@
+'use client';
+
+import { lazy, Suspense, type SyntheticEvent, useRef, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Checkbox, CheckboxLabel } from '#components/ui/checkbox.tsx';
+import { Field, FieldError, FieldGroup, FieldHint, FieldLegend } from '#components/ui/field.tsx';
+import { Label } from '#components/ui/label.tsx';
+import { Loading } from '#components/ui/loading.tsx';
+import { Textarea } from '#components/ui/textarea.tsx';
+import type { CarrierMatch } from '#lib/insights/match-carriers.ts';
+import { type RiskFactor, riskFactors } from '#lib/insights/risk-factors.ts';
+import type { InsightsView } from './insights-view.ts';
+
+const Matches = lazy(() => import('./matches.tsx').then((part) => ({ default: part.Matches })));
+
+/** Reads a made-up client and tells which carriers the demonstration would ask. Nothing is sent. */
+export function Matcher({ view }: { view: InsightsView }) {
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [matches, setMatches] = useState<readonly CarrierMatch[]>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const words = view.words.matcher;
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const given = new FormData(event.currentTarget);
+    const chosen: readonly RiskFactor[] = riskFactors.filter((factor) => given.getAll('factor').includes(factor));
+    setBusy(true);
+    setProblem(undefined);
+    setMatches(undefined);
+    try {
+      const { analyze } = await import('./analyze.ts');
+      const found = await analyze(String(given.get('description') ?? ''), chosen, view.words.toasts);
+      setMatches(found);
+      if (!found) {
+        setProblem(view.words.toasts.input);
+        field.current?.focus();
+      }
+    } catch {
+      setProblem(view.words.toasts.failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div data-insights="matcher" className="[@media(scripting:none)]:hidden">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+        <Field>
+          <Label htmlFor="matcher-description">{words.description}</Label>
+          <Textarea
+            ref={field}
+            id="matcher-description"
+            name="description"
+            maxLength={2000}
+            aria-describedby={problem ? 'matcher-problem matcher-hint' : 'matcher-hint'}
+            aria-invalid={problem ? true : undefined}
+          />
+          {problem && <FieldError id="matcher-problem">{problem}</FieldError>}
+          <FieldHint id="matcher-hint">{words.hint}</FieldHint>
+        </Field>
+        <FieldGroup>
+          <FieldLegend>{words.factors}</FieldLegend>
+          <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
+            {riskFactors.map((factor) => (
+              <CheckboxLabel key={factor}>
+                <Checkbox name="factor" value={factor} />
+                {view.words.factors[factor]}
+              </CheckboxLabel>
+            ))}
+          </div>
+        </FieldGroup>
+        <Button type="submit" className="sm:self-start" aria-disabled={busy}>
+          {words.submit}
+        </Button>
+      </form>
+      <div className="mt-8">
+        {busy && <Loading label={words.analyzing} />}
+        {matches && (
+          <Suspense>
+            <Matches view={view} matches={matches} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Table } from '#components/ui/table.tsx';
+import type { Prospect } from '#lib/insights/prospects.ts';
+import { Bar } from './bar.tsx';
+import type { InsightsView } from './insights-view.ts';
+
+const marks = { high: 'bg-success-soft text-success', medium: 'bg-sun-soft text-ink', low: 'bg-primary-soft text-primary' } as const;
+
+/** Invented clients with what the demonstration makes of them. */
+export function ProspectTable({ view: { words, regional }, prospects }: { view: InsightsView; prospects: readonly Prospect[] }) {
+  const { targeting } = words;
+  const dollars = new Intl.NumberFormat(regional, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+  const percent = new Intl.NumberFormat(regional, { style: 'percent' });
+  const columns = (['prospect', 'type', 'priority', 'carrier', 'probability', 'premium', 'factors'] as const).map((key) => ({
+    key,
+    label: targeting[key],
+  }));
+  const rows = prospects.map(({ id, type, priority, carrierMatch, probability, estimatedPremium, riskFactors }) => ({
+    key: id,
+    cells: {
+      prospect: id,
+      type: words.types[type],
+      priority: <span className={`rounded-full px-3 py-1 font-semibold text-sm ${marks[priority]}`}>{words.priorities[priority]}</span>,
+      carrier: carrierMatch,
+      probability: (
+        <>
+          {percent.format(probability / 100)}
+          <Bar value={probability} />
+        </>
+      ),
+      premium: dollars.format(estimatedPremium),
+      factors: riskFactors.map((factor) => words.factors[factor]).join(', '),
+    },
+  }));
+  return <Table caption={targeting.caption} columns={columns} rows={rows} wordy />;
+}

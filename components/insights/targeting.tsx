@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Loading } from '#components/ui/loading.tsx';
+import { type Prospect, simulateProspects } from '#lib/insights/prospects.ts';
+import { seededRandom } from '#lib/insights/random.ts';
+import type { InsightsView } from './insights-view.ts';
+import { keepFresh, refreshMs } from './keep-fresh.ts';
+import { ProspectTable } from './prospect-table.tsx';
+import { seedOfPage } from './seed.ts';
+
+/** Invented clients, new ones every 30 s until it is paused. */
+export function Targeting({ view }: { view: InsightsView }) {
+  const [random] = useState(() => seededRandom(seedOfPage()));
+  const [prospects, setProspects] = useState<readonly Prospect[]>([]);
+  const [busy, setBusy] = useState(true);
+  const [paused, setPaused] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const words = view.words.targeting;
+
+  useEffect(() => {
+    if (paused || !place.current) return;
+    return keepFresh(
+      place.current,
+      () => setBusy(true),
+      () => {
+        setProspects(simulateProspects(random));
+        setBusy(false);
+      },
+    );
+  }, [paused, random]);
+
+  const pause = () => {
+    setPaused(!paused);
+    setBusy(false);
+  };
+  return (
+    <div ref={place} aria-busy={busy}>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h3 className="font-bold text-xl leading-snug">{words.heading}</h3>
+          <p className="text-muted">{words.lead.replace('{seconds}', String(refreshMs / 1000))}</p>
+        </div>
+        <Button intent="outline" onClick={pause} aria-pressed={paused}>
+          {paused ? words.resume : words.pause}
+        </Button>
+      </div>
+      {busy && <Loading label={words.loading} className="mb-4" />}
+      {prospects.length > 0 && <ProspectTable view={view} prospects={prospects} />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { factorsOf } from '#lib/insights/read-factors.ts';
+
+test.each([
+  ['Needs an SR-22 after a lapse, two speeding tickets', ['violations', 'filing', 'lapse']],
+  ['wants state MINIMUM, older car, bad credit', ['minimum', 'credit', 'older-car']],
+  ['Tiene multas, un choque y quiere pago inicial bajo', ['violations', 'accidents', 'payment']],
+  ['conductor joven con licencia extranjera, cobertura mínima', ['minimum', 'young', 'foreign']],
+  ['Motorista jovem, caminhão da empresa, ficou sem seguro', ['lapse', 'young', 'fleet']],
+  ['infrações e acidente; crédito baixo', ['violations', 'accidents', 'credit']],
+  ['lives in Miami', []],
+  ['accredited individual', []],
+  ['🚗🚗', []],
+  ['<script>alert(1)</script>', []],
+])('%j', (description, factors) => {
+  expect(factorsOf(description, [])).toEqual(factors);
+});
+
+test('what was chosen counts besides, once', () => {
+  expect(factorsOf('dui last year', ['dui', 'fleet'])).toEqual(['dui', 'fleet']);
+});
