@@ -11,16 +11,16 @@ const analyzeMs = 2_000;
 export async function analyze(
   description: string,
   chosen: readonly RiskFactor[],
-  words: InsightsWords['toasts'],
+  toasts: InsightsWords['toasts'],
 ): Promise<readonly CarrierMatch[] | undefined> {
-  const { close } = words;
+  const { close } = toasts;
   if (!hasInput(description, chosen)) {
-    showToast({ title: words.inputTitle, text: words.input, tone: 'danger', close });
+    showToast({ title: toasts.inputTitle, text: toasts.input, tone: 'danger', close });
     return undefined;
   }
   await new Promise((resolve) => setTimeout(resolve, analyzeMs));
   const matches = matchCarriers(description, chosen, seededRandom(seedOfPage()));
-  const text = matches.length === 1 ? words.foundOne : words.found.replace('{count}', String(matches.length));
-  showToast({ title: words.done, text, tone: 'success', close });
+  const text = matches.length === 1 ? toasts.foundOne : toasts.found.replace('{count}', String(matches.length));
+  showToast({ title: toasts.done, text, tone: 'success', close });
   return matches;
 }

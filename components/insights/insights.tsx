@@ -40,26 +40,26 @@ function Quotas({ words }: { words: InsightsWords['quotas'] }) {
 /** The demonstration for agents: what it calls its figures, its search for clients, and its choice of carriers. */
 export async function Insights({ locale, page, section }: SectionProps) {
   const head = await pageWords(locale, page.id, section.words);
-  const { insights: words } = messagesFor(locale);
-  const view = { words, regional: regionalLocale(locale) };
+  const { insights } = messagesFor(locale);
+  const view = { words: insights, regional: regionalLocale(locale) };
   const targeting = (
     <div className="flex flex-col gap-10">
       <TargetingMount view={view} />
-      <Quotas words={words.quotas} />
+      <Quotas words={insights.quotas} />
     </div>
   );
   return (
     <SectionShell id={section.words} heading={head.text('heading')} lead={head.optional('lead')}>
       <Callout tone="warning" className="mb-6 font-semibold">
-        {words.notice}
+        {insights.notice}
       </Callout>
       <Metrics view={view} />
-      <Callout className="mb-6 hidden [@media(scripting:none)]:block">{words.noScript}</Callout>
+      <Callout className="mb-6 hidden [@media(scripting:none)]:block">{insights.noScript}</Callout>
       <Tabs
         name="insights"
         tabs={[
-          { id: 'targeting', label: words.tabs.targeting, panel: targeting },
-          { id: 'matcher', label: words.tabs.matcher, panel: <Matcher view={view} /> },
+          { id: 'targeting', label: insights.tabs.targeting, panel: targeting },
+          { id: 'matcher', label: insights.tabs.matcher, panel: <Matcher view={view} /> },
         ]}
       />
     </SectionShell>

@@ -19,7 +19,7 @@ export function Matcher({ view }: { view: InsightsView }) {
   const [busy, setBusy] = useState(false);
   const [matches, setMatches] = useState<readonly CarrierMatch[]>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const words = view.words.matcher;
+  const { matcher, toasts, factors } = view.words;
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -31,14 +31,14 @@ export function Matcher({ view }: { view: InsightsView }) {
     setMatches(undefined);
     try {
       const { analyze } = await import('./analyze.ts');
-      const found = await analyze(String(given.get('description') ?? ''), chosen, view.words.toasts);
+      const found = await analyze(String(given.get('description') ?? ''), chosen, toasts);
       setMatches(found);
       if (!found) {
-        setProblem(view.words.toasts.input);
+        setProblem(toasts.input);
         field.current?.focus();
       }
     } catch {
-      setProblem(view.words.toasts.failed);
+      setProblem(toasts.failed);
     } finally {
       setBusy(false);
     }
@@ -48,7 +48,7 @@ export function Matcher({ view }: { view: InsightsView }) {
     <div data-insights="matcher" className="[@media(scripting:none)]:hidden">
       <form noValidate onSubmit={submit} className="flex flex-col gap-6">
         <Field>
-          <Label htmlFor="matcher-description">{words.description}</Label>
+          <Label htmlFor="matcher-description">{matcher.description}</Label>
           <Textarea
             ref={field}
             id="matcher-description"
@@ -58,25 +58,25 @@ export function Matcher({ view }: { view: InsightsView }) {
             aria-invalid={problem ? true : undefined}
           />
           {problem && <FieldError id="matcher-problem">{problem}</FieldError>}
-          <FieldHint id="matcher-hint">{words.hint}</FieldHint>
+          <FieldHint id="matcher-hint">{matcher.hint}</FieldHint>
         </Field>
         <FieldGroup>
-          <FieldLegend>{words.factors}</FieldLegend>
+          <FieldLegend>{matcher.factors}</FieldLegend>
           <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
             {riskFactors.map((factor) => (
               <CheckboxLabel key={factor}>
                 <Checkbox name="factor" value={factor} />
-                {view.words.factors[factor]}
+                {factors[factor]}
               </CheckboxLabel>
             ))}
           </div>
         </FieldGroup>
         <Button type="submit" className="sm:self-start" aria-disabled={busy}>
-          {words.submit}
+          {matcher.submit}
         </Button>
       </form>
       <div className="mt-8">
-        {busy && <Loading label={words.analyzing} />}
+        {busy && <Loading label={matcher.analyzing} />}
         {matches && (
           <Suspense>
             <Matches view={view} matches={matches} />

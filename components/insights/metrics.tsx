@@ -2,18 +2,18 @@ import { metrics } from '#lib/insights/metrics.ts';
 import type { InsightsView } from './insights-view.ts';
 
 /** The demonstration's figures, each as its unit is written. */
-export function Metrics({ view: { words, regional } }: { view: InsightsView }) {
+export function Metrics({ view: { words: insights, regional } }: { view: InsightsView }) {
   const dollars = new Intl.NumberFormat(regional, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
   const shown = {
-    outOf100: (value: number) => words.outOf.replace('{value}', String(value)),
-    percent: (value: number) => words.percent.replace('{value}', String(value)),
+    outOf100: (value: number) => insights.outOf.replace('{value}', String(value)),
+    percent: (value: number) => insights.percent.replace('{value}', String(value)),
     dollars: (value: number) => dollars.format(value),
   };
   return (
-    <dl aria-label={words.metricsLabel} className="mb-8 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5">
+    <dl aria-label={insights.metricsLabel} className="mb-8 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5">
       {metrics.map(({ id, value, unit }) => (
         <div key={id} className="flex flex-col gap-1 rounded-card border border-line bg-surface p-4 shadow-soft sm:p-5">
-          <dt className="text-muted text-sm leading-snug">{words.metrics[id]}</dt>
+          <dt className="text-muted text-sm leading-snug">{insights.metrics[id]}</dt>
           <dd className="mt-auto font-bold font-display text-3xl text-ink leading-none">{shown[unit](value)}</dd>
         </div>
       ))}

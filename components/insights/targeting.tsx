@@ -15,7 +15,7 @@ export function Targeting({ view }: { view: InsightsView }) {
   const [busy, setBusy] = useState(true);
   const [paused, setPaused] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const words = view.words.targeting;
+  const { targeting } = view.words;
 
   useEffect(() => {
     if (paused || !place.current) return;
@@ -37,14 +37,14 @@ export function Targeting({ view }: { view: InsightsView }) {
     <div ref={place} aria-busy={busy}>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <div>
-          <h3 className="font-bold text-xl leading-snug">{words.heading}</h3>
-          <p className="text-muted">{words.lead.replace('{seconds}', String(refreshMs / 1000))}</p>
+          <h3 className="font-bold text-xl leading-snug">{targeting.heading}</h3>
+          <p className="text-muted">{targeting.lead.replace('{seconds}', String(refreshMs / 1000))}</p>
         </div>
         <Button intent="outline" onClick={pause} aria-pressed={paused}>
-          {paused ? words.resume : words.pause}
+          {paused ? targeting.resume : targeting.pause}
         </Button>
       </div>
-      {busy && <Loading label={words.loading} className="mb-4" />}
+      {busy && <Loading label={targeting.loading} className="mb-4" />}
       {prospects.length > 0 && <ProspectTable view={view} prospects={prospects} />}
     </div>
   );

@@ -6,7 +6,7 @@ import type { VideoWords } from './video-view.ts';
 export type Playing = { id: string; title: string; href: string; sample: boolean };
 
 /** The player of YouTube's site without cookies: nothing of it is asked for before a visitor chose a video. */
-export function Player({ video, words, onClose }: { video: Playing; words: VideoWords; onClose: () => void }) {
+export function Player({ video, words: videos, onClose }: { video: Playing; words: VideoWords; onClose: () => void }) {
   const region = useRef<HTMLElement>(null);
   const { id, title, href, sample } = video;
   useEffect(() => {
@@ -17,7 +17,7 @@ export function Player({ video, words, onClose }: { video: Playing; words: Video
     <section
       ref={region}
       tabIndex={-1}
-      aria-label={words.player}
+      aria-label={videos.player}
       className="mb-8 scroll-mt-24 overflow-hidden rounded-panel bg-night text-on-night shadow-lift"
     >
       <iframe
@@ -31,14 +31,14 @@ export function Player({ video, words, onClose }: { video: Playing; words: Video
       <div className="flex flex-col gap-4 p-5 sm:flex-row sm:items-start sm:justify-between">
         <div className="flex min-w-0 flex-col gap-2">
           <h3 className="font-bold text-xl leading-snug">{title}</h3>
-          <p className="max-w-text text-on-night-muted text-sm">{sample ? words.sample : words.notice}</p>
+          <p className="max-w-text text-on-night-muted text-sm">{sample ? videos.sample : videos.notice}</p>
           <a href={href} target="_blank" rel="noopener" className="w-fit font-semibold underline underline-offset-4">
-            {words.youtube} ({words.newTab})
+            {videos.youtube} ({videos.newTab})
           </a>
         </div>
         <Button intent="onNight" className="shrink-0" onClick={onClose}>
           <Icon name="close" className="size-5" />
-          {words.close}
+          {videos.close}
         </Button>
       </div>
     </section>

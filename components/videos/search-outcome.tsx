@@ -5,12 +5,12 @@ import type { VideoWords } from './video-view.ts';
 type Props = { status: 'none' | 'failed' | 'limited'; text: string; words: VideoWords; onReset: () => void };
 
 /** What is said where a search brought no videos, and the way back to the list. */
-export function SearchOutcome({ status, text, words, onReset }: Props) {
-  const { title, text: said } = words[status];
+export function SearchOutcome({ status, text, words: videos, onReset }: Props) {
+  const { title, text: said } = videos[status];
   return (
     <State tone={status === 'none' ? 'empty' : 'error'} title={title} text={said.replace('{text}', text)}>
       <Button intent="outline" onClick={onReset}>
-        {words.default}
+        {videos.default}
       </Button>
     </State>
   );

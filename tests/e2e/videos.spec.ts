@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { localePath, locales } from '#lib/i18n/routing.ts';
+import { faultsOf } from '#tests/support/one-page.ts';
+import { startPosterServer } from '#tests/support/poster-server.ts';
+import { startServer } from '#tests/support/server.ts';
+import { expect, test } from '#tests/support/site-fixture.ts';
+import { startYoutubeServer } from '#tests/support/youtube-server.ts';
+
+const player = 'iframe[src^="https://www.youtube-nocookie.com/embed/"]';
+
+/** Addresses outside the site that the page asked for; the player's is answered here. */
+async function outside(page: Page, site: string): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/^https:\/\/www\.youtube-nocookie\.com\//, (route) => route.fulfill({ contentType: 'text/html', body: 'player' }));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site)) asked.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) asked.push(message.text());
+  });
+  return asked;
+}
+
+async function search(page: Page, text: string): Promise<void> {
+  await page.locator('#videos-q').fill(text);
+  await page.locator('#videos-q').press('Enter');
+}
+
+for (const locale of locales) {
+  const words = messagesFor(locale).videos;
+  test(`the curated videos in ${locale}: tabs, search, player, and nothing from outside before a click`, async ({ page, site }) => {
+    const asked = await outside(page, site.url);
+    await page.goto(localePath(locale, '/videos'), { waitUntil: 'networkidle' });
+    const tabs = page.locator('#videos details');
+    await expect(tabs.locator('summary')).toHaveText(Object.values(words.tabs));
+    await search(page, '   ');
+    await search(page, 'flood');
+    const results = page.locator('#videos-results');
+    await expect(results.locator('summary')).toHaveText(words.results);
+    await expect(results.locator('a[data-video]:visible')).toHaveCount(1);
+    await expect(page.locator('#videos-featured')).not.toHaveAttribute('open');
+    await search(page, 'zzzz');
+    await expect(page.locator('#videos')).toContainText(words.none.title);
+    await expect(results).toHaveCount(0);
+    expect(await faultsOf(page, '#videos')).toEqual([]);
+    await page.getByRole('button', { name: words.default }).click();
+    const first = page.locator('#videos-featured a[data-video]').first();
+    await expect(first).toBeVisible();
+    expect(asked).toEqual([]);
+    await first.press('Enter');
+    await expect(page.locator(player)).toHaveAttribute('src', /autoplay=1/);
+    await expect(page.locator(player)).toHaveAttribute('title', /.{10}/);
+    expect(asked.filter((address) => !address.startsWith('https://www.youtube-nocookie.com/embed/'))).toEqual([]);
+    await page.getByRole('button', { name: words.close }).click();
+    await expect(page.locator(player)).toHaveCount(0);
+    await expect(first).toBeFocused();
+  });
+}
+
+test('live videos: eight places while they load, views and dates, our own pictures, and a failure that is told', async ({ page }) => {
+  const [youtube, posters] = await Promise.all([startYoutubeServer('key'), startPosterServer()]);
+  const site = await startServer({
+    YOUTUBE_API_KEY: 'key',
+    YOUTUBE_API_URL: `${youtube.url}/youtube/v3`,
+    YOUTUBE_IMAGE_URL: posters.url,
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'error',
+  });
+  const words = messagesFor('en').videos;
+  const asked = await outside(page, site.url);
+  await page.goto(`${site.url}/videos`);
+  await page.locator('#videos').scrollIntoViewIfNeeded();
+  const featured = page.locator('#videos-featured a[data-video]');
+  await expect(featured.first()).toContainText('Video 0 & more');
+  await expect(featured).toHaveCount(8);
+  await expect(page.locator('#videos-featured li').nth(1)).toContainText('12.3K views · May 1, 2026');
+  await page.locator('#videos-auto summary').click();
+  await expect(page.locator('#videos-auto a[data-video]').first()).toContainText('Video 0 & more');
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/videos?q=*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await search(page, 'roof');
+  await expect(page.locator('[data-slot="video-placeholder"]')).toHaveCount(8);
+  release();
+  await expect(page.locator('#videos-results a[data-video]')).toHaveCount(12);
+  await expect(page.locator('[data-slot="video-placeholder"]')).toHaveCount(0);
+  await expect(page.locator('#videos-results img').first()).toHaveAttribute('src', '/api/videos/poster/video000000');
+  expect(await faultsOf(page, '#videos')).toEqual([]);
+
+  await search(page, 'nothing here');
+  await expect(page.locator('#videos')).toContainText(words.none.title);
+  youtube.runOut();
+  await search(page, 'hurricane');
+  await expect(page.locator('#videos-results')).toContainText('Hurricane deductibles');
+  await site.stop();
+  await search(page, 'after the site is gone');
+  await expect(page.locator('#videos')).toContainText(words.failed.title);
+  await expect(page.locator('[data-slot="video-placeholder"]')).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await Promise.all([youtube.stop(), posters.stop()]);
+});
+
+test('the home page shows featured videos, searches for more and goes back', async ({ page, site }) => {
+  const words = messagesFor('es').videos;
+  const asked = await outside(page, site.url);
+  await page.goto(localePath('es', '/'));
+  const cards = page.locator('#videos a[data-video]');
+  await expect(cards).toHaveCount(3);
+  await search(page, 'insurance');
+  await expect(cards).toHaveCount(6);
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: words.default }).click();
+  await expect(cards).toHaveCount(3);
+  await cards.first().click();
+  await expect(page.locator(player)).toBeVisible();
+});
