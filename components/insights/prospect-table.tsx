@@ -31,5 +31,5 @@ export function ProspectTable({ view: { words, regional }, prospects }: { view: 
       factors: riskFactors.map((factor) => words.factors[factor]).join(', '),
     },
   }));
-  return <Table caption={targeting.caption} columns={columns} rows={rows} wordy />;
+  return <Table caption={targeting.caption} columns={columns} rows={rows} />;
 }
