@@ -1,6 +1,7 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { expandExtras } from './expand-extras.ts';
 import { EarlierOffer } from './earlier-offer.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormFields } from './form-fields.tsx';
@@ -10,7 +11,8 @@ import { SentPanel } from './sent-panel.tsx';
 import { useForm } from './use-form.ts';
 
 /** A form that posts by itself without script, and with it checks, sends and answers in place. */
-export function QuoteForm({ view, children }: { view: FormView; children?: ReactNode }) {
+export function QuoteForm({ view: given, children }: { view: FormView; children?: ReactNode }) {
+  const view = useMemo(() => expandExtras(given), [given]);
   const { form, shown, attempt, busy, offer, sent, touch, submit, clear, another, fill } = useForm(view);
   if (sent) return <SentPanel view={view} sent={sent} onAnother={another} />;
   const hasProblems = attempt.problems.length > 0 || attempt.failure !== '';
