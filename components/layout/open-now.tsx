@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { formatPromise, isOpen, type Office, promiseBy } from '#lib/site/office-hours.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Office } from '#lib/site/office-hours.ts';
 
 type Props = {
   locale: string;
@@ -12,19 +12,27 @@ type Props = {
   closed: string;
 };
 
+type Seen = { state?: 'open' | 'closed'; time?: string };
+
 const minuteMs = 60_000;
 
 /** Whether somebody is in the office now. Both texts keep their room from the start, so nothing moves when the clock is read. */
 export function OpenNow({ locale, office, open, closed }: Props) {
-  const [now, setNow] = useState<number>();
+  const [{ state, time }, setSeen] = useState<Seen>({});
+  const read = useEffectEvent(async () => {
+    // Most pages show no clock: they do not load how one is read.
+    const { formatPromise, isOpen, promiseBy } = await import('#lib/site/office-hours.ts');
+    const now = Date.now();
+    setSeen({ state: isOpen(now, office) ? 'open' : 'closed', time: formatPromise(promiseBy(now, office), locale, office) });
+  });
   useEffect(() => {
-    const read = () => setNow(Date.now());
-    read();
-    const timer = setInterval(read, minuteMs);
+    const look = () => {
+      read().catch(() => {});
+    };
+    look();
+    const timer = setInterval(look, minuteMs);
     return () => clearInterval(timer);
   }, []);
-  const state = now === undefined ? undefined : isOpen(now, office) ? 'open' : 'closed';
-  const time = now === undefined ? '' : formatPromise(promiseBy(now, office), locale, office);
   return (
     <p className="open-now" data-state={state}>
       <span data-when="open">{open}</span>
