@@ -7,8 +7,11 @@ const bodyTimeoutMs = 30_000;
 /** An upload may be this slow in all; every other request has 30 s. */
 export const uploadTimeoutMs = 300_000;
 
-function limitsOf(pathname: string): { bytes: number; timeoutMs: number } {
-  if (pathname === '/api/documents') return { bytes: 26 * kilobyte * kilobyte, timeoutMs: uploadTimeoutMs };
+const uploadPaths: readonly string[] = ['/api/documents', '/api/leads/coi'];
+
+function limitsOf({ headers }: IncomingMessage, pathname: string): { bytes: number; timeoutMs: number } {
+  const isUpload = uploadPaths.includes(pathname) && headers['content-type']?.trimStart().toLowerCase().startsWith('multipart/');
+  if (isUpload) return { bytes: 26 * kilobyte * kilobyte, timeoutMs: uploadTimeoutMs };
   return { bytes: 64 * kilobyte, timeoutMs: bodyTimeoutMs };
 }
 
@@ -17,7 +20,7 @@ function limitsOf(pathname: string): { bytes: number; timeoutMs: number } {
  * length are counted by the handlers. True when the request may go on.
  */
 export function admitBody(request: IncomingMessage, response: ServerResponse, pathname: string): boolean {
-  const { bytes, timeoutMs } = limitsOf(pathname);
+  const { bytes, timeoutMs } = limitsOf(request, pathname);
   const length = Number(request.headers['content-length'] ?? 0);
   if (length > bytes) {
     // The rest of a moderate body is read and dropped, so that the client gets to the answer; a huge one is cut off.

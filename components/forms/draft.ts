@@ -12,7 +12,7 @@ const sharedNames: Readonly<Record<string, string>> = {
 
 const sharedId = 'shared';
 const sharedName = (name: string): string => sharedNames[name] ?? name;
-const isKept = (field: Field): boolean => !field.secret && !field.silent;
+const isKept = (field: Field): boolean => !field.secret && !field.silent && field.kind !== 'file';
 
 type Values = Readonly<Record<string, string>>;
 

@@ -54,7 +54,8 @@ export function FieldControl({ field, formId, words, value, error }: Props) {
       </Field>
     );
   }
-  const isLong = field.kind === 'paragraph' || field.kind === 'vins';
+  const isFile = field.kind === 'file';
+  const isLong = isFile || field.kind === 'paragraph' || field.kind === 'vins';
   return (
     <Field data-opened-by={field.openedBy} className={isLong ? 'sm:col-span-2' : undefined}>
       <Label htmlFor={id}>
@@ -63,7 +64,7 @@ export function FieldControl({ field, formId, words, value, error }: Props) {
       </Label>
       {field.options ? (
         <ChoiceControl field={field} words={words} {...shared} />
-      ) : isLong ? (
+      ) : isLong && !isFile ? (
         <Textarea {...shared} name={field.name} rows={4} required={field.required} />
       ) : (
         <Input
@@ -72,6 +73,7 @@ export function FieldControl({ field, formId, words, value, error }: Props) {
           name={field.name}
           required={field.required}
           autoComplete={field.autoComplete}
+          accept={field.file?.accept}
           maxLength={limit(field)}
           list={field.suggestions && `${id}-list`}
         />

@@ -3,6 +3,7 @@ import { createFormControl, type FieldErrors } from 'react-hook-form';
 import { wrongVins } from '#lib/forms/kinds/vins.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { problemCode, schemaFor, typedValues } from '#lib/forms/schema.ts';
+import { fileProblems } from './chosen-file.ts';
 import { earlierAnswers, forgetDraft, keepDraft } from './draft.ts';
 import { linkedAnswers } from './linked-answers.ts';
 import { canHold, controlOf, controlValue, fillControl, isTyped, isUntouched } from './form-controls.ts';
@@ -45,6 +46,8 @@ export function controlForm(element: HTMLFormElement, view: FormView, show: Show
   const valueOf = (name: string): string => controlValue(controlOf(element, name));
 
   const problemOf = ({ name, label, problems }: FieldView, message: unknown): FieldProblem => {
+    const wrongFile = fileProblems(element, view).find(({ field }) => field === name);
+    if (wrongFile) return wrongFile;
     const code = problemCode(typeof message === 'string' ? message : undefined);
     const text = problems?.[code] ?? view.problems[code].replace('{label}', label);
     return { field: name, code, message: code === 'vins' ? text.replace('{rows}', () => wrongVins(valueOf(name))) : text };
@@ -62,10 +65,12 @@ export function controlForm(element: HTMLFormElement, view: FormView, show: Show
   const { register, handleSubmit, subscribe, trigger, getFieldState } = createFormControl<Record<string, unknown>>({
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: (given, context, options) => {
+    resolver: async (given, context, options) => {
       const values = withLists(given);
       const check = zodResolver(schemaFor(form, values));
-      return check(typedValues(form, values) as never, context, options as never);
+      const checked = await check(typedValues(form, values) as never, context, options as never);
+      const wrongFiles = fileProblems(element, view).map(({ field, code: type }) => [field, { type }] as const);
+      return wrongFiles.length === 0 ? checked : { values: {}, errors: { ...checked.errors, ...Object.fromEntries(wrongFiles) } };
     },
   });
 

@@ -21,6 +21,8 @@ export type FieldView = {
   /** Messages of this field that differ from the general ones. */
   problems?: Partial<Record<ProblemCode, string>>;
   options?: readonly { value: string; label: string; opens?: true }[];
+  /** What may be chosen where a file is asked: endings with their dot, bytes, and what is said of a file that will not do. */
+  file?: { accept: string; maxBytes: number; problems: Readonly<Record<'file_empty' | 'file_type' | 'file_too_large', string>> };
   /** A ticked box of this name shows other fields. */
   opens?: true;
   /** Name of the field whose answer decides whether this one is asked. */
@@ -117,6 +119,8 @@ export type FormView = {
   mailFallback?: true;
   /** What an agent asks after this form, told when it is sent. */
   asksLater?: string;
+  /** A file may come with it. */
+  files?: true;
   /** Titles of the steps, the review last, and the groups that each shows. */
   steps?: readonly StepView[];
 };

@@ -12,5 +12,6 @@ export const inputTypes: Partial<Record<FieldKind, Pick<ComponentProps<'input'>,
   usdot: { type: 'text', inputMode: 'numeric' },
   number: { type: 'text', inputMode: 'decimal' },
   date: { type: 'date' },
+  file: { type: 'file' },
   ein: { type: 'text', inputMode: 'numeric' },
 };

@@ -1,6 +1,8 @@
 import 'server-only';
 import { type ExtraKind, extraNumbers } from '#lib/forms/extras.ts';
 import type { Field, FormDefinition } from '#lib/forms/field.ts';
+import { acceptOf, fileLimits } from '#lib/forms/file-rule.ts';
+import { type FileProblem, fileWords } from '#lib/forms/file-words.ts';
 import { kinds } from '#lib/forms/kinds/registry.ts';
 import { fieldWords } from '#lib/forms/words.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
@@ -14,10 +16,19 @@ import type { FieldView, FormStart, FormView, GroupView, StepView } from './form
 
 type Words = ReturnType<typeof fieldWords>;
 
+function fileView({ files }: FormDefinition, locale: Locale): { hint: string; view: FieldView['file'] } | undefined {
+  if (!files) return undefined;
+  const said = fileWords(files, locale);
+  const say = (code: FileProblem) => said.problem(code, '{name}');
+  const problems = { file_empty: say('file_empty'), file_type: say('file_type'), file_too_large: say('file_too_large') };
+  return { hint: said.one(), view: { accept: acceptOf(files), maxBytes: fileLimits.fileBytes, problems } };
+}
+
 function fieldView(field: Field, form: FormDefinition, locale: Locale, words: Words): FieldView {
   const values = field.kind === 'state' ? agency.states : field.options;
   const opened = form.fields.find(({ showIf }) => showIf?.field === field.name && !showIf.is.includes('no'))?.showIf;
-  const hint = words.hint(field);
+  const file = field.kind === 'file' ? fileView(form, locale) : undefined;
+  const hint = [words.hint(field), file?.hint].filter(Boolean).join(' ');
   const max = field.kind === 'flag' || field.kind === 'choices' ? undefined : (field.max ?? kinds[field.kind].max);
   return {
     name: field.name,
@@ -28,6 +39,7 @@ function fieldView(field: Field, form: FormDefinition, locale: Locale, words: Wo
       ? { help: { href: localePath(locale, pageOf('which-filing').path), text: translator(locale, 'forms')('help.whichFiling') } }
       : {}),
     ...(field.required ? { required: true } : {}),
+    ...(file ? { file: file.view } : {}),
     ...(field.secret ? { secret: true } : {}),
     ...(max ? { max } : {}),
     ...(field.autoComplete ? { autoComplete: field.autoComplete } : {}),
@@ -101,6 +113,7 @@ export function makeFormView(form: FormDefinition, locale: Locale, start?: FormS
     ...(toasts ? { toasts } : {}),
     ...(form.recall ? { recall: { group: form.recall, ...messagesFor(locale).forms.recall } } : {}),
     ...(byMail.includes(form.id) ? { mailFallback: true } : {}),
+    ...(form.fields.some(({ kind }) => kind === 'file') ? { files: true } : {}),
     ...sharedWords(form, locale),
     ...(start ? { start } : {}),
     ...(later ? { asksLater: later } : {}),

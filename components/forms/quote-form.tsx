@@ -21,6 +21,7 @@ export function QuoteForm({ view: given, children }: { view: FormView; children?
       ref={form}
       method="post"
       action={view.action}
+      encType={view.files && 'multipart/form-data'}
       noValidate
       onSubmit={submit}
       onReset={clear}

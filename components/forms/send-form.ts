@@ -3,8 +3,10 @@ import { honeypotField } from '#lib/forms/envelope.ts';
 import { wirePayload } from '#lib/forms/payload.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { attemptFor, endAttempt } from './attempt.ts';
+import { chosenFiles } from './chosen-file.ts';
 import { controlOf, controlValue } from './form-controls.ts';
 import type { FieldProblem, FormView } from './form-view.ts';
+import { postOf } from './send-body.ts';
 
 /** How a post ended. `unreached`: no answer came at all. */
 export type Outcome =
@@ -13,6 +15,8 @@ export type Outcome =
   | { status: 'failed'; text: string; unreached?: true };
 
 const timeoutMs = 20_000;
+/** A file of the largest size over a slow line. */
+const uploadTimeoutMs = 300_000;
 
 async function stamp(): Promise<string> {
   const answer: { stamp?: string } = await fetch('/api/stamp').then((response) => response.json());
@@ -33,11 +37,13 @@ export function sendForm(element: HTMLFormElement, view: FormView): (answers: Re
   const touched = stamp().catch(() => '');
   const valueOf = (name: string): string => controlValue(controlOf(element, name));
 
-  const compose = async (filled: Answers): Promise<{ key: string; body: string }> => {
+  const filePrints = () => chosenFiles(element, view).map(({ file }) => [file.name, file.size, file.lastModified]);
+
+  const compose = async (filled: Answers): Promise<{ key: string; values: Record<string, unknown> }> => {
     const marketing = valueOf('marketing_consent') !== '';
-    const attempt = attemptFor(view.id, JSON.stringify([filled, marketing, view.locale]), await touched);
+    const attempt = attemptFor(view.id, JSON.stringify([filled, marketing, view.locale, ...filePrints()]), await touched);
     const sent = { ...filled, ...silentAnswers(element), submittedAt: attempt.submittedAt, sourcePage: location.origin + location.pathname };
-    const body = JSON.stringify({
+    const values = {
       ...wirePayload(formById(view.id), sent),
       coverage_details: JSON.stringify(sent),
       form: view.id,
@@ -46,21 +52,23 @@ export function sendForm(element: HTMLFormElement, view: FormView): (answers: Re
       marketing_consent: marketing,
       [honeypotField]: valueOf(honeypotField),
       stamp: attempt.stamp,
-    });
-    return { key: attempt.key, body };
+    };
+    return { key: attempt.key, values };
   };
 
   return async (values) => {
     const filled = Object.fromEntries(
       Object.entries(values).filter(([, value]) => value !== '' && value !== false && !(Array.isArray(value) && value.length === 0)),
     ) as Answers;
-    const { key, body } = await compose(filled);
+    const { key, values: sent } = await compose(filled);
+    const files = chosenFiles(element, view);
+    const { body, headers } = postOf(sent, files);
     try {
       const response = await fetch(view.action, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'accept-language': view.locale, 'idempotency-key': key },
+        headers: { ...headers, 'accept-language': view.locale, 'idempotency-key': key },
         body,
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(files.length > 0 ? uploadTimeoutMs : timeoutMs),
       });
       const outcome = await readAnswer(response, view);
       if (outcome.status === 'sent') endAttempt(view.id);

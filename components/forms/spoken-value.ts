@@ -5,5 +5,6 @@ export function spokenValue(control: Control | undefined, label: string): string
   if (!control) return '';
   if (control instanceof HTMLSelectElement) return control.value === '' ? '' : (control.selectedOptions[0]?.text ?? '');
   if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked ? `✓ ${label}` : '';
+  if (control instanceof HTMLInputElement && control.files) return [...control.files].map(({ name }) => name).join('\n');
   return control.value.trim();
 }

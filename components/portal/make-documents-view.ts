@@ -1,8 +1,10 @@
 import 'server-only';
 import type { FormStart } from '#components/forms/form-view.ts';
 import { makeFormView } from '#components/forms/make-form-view.ts';
-import { documentsForm, fileExtensions, fileLimits } from '#lib/forms/documents.ts';
+import { documentsForm } from '#lib/forms/documents.ts';
+import { acceptOf, fileLimits } from '#lib/forms/file-rule.ts';
 import { fileSize } from '#lib/forms/file-size.ts';
+import { fileProblems, fileWords } from '#lib/forms/file-words.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { DocumentsView } from './documents-view.ts';
@@ -19,11 +21,13 @@ function withLimits<T extends object>(words: T): T {
 
 /** The form for documents in one language; `start` is what an earlier post without script has typed. */
 export function makeDocumentsView(locale: Locale, start?: FormStart): DocumentsView {
+  const said = fileWords(documentsForm.files, locale);
+  const problems = Object.fromEntries(fileProblems.map((code) => [code, said.problem(code, '{name}')]));
   return {
     form: makeFormView(documentsForm, locale, start),
-    words: withLimits(messagesFor(locale).portal.documents),
+    words: { ...withLimits(messagesFor(locale).portal.documents), problems },
     limits: fileLimits,
-    accept: fileExtensions.map((ending) => `.${ending}`).join(),
+    accept: acceptOf(documentsForm.files),
     decimal: locale === 'en' ? '.' : ',',
   };
 }

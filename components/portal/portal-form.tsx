@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#components/ui/button.tsx';
 import type { Choice, PortalView } from './portal-view.ts';
 
@@ -9,10 +10,16 @@ const DocumentsForm = lazy(() => import('./documents-form.tsx').then((module) =>
 
 function ChosenForm({ lead, back, choices }: Extract<PortalView, { kind: 'choice' }>) {
   const [chosen, setChosen] = useState<Choice>();
+  const list = useRef<HTMLUListElement>(null);
+  // The button that had the focus goes with the form: the choice that was made takes it.
+  const goBack = (from: Choice) => {
+    flushSync(() => setChosen(undefined));
+    list.current?.querySelectorAll('button')[choices.indexOf(from)]?.focus();
+  };
   if (chosen)
     return (
       <div>
-        <Button intent="quiet" onClick={() => setChosen(undefined)} className="-ml-5">
+        <Button intent="quiet" onClick={() => goBack(chosen)} className="-ml-5">
           {back}
         </Button>
         <h3 ref={(heading) => heading?.focus()} tabIndex={-1} className="font-bold text-xl">
@@ -24,7 +31,7 @@ function ChosenForm({ lead, back, choices }: Extract<PortalView, { kind: 'choice
   return (
     <>
       <p className="text-muted">{lead}</p>
-      <ul className="grid gap-3">
+      <ul ref={list} className="grid gap-3">
         {choices.map((choice) => (
           <li key={choice.id}>
             <button

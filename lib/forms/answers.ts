@@ -49,7 +49,7 @@ export function isNeeded(field: Field, form: FormDefinition, posted: Posted, now
   return !orElse || answeredTo(orElse, form, posted).every((answer) => answer === '');
 }
 
-/** The fields that are asked, given what is answered so far. */
+/** The fields whose answers are asked, given what is answered so far. A file is no answer: it travels beside them. */
 export function askedFields(form: FormDefinition, posted: Posted): Field[] {
-  return form.fields.filter((field) => isAskedByLaw(field, posted) && (!field.showIf || isMet(field.showIf, form, posted)));
+  return form.fields.filter((field) => field.kind !== 'file' && isAskedByLaw(field, posted) && (!field.showIf || isMet(field.showIf, form, posted)));
 }

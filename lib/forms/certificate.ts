@@ -5,6 +5,9 @@ import { contactPerson, serviceForm } from './service.ts';
 /** How soon a certificate must be needed for its time of day to matter. */
 const urgentHours = 72;
 
+/** What the certificate must show is often on paper: it may come along. */
+const files = { field: 'uploadedFile', endings: ['pdf', 'doc', 'docx', 'txt'], most: 1 };
+
 const form = serviceForm('coi', 'COI', [
   ...group('insured', [{ name: 'insuredBusinessName', kind: 'line', required: true, autoComplete: 'organization' }]),
   ...contactPerson,
@@ -15,6 +18,7 @@ const form = serviceForm('coi', 'COI', [
     { name: 'umbrellaAmount', kind: 'number', requiredIf: { field: 'requiredLimits', is: ['umbrella'] } },
     { name: 'otherLimits', kind: 'line', max: 500 },
     { name: 'purposeType', kind: 'choice', options: certificatePurposes },
+    { name: files.field, kind: 'file' },
   ]),
   ...group('holder', [
     { name: 'certificateHolderName', kind: 'line', required: true },
@@ -39,4 +43,4 @@ const form = serviceForm('coi', 'COI', [
 ]);
 
 /** A request for a certificate. Holders come again and again, so they are offered again on the same device. */
-export const certificateForm = { ...form, recall: 'holder' };
+export const certificateForm = { ...form, version: 2, files, recall: 'holder' };

@@ -1,4 +1,5 @@
 import type { Extra } from './extras.ts';
+import type { FileRule } from './file-rule.ts';
 
 export type FieldKind =
   | 'line'
@@ -20,7 +21,8 @@ export type FieldKind =
   | 'time'
   | 'vins'
   | 'flag'
-  | 'moment';
+  | 'moment'
+  | 'file';
 
 /** Holds when the other field's answer is one of the values; a ticked box answers 'yes'. */
 export type Condition = { field: string; is: readonly string[] };
@@ -73,8 +75,8 @@ export type FormDefinition = {
   /** What staff call the line of insurance, in the subject of their mail. */
   line: string;
   fields: readonly Field[];
-  /** Files come with it. */
-  files?: true;
+  /** Files may come with it, in a multipart body. */
+  files?: FileRule;
   /** A group whose answers are kept on the device once sent, and offered again. */
   recall?: string;
   /** Groups shown one after the other, with a review at the end; all on one page without script. */

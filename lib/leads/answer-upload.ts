@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Problem } from '#lib/forms/schema.ts';
-import { documentsForm, fileLimits } from '#lib/forms/documents.ts';
-import { fileSize } from '#lib/forms/file-size.ts';
+import { documentsForm } from '#lib/forms/documents.ts';
+import { fileWords } from '#lib/forms/file-words.ts';
 import type { SpokenProblem } from '#lib/http/problem.ts';
 import { type Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
@@ -10,6 +10,7 @@ import type { Arrival } from './arrival.ts';
 import type { UploadProblem } from './files/take-upload.ts';
 import type { Receipt } from './receive.ts';
 import { storedNames } from './store/files.ts';
+import type { UploadForm } from './upload-route.ts';
 
 const tooLarge: readonly string[] = ['file_too_large', 'files_too_large', 'too_many_files'];
 
@@ -18,16 +19,14 @@ function sentence(title: string, detail: string): { title: string; detail: strin
 }
 
 /** The answer to a post whose files will not do, or that brought none: each file is named with what is wrong with it. */
-export function refuseFiles(arrival: Arrival, problems: readonly UploadProblem[]): Promise<Response> {
+export function refuseFiles({ files }: UploadForm, arrival: Arrival, problems: readonly UploadProblem[]): Promise<Response> {
   const t = translator(arrival.locale, 'portal.documents');
   if (problems.length === 0) {
     const words = sentence(t('noFiles.title'), t('noFiles.text'));
-    return refuse(arrival, 'invalid', [{ field: 'file_0', code: 'no_files', message: `${words.title}. ${words.detail}` }], undefined, words);
+    return refuse(arrival, 'invalid', [{ field: files.field, code: 'no_files', message: `${words.title}. ${words.detail}` }], undefined, words);
   }
-  const limits = { fileSize: fileSize(fileLimits.fileBytes), totalSize: fileSize(fileLimits.totalBytes), mostFiles: fileLimits.files };
-  const spoken = problems.map(
-    ({ field, name, problem }): SpokenProblem => ({ field, code: problem, message: t(`problems.${problem}`, { name, ...limits }) }),
-  );
+  const said = fileWords(files, arrival.locale);
+  const spoken = problems.map(({ field, name, problem }): SpokenProblem => ({ field, code: problem, message: said.problem(problem, name) }));
   const words = sentence(t('refused'), spoken[0]?.message ?? '');
   return refuse(arrival, problems.some(({ problem }) => tooLarge.includes(problem)) ? 'tooLarge' : 'invalid', spoken, undefined, words);
 }
@@ -39,12 +38,12 @@ function missingWords(problems: readonly Problem[], locale: Locale): { title: st
 }
 
 /** 201 with the reference and the names under which the files are stored, or what is to be mended. */
-export async function answerUpload(arrival: Arrival, receipt: Receipt, repeated: readonly string[]): Promise<Response> {
-  if (receipt.status === 'invalid') {
+export async function answerUpload(form: UploadForm, arrival: Arrival, receipt: Receipt, repeated: readonly string[]): Promise<Response> {
+  if (receipt.status === 'invalid' && form.id === documentsForm.id) {
     const { problems } = receipt;
     return refuse(arrival, 'invalid', speak(documentsForm, problems, arrival.locale), undefined, missingWords(problems, arrival.locale));
   }
-  if (receipt.status === 'conflict' || arrival.native) return answerReceipt(arrival, receipt);
+  if (receipt.status !== 'accepted' || arrival.native) return answerReceipt(arrival, receipt);
   const files = await storedNames(receipt.reference);
   const body = { reference: receipt.reference, status: 'accepted', files, ...(repeated.length > 0 ? { repeated } : {}) };
   return Response.json(body, { status: 201, headers: { 'cache-control': 'no-store' } });

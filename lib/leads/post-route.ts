@@ -15,7 +15,8 @@ import { receiveLead } from './receive.ts';
 
 const jsonLimitBytes = 64 * 1024;
 const longestKey = 255;
-const retryAfterSeconds = 10;
+/** When a visitor may try again after the store could not write. */
+export const retryAfterSeconds = 10;
 
 const refusals = { malformed: 'malformed', too_large: 'tooLarge', content_type: 'contentType' } as const;
 
@@ -80,14 +81,9 @@ export function postRoute(route: string): (request: Request) => Promise<Response
   };
 }
 
-function logFailure(route: string, error: unknown): void {
+/** Logs that a post could not be kept. */
+export function logFailure(route: string, error: unknown): void {
   log.error({ event: 'lead_not_stored', route, error: error instanceof Error ? error.name : 'unknown', code: codeOf(error) });
-}
-
-/** Logs that a post could not be kept, and answers 503 with Retry-After. */
-export function reportFailure(route: string, error: unknown, locale: Locale): Response {
-  logFailure(route, error);
-  return problem('unavailable', locale, { retryAfterSeconds });
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import { fileLimits } from '#lib/forms/documents.ts';
+import { fileLimits } from '#lib/forms/file-rule.ts';
 import { postDocuments, sender, type SentFile } from '../support/post-documents.ts';
 import { readProblem } from '../support/post-lead.ts';
 import { doc, docx, jpg, noise, pdf, png, program, zip } from '../support/sample-files.ts';

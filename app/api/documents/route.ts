@@ -1,4 +1,7 @@
-import { postDocuments } from '#lib/leads/documents-route.ts';
+import { documentsForm } from '#lib/forms/documents.ts';
 import { postOnly } from '#lib/leads/post-route.ts';
+import { uploadRoute } from '#lib/leads/upload-route.ts';
 
-export { postDocuments as POST, postOnly as DELETE, postOnly as GET, postOnly as PATCH, postOnly as PUT };
+export const POST = uploadRoute(documentsForm);
+
+export { postOnly as DELETE, postOnly as GET, postOnly as PATCH, postOnly as PUT };

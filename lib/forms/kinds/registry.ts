@@ -31,4 +31,5 @@ export const kinds: Record<Exclude<FieldKind, 'flag' | 'choices'>, Kind> = {
   time,
   vins,
   moment,
+  file: line,
 };

@@ -1,12 +1,16 @@
 import 'server-only';
+import { findForm } from '#lib/forms/registry.ts';
 import { mimeTypes } from '../files/file-type.ts';
 import { fileLink, storedName } from '../files/link.ts';
 import type { Lead } from '../model.ts';
 
-/** The files of a lead for the webhook; nothing for a lead without any. */
-export function filesPayload({ files = [] }: Lead, siteUrl: string): { files?: object[] } {
-  if (files.length === 0) return {};
+/** The files of a lead for the webhook; nothing for a lead without any. A form that asks for one file has its name in that field. */
+export function filesPayload({ form, files = [] }: Lead, siteUrl: string): Record<string, object[] | string> {
+  const [first] = files;
+  if (!first) return {};
+  const rule = findForm(form)?.files;
   return {
+    ...(rule?.most === 1 ? { [rule.field]: first.name } : {}),
     files: files.map((file) => ({
       name: file.name,
       stored: storedName(file),

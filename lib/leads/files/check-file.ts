@@ -1,26 +1,31 @@
 import 'server-only';
+import type { FileProblem } from '#lib/forms/file-words.ts';
 import type { ByteSource } from './byte-source.ts';
 import { type FileType, fileTypeOf } from './file-type.ts';
 import { hasForeignParts, watchEnds } from './foreign-parts.ts';
+import { isTextName, watchText } from './text-file.ts';
 import { isBomb, isWordDocument, readDirectory, watchKind } from './word-file.ts';
-
-/** Why a file is refused; each has a message in every language. */
-export type FileProblem = 'file_empty' | 'file_type' | 'file_unsafe' | 'file_too_large' | 'too_many_files' | 'files_too_large' | 'file_infected';
 
 export type CheckedFile = { status: 'sound'; type: FileType } | { status: 'refused'; problem: FileProblem };
 
 const refused = (problem: FileProblem): CheckedFile => ({ status: 'refused', problem });
 
-/** Watches a file that arrives, piece by piece from its first, and judges it by its content alone when it is whole. */
-export function watchFile(first: Buffer) {
-  const type = fileTypeOf(first);
+/**
+ * Watches a file that arrives, piece by piece from its first, and judges it by its content when it is whole. Only a text,
+ * which has no mark of its own, must also say in its name that it is one. `endings` are those that may be sent.
+ */
+export function watchFile(first: Buffer, name: string, endings: readonly string[]) {
+  const known = fileTypeOf(first) ?? (isTextName(name) ? 'txt' : undefined);
+  const type = known && endings.includes(known) ? known : undefined;
   const ends = watchEnds(type ?? 'pdf');
   const kind = watchKind();
+  const text = watchText();
   return {
     type,
     next(piece: Buffer): void {
       ends.next(piece);
       if (type === 'doc') kind.next(piece);
+      if (type === 'txt') text.next(piece);
     },
     /** Reads again what must be read in another order: the head, the end, a directory. */
     async judge(source: ByteSource): Promise<CheckedFile> {
@@ -30,6 +35,7 @@ export function watchFile(first: Buffer) {
         if (!entries || isBomb(entries, source.size)) return refused('file_unsafe');
         if (!isWordDocument(entries)) return refused('file_type');
       }
+      if (type === 'txt' && !text.isText()) return refused('file_type');
       if (kind.isOther()) return refused('file_type');
       return (await hasForeignParts(source, type, ends.end())) ? refused('file_unsafe') : { status: 'sound', type };
     },

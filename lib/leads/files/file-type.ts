@@ -1,6 +1,6 @@
 import 'server-only';
 
-export const fileTypes = ['pdf', 'jpg', 'png', 'doc', 'docx'] as const;
+export const fileTypes = ['pdf', 'jpg', 'png', 'doc', 'docx', 'txt'] as const;
 export type FileType = (typeof fileTypes)[number];
 
 export const mimeTypes: Record<FileType, string> = {
@@ -9,6 +9,7 @@ export const mimeTypes: Record<FileType, string> = {
   png: 'image/png',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain; charset=utf-8',
 };
 
 const beginnings: readonly (readonly [FileType, readonly number[]])[] = [

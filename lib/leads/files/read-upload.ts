@@ -3,15 +3,20 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeWebStream } from 'node:stream/web';
 import busboy from 'busboy';
-import { fileLimits } from '#lib/forms/documents.ts';
+import { fileLimits } from '#lib/forms/file-rule.ts';
 import type { Posted } from '#lib/forms/posted.ts';
 import type { ArrivingFile } from './take-file.ts';
 
-export type ReadUpload = { status: 'read'; posted: Posted } | { status: 'malformed' | 'tooLarge' };
+/** `failed`: a file could not be taken, for the reason in `error`; the texts were read to their end. */
+export type ReadUpload =
+  | { status: 'read'; posted: Posted }
+  | { status: 'failed'; posted: Posted; error: unknown }
+  | { status: 'malformed' }
+  | { status: 'tooLarge' };
 
 /** What is read of a body before it is cut off: enough for a visitor with one photo too many to get to the answer. */
 const mostBytes = 64 * 1_048_576;
-const limits = { fields: 30, fieldSize: 20_000, parts: 100, headerPairs: 30 };
+const limits = { fields: 80, fieldSize: 20_000, parts: 100, headerPairs: 30 };
 
 class TooLarge extends Error {}
 
@@ -40,7 +45,7 @@ function parserOf(headers: Headers): ReturnType<typeof busboy> | undefined {
 
 /**
  * Reads a multipart body while it arrives: texts are gathered, each file is handed to `take` as a stream, one after the
- * other. Rejects only where `take` does; a broken body and a cut connection are `malformed`.
+ * other. Never rejects: a broken body and a cut connection are `malformed`.
  */
 export async function readUpload(request: Request, take: (file: ArrivingFile) => Promise<void>): Promise<ReadUpload> {
   const parser = parserOf(request.headers);
@@ -49,7 +54,6 @@ export async function readUpload(request: Request, take: (file: ArrivingFile) =>
   let overflow = false;
   let work = Promise.resolve();
   let fault: { error: unknown } | undefined;
-  const stop = new AbortController();
 
   // A part whose name is empty comes without one.
   parser.on('field', (name = '', value, { valueTruncated, nameTruncated }) => {
@@ -66,7 +70,6 @@ export async function readUpload(request: Request, take: (file: ArrivingFile) =>
         bytes.resume();
         if (bytes.errored) return;
         fault ??= { error };
-        stop.abort();
       });
   });
   for (const event of ['fieldsLimit', 'partsLimit'] as const)
@@ -75,12 +78,13 @@ export async function readUpload(request: Request, take: (file: ArrivingFile) =>
     });
 
   try {
-    await pipeline(Readable.fromWeb(request.body), counting(), parser, { signal: stop.signal });
+    await pipeline(Readable.fromWeb(request.body), counting(), parser);
     await work;
   } catch (error) {
     await work;
-    if (!fault) return { status: error instanceof TooLarge ? 'tooLarge' : 'malformed' };
+    return { status: error instanceof TooLarge ? 'tooLarge' : 'malformed' };
   }
-  if (fault) throw fault.error;
-  return overflow ? { status: 'tooLarge' } : { status: 'read', posted: Object.fromEntries(texts) };
+  if (overflow) return { status: 'tooLarge' };
+  const posted = Object.fromEntries(texts);
+  return fault ? { status: 'failed', posted, error: fault.error } : { status: 'read', posted };
 }

@@ -2,9 +2,10 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { appendChunk, beginFile, finishFile, readBytes, type Staging } from '../store/files.ts';
 import { type Store, store } from '../store/store.ts';
-import { type FileProblem, watchFile } from './check-file.ts';
+import type { FileProblem } from '#lib/forms/file-words.ts';
+import { watchFile } from './check-file.ts';
 import { chunkBytes } from './chunk-cipher.ts';
-import { cleanName, hasFairEnding } from './clean-name.ts';
+import { cleanName, hasFairEnding, shownName } from './clean-name.ts';
 import type { FileType } from './file-type.ts';
 import { scanFile } from './scan.ts';
 
@@ -17,7 +18,8 @@ export type RefusedFile = { status: 'refused'; problem: FileProblem; name: strin
 export type FileOutcome = TakenFile | RefusedFile;
 
 type Written = { size: number; sha256: string; judge: ReturnType<typeof watchFile>['judge'] };
-type Room = { bytes: number; tooLarge: FileProblem };
+/** What may still come: so many bytes, and files of these endings. */
+type Room = { bytes: number; tooLarge: FileProblem; endings: readonly string[] };
 
 /** The bytes of a file in pieces of the store's size. Each piece is overwritten by the next one. */
 async function* piecesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
@@ -37,12 +39,17 @@ async function* piecesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffe
 }
 
 /** Writes a file piece by piece while it arrives. Holds one piece in memory, and stops at the first sign that it will not do. */
-async function write({ bytes }: ArrivingFile, { bytes: room, tooLarge }: Room, staging: Staging, parts: Store): Promise<Written | FileProblem> {
+async function write(
+  { bytes, name }: ArrivingFile,
+  { bytes: room, tooLarge, endings }: Room,
+  staging: Staging,
+  parts: Store,
+): Promise<Written | FileProblem> {
   const hash = createHash('sha256');
   let size = 0;
   let watch: ReturnType<typeof watchFile> | undefined;
   for await (const piece of piecesOf(bytes)) {
-    watch ??= watchFile(piece);
+    watch ??= watchFile(piece, name, endings);
     if (!watch.type) return 'file_type';
     size += piece.length;
     if (size > room) return tooLarge;
@@ -54,7 +61,7 @@ async function write({ bytes }: ArrivingFile, { bytes: room, tooLarge }: Room, s
 }
 
 /** Reads what is left of a file, so that the rest of the body can be read. */
-async function pass({ bytes }: ArrivingFile): Promise<void> {
+export async function passFile({ bytes }: Pick<ArrivingFile, 'bytes'>): Promise<void> {
   for await (const part of bytes) void part;
 }
 
@@ -67,12 +74,12 @@ export async function takeFile(
   { room, place, onBegin }: { room: Room; place: number; onBegin: (id: string) => void },
   parts: Store = store(),
 ): Promise<FileOutcome> {
-  const refused = (problem: FileProblem): RefusedFile => ({ status: 'refused', problem, name: cleanName(file.name, 'pdf') });
+  const refused = (problem: FileProblem): RefusedFile => ({ status: 'refused', problem, name: shownName(file.name) });
   const staging = beginFile();
   onBegin(staging.id);
-  const written = hasFairEnding(file.name) ? await write(file, room, staging, parts) : 'file_type';
+  const written = hasFairEnding(file.name, room.endings) ? await write(file, room, staging, parts) : 'file_type';
   if (typeof written === 'string') {
-    await pass(file).catch(() => undefined);
+    await passFile(file).catch(() => undefined);
     return refused(written);
   }
   const { size, sha256, judge } = written;

@@ -1,14 +1,14 @@
 import 'server-only';
-import { fileLimits } from '#lib/forms/documents.ts';
+import { type FileRule, fileLimits } from '#lib/forms/file-rule.ts';
+import type { FileProblem } from '#lib/forms/file-words.ts';
 import { dropStaged } from '../store/drop-files.ts';
 import { type Store, store } from '../store/store.ts';
-import type { FileProblem } from './check-file.ts';
-import { type ArrivingFile, type TakenFile, takeFile } from './take-file.ts';
+import { type ArrivingFile, passFile, type TakenFile, takeFile } from './take-file.ts';
 
 export type UploadProblem = { field: string; name: string; problem: FileProblem };
 
-/** Takes the files of one post, within the limits of one post. Nothing counts until a lead is given the ids. */
-export function takeUpload(parts: Store = store()) {
+/** Takes the files of one post, those that its form may have and within the limits of one post. Nothing counts until a lead is given the ids. */
+export function takeUpload({ endings, most }: FileRule, parts: Store = store()) {
   const begun: string[] = [];
   const taken: TakenFile[] = [];
   const repeated: string[] = [];
@@ -31,15 +31,20 @@ export function takeUpload(parts: Store = store()) {
     const left = fileLimits.totalBytes - total;
     const room =
       left < fileLimits.fileBytes
-        ? { bytes: left, tooLarge: 'files_too_large' as const }
-        : { bytes: fileLimits.fileBytes, tooLarge: 'file_too_large' as const };
-    const problem: FileProblem | undefined = count > fileLimits.files ? 'too_many_files' : undefined;
+        ? { bytes: left, tooLarge: 'files_too_large' as const, endings }
+        : { bytes: fileLimits.fileBytes, tooLarge: 'file_too_large' as const, endings };
+    const problem: FileProblem | undefined = count > most ? 'too_many_files' : undefined;
     if (problem) {
-      for await (const part of bytes) void part;
-      if (count === fileLimits.files + 1) problems.push({ field, name: '', problem });
+      await passFile({ bytes });
+      if (count === most + 1) problems.push({ field, name: '', problem });
       return;
     }
-    const outcome = await takeFile({ field, name: file.name, bytes }, { room, place: count, onBegin: (id) => begun.push(id) }, parts);
+    const taking = takeFile({ field, name: file.name, bytes }, { room, place: count, onBegin: (id) => begun.push(id) }, parts);
+    const outcome = await taking.catch(async (error: unknown) => {
+      // The rest of the body holds what was typed.
+      await passFile({ bytes }).catch(() => undefined);
+      throw error;
+    });
     if (outcome.status === 'refused') {
       problems.push({ field, name: outcome.name, problem: outcome.problem });
       return;

@@ -1,4 +1,4 @@
-import { fileLimits } from '#lib/forms/documents.ts';
+import { fileLimits } from '#lib/forms/file-rule.ts';
 import { postDocuments } from '../post-documents.ts';
 import { pdf } from '../sample-files.ts';
 

@@ -1,0 +1,29 @@
+import type { Locale } from '../i18n/routing.ts';
+import { translator } from '../i18n/translator.ts';
+import { type FileRule, fileLimits } from './file-rule.ts';
+import { fileSize } from './file-size.ts';
+
+/** Why a file is refused; each has a message in every language. */
+export const fileProblems = [
+  'file_empty',
+  'file_type',
+  'file_unsafe',
+  'file_too_large',
+  'too_many_files',
+  'files_too_large',
+  'file_infected',
+] as const;
+export type FileProblem = (typeof fileProblems)[number];
+
+/** What is said of files in one language. Endings that mean the same kind are named once. */
+export function fileWords({ endings, most }: FileRule, locale: Locale) {
+  const kinds = endings.filter((ending) => ending !== 'jpeg').map((ending) => ending.toUpperCase());
+  const list = (type: 'conjunction' | 'disjunction') => new Intl.ListFormat(locale, { type }).format(kinds);
+  const limits = { fileSize: fileSize(fileLimits.fileBytes), totalSize: fileSize(fileLimits.totalBytes), mostFiles: most };
+  const t = translator(locale, 'portal.documents');
+  return {
+    problem: (code: FileProblem, name: string): string => t(`problems.${code}`, { name, types: list('conjunction'), ...limits }),
+    /** What may be chosen where one file is asked. */
+    one: (): string => translator(locale, 'forms.form')('oneFile', { types: list('disjunction'), fileSize: limits.fileSize }),
+  };
+}

@@ -1,0 +1,132 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileLimits } from '#lib/forms/file-rule.ts';
+import { postCertificate } from '../support/certificate.ts';
+import { type Destinations, startDestinations } from '../support/destinations.ts';
+import { runLeads } from '../support/leads-command.ts';
+import { readProblem } from '../support/post-lead.ts';
+import { doc, docx, jpg, noise, pdf, program, sha256 } from '../support/sample-files.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { storedRows } from '../support/stored-files.ts';
+import { until } from '../support/until.ts';
+
+jest.setTimeout(120_000);
+
+let server: TestServer;
+let destinations: Destinations;
+
+beforeAll(async () => {
+  destinations = await startDestinations();
+  server = await startServer({ RATE_LIMIT: 'off', ...destinations.settings });
+});
+afterAll(async () => {
+  await server.stop();
+  await destinations.stop();
+});
+
+const text = (content: string | Uint8Array, name = 'requisitos.txt') => [{ name, bytes: Buffer.from(content) }];
+const long = `${'Póliza de carga, ≥ $100,000\r\n'.repeat(20_000)}fim\n`;
+
+test.each([
+  ['a text longer than a piece of the store', 'requisitos.txt', Buffer.from(long), 'text/plain; charset=utf-8'],
+  ['a PDF of the largest size', 'contract.PDF', pdf(fileLimits.fileBytes, 3), 'application/pdf'],
+  ['an old Word file', 'contract.doc', doc(), 'application/msword'],
+])('%s reaches the staff whole: by mail, webhook, link and command', async (_kind, name, bytes, type) => {
+  const answer = await postCertificate(server.url, [{ name, bytes }], { headers: { 'accept-language': 'pt' } });
+  expect(answer.status).toBe(201);
+  const { reference, files } = await answer.json();
+  const call = await until('the webhook call', () => destinations.callsWith(reference)[0]);
+  const payload = JSON.parse(call.body);
+  const kept = name.replace('PDF', 'pdf');
+  expect(payload).toMatchObject({ kind: 'coi', locale: 'pt', uploadedFile: kept, policyTypes: ['auto-liability', 'motor-truck-cargo'] });
+  expect(payload.files).toMatchObject([{ name: kept, stored: files[0], size: bytes.length, sha256: sha256(bytes), scan: 'off', type }]);
+
+  const [mail] = await until('the mail', () => (destinations.staffMails(reference).length > 0 ? destinations.staffMails(reference) : undefined));
+  const words = mail?.mail.text ?? '';
+  for (const fact of [kept, sha256(bytes), 'Port of Miami']) expect(words).toContain(fact);
+  expect(mail?.mail.attachments.map(({ filename }) => filename)).toEqual([`certificate-${reference}.pdf`]);
+  const opened = await fetch(/http\S+\/api\/files\/\S+/.exec(words)?.[0] ?? '');
+  expect([opened.status, opened.headers.get('content-type'), sha256(Buffer.from(await opened.arrayBuffer()))]).toEqual([200, type, sha256(bytes)]);
+  expect(opened.headers.get('content-disposition')).toMatch(/^attachment; /);
+
+  const folder = mkdtempSync(join(tmpdir(), 'saved-'));
+  expect((await runLeads(server.settings, 'show', reference, '--save', folder)).code).toBe(0);
+  expect(readdirSync(folder).map((one) => [one, sha256(readFileSync(join(folder, one)))])).toEqual([[kept, sha256(bytes)]]);
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['a photo', [{ name: 'a.jpg', bytes: jpg() }], 422, 'file_type'],
+  ['a photo named .pdf', [{ name: 'a.pdf', bytes: jpg() }], 422, 'file_type'],
+  ['a program named .txt', [{ name: 'a.txt', bytes: program() }], 422, 'file_type'],
+  ['noise named .txt', [{ name: 'a.txt', bytes: noise(400_000) }], 422, 'file_type'],
+  ['a text named .pdf', text('plain words', 'a.pdf'), 422, 'file_type'],
+  ['a script named .txt', text('#!/bin/sh\nrm -rf /\n'), 422, 'file_type'],
+  ['a page named .txt', text('<!doctype html><script>alert(1)</script>'), 422, 'file_unsafe'],
+  ['a text with a control byte far behind', text(`${long}\u0007`), 422, 'file_type'],
+  ['a text of another encoding', text(Buffer.from('póliza', 'latin1')), 422, 'file_type'],
+  ['a text that ends within a sign', text(Buffer.from('€').subarray(0, 2)), 422, 'file_type'],
+  ['an empty file', text(''), 422, 'file_empty'],
+  ['a docx that unpacks to 4 GB', [{ name: 'a.docx', bytes: docx({ name: 'word/a.xml', unpacked: 4_000_000_000 }) }], 422, 'file_unsafe'],
+  ['one byte too many', [{ name: 'a.pdf', bytes: pdf(fileLimits.fileBytes + 1) }], 413, 'file_too_large'],
+  ['two files', [...text('one', 'a.txt'), ...text('two', 'b.txt')], 413, 'too_many_files'],
+])('%s: refused, and nothing stays', async (_name, files, status, code) => {
+  const before = storedRows(server.dataDir);
+  const answer = await postCertificate(server.url, files);
+  const problem = await readProblem(answer);
+  expect([problem.status, problem.errors]).toMatchObject([status, [{ field: 'uploadedFile', code }]]);
+  expect(storedRows(server.dataDir)).toEqual(before);
+});
+
+test.each([
+  [
+    'en',
+    'a.gif: only PDF, DOC, DOCX, and TXT can be sent. A PDF of it works too.',
+    'Only one file can be sent here. Send the rest in a second message.',
+  ],
+  [
+    'es',
+    'a.gif: solo se aceptan PDF, DOC, DOCX y TXT. También sirve un PDF del documento.',
+    'Aquí solo se puede enviar un archivo. Envíe el resto en otro mensaje.',
+  ],
+  [
+    'pt',
+    'a.gif: só aceitamos PDF, DOC, DOCX e TXT. Um PDF do documento também serve.',
+    'Aqui só é possível enviar um arquivo. Envie o restante em outra mensagem.',
+  ],
+])('what is wrong is told in %s', async (language, type, many) => {
+  const headers = { 'accept-language': language };
+  const said = async (files: ReturnType<typeof text>) => (await readProblem(await postCertificate(server.url, files, { headers }))).detail;
+  expect(await said(text('GIF89a', 'a.gif'))).toBe(type);
+  expect(await said([...text('one', 'a.txt'), ...text('two', 'b.txt')])).toBe(many);
+});
+
+test('a browser without script sends the form with a file or without, and sees it again with what it typed', async () => {
+  const change = { form: 'coi', locale: 'es' };
+  for (const files of [[], [{ name: '', bytes: Buffer.alloc(0) }], text('dos líneas\n')]) {
+    const answer = await postCertificate(server.url, files, { change });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/es\/thank-you\/\w{8}$/)]);
+  }
+  const before = storedRows(server.dataDir);
+  const wrongFile = await postCertificate(server.url, [{ name: 'foto.jpg', bytes: jpg() }], { change });
+  const wrongField = await postCertificate(server.url, text('x'), { change: { ...change, contactEmail: 'nobody' } });
+  for (const [answer, words] of [
+    [wrongFile, 'foto.jpg: solo se aceptan'],
+    [wrongField, 'value="nobody"'],
+  ] as const) {
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
+    expect(html).toContain('value="Duarte Haulage"');
+    expect(html).toContain(words);
+  }
+  expect(storedRows(server.dataDir)).toEqual(before);
+});
+
+test('the same post again is the same request', async () => {
+  const headers = { 'idempotency-key': 'one-certificate' };
+  const first = await (await postCertificate(server.url, text('a'), { headers })).json();
+  const second = await (await postCertificate(server.url, text('a'), { headers })).json();
+  expect(second).toEqual(first);
+  expect((await readProblem(await postCertificate(server.url, text('b'), { headers }))).errors[0]?.code).toBe('conflict');
+});

@@ -1,0 +1,26 @@
+import type { SentFile } from './post-documents.ts';
+
+/** A complete request for a certificate. */
+export const certificateAnswers = {
+  insuredBusinessName: 'Duarte Haulage',
+  contactName: 'Rui Alves',
+  contactEmail: 'rui@example.com',
+  contactPhone: '305 555 0100',
+  policyTypes: ['auto-liability', 'motor-truck-cargo'],
+  certificateHolderName: 'Port of Miami',
+  deliveryPreference: 'both',
+  neededByDate: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+  authorization: 'true',
+};
+
+/** Posts a request for a certificate as a multipart body, with the files that came along. */
+export function postCertificate(
+  origin: string,
+  files: readonly SentFile[],
+  { change = {}, headers = {} }: { change?: Record<string, string>; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...certificateAnswers, ...change })) for (const one of [value].flat()) body.append(name, one);
+  for (const { name, bytes } of files) body.append('uploadedFile', new Blob([new Uint8Array(bytes)]), name);
+  return fetch(`${origin}/api/leads/coi`, { method: 'POST', redirect: 'manual', body, headers });
+}
