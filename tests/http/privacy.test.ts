@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startDestinations } from '../support/destinations.ts';
+import { runLeads } from '../support/leads-command.ts';
+import { postDocuments } from '../support/post-documents.ts';
+import { postJson, readAccepted } from '../support/post-lead.ts';
+import { pdf } from '../support/sample-files.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { storedLeads } from '../support/stored-leads.ts';
+import { until } from '../support/until.ts';
+
+jest.setTimeout(120_000);
+
+/** Values that stand nowhere else. */
+const planted = {
+  email: 'planted.visitor@private.example',
+  phone: '3055557391',
+  ein: '98-7654321',
+  license: 'Z987-654-32-101-0',
+  vin: '1FTFW1ET5DFC10312',
+  name: 'Plantedname',
+  file: 'planted content of a file',
+};
+const bare = (text: string) => text.replace(/\W/g, '').toLowerCase();
+const isIn = (text: string) => Object.values(planted).filter((value) => text.includes(value) || bare(text).includes(bare(value)));
+
+const answers = {
+  firstName: planted.name,
+  lastName: 'Lima',
+  email: planted.email,
+  phone: planted.phone,
+  businessName: 'Lima Haulage',
+  einFein: planted.ein,
+  address: '1 Bay St',
+  city: 'Miami',
+  state: 'FL',
+  zipCode: '33131',
+  vehicleYear: '2013',
+  vehicleMake: 'Ford',
+  vehicleModel: 'F-150',
+  vinNumber: planted.vin,
+  driversLicense: planted.license,
+};
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile());
+}
+
+/** Which planted values stand in plain text in the files of a data folder. */
+function atRest(dataDir: string, { mail }: { mail: boolean }): string[] {
+  const files = filesBelow(dataDir).filter((path) => mail || !path.includes('/mail/'));
+  return isIn(files.map((path) => readFileSync(path, 'latin1')).join('\n'));
+}
+
+const post = (server: TestServer, change: object = {}) =>
+  postJson(`${server.url}/api/send-quote-email`, { quote_type: 'commercial-auto', coverage_details: JSON.stringify({ ...answers, ...change }) });
+
+const dataDir = mkdtempSync(join(tmpdir(), 'agency-privacy-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+test('what a visitor sends is in no log, address or error, sealed at rest, and gone once it is erased', async () => {
+  const server = await startServer({ DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'trace' });
+  const told: string[] = [];
+  const ask = async (answer: Promise<Response>) => {
+    const { status, headers, body } = await answer.then(async (one) => ({
+      status: one.status,
+      headers: [...one.headers].join(),
+      body: await one.text(),
+    }));
+    told.push(headers, body);
+    return status;
+  };
+  const { reference } = await readAccepted(await post(server));
+  expect(await ask(post(server, { zipCode: 'x' }))).toBe(422);
+  expect(await ask(postJson(`${server.url}/api/send-quote-email`, `{"email":"${planted.email}"`))).toBe(400);
+  const plain = new URLSearchParams({ form: 'commercial-auto', ...answers });
+  const thanks = await fetch(`${server.url}/api/send-quote-email`, { method: 'POST', redirect: 'manual', body: plain });
+  expect(thanks.headers.get('location')).toMatch(/^\/thank-you\/[A-Z0-9]{8}$/);
+  const bytes = Buffer.concat([pdf(3_000).subarray(0, -7), Buffer.from(`${planted.file}\n%%EOF\n`)]);
+  const fields = { client_name: planted.name, client_email: planted.email };
+  expect((await postDocuments(server.url, [{ name: `${planted.name}.pdf`, bytes }], { fields })).status).toBe(201);
+  for (const path of [
+    `/nowhere/${planted.email}`,
+    `/api/vin/${planted.vin}`,
+    `/api/usdot/1?x=${planted.phone}`,
+    `/contact?email=${planted.email}`,
+    `/%?${planted.ein}`,
+  ])
+    await fetch(server.url + path, { headers: { referer: `${server.url}/?email=${planted.email}`, 'user-agent': 'test' } });
+  for (const path of ['/healthz', '/readyz', `/thank-you/${reference}`]) await ask(fetch(server.url + path));
+  await until('the mails', () => filesBelow(dataDir).filter((path) => path.endsWith('.eml')).length >= 5);
+
+  expect(isIn(told.join('\n'))).toEqual([]);
+  expect(server.logs()).toContain('"msg":"request"');
+  expect(isIn(server.logs())).toEqual([]);
+  expect(
+    filesBelow(dataDir)
+      .map((path) => isIn(path))
+      .flat(),
+  ).toEqual([]);
+  expect(atRest(dataDir, { mail: false })).toEqual([]);
+  expect(atRest(dataDir, { mail: true })).toContain(planted.email);
+
+  const erased = await runLeads(server.settings, 'erase', '--email', planted.email, '--json');
+  expect([erased.code, JSON.parse(erased.out).references?.length]).toEqual([0, 3]);
+  expect(atRest(dataDir, { mail: true })).toEqual([]);
+  expect(filesBelow(dataDir).filter((path) => path.endsWith('.eml'))).toEqual([]);
+  expect((await runLeads(server.settings, 'verify')).code).toBe(0);
+  await server.stop();
+});
+
+test('a new key writes and the old one still reads; with a wrong key new requests are taken, and readiness says so', async () => {
+  const [first, second, wrong] = Array.from({ length: 3 }, () => randomBytes(32).toString('base64'));
+  const destinations = await startDestinations();
+  const folder = mkdtempSync(join(tmpdir(), 'agency-keys-'));
+  const start = (FIELD_KEY = '') => startServer({ DATA_DIR: folder, RATE_LIMIT: 'off', FIELD_KEY, ...destinations.settings });
+  const keysOf = async (server: TestServer) => (await (await fetch(`${server.url}/readyz`)).json()).keys;
+  const read = async (server: TestServer, fieldKey = '') => {
+    const stored = storedLeads({ ...server, fieldKey });
+    const statuses = (await stored.all()).map((lead) => lead.answers.status);
+    await stored.close();
+    return statuses;
+  };
+
+  const before = await start(first);
+  expect((await post(before)).status).toBe(201);
+  await before.stop();
+  const rotated = await start(`${second},${first}`);
+  expect((await post(rotated)).status).toBe(201);
+  expect(await keysOf(rotated)).toBe('ok');
+  expect((await runLeads(rotated.settings, 'export', '--format', 'json')).out.match(new RegExp(planted.email, 'g'))).toHaveLength(2);
+  await rotated.stop();
+
+  const lost = await start(wrong);
+  const { reference } = await readAccepted(await post(lost));
+  const ready = await fetch(`${lost.url}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([200, expect.objectContaining({ keys: 'wrong' })]);
+  await until('delivery under the new key', () => destinations.staffMails(reference).length === 1);
+  expect((await read(lost, wrong)).toSorted()).toEqual(['open', 'unreadable', 'unreadable']);
+  await lost.stop();
+  await destinations.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
