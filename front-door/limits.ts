@@ -3,6 +3,7 @@ import { sendProblem } from './problem.ts';
 
 const kilobyte = 1024;
 const bodyTimeoutMs = 30_000;
+const restMs = 5_000;
 
 /** An upload may be this slow in all; every other request has 30 s. */
 export const uploadTimeoutMs = 300_000;
@@ -13,6 +14,17 @@ function limitsOf({ headers }: IncomingMessage, pathname: string): { bytes: numb
   const isUpload = uploadPaths.includes(pathname) && headers['content-type']?.trimStart().toLowerCase().startsWith('multipart/');
   if (isUpload) return { bytes: 26 * kilobyte * kilobyte, timeoutMs: uploadTimeoutMs };
   return { bytes: 64 * kilobyte, timeoutMs: bodyTimeoutMs };
+}
+
+/** Reads and drops what is still to come of a body once it is answered, so that the client gets to the answer; but not for long. */
+export function dropRest(request: IncomingMessage, response: ServerResponse): void {
+  // Gone from the request once it is answered.
+  const { socket } = request;
+  response.once('finish', () => {
+    if (request.complete) return;
+    request.resume();
+    setTimeout(() => !request.complete && socket.destroy(), restMs).unref();
+  });
 }
 
 /**

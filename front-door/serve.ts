@@ -8,7 +8,7 @@ import { Answer } from './answer.ts';
 import { followConnections } from './connections.ts';
 import type { Door } from './door.ts';
 import { handle } from './handle.ts';
-import { uploadTimeoutMs } from './limits.ts';
+import { dropRest, uploadTimeoutMs } from './limits.ts';
 import { loadSite } from './load-site.ts';
 import { sendProblem } from './problem.ts';
 import { refuseRaw } from './refuse-raw.ts';
@@ -44,6 +44,7 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
   const connections = followConnections(server);
   const answer = (request: IncomingMessage, response: Answer) => {
     connections.follow(response);
+    dropRest(request, response);
     logAccess(log, { request, response });
     handle(door, { request, response }).catch((error: unknown) => {
       log.error({ route: response.pattern, error: describeError(error) }, 'request failed');
