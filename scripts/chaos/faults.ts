@@ -104,15 +104,18 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    name: 'a request that cannot be read among the others',
+    name: 'one request cannot be read for 5 s',
     async happen(site) {
       site.webhook.become({ status: 500 });
       await calm();
       const db = new DatabaseSync(join(site.dataDir, 'app.db'), { timeout: 5_000 });
-      db.exec("update lead set answers = 'v1.spoiled' where rowid = (select min(rowid) from lead)");
-      db.close();
+      const row = db.prepare('select id, answers from lead order by created_at limit 1').get();
+      const write = db.prepare('update lead set answers = ? where id = ?');
+      write.run('v1.spoiled', row?.id ?? null);
       site.webhook.become({ status: 200 });
-      await calm();
+      await wait(4_000);
+      write.run(row?.answers ?? null, row?.id ?? null);
+      db.close();
     },
   },
 ];

@@ -29,7 +29,7 @@ ${table(
 
 ${accepted} requests accepted at ${perSecond} posts/s on a machine that others used too: ${lost} lost, ${doubled} doubled. *Refused* were told so, or had no answer and
 are not counted as accepted. *Dead* letters were tried again (\`npm run leads -- replay --dead\`) once the fault was over, and *delivered* counts them too. *Copies* of one delivery are
-recognisable by their one \`Message-ID\`. p99 is that of accepted posts, in ms.
+recognisable by their one \`Message-ID\`; tries are 1 s apart here, so there are more of them than with the schedule of every day. p99 is that of accepted posts, in ms.
 
 ${table(['fault', ...columns], measured)}
 `;
