@@ -90,7 +90,7 @@ export function FieldControl({ field, formId, words, value, error }: Props) {
       {message}
       {field.hint && <FieldHint id={`${id}-hint`}>{field.hint}</FieldHint>}
       {field.help && (
-        <a href={field.help.href} className="inline-flex min-h-6 w-fit items-center text-sm underline underline-offset-4">
+        <a href={field.help.href} className="inline-flex min-h-11 w-fit items-center text-sm underline underline-offset-4">
           {field.help.text}
         </a>
       )}
