@@ -15,7 +15,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const once = /(?:pages|budget)\.spec\.ts$/;
 
 /** Windows that are the same on every device, and need script. */
-const islands = /(?:chat|videos|insights)\.spec\.ts$/;
+const islands = /(?:chat|guide|insights|protection|videos)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,11 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { formById } from '#lib/forms/registry.ts';
 import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
 import english from '#messages/en/forms.json' with { type: 'json' };
 import { mailtoOf } from './copy-of-request.ts';
+import { fileOfRequest } from './file-of-request.ts';
 import type { FormView } from './form-view.ts';
 import type { Sent } from './use-form.ts';
 
@@ -32,13 +33,19 @@ export function Confirmation({ view, reference, copy, onAnother }: Props) {
   useEffect(() => heading.current?.focus(), []);
   const { words, locale } = view;
   const open = leftOpen(view, copy);
+  const file = fileOfRequest(view, copy);
   const [by] = useState(() => formatPromise(promiseBy(Date.now()), locale));
   return (
-    <div role="status" className="rounded-card border-2 border-success bg-success-soft p-6 text-ink" data-reference={reference}>
+    <div role="status" className="rounded-card border-2 border-success bg-success-soft p-6 text-ink" data-reference={reference} data-unguarded>
       <h3 ref={heading} tabIndex={-1} className="font-bold text-xl">
         {words.done.replace('{reference}', reference)}
       </h3>
       <p className="mt-3">{words.received}</p>
+      {file && (
+        <p className="mt-4">
+          <ButtonLink href={file}>{view.openFile}</ButtonLink>
+        </p>
+      )}
       <p className="mt-3">{words.next.replace('{by}', by)}</p>
       <p className="mt-3">{words.call}</p>
       {view.asksLater && <p className="mt-3">{view.asksLater}</p>}

@@ -1,12 +1,12 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import type { FormView } from './form-view.ts';
 
-const QuoteForm = dynamic(() => import('./quote-form.tsx').then((module) => module.QuoteForm));
+// Not next/dynamic: what it brings along is dearer, on every page, than the preload that it gives to those with a form.
+const QuoteForm = lazy(() => import('./quote-form.tsx').then((module) => ({ default: module.QuoteForm })));
 
-const StepForm = dynamic(() => import('./step-form.tsx').then((module) => module.StepForm));
+const StepForm = lazy(() => import('./step-form.tsx').then((module) => ({ default: module.StepForm })));
 
 /** Among several forms of a page, a link's `type` opens one, like its card does. What it means is loaded only then. */
 async function openLinked(id: string): Promise<void> {

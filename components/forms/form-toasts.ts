@@ -6,7 +6,20 @@ import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import type { FormToasts } from './form-view.ts';
 
-type Kind = 'home' | 'typed' | 'smart' | 'wizard' | 'plain' | 'contact' | 'coi' | 'review' | 'short' | 'newsletter' | 'documents';
+type Kind =
+  | 'home'
+  | 'typed'
+  | 'smart'
+  | 'wizard'
+  | 'plain'
+  | 'contact'
+  | 'coi'
+  | 'review'
+  | 'short'
+  | 'guide'
+  | 'resource'
+  | 'newsletter'
+  | 'documents';
 
 const failures = {
   contact: 'contact',
@@ -16,6 +29,8 @@ const failures = {
   typed: 'typed',
   wizard: 'typed',
   short: 'typed',
+  guide: 'typed',
+  resource: 'typed',
   newsletter: 'typed',
 } as const;
 

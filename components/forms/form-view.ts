@@ -121,6 +121,8 @@ export type FormView = {
   asksLater?: string;
   /** A file may come with it. */
   files?: true;
+  /** The form asks for a file: the words of the link that opens it at once. */
+  openFile?: string;
   /** Titles of the steps, the review last, and the groups that each shows. */
   steps?: readonly StepView[];
 };

@@ -32,7 +32,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     kept: t('failure.kept', { phone }),
     done: t(`done.${wordsKey(form).done}.title`, later),
     received: t(`done.${wordsKey(form).done}.text`),
-    next: form.id === 'newsletter' ? t('done.newsletter.next') : t('done.next', later),
+    next: comesByMail.includes(form.id) ? t('done.newsletter.next') : t('done.next', later),
     call: t('done.call', later),
     another: t('done.another'),
     useIt: t('help.useIt'),
@@ -71,13 +71,16 @@ export function asksLater({ id, payload }: FormDefinition, locale: Locale): stri
   return payload === 'plain' ? undefined : (lines[id] ?? words.home);
 }
 
+/** What these ask for is sent by the server itself: nobody has to read the request first. */
+const comesByMail: readonly string[] = ['guide', 'resource', 'newsletter'];
+
 const ownWords = {
   contact: 'contact',
   coi: 'coi',
   documents: 'documents',
   chat: 'short',
-  guide: 'short',
-  resource: 'short',
+  guide: 'guide',
+  resource: 'resource',
   newsletter: 'newsletter',
 } as const;
 const isOwn = (id: string): id is keyof typeof ownWords => Object.hasOwn(ownWords, id);

@@ -114,6 +114,7 @@ export function makeFormView(form: FormDefinition, locale: Locale, start?: FormS
     ...(form.recall ? { recall: { group: form.recall, ...messagesFor(locale).forms.recall } } : {}),
     ...(byMail.includes(form.id) ? { mailFallback: true } : {}),
     ...(form.fields.some(({ kind }) => kind === 'file') ? { files: true } : {}),
+    ...(form.id === 'guide' || form.id === 'resource' ? { openFile: translator(locale, 'forms.done')('open') } : {}),
     ...sharedWords(form, locale),
     ...(start ? { start } : {}),
     ...(later ? { asksLater: later } : {}),

@@ -3,13 +3,17 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { Callout } from '#components/ui/callout.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
+import { type Download, downloadPath } from '#lib/site/downloads.ts';
 import { callLink, textLink } from '#lib/site/phone.ts';
 
+type Props = { locale: Locale; reference: string; file: Download | undefined };
+
 /** What a visitor needs after sending: the reference, what happens next and by when, and how to reach a person sooner. */
-export async function Confirmation({ locale, reference }: { locale: Locale; reference: string }) {
+export async function Confirmation({ locale, reference, file }: Props) {
   const t = await getTranslations({ locale, namespace: 'site.thankYou' });
   const values = { ...messageArguments(locale), extension: agency.phone.extension };
   const time = formatPromise(promiseBy(Date.now()), locale);
@@ -26,18 +30,30 @@ export async function Confirmation({ locale, reference }: { locale: Locale; refe
           <p className="select-all break-all font-bold text-4xl text-primary tracking-widest">{reference}</p>
           <p className="text-muted">{t('keep')}</p>
         </div>
-        <section aria-labelledby="next" className="flex flex-col gap-4">
-          <h2 id="next" className="font-bold text-2xl">
-            {t('next')}
-          </h2>
-          <ol className="flex list-decimal flex-col gap-2 pl-6 text-lg marker:font-bold marker:text-primary">
-            {steps.map((step) => (
-              <li key={step} className="pl-1">
-                {step}
-              </li>
-            ))}
-          </ol>
-        </section>
+        {file ? (
+          <section aria-labelledby="file" className="flex flex-col items-start gap-4">
+            <h2 id="file" className="font-bold text-2xl">
+              {t('fileHeading')}
+            </h2>
+            <p className="text-lg">{t('fileText')}</p>
+            <ButtonLink href={downloadPath(file, locale)}>
+              {t('open', { name: messagesFor(locale).downloads.names[file.id], format: file.format.toUpperCase() })}
+            </ButtonLink>
+          </section>
+        ) : (
+          <section aria-labelledby="next" className="flex flex-col gap-4">
+            <h2 id="next" className="font-bold text-2xl">
+              {t('next')}
+            </h2>
+            <ol className="flex list-decimal flex-col gap-2 pl-6 text-lg marker:font-bold marker:text-primary">
+              {steps.map((step) => (
+                <li key={step} className="pl-1">
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
         <Callout tone="warning">{t('notCover')}</Callout>
         <section aria-labelledby="sooner" className="flex flex-col gap-4">
           <h2 id="sooner" className="font-bold text-xl">

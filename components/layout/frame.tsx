@@ -1,10 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { guardWords } from '#components/guard/guard-words.ts';
 import { Islands } from '#components/islands/islands.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { pageOf } from '#lib/site/find-page.ts';
+import { offersGuide } from '#lib/site/guide-offer.ts';
 import type { Page } from '#lib/site/page.ts';
+import { isGuarded } from '#lib/site/protection.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Footer } from './footer.tsx';
@@ -40,7 +43,7 @@ export async function Frame({ locale, path, page, children }: Props) {
           {t('chat')}
         </a>
       </aside>
-      <Islands />
+      <Islands guide={offersGuide(page)} {...(isGuarded(path) ? { words: guardWords(locale) } : {})} />
       <ActionBar locale={locale} page={page} />
     </>
   );

@@ -1,6 +1,6 @@
 import { agency } from '#lib/site/agency.ts';
 
-/** A lighthouse over the water: the mark of the sample agency. `protected-logo` is the image that may be saved. */
+/** A lighthouse over the water: the mark of the sample agency. */
 export function LogoMark({ className = 'size-9' }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 40 40" className={`shrink-0 ${className}`}>
@@ -20,9 +20,10 @@ export function LogoMark({ className = 'size-9' }: { className?: string }) {
   );
 }
 
+/** `data-logo` marks the picture that may be saved where others are protected. */
 export function Logo() {
   return (
-    <span className="flex items-center gap-2.5">
+    <span data-logo className="flex items-center gap-2.5">
       <LogoMark />
       <span className="font-bold font-display text-xl leading-none tracking-tight">{agency.shortName}</span>
     </span>

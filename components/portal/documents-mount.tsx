@@ -1,9 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazy } from 'react';
 import type { DocumentsView } from './documents-view.ts';
 
-const DocumentsForm = dynamic(() => import('./documents-form.tsx').then((module) => module.DocumentsForm));
+const DocumentsForm = lazy(() => import('./documents-form.tsx').then((module) => ({ default: module.DocumentsForm })));
 
 /** The form for documents behind a chunk of its own: pages of the same route that show other forms do not load it. */
 export function DocumentsMount({ view }: { view: DocumentsView }) {

@@ -34,6 +34,14 @@ export const claimsPage = {
   ],
 } as const satisfies Page;
 
+export const guidePage = {
+  id: 'free-guide',
+  path: '/free-guide',
+  line: 'company',
+  form: 'guide',
+  sections: ['hero', 'form', 'list'],
+} as const satisfies Page;
+
 export const legalPages = [
   {
     id: 'privacy',

@@ -33,7 +33,7 @@ export const footerGroups = [
     id: 'commercial',
     pages: ['commercial', 'commercial-auto', 'transportation-hub', 'workers-comp', 'commercial-property', 'specialty-homeowners'],
   },
-  { id: 'company', pages: ['home', 'about', 'products', 'videos', 'blog', 'contact'] },
+  { id: 'company', pages: ['home', 'about', 'products', 'videos', 'blog', 'free-guide', 'contact'] },
 ] as const satisfies readonly Group<string>[];
 
 export const legalPages = ['privacy', 'terms', 'accessibility', 'licenses'] as const satisfies readonly PageId[];

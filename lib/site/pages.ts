@@ -1,7 +1,7 @@
 import { blogPages } from './blog-pages.ts';
 import { agency } from './agency.ts';
 import { businessPages, productsPage } from './business-pages.ts';
-import { aboutPage, claimsPage, legalPages } from './company-pages.ts';
+import { aboutPage, claimsPage, guidePage, legalPages } from './company-pages.ts';
 import { cards } from './card-links.ts';
 import type { Page } from './page.ts';
 import { personalPages } from './personal-pages.ts';
@@ -82,6 +82,7 @@ export const pages = [
     sections: ['hero', 'steps', 'form', 'contact'],
   },
   claimsPage,
+  guidePage,
   ...legalPages,
 ] as const satisfies readonly Page[];
 

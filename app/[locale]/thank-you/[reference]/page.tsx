@@ -3,6 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Frame } from '#components/layout/frame.tsx';
 import { Confirmation } from '#components/layout/confirmation.tsx';
 import { localeOf } from '#lib/i18n/locale-of.ts';
+import { requestedFile } from '#lib/leads/requested-file.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
 import { isReference } from '#lib/site/find-page.ts';
 
@@ -25,7 +26,7 @@ export default async function ThankYouPage({ params }: Props) {
   if (!isReference(reference)) notFound();
   return (
     <Frame locale={locale} path={`/thank-you/${reference}`}>
-      <Confirmation locale={locale} reference={reference.toUpperCase()} />
+      <Confirmation locale={locale} reference={reference.toUpperCase()} file={await requestedFile(reference)} />
     </Frame>
   );
 }

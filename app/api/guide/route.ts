@@ -1,0 +1,23 @@
+import { makeFormView } from '#components/forms/make-form-view.ts';
+import { formById } from '#lib/forms/registry.ts';
+import { pageWords } from '#lib/i18n/page-words.ts';
+import { isLocale } from '#lib/i18n/routing.ts';
+import { translator } from '#lib/i18n/translator.ts';
+import { keepNothing, localeAsked, lookupAnswer } from '#lib/lookups/answer.ts';
+
+/** What the window with the free guide is made of in a language: the words of its page and its form. */
+export async function GET(request: Request): Promise<Response> {
+  const named = new URL(request.url).searchParams.get('locale');
+  const locale = isLocale(named) ? named : localeAsked(request);
+  const words = await pageWords(locale, 'free-guide');
+  return lookupAnswer(
+    {
+      title: words.text('hero.heading'),
+      close: translator(locale, 'forms.toast')('close'),
+      lead: words.text('hero.lead'),
+      privacy: words.text('form.lead'),
+      form: makeFormView(formById('guide'), locale),
+    },
+    keepNothing,
+  );
+}

@@ -1,0 +1,51 @@
+import { createRoot } from 'react-dom/client';
+import { isTyped } from '#components/forms/form-controls.ts';
+import { GuideDialog, type GuideParts } from './guide-dialog.tsx';
+
+const againMs = 10_000;
+const seenKey = 'guide:seen';
+
+/** A storage that is closed to us cannot remember: better not to offer than to offer on every page. */
+function isSeen(): boolean {
+  try {
+    return localStorage.getItem(seenKey) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function isSparing(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
+}
+
+/** Whether a window would come between the visitor and something begun or just finished. */
+function isBusy(): boolean {
+  return (
+    document.activeElement?.matches('input,textarea,select,[contenteditable]') === true ||
+    [...document.forms].some(isTyped) ||
+    document.querySelector('dialog[open],:popover-open,[data-reference]') !== null
+  );
+}
+
+async function show(): Promise<void> {
+  const answer = await fetch(`/api/guide?locale=${document.documentElement.lang}`);
+  const parts: GuideParts = await answer.json();
+  // The answer may have taken a while, and another page may have been quicker.
+  if (isSeen() || isBusy()) return;
+  localStorage.setItem(seenKey, '1');
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const close = () => {
+    root.unmount();
+    place.remove();
+  };
+  root.render(<GuideDialog {...parts} onClose={close} />);
+}
+
+/** Offers the free guide once per visitor. While something else is going on it waits, until the signal is aborted. Browser only. */
+export async function offerGuide(signal: AbortSignal): Promise<void> {
+  if (signal.aborted || isSeen() || isSparing()) return;
+  if (!isBusy()) await show();
+  if (!isSeen()) setTimeout(offerGuide, againMs, signal);
+}

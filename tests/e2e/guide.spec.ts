@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { localePath } from '#lib/i18n/routing.ts';
+import { expect, faultsOf, test } from '#tests/support/one-page.ts';
+
+const offer = 'dialog#free-guide';
+const seen = (page: Page) => page.evaluate(() => localStorage.getItem('guide:seen'));
+
+/** Lets the clock of all pages stand still, so that ten seconds take none. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+
+/** Lets seconds pass for the page, and what they set off come to an end. */
+async function wait(page: Page, seconds: number): Promise<void> {
+  await page.clock.runFor(seconds * 1000);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(300);
+}
+
+test('the guide is offered after ten seconds, once, and the file is there as soon as it is asked for', async ({ page, site, request }) => {
+  await stopClock(page);
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(one.url()));
+  await open(page, localePath('pt', '/about-us'));
+  await page.locator('main a').first().focus();
+  asked.length = 0;
+  await wait(page, 9);
+  expect([asked, await page.locator(offer).count()]).toEqual([[], 0]);
+  await wait(page, 1);
+  const dialog = page.locator(offer);
+  await expect(dialog).toBeVisible();
+  const words = messagesFor('pt').pages['free-guide'];
+  await expect(dialog).toHaveAccessibleName(words.hero.heading);
+  await expect(dialog).toContainText('15');
+  await expect(dialog).toContainText(words.form.lead);
+  await page.clock.resume();
+  expect(await faultsOf(page, offer)).toEqual([]);
+  await dialog.locator('[name="name"]').fill('Wagner Nascimento');
+  await dialog.locator('[name="email"]').fill('wagner@example.com');
+  await dialog.locator('form[data-form="guide"] [type="submit"]').click();
+  await expect(dialog.locator('[data-reference]')).toBeVisible();
+  const { done, toast } = messagesFor('pt').forms;
+  await expect(page.locator('#toasts')).toContainText(toast.done.guide + done.guide.text);
+  const file = (await dialog.locator('[data-reference] a').first().getAttribute('href')) ?? '';
+  expect(file).toBe('/downloads/insurance-review.pt.pdf');
+  const answer = await request.get(site.url + file);
+  expect([answer.status(), (await answer.body()).subarray(0, 4).toString()]).toEqual([200, '%PDF']);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('main a').first()).toBeFocused();
+  await open(page, '/');
+  await page.clock.fastForward(30_000);
+  await page.waitForTimeout(500);
+  await expect(page.locator(offer)).toHaveCount(0);
+});
+
+test('the offer waits while someone writes or has another window open, and stays away from quotes and the portal', async ({ page }) => {
+  await stopClock(page);
+  for (const path of ['/smart-quote', '/auto-quote', '/personal-auto/which-filing', '/client-portal', '/privacy', '/free-guide']) {
+    await open(page, path);
+    await wait(page, 25);
+    expect([path, await page.locator(offer).count(), await seen(page)]).toEqual([path, 0, null]);
+  }
+  await open(page, '/');
+  const field = page.locator('[name="firstName"]').first();
+  await field.focus();
+  await wait(page, 11);
+  await field.fill('Ana');
+  await field.blur();
+  await wait(page, 10);
+  await field.fill('');
+  await page.evaluate(() => document.body.appendChild(document.createElement('dialog')).showModal());
+  await wait(page, 10);
+  expect([await page.locator(offer).count(), await seen(page)]).toEqual([0, null]);
+  await page.evaluate(() => document.querySelector('body > dialog')?.remove());
+  await wait(page, 11);
+  await expect(page.locator(offer)).toBeVisible();
+  await page
+    .locator(offer)
+    .getByRole('button', { name: messagesFor('en').forms.toast.close })
+    .click();
+  await expect(page.locator(offer)).toHaveCount(0);
+});
+
+test('a paper of the hub opens from the confirmation, in the language of the page', async ({ page }) => {
+  await page.goto(localePath('es', '/commercial/transportation-hub'));
+  const form = page.locator('form[data-form="resource"]');
+  await form.locator('[name="resource"]').selectOption('fleet-schedule');
+  await form.locator('[name="name"]').fill('Rosa Alvarez');
+  await form.locator('[name="email"]').fill('rosa@example.com');
+  await form.locator('[type="submit"]').click();
+  await expect(page.locator('[data-reference] a').first()).toHaveAttribute('href', '/downloads/fleet-schedule.es.xlsx');
+});

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { localePath } from '#lib/i18n/routing.ts';
+import { expect, faultsOf, test } from '#tests/support/one-page.ts';
+
+const guarded = '/about-us';
+
+type Keys = Pick<KeyboardEventInit, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/** Whether the page stopped the browser from doing what an event asks for. */
+const isStopped = (page: Page, selector: string, type: string, init: Keys = {}) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(
+      (element, [name, given]) => {
+        const options = { bubbles: true, cancelable: true, ...given };
+        return !element.dispatchEvent(name.startsWith('key') ? new KeyboardEvent(name, options) : new MouseEvent(name, options));
+      },
+      [type, init] as const,
+    );
+
+async function isKeyStopped(page: Page, keys: string, selector = 'main h1'): Promise<boolean> {
+  const [key = '', ...held] = keys.split('+').toReversed();
+  const init = { key, ctrlKey: held.includes('Ctrl'), metaKey: held.includes('Cmd'), shiftKey: held.includes('Shift') };
+  return isStopped(page, selector, 'keydown', init);
+}
+
+const selected = (page: Page) => page.evaluate(() => String(getSelection()));
+
+/** Drags the pointer over an element, as a hand selects its words. */
+async function sweep(page: Page, selector: string): Promise<string> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`nothing to sweep at ${selector}`);
+  await page.mouse.move(box.x + 2, box.y + 4);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 2, box.y + box.height - 4, { steps: 4 });
+  await page.mouse.up();
+  return selected(page);
+}
+
+/** What paper would show: the words of the elements that are drawn in print, and the notice. */
+async function printed(page: Page): Promise<{ words: string; notice: string }> {
+  await page.emulateMedia({ media: 'print' });
+  const words = await page.evaluate(() => document.body.innerText.trim());
+  const notice = await page.evaluate(() => getComputedStyle(document.body, '::before').content);
+  await page.emulateMedia({ media: 'screen' });
+  return { words, notice };
+}
+
+const selecting = (page: Page) => page.locator('main h1').evaluate((element) => getComputedStyle(element).userSelect);
+
+const blur = (page: Page) => page.locator('main').evaluate((element) => getComputedStyle(element).filter);
+
+test('texts and pictures of a page are held back: menu, drag, keys, selection, paper', async ({ page }) => {
+  await page.goto(localePath('es', guarded));
+  await expect(page.locator('body')).toHaveClass('guarded watermarked');
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    return dialog.accept();
+  });
+  expect(await isStopped(page, 'main h1', 'contextmenu')).toBe(true);
+  expect(await isStopped(page, 'header [data-logo] path', 'contextmenu')).toBe(false);
+  expect(await isStopped(page, 'main img, main p', 'dragstart')).toBe(true);
+  for (const keys of ['F12', 'Ctrl+Shift+I', 'Ctrl+Shift+J', 'Ctrl+u', 'Ctrl+s', 'Ctrl+a', 'Ctrl+c', 'Cmd+c', 'Cmd+s'])
+    expect([keys, await isKeyStopped(page, keys)]).toEqual([keys, true]);
+  for (const keys of ['Tab', 'c', 'ArrowDown', 'Ctrl+f', 'Ctrl+r', 'Escape']) expect([keys, await isKeyStopped(page, keys)]).toEqual([keys, false]);
+  expect(await sweep(page, 'main p')).toBe('');
+  await page.keyboard.press('Control+a');
+  expect(await selected(page)).toBe('');
+  expect(alerts).toEqual([]);
+  const { print } = messagesFor('es').site.guard;
+  for (const keys of ['Control+p', 'Meta+p']) await page.keyboard.press(keys);
+  expect(alerts).toEqual([print, print]);
+  expect(await printed(page)).toEqual({ words: '', notice: `"${print}"` });
+  await page.keyboard.press('Tab');
+  await expect(page.locator('a:focus')).toHaveCount(1);
+  expect(await faultsOf(page, 'main')).toEqual([]);
+});
+
+test('the PrintScreen key and a hidden tab blur the page; the console says STOP at the start and every five seconds', async ({ page }) => {
+  await page.clock.install();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()} ${message.text().split('\n')[0]}`));
+  const notice = `warning ${messagesFor('en').site.guard.stop}`;
+  await page.goto('/privacy');
+  await expect.poll(() => said).toEqual(['clear console.clear', notice]);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  said.length = 0;
+  await page.clock.runFor(5_000);
+  expect(said).toEqual(['clear console.clear', notice]);
+
+  for (const type of ['keydown', 'keyup']) {
+    expect(await isStopped(page, 'main h1', type, { key: 'PrintScreen' })).toBe(true);
+    expect(await blur(page)).toContain('blur');
+    await page.clock.runFor(299);
+    expect(await blur(page)).toContain('blur');
+    await page.clock.runFor(1);
+    expect(await blur(page)).toBe('none');
+  }
+  for (const isHidden of [true, false]) {
+    await page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+    expect(await blur(page)).toContain(isHidden ? 'blur' : 'none');
+  }
+});
+
+test('a field is its writer’s own: menu, keys, selecting and copying', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  await expect(page.locator('body')).toHaveClass(/guarded/);
+  const field = '[name="lastName"]';
+  await page.locator(field).fill('Nascimento');
+  for (const keys of ['Ctrl+a', 'Ctrl+c', 'Ctrl+s']) expect([keys, await isKeyStopped(page, keys, field)]).toEqual([keys, false]);
+  for (const type of ['contextmenu', 'dragstart']) expect([type, await isStopped(page, field, type)]).toEqual([type, false]);
+  for (const keys of ['Control+a', 'Control+c']) await page.keyboard.press(keys);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Nascimento');
+});
+
+test('what visitors should take along is free: portal, certificate and guide pages, confirmations, the filing answer', async ({ page }) => {
+  for (const path of ['/client-portal', '/client-portal/coi-request', '/free-guide', '/thank-you/BCDFGHJK']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('body')).not.toHaveClass(/guarded/);
+    expect([path, await isStopped(page, 'main h1', 'contextmenu'), await isKeyStopped(page, 'Ctrl+p')]).toEqual([path, false, false]);
+    expect((await printed(page)).words.length).toBeGreaterThan(100);
+    expect(await sweep(page, 'main h1')).not.toBe('');
+  }
+  await page.goto('/contact');
+  await expect(page.locator('body')).toHaveClass(/guarded/);
+  const form = page.locator('form[data-form="contact"]');
+  await form.locator('[name="name"]').fill('Rosa Alvarez');
+  await form.locator('[name="email"]').fill('rosa@example.com');
+  await form.locator('[name="inquiryType"]').selectOption({ index: 1 });
+  await form.locator('[name="message"]').fill('Do you insure boats?');
+  expect([(await printed(page)).words, await selecting(page)]).toEqual(['', 'none']);
+  await form.locator('[type="submit"]').click();
+  const reference = (await page.locator('[data-reference]').getAttribute('data-reference')) ?? '';
+  const paper = await printed(page);
+  expect([paper.words.includes(reference), paper.notice]).toEqual([true, 'none']);
+  expect(await isKeyStopped(page, 'Ctrl+p')).toBe(false);
+  expect(await selecting(page)).toBe('auto');
+});

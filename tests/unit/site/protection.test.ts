@@ -1,0 +1,24 @@
+import { offersGuide } from '#lib/site/guide-offer.ts';
+import { pageOf } from '#lib/site/find-page.ts';
+import { pages } from '#lib/site/pages.ts';
+import { isGuarded } from '#lib/site/protection.ts';
+
+const free = ['claims-help', 'client-portal', 'coi-request', 'documents', 'free-guide', 'savings-review'];
+
+test('every page is protected but the portal, the guide and confirmations', () => {
+  expect(
+    pages
+      .filter(({ path }) => !isGuarded(path))
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(free);
+  for (const path of ['/thank-you/BCDFGHJK', '/newsletter/welcome']) expect(isGuarded(path)).toBe(false);
+  for (const path of ['/', '/client-portals', '/nowhere']) expect(isGuarded(path)).toBe(true);
+});
+
+test('the guide is offered where people read, not where they write or look something up', () => {
+  for (const id of ['home', 'sr-22', 'blog', 'about', 'state-fl']) expect([id, offersGuide(pageOf(id))]).toEqual([id, true]);
+  for (const id of [...free, 'get-quote', 'smart-quote', 'auto-quote', 'which-filing', 'contact', 'privacy', 'ai-insights'])
+    expect([id, offersGuide(pageOf(id))]).toEqual([id, false]);
+  expect(offersGuide(undefined)).toBe(false);
+});
