@@ -160,7 +160,7 @@ describe('with live sources', () => {
     const asked = posters.calls.length;
     await poster('video000001');
     expect(posters.calls).toHaveLength(asked);
-    for (const id of ['webpage0001', 'disguised01', 'toolarge001', 'fault000001', 'hanging0001']) {
+    for (const id of ['webpage0001', 'disguised01', 'toolarge001', 'faulty00001', 'hanging0001']) {
       const { status, type, body } = await poster(id);
       expect([id, status, type]).toEqual([id, 200, 'image/svg+xml']);
       expect(body.toString()).not.toContain('alert');

@@ -14,7 +14,7 @@ export async function startPosterServer() {
     if (url.includes('webpage')) give('text/html', '<script>alert(1)</script>');
     else if (url.includes('disguis')) give('image/jpeg', '<script>alert(1)</script>');
     else if (url.includes('toolarge')) give('image/jpeg', Buffer.concat([jpeg, Buffer.alloc(300_000)]));
-    else if (url.includes('fault')) give('text/plain', 'fault', 500);
+    else if (url.includes('faulty')) give('text/plain', 'fault', 500);
     else if (url.includes('small') && url.includes('hqdefault')) give('text/plain', 'none', 404);
     else give('image/jpeg', jpeg);
   });
