@@ -1,3 +1,5 @@
+import { guardStyle } from './guard-style.ts';
+
 /** What the layer says: at the print keys and on paper, in the console, and as its watermark. */
 export type GuardWords = { print: string; notice: string; mark: string };
 
@@ -43,10 +45,14 @@ export function guard({ print, notice, mark }: GuardWords, signal: AbortSignal):
   // Windows tells of the PrintScreen key only when it is let go.
   for (const type of ['contextmenu', 'dragstart', 'keydown', 'keyup']) document.addEventListener(type, act, { signal });
   document.addEventListener('visibilitychange', () => blur(document.hidden), { signal });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(guardStyle);
+  document.adoptedStyleSheets.push(sheet);
   const timer = setInterval(warn, noticeMs);
   signal.addEventListener('abort', () => {
     clearInterval(timer);
     body.className = '';
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   });
   body.className = 'guarded watermarked';
   Object.assign(body.dataset, { notice: print, mark });
