@@ -17,7 +17,7 @@ export const chatForm = serviceForm(
   ]),
 );
 
-export const guideForm = serviceForm('guide', 'Guide', group('message', [name, email]));
+export const guideForm = serviceForm('guide', 'Guide', group('you', [name, email]));
 
 export const resourceForm = serviceForm(
   'resource',
@@ -28,5 +28,5 @@ export const resourceForm = serviceForm(
 export const newsletterForm = serviceForm(
   'newsletter',
   'Newsletter',
-  group('message', [{ name: 'name', kind: 'name', label: 'fullName', autoComplete: 'name' }, email]),
+  group('you', [{ name: 'name', kind: 'name', label: 'fullName', autoComplete: 'name' }, email]),
 );
