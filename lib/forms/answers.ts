@@ -2,7 +2,7 @@ import { agency } from '../site/agency.ts';
 import { startOfDay } from '../site/office-hours.ts';
 import { date } from './kinds/text.ts';
 import { isAskedByLaw } from './legal.ts';
-import { type Posted, postedValue } from './posted.ts';
+import { type Posted, postedValue, textOfPosted } from './posted.ts';
 import type { Condition, Field, FormDefinition } from './field.ts';
 
 export type Answer = string | boolean | readonly string[];
@@ -20,7 +20,7 @@ export function isTicked(value: unknown): boolean {
 function answeredTo(name: string, form: FormDefinition, posted: Posted): string[] {
   const value = postedValue(posted, name);
   if (form.fields.find((field) => field.name === name)?.kind === 'flag') return [isTicked(value) ? 'yes' : 'no'];
-  return (Array.isArray(value) ? value : [value]).map((one) => String(one ?? '').trim());
+  return (Array.isArray(value) ? value : [value]).map(textOfPosted);
 }
 
 function isMet(condition: Condition, form: FormDefinition, posted: Posted): boolean {

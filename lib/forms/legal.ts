@@ -2,10 +2,10 @@ import { filingsFor } from '../facts/filings.ts';
 import { bodilyInjuryOptions, pipFor, propertyDamageOptions } from '../facts/limit-options.ts';
 import { agency } from '../site/agency.ts';
 import { stateOfZip } from '../site/state-of-zip.ts';
-import { type Posted, postedValue } from './posted.ts';
+import { type Posted, postedValue, textOfPosted } from './posted.ts';
 import type { Field } from './field.ts';
 
-const textOf = (posted: Posted, name: string): string => String(postedValue(posted, name) ?? '').trim();
+const textOf = (posted: Posted, name: string): string => textOfPosted(postedValue(posted, name));
 
 /** The day in the agency's time zone, YYYY-MM-DD: laws change by the day. */
 export function legalDay(now = Date.now()): string {

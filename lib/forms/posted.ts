@@ -5,3 +5,9 @@ export type Posted = Readonly<Record<string, unknown>>;
 export function postedValue(posted: Posted, name: string): unknown {
   return Object.hasOwn(posted, name) ? posted[name] : undefined;
 }
+
+/** A posted value as text, trimmed: what is no text, number or truth value says nothing that can be read, but is something. */
+export function textOfPosted(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'object' ? '?' : String(value).trim();
+}

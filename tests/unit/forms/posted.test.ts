@@ -1,0 +1,21 @@
+import { checkAnswers } from '#lib/forms/schema.ts';
+import { formById } from '#lib/forms/registry.ts';
+import { textOfPosted } from '#lib/forms/posted.ts';
+
+it.each([
+  [undefined, ''],
+  [null, ''],
+  ['  a ', 'a'],
+  [0, '0'],
+  [false, 'false'],
+  [{ toString: 'x' }, '?'],
+  [Object.create(null), '?'],
+  [[], '?'],
+])('reads %p as %p', (value, text) => expect(textOfPosted(value)).toBe(text));
+
+it('refuses an object that cannot be read as text, wherever it stands, instead of failing', () => {
+  const odd: unknown = JSON.parse('{"toString":"x"}');
+  for (const form of ['personal-auto', 'commercial-auto', 'auto-wizard', 'coi', 'review-personal'].map(formById)) {
+    for (const { name } of form.fields) expect(checkAnswers(form, { [name]: odd }).status).toBe('invalid');
+  }
+});
