@@ -1,11 +1,11 @@
-import { randomInt } from 'node:crypto';
 import { properties } from '../../scripts/fuzz/properties.ts';
 import { type Destinations, startDestinations } from '../support/destinations.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 jest.setTimeout(60_000);
 
-const seed = randomInt(2 ** 31);
+/** A run that once found a fault; a check of every change must give the same answer twice. */
+const seed = 476_997_079;
 let server: TestServer;
 let destinations: Destinations;
 
@@ -18,7 +18,7 @@ afterAll(async () => {
   await destinations.stop();
 });
 
-// The long form is `npm run fuzz`; a failure names the seed that repeats it.
+// The long form, `npm run fuzz`, draws a new seed each time and names it.
 test.each(properties)('$name', async ({ run }) => {
   expect(await run({ ...server, destinations, seconds: 3, seed })).toBeGreaterThan(0);
 });
