@@ -10,7 +10,7 @@ const topics = {
 
 for (const locale of locales) {
   test(`the chat in ${locale} greets once, answers, keeps the visit's words and sends them with the request`, async ({ page, site }) => {
-    await page.goto(localePath(locale, '/about-us'));
+    await page.goto(localePath(locale, '/about-us'), { waitUntil: 'networkidle' });
     const button = page.locator('.chat-button');
     await button.click();
     const chat = page.locator('dialog.chat-window');
@@ -45,14 +45,14 @@ for (const locale of locales) {
     await page.keyboard.press('Escape');
     await expect(chat).toHaveCount(0);
     await expect(button).toBeFocused();
-    await page.goto(localePath(locale, '/contact'));
+    await page.goto(localePath(locale, '/contact'), { waitUntil: 'networkidle' });
     await page.locator('.chat-button').click();
     await expect(chat.locator('li')).toHaveCount(4);
   });
 }
 
 test('the chat keeps a message that is too long, shows mark-up as text, and says so when the server is away', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.locator('.chat-button').click();
   const chat = page.locator('dialog.chat-window');
   const question = chat.locator('textarea');

@@ -27,6 +27,8 @@ async function tick(page: Page, selector: string): Promise<void> {
 }
 
 async function open(page: Page, path: string): Promise<void> {
+  // Before the script has come the card is a link to the page of the form.
+  await page.waitForLoadState('networkidle');
   await page.locator(`#services a[href$="${path}"]`).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('dialog[open] form, dialog[open] li button').first()).toBeVisible();
