@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { pageWords } from '../i18n/page-words.ts';
-import { type Locale, locales } from '../i18n/routing.ts';
+import type { Locale } from '../i18n/routing.ts';
 import { sectionId, sectionsOf } from '../site/find-page.ts';
 import type { Page } from '../site/page.ts';
 import { pages } from '../site/pages.ts';
@@ -62,11 +62,6 @@ function indexOf(locale: Locale): Promise<Index> {
   const made = buildIndex(locale);
   indexes.set(locale, made);
   return made;
-}
-
-/** Makes the indexes of all languages; the first question then waits for nothing. */
-export async function warmFaqIndexes(): Promise<void> {
-  await Promise.all(locales.map(indexOf));
 }
 
 /** The question of the site's own pages that comes nearest to a message; undefined where too few of its words are found. */

@@ -1,7 +1,6 @@
 import { messageArguments } from '../i18n/message-arguments.ts';
 import { messagesFor } from '../i18n/messages.ts';
 import { openingLines } from '../i18n/opening-lines.ts';
-import { regionalLocale } from '../i18n/regional-locale.ts';
 import { type Locale, localePath } from '../i18n/routing.ts';
 import { translator } from '../i18n/translator.ts';
 import { agency } from '../site/agency.ts';
@@ -32,17 +31,11 @@ function pageLink(id: string, locale: Locale) {
   return { label: names[id]?.name ?? id, href: localePath(locale, path) };
 }
 
-/** The states of the agency by their names, as a sentence lists them. */
-function stateNames(locale: Locale): string {
-  const names: Readonly<Record<string, string>> = messagesFor(locale).forms.options.state;
-  return new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' }).format(agency.states.map((code) => names[code] ?? code));
-}
-
 function topicReply({ topic }: TopicMatch, locale: Locale, now: number): ChatReply {
   const t = translator(locale, 'chat.topics');
   const promise = formatPromise(promiseBy(now), locale);
   const hours = openingLines(locale).join('; ');
-  const values = { ...messageArguments(locale), promise, hours, states: stateNames(locale), extension: agency.phone.extension };
+  const values = { ...messageArguments(locale), promise, hours, extension: agency.phone.extension };
   const format = t as unknown as (key: string, values: object) => string;
   return {
     kind: 'topic',
