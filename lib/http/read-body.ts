@@ -3,6 +3,9 @@ import type { Posted } from '#lib/forms/posted.ts';
 
 export type ReadBody = { status: 'read'; posted: Posted; native: boolean; hash: string } | { status: 'malformed' | 'too_large' | 'content_type' };
 
+/** How a body that could not be read is refused. */
+export const bodyRefusals = { malformed: 'malformed', too_large: 'tooLarge', content_type: 'contentType' } as const;
+
 /** Bytes of a body, counted while they arrive: undefined as soon as there are more than allowed. */
 async function readBytes(request: Request, limitBytes: number): Promise<Buffer | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return undefined;

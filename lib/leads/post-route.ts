@@ -3,7 +3,7 @@ import { config } from '#lib/config.ts';
 import { postedValue } from '#lib/forms/posted.ts';
 import { isSameOrigin } from '#lib/http/origin.ts';
 import { problem } from '#lib/http/problem.ts';
-import { readBody } from '#lib/http/read-body.ts';
+import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
 import { preferredLocale } from '#lib/i18n/accept-language.ts';
 import { defaultLocale, isLocale, type Locale } from '#lib/i18n/routing.ts';
 import { log } from '#lib/log.ts';
@@ -17,8 +17,6 @@ const jsonLimitBytes = 64 * 1024;
 const longestKey = 255;
 /** When a visitor may try again after the store could not write. */
 export const retryAfterSeconds = 10;
-
-const refusals = { malformed: 'malformed', too_large: 'tooLarge', content_type: 'contentType' } as const;
 
 /** The language of a request that has not named one itself. */
 export function localeOf(request: Request): Locale {
@@ -37,7 +35,7 @@ async function arrive(route: string, request: Request, locale: Locale): Promise<
   const refusal = admit(request, locale);
   if (refusal) return refusal;
   const body = await readBody(request, jsonLimitBytes);
-  if (body.status !== 'read') return problem(refusals[body.status], locale);
+  if (body.status !== 'read') return problem(bodyRefusals[body.status], locale);
   const named = postedValue(body.posted, 'locale');
   return {
     route,

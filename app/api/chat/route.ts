@@ -6,7 +6,7 @@ import { config } from '#lib/config.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { isSameOrigin } from '#lib/http/origin.ts';
 import { problem } from '#lib/http/problem.ts';
-import { readBody } from '#lib/http/read-body.ts';
+import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
 import { isLocale } from '#lib/i18n/routing.ts';
 import { clientOf, createAllowance } from '#lib/lookups/allowance.ts';
 import { keepNothing, localeAsked, lookupAnswer, refuseOften } from '#lib/lookups/answer.ts';
@@ -28,8 +28,7 @@ export async function POST(request: Request): Promise<Response> {
   const allowed = allowance(clientOf(request));
   if (!allowed.allowed) return refuseOften(request, allowed.retryAfterSeconds);
   const body = await readBody(request, bodyLimitBytes);
-  if (body.status !== 'read')
-    return problem(body.status === 'too_large' ? 'tooLarge' : body.status === 'malformed' ? 'malformed' : 'contentType', asked);
+  if (body.status !== 'read') return problem(bodyRefusals[body.status], asked);
   const { message, locale } = body.posted;
   if (typeof message !== 'string' || message.trim() === '') return problem('malformed', asked);
   if (message.length > longestMessage) return problem('tooLarge', asked);

@@ -3,7 +3,7 @@ import { config } from '#lib/config.ts';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
 import { isSameOrigin } from '#lib/http/origin.ts';
 import { problem } from '#lib/http/problem.ts';
-import { readBody } from '#lib/http/read-body.ts';
+import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
 import { preferredLocale } from '#lib/i18n/accept-language.ts';
 import { defaultLocale, isLocale, type Locale, localePath } from '#lib/i18n/routing.ts';
 import { log } from '#lib/log.ts';
@@ -33,8 +33,7 @@ export async function postConfirmation(request: Request): Promise<Response> {
   const locale = localeOf(request, {});
   if (!isSameOrigin(request.headers, config().siteUrl)) return problem('crossOrigin', locale);
   const body = await readBody(request, bodyLimitBytes);
-  if (body.status !== 'read')
-    return problem(body.status === 'too_large' ? 'tooLarge' : body.status === 'malformed' ? 'malformed' : 'contentType', locale);
+  if (body.status !== 'read') return problem(bodyRefusals[body.status], locale);
   const spoken = localeOf(request, body.posted);
   const done = await confirmSubscription(String(postedValue(body.posted, 'token') ?? '')).catch((error: unknown) => unavailable('confirm', error));
   log.info({ event: 'newsletter_confirmation', outcome: done });
