@@ -26,7 +26,7 @@ export const promises = [
   },
   {
     promise: 'No other site posts, no header poisons a page, no address reads a file, no slow or huge body holds the site up',
-    shownBy: '`tests/http/abuse.test.ts`',
+    shownBy: '`tests/http/abuse/`',
     command: 'npm test -- http',
   },
   {

@@ -25,6 +25,9 @@ export type TestServer = {
   kill: () => Promise<void>;
 };
 
+/** What a server logs when something that a visitor sent was a fault of the server. */
+export const faultLine = /request failed|uncaught exception|unhandled rejection|lead_not_stored/;
+
 /** A port of this machine that is free. */
 export async function freePort(): Promise<number> {
   const probe = createServer();

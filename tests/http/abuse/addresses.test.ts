@@ -1,0 +1,94 @@
+import { rawRequest } from '../../support/raw-request.ts';
+import { faultLine, startServer, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer({ RATE_LIMIT: 'off', SITE_URL: 'https://agency.example' });
+});
+afterAll(async () => {
+  await server.stop();
+  expect(server.logs()).not.toMatch(faultLine);
+});
+
+const raw = (head: string) => rawRequest(server.port, `${head.replaceAll('\n', '\r\n')}\r\nConnection: close\r\n\r\n`);
+
+test.each([
+  '//evil.example',
+  '/en//evil.example',
+  '/\\evil.example',
+  '/en/\\evil.example',
+  '/en/%5cevil.example',
+  '/en/%2f%2fevil.example',
+  '/en/..//evil.example',
+  '/es//evil.example/',
+  '/Contact//evil.example',
+  '/SR22//evil.example/',
+  '/en/.evil.example',
+  '/en?//evil.example',
+  '/en/%09/evil.example',
+  '/en@evil.example',
+  'http://evil.example/en',
+  'http://evil.example//evil.example',
+  'https:evil.example',
+  '/api/language?to=es&path=//evil.example',
+  '/api/language?to=es&path=/%5Cevil.example',
+  '/api/language?to=es&path=https://evil.example',
+  '/api/language?to=es&path=/contact%0d%0aX:1',
+  '/api/language?to=//evil.example&path=/',
+  '/api/go?type=//evil.example&locale=//evil.example',
+])('%s leads to no other site', async (target) => {
+  for (const language of ['en', 'es']) {
+    const answer = await raw(`GET ${target} HTTP/1.1\nHost: evil.example\nAccept-Language: ${language}`);
+    expect(answer).toMatch(/^HTTP\/1.1 [234]\d\d /);
+    const location = /^location: (.*)$/im.exec(answer)?.[1]?.trim() ?? '';
+    expect(new URL(location, 'https://agency.example').host).toBe('agency.example');
+  }
+});
+
+test.each([
+  '/downloads/../package.json',
+  '/downloads/..%2f..%2fpackage.json',
+  '/downloads/%2e%2e%2f%2e%2e%2fpackage.json',
+  '/downloads/....//package.json',
+  '/api/files/..%2f..%2fapp.db',
+  '/api/files/../../package.json',
+  '/api/files/%2e%2e?until=9999999999999&signature=x',
+  '/api/leads/..%2f..%2fhealthz',
+  '/og/en/../../package.json',
+  '/og/en/..%2f..%2fpackage.json',
+  '/og/..%5c..%5cpackage.json',
+  '/fonts/..%2f..%2fpackage.json',
+  '/blog/..%2f..%2fpackage.json',
+  '/_next/static/..%2f..%2fserver.ts',
+  '/_next/../package.json',
+  '/_next/image?url=%2f..%2fpackage.json&w=64&q=75',
+  '/_next/image?url=http:%2f%2f169.254.169.254%2f&w=64&q=75',
+  '/.env',
+  '/.git/config',
+  '/.data/field.key',
+  '/package.json',
+  '/server.ts',
+  '/.next/BUILD_ID',
+  '/_next/data/x/en.json',
+  '/__nextjs_source-map?filename=x',
+])('%s reads no file of the machine', async (target) => {
+  const answer = await raw(`GET ${target} HTTP/1.1\nHost: x`);
+  expect(answer).toMatch(/^HTTP\/1.1 (?:308|400|403|404|405) /);
+  expect(answer).not.toMatch(/"agency-site"|root:|\[core\]|createServer/);
+});
+
+test.each([
+  'OPTIONS * HTTP/1.1',
+  'GET * HTTP/1.1',
+  'GET evil.example HTTP/1.1',
+  'PRI * HTTP/2.0',
+  'GET / HTTP/9.9',
+  'GET /\u0000 HTTP/1.1',
+  'TRACK / HTTP/1.1',
+])('%j is refused', async (line) => expect(await raw(`${line}\nHost: x`)).toMatch(/^HTTP\/1.1 (?:400|405|505) /));
+
+test('h2c and other upgrades are not made', async () => {
+  const answer = await raw('GET /contact HTTP/1.1\nHost: x\nUpgrade: h2c\nHTTP2-Settings: AAMAAABkAAQAAP__');
+  expect(answer).toMatch(/^HTTP\/1.1 200 /);
+});

@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { personalAutoAnswers } from '../../support/answers.ts';
+import { postJson, readAccepted, readProblem } from '../../support/post-lead.ts';
+import { faultLine, startServer, type TestServer } from '../../support/server.ts';
+
+jest.setTimeout(90_000);
+
+let server: TestServer;
+let slowBody: Promise<string>;
+
+beforeAll(async () => {
+  server = await startServer({ RATE_LIMIT: 'off', SITE_URL: 'https://agency.example' });
+  slowBody = new Promise((resolve) => {
+    const socket = connect(server.port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (data) => (answer += String(data))).on('close', () => resolve(answer));
+    socket.on('error', () => undefined);
+    socket.write('POST /api/webhook-relay HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{');
+    const drip = setInterval(() => (socket.writable ? socket.write(' ') : clearInterval(drip)), 1_000);
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  expect(server.logs()).not.toMatch(faultLine);
+});
+
+test('a hundred thousand levels and twenty thousand keys are refused at once, in every place', async () => {
+  const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+  const path = `${server.url}/api/send-quote-email`;
+  const start = Date.now();
+  expect((await postJson(path, deep(100_000))).status).toBe(413);
+  expect((await postJson(path, { quote_type: 'personal-auto', coverage_details: deep(30_000) })).status).toBe(422);
+  expect((await postJson(path, { quote_type: 'personal-auto', coverage_details: `{"firstName":${deep(30_000)}}` })).status).toBe(422);
+  expect((await postJson(`${server.url}/api/chat`, `{"message":${deep(15_000)}}`)).status).toBe(400);
+  const keys = Array.from({ length: 20_000 }, (_, n) => n.toString(36));
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const fields = keys.map((key) => `${key}=`);
+  for (const some of [fields, fields.slice(0, 11_000)]) await readProblem(await postJson(path, some.join('&'), { headers: form }));
+  const same = await postJson(path, `form=personal-auto&${'firstName=a&'.repeat(5_000)}`, { headers: form });
+  expect(same.status).toBe(422);
+  expect(Date.now() - start).toBeLessThan(10_000);
+});
+
+/** Resident memory of the server in MB, where the system tells it. */
+function memory(): number {
+  const file = `/proc/${server.pid}/status`;
+  return existsSync(file) ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1]) / 1024 : 0;
+}
+
+/** Pours 400 MB into a request as fast as they are taken; resolves with the answer and how many MB were. */
+function pour(path: string, head: string, frame: (chunk: Buffer) => Buffer): Promise<{ answer: string; sentMb: number }> {
+  return new Promise((resolve) => {
+    const socket = connect(server.port, '127.0.0.1');
+    const chunk = frame(Buffer.alloc(1_048_576, 0x20));
+    let answer = '';
+    let sentMb = 0;
+    const done = () => resolve({ answer, sentMb });
+    const push = () => {
+      while (socket.writable && sentMb < 400) {
+        sentMb += 1;
+        if (!socket.write(chunk)) return socket.once('drain', push);
+      }
+      return socket.end();
+    };
+    socket.on('data', (data) => (answer += data.toString('latin1'))).on('error', () => undefined);
+    socket.on('close', done);
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${head}\r\n\r\n`);
+    push();
+  });
+}
+const chunked = (chunk: Buffer) => Buffer.concat([Buffer.from(`${chunk.length.toString(16)}\r\n`), chunk, Buffer.from('\r\n')]);
+
+test.each(['/api/webhook-relay', '/api/documents', '/contact'])(
+  '400 MB to %s, told before or not, are refused and not held in memory',
+  async (path) => {
+    const before = memory();
+    const start = Date.now();
+    const told = await pour(path, 'Content-Length: 419430400', (chunk) => chunk);
+    expect(told.answer).toMatch(/^(?:HTTP\/1.1 (?:413|405|404) |$)/);
+    const untold = await pour(path, 'Transfer-Encoding: chunked', chunked);
+    expect(untold.answer).toMatch(/^(?:HTTP\/1.1 (?:413|400|415|405|404) |$)/);
+    expect(memory() - before).toBeLessThan(150);
+    expect(Date.now() - start).toBeLessThan(30_000);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  },
+);
+
+test('three hundred connections that say little slow nobody down and are closed', async () => {
+  const open = Array.from({ length: 300 }, () => {
+    const socket = connect(server.port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: x\r\n'));
+    const drip = setInterval(() => (socket.writable ? socket.write('X-A: b\r\n') : clearInterval(drip)), 2_000);
+    return new Promise<void>((resolve) =>
+      socket
+        .on('error', () => undefined)
+        .on('close', () => (clearInterval(drip), resolve()))
+        .resume(),
+    );
+  });
+  await wait(500);
+  const start = Date.now();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${server.url}/contact`, { headers: { 'accept-language': 'en' } })));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const { reference } = await readAccepted(
+    await postJson(`${server.url}/api/send-quote-email`, { quote_type: 'personal-auto', coverage_details: JSON.stringify(personalAutoAnswers) }),
+  );
+  expect(reference).toMatch(/^[A-Z0-9]{8}$/);
+  expect(Date.now() - start).toBeLessThan(5_000);
+  await Promise.all(open);
+  expect(Date.now() - start).toBeLessThan(25_000);
+});
+
+test('a body that comes byte by byte is given up after half a minute', async () => {
+  expect(await slowBody).toMatch(/^HTTP\/1.1 408 [\s\S]*problem\+json/);
+});
