@@ -16,7 +16,7 @@ export const commercialPropertyForm: FormDefinition = {
     ...currentInsurance,
     ...group('building', [
       { name: 'propertyType', kind: 'choice', required: true, options: propertyTypes },
-      { name: 'yearBuilt', kind: 'year' },
+      { name: 'yearBuilt', kind: 'year', earliest: 1600 },
       { name: 'squareFootage', kind: 'number' },
       { name: 'buildingCount', kind: 'number' },
       { name: 'constructionType', kind: 'choice', options: commercialConstructions },

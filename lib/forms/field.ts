@@ -35,6 +35,8 @@ export type Field = {
   required?: true;
   /** Longest answer in characters; the kind's own limit unless it is tighter here. */
   max?: number;
+  /** First year that may be answered: a house is older than any car. */
+  earliest?: number;
   options?: readonly string[];
   /** Answers offered while one is typed, by the keys of their words; others may be given. */
   suggestions?: readonly string[];

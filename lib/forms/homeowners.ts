@@ -15,7 +15,7 @@ export const homeownersForm: FormDefinition = {
     ...currentInsurance,
     ...group('home', [
       { name: 'homeValue', kind: 'number' },
-      { name: 'yearBuilt', kind: 'year' },
+      { name: 'yearBuilt', kind: 'year', earliest: 1600 },
       { name: 'constructionType', kind: 'choice', options: homeConstructions },
       { name: 'homeType', kind: 'choice', options: homeTypes },
       { name: 'coverageAmount', kind: 'number' },

@@ -1,5 +1,5 @@
-import type { Answers } from './answers.ts';
-import type { FormDefinition } from './field.ts';
+import type { Answer, Answers } from './answers.ts';
+import type { FieldKind, FormDefinition } from './field.ts';
 import { details, drivingParts, envelope, extraParts, mailingPlace, type Payload, person, place, text, vehicleText } from './payload-parts.ts';
 import { formById } from './registry.ts';
 import { insuranceTypes, spokenLanguages } from '../site/options.ts';
@@ -113,8 +113,11 @@ function wizardPayload(form: FormDefinition, answers: Answers): Payload {
   };
 }
 
+const nothing = (kind: FieldKind): Answer => (kind === 'flag' ? false : kind === 'choices' ? [] : '');
+
+/** Every field of the form; a box that was left is false, a list without choices is empty. */
 function plainPayload(form: FormDefinition, answers: Answers): Payload {
-  return Object.fromEntries(form.fields.map(({ name }) => [name, answers[name] ?? '']));
+  return Object.fromEntries(form.fields.map(({ name, kind }) => [name, answers[name] ?? nothing(kind)]));
 }
 
 /**

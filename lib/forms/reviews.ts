@@ -64,7 +64,7 @@ export const propertyReviewForm = serviceForm('review-property', 'Property revie
   ...group('building', [
     { name: 'propertyAddress', kind: 'line', required: true, max: 300 },
     { name: 'occupancyType', kind: 'choice', required: true, options: occupancyTypes },
-    { name: 'yearBuilt', kind: 'year' },
+    { name: 'yearBuilt', kind: 'year', earliest: 1600 },
     { name: 'totalSqFt', kind: 'number', label: 'squareFootage' },
     { name: 'buildingCount', kind: 'number' },
     { name: 'constructionType', kind: 'choice', options: commercialConstructions },

@@ -35,7 +35,8 @@ export function fieldWords(locale: Locale) {
     /** The choices of a field by value, in the order of its definition. */
     option: (field: Field, value: string): string => {
       if (field.money) return dollars(value);
-      return read(choices[field.kind === 'state' ? 'state' : (field.words ?? field.name)] ?? {}, value);
+      // A key of the messages has no dots.
+      return read(choices[field.kind === 'state' ? 'state' : (field.words ?? field.name)] ?? {}, value.replaceAll('.', '_'));
     },
     /** `{rows}` stays in the text of a list, for whoever knows the answer to fill: see `wrongVins`. */
     problem: (code: ProblemCode, fieldLabel: string): string => t(code, { label: fieldLabel, rows: '{rows}' }),

@@ -66,7 +66,7 @@ export const deliveryPreferences = ['email-to-holder', 'copy-to-insured', 'both'
 export const yesNo = ['yes', 'no'] as const;
 export const radii = ['local', 'regional', 'otr'] as const;
 /** Federal and common liability limits of trucking. */
-export const truckLimits = ['300k', '750k', '1m', '1_5m', '2m', '5m', 'other'] as const;
+export const truckLimits = ['300k', '750k', '1m', '1.5m', '2m', '5m', 'other'] as const;
 export const occupancyTypes = ['hoa-coa', 'hotel-motel', 'apartments', 'strip-mall', 'shopping-center', 'other'] as const;
 export const autoConcerns = ['price', 'filing', 'coverage-gaps', 'claims-service', 'payment-plan', 'new-driver'] as const;
 export const truckGoals = ['lower-premium', 'higher-limits', 'new-authority', 'loss-control', 'certificates', 'growth'] as const;

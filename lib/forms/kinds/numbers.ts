@@ -26,9 +26,9 @@ export const zip: Kind = {
 export const year: Kind = {
   max: 4,
   clean: oneLine,
-  problem: (answer) => {
+  problem: (answer, { earliest = 1900 }) => {
     const value = Number(answer);
-    return /^\d{4}$/.test(answer) && value >= 1900 && value <= new Date().getUTCFullYear() + 2 ? undefined : 'year';
+    return /^\d{4}$/.test(answer) && value >= earliest && value <= new Date().getUTCFullYear() + 2 ? undefined : 'year';
   },
 };
 

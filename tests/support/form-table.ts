@@ -1,0 +1,156 @@
+/**
+ * Every form as the specification and the decisions describe it, written from them and not from the code: a line for each
+ * field with its name (`!`: must be answered), its kind, its choices or longest answer, and when it is asked or needed.
+ */
+const person = 'firstName! name, lastName! name, email! email, phone! phone';
+const states = 'FL|GA|AL|SC|NC|TN|KY|VA|MS|LA';
+const home = `address! line, city! line, state! state ${states}, zipCode! zip 5, hasDifferentMailingAddress flag`;
+const mailing = 'mailingAddress! line, mailingCity! line, mailingState! line, mailingZipCode! zip 5'.replace(
+  /(?=,|$)/g,
+  ' if hasDifferentMailingAddress=yes',
+);
+const carriers = 'none|state-farm|geico|progressive|allstate|other';
+const carrier = `currentInsurance choice ${carriers}`;
+const vehicle = 'vehicleYear! year, vehicleMake! line, vehicleModel! line, vinNumber vin 17';
+/** The decisions ask "filing needed" by state instead of two plain boxes, which stay for programs; the lapse list has two more. */
+const filing = 'filingNeeded choice none|sr-22|sr-22a|fr-44|dl-123|sr-22-other-state|fr-44-other-state|not-sure';
+const lapses = '1-30|31-60|61-90|90+|never-insured|not-sure';
+const history = `${filing}, needsSR22 flag unasked, needsFR44 flag unasked, previousLapse choice none|${lapses}, lapseDetails paragraph if previousLapse=${lapses}`;
+/** The decisions: an EIN, or "I do not have one". */
+const business = 'businessName! line, einFein! ein secret if hasNoEin=no, hasNoEin flag';
+const licenses = 'valid|suspended|expired|international|none';
+const counts = '0|1|2|3+';
+const contact = 'contactName! name, contactEmail! email, contactPhone! phone';
+const commercialConstructions = 'frame|masonry|fire-resistive|non-combustible';
+
+const insuranceTypes = [
+  'personal-auto-standard-coverage',
+  'personal-auto-high-risk',
+  'commercial-auto-fleet',
+  'commercial-property',
+  'workers-compensation',
+  'general-liability',
+  'hotel-hospitality',
+  'hoa-coa-insurance',
+  'trucking-insurance',
+  'homeowners',
+  'other',
+].join('|');
+const inquiries = [
+  'commercial-insurance-quote',
+  'workers-compensation',
+  'personal-auto-insurance',
+  'homeowners-insurance',
+  'hard-to-place-risks',
+  'claims-support',
+  'general-information',
+  'partnership-opportunities',
+].join('|');
+
+const tables: Record<string, string> = {
+  home: `${person}, zipCode! zip 5, businessName line, einFein ein secret, ${carrier}, ${vehicle}, ${history}`,
+  'personal-auto': `${person}, ${home}, ${mailing}, ${carrier}, ${vehicle}, ${history}`,
+  'commercial-auto': `${person}, ${business}, ${home}, ${mailing}, ${carrier}, ${vehicle}, dotNumber usdot, driversLicense license secret, fleetSize number`,
+  'commercial-property': `${person}, ${business}, ${home}, ${mailing}, ${carrier},
+    propertyType! choice hotel|apartment|shopping-center|office-building|warehouse|other,
+    yearBuilt year, squareFootage number, buildingCount number, constructionType choice ${commercialConstructions}`,
+  homeowners: `${person}, ${home}, ${mailing}, ${carrier}, homeValue number, yearBuilt year,
+    constructionType choice frame|masonry|concrete|other, homeType choice single-family|townhouse|condo|mobile-home|other, coverageAmount number`,
+  // `currentCarrier` is this form's name for the common `currentInsurance`.
+  'smart-quote': `insuranceType! choice ${insuranceTypes}, ${person}, preferredLanguage choice en|es|ht|fr|pt|zh|ar|ru preset locale, ${home}, ${mailing},
+    currentCarrier choice ${carriers}, policyExpiration date, businessName line, businessType line, yearsInBusiness number, einFein ein secret,
+    dotNumber usdot, vehicleYear year, vehicleMake line, vehicleModel line, vinNumber vin 17, driversLicense license secret,
+    specialRequirements paragraph, additionalInfo paragraph`,
+  // The decisions: a name, an e-mail address or a phone number, and a ZIP code are required; limits hang on the state.
+  'auto-wizard': `firstName! name, lastName! name, email! email or phone, phone! phone or email, zipCode! zip 5,
+    year year, make line, model line, vin vin 17, usage choice commute|pleasure|business, ${filing},
+    bodily_injury choice 10000/20000|15000/30000|25000/50000|50000/100000|100000/200000|100000/300000|250000/500000 preset 10000/20000,
+    property_damage choice 10000|15000|20000|25000|50000|100000 preset 10000, pip_deductible choice 0|250|500|1000 preset 250,
+    comprehensive flag, collision flag, rental flag, towing flag, license_status choice ${licenses} preset valid, sr22_needed flag unasked,
+    accidents choice ${counts}, violations choice ${counts}`,
+  contact: `name! name, email! email, phone phone, inquiryType! choice ${inquiries},
+    preferredLanguage choice en|es|ht|pt|fr|zh|ar|ru|de|ja|ko preset locale, message! paragraph`,
+  chat: 'name! name, phone! phone, email! email, insuranceType line, message paragraph, transcript paragraph unasked',
+  guide: 'name! name, email! email',
+  resource: 'name! name, email! email, phone phone, resource! line',
+  newsletter: 'name name, email! email',
+  coi: `insuredBusinessName! line, ${contact},
+    policyTypes! choices auto-liability|general-liability|motor-truck-cargo|workers-comp|umbrella-excess|property,
+    requiredLimits choices auto-1m-csl|gl-1m-2m|cargo|umbrella, cargoLimitAmount number needs requiredLimits=cargo,
+    umbrellaAmount number needs requiredLimits=umbrella, otherLimits line,
+    purposeType choice shipper-broker|lease|jobsite|municipality|lienholder|other, uploadedFile file,
+    certificateHolderName! line, certificateHolderEmail email, certificateHolderAddress line needs deliveryPreference=mail,
+    additionalInsured flag, primaryNonContributory flag, waiverOfSubrogation flag, perProjectAggregate flag, thirtyDayNotice flag,
+    deliveryPreference! choice email-to-holder|copy-to-insured|both|fax|mail, faxNumber! phone if deliveryPreference=fax,
+    neededByDate! date, neededByTime time needs neededByDate<72h, notes paragraph, authorization! flag`,
+  'review-personal': `fullName! name, email! email, mobile! phone, homeAddress! line, currentCarrier choice ${carriers}, renewalDate date,
+    needsSR22 choice yes|no, driverCount number, vehicleCount number, vinList vins secret,
+    topConcern choices price|filing|coverage-gaps|claims-service|payment-plan|new-driver, consent! flag`,
+  // The decisions: the federal liability limits, and a field for each name that had none.
+  'review-commercial': `businessName! line, usdotNumber usdot, mcNumber line, ${contact}, garagingAddress! line, powerUnits! number, driverCount number,
+    radius! choice local|regional|otr, routes line, commodities line, autoLiabilityLimit choice 300k|750k|1m|1.5m|2m|5m|other,
+    cargoLimit number, trailerInterchange flag, lossRunsAvailable flag, workersCompNeeded flag, renewalDate date,
+    primaryGoal choices lower-premium|higher-limits|new-authority|loss-control|certificates|growth, consent! flag`,
+  'review-property': `entityName! line, ${contact}, propertyAddress! line,
+    occupancyType! choice hoa-coa|hotel-motel|apartments|strip-mall|shopping-center|other, yearBuilt year, totalSqFt number, buildingCount number,
+    constructionType choice ${commercialConstructions}, updates paragraph, currentLimits line, priorClaims paragraph, renewalDate date,
+    primaryGoal choices lower-premium|wind-and-hail|building-updates|vacancy|valuation|lender-requirements, consent! flag`,
+  documents: 'client_name! name, client_email! email, message paragraph',
+};
+
+/** The forms of the table, by their ids. */
+export const tableForms = Object.keys(tables);
+
+/** A form's lines in the order of their names. */
+export function tableOf(form: string): string[] {
+  return (tables[form] ?? '')
+    .split(',')
+    .map((line) => line.trim().replace(/\s+/g, ' '))
+    .sort();
+}
+
+export type TableField = {
+  name: string;
+  kind: string;
+  required: boolean;
+  options: string[];
+  max?: number;
+  /** Asked only while the other field has one of the answers. */
+  asked?: { field: string; is: string[] };
+  /** Needed only while the other field has one of the answers. */
+  needed?: { field: string; is: string[] };
+  /** Needed only while that other field is empty. */
+  or?: string;
+  preset?: string;
+  /** Taken from programs, never asked. */
+  unasked: boolean;
+};
+
+const condition = (text: string | undefined) => {
+  const [field, is] = text?.split('=') ?? [];
+  return field && is ? { field, is: is.split('|') } : undefined;
+};
+
+function fieldOf(line: string): TableField {
+  const [head = '', kind = '', ...rules] = line.split(' ');
+  const after = (word: string) => (rules.includes(word) ? rules[rules.indexOf(word) + 1] : undefined);
+  const [first] = rules;
+  const [asked, needed, or, preset] = [condition(after('if')), condition(after('needs')), after('or'), after('preset')];
+  return {
+    name: head.replace('!', ''),
+    kind,
+    required: head.endsWith('!'),
+    options: kind === 'choice' || kind === 'choices' || kind === 'state' ? (first?.split('|') ?? []) : [],
+    ...(/^\d+$/.test(first ?? '') ? { max: Number(first) } : {}),
+    ...(asked ? { asked } : {}),
+    ...(needed ? { needed } : {}),
+    ...(or ? { or } : {}),
+    ...(preset ? { preset } : {}),
+    unasked: rules.includes('unasked'),
+  };
+}
+
+/** A form's fields as data. */
+export function fieldsOf(form: string): TableField[] {
+  return tableOf(form).map(fieldOf);
+}

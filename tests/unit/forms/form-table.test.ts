@@ -1,0 +1,49 @@
+import type { Field } from '#lib/forms/field.ts';
+import { extraNumbers } from '#lib/forms/extras.ts';
+import { kinds } from '#lib/forms/kinds/registry.ts';
+import { formById, forms } from '#lib/forms/registry.ts';
+import { agency } from '#lib/site/agency.ts';
+import { tableForms, tableOf } from '#tests/support/form-table.ts';
+
+const coded = ['zip', 'vin'];
+
+/** A field of the code in the words of the table. */
+function lineOf({ name, kind, required, options = [], max, preset, secret, silent, showIf, requiredIf, orElse }: Field): string {
+  const choices = kind === 'state' ? agency.states : options;
+  const longest = coded.includes(kind) ? String(max ?? kinds[kind as 'zip' | 'vin'].max) : '';
+  const need = requiredIf && `needs ${requiredIf.field}${'is' in requiredIf ? `=${requiredIf.is.join('|')}` : `<${requiredIf.withinHours}h`}`;
+  return [
+    name + (required ? '!' : ''),
+    kind,
+    choices.join('|') || longest,
+    secret && 'secret',
+    orElse && `or ${orElse}`,
+    preset && `preset ${preset}`,
+    showIf && `if ${showIf.field}=${showIf.is.join('|')}`,
+    need,
+    silent && 'unasked',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const isEnvelope = ({ group }: Field) => group === 'sent';
+
+it('has a table for every form, and no other', () => {
+  expect(forms.map(({ id }) => id).sort()).toEqual([...tableForms].sort());
+});
+
+it.each(tableForms)('%s asks what the specification and the decisions say', (id) => {
+  const own = formById(id).fields.filter((field) => !field.extra && !isEnvelope(field));
+  expect(own.map(lineOf).sort()).toEqual(tableOf(id));
+});
+
+it.each(['personal-auto', 'commercial-auto'])('%s asks of each further vehicle what it asks of the first', (id) => {
+  const { fields } = formById(id);
+  const first = tableOf(id).filter((line) => /^(?:vehicle|vin)/.test(line));
+  for (const number of extraNumbers) {
+    const further = fields.filter(({ extra }) => extra?.of === 'vehicle' && extra.number === number);
+    expect(further.map((field) => lineOf({ ...field, name: field.name.replace(String(number), '') })).sort()).toEqual(first);
+    expect(fields.filter(({ extra }) => extra?.of === 'driver' && extra.number === number)).toHaveLength(3);
+  }
+});
