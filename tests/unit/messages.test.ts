@@ -132,7 +132,7 @@ test('every word outside the pages is used', () => {
 test('the choices with words are those that the forms offer', () => {
   const asked = forms.flatMap(({ fields }) => fields.filter(({ money }) => !money));
   const offered = asked.flatMap(({ name, words = name, options = [], suggestions = [] }) =>
-    [...options, ...suggestions].map((option) => `forms.options.${words}.${option}`),
+    [...options, ...suggestions].map((option) => `forms.options.${words}.${option.replaceAll('.', '_')}`),
   );
   const states = agency.states.map((state) => `forms.options.state.${state}`);
   const worded = [...english.keys()].filter((key) => key.startsWith('forms.options.'));
