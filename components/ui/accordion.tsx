@@ -13,7 +13,9 @@ export function AccordionItem({ title, className = '', children, ...props }: Pro
   return (
     <details data-slot="accordion-item" className={`disclosure group ${className}`} {...props}>
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-semibold text-lg leading-snug hover:text-primary">
-        <Unbroken>{title}</Unbroken>
+        <span>
+          <Unbroken>{title}</Unbroken>
+        </span>
         <Icon name="down" className="size-6 text-primary transition-transform group-open:rotate-180" />
       </summary>
       <div className="pb-5 text-muted">{children}</div>

@@ -47,6 +47,13 @@ test('tabs and questions of one set share a name, so that the browser keeps one 
   expect(named(questions, 'summary').map(({ text }) => text)).toEqual(['What is an SR-22?', 'How long?']);
 });
 
+test('a question stands beside its arrow as one piece, also where the name of a form is kept whole', () => {
+  const summary = renderToStaticMarkup(<AccordionItem title="Will I need an SR-22?">Perhaps.</AccordionItem>).match(
+    /<summary[^>]*>(.*)<\/summary>/,
+  )?.[1];
+  expect(summary).toMatch(/^<span>Will I need an <span[^>]*>SR-22<\/span>\?<\/span><svg/);
+});
+
 test('progress is labelled by its words, and without a value only says that work goes on', () => {
   const known = tagsOf(<Progress label="Step 2 of 5" note="40 %" value={40} />);
   expect(named(known, 'label')[0]?.text).toContain('Step 2 of 5');
