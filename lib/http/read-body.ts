@@ -38,17 +38,20 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A field of a plain form; a name that is posted several times is a list. Files are not taken here. */
-function textsOf(data: FormData, name: string): string | string[] {
-  const texts = data.getAll(name).filter((value) => typeof value === 'string');
-  return texts.length > 1 ? texts : (texts[0] ?? '');
+/** The fields of a plain form; a name that is posted several times is a list. Files are not taken here. */
+function textsOf(data: FormData): Posted {
+  const texts = new Map<string, string[]>();
+  for (const [name, value] of data) {
+    const list = texts.get(name) ?? [];
+    if (typeof value === 'string') list.push(value);
+    texts.set(name, list);
+  }
+  return Object.fromEntries([...texts].map(([name, list]) => [name, list.length > 1 ? list : (list[0] ?? '')]));
 }
 
 async function readFields(bytes: Buffer, contentType: string): Promise<Posted | undefined> {
   try {
-    const data = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData();
-    const names = [...new Set(data.keys())];
-    return Object.fromEntries(names.map((name) => [name, textsOf(data, name)]));
+    return textsOf(await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData());
   } catch {
     return undefined;
   }
