@@ -49,4 +49,9 @@ export const promises = [
     shownBy: '`tests/unit/leads/store/consent.test.ts`',
     command: 'npm run leads -- verify',
   },
+  {
+    promise: 'No package is below a floor of security, unlicensed, without checksum, or runs a script when it is installed',
+    shownBy: '`tests/unit/supply-chain/`',
+    command: 'npm run sbom',
+  },
 ] as const;

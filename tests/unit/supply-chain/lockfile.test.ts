@@ -71,7 +71,8 @@ it('keeps production small', () => {
   expect(production.length).toBeGreaterThan(50);
 });
 
-it('lets no package run a script at installation unless it was decided', () => {
+it('lets no package run a script at installation, and knows which would', () => {
   const scripted = entries.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
-  expect(scripted.filter((name) => !(name in manifest.allowScripts))).toEqual([]);
+  expect(scripted.filter((name) => manifest.allowScripts[name] !== false)).toEqual([]);
+  expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });
