@@ -1,6 +1,7 @@
 import 'server-only';
 import type { FormDefinition } from '#lib/forms/field.ts';
 import { problemCodes } from '#lib/forms/kinds/kind.ts';
+import { requestKind } from '#lib/forms/request-kind.ts';
 import { fieldWords } from '#lib/forms/words.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
@@ -74,22 +75,12 @@ export function asksLater({ id, payload }: FormDefinition, locale: Locale): stri
 /** What these ask for is sent by the server itself: nobody has to read the request first. */
 const comesByMail: readonly string[] = ['guide', 'resource', 'newsletter'];
 
-const ownWords = {
-  contact: 'contact',
-  coi: 'coi',
-  documents: 'documents',
-  chat: 'short',
-  guide: 'guide',
-  resource: 'resource',
-  newsletter: 'newsletter',
-} as const;
-const isOwn = (id: string): id is keyof typeof ownWords => Object.hasOwn(ownWords, id);
-
 /** Which words a form's button and confirmation have: of its own kind of request, or of its kind of quote. */
-export function wordsKey({ id, payload }: FormDefinition) {
-  if (payload !== 'plain') return { done: payload, submit: 'quote' } as const;
-  if (isOwn(id)) return { done: ownWords[id], submit: ownWords[id] } as const;
-  return { done: 'review', submit: 'review' } as const;
+export function wordsKey(form: FormDefinition) {
+  const kind = requestKind(form);
+  const { payload } = form;
+  if (kind === 'quote' || payload !== 'plain') return { done: payload === 'plain' ? 'typed' : payload, submit: 'quote' } as const;
+  return { done: kind, submit: kind } as const;
 }
 
 type Shared = Pick<FormView, 'words' | 'problems'>;

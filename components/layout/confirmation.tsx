@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Callout } from '#components/ui/callout.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import type { RequestKind } from '#lib/forms/request-kind.ts';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
@@ -10,14 +11,25 @@ import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
 import { type Download, downloadPath } from '#lib/site/downloads.ts';
 import { callLink, textLink } from '#lib/site/phone.ts';
 
-type Props = { locale: Locale; reference: string; file: Download | undefined };
+type Props = { locale: Locale; reference: string; kind: RequestKind; file?: Download };
+
+/** What was sent, and what happens with it: of an insurance offer the visitor decides in the end. */
+async function wordsFor(kind: RequestKind, locale: Locale) {
+  const t = await getTranslations({ locale, namespace: 'site.thankYou' });
+  const { done, toast } = messagesFor(locale).forms;
+  const answer = t('answer', { time: formatPromise(promiseBy(Date.now()), locale) });
+  if (kind === 'quote') return { heading: t('heading'), steps: [t('read'), answer, t('decide')] };
+  const heading = kind === 'documents' ? messagesFor(locale).portal.documents.ui.done : toast.done[kind];
+  if (kind === 'newsletter') return { heading, steps: [done.newsletter.text, done.newsletter.next] };
+  if (kind === 'guide' || kind === 'resource') return { heading, steps: [] };
+  return { heading, steps: [done.first[kind], answer, ...(kind === 'review' ? [t('decide')] : [])] };
+}
 
 /** What a visitor needs after sending: the reference, what happens next and by when, and how to reach a person sooner. */
-export async function Confirmation({ locale, reference, file }: Props) {
+export async function Confirmation({ locale, reference, kind, file }: Props) {
   const t = await getTranslations({ locale, namespace: 'site.thankYou' });
   const values = { ...messageArguments(locale), extension: agency.phone.extension };
-  const time = formatPromise(promiseBy(Date.now()), locale);
-  const steps = [t('read'), t('answer', { time }), t('decide')];
+  const { heading, steps } = await wordsFor(kind, locale);
   return (
     <div className="page-width py-12 lg:py-20">
       <div className="mx-auto flex max-w-3xl flex-col gap-8">
@@ -25,7 +37,7 @@ export async function Confirmation({ locale, reference, file }: Props) {
           <span className="flex size-14 items-center justify-center rounded-full bg-success-soft text-success">
             <Icon name="check" className="size-8" />
           </span>
-          <h1 className="font-bold text-3xl leading-tight">{t('heading')}</h1>
+          <h1 className="font-bold text-3xl leading-tight">{heading}</h1>
           <p className="text-lg text-muted">{t('reference')}</p>
           <p className="select-all break-all font-bold text-4xl text-primary tracking-widest">{reference}</p>
           <p className="text-muted">{t('keep')}</p>
@@ -41,20 +53,22 @@ export async function Confirmation({ locale, reference, file }: Props) {
             </ButtonLink>
           </section>
         ) : (
-          <section aria-labelledby="next" className="flex flex-col gap-4">
-            <h2 id="next" className="font-bold text-2xl">
-              {t('next')}
-            </h2>
-            <ol className="flex list-decimal flex-col gap-2 pl-6 text-lg marker:font-bold marker:text-primary">
-              {steps.map((step) => (
-                <li key={step} className="pl-1">
-                  {step}
-                </li>
-              ))}
-            </ol>
-          </section>
+          steps.length > 0 && (
+            <section aria-labelledby="next" className="flex flex-col gap-4">
+              <h2 id="next" className="font-bold text-2xl">
+                {t('next')}
+              </h2>
+              <ol className="flex list-decimal flex-col gap-2 pl-6 text-lg marker:font-bold marker:text-primary">
+                {steps.map((step) => (
+                  <li key={step} className="pl-1">
+                    {step}
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )
         )}
-        <Callout tone="warning">{t('notCover')}</Callout>
+        {kind !== 'newsletter' && <Callout tone="warning">{t('notCover')}</Callout>}
         <section aria-labelledby="sooner" className="flex flex-col gap-4">
           <h2 id="sooner" className="font-bold text-xl">
             {t('sooner')}

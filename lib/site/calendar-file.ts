@@ -40,16 +40,7 @@ function dayAfter(day: string): string {
 const stamp = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+/g, '');
 
 function calendar(event: readonly string[]): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Agency site//Calendar//EN',
-    'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    ...event,
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ];
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Agency site//Calendar//EN', 'BEGIN:VEVENT', ...event, 'END:VEVENT', 'END:VCALENDAR'];
   return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }
 

@@ -53,6 +53,8 @@ it('drafts a meeting whose time is proposed, with both sides on it', () => {
   expect(lines).toContain('DTSTART:20261123T150000Z');
   expect(lines).toContain('DTEND:20261123T151500Z');
   expect(lines).toContain('STATUS:TENTATIVE');
+  // A published event has no guests (RFC 5545, 3.8.4.1): as a draft it is no message yet.
+  expect(lines.filter((line) => line.startsWith('METHOD'))).toEqual([]);
   expect(lines).toContain('SUMMARY:Review: Ana\\, Lima');
   expect(lines.filter((line) => line.startsWith('END:VEVENT'))).toHaveLength(1);
   expect(lines.find((line) => line.startsWith('ATTENDEE'))).toMatch(/^ATTENDEE;CN="Ana {2}X {2}Lima {2}END:VEVENT";.*:mailto:ana@example\.com$/);

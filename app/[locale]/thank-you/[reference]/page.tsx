@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Frame } from '#components/layout/frame.tsx';
 import { Confirmation } from '#components/layout/confirmation.tsx';
 import { localeOf } from '#lib/i18n/locale-of.ts';
-import { requestedFile } from '#lib/leads/requested-file.ts';
+import { sentRequest } from '#lib/leads/sent-request.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
 import { isReference } from '#lib/site/find-page.ts';
 
@@ -24,9 +24,11 @@ export default async function ThankYouPage({ params }: Props) {
   const locale = localeOf(rest);
   setRequestLocale(locale);
   if (!isReference(reference)) notFound();
+  // Of a reference that is not known, and while the store is away, what most visitors ask for is said.
+  const sent = (await sentRequest(reference)) ?? { kind: 'quote' };
   return (
     <Frame locale={locale} path={`/thank-you/${reference}`}>
-      <Confirmation locale={locale} reference={reference.toUpperCase()} file={await requestedFile(reference)} />
+      <Confirmation locale={locale} reference={reference.toUpperCase()} {...sent} />
     </Frame>
   );
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { fileSize } from '#lib/forms/file-size.ts';
 import { presentAnswers, summarizeLead } from '#lib/forms/present.ts';
+import { type RequestKind, requestKind } from '#lib/forms/request-kind.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { downloadPath, requestedDownload } from '#lib/site/downloads.ts';
@@ -23,6 +24,15 @@ function sentFiles({ files = [] }: Lead, label: string): Row[] {
   return files.length === 0 ? [] : [{ label, value: files.map(({ name, size }) => `${name} (${fileSize(size)})`).join('\n') }];
 }
 
+/** What happens next: of an insurance offer the visitor decides in the end. */
+function stepsFor({ form, locale, createdAt }: Lead): string[] {
+  const t = translator(locale, 'mail.visitor.next');
+  const first: Partial<Record<RequestKind, string>> = messagesFor(locale).forms.done.first;
+  const kind = requestKind({ id: form });
+  const answer = t('answer', { when: formatPromise(promiseBy(createdAt), locale) });
+  return [first[kind] ?? t('review'), answer, ...(kind === 'quote' || kind === 'review' ? [t('decide')] : [])];
+}
+
 /** The confirmation a visitor gets, in the visitor's language; undefined when the lead holds no usable address. */
 export function visitorMail(lead: Lead, deliveryId: string, settings: MailSettings): Mail | undefined {
   const { fullName, email } = summarizeLead(lead);
@@ -34,7 +44,6 @@ export function visitorMail(lead: Lead, deliveryId: string, settings: MailSettin
   const { phone, text } = agency;
   const agencyName = agency.name;
   const call = t('phoneWithExtension', { phone: displayPhone(phone.e164), extension: phone.extension });
-  const when = formatPromise(promiseBy(lead.createdAt), lead.locale);
   const answers = presentAnswers(lead, lead.locale, { mask: true });
   const asked = requestedDownload(lead.form, lead.answers.resource);
   const paper = asked && { name: messagesFor(lead.locale).downloads.names[asked.id], url: settings.siteUrl + downloadPath(asked, lead.locale) };
@@ -47,7 +56,7 @@ export function visitorMail(lead: Lead, deliveryId: string, settings: MailSettin
         { kind: 'text', text: t('received', { agencyName }) },
         { kind: 'rows', rows: [{ label: t('reference'), value: lead.reference }] },
         { kind: 'heading', text: t('nextHeading') },
-        { kind: 'steps', items: [t('next.review'), t('next.answer', { when }), t('next.decide')] },
+        { kind: 'steps', items: stepsFor(lead) },
       ];
   const blocks: Block[] = [
     { kind: 'text', text: greeting },

@@ -1,5 +1,7 @@
 import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
+import { type RequestKind, requestKind } from '#lib/forms/request-kind.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { escapeHtml } from '#lib/leads/deliver/mail/html.ts';
 import type { Mail } from '#lib/leads/deliver/mail/mail.ts';
@@ -95,6 +97,26 @@ describe('the mail to the visitor', () => {
     const { email } = await visitor({ locale });
     expect(/texto en inglés es el que vale|texto em inglês que vale/.test(unwrapped(email.text))).toBe(locale !== 'en');
   });
+
+  const person = { contactName: 'Ana', contactEmail: 'ana@visitor.example' };
+  const requests = [
+    { form: 'contact', answers: { name: 'Ana', email: 'ana@visitor.example' }, isOffer: false },
+    { form: 'coi', answers: person, isOffer: false },
+    { form: 'documents', answers: { client_name: 'Ana', client_email: 'ana@visitor.example' }, isOffer: false },
+    { form: 'review-property', answers: person, isOffer: true },
+    { form: 'smart-quote', answers: { email: 'ana@visitor.example' }, isOffer: true },
+  ];
+  test.each(locales.flatMap((locale) => requests.map((request) => ({ locale, ...request }))))(
+    'says in $locale what happens with this: $form',
+    async ({ locale, form, answers, isOffer }) => {
+      const { email } = await visitor({ form, locale, answers });
+      const { next } = messagesFor(locale).mail.visitor;
+      const own: Partial<Record<RequestKind, string>> = messagesFor(locale).forms.done.first;
+      const known = new Set([...Object.values(own), next.review, next.decide]);
+      const said = [...known].filter((words) => unwrapped(email.text).includes(words));
+      expect(said).toEqual([own[requestKind({ id: form })] ?? next.review, ...(isOffer ? [next.decide] : [])]);
+    },
+  );
 
   test('is marked as automatic, names phone and text line, and loads nothing from elsewhere', async () => {
     const { email, head } = await visitor();

@@ -1,0 +1,24 @@
+import 'server-only';
+import { type RequestKind, requestKind } from '#lib/forms/request-kind.ts';
+import { findForm } from '#lib/forms/registry.ts';
+import { log } from '#lib/log.ts';
+import { type Download, requestedDownload } from '#lib/site/downloads.ts';
+import { errorCode } from './error-code.ts';
+import { findLead } from './store/read-leads.ts';
+
+/** What the page after a request may know of it: nothing that names a person. */
+export type SentRequest = { kind: RequestKind; file?: Download };
+
+/** What kind of request has a reference, and the file that it asked for; undefined when there is none, and while the store is away. */
+export async function sentRequest(reference: string): Promise<SentRequest | undefined> {
+  try {
+    const lead = (await findLead(reference))?.lead;
+    const form = lead && findForm(lead.form);
+    if (!form) return undefined;
+    const file = lead.answers.status === 'open' ? requestedDownload(form.id, lead.answers.answers.resource) : undefined;
+    return { kind: requestKind(form), ...(file ? { file } : {}) };
+  } catch (error) {
+    log.warn({ event: 'sent_request_unread', code: errorCode(error) });
+    return undefined;
+  }
+}

@@ -1,0 +1,87 @@
+import { requestKind } from '#lib/forms/request-kind.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
+import { readTags, withoutScripts } from '../support/html.ts';
+import { postDocuments, sender } from '../support/post-documents.ts';
+import { pdf } from '../support/sample-files.ts';
+import { requests } from '../support/service-requests.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer({ RATE_LIMIT: 'off' });
+});
+afterAll(() => server.stop());
+
+const person = { name: 'Rosa Alvarez', email: 'rosa@example.com', website: '' };
+
+/** The page on which a form ends that was posted without script. */
+async function thanks(form: string, locale: Locale, answers: Record<string, unknown>): Promise<string> {
+  const body = new URLSearchParams({ form, locale });
+  for (const [name, value] of Object.entries<unknown>({ ...person, ...answers }))
+    for (const one of [value].flat()) body.append(name, one === true ? 'on' : String(one));
+  const answer = await fetch(`${server.url}/api/leads/${form}`, { method: 'POST', redirect: 'manual', body, headers: { origin: server.url } });
+  expect(answer.status).toBe(303);
+  return (await fetch(server.url + answer.headers.get('location'), { headers: { cookie: `locale=${locale}` } })).text();
+}
+
+const filesIn = (html: string) => [...html.matchAll(/href="(\/downloads\/[^"]+)"/g)].map(([, path]) => path);
+
+test.each(locales)('without script the file that was asked for is on the page that follows, in %s', async (locale) => {
+  for (const [form, answers, file] of [
+    ['guide', {}, 'insurance-review.{}.pdf'],
+    ['resource', { resource: 'new-authority' }, 'new-authority.{}.zip'],
+  ] as const) {
+    const html = await thanks(form, locale, answers);
+    const path = `/downloads/${file.replace('{}', locale)}`;
+    expect(filesIn(html)).toEqual([path]);
+    expect([html.includes(person.email), html.includes(person.name)]).toEqual([false, false]);
+    expect((await fetch(server.url + path)).status).toBe(200);
+  }
+});
+
+const textOf = (html: string) =>
+  readTags(withoutScripts(html))
+    .map(({ text }) => text)
+    .join('\n');
+
+describe.each(locales)('without script, in %s', (locale) => {
+  const { done, toast } = messagesFor(locale).forms;
+  const quote = messagesFor(locale).site.thankYou;
+  const firstOf: Readonly<Record<string, string>> = { ...done.first, newsletter: done.newsletter.text };
+  const kinds = ['contact', 'coi', 'newsletter', 'review-personal', 'review-commercial', 'review-property'];
+
+  test.each(kinds)('the page that follows says what happens with this: %s', async (form) => {
+    const kind = requestKind({ id: form });
+    const text = textOf(await thanks(form, locale, requests[form] ?? {}));
+    const headings: Readonly<Record<string, string>> = toast.done;
+    const said = [...new Set(Object.values(firstOf))].filter((words) => text.includes(words));
+    expect([text.includes(headings[kind] ?? '-'), said]).toEqual([true, [firstOf[kind]]]);
+    expect([text.includes(quote.read), text.includes(quote.heading)]).toEqual([false, false]);
+    // Only who has an offer to weigh decides, and a letter covers nobody by mistake.
+    expect([text.includes(quote.decide), text.includes(quote.notCover)]).toEqual([kind === 'review', kind !== 'newsletter']);
+  });
+
+  test('the page after documents is about the files', async () => {
+    const fields = { ...sender, form: 'documents', locale };
+    const answer = await postDocuments(server.url, [{ name: 'a.pdf', bytes: pdf() }], { fields });
+    const html = await (await fetch(server.url + answer.headers.get('location'), { headers: { cookie: `locale=${locale}` } })).text();
+    for (const words of [messagesFor(locale).portal.documents.ui.done, done.first.documents]) expect(textOf(html)).toContain(words);
+    expect(textOf(html)).not.toContain(quote.read);
+  });
+});
+
+test('other requests, unknown papers and unknown references show no file', async () => {
+  expect(filesIn(await thanks('newsletter', 'en', {}))).toEqual([]);
+  expect(filesIn(await thanks('resource', 'en', { resource: 'what I like' }))).toEqual([]);
+  expect(filesIn(await (await fetch(`${server.url}/thank-you/BCDFGHJK`)).text())).toEqual([]);
+});
+
+test.each(locales)('the page of the guide has its form, and its window is made of the same words in %s', async (locale) => {
+  const html = await (await fetch(server.url + localePath(locale, '/free-guide'), { headers: { cookie: `locale=${locale}` } })).text();
+  expect(html).toContain('action="/api/leads/guide"');
+  const parts = await (await fetch(`${server.url}/api/guide?locale=${locale}`)).json();
+  expect(html).toContain(parts.title);
+  expect(parts.form).toMatchObject({ id: 'guide', locale });
+});

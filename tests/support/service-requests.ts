@@ -1,0 +1,37 @@
+/** Tomorrow, and a day that leaves time. */
+export const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+const far = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+const person = { contactName: 'Rui Alves', contactEmail: 'rui@example.com', contactPhone: '305 555 0100' };
+
+/** A complete request for each form that is no quote and takes no files, by the name of its form. */
+export const requests: Record<string, Record<string, unknown>> = {
+  contact: { name: 'Ana Lima', email: 'ana@example.com', inquiryType: 'Claims Support', message: 'Two\nlines', preferredLanguage: 'ht' },
+  chat: { name: 'Ana Lima', phone: '305 555 0100', email: 'ana@example.com', message: 'Call me' },
+  guide: { name: 'Ana Lima', email: 'ana@example.com' },
+  resource: { name: 'Ana Lima', email: 'ana@example.com', resource: 'hours-of-service' },
+  newsletter: { email: 'ana@example.com' },
+  coi: {
+    insuredBusinessName: 'Duarte Haulage',
+    ...person,
+    policyTypes: ['auto-liability', 'motor-truck-cargo'],
+    requiredLimits: ['cargo'],
+    cargoLimitAmount: '100,000',
+    certificateHolderName: 'Port of Miami',
+    deliveryPreference: 'fax',
+    faxNumber: '305 555 0109',
+    neededByDate: far,
+    additionalInsured: true,
+    authorization: true,
+  },
+  'review-personal': {
+    fullName: 'Ana Lima',
+    email: 'ana@example.com',
+    mobile: '305 555 0100',
+    homeAddress: '1 Palm Ave',
+    vinList: '4T1B11HK5KU123456, 4T1B11HK5KU123457',
+    topConcern: ['price'],
+    consent: true,
+  },
+  'review-commercial': { businessName: 'Duarte Haulage', ...person, garagingAddress: '2 Dock St', powerUnits: 3, radius: 'otr', consent: 'on' },
+  'review-property': { entityName: 'Palm HOA', ...person, propertyAddress: '3 Beach Rd', occupancyType: 'hoa-coa', consent: true },
+};
