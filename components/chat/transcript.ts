@@ -1,4 +1,5 @@
 import type { ChatReply } from '#lib/chat/reply.ts';
+import { chatKey } from '#lib/site/device-keys.ts';
 
 export type ChatMessage = {
   id: string;
@@ -10,7 +11,6 @@ export type ChatMessage = {
   links: ChatReply['links'];
 };
 
-const key = 'chat';
 const longest = 18_000;
 
 export function messageOf(text: string, isUser: boolean, reply?: Pick<ChatReply, 'lead' | 'links'>): ChatMessage {
@@ -27,7 +27,7 @@ export function messageOf(text: string, isUser: boolean, reply?: Pick<ChatReply,
 /** What was said during this visit, on every page of it; empty where the browser keeps nothing. */
 export function readTranscript(): ChatMessage[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(chatKey) ?? '[]');
     return Array.isArray(kept) ? kept.filter((one) => typeof one?.text === 'string') : [];
   } catch {
     return [];
@@ -36,7 +36,7 @@ export function readTranscript(): ChatMessage[] {
 
 export function keepTranscript(messages: readonly ChatMessage[]): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(messages.slice(-100)));
+    sessionStorage.setItem(chatKey, JSON.stringify(messages.slice(-100)));
   } catch {
     // A full or closed storage loses the conversation on the next page, nothing else.
   }

@@ -1,7 +1,7 @@
 import { controlOf, fillControl, isUntouched } from '#components/forms/form-controls.ts';
+import { spokenLanguageKey } from '#lib/site/device-keys.ts';
 import type { LanguageCode } from '#lib/site/languages.ts';
 import notes from '#messages/spoken-languages.json' with { type: 'json' };
-import { storageKey } from './stored-language.ts';
 
 export type Note = { title: string; text: string };
 
@@ -19,7 +19,7 @@ function setContactForm(code: LanguageCode, onlyUntouched: boolean): void {
  */
 export function chooseLanguage(code: LanguageCode): Note | undefined {
   try {
-    localStorage.setItem(storageKey, code);
+    localStorage.setItem(spokenLanguageKey, code);
   } catch {
     // Without storage the choice holds for this page.
   }

@@ -1,9 +1,9 @@
-/** Where the visitor's choice is kept on this device. */
-export const storageKey = 'preferredLanguage';
+import { spokenLanguageKey } from '#lib/site/device-keys.ts';
 
+/** The language that the visitor chose on this device. */
 export function storedLanguage(): string | null {
   try {
-    return localStorage.getItem(storageKey);
+    return localStorage.getItem(spokenLanguageKey);
   } catch {
     return null;
   }

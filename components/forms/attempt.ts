@@ -1,10 +1,10 @@
+import { attemptKey } from '#lib/site/device-keys.ts';
+
 /** What makes a repeated post recognisable: the answers' fingerprint and what must not change between two tries. */
 type Attempt = { print: string; key: string; submittedAt: string; stamp: string };
 
 /** Attempts of this page, for browsers that close their storage to us. */
 const inPage = new Map<string, Attempt>();
-
-const nameOf = (form: string): string => `attempt:${form}`;
 
 /** Random and unique; `crypto.randomUUID` is missing on plain-http addresses other than localhost. */
 function newKey(): string {
@@ -27,7 +27,7 @@ function isAttempt(value: unknown): value is Attempt {
 
 function earlier(form: string): Attempt | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(form)) ?? 'null');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(attemptKey(form)) ?? 'null');
     return isAttempt(kept) ? kept : inPage.get(form);
   } catch {
     return inPage.get(form);
@@ -42,7 +42,7 @@ export function attemptFor(form: string, answers: string, stamp: string): Attemp
   const attempt = { print, key: newKey(), submittedAt: new Date().toISOString(), stamp };
   inPage.set(form, attempt);
   try {
-    sessionStorage.setItem(nameOf(form), JSON.stringify(attempt));
+    sessionStorage.setItem(attemptKey(form), JSON.stringify(attempt));
   } catch {
     // The page itself remembers it.
   }
@@ -53,7 +53,7 @@ export function attemptFor(form: string, answers: string, stamp: string): Attemp
 export function endAttempt(form: string): void {
   inPage.delete(form);
   try {
-    sessionStorage.removeItem(nameOf(form));
+    sessionStorage.removeItem(attemptKey(form));
   } catch {
     // Nothing was kept.
   }

@@ -1,20 +1,22 @@
+import { draftKey, recentKey } from '#lib/site/device-keys.ts';
 import { draftDays } from '#lib/site/retention.ts';
 
 type Values = Readonly<Record<string, string>>;
 type Kept = { at: number; values: Values };
 
 const keptMs = draftDays * 86_400_000;
-const keyOf = (id: string): string => `answers:${id}`;
 
 function isKept(value: unknown): value is Kept {
   return typeof value === 'object' && value !== null && 'at' in value && 'values' in value && typeof value.values === 'object';
 }
 
-/** What was kept on this device under an id; nothing when it is older than a week or storage is closed to us. */
+/** What was kept on this device under an id; nothing when storage is closed to us, or when it is too old: then it is removed. */
 export function readDraft(id: string): Values {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null');
-    return isKept(kept) && Date.now() - kept.at < keptMs ? kept.values : {};
+    const kept: unknown = JSON.parse(localStorage.getItem(draftKey(id)) ?? 'null');
+    if (isKept(kept) && Date.now() - kept.at < keptMs) return kept.values;
+    localStorage.removeItem(draftKey(id));
+    return {};
   } catch {
     return {};
   }
@@ -23,8 +25,8 @@ export function readDraft(id: string): Values {
 /** Keeps values on this device, or removes them when there are none. A full or closed storage costs only the draft. */
 export function writeDraft(id: string, values: Values): void {
   try {
-    if (Object.keys(values).length === 0) localStorage.removeItem(keyOf(id));
-    else localStorage.setItem(keyOf(id), JSON.stringify({ at: Date.now(), values }));
+    if (Object.keys(values).length === 0) localStorage.removeItem(draftKey(id));
+    else localStorage.setItem(draftKey(id), JSON.stringify({ at: Date.now(), values }));
   } catch {
     // Private windows may refuse; the form works all the same.
   }
@@ -32,9 +34,6 @@ export function writeDraft(id: string, values: Values): void {
 
 /** What a link may bring along for a form. */
 const linkedNames = ['state', 'filing', 'type'];
-
-/** Name under which earlier answers of a form are kept, to be offered again. */
-export const recentKey = (id: string): string => `recent:${id}`;
 
 function hasRecent(id: string): boolean {
   try {

@@ -1,4 +1,4 @@
-import { recentKey } from './draft-store.ts';
+import { recentKey } from '#lib/site/device-keys.ts';
 import type { FormView } from './form-view.ts';
 
 export type Recent = Readonly<Record<string, string>>;

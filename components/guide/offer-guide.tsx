@@ -1,14 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { isTyped } from '#components/forms/form-controls.ts';
+import { guideKey } from '#lib/site/device-keys.ts';
 import { GuideDialog, type GuideParts } from './guide-dialog.tsx';
 
 const againMs = 10_000;
-const seenKey = 'guide:seen';
 
 /** A storage that is closed to us cannot remember: better not to offer than to offer on every page. */
 function isSeen(): boolean {
   try {
-    return localStorage.getItem(seenKey) !== null;
+    return localStorage.getItem(guideKey) !== null;
   } catch {
     return true;
   }
@@ -33,7 +33,7 @@ async function show(): Promise<void> {
   const parts: GuideParts = await answer.json();
   // The answer may have taken a while, and another page may have been quicker.
   if (isSeen() || isBusy()) return;
-  localStorage.setItem(seenKey, '1');
+  localStorage.setItem(guideKey, '1');
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const close = () => {

@@ -1,6 +1,7 @@
 import { readConfig } from '#lib/config.ts';
+import { lastChange } from '#lib/seo/last-change.ts';
 import { agency } from '#lib/site/agency.ts';
-import { requestDays } from '#lib/site/retention.ts';
+import { noticesFrom, requestDays } from '#lib/site/retention.ts';
 
 test('requests are kept no longer than the privacy notice promises, unless a setting says so', () => {
   expect(readConfig({}).retentionDays).toBe(requestDays);
@@ -8,4 +9,9 @@ test('requests are kept no longer than the privacy notice promises, unless a set
 
 test('the agency names a licence for every state where it is licensed', () => {
   expect(agency.licenses.map(({ state }) => state)).toEqual(agency.states);
+});
+
+test.each(['privacy', 'terms', 'accessibility'])('the notice of %s names a day that is not before its last change', (page) => {
+  expect(lastChange(page)).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect([noticesFrom, lastChange(page)].toSorted().at(-1)).toBe(noticesFrom);
 });

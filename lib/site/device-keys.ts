@@ -1,0 +1,10 @@
+/** Every name under which the site keeps something in a visitor's browser, beside the language's cookie. The privacy notice tells them all. */
+export const chatKey = 'chat';
+export const guideKey = 'guide:seen';
+export const spokenLanguageKey = 'preferredLanguage';
+/** Answers that were not sent yet, by the form's id. */
+export const draftKey = (form: string): string => `answers:${form}`;
+/** Earlier answers that a form offers again, such as a certificate's holder. */
+export const recentKey = (form: string): string => `recent:${form}`;
+/** The request on its way, so that a second tap is the same one. */
+export const attemptKey = (form: string): string => `attempt:${form}`;

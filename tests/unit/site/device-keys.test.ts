@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { localeCookie, locales } from '#lib/i18n/routing.ts';
+import * as deviceKeys from '#lib/site/device-keys.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const sources = ['app', 'components', 'lib', 'front-door'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => ({ name: join(folder, name), text: readFileSync(join(root, folder, name), 'utf8') })),
+);
+
+/** What the code puts at a place of the browser: the name of the constant or function that says under which key. */
+function keysAt(place: RegExp, key: RegExp) {
+  return sources.flatMap(({ name, text }) =>
+    Array.from(text.matchAll(place), ({ index }) => `${name}: ${key.exec(text.slice(index))?.[1] ?? text.slice(index, index + 60)}`),
+  );
+}
+
+test('nothing is kept in a browser but under the names of one list', () => {
+  const stored = keysAt(/(?:local|session)Storage\b/g, /^\w+\.(?:get|set|remove)Item\((\w+)[(),]/);
+  expect(stored.length).toBeGreaterThan(8);
+  expect(stored.filter((line) => !Object.keys(deviceKeys).includes(line.split(': ')[1] ?? ''))).toEqual([]);
+  const cookies = keysAt(/document\.cookie|cookieStore|['"`]set-cookie['"`]|\bcookies\(\)|indexedDB/gi, /^[\w.'-]+(?: =|:) `\$\{(\w+)\}=/);
+  expect(cookies.length).toBeGreaterThan(1);
+  expect(cookies.filter((line) => !line.endsWith(': localeCookie'))).toEqual([]);
+});
+
+test.each(locales)('the privacy notice in %s names all that is kept in a browser, and no more', (locale) => {
+  const rows = Object.values(messagesFor(locale).pages.privacy.device.items).map(({ what }) => /“([^”]+)”/.exec(what)?.[1]);
+  const names = Object.values(deviceKeys).map((key) => (typeof key === 'string' ? key : key('').replace(/:$/, '')));
+  expect(rows.toSorted()).toEqual([localeCookie, ...names].toSorted());
+});
