@@ -80,8 +80,13 @@ export type ClaimedDelivery = {
   channel: Channel;
   /** Tries before this one. */
   attempts: number;
+  /** Tries whose outcome is unknown: the receiver may have taken it. */
+  doubts: number;
   lead: Lead;
 };
 
-/** How one try ended. `retry`: again at `nextAt` (epoch ms). `dead`: never again by itself. */
-export type DeliveryOutcome = { status: 'delivered' } | { status: 'retry'; nextAt: number; error: string } | { status: 'dead'; error: string };
+/** How one try ended. `retry`: again at `nextAt` (epoch ms), `inDoubt` when the receiver may have it. `dead`: never again by itself. */
+export type DeliveryOutcome =
+  | { status: 'delivered' }
+  | { status: 'retry'; nextAt: number; error: string; inDoubt?: true }
+  | { status: 'dead'; error: string };

@@ -13,12 +13,17 @@ export type AttemptParts = { door: DeliveryDoor; send: Send; scheduleSeconds: re
 
 /** Well inside the lease of 60 s, so that what happened can still be written down. */
 const defaultSendLimitMs = 42_000;
+/** What a sender that was told to end can still say. */
+const lastWordMs = 500;
 const finishPauseMs = 500;
+
+/** Each try has ended with the process that made it: the one after the last is not made. */
+const endless: SendResult = { status: 'dead', error: 'no try came to an end' };
 
 async function sendWithin(send: Send, delivery: ClaimedDelivery, limitMs: number): Promise<SendResult> {
   const signal = AbortSignal.timeout(limitMs);
   try {
-    return await Promise.race([send(delivery, signal), whenAborted(signal)]);
+    return await Promise.race([send(delivery, signal), whenAborted(AbortSignal.timeout(limitMs + lastWordMs))]);
   } catch (failure) {
     if (signal.aborted) return { status: 'retry', error: 'timeout' };
     // The message of an unforeseen error may repeat an answer; its code does not.
@@ -42,8 +47,10 @@ async function finish(door: DeliveryDoor, { delivery, worker, leaseEnds }: Claim
 /** One try of one claimed delivery: send, decide what follows, write it down. Never rejects. */
 export async function attempt(claim: Claim, parts: AttemptParts): Promise<void> {
   const { delivery } = claim;
-  const result = await sendWithin(parts.send, delivery, parts.sendLimitMs ?? defaultSendLimitMs);
-  const outcome = outcomeOf(result, { attempts: delivery.attempts, now: Date.now(), scheduleSeconds: parts.scheduleSeconds });
+  const { attempts, doubts } = delivery;
+  const isSpent = attempts > parts.scheduleSeconds.length;
+  const result = isSpent ? endless : await sendWithin(parts.send, delivery, parts.sendLimitMs ?? defaultSendLimitMs);
+  const outcome = outcomeOf(result, { attempts, doubts, now: Date.now(), scheduleSeconds: parts.scheduleSeconds });
   const written = await finish(parts.door, claim, outcome);
   const facts = { reference: delivery.lead.reference, channel: delivery.channel, outcome: outcome.status };
   if (written === 'kept') reportOutcome(parts.log, delivery, result, outcome);

@@ -3,6 +3,7 @@ import { config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
 import { runRetention } from '../retention.ts';
 import { claimDeliveries, finishDelivery, nextDueAt, outboxHealth } from '../store/deliveries.ts';
+import { leadDb } from '../store/store.ts';
 import { createAlarm } from './alarm.ts';
 import { createDelivery, type Delivery } from './delivery.ts';
 import { createPost } from './post.ts';
@@ -19,7 +20,7 @@ function delivery(): Delivery {
   const post = createPost(config());
   globalThis.leadDelivery ??= createDelivery({
     door: { claimDeliveries, finishDelivery, nextDueAt },
-    senders: createSenders(config()),
+    senders: createSenders(config(), () => leadDb().aheadMs()),
     scheduleSeconds: config().retryScheduleSeconds,
     log,
     retain: () => runRetention(),

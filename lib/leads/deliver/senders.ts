@@ -18,8 +18,8 @@ export type SenderSettings = Pick<
   'smtpUrl' | 'dataDir' | 'mailFrom' | 'staffEmails' | 'siteUrl' | 'webhookUrl' | 'webhookSecret' | 'webhookAllowPrivate'
 >;
 
-/** How a delivery of each channel is sent under these settings. */
-export function createSenders(settings: SenderSettings): Record<Channel, Send> {
+/** How a delivery of each channel is sent under these settings. `aheadMs`: by how much the clock of this process is wrong. */
+export function createSenders(settings: SenderSettings, aheadMs: () => Promise<number> = async () => 0): Record<Channel, Send> {
   const { webhookUrl } = settings;
   const post = createPost(settings);
   const sendMail = (mail: Mail, { id, channel, lead }: ClaimedDelivery, signal: AbortSignal) =>
@@ -37,7 +37,7 @@ export function createSenders(settings: SenderSettings): Record<Channel, Send> {
     },
     webhook: async ({ id, lead }, signal) => {
       if (!webhookUrl) return { status: 'retry', error: 'no webhook configured', alarm: true };
-      const target = { url: webhookUrl, secret: settings.webhookSecret, allowPrivate: settings.webhookAllowPrivate };
+      const target = { url: webhookUrl, secret: settings.webhookSecret, allowPrivate: settings.webhookAllowPrivate, aheadMs: await aheadMs() };
       return sendWebhook(`msg_${id}`, JSON.stringify({ ...buildPayload(lead), ...filesPayload(lead, settings.siteUrl) }), target, signal);
     },
   };

@@ -27,13 +27,15 @@ function stageOf(command: unknown): string {
 /**
  * Reads an error of the SMTP transport. Temporary refusals and network trouble are tried again; a permanent refusal of
  * recipient or message is dead; a refused login, a missing or bad TLS and a refused sender are tried again with an alarm.
+ * `isSent` says that the end of the message had gone out: without a reply the server may have taken it.
  */
-export function readSmtpError(failure: unknown): SendResult {
+export function readSmtpError(failure: unknown, isSent = false): SendResult {
   const parts: Failure = typeof failure === 'object' && failure !== null ? failure : {};
   const stage = stageOf(parts.command);
   const error = describe(parts, stage);
   const codes = `${word(parts.code)} ${word(parts.originalCode)}`;
   const reply = typeof parts.responseCode === 'number' ? parts.responseCode : 0;
+  if (isSent && reply === 0) return { status: 'retry', error: `${error} after the message`, inDoubt: true };
   const operator = codes.split(' ').some((code) => operatorErrors.has(code)) || certificate.test(codes) || loginCodes.has(reply);
   if (reply >= 400 && reply < 500 && !operator) return { status: 'retry', error };
   if (operator) return { status: 'retry', error, alarm: true };

@@ -1,10 +1,13 @@
 import 'server-only';
-import { createTransport } from 'nodemailer';
+import { PassThrough } from 'node:stream';
+import { createTransport, type Transporter } from 'nodemailer';
 import type { Mail } from './mail/mail.ts';
 import type { SendResult } from './send-result.ts';
 import { readSmtpError } from './smtp-error.ts';
 
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000, socketCloseTimeout: 1_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000, socketCloseTimeout: 1_000 };
+/** A server that cuts the line because of the message is heard of before its end is sent, and certainly has not taken it. */
+const lastLookMs = 20;
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
 /**
@@ -26,17 +29,37 @@ function connection(smtpUrl: string) {
   };
 }
 
+/** Tells whether the end of the message was sent: from then on the server may have taken it. */
+function followEnd(transport: Transporter): () => boolean {
+  let ended = false;
+  const lookBeforeEnd = () =>
+    new PassThrough({
+      flush(done) {
+        setTimeout(() => {
+          ended = !this.destroyed;
+          done();
+        }, lastLookMs);
+      },
+    });
+  transport.use('stream', (mail, done) => {
+    mail.message.transform(lookBeforeEnd);
+    done();
+  });
+  return () => ended;
+}
+
 /**
  * Sends one mail over one connection. `signal` ends it; whether the server took the mail is then unknown, and the next
  * try carries the same Message-ID. Never rejects.
  */
 export async function sendBySmtp(mail: Mail, smtpUrl: string, signal: AbortSignal): Promise<SendResult> {
+  const transport = createTransport(connection(smtpUrl));
+  const isEnded = followEnd(transport);
   try {
-    const transport = createTransport(connection(smtpUrl));
     const info = await transport.sendMail({ ...mail, signal });
     const refused = info.rejected.length;
     return refused === 0 ? { status: 'delivered' } : { status: 'delivered', refused };
   } catch (failure) {
-    return readSmtpError(failure);
+    return readSmtpError(failure, isEnded());
   }
 }

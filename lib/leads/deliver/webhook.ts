@@ -9,7 +9,12 @@ import { signatureHeaders } from './signature.ts';
 import { type Resolve, resolveTarget } from './target.ts';
 import { whenAborted } from './when-aborted.ts';
 
-export type WebhookSettings = { url: string; secret: Buffer | undefined; allowPrivate: readonly string[] };
+export type WebhookSettings = {
+  url: string;
+  secret: Buffer | undefined;
+  allowPrivate: readonly string[] /** By how much this clock is wrong: receivers refuse times that are. */;
+  aheadMs?: number;
+};
 
 type Post = { url: URL; body: string; headers: Record<string, string>; lookup: LookupFunction; signal: AbortSignal };
 type Answer = { status: number; retryAfter: string | undefined };
@@ -76,7 +81,7 @@ export async function sendWebhook(id: string, body: string, settings: WebhookSet
     const url = new URL(settings.url);
     const target = await Promise.race([resolveTarget(url, settings.allowPrivate, resolve), whenAborted(limit)]);
     if (target.status === 'refused') return { status: 'retry', error: 'webhook target refused', alarm: true };
-    const now = Date.now();
+    const now = Date.now() - (settings.aheadMs ?? 0);
     const headers = {
       'content-type': 'application/json',
       'content-length': String(Buffer.byteLength(body)),

@@ -21,6 +21,8 @@ export type Db = {
    * run a second time when a neighbour in the same physical transaction failed.
    */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+  /** By how many ms the clock of this process is ahead of the one that all processes on this database share. */
+  aheadMs(): Promise<number>;
   /** Takes what was deleted or overwritten out of the database's files. */
   scrub(): Promise<void>;
   close(): Promise<void>;

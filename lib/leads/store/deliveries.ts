@@ -3,6 +3,7 @@ import { findForm } from '#lib/forms/registry.ts';
 import { log } from '#lib/log.ts';
 import type { Keyring } from '../keyring.ts';
 import type { Channel, ClaimedDelivery, DeliveryOutcome } from '../model.ts';
+import { storeTime } from './clock.ts';
 import type { Queries } from './db.ts';
 import { filesOf } from './files.ts';
 import { type LeadRow, leadColumns, leadOf, readAnswers } from './lead-row.ts';
@@ -18,7 +19,7 @@ export type ClaimOptions = {
   worker: string;
 };
 
-type Taken = { id: string; lead_id: string; attempts: number };
+type Taken = { id: string; lead_id: string; attempts: number; doubts: number };
 
 const open = 'delivered_at is null and failed_at is null';
 const unreadableWaitMs = 60_000;
@@ -31,7 +32,7 @@ function takeDue(tx: Queries, channel: Channel, { limit, now, leaseMs, worker }:
        select id from delivery where channel = ? and ${open} and next_at <= ? order by next_at limit ?
        ${tx.engine === 'postgres' ? 'for update skip locked' : ''})
      update delivery set attempts = attempts + 1, lease_by = ?, lease_until = ?, next_at = ?
-     where id in (select id from due) returning id, lead_id, attempts`,
+     where id in (select id from due) returning id, lead_id, attempts, doubts`,
     [channel, now, limit, worker, end, end],
   );
 }
@@ -59,7 +60,7 @@ async function readTaken(tx: Queries, channel: Channel, taken: readonly Taken[],
     if (!delivery || read.status !== 'open') continue;
     const own = files.filter(({ leadId }) => leadId === row.id);
     const lead = { ...leadOf(row, read.answers), ...(own.length > 0 ? { files: own } : {}) };
-    claimed.push({ id: delivery.id, channel, attempts: delivery.attempts - 1, lead });
+    claimed.push({ id: delivery.id, channel, attempts: delivery.attempts - 1, doubts: delivery.doubts, lead });
   }
   const unreadable = taken.flatMap(({ id }) => (claimed.some((delivery) => delivery.id === id) ? [] : id));
   if (unreadable.length > 0) await postpone(tx, unreadable, now);
@@ -73,11 +74,12 @@ async function readTaken(tx: Queries, channel: Channel, taken: readonly Taken[],
  */
 export async function claimDeliveries(channel: Channel, options: ClaimOptions, { db, keys }: Store = store()): Promise<ClaimedDelivery[]> {
   const ring = keys();
+  const now = await storeTime(db, options.now);
   return db.transaction(async (tx) => {
     for (;;) {
-      const taken = await takeDue(tx, channel, options);
+      const taken = await takeDue(tx, channel, { ...options, now });
       if (taken.length === 0) return [];
-      const claimed = await readTaken(tx, channel, taken, ring, options.now);
+      const claimed = await readTaken(tx, channel, taken, ring, now);
       if (claimed.length > 0) return claimed;
     }
   });
@@ -85,15 +87,17 @@ export async function claimDeliveries(channel: Channel, options: ClaimOptions, {
 
 /** Records how a try ended. False when the lease was lost meanwhile: another worker has, or has ended, the delivery. */
 export async function finishDelivery(id: string, worker: string, outcome: DeliveryOutcome, now: number, { db }: Store = store()): Promise<boolean> {
+  const ahead = await db.aheadMs();
   const changed = await db.transaction((tx) =>
     tx.run(
-      `update delivery set lease_by = null, lease_until = null, next_at = ?, last_error = ?, delivered_at = ?, failed_at = ?
+      `update delivery set lease_by = null, lease_until = null, next_at = ?, last_error = ?, doubts = doubts + ?, delivered_at = ?, failed_at = ?
        where id = ? and lease_by = ? and ${open}`,
       [
-        outcome.status === 'retry' ? outcome.nextAt : null,
+        outcome.status === 'retry' ? outcome.nextAt - ahead : null,
         outcome.status === 'delivered' ? null : outcome.error.slice(0, errorLimit),
-        outcome.status === 'delivered' ? now : null,
-        outcome.status === 'dead' ? now : null,
+        outcome.status === 'retry' && outcome.inDoubt ? 1 : 0,
+        outcome.status === 'delivered' ? now - ahead : null,
+        outcome.status === 'dead' ? now - ahead : null,
         ...[id, worker],
       ],
     ),
@@ -104,11 +108,13 @@ export async function finishDelivery(id: string, worker: string, outcome: Delive
 /** When the next delivery of a channel falls due (epoch ms), a lease's end included; null when nothing waits. */
 export async function nextDueAt(channel: Channel, { db }: Store = store()): Promise<number | null> {
   const [row] = await db.all<{ at: number | null }>(`select min(next_at) as at from delivery where channel = ? and ${open}`, [channel]);
-  return row?.at ?? null;
+  const at = row?.at ?? null;
+  return at === null ? null : at + (await db.aheadMs());
 }
 
 /** How long the oldest delivery has been waiting, and how many were given up. Quarantined and erased leads do not count. */
-export async function outboxHealth(now: number, { db }: Store = store()): Promise<{ oldestSeconds: number; deadLetters: number }> {
+export async function outboxHealth(asked: number, { db }: Store = store()): Promise<{ oldestSeconds: number; deadLetters: number }> {
+  const now = await storeTime(db, asked);
   const [row] = await db.all<{ oldest: number | null; dead: number }>(
     `select (select min(queued_at) from delivery where ${open} and next_at is not null) as oldest,
        (select count(*) from delivery d join lead l on l.id = d.lead_id where d.failed_at is not null and l.erased_at is null) as dead`,

@@ -15,6 +15,7 @@ export function lazyDb(engine: Engine, open: () => Promise<Db>): Db {
     engine,
     all: async (sql, params) => (await get()).all(sql, params),
     transaction: async (work) => (await get()).transaction(work),
+    aheadMs: async () => (await get()).aheadMs(),
     scrub: async () => (await get()).scrub(),
     close: async () => {
       const db = await opened?.catch(() => undefined);

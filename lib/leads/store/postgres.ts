@@ -8,7 +8,8 @@ import { migrate } from './migrate.ts';
 
 const int8 = 20;
 /** Time-outs are set by the transaction, not as start parameters: poolers refuse those. */
-const begin = 'begin; set local statement_timeout = 4000; set local idle_in_transaction_session_timeout = 10000';
+const begin = `begin; set local statement_timeout = 4000; set local idle_in_transaction_session_timeout = 10000;
+  select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`;
 /** Connection faults, lack of resources, operator's stop, and everything that is not an answer of the server. */
 const unavailableClasses = /^(08|53|57|58|25P03|25006)/;
 
@@ -45,14 +46,31 @@ function queries(runner: Pool | PoolClient): Queries {
   };
 }
 
-async function inTransaction<T>(pool: Pool, work: (tx: Queries) => Promise<T>): Promise<T> {
+type Clock = { aheadMs: number };
+/** What every two clocks differ by. */
+const usualMs = 1_000;
+
+/** Begins, and learns how far the two clocks are apart for certain: the server read its own between question and answer. */
+async function beginAt(client: PoolClient, clock: Clock): Promise<void> {
+  const asked = Date.now();
+  const answers: unknown = await client.query(begin).catch((error: unknown) => {
+    throw asStoreError(error);
+  });
+  const answered = Date.now();
+  const now: unknown = Array.isArray(answers) ? answers.at(-1)?.rows[0]?.now : undefined;
+  if (typeof now !== 'number') return;
+  const apart = Math.min(0, answered - now) + Math.max(0, asked - now);
+  clock.aheadMs = Math.abs(apart) < usualMs ? 0 : apart;
+}
+
+async function inTransaction<T>(pool: Pool, clock: Clock, work: (tx: Queries) => Promise<T>): Promise<T> {
   const client = await pool.connect().catch((error: unknown) => {
     throw asStoreError(error);
   });
   const tx = queries(client);
   let broken = false;
   try {
-    await tx.run(begin);
+    await beginAt(client, clock);
     const value = await work(tx);
     await tx.run('commit');
     return value;
@@ -91,8 +109,9 @@ function createPool(url: string): Pool {
 export function openPostgres(url: string): Db {
   return lazyDb('postgres', async () => {
     const pool = createPool(url);
+    const clock: Clock = { aheadMs: 0 };
     try {
-      await inTransaction(pool, migrate);
+      await inTransaction(pool, clock, migrate);
     } catch (error) {
       await pool.end();
       throw error;
@@ -100,7 +119,8 @@ export function openPostgres(url: string): Db {
     return {
       engine: 'postgres',
       all: queries(pool).all,
-      transaction: (work) => inTransaction(pool, work),
+      transaction: (work) => inTransaction(pool, clock, work),
+      aheadMs: async () => clock.aheadMs,
       scrub: async () => {
         await queries(pool).run('vacuum lead, delivery, lead_file, lead_file_chunk, consent_log, subscriber');
       },

@@ -1,4 +1,5 @@
 import 'server-only';
+import { storeTime } from './clock.ts';
 import type { Db } from './db.ts';
 import { type Store, store } from './store.ts';
 
@@ -13,14 +14,15 @@ const hit = `insert into rate (key, n, reset_at) values (?, 1, ?) on conflict (k
 
 /**
  * Counts a post against a key (a keyed hash, never the address itself) in a fixed window. `retryAfterSeconds` is 0 when
- * the post is allowed. Rejects when the store is away; the caller then lets the post through. `now` is epoch ms.
+ * the post is allowed. Rejects when the store is away; the caller then lets the post through. `asked` is epoch ms.
  */
 export async function hitRate(
   key: string,
   { posts, seconds }: RateLimit,
-  now: number,
+  asked: number,
   { rateDb }: Store = store(),
 ): Promise<{ allowed: boolean; retryAfterSeconds: number }> {
+  const now = await storeTime(rateDb, asked);
   const [row] = await rateDb.transaction(async (tx) => {
     if (now - (sweptAt.get(rateDb) ?? 0) > sweepEveryMs) {
       sweptAt.set(rateDb, now);

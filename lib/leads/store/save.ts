@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { NewLead, SaveResult } from '../model.ts';
 import { newReference } from '../reference.ts';
 import { appendConsent, lockChain } from './consent-log.ts';
+import { storeTime } from './clock.ts';
 import type { Db, Queries } from './db.ts';
 import { attachFiles } from './files.ts';
 import { groupCommit } from './group-commit.ts';
@@ -98,5 +99,6 @@ function saverOf(db: Db): Submit {
  * share one. Rejects when the store cannot write: repeat the same post under its key, it is kept once.
  */
 export async function saveLead(lead: NewLead, { db, keys }: Store = store()): Promise<SaveResult> {
-  return saverOf(db)({ lead, sealed: sealAnswers(lead, keys()) });
+  const createdAt = await storeTime(db, lead.createdAt);
+  return saverOf(db)({ lead: { ...lead, createdAt }, sealed: sealAnswers(lead, keys()) });
 }

@@ -49,4 +49,5 @@ export const migrations: readonly (readonly string[])[] = [
     'create table kept_answer (key text primary key, answer text not null, at bigint not null)',
     'create table spent_units (day text primary key, units integer not null)',
   ],
+  ['alter table delivery add column doubts integer not null default 0'],
 ];

@@ -64,6 +64,8 @@ async function open(path: string): Promise<Db> {
     engine: 'sqlite',
     all: (sql, params) => (reader ? reader.all(sql, params) : transaction((tx) => tx.all(sql, params))),
     transaction,
+    // One machine, one clock.
+    aheadMs: async () => 0,
     scrub: () => scrub(writer),
     close: async () => {
       await transaction(async () => undefined);

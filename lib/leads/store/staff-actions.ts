@@ -1,5 +1,6 @@
 import 'server-only';
 import { readReference } from '../reference.ts';
+import { storeTime } from './clock.ts';
 import type { Db } from './db.ts';
 import { type Store, store } from './store.ts';
 
@@ -7,7 +8,7 @@ type Found = { id: string; quarantined_at: number | null; erased_at: number | nu
 export type ReleaseResult = { status: 'released' | 'not-quarantined' | 'erased' | 'unknown' };
 export type ReplayResult = { status: 'replayed'; deliveries: number } | { status: 'quarantined' | 'erased' | 'unknown' };
 
-const dueNow = 'failed_at = null, attempts = 0, lease_by = null, lease_until = null, next_at = ?, queued_at = ?';
+const dueNow = 'failed_at = null, attempts = 0, doubts = 0, lease_by = null, lease_until = null, next_at = ?, queued_at = ?';
 /** Not delivered, and not in the hands of a worker at this moment. */
 const replayable = 'delivered_at is null and (lease_until is null or lease_until <= ?)';
 
@@ -16,7 +17,8 @@ function find(db: Pick<Db, 'all'>, reference: string): Promise<Found[]> {
 }
 
 /** Takes a lead out of quarantine: its deliveries are due at once. */
-export function releaseLead(reference: string, now = Date.now(), { db }: Store = store()): Promise<ReleaseResult> {
+export async function releaseLead(reference: string, asked = Date.now(), { db }: Store = store()): Promise<ReleaseResult> {
+  const now = await storeTime(db, asked);
   return db.transaction(async (tx) => {
     const [lead] = await find(tx, reference);
     if (!lead) return { status: 'unknown' };
@@ -29,7 +31,8 @@ export function releaseLead(reference: string, now = Date.now(), { db }: Store =
 }
 
 /** Makes everything of one lead that was not delivered due at once, with all its tries before it. */
-export function replayLead(reference: string, now = Date.now(), { db }: Store = store()): Promise<ReplayResult> {
+export async function replayLead(reference: string, asked = Date.now(), { db }: Store = store()): Promise<ReplayResult> {
+  const now = await storeTime(db, asked);
   return db.transaction(async (tx) => {
     const [lead] = await find(tx, reference);
     if (!lead) return { status: 'unknown' };
@@ -41,7 +44,8 @@ export function replayLead(reference: string, now = Date.now(), { db }: Store = 
 }
 
 /** Makes every dead letter due at once. Answers how many deliveries that are. */
-export function replayDead(now = Date.now(), { db }: Store = store()): Promise<number> {
+export async function replayDead(asked = Date.now(), { db }: Store = store()): Promise<number> {
+  const now = await storeTime(db, asked);
   return db.transaction((tx) =>
     tx.run(
       `update delivery set ${dueNow} where failed_at is not null

@@ -25,3 +25,19 @@ test('an outcome that cannot be written until the lease ends is given up with an
   await attempt({ delivery, worker: 'me', leaseEnds: now + 700 }, parts);
   expect(events()).toEqual(['outcome_not_stored']);
 });
+
+test('a delivery whose every try ended with the process is not tried once more', async () => {
+  const { door, add } = memoryDoor();
+  const { log, events } = memoryLog();
+  const one = add('webhook', 'w1');
+  const send = jest.fn().mockResolvedValue({ status: 'retry', error: '450' });
+  for (const attempts of [1, 2]) {
+    Object.assign(one, { attempts, nextAt: 0 });
+    const [delivery] = await door.claimDeliveries('webhook', { limit: 1, now: Date.now(), leaseMs: 60_000, worker: 'me' });
+    if (!delivery) throw new Error('nothing was due');
+    await attempt({ delivery, worker: 'me', leaseEnds: Date.now() + 60_000 }, { door, log, scheduleSeconds: [5], send });
+  }
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(one.outcomes).toMatchObject([{ status: 'dead' }, { status: 'dead', error: 'no try came to an end' }]);
+  expect(events()).toContain('dead_letter');
+});

@@ -20,7 +20,7 @@ export function memoryDoor() {
         one.attempts += 1;
         one.nextAt = now + leaseMs;
         one.leaseBy = worker;
-        return { id: one.id, channel, attempts: one.attempts - 1, lead: one.lead };
+        return { id: one.id, channel, attempts: one.attempts - 1, doubts: one.doubts, lead: one.lead };
       });
     },
     async finishDelivery(id, worker, outcome) {

@@ -44,7 +44,7 @@ export function sampleLead(change: Partial<Lead> = {}): Lead {
 }
 
 export function sampleDelivery(change: Partial<ClaimedDelivery> = {}): ClaimedDelivery {
-  return { id: 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6', channel: 'staff', attempts: 0, lead: sampleLead(), ...change };
+  return { id: 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6', channel: 'staff', attempts: 0, doubts: 0, lead: sampleLead(), ...change };
 }
 
 export const mailSettings = {

@@ -33,6 +33,16 @@ describe('the schedule', () => {
     expect(wish(now + 1000)).toMatchObject({ nextAt: now + 30_000 });
   });
 
+  test('waits two steps and at least 30 s when the receiver may have it, and sends no third copy', () => {
+    const doubt = (attempts: number, doubts: number, seconds: readonly number[] = scheduleSeconds) =>
+      outcomeOf({ ...failed, inDoubt: true }, { attempts, doubts, now, scheduleSeconds: seconds, random: () => 0.5 });
+    expect(doubt(0, 0)).toEqual({ status: 'retry', nextAt: now + 300_000, error: 'webhook 500', inDoubt: true });
+    expect(doubt(2, 0)).toMatchObject({ nextAt: now + 300_000 });
+    expect(doubt(0, 0, [1, 1, 1, 1])).toMatchObject({ nextAt: now + 30_000 });
+    expect(doubt(1, 1)).toEqual({ status: 'dead', error: 'webhook 500' });
+    expect(outcomeOf(failed, { attempts: 1, doubts: 1, now, scheduleSeconds })).toMatchObject({ status: 'retry' });
+  });
+
   test('keeps what is final', () => {
     expect(outcomeOf({ status: 'dead', error: 'x' }, { attempts: 0, now, scheduleSeconds })).toEqual({ status: 'dead', error: 'x' });
     expect(outcomeOf({ status: 'delivered' }, { attempts: 9, now, scheduleSeconds })).toEqual({ status: 'delivered' });

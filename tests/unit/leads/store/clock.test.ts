@@ -1,0 +1,53 @@
+import { createStore } from '#lib/leads/store/store.ts';
+import { claimDeliveries, finishDelivery, nextDueAt } from '#lib/leads/store/deliveries.ts';
+import { hitRate } from '#lib/leads/store/rate.ts';
+import { saveLead } from '#lib/leads/store/save.ts';
+import { closeStore, type Store } from '#lib/leads/store/store.ts';
+import { describePostgres, someKeys } from './engines.ts';
+import { sampleLead } from './sample-lead.ts';
+
+const hours = 3_600_000;
+const realNow = Date.now;
+const claim = (store: Store, worker: string) => claimDeliveries('staff', { limit: 9, now: Date.now(), leaseMs: 60_000, worker }, store);
+const save = (store: Store) => saveLead(sampleLead({ channels: ['staff'], createdAt: Date.now() }), store);
+
+/** Does something with the clock of this process wrong, and right again afterwards. */
+async function ahead<T>(byMs: number, work: () => Promise<T>): Promise<T> {
+  Date.now = () => realNow() + byMs;
+  return work().finally(() => {
+    Date.now = realNow;
+  });
+}
+
+describePostgres((server) => {
+  test.each([2 * hours, -2 * hours])('an instance whose clock is %s ms off takes no lease over, holds nothing up and blocks nobody', async (byMs) => {
+    const keys = someKeys();
+    const [right, wrong] = [0, 1].map(() => createStore({ dataDir: '/nowhere', databaseUrl: server().url, keys })) as [Store, Store];
+    await save(right);
+    const [held] = await claim(right, 'right');
+    expect(held?.attempts).toBe(0);
+    expect(await ahead(byMs, () => claim(wrong, 'wrong'))).toEqual([]);
+    expect(Math.abs((await ahead(byMs, async () => ((await nextDueAt('staff', wrong)) ?? 0) - Date.now())) - 60_000)).toBeLessThan(5_000);
+    expect(await finishDelivery(held?.id ?? '', 'right', { status: 'delivered' }, Date.now(), right)).toBe(true);
+
+    await ahead(byMs, () => save(wrong));
+    const [taken] = await claim(right, 'right');
+    expect(taken?.lead.createdAt).toBeGreaterThan(Date.now() - 5_000);
+    await finishDelivery(taken?.id ?? '', 'right', { status: 'retry', nextAt: Date.now(), error: '450' }, Date.now(), right);
+    const [again] = await ahead(byMs, () => claim(wrong, 'wrong'));
+    expect(again?.attempts).toBe(1);
+    await ahead(byMs, () =>
+      finishDelivery(again?.id ?? '', 'wrong', { status: 'retry', nextAt: Date.now() + 1_000, error: '450' }, Date.now(), wrong),
+    );
+    const wait = ((await nextDueAt('staff', right)) ?? 0) - Date.now();
+    expect(Math.abs(wait - 1_000)).toBeLessThan(5_000);
+    await right.db.transaction((tx) => tx.run('update delivery set delivered_at = 1'));
+
+    const limit = { posts: 1, seconds: 10 };
+    const key = `visitor ${byMs}`;
+    await ahead(byMs, () => hitRate(key, limit, Date.now(), wrong));
+    const { allowed, retryAfterSeconds } = await hitRate(key, limit, Date.now(), right);
+    expect([allowed, retryAfterSeconds <= 10]).toEqual([false, true]);
+    await Promise.all([closeStore(right), closeStore(wrong)]);
+  });
+});
