@@ -7,10 +7,13 @@ import { runLeads } from '../../tests/support/leads-command.ts';
 import { until } from '../../tests/support/until.ts';
 import { type Fault, faults } from './faults.ts';
 import { type Measured, measure } from './measure.ts';
+import { soak } from './soak.ts';
 import { openSite } from './site.ts';
 import { writeReport } from './write-report.ts';
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, rate: { type: 'string', default: '10' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string', default: '' }, rate: { type: 'string', default: '10' }, soak: { type: 'string' } },
+});
 // A delivery under way when its process dies is held for the minute of its lease.
 const settleMs = 150_000;
 
@@ -26,6 +29,12 @@ async function run(fault: Fault): Promise<Measured> {
   } finally {
     await site.close();
   }
+}
+
+if (values.soak !== undefined) {
+  const soaked = await soak(Number(values.soak), 5);
+  process.stdout.write(`${JSON.stringify(soaked)}\n`);
+  process.exit(soaked.lost + soaked.doubled === 0 ? 0 : 1);
 }
 
 const results: { name: string; measured: Measured }[] = [];

@@ -10,12 +10,12 @@ import { storedLeads } from '../../tests/support/stored-leads.ts';
 import { startWebhookServer } from '../../tests/support/webhook-server.ts';
 import { createSender, type Post } from '../load/post-leads.ts';
 
-export type SiteNeeds = { postgres?: true };
+export type SiteNeeds = { postgres?: true /** Seconds between tries. */; schedule?: string };
 export type ChaosSite = Awaited<ReturnType<typeof openSite>>;
 
 const login = { user: 'site', pass: 'secret' };
 // Quick enough for a fault of seconds, and long enough that none of them uses all tries up.
-const schedule = Array.from({ length: 40 }, () => '1').join();
+const quickSchedule = Array.from({ length: 40 }, () => '1').join();
 
 function lastOf<T>(list: readonly T[]): T {
   const last = list.at(-1);
@@ -24,7 +24,7 @@ function lastOf<T>(list: readonly T[]): T {
 }
 
 /** The built site with a mail server, a relay target and data of its own; a server can be ended and another be put in its place. */
-export async function openSite({ postgres: needsPostgres }: SiteNeeds) {
+export async function openSite({ postgres: needsPostgres, schedule = quickSchedule }: SiteNeeds) {
   const dataDir = mkdtempSync(join(tmpdir(), 'chaos-'));
   const database = needsPostgres ? await startPostgres() : undefined;
   const mailServers = [await startSmtpServer({ login })];
@@ -52,6 +52,7 @@ export async function openSite({ postgres: needsPostgres }: SiteNeeds) {
     webhook,
     stored,
     server: () => server,
+    sender: () => sender,
     smtp: () => lastOf(mailServers),
     mails: () => mailServers.flatMap(({ messages }) => messages),
     /** Puts a new mail server on the port of the one that was stopped. */

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
@@ -6,7 +7,7 @@ import { listenLow } from './listen.ts';
 /**
  * What the server does: takes mail; says 451 to each recipient's first try; refuses every recipient with 421 or 450;
  * refuses `refused` recipients with 550; refuses the sender, the message, or the login; says nothing; drops the line inside
- * DATA, or after the message was taken but before it says so.
+ * DATA, or after the message was taken but before it says so; is in another of the usual moods at each step.
  */
 export type SmtpMode =
   | 'accept'
@@ -19,7 +20,8 @@ export type SmtpMode =
   | 'refuse-login'
   | 'hang'
   | 'drop-in-data'
-  | 'drop-after-data';
+  | 'drop-after-data'
+  | 'flaky';
 
 export type ReceivedMail = { from: string; to: string[]; raw: string; mail: Email };
 
@@ -32,24 +34,29 @@ type Options = {
   port?: number;
 };
 
+const moods: readonly SmtpMode[] = ['accept', 'accept', 'accept', 'accept', 'accept', 'accept', 'accept', 'busy-421', 'busy-450', 'drop-in-data'];
+
 function refusal(responseCode: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode });
 }
 
 /** A real SMTP server on this machine whose behaviour can be switched while it runs. Collects what it took. */
-export async function startSmtpServer({ mode = 'accept', refused = [], login, startTls = false, port: givenPort }: Options = {}) {
-  const state = { mode, refused: [...refused] };
+export async function startSmtpServer({ mode: firstMode = 'accept', refused = [], login, startTls = false, port: givenPort }: Options = {}) {
+  const state = { mode: firstMode, refused: [...refused] };
   const messages: ReceivedMail[] = [];
   const seen = new Set<string>();
   const sockets = new Map<string, Socket>();
   let connections = 0;
 
+  const modeNow = (): SmtpMode => (state.mode === 'flaky' ? (moods[randomInt(moods.length)] ?? 'accept') : state.mode);
+
   function recipientRefusal(address: string): Error | undefined {
+    const mode = modeNow();
     if (state.refused.includes(address)) return refusal(550, `5.1.1 <${address}>: Recipient address rejected: User unknown`);
-    if (state.mode === 'refuse-recipient') return refusal(550, `5.1.1 <${address}>: Recipient address rejected`);
-    if (state.mode === 'busy-421') return refusal(421, '4.3.2 Service not available');
-    if (state.mode === 'busy-450') return refusal(450, `4.2.0 <${address}>: mailbox busy`);
-    if (state.mode !== 'greylist' || seen.has(address)) return undefined;
+    if (mode === 'refuse-recipient') return refusal(550, `5.1.1 <${address}>: Recipient address rejected`);
+    if (mode === 'busy-421') return refusal(421, '4.3.2 Service not available');
+    if (mode === 'busy-450') return refusal(450, `4.2.0 <${address}>: mailbox busy`);
+    if (mode !== 'greylist' || seen.has(address)) return undefined;
     seen.add(address);
     return refusal(451, `4.7.1 <${address}>: Greylisted, come back later`);
   }
@@ -84,15 +91,16 @@ export async function startSmtpServer({ mode = 'accept', refused = [], login, st
       done(recipientRefusal(address));
     },
     onData(stream, session, done) {
+      const mode = modeNow();
       const chunks: Buffer[] = [];
       const drop = () => sockets.get(`${session.remoteAddress}:${session.remotePort}`)?.destroy();
-      if (state.mode === 'drop-in-data') drop();
+      if (mode === 'drop-in-data') drop();
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
-        if (state.mode === 'drop-in-data') return;
-        if (state.mode === 'refuse-message') return done(refusal(554, '5.7.1 Message rejected as spam'));
+        if (mode === 'drop-in-data') return;
+        if (mode === 'refuse-message') return done(refusal(554, '5.7.1 Message rejected as spam'));
         await take(session, Buffer.concat(chunks));
-        if (state.mode === 'drop-after-data') drop();
+        if (mode === 'drop-after-data') drop();
         else done();
       });
     },
