@@ -15,7 +15,7 @@ type Props = { locale: Locale; path: string; choices: readonly Choice[]; transla
 
 const translatingMs = 1500;
 const look =
-  'flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-control border border-line px-3 text-left text-ink no-underline hover:border-primary hover:bg-primary-soft aria-current:border-primary aria-current:bg-primary-soft aria-current:font-semibold aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:font-semibold';
+  'flex h-full min-h-11 w-full cursor-pointer items-center gap-2 rounded-control border border-line px-3 text-left text-ink no-underline hover:border-primary hover:bg-primary-soft aria-current:border-primary aria-current:bg-primary-soft aria-current:font-semibold aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:font-semibold';
 
 /** Languages to be answered in: those of the site change the page, the others set the form and say so in their own words. */
 export function LanguageChoices({ locale, path, choices, translating }: Props) {

@@ -20,7 +20,7 @@ export function QuoteSelector({ locale, selector }: { locale: Locale; selector: 
   const t = translator(locale, 'forms.selector');
   return (
     <>
-      <ul id="quote-types" className="quote-types grid gap-4 sm:grid-cols-2">
+      <ul id="quote-types" className={`quote-types grid gap-4 ${types.length % 2 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
         {types.map((type) => (
           <li key={type}>
             <a

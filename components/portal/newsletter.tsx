@@ -8,7 +8,7 @@ export async function Newsletter({ locale }: { locale: Locale }) {
   const words = await pageWords(locale, 'client-portal', 'newsletter');
   return (
     <SectionShell id="newsletter" heading={words.text('heading')} lead={words.text('lead')} tone="sunken">
-      <div className="max-w-3xl rounded-panel bg-surface p-5 shadow-lift sm:p-8">
+      <div className="max-w-3xl rounded-panel [&_fieldset:first-of-type]:mt-0 bg-surface p-5 shadow-lift sm:p-8">
         <FormSection locale={locale} form="newsletter" />
       </div>
     </SectionShell>

@@ -17,7 +17,7 @@ export async function Catalog({ locale, page, section }: SectionProps) {
               {link ? (
                 <a
                   href={itemHref(locale, link)}
-                  className="flex min-h-11 items-center justify-between gap-3 font-bold text-primary leading-snug hover:underline"
+                  className="flex min-h-11 items-center justify-between gap-3 py-1.5 font-bold text-primary leading-snug hover:underline"
                 >
                   {item.text('title')}
                   <Icon name="arrow" className="size-5" />

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Card, CardTitle } from '#components/ui/card.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
+import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import type { SectionProps } from './section-props.ts';
@@ -13,6 +14,7 @@ type Carrier = { id: string; name: string; claimsUrl: string; claimsPhone?: stri
 export async function ClaimsLines({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site' });
+  const day = new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'long', timeZone: 'UTC' });
   const carriers: readonly Carrier[] = agency.carriers;
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')}>
@@ -38,6 +40,7 @@ export async function ClaimsLines({ locale, page, section }: SectionProps) {
           </li>
         ))}
       </ul>
+      <p className="mt-5 text-muted">{t('claims.asOf', { date: day.format(new Date(agency.carriersAsOf)) })}</p>
     </SectionShell>
   );
 }

@@ -10,6 +10,7 @@ export async function Stats({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site.stats' });
   const number = new Intl.NumberFormat(regionalLocale(locale));
+  const share = new Intl.NumberFormat('en-US', { style: 'percent' });
   const day = new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <SectionShell id={section.words} heading={words.text('heading')} tone="sunken">
@@ -19,7 +20,7 @@ export async function Stats({ locale, page, section }: SectionProps) {
             <dd className="text-on-night-muted text-sm">{agency.sample ? t('sample') : t('asOf', { source, date: day.format(new Date(asOf)) })}</dd>
             <dt className="text-lg leading-snug">{t(id)}</dt>
             <dd className="font-bold font-display text-5xl leading-none tracking-tight">
-              {id.endsWith('Percent') ? `${value} %` : number.format(value)}
+              {id.endsWith('Percent') ? share.format(value / 100) : number.format(value)}
             </dd>
           </div>
         ))}

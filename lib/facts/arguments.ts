@@ -41,10 +41,10 @@ function argumentName(state: string, id: string): string {
  */
 export function factArguments(locale: string, day = today()): FactArguments {
   const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+  const plain = new Intl.NumberFormat(locale);
+  const said = (unit: string, value: number): Value => (unit === 'usd' ? dollars.format(value) : unit === 'pounds' ? plain.format(value) : value);
   const inForce = facts.filter(({ from, to }) => (from === null || from <= day) && (to === null || day <= to));
-  const named = new Map(
-    inForce.map(({ state, id, unit, value }) => [argumentName(state, id), unit === 'usd' ? dollars.format(value) : value] as const),
-  );
+  const named = new Map(inForce.map(({ state, id, unit, value }) => [argumentName(state, id), said(unit, value)] as const));
   const valueOf = (name: string): Value => {
     const value = named.get(name);
     if (value === undefined) throw new Error(`No fact ${name} on ${day} in lib/facts/rows.ts`);

@@ -10,13 +10,15 @@ export const names: readonly Omit<Field, 'group'>[] = [
   { name: 'phone', kind: 'phone', required: true, autoComplete: 'tel' },
 ];
 
-export const address = group('address', [
-  { name: 'address', kind: 'line', required: true, autoComplete: 'street-address' },
-  { name: 'city', kind: 'line', required: true, max: 80, autoComplete: 'address-level2' },
-  { name: 'state', kind: 'state', required: true, autoComplete: 'address-level1' },
-  { name: 'zipCode', kind: 'zip', required: true, autoComplete: 'postal-code' },
-  { name: 'hasDifferentMailingAddress', kind: 'flag' },
-]);
+/** The physical address of what is insured, in a group whose legend says what stands there. */
+export const addressIn = (name: 'address' | 'garaging' | 'building-site' | 'house-site' | 'place') =>
+  group(name, [
+    { name: 'address', kind: 'line', required: true, autoComplete: 'street-address' },
+    { name: 'city', kind: 'line', required: true, max: 80, autoComplete: 'address-level2' },
+    { name: 'state', kind: 'state', required: true, autoComplete: 'address-level1' },
+    { name: 'zipCode', kind: 'zip', required: true, autoComplete: 'postal-code' },
+    { name: 'hasDifferentMailingAddress', kind: 'flag' },
+  ]);
 
 export const mailing = group(
   'mailing',

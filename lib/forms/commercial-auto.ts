@@ -1,4 +1,4 @@
-import { address, business, currentInsurance, mailing, names, sent, vehicle } from './blocks.ts';
+import { addressIn, business, currentInsurance, mailing, names, sent, vehicle } from './blocks.ts';
 import { moreCommercialDrivers, moreVehicles } from './extras.ts';
 import { type FormDefinition, group } from './field.ts';
 
@@ -11,7 +11,7 @@ export const commercialAutoForm: FormDefinition = {
   fields: [
     ...group('you', names),
     ...business,
-    ...address,
+    ...addressIn('garaging'),
     ...mailing,
     ...currentInsurance,
     ...vehicle,

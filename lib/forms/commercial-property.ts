@@ -1,5 +1,5 @@
 import { commercialConstructions, propertyTypes } from '../site/options.ts';
-import { address, business, currentInsurance, mailing, names, sent } from './blocks.ts';
+import { addressIn, business, currentInsurance, mailing, names, sent } from './blocks.ts';
 import { type FormDefinition, group } from './field.ts';
 
 export const commercialPropertyForm: FormDefinition = {
@@ -11,7 +11,7 @@ export const commercialPropertyForm: FormDefinition = {
   fields: [
     ...group('you', names),
     ...business,
-    ...address,
+    ...addressIn('building-site'),
     ...mailing,
     ...currentInsurance,
     ...group('building', [

@@ -1,5 +1,5 @@
 import { homeConstructions, homeTypes } from '../site/options.ts';
-import { address, currentInsurance, mailing, names, sent } from './blocks.ts';
+import { addressIn, currentInsurance, mailing, names, sent } from './blocks.ts';
 import { type FormDefinition, group } from './field.ts';
 
 export const homeownersForm: FormDefinition = {
@@ -10,7 +10,7 @@ export const homeownersForm: FormDefinition = {
   line: 'Homeowners',
   fields: [
     ...group('you', names),
-    ...address,
+    ...addressIn('house-site'),
     ...mailing,
     ...currentInsurance,
     ...group('home', [

@@ -1,4 +1,4 @@
-import { address, currentInsurance, history, mailing, names, sent, vehicle } from './blocks.ts';
+import { addressIn, currentInsurance, history, mailing, names, sent, vehicle } from './blocks.ts';
 import { moreDrivers, moreVehicles } from './extras.ts';
 import { type FormDefinition, group } from './field.ts';
 
@@ -8,5 +8,15 @@ export const personalAutoForm: FormDefinition = {
   route: 'send-quote-email',
   payload: 'typed',
   line: 'Personal Auto',
-  fields: [...group('you', names), ...address, ...mailing, ...currentInsurance, ...vehicle, ...moreVehicles, ...moreDrivers, ...history, ...sent],
+  fields: [
+    ...group('you', names),
+    ...addressIn('address'),
+    ...mailing,
+    ...currentInsurance,
+    ...vehicle,
+    ...moreVehicles,
+    ...moreDrivers,
+    ...history,
+    ...sent,
+  ],
 };

@@ -1,5 +1,5 @@
 import { businessTypes, carriers, insuranceTypes, spokenLanguages } from '../site/options.ts';
-import { address, mailing, names, sent } from './blocks.ts';
+import { addressIn, mailing, names, sent } from './blocks.ts';
 import { type FormDefinition, group } from './field.ts';
 
 export const smartQuoteForm: FormDefinition = {
@@ -11,7 +11,7 @@ export const smartQuoteForm: FormDefinition = {
   fields: [
     ...group('what', [{ name: 'insuranceType', kind: 'choice', required: true, options: Object.keys(insuranceTypes) }]),
     ...group('you', [...names, { name: 'preferredLanguage', kind: 'choice', options: Object.keys(spokenLanguages), preset: 'locale' }]),
-    ...address,
+    ...addressIn('place'),
     ...mailing,
     ...group('policy', [
       { name: 'currentCarrier', kind: 'choice', options: carriers, label: 'currentInsurance', words: 'currentInsurance' },

@@ -13,7 +13,7 @@ export function openingLines(locale: Locale): string[] {
   const time = new Intl.DateTimeFormat(regionalLocale(locale), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   const both = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });
   const nameOf = (day: number) => weekday.format(sunday + day * 86_400_000);
-  const clock = (minutes: number) => time.format(sunday + minutes * 60_000);
+  const clock = (minutes: number) => time.format(sunday + minutes * 60_000).replace(/\s/g, '\u00a0');
   return openingSpans().map(({ first, last, hours }) => {
     const names = [nameOf(first), nameOf(last)];
     const isPair = (first + 1) % 7 === last;

@@ -48,6 +48,8 @@ export const agency = {
     { id: 'whitfield', name: 'Marcus Whitfield', role: 'trucking' },
     { id: 'nascimento', name: 'Paula Nascimento', role: 'business' },
   ],
+  /** The day for which the carriers' numbers and addresses stand here (YYYY-MM-DD). */
+  carriersAsOf: '2026-11-21',
   carriers: [
     {
       id: 'progressive',

@@ -17,5 +17,5 @@ export const isOpen = (at: number, place: clock.Office = office): boolean => clo
  */
 export const promiseBy = (now: number, place: clock.Office = office): number => clock.promiseBy(now, place);
 
-/** A promised instant as a visitor reads it, in the office's time: "Monday 10:00 AM ET", "lunes 10:00 a. m. ET". */
+/** A promised instant as a visitor reads it, in the office's time: "Monday 10:00 AM ET", "lunes a las 10:00 a.m. ET". */
 export const formatPromise = (at: number, locale: string): string => clock.formatPromise(at, locale, office);

@@ -81,11 +81,17 @@ export function promiseBy(now: number, place: Office): number {
   throw new Error('the agency file has no open hours');
 }
 
-/** A promised instant as a visitor reads it, in the office's time: "Monday 10:00 AM ET", "lunes 10:00 a. m. ET". */
+/** What stands between a weekday and its time; one o'clock is singular in Spanish. */
+function joinerOf(locale: string, time: string): string {
+  if (locale === 'es') return /^1\D/.test(time) ? ' a la ' : ' a las ';
+  return locale === 'pt' ? ' às ' : ' ';
+}
+
+/** A promised instant as a visitor reads it, in the office's time: "Monday 10:00 AM ET", "lunes a las 10:00 a.m. ET". */
 export function formatPromise(at: number, locale: string, { timeZone }: Office): string {
   const rounded = Math.ceil(at / minuteMs) * minuteMs;
   const tag = tags[locale] ?? 'en-US';
   const weekday = new Intl.DateTimeFormat(tag, { timeZone, weekday: 'long' }).format(rounded);
   const time = new Intl.DateTimeFormat(tag, { timeZone, hour: 'numeric', minute: '2-digit' }).format(rounded);
-  return `${weekday} ${time} ET`.replace(/\s/g, ' ');
+  return `${weekday}${joinerOf(locale, time)}${time} ET`.replace(/\s/g, ' ');
 }

@@ -72,8 +72,8 @@ describe('the promise in words', () => {
   const monday = eastern('2026-11-23T10:00:00-05:00');
   test.each([
     ['en', 'Monday 10:00 AM ET'],
-    ['es', 'lunes 10:00 a.m. ET'],
-    ['pt', 'segunda-feira 10:00 ET'],
+    ['es', 'lunes a las 10:00 a.m. ET'],
+    ['pt', 'segunda-feira às 10:00 ET'],
   ])('%s', (locale, words) => expect(formatPromise(monday, locale)).toBe(words));
 
   test('rounds up, so that no time earlier than promised is shown', () => {

@@ -78,8 +78,8 @@ test('the staff mail says when there is nobody to reply to', async () => {
 describe('the mail to the visitor', () => {
   const words = {
     en: ['We received your request', 'Questions or corrections?', 'is not coverage', 'by Wednesday 11:12 AM ET'],
-    es: ['Recibimos su solicitud', '¿Tiene preguntas', 'no es una cobertura', 'a más tardar el miércoles 11:12 a.m. ET'],
-    pt: ['Recebemos seu pedido', 'Dúvidas ou correções?', 'Um pedido não é cobertura', 'até quarta-feira 11:12 ET'],
+    es: ['Recibimos su solicitud', '¿Tiene preguntas', 'no es una cobertura', 'a más tardar el miércoles a las 11:12 a.m. ET'],
+    pt: ['Recebemos seu pedido', 'Dúvidas ou correções?', 'Um pedido não é cobertura', 'até quarta-feira às 11:12 ET'],
   };
 
   test.each(locales)('is in the language of the visitor: %s', async (locale) => {
