@@ -4,6 +4,7 @@ import { agency } from '../site/agency.ts';
 import { stateOfZip } from '../site/state-of-zip.ts';
 import { type Posted, postedValue, textOfPosted } from './posted.ts';
 import type { Field } from './field.ts';
+import type { ProblemCode } from './kinds/kind.ts';
 
 const textOf = (posted: Posted, name: string): string => textOfPosted(postedValue(posted, name));
 
@@ -44,4 +45,15 @@ export function legalOptions(field: Field, posted: Posted, day = legalDay()): re
         ? propertyDamageOptions(state, filing, day)
         : [];
   return options.length > 0 ? options : undefined;
+}
+
+const amounts = (limit: string): number[] => limit.split('/').map(Number);
+
+/** What the law says against a choice that is one of the field's own: no such filing there, too low a limit, or one that is sold for a filing alone. */
+export function legalProblem(field: Field, answer: string, posted: Posted): ProblemCode | undefined {
+  const legal = legalOptions(field, posted);
+  if (!legal || legal.includes(answer)) return undefined;
+  if (field.law === 'filing') return 'filing_state';
+  const lowest = amounts(legal[0] ?? '');
+  return amounts(answer).every((amount, part) => amount >= (lowest[part] ?? 0)) ? 'not_sold' : 'below_minimum';
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Answer, type Answers, askedFields, isNeeded, isTicked } from './answers.ts';
 import { type Posted, postedValue } from './posted.ts';
 import type { Field, FormDefinition } from './field.ts';
-import { legalDay, legalOptions } from './legal.ts';
+import { legalDay, legalProblem } from './legal.ts';
 import { type ProblemCode, problemCodes } from './kinds/kind.ts';
 import { kinds } from './kinds/registry.ts';
 
@@ -34,10 +34,7 @@ function answerProblem(field: Field, answer: string, needed: boolean, posted: Po
   if (answer === '') return needed ? 'required' : undefined;
   if (answer.length > (field.max ?? kind.max)) return 'too_long';
   if (field.notPast && answer < legalDay() && kind.problem?.(answer, field) === undefined) return 'past';
-  const problem = kind.problem?.(answer, field);
-  if (problem || !field.law) return problem;
-  const legal = legalOptions(field, posted);
-  return !legal || legal.includes(answer) ? undefined : field.law === 'filing' ? 'filing_state' : 'below_minimum';
+  return kind.problem?.(answer, field) ?? legalProblem(field, answer, posted);
 }
 
 /** What is posted for a field in the shape its schema reads: nothing is an empty text, a number is its digits. */

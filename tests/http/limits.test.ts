@@ -80,8 +80,9 @@ describe.each(agency.states)('%s', (state) => {
     const wrongs = pairs.map(({ body, property }) => {
       const [person = 0, crash = 0] = body.split('/').map((amount) => Number(amount) / 1000);
       const isSold = body !== onlyAsFloor || (perPerson === 100 && perCrash === 200);
+      const isLow = person < perPerson || crash < perCrash;
       const codes = [
-        ...(person < perPerson || crash < perCrash || !isSold ? ['bodily_injury: below_minimum'] : []),
+        ...(isLow ? ['bodily_injury: below_minimum'] : isSold ? [] : ['bodily_injury: not_sold']),
         ...(Number(property) / 1000 < damage ? ['property_damage: below_minimum'] : []),
       ];
       return { body, property, codes };

@@ -21,6 +21,7 @@ export const problemCodes = [
   'vins',
   'filing_state',
   'below_minimum',
+  'not_sold',
   'name',
   'moment',
 ] as const;

@@ -62,3 +62,11 @@ describe('what the law leaves to choose', () => {
     expect(codesOf({ zipCode: '33131', phone: '', email: 'a@b.co' })).toEqual({});
   });
 });
+
+it('does not call a limit too low that is sold for a filing alone', () => {
+  const limits = { bodily_injury: '100000/200000', property_damage: '100000' };
+  for (const zipCode of [zips.GA, zips.NC]) expect(codesOf({ ...limits, zipCode })).toEqual({ bodily_injury: 'not_sold' });
+  expect(codesOf({ ...limits, zipCode: zips.VA, filingNeeded: 'none' })).toEqual({ bodily_injury: 'not_sold' });
+  expect(codesOf({ ...limits, zipCode: zips.VA, filingNeeded: 'fr-44' })).toEqual({});
+  expect(codesOf({ ...limits, zipCode: zips.FL, filingNeeded: 'fr-44' })).toEqual({ bodily_injury: 'below_minimum' });
+});
