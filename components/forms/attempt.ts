@@ -1,7 +1,10 @@
 import { attemptKey } from '#lib/site/device-keys.ts';
 
 /** What makes a repeated post recognisable: the answers' fingerprint and what must not change between two tries. */
-type Attempt = { print: string; key: string; submittedAt: string; stamp: string };
+type Attempt = { print: string; key: string; submittedAt: string; stamp: string; page: string; answeredAt?: number };
+
+/** An answered attempt is remembered for as long as the server takes a plain form sent twice for one. */
+const repeatMs = 600_000;
 
 /** Attempts of this page, for browsers that close their storage to us. */
 const inPage = new Map<string, Attempt>();
@@ -22,7 +25,7 @@ function fingerprint(text: string): string {
 }
 
 function isAttempt(value: unknown): value is Attempt {
-  return typeof value === 'object' && value !== null && 'print' in value && 'key' in value && 'submittedAt' in value && 'stamp' in value;
+  return typeof value === 'object' && value !== null && ['print', 'key', 'submittedAt', 'stamp', 'page'].every((name) => name in value);
 }
 
 function earlier(form: string): Attempt | undefined {
@@ -34,22 +37,35 @@ function earlier(form: string): Attempt | undefined {
   }
 }
 
-/** The attempt that these answers belong to: the one that was not answered yet, or a new one. Survives a reload. */
-export function attemptFor(form: string, answers: string, stamp: string): Attempt {
-  const print = fingerprint(answers);
-  const kept = earlier(form);
-  if (kept?.print === print) return kept;
-  const attempt = { print, key: newKey(), submittedAt: new Date().toISOString(), stamp };
+function keep(form: string, attempt: Attempt): void {
   inPage.set(form, attempt);
   try {
     sessionStorage.setItem(attemptKey(form), JSON.stringify(attempt));
   } catch {
     // The page itself remembers it.
   }
+}
+
+/**
+ * The attempt that these answers belong to: the one that was not answered yet, or just was (Back and sent again), or a new
+ * one. Survives a reload.
+ */
+export function attemptFor(form: string, answers: string, stamp: string): Attempt {
+  const print = fingerprint(answers);
+  const kept = earlier(form);
+  if (kept?.print === print && Date.now() - (kept.answeredAt ?? Date.now()) < repeatMs) return kept;
+  const attempt = { print, key: newKey(), submittedAt: new Date().toISOString(), stamp, page: location.pathname };
+  keep(form, attempt);
   return attempt;
 }
 
-/** Ends an attempt that was answered. */
+/** Marks the attempt as answered: the same answers, sent again soon, are the same request. */
+export function settleAttempt(form: string): void {
+  const attempt = earlier(form);
+  if (attempt) keep(form, { ...attempt, answeredAt: Date.now() });
+}
+
+/** Forgets the attempt: what is sent next is another request. */
 export function endAttempt(form: string): void {
   inPage.delete(form);
   try {

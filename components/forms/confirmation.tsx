@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { formById } from '#lib/forms/registry.ts';
 import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
 import english from '#messages/en/forms.json' with { type: 'json' };
+import { endAttempt } from './attempt.ts';
 import { mailtoOf } from './copy-of-request.ts';
 import { fileOfRequest } from './file-of-request.ts';
 import type { FormView } from './form-view.ts';
@@ -78,7 +79,7 @@ export function Confirmation({ view, reference, copy, onAnother }: Props) {
             {words.mailCopy}
           </a>
         )}
-        <Button intent="outline" onClick={onAnother}>
+        <Button intent="outline" onClick={() => (endAttempt(view.id), onAnother())}>
           {words.another}
         </Button>
       </div>

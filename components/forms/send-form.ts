@@ -2,7 +2,7 @@ import type { Answers } from '#lib/forms/answers.ts';
 import { honeypotField } from '#lib/forms/envelope.ts';
 import { wirePayload } from '#lib/forms/payload.ts';
 import { formById } from '#lib/forms/registry.ts';
-import { attemptFor, endAttempt } from './attempt.ts';
+import { attemptFor, endAttempt, settleAttempt } from './attempt.ts';
 import { chosenFiles } from './chosen-file.ts';
 import { controlOf, controlValue } from './form-controls.ts';
 import type { FieldProblem, FormView } from './form-view.ts';
@@ -41,14 +41,15 @@ export function sendForm(element: HTMLFormElement, view: FormView): (answers: Re
 
   const compose = async (filled: Answers): Promise<{ key: string; values: Record<string, unknown> }> => {
     const marketing = valueOf('marketing_consent') !== '';
-    const attempt = attemptFor(view.id, JSON.stringify([filled, marketing, view.locale, ...filePrints()]), await touched);
-    const sent = { ...filled, ...silentAnswers(element), submittedAt: attempt.submittedAt, sourcePage: location.origin + location.pathname };
+    const silent = silentAnswers(element);
+    const attempt = attemptFor(view.id, JSON.stringify([filled, silent, marketing, view.locale, ...filePrints()]), await touched);
+    const sent = { ...filled, ...silent, submittedAt: attempt.submittedAt, sourcePage: location.origin + attempt.page };
     const values = {
       ...wirePayload(formById(view.id), sent),
       coverage_details: JSON.stringify(sent),
       form: view.id,
       locale: view.locale,
-      page: location.pathname,
+      page: attempt.page,
       marketing_consent: marketing,
       [honeypotField]: valueOf(honeypotField),
       stamp: attempt.stamp,
@@ -71,10 +72,11 @@ export function sendForm(element: HTMLFormElement, view: FormView): (answers: Re
         signal: AbortSignal.timeout(files.length > 0 ? uploadTimeoutMs : timeoutMs),
       });
       const outcome = await readAnswer(response, view);
-      if (outcome.status === 'sent') endAttempt(view.id);
+      if (outcome.status === 'sent') settleAttempt(view.id);
       return outcome;
     } catch {
-      return { status: 'failed', text: view.words.offline, unreached: true };
+      const { failureTitle, failureText, offline } = view.words;
+      return { status: 'failed', text: `${failureTitle}: ${failureText} ${offline}`, unreached: true };
     }
   };
 }
@@ -87,6 +89,9 @@ async function readAnswer(response: Response, view: FormView): Promise<Outcome> 
   const asked = new Set(view.groups.flatMap(({ fields }) => fields.map(({ name }) => name)));
   const problems = (answer.errors ?? []).filter(({ field }) => asked.has(field));
   if (problems.length > 0) return { status: 'invalid', problems };
+  // What went before under this key is another request.
+  if (answer.errors?.some(({ code }) => code === 'conflict')) endAttempt(view.id);
   const { failureTitle, failureText, kept } = view.words;
-  return { status: 'failed', text: `${failureTitle}: ${answer.detail ?? failureText} ${kept}` };
+  const said = response.status < 500 ? answer.detail : undefined;
+  return { status: 'failed', text: `${failureTitle}: ${said ?? failureText} ${kept}` };
 }

@@ -1,4 +1,4 @@
-import { attemptFor, endAttempt } from '#components/forms/attempt.ts';
+import { attemptFor, settleAttempt } from '#components/forms/attempt.ts';
 import type { FieldProblem } from '#components/forms/form-view.ts';
 import { honeypotField } from '#lib/forms/envelope.ts';
 import type { DocumentsView } from './documents-view.ts';
@@ -23,7 +23,12 @@ async function stamp(): Promise<string> {
   return answer.stamp ?? '';
 }
 
-function bodyOf(element: HTMLFormElement, files: readonly ChosenFile[], view: DocumentsView, stamped: string): FormData {
+function bodyOf(
+  element: HTMLFormElement,
+  files: readonly ChosenFile[],
+  view: DocumentsView,
+  { stamp: stamped, page }: { stamp: string; page: string },
+): FormData {
   const typed = new FormData(element);
   const body = new FormData();
   // Without `form` the answer is JSON instead of a page.
@@ -32,7 +37,7 @@ function bodyOf(element: HTMLFormElement, files: readonly ChosenFile[], view: Do
     if (typeof value === 'string' && value !== '') body.append(name, value);
   }
   body.append('locale', view.form.locale);
-  body.append('page', location.pathname);
+  body.append('page', page);
   if (stamped) body.append('stamp', stamped);
   for (const [index, { file }] of files.entries()) body.append(`file_${index}`, file, file.name);
   return body;
@@ -57,7 +62,7 @@ export async function sendDocuments(
   const typed = [...new FormData(element)].filter(([, value]) => typeof value === 'string');
   const print = JSON.stringify([typed, files.map(({ file }) => [file.name, file.size, file.lastModified])]);
   const attempt = attemptFor(form.id, print, await stamp().catch(() => ''));
-  const body = bodyOf(element, files, view, attempt.stamp);
+  const body = bodyOf(element, files, view, attempt);
   return new Promise((resolve) => {
     if (sending.signal.aborted) return resolve({ status: 'canceled' });
     const request = new XMLHttpRequest();
@@ -70,7 +75,7 @@ export async function sendDocuments(
     request.addEventListener('load', () => {
       const answer = readAnswer(request.responseText);
       if (request.status === 201 && answer.reference) {
-        endAttempt(form.id);
+        settleAttempt(form.id);
         return resolve({ status: 'sent', reference: answer.reference });
       }
       // A proxy in between may answer for a server that is away.
