@@ -2,7 +2,7 @@ import { draftKey, recentKey } from '#lib/site/device-keys.ts';
 import { draftDays } from '#lib/site/retention.ts';
 
 type Values = Readonly<Record<string, string>>;
-type Kept = { at: number; values: Values };
+type Kept = { at: number; values: Values; place?: string };
 
 const keptMs = draftDays * 86_400_000;
 
@@ -10,23 +10,36 @@ function isKept(value: unknown): value is Kept {
   return typeof value === 'object' && value !== null && 'at' in value && 'values' in value && typeof value.values === 'object';
 }
 
-/** What was kept on this device under an id; nothing when storage is closed to us, or when it is too old: then it is removed. */
-export function readDraft(id: string): Values {
+/** Where the visitor is, the same in every language: what a page or its link says of itself may differ elsewhere. */
+const place = (): string => location.pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '').replace(/\/$/, '') + location.search;
+
+/** What stands under an id; what is too old is removed. */
+function keptUnder(id: string): Kept | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(draftKey(id)) ?? 'null');
-    if (isKept(kept) && Date.now() - kept.at < keptMs) return kept.values;
+    if (isKept(kept) && Date.now() - kept.at < keptMs) return kept;
     localStorage.removeItem(draftKey(id));
-    return {};
+    return undefined;
   } catch {
-    return {};
+    return undefined;
   }
+}
+
+/** What was kept on this device under an id; nothing when it is older than a week or storage is closed to us. */
+export function readDraft(id: string): Values {
+  return keptUnder(id)?.values ?? {};
+}
+
+/** Whether what was kept under an id was typed on this very page, behind the same link. */
+export function isDraftOfHere(id: string): boolean {
+  return keptUnder(id)?.place === place();
 }
 
 /** Keeps values on this device, or removes them when there are none. A full or closed storage costs only the draft. */
 export function writeDraft(id: string, values: Values): void {
   try {
     if (Object.keys(values).length === 0) localStorage.removeItem(draftKey(id));
-    else localStorage.setItem(draftKey(id), JSON.stringify({ at: Date.now(), values }));
+    else localStorage.setItem(draftKey(id), JSON.stringify({ at: Date.now(), values, place: place() }));
   } catch {
     // Private windows may refuse; the form works all the same.
   }

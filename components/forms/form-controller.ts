@@ -5,6 +5,7 @@ import { formById } from '#lib/forms/registry.ts';
 import { problemCode, schemaFor, typedValues } from '#lib/forms/schema.ts';
 import { fileProblems } from './chosen-file.ts';
 import { earlierAnswers, forgetDraft, keepDraft } from './draft.ts';
+import { isDraftOfHere } from './draft-store.ts';
 import { linkedAnswers } from './linked-answers.ts';
 import { canHold, controlOf, controlValue, fillControl, isTyped, isUntouched } from './form-controls.ts';
 import { helpWithFields } from './help/help-with-fields.ts';
@@ -111,6 +112,9 @@ export function controlForm(element: HTMLFormElement, view: FormView, show: Show
     }
   };
 
+  const withoutGiven = (values: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => !view.given?.includes(name)));
+
   return {
     async submit() {
       let outcome: Outcome = { status: 'invalid', problems: [] };
@@ -132,11 +136,13 @@ export function controlForm(element: HTMLFormElement, view: FormView, show: Show
     },
     restore() {
       const { own, shared } = earlierAnswers(form);
-      fillIn(linkedAnswers(new URLSearchParams(location.search)));
-      fillIn(own);
+      const isOfHere = isDraftOfHere(form.id);
+      // What the page or its link says holds against what was typed elsewhere, not against what was changed here.
+      if (!isOfHere) fillIn(linkedAnswers(new URLSearchParams(location.search)));
+      fillIn(isOfHere ? own : withoutGiven(own));
       return Object.keys(shared).some((name) => !own[name] && valueOf(name) === '');
     },
-    fill: () => fillIn(earlierAnswers(form).shared),
+    fill: () => fillIn(withoutGiven(earlierAnswers(form).shared)),
     remember: () => keepRecent(view, valuesNow()),
     forget(everything) {
       clearTimeout(timer);

@@ -123,6 +123,8 @@ export type FormView = {
   files?: true;
   /** The form asks for a file: the words of the link that opens it at once. */
   openFile?: string;
+  /** Names of the fields that the page itself answers, such as the state on the page of a state. */
+  given?: readonly string[];
   /** Titles of the steps, the review last, and the groups that each shows. */
   steps?: readonly StepView[];
 };

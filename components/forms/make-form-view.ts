@@ -117,6 +117,7 @@ export function makeFormView(form: FormDefinition, locale: Locale, start?: FormS
     ...(form.id === 'guide' || form.id === 'resource' ? { openFile: translator(locale, 'forms.done')('open') } : {}),
     ...sharedWords(form, locale),
     ...(start ? { start } : {}),
+    ...(Object.keys(preset).length > 0 ? { given: Object.keys(preset) } : {}),
     ...(later ? { asksLater: later } : {}),
   };
 }

@@ -1,18 +1,17 @@
 import { getTranslations } from 'next-intl/server';
+import { itemHref } from '#components/sections/item-href.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
-import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import { mainAction } from '#lib/site/main-action.ts';
-import { pageOf } from '#lib/site/find-page.ts';
 import type { Page } from '#lib/site/page.ts';
 import { callLink, textLink } from '#lib/site/phone.ts';
+import { hasQuoteForm, quoteLink } from '#lib/site/quote-way.ts';
 
 /** Call, text, quote, at the thumb on a phone. It steps aside while a field has the focus (see `action-bar`). */
 export async function ActionBar({ locale, page }: { locale: Locale; page: Page | undefined }) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = { ...messageArguments(locale), extension: agency.phone.extension };
-  const ownForm = page && 'anchor' in mainAction(page) && page.form;
   return (
     <nav aria-label={t('bar.label')} className="action-bar">
       <a href={callLink(agency.phone)} aria-label={t('header.call', values)} className="action-bar-link">
@@ -24,7 +23,7 @@ export async function ActionBar({ locale, page }: { locale: Locale; page: Page |
         {t('bar.text')}
       </a>
       <a
-        href={ownForm ? '#quote-form' : localePath(locale, pageOf('get-quote').path)}
+        href={page && hasQuoteForm(page) ? '#quote-form' : itemHref(locale, quoteLink(page))}
         className="action-bar-link grow-[1.6] bg-accent text-on-accent"
       >
         {t('header.getQuote')}

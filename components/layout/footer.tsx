@@ -3,6 +3,7 @@ import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { footerGroups, legalPages } from '#lib/site/navigation.ts';
+import type { Page } from '#lib/site/page.ts';
 import { FooterContact } from './footer-contact.tsx';
 import { FooterGroup } from './footer-group.tsx';
 import { Logo } from './logo.tsx';
@@ -12,7 +13,8 @@ import { SocialLinks } from './social-links.tsx';
 
 const headings = { quotes: 'quotes', personal: 'personalAuto', commercial: 'commercial', company: 'company' } as const;
 
-export async function Footer({ locale, current }: { locale: Locale; current: string | undefined }) {
+export async function Footer({ locale, page: shown }: { locale: Locale; page: Page | undefined }) {
+  const current = shown?.id;
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = {
     ...messageArguments(locale),
@@ -27,7 +29,7 @@ export async function Footer({ locale, current }: { locale: Locale; current: str
   return (
     <footer className="night road-line">
       <div className="page-width flex flex-col gap-10 py-12">
-        <QuotePicker locale={locale} />
+        <QuotePicker locale={locale} page={shown} />
         <div className="grid gap-x-6 gap-y-8 min-[22rem]:grid-cols-2 lg:grid-cols-[repeat(4,1fr)_1.25fr]">
           {footerGroups.map(({ id, pages }) => (
             <FooterGroup key={id} id={id} heading={t(`groups.${headings[id]}`)}>

@@ -30,13 +30,13 @@ export async function Frame({ locale, path, page, children }: Props) {
   return (
     <>
       <SkipLink>{t('skip')}</SkipLink>
-      <Header locale={locale} path={path} current={page?.id} />
+      <Header locale={locale} path={path} page={page} />
       {page && page.path !== '/' && <Breadcrumbs locale={locale} page={page} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <OfflineNotice text={t('offline')} />
-      <Footer locale={locale} current={page?.id} />
+      <Footer locale={locale} page={page} />
       <aside aria-label={t('chat')}>
         <a href={localePath(locale, pageOf('contact').path)} className="chat-button" aria-haspopup="dialog" data-island="chat">
           <Icon name="message" className="size-5" />

@@ -1,18 +1,20 @@
 import { getTranslations } from 'next-intl/server';
+import { itemHref } from '#components/sections/item-href.ts';
 import { buttonStyles } from '#components/ui/button-styles.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import { pageOf } from '#lib/site/find-page.ts';
+import type { Page } from '#lib/site/page.ts';
 import { callLink } from '#lib/site/phone.ts';
+import { quoteLink } from '#lib/site/quote-way.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 
-type Props = { locale: Locale; path: string; current: string | undefined };
+type Props = { locale: Locale; path: string; page: Page | undefined };
 
-export async function Header({ locale, path, current }: Props) {
+export async function Header({ locale, path, page }: Props) {
   const t = await getTranslations({ locale, namespace: 'site.header' });
   const values = messageArguments(locale);
   return (
@@ -26,10 +28,10 @@ export async function Header({ locale, path, current }: Props) {
           {values.phone} <span className="font-normal text-muted">{t('extension', values)}</span>
         </a>
         <LanguageSwitch locale={locale} path={path} />
-        <a href={localePath(locale, pageOf('get-quote').path)} className={buttonStyles('primary', 'whitespace-nowrap max-lg:hidden')}>
+        <a href={itemHref(locale, quoteLink(page))} className={buttonStyles('primary', 'whitespace-nowrap max-lg:hidden')}>
           {t('getQuote')}
         </a>
-        <MainMenu locale={locale} current={current} />
+        <MainMenu locale={locale} current={page?.id} />
       </div>
     </header>
   );

@@ -5,9 +5,11 @@ import { Select } from '#components/ui/select.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { quoteTypes } from '#lib/site/navigation.ts';
+import type { Page } from '#lib/site/page.ts';
+import { quoteContext } from '#lib/site/quote-way.ts';
 
-/** A form, not a script: the route it asks leads on to the chosen page. */
-export async function QuotePicker({ locale }: { locale: Locale }) {
+/** A form, not a script: the route it asks leads on to the chosen page, with what this page is about. */
+export async function QuotePicker({ locale, page }: { locale: Locale; page: Page | undefined }) {
   const t = await getTranslations({ locale, namespace: 'site.footer' });
   const options = await Promise.all(quoteTypes.map(async (id) => ({ id, name: (await pageWords(locale, id)).text('name') })));
   return (
@@ -18,6 +20,9 @@ export async function QuotePicker({ locale }: { locale: Locale }) {
     >
       <p className="text-balance font-bold text-xl leading-snug sm:max-lg:col-span-full">{t('picker')}</p>
       <input type="hidden" name="locale" value={locale} />
+      {Object.entries(quoteContext(page)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div>
         <Label htmlFor="quote-type" className="sr-only">
           {t('pickerLabel')}

@@ -1,8 +1,16 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import type { ItemLink } from '#lib/site/page.ts';
 import { itemHref } from './item-href.ts';
 import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
+
+/** The form is told which of the things it was, where its own list has no name for it. */
+function hrefOf(locale: Locale, link: ItemLink, name: string): string {
+  if ('href' in link || !link.named) return itemHref(locale, link);
+  return itemHref(locale, { ...link, query: [link.query, `about=${encodeURIComponent(name)}`].filter(Boolean).join('&') });
+}
 
 /** Many short things to choose from: each a link by its name, and a sentence. */
 export async function Catalog({ locale, page, section }: SectionProps) {
@@ -16,7 +24,7 @@ export async function Catalog({ locale, page, section }: SectionProps) {
             <li key={key} className="border-line border-t py-3">
               {link ? (
                 <a
-                  href={itemHref(locale, link)}
+                  href={hrefOf(locale, link, item.text('title'))}
                   className="flex min-h-11 items-center justify-between gap-3 py-1.5 font-bold text-primary leading-snug hover:underline"
                 >
                   {item.text('title')}

@@ -3,7 +3,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
-import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { type ActionTarget, mainAction } from '#lib/site/main-action.ts';
 import { callLink } from '#lib/site/phone.ts';
@@ -14,7 +14,7 @@ import type { SectionProps } from './section-props.ts';
 import { Unbroken } from '#components/ui/unbroken.tsx';
 
 function actionHref(locale: Locale, target: ActionTarget): string {
-  return 'anchor' in target ? `#${target.anchor}` : localePath(locale, target.page.path);
+  return 'anchor' in target ? `#${target.anchor}` : itemHref(locale, target);
 }
 
 export async function Hero({ locale, page, section }: SectionProps) {

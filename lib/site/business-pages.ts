@@ -8,8 +8,9 @@ const formOf = (page: string): PageLink => ({ page, fragment: 'quote-form' });
 const catalog = (words: string, links: Record<string, PageLink>): Section => ({ kind: 'catalog', words, links });
 const related = (...pages: string[]): Section => ({ kind: 'related', pages });
 
-const crew = quote('workers-compensation');
-const other = quote('other');
+const named = (link: PageLink): PageLink => ({ ...link, named: true });
+const crew = named(quote('workers-compensation'));
+const other = named(quote('other'));
 
 export const productsPage = {
   id: 'products',

@@ -38,7 +38,7 @@ export type Line = 'personal' | 'commercial' | 'property' | 'homeowners' | 'comp
 /** Where an item of a section leads: a page of the table, or an address outside that opens in a new tab. */
 export type ItemLink = PageLink | { href: string };
 /** A page, where wanted with the query that starts its form (`type=homeowners`) or the fragment to go to. */
-export type PageLink = { page: string; query?: string; fragment?: string };
+export type PageLink = { page: string; query?: string; fragment?: string /** The name of the item travels along. */; named?: true };
 
 export type Section = {
   kind: SectionKind;

@@ -34,22 +34,21 @@ const stateNext: Readonly<Record<StateCode, readonly string[]>> = {
 };
 
 /** A page about a state: its law from lib/facts, its form started with the state. */
-const statePage = ({ state, slug, office }: (typeof statePages)[number], facts: readonly string[], next: readonly string[]): Page => {
-  const to = { page: 'personal-auto', query: `state=${state}`, fragment: 'quote-form' };
-  return {
-    id: `state-${state.toLowerCase()}`,
-    path: `/personal-auto/states/${slug}`,
-    line: 'personal',
-    sections: [
-      { kind: 'hero', to },
-      { kind: 'facts', facts: Object.fromEntries(facts.map((name) => [name, `${state}.${name}`])), links: { office: { href: office } } },
-      'prose',
-      'faq',
-      { kind: 'cta', to },
-      { kind: 'related', pages: ['states', 'which-filing', ...next] },
-    ],
-  };
-};
+const statePage = ({ state, slug, office }: (typeof statePages)[number], facts: readonly string[], next: readonly string[]): Page => ({
+  id: `state-${state.toLowerCase()}`,
+  path: `/personal-auto/states/${slug}`,
+  line: 'personal',
+  form: 'personal-auto',
+  formStart: { state },
+  sections: [
+    'hero',
+    { kind: 'facts', facts: Object.fromEntries(facts.map((name) => [name, `${state}.${name}`])), links: { office: { href: office } } },
+    'prose',
+    'faq',
+    'form',
+    { kind: 'related', pages: ['states', 'which-filing', ...next] },
+  ],
+});
 
 /** The page of each state, and the one that lists them. */
 export const allStatePages: readonly Page[] = [

@@ -68,5 +68,5 @@ test('the quote picker leads to the chosen page in the language that is read', a
   await expect(page).toHaveURL(/\/es\/personal-auto\/fr-44-florida$/);
   await page.locator('footer form button').focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/es\/get-quote$/);
+  await expect(page).toHaveURL(/\/es\/get-quote#quote-personal-auto$/);
 });

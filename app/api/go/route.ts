@@ -1,12 +1,17 @@
-import { defaultLocale, isLocale, localePath } from '#lib/i18n/routing.ts';
-import { pageOf } from '#lib/site/find-page.ts';
+import { itemHref } from '#components/sections/item-href.ts';
+import { defaultLocale, isLocale } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
 import { quoteTypePage } from '#lib/site/navigation.ts';
+import { lineForms } from '#lib/site/quote-way.ts';
 
-/** The footer's quote picker: leads to the page of the chosen type. */
+/** The footer's quote picker: leads to the page of the chosen type, or to the form of the line that was read about, with the state. */
 export function GET(request: Request): Response {
-  const query = new URL(request.url).searchParams;
-  const named = query.get('locale');
+  const asked = new URL(request.url).searchParams;
+  const named = asked.get('locale');
   const locale = isLocale(named) ? named : defaultLocale;
-  const { path } = pageOf(quoteTypePage(query.get('type')));
-  return new Response(null, { status: 303, headers: { location: localePath(locale, path), 'cache-control': 'private, no-store' } });
+  const page = quoteTypePage(asked.get('type'));
+  const state = agency.states.find((code) => code === asked.get('state'));
+  const line = page === 'get-quote' ? lineForms.find((form) => form === asked.get('line')) : undefined;
+  const location = itemHref(locale, { page, ...(state ? { query: `state=${state}` } : {}), ...(line ? { fragment: `quote-${line}` } : {}) });
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } });
 }

@@ -42,9 +42,10 @@ test('a reference has eight letters and digits', () => {
 
 test('the main button leads to the form, to a quote, or to people', () => {
   expect(mainAction(pageOf('sr-22'))).toEqual({ anchor: 'quote-form' });
-  expect(mainAction(pageOf('products'))).toEqual({ page: pageOf('get-quote') });
+  expect(mainAction(pageOf('products'))).toEqual({ page: 'get-quote' });
+  expect(mainAction(pageOf('transportation-hub'))).toEqual({ page: 'get-quote', fragment: 'quote-commercial-auto' });
   expect(mainAction(pageOf('about'))).toEqual({ anchor: 'contact' });
-  expect(mainAction(pageOf('blog'))).toEqual({ page: pageOf('contact') });
+  expect(mainAction(pageOf('blog'))).toEqual({ page: 'contact' });
 });
 
 test('no page has two sections under one fragment', () => {
