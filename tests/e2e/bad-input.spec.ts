@@ -28,13 +28,3 @@ for (const locale of locales) {
     await expect(page.locator('form[data-form="personal-auto"] [name="lapseDetails"]')).toHaveValue('One line\nand another "quoted"');
   });
 }
-
-test('fields that hang on another answer are shown only then', async ({ page }) => {
-  await page.goto('/get-quote#quote-personal-auto');
-  await expect(page.locator('form[data-form="personal-auto"] [name="mailingCity"]')).toBeHidden();
-  await page.locator('form[data-form="personal-auto"] [name="hasDifferentMailingAddress"]').check();
-  await expect(page.locator('form[data-form="personal-auto"] [name="mailingCity"]')).toBeVisible();
-  await expect(page.locator('form[data-form="personal-auto"] [name="lapseDetails"]')).toBeHidden();
-  await page.locator('form[data-form="personal-auto"] [name="previousLapse"]').selectOption('90+');
-  await expect(page.locator('form[data-form="personal-auto"] [name="lapseDetails"]')).toBeVisible();
-});

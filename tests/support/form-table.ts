@@ -109,6 +109,9 @@ export function tableOf(form: string): string[] {
     .sort();
 }
 
+/** Holds while the other field has one of the answers; a ticked box answers yes. */
+export type Condition = { field: string; is: string[] };
+
 export type TableField = {
   name: string;
   kind: string;
@@ -116,9 +119,9 @@ export type TableField = {
   options: string[];
   max?: number;
   /** Asked only while the other field has one of the answers. */
-  asked?: { field: string; is: string[] };
+  asked?: Condition;
   /** Needed only while the other field has one of the answers. */
-  needed?: { field: string; is: string[] };
+  needed?: Condition;
   /** Needed only while that other field is empty. */
   or?: string;
   preset?: string;
@@ -126,7 +129,7 @@ export type TableField = {
   unasked: boolean;
 };
 
-const condition = (text: string | undefined) => {
+const condition = (text: string | undefined): Condition | undefined => {
   const [field, is] = text?.split('=') ?? [];
   return field && is ? { field, is: is.split('|') } : undefined;
 };
@@ -153,4 +156,9 @@ function fieldOf(line: string): TableField {
 /** A form's fields as data. */
 export function fieldsOf(form: string): TableField[] {
   return tableOf(form).map(fieldOf);
+}
+
+/** Names of the fields that an empty form asks for. */
+export function neededAtOnce(form: string): string[] {
+  return fieldsOf(form).flatMap(({ name, required, asked }) => (required && (!asked || asked.is.includes('no')) ? [name] : []));
 }

@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
+import { expectedPayload, steadyPayload } from '#tests/support/expected-payload.ts';
+import { completeAnswers, type Filled, wrongAnswers } from '#tests/support/form-answers.ts';
+import { fieldsOf, neededAtOnce } from '#tests/support/form-table.ts';
+import { expect, test } from '#tests/support/site-fixture.ts';
+
+test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled !== false && isMobile, 'what a form does is the same at every width');
+
+/** Where each form stands. Those of dialogs have tests of their own. */
+const places: Record<string, string> = {
+  home: '/',
+  'personal-auto': '/get-quote#quote-personal-auto',
+  'commercial-auto': '/get-quote#quote-commercial-auto',
+  'commercial-property': '/get-quote#quote-commercial-property',
+  homeowners: '/get-quote#quote-homeowners',
+  'smart-quote': '/smart-quote',
+  'auto-wizard': '/auto-quote',
+  contact: '/contact',
+  guide: '/free-guide',
+  coi: '/client-portal/coi-request',
+  'review-personal': '/client-portal/savings-review#quote-review-personal',
+  'review-commercial': '/client-portal/savings-review#quote-review-commercial',
+  'review-property': '/client-portal/savings-review#quote-review-property',
+};
+
+/** Only what can be typed can be wrong here; a browser offers no wrong choice and keeps no wrong day. */
+const typedKinds = ['name', 'line', 'paragraph', 'email', 'phone', 'zip', 'year', 'vin', 'ein', 'usdot', 'license', 'number', 'time', 'vins'];
+
+/** Puts answers in at once, as a hand does one by one: every listener is told. */
+async function answer(form: Locator, answers: Filled): Promise<void> {
+  await form.evaluate((element: HTMLFormElement, given) => {
+    for (const [name, value] of Object.entries(given)) {
+      const found = element.elements.namedItem(name);
+      const controls = (found instanceof RadioNodeList ? [...found] : [found]) as (HTMLInputElement | HTMLSelectElement)[];
+      for (const control of controls) {
+        if (control instanceof HTMLInputElement && control.type === 'checkbox')
+          control.checked = Array.isArray(value) ? value.includes(control.value) : value === true;
+        else control.value = String(value);
+        for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+    }
+  }, answers);
+}
+
+const visibleFields = (form: Locator): Promise<string[]> =>
+  form.evaluate((element: HTMLFormElement) => {
+    const controls = [...element.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+    return [...new Set(controls.filter((control) => control.checkVisibility() && !control.closest('.sr-only')).map(({ name }) => name))];
+  });
+
+/** Names of the fields that are marked as wrong, each with a message of its own beside it. */
+const wrongFields = (form: Locator): Promise<string[]> =>
+  form.evaluate((element: HTMLFormElement) =>
+    [...element.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')]
+      .filter((control) => {
+        const said = (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
+        return control.checkVisibility() && said.some((text) => text.length > 5 && !text.includes('{'));
+      })
+      .map(({ name }) => name)
+      .sort(),
+  );
+
+async function press(form: Locator): Promise<void> {
+  await form.locator('button[type=submit]:visible').click();
+}
+
+/** What the visitor reads once it is sent: in the page with script, on a page of its own without. */
+async function referenceOf(page: Page): Promise<string> {
+  const reference = /\b[BCDFGHJKMNPQRSTVWXZ23456789]{8}\b/;
+  await expect(page.locator('main').getByText(reference).first()).toBeVisible();
+  return reference.exec((await page.locator('main').innerText()).replace(/\s+/g, ' '))?.[0] ?? '';
+}
+
+async function walk(page: Page, id: string, locale: Locale, email: string): Promise<void> {
+  const fields = fieldsOf(id);
+  await page.goto(localePath(locale, places[id] ?? ''));
+  const form = page.locator(`form[data-form="${id}"]`);
+  const isWalked = (await form.locator('progress:visible').count()) > 0;
+  const complete = completeAnswers(id, email);
+  const missing = neededAtOnce(id).filter((name) => fields.find((field) => field.name === name)?.kind !== 'choices');
+  for (let step = isWalked ? 1 : 5; step <= 5; step += 1) {
+    if (isWalked) await expect(form.locator('progress')).toHaveAttribute('value', String(step));
+    const here = await visibleFields(form);
+    const needed = missing.filter((name) => here.includes(name));
+    if (needed.length > 0) {
+      await press(form);
+      await expect.poll(() => wrongFields(form)).toEqual(needed.sort());
+      await expect(form.locator('[role=alert]')).toContainText(messagesFor(locale).forms.form.missing.trim());
+    }
+    await answer(form, complete);
+    const typed = fields.filter(({ name, kind }) => typedKinds.includes(kind) && complete[name] !== undefined && (here.includes(name) || !isWalked));
+    if (typed.length > 0) {
+      await answer(form, Object.fromEntries(typed.map(({ name, kind }) => [name, String(wrongAnswers[kind]?.[0])])));
+      await press(form);
+      await expect.poll(() => wrongFields(form)).toEqual(typed.map(({ name }) => name).sort());
+      await answer(form, complete);
+    }
+    for (const { name, asked } of fields) {
+      if (!asked || asked.is.includes('no')) continue;
+      await expect(form.locator(`[name="${name}"]`)).toBeVisible();
+      await answer(form, { [asked.field]: '' });
+      await expect(form.locator(`[name="${name}"]`)).toBeHidden();
+      await answer(form, complete);
+    }
+    await press(form);
+  }
+}
+
+/** Without script the server draws and judges each form in every language, which needs no browser: one language each is enough here. */
+const spoken = (at: number, scripted: boolean): readonly Locale[] =>
+  scripted ? locales : locales.filter((_, index) => index === at % locales.length);
+
+for (const [at, id] of Object.keys(places).entries())
+  test(`${id}: empty, wrong, each branch and complete`, async ({ page, site, javaScriptEnabled }) => {
+    for (const locale of spoken(at, javaScriptEnabled !== false)) {
+      const email = `${id}.${locale}.${Math.random().toString(36).slice(2)}@visitor.example`;
+      await walk(page, id, locale, email);
+      const reference = await referenceOf(page);
+      await expect.poll(() => site.hook.calls.some(({ body }) => body.includes(email)), { timeout: 15_000 }).toBe(true);
+      const call = site.hook.calls.find(({ body }) => body.includes(email));
+      const answers = completeAnswers(id, email);
+      expect(steadyPayload(JSON.parse(call?.body ?? '{}'))).toEqual(expectedPayload(id, answers, { reference, locale }));
+    }
+  });

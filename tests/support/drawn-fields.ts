@@ -1,0 +1,34 @@
+import { readTags } from './html.ts';
+
+/** The values that a select offers; none for what is no select. */
+function choicesOf(html: string, name: string): string[] {
+  const inner = new RegExp(`<select[^>]* name="${name}"[^>]*>(.*?)</select>`, 's').exec(html)?.[1] ?? '';
+  return readTags(inner)
+    .map(({ attributes }) => attributes.value ?? '')
+    .filter(Boolean);
+}
+
+/** The fields of a form as a page without script draws them, by the order of their names; further vehicles and drivers are left out. */
+export function drawnFields(html: string, form: string) {
+  const tags = readTags(html);
+  const own = new RegExp(`^${form}-\\w+$`);
+  const controls = tags.filter(({ name, attributes }) => /^(?:input|select|textarea|fieldset)$/.test(name) && own.test(attributes.id ?? ''));
+  const links = new Set(tags.map(({ attributes }) => attributes.href));
+  const labels = new Set(tags.filter(({ name, text }) => name === 'label' && text !== '').map(({ attributes }) => attributes.for));
+  return controls
+    .map(({ name: tag, attributes }) => {
+      const name = attributes.id?.slice(form.length + 1) ?? '';
+      const boxes = tags.filter((one) => one.name === 'input' && one.attributes.name === name && one.attributes.value);
+      return {
+        name,
+        options: tag === 'fieldset' ? boxes.map((box) => box.attributes.value ?? '') : choicesOf(html, name),
+        max: attributes.maxlength ?? '',
+        required: 'required' in attributes,
+        isWrong: attributes['aria-invalid'] === 'true',
+        isLinked: links.has(`#${attributes.id}`),
+        isLabelled: tag === 'fieldset' || attributes.type === 'checkbox' || labels.has(attributes.id ?? ''),
+      };
+    })
+    .filter(({ name }) => !/^(?:vehicle|vin|driver)\w*\d$/.test(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}

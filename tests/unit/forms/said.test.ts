@@ -1,0 +1,73 @@
+import { formToasts } from '#components/forms/form-toasts.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { locales } from '#lib/i18n/routing.ts';
+
+const { form, failure, done, steps, submit, toast, selector } = messagesFor('en').forms;
+const tried = { title: 'Submission Error', text: 'There was an error submitting your request. Please try again.' };
+
+/** The words of the specification's error catalogue and success messages; the decisions add the reference. */
+it.each([
+  ['a home form with gaps', form.missing, 'Please fill in all required fields: '],
+  ['a button at work', form.submitting, 'Submitting...'],
+  ['a failure', [failure.title, failure.text], [tried.title, tried.text]],
+  ['the home form, sent', done.home.title, 'Quote request sent! Your reference is {reference}.'],
+  ['a typed form, sent', [toast.done.typed, done.typed.text], ['Quote Request Submitted', "We'll contact you shortly with your quote options."]],
+  [
+    'the smart quote, sent',
+    [toast.done.smart, done.smart.text],
+    ['Quote Request Submitted!', "We've received your information and will contact you shortly with your quote."],
+  ],
+  [
+    'the wizard, sent',
+    [toast.done.wizard, done.wizard.text],
+    ['Quote Request Sent!', "We'll review your information and get back to you within 24 hours."],
+  ],
+  ['the guide, sent', [toast.done.guide, done.guide.text], ['Success!', 'Your free insurance review guide has been sent to your email.']],
+  [
+    'the wizard’s steps',
+    Object.values(steps.titles),
+    ['Personal Information', 'Vehicle Information', 'Coverage Preferences', 'Driver Information', 'Review and Submit'],
+  ],
+  ['the wizard’s place', steps.count, 'Step {step} of {count}'],
+  ['the wizard’s buttons', [steps.previous, steps.next, submit.quote], ['Previous', 'Next Step', 'Get My Quote']],
+  ['the way back', selector.back, 'Back to Quote Selection'],
+])('%s', (_what, said, expected) => expect(said).toEqual(expected));
+
+it.each([
+  ['typed', tried, undefined],
+  ['wizard', tried, undefined],
+  [
+    'smart',
+    { title: tried.title, text: expect.stringMatching(/^There was an error submitting your request\. Please try again or call us at .*\d\.$/) },
+    {
+      field: 'insuranceType',
+      code: 'required',
+      title: 'Missing Required Field',
+      text: 'Please select an Insurance Type before submitting.',
+    },
+  ],
+  [
+    'contact',
+    { title: 'Error', text: 'There was an error sending your message. Please try again.' },
+    {
+      field: 'email',
+      code: 'email',
+      title: 'Invalid Email',
+      text: 'Please enter a valid email address.',
+    },
+  ],
+  ['coi', { title: tried.title, text: 'There was an issue submitting your request. Please try again.' }, undefined],
+  ['review', { title: tried.title, text: 'There was an issue scheduling your review. Please try again.' }, undefined],
+] as const)('the toasts of a %s form', (kind, failed, problem) => {
+  expect(formToasts(kind, 'en')).toMatchObject({ failed });
+  expect(formToasts(kind, 'en')?.problem).toEqual(problem);
+});
+
+it('says each in three languages, none in the words of another', () => {
+  const of = (locale: (typeof locales)[number]) => {
+    const { failure: failed, form: own, problems } = messagesFor(locale).forms;
+    return [own.missing, failed.text, failed.offline, ...Object.values(problems)];
+  };
+  const [en = [], es = [], pt = []] = locales.map(of);
+  expect(en.filter((text, at) => text === es[at] || text === pt[at])).toEqual([]);
+});
