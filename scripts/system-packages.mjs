@@ -1,4 +1,4 @@
-// What the tests need beyond npm: a browser and a PostgreSQL. Found where they are, installed where that is possible.
+// What the tests need beyond npm: a browser, a PostgreSQL and a clock that can be set wrong. Found where they are, installed where that is possible.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -44,4 +44,13 @@ function hasPostgres() {
 /** Whether the tests can start a PostgreSQL of their own; installs one when there is none. */
 export function ensurePostgres() {
   return hasPostgres() || (aptInstall('postgresql') && hasPostgres());
+}
+
+/** Path of the library that sets the clock of a process wrong; installs it when there is none. */
+export function ensureFakeClock() {
+  const found = () => ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/faketime/libfaketime.so.1`).find((path) => existsSync(path));
+  const present = found();
+  if (present) return present;
+  aptInstall('libfaketime');
+  return found();
 }

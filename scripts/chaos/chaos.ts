@@ -1,51 +1,75 @@
 // Breaks what the finished build depends on, one thing after the other, while requests come in: `npm run chaos [-- --only "mail server"]`.
-// Ends with 1 when a request that was accepted is lost, or one is doubled. A whole run writes docs/reliability.md.
-import { resolve } from 'node:path';
+// `--soak 3600` posts for an hour to a moody mail server; `--load` measures pace, `--tests` runs the tests that
+// show what is promised. Each writes its figures into docs/reliability.md.
+// Ends with 1 when a request that was accepted is lost, one is doubled, or a promised figure is missed.
 import { parseArgs } from 'node:util';
-import { postgresMissing } from '../../tests/support/postgres.ts';
-import { runLeads } from '../../tests/support/leads-command.ts';
-import { until } from '../../tests/support/until.ts';
-import { type Fault, faults } from './faults.ts';
-import { type Measured, measure } from './measure.ts';
-import { soak } from './soak.ts';
-import { openSite } from './site.ts';
-import { writeReport } from './write-report.ts';
+import { faults } from './faults/faults.ts';
+import { load } from './load.ts';
+import { holds, runFault } from './run-fault.ts';
+import { promises } from './promises.ts';
+import { record } from './record.ts';
+import { runTests } from './run-tests.ts';
+import { soak, soakHolds } from './soak.ts';
 
 const { values } = parseArgs({
-  options: { only: { type: 'string', default: '' }, rate: { type: 'string', default: '10' }, soak: { type: 'string' } },
+  options: {
+    only: { type: 'string', default: '' },
+    rate: { type: 'string', default: '10' },
+    soak: { type: 'string' },
+    load: { type: 'boolean' },
+    tests: { type: 'boolean' },
+  },
 });
-// A delivery under way when its process dies is held for the minute of its lease.
-const settleMs = 150_000;
+const print = (isGood: boolean, what: string, figures: object) =>
+  process.stdout.write(`${isGood ? 'holds ' : 'BROKEN'} ${what} ${JSON.stringify(figures)}\n`);
 
-async function run(fault: Fault): Promise<Measured> {
-  const site = await openSite(fault);
-  try {
-    const posts = await site.postDuring(Number(values.rate), fault.happen(site));
-    const settled = async () => (await site.stored.all()).filter(({ status }) => status === 'pending' || status === 'retrying').length === 0;
-    await until('an end of the deliveries', settled, settleMs);
-    const dead = (await site.stored.all()).filter(({ status }) => status === 'dead').length;
-    if (dead > 0) await runLeads(site.server().settings, 'replay', '--dead');
-    return await measure(site, posts, dead);
-  } finally {
-    await site.close();
+const keep = (measured: Parameters<typeof record>[0]) =>
+  record(
+    measured,
+    faults.map(({ name }) => name),
+  );
+
+async function runFaults(): Promise<boolean> {
+  let isGood = true;
+  for (const fault of faults.filter(({ name }) => name.includes(values.only))) {
+    const missing = fault.missing?.();
+    if (missing) {
+      process.stdout.write(`skipped ${fault.name}: ${missing}\n`);
+      keep({ faults: { [fault.name]: { skipped: missing } } });
+      continue;
+    }
+    const measured = await runFault(fault, Number(values.rate));
+    print(holds(measured), fault.name, measured);
+    isGood &&= holds(measured);
+    keep({ faults: { [fault.name]: measured } });
   }
+  return isGood;
 }
 
-if (values.soak !== undefined) {
-  const soaked = await soak(Number(values.soak), 5);
-  process.stdout.write(`${JSON.stringify(soaked)}\n`);
-  process.exit(soaked.lost + soaked.doubled === 0 ? 0 : 1);
+async function runSoak(seconds: number): Promise<boolean> {
+  const soaked = await soak(seconds, 5);
+  print(soakHolds(soaked), `soak of ${seconds} s`, soaked);
+  keep({ soak: soaked });
+  return soakHolds(soaked);
 }
 
-const results: { name: string; measured: Measured }[] = [];
-for (const fault of faults.filter(({ name }) => name.includes(values.only))) {
-  const missing = fault.postgres && postgresMissing();
-  if (missing) process.stdout.write(`skipped ${fault.name}: ${missing}\n`);
-  else {
-    const measured = await run(fault);
-    results.push({ name: fault.name, measured });
-    process.stdout.write(`${measured.lost + measured.doubled === 0 ? 'holds ' : 'BROKEN'} ${fault.name} ${JSON.stringify(measured)}\n`);
-  }
+async function runLoad(): Promise<boolean> {
+  const loaded = await load();
+  for (const { name, isKept, ...figures } of loaded) print(isKept, name, figures);
+  keep({ load: loaded });
+  return loaded.every(({ isKept }) => isKept);
 }
-if (values.only === '') writeReport(resolve(import.meta.dirname, '../..'), results, Number(values.rate));
-process.exitCode = results.every(({ measured }) => measured.lost + measured.doubled === 0) ? 0 : 1;
+
+function runPromised(): boolean {
+  const tests = runTests([...new Set(promises.flatMap((one) => one.tests))]);
+  keep({ tests });
+  return Object.values(tests).every(({ failed }) => failed === 0);
+}
+
+async function measure(): Promise<boolean> {
+  if (values.soak !== undefined) return runSoak(Number(values.soak));
+  if (values.load) return runLoad();
+  return values.tests ? runPromised() : runFaults();
+}
+
+process.exitCode = (await measure()) ? 0 : 1;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,29 +10,48 @@ import { startSmtpServer } from '../../tests/support/smtp-server.ts';
 import { storedLeads } from '../../tests/support/stored-leads.ts';
 import { startWebhookServer } from '../../tests/support/webhook-server.ts';
 import { createSender, type Post } from '../load/post-leads.ts';
+import { type SmallDisk, smallDisk } from './small-disk.ts';
 
-export type SiteNeeds = { postgres?: true /** Seconds between tries. */; schedule?: string };
+export type SiteNeeds = {
+  postgres?: true;
+  /** Keeps the data on a disk that a few megabytes fill. */
+  smallDisk?: true;
+  /** What differs in the environment of each instance; one without anything of its own unless told. */
+  instances?: readonly Record<string, string>[];
+  /** Seconds between tries. */
+  schedule?: string;
+};
 export type ChaosSite = Awaited<ReturnType<typeof openSite>>;
+type Started = { server: Awaited<ReturnType<typeof startServer>>; sender: ReturnType<typeof createSender> };
 
 const login = { user: 'site', pass: 'secret' };
 // Quick enough for a fault of seconds, and long enough that none of them uses all tries up.
 const quickSchedule = Array.from({ length: 40 }, () => '1').join();
+const connections = 64;
 
-function lastOf<T>(list: readonly T[]): T {
-  const last = list.at(-1);
-  if (last === undefined) throw new Error('the list is empty');
-  return last;
+async function start(settings: Record<string, string>): Promise<Started> {
+  const server = await startServer(settings);
+  return { server, sender: createSender(server.url, connections) };
 }
 
-/** The built site with a mail server, a relay target and data of its own; a server can be ended and another be put in its place. */
-export async function openSite({ postgres: needsPostgres, schedule = quickSchedule }: SiteNeeds) {
+function nth<T>(list: readonly T[], index: number): T {
+  const one = list.at(index);
+  if (one === undefined) throw new Error(`the list has no place ${index}`);
+  return one;
+}
+
+/** The built site with a mail server, a relay target and data of its own; an instance can be ended and another be put in its place. */
+export async function openSite({ postgres: needsPostgres, smallDisk: needsDisk, instances = [{}], schedule = quickSchedule }: SiteNeeds) {
   const dataDir = mkdtempSync(join(tmpdir(), 'chaos-'));
+  const disk: SmallDisk | undefined = needsDisk ? smallDisk(dataDir) : undefined;
   const database = needsPostgres ? await startPostgres() : undefined;
   const mailServers = [await startSmtpServer({ login })];
   const webhook = await startWebhookServer();
-  const { port } = lastOf(mailServers);
+  const { port } = nth(mailServers, 0);
+  const fieldKey = randomBytes(32).toString('base64');
   const settings = {
     DATA_DIR: dataDir,
+    FIELD_KEY: fieldKey,
     RATE_LIMIT: 'off',
     RETRY_SCHEDULE: schedule,
     SMTP_URL: `smtp://${login.user}:${login.pass}@127.0.0.1:${port}`,
@@ -42,47 +62,48 @@ export async function openSite({ postgres: needsPostgres, schedule = quickSchedu
     LOG_LEVEL: 'error',
     ...(database ? { DATABASE_URL: database.url } : {}),
   };
-  let server = await startServer(settings);
-  let sender = createSender(server.url, 64);
-  const stored = storedLeads({ dataDir, ...(database ? { databaseUrl: database.url } : {}) });
+  const running = await Promise.all(instances.map((own) => start({ ...settings, ...own })));
+  const stored = storedLeads({ dataDir, fieldKey, ...(database ? { databaseUrl: database.url } : {}) });
 
   return {
-    dataDir,
-    database,
-    webhook,
-    stored,
-    server: () => server,
-    sender: () => sender,
-    smtp: () => lastOf(mailServers),
+    ...{ dataDir, disk, database, webhook, stored, settings },
+    server: (index = 0) => nth(running, index).server,
+    sender: (index = 0) => nth(running, index).sender,
+    smtp: () => nth(mailServers, -1),
     mails: () => mailServers.flatMap(({ messages }) => messages),
     /** Puts a new mail server on the port of the one that was stopped. */
     async mailServerBack(): Promise<void> {
       mailServers.push(await startSmtpServer({ login, port }));
     },
-    /** Puts a new server in the place of the one that has ended. */
-    async restart(): Promise<void> {
-      server = await startServer(settings);
-      sender.close();
-      sender = createSender(server.url, 64);
+    /** Puts a new instance in the place of one that has ended. */
+    async restart(index = 0): Promise<void> {
+      nth(running, index).sender.close();
+      running[index] = await start({ ...settings, ...instances[index] });
     },
-    /** Posts at an even pace, whatever becomes of it, until the work is done. */
+    /** Posts at an even pace to the instances in turn, whatever becomes of it, until the work is done. */
     async postDuring(perSecond: number, work: Promise<void>): Promise<Post[]> {
       const over = new AbortController();
       const ended = work.finally(() => over.abort());
       const posts: Promise<Post>[] = [];
       while (!over.signal.aborted) {
-        posts.push(sender.send());
+        posts.push(nth(running, posts.length % running.length).sender.send());
         await wait(1_000 / perSecond);
       }
       await ended;
       return Promise.all(posts);
     },
+    /** Whether nothing is left to deliver. */
+    async isSettled(): Promise<boolean> {
+      const statuses = (await stored.all()).map(({ status }) => status);
+      return !statuses.includes('pending') && !statuses.includes('retrying');
+    },
     async close(): Promise<void> {
-      sender.close();
+      for (const { sender } of running) sender.close();
       await stored.close();
-      await server.stop();
-      await Promise.all([lastOf(mailServers).stop(), webhook.stop()]);
+      await Promise.all(running.map(({ server }) => server.stop()));
+      await Promise.all([nth(mailServers, -1).stop(), webhook.stop()]);
       database?.remove();
+      disk?.remove();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -2,12 +2,13 @@ import { randomInt } from 'node:crypto';
 import type { Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import { setTimeout as wait } from 'node:timers/promises';
 import { listenLow } from './listen.ts';
 
 /**
  * What the server does: takes mail; says 451 to each recipient's first try; refuses every recipient with 421 or 450;
  * refuses `refused` recipients with 550; refuses the sender, the message, or the login; says nothing; drops the line inside
- * DATA, or after the message was taken but before it says so; is in another of the usual moods at each step.
+ * DATA, or after the message was taken but before it says so; thinks long; is in another of its moods at each step.
  */
 export type SmtpMode =
   | 'accept'
@@ -21,7 +22,9 @@ export type SmtpMode =
   | 'hang'
   | 'drop-in-data'
   | 'drop-after-data'
-  | 'flaky';
+  | 'slow'
+  | 'moody'
+  | 'moody-450';
 
 export type ReceivedMail = { from: string; to: string[]; raw: string; mail: Email };
 
@@ -34,7 +37,13 @@ type Options = {
   port?: number;
 };
 
-const moods: readonly SmtpMode[] = ['accept', 'accept', 'accept', 'accept', 'accept', 'accept', 'accept', 'busy-421', 'busy-450', 'drop-in-data'];
+const fine: readonly SmtpMode[] = ['accept', 'accept', 'accept', 'accept', 'accept', 'accept', 'accept'];
+const moods: Readonly<Partial<Record<SmtpMode, readonly SmtpMode[]>>> = {
+  moody: [...fine, 'busy-421', 'busy-450', 'drop-in-data'],
+  'moody-450': ['accept', 'busy-450'],
+};
+/** A slow server's time to welcome, and to say that a message was taken. */
+const slowMs = { welcome: 2_000, taken: 8_000 };
 
 function refusal(responseCode: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode });
@@ -48,7 +57,10 @@ export async function startSmtpServer({ mode: firstMode = 'accept', refused = []
   const sockets = new Map<string, Socket>();
   let connections = 0;
 
-  const modeNow = (): SmtpMode => (state.mode === 'flaky' ? (moods[randomInt(moods.length)] ?? 'accept') : state.mode);
+  const modeNow = (): SmtpMode => {
+    const own = moods[state.mode];
+    return own?.[randomInt(own.length)] ?? state.mode;
+  };
 
   function recipientRefusal(address: string): Error | undefined {
     const mode = modeNow();
@@ -77,7 +89,8 @@ export async function startSmtpServer({ mode: firstMode = 'accept', refused = []
     closeTimeout: 200,
     onConnect(_session, done) {
       connections += 1;
-      if (state.mode !== 'hang') done();
+      if (state.mode === 'slow') setTimeout(done, slowMs.welcome);
+      else if (state.mode !== 'hang') done();
     },
     onAuth({ username, password }, _session, done) {
       const known = state.mode !== 'refuse-login' && username === login?.user && password === login?.pass;
@@ -100,6 +113,7 @@ export async function startSmtpServer({ mode: firstMode = 'accept', refused = []
         if (mode === 'drop-in-data') return;
         if (mode === 'refuse-message') return done(refusal(554, '5.7.1 Message rejected as spam'));
         await take(session, Buffer.concat(chunks));
+        if (mode === 'slow') await wait(slowMs.taken);
         if (mode === 'drop-after-data') drop();
         else done();
       });

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
+import { postgresMissing } from '../../../tests/support/postgres.ts';
+import type { ChaosSite } from '../site.ts';
+import { smallDiskMissing } from '../small-disk.ts';
+import { type Fault, seconds } from './fault.ts';
+
+/** Holds the only write lock of the embedded database, in a process of its own. */
+const holder = `const db = new (require('node:sqlite').DatabaseSync)(process.argv[1], { timeout: 5000 });
+db.exec('begin immediate'); setTimeout(() => { db.exec('rollback'); }, process.argv[2] * 1000);`;
+
+export const locked = (lasts: number): Fault => ({
+  name: `database: locked for ${lasts} s by another process`,
+  async happen({ dataDir }) {
+    await seconds(1);
+    await once(spawn(process.execPath, ['-e', holder, join(dataDir, 'app.db'), String(lasts)], { stdio: 'ignore' }), 'exit');
+    await seconds(1);
+  },
+});
+
+async function setReadOnly({ database }: ChaosSite, value: 'on' | 'off'): Promise<void> {
+  const client = new Client({ connectionString: database?.url, options: '-c default_transaction_read_only=off' });
+  await client.connect();
+  await client.query(`alter system set default_transaction_read_only = ${value}`);
+  await client.query('select pg_reload_conf()');
+  await client.end();
+}
+
+export const databaseFaults: readonly Fault[] = [
+  locked(8),
+  {
+    name: 'database: PostgreSQL stopped for 4 s',
+    needs: () => ({ postgres: true }),
+    missing: postgresMissing,
+    async happen({ database }) {
+      await seconds(1);
+      database?.stop();
+      await seconds(4);
+      database?.start();
+      await seconds(2);
+    },
+  },
+  {
+    name: 'database: PostgreSQL read-only for 4 s',
+    needs: () => ({ postgres: true }),
+    missing: postgresMissing,
+    async happen(site) {
+      await seconds(1);
+      await setReadOnly(site, 'on');
+      await seconds(4);
+      await setReadOnly(site, 'off');
+      await seconds(2);
+    },
+  },
+  {
+    name: 'database: disk full for 5 s',
+    needs: () => ({ smallDisk: true }),
+    missing: smallDiskMissing,
+    async happen({ disk }) {
+      await seconds(2);
+      disk?.fill();
+      await seconds(5);
+      disk?.empty();
+      await seconds(2);
+    },
+  },
+  {
+    name: 'one request cannot be read for 5 s',
+    async happen(site) {
+      site.webhook.become({ status: 500 });
+      await seconds(1);
+      const db = new DatabaseSync(join(site.dataDir, 'app.db'), { timeout: 5_000 });
+      const row = db.prepare('select id, answers from lead order by created_at limit 1').get();
+      const write = db.prepare('update lead set answers = ? where id = ?');
+      write.run('v1.spoiled', row?.id ?? null);
+      site.webhook.become({ status: 200 });
+      await seconds(4);
+      write.run(row?.answers ?? null, row?.id ?? null);
+      db.close();
+    },
+  },
+];

@@ -1,0 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ChaosSite, SiteNeeds } from '../site.ts';
+
+/** Something that goes wrong while requests come in, and is over when `happen` resolves. */
+export type Fault = {
+  name: string;
+  needs?: () => SiteNeeds;
+  /** Why it cannot happen on this machine. */
+  missing?: () => string | undefined;
+  happen(site: ChaosSite): Promise<void>;
+};
+
+export const seconds = (count: number): Promise<void> => wait(count * 1_000);

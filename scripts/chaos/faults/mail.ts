@@ -1,0 +1,32 @@
+import type { SmtpMode } from '../../../tests/support/smtp-server.ts';
+import { type Fault, seconds } from './fault.ts';
+
+/** A mail server that behaves badly for some seconds. */
+export const mail = (name: string, mode: SmtpMode, lasts = 4): Fault => ({
+  name: `mail server: ${name}`,
+  async happen(site) {
+    site.smtp().become(mode);
+    await seconds(lasts);
+    site.smtp().become('accept');
+  },
+});
+
+export const mailFaults: readonly Fault[] = [
+  {
+    name: 'mail server: down',
+    async happen(site) {
+      await site.smtp().stop();
+      await seconds(4);
+      await site.mailServerBack();
+    },
+  },
+  mail('slow (10 s a message)', 'slow', 8),
+  mail('greylisting (451)', 'greylist'),
+  mail('421', 'busy-421'),
+  mail('450 at random', 'moody-450', 8),
+  mail('login refused (535)', 'refuse-login'),
+  mail('recipients refused (550)', 'refuse-recipient'),
+  mail('hangs', 'hang', 8),
+  mail('drops the line in DATA', 'drop-in-data'),
+  mail('drops the line after DATA', 'drop-after-data'),
+];

@@ -1,0 +1,65 @@
+import { postgresMissing } from '../../../tests/support/postgres.ts';
+import { ensureFakeClock } from '../../system-packages.mjs';
+import type { ChaosSite, SiteNeeds } from '../site.ts';
+import { type Fault, seconds } from './fault.ts';
+
+const ends = (name: string, times: number, end: (site: ChaosSite) => Promise<unknown>): Fault => ({
+  name: `${name} × ${times}`,
+  async happen(site) {
+    for (let time = 0; time < times; time += 1) {
+      await seconds(0.5 + Math.random());
+      await end(site);
+      await site.restart();
+    }
+    await seconds(1);
+  },
+});
+
+/** The whole process stands still, as on a machine that is suspended, and goes on. */
+export const stopped = (name: string, lasts: number): Fault => ({
+  name: `process stopped for ${name}, then continued`,
+  async happen(site) {
+    await seconds(1);
+    process.kill(site.server().pid ?? 0, 'SIGSTOP');
+    await seconds(lasts);
+    process.kill(site.server().pid ?? 0, 'SIGCONT');
+    await seconds(1);
+  },
+});
+
+const clockOff = (shift: string): Fault => ({
+  name: `two instances, the clock of one ${shift} h`,
+  needs: (): SiteNeeds => ({
+    postgres: true,
+    instances: [{}, { LD_PRELOAD: ensureFakeClock() ?? '', FAKETIME: `${shift}h`, FAKETIME_DONT_FAKE_MONOTONIC: '1' }],
+  }),
+  missing: () => (ensureFakeClock() ? postgresMissing() : 'libfaketime is not installed and could not be'),
+  async happen(site) {
+    await seconds(2);
+    site.smtp().become('greylist');
+    await seconds(4);
+    site.smtp().become('accept');
+    await seconds(2);
+  },
+});
+
+export const processFaults: readonly Fault[] = [
+  ends('kill -9', 10, (site) => site.server().kill()),
+  ends('SIGTERM', 5, (site) => site.server().stop()),
+  stopped('2 min', 120),
+  {
+    name: 'two instances, one killed',
+    needs: () => ({ postgres: true, instances: [{}, {}] }),
+    missing: postgresMissing,
+    async happen(site) {
+      await seconds(2);
+      site.smtp().become('slow');
+      await seconds(3);
+      await site.server(1).kill();
+      site.smtp().become('accept');
+      await seconds(4);
+    },
+  },
+  clockOff('+2'),
+  clockOff('-2'),
+];

@@ -1,0 +1,23 @@
+import type { WebhookAnswer } from '../../../tests/support/webhook-server.ts';
+import { type Fault, seconds } from './fault.ts';
+
+/** A relay target that answers badly for some seconds. */
+export const hook = (name: string, answer: WebhookAnswer, lasts = 4): Fault => ({
+  name: `webhook: ${name}`,
+  async happen({ webhook }) {
+    webhook.become(answer);
+    await seconds(lasts);
+    webhook.become({ status: 200 });
+  },
+});
+
+export const webhookFaults: readonly Fault[] = [
+  hook('500', { status: 500 }),
+  hook('429 with Retry-After', { status: 429, headers: { 'retry-after': '2' } }),
+  hook('410', { status: 410 }),
+  hook('cuts the line', 'cut'),
+  hook('hangs', 'hang', 8),
+  hook('answers a byte and no more', { status: 200, body: 'slow' }, 8),
+  hook('answers without end', { status: 200, body: 'endless' }),
+  hook('redirects to a private address', { status: 307, headers: { location: 'http://10.0.0.1/' } }),
+];

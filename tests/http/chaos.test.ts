@@ -1,0 +1,42 @@
+import { locked } from '../../scripts/chaos/faults/database.ts';
+import { mail } from '../../scripts/chaos/faults/mail.ts';
+import { stopped } from '../../scripts/chaos/faults/process.ts';
+import { hook } from '../../scripts/chaos/faults/webhook.ts';
+import { runFault } from '../../scripts/chaos/run-fault.ts';
+
+jest.setTimeout(200_000);
+
+// `npm run chaos` measures each by itself, and for longer.
+const inShort = [
+  mail('accepts', 'accept', 1),
+  mail('drops the line after DATA', 'drop-after-data', 1.5),
+  mail('greylists', 'greylist', 1),
+  mail('busy', 'busy-421', 1),
+  mail('busy at random', 'moody-450', 1),
+  mail('login refused', 'refuse-login', 1),
+  mail('drops the line in DATA', 'drop-in-data', 1),
+  mail('hangs', 'hang', 1),
+  hook('500', { status: 500 }, 1),
+  hook('429', { status: 429, headers: { 'retry-after': '1' } }, 1),
+  hook('cuts the line', 'cut', 1),
+  hook('answers without end', { status: 200, body: 'endless' }, 1),
+  hook('redirects', { status: 307, headers: { location: 'http://10.0.0.1/' } }, 1),
+  locked(2),
+  stopped('3 s', 3),
+];
+
+test('one trouble after the other while requests come in: none is lost, none doubled, no third copy', async () => {
+  const measured = await runFault(
+    {
+      async happen(site) {
+        for (const fault of inShort) await fault.happen(site);
+      },
+    },
+    8,
+  );
+  process.stdout.write(`all faults in short: ${JSON.stringify(measured)}\n`);
+  expect(measured).toMatchObject({ refused: 0, dead: 0, lost: 0, doubled: 0 });
+  expect(measured.accepted).toBeGreaterThan(80);
+  expect(measured.delivered).toBe(measured.accepted);
+  expect(measured.copies).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promises } from '../../scripts/chaos/promises.ts';
+
+const root = resolve(__dirname, '../..');
+const report = readFileSync(join(root, 'docs/reliability.md'), 'utf8');
+const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
+
+test.each(promises)('$promise: its test and its command exist, and the report tells of it', ({ promise, tests, command }) => {
+  for (const file of tests) expect([file, existsSync(join(root, file))]).toEqual([file, true]);
+  const [, script = ''] = /^npm (?:run )?(\w+)/.exec(command) ?? [];
+  expect(Object.keys(scripts)).toContain(script);
+  expect(report).toContain(promise);
+});
+
+test('no figure of the report is a failure', () => {
+  expect(report).not.toMatch(/[1-9]\d* (?:failed|doubled)|[1-9]\d* lost/);
+});
