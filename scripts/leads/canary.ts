@@ -1,11 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { config } from '#lib/config.ts';
 import { homeForm } from '#lib/forms/home.ts';
+import { createPost } from '#lib/leads/deliver/post.ts';
+import { raiseAlarm } from '#lib/leads/deliver/raise-alarm.ts';
 import { destinations } from '#lib/leads/destinations.ts';
 import type { Answers, NewLead } from '#lib/leads/model.ts';
 import { newReference } from '#lib/leads/reference.ts';
+import { alarmBook } from '#lib/leads/store/alarms.ts';
 import { eraseLead } from '#lib/leads/store/erase.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
+import type { StoredDelivery } from '#lib/leads/store/read-leads.ts';
+import { log } from '#lib/log.ts';
 import { agency } from '#lib/site/agency.ts';
 import { allDelivered, deliverNow, deliveryRows, stateOf } from './deliveries.ts';
 import { print, printJson, printTable } from './print.ts';
@@ -31,10 +36,22 @@ function canaryLead(now: number): NewLead {
   };
 }
 
+function tellStaff(deliveries: readonly StoredDelivery[]): Promise<boolean> {
+  const failed = deliveries.filter(({ deliveredAt }) => deliveredAt === null);
+  const trouble = {
+    ...({ what: 'canary', dead: failed.length, event: 'canary_failed' } as const),
+    title: 'The test request did not arrive',
+    lead: 'The site sends a test request through every channel. This time it did not get through all of them.',
+    facts: failed.map((one) => `${one.channel}: ${stateOf(one)}, ${one.lastError ?? 'no answer yet'}`),
+    advice: 'Mend the mail server or the webhook, then try again with: npm run leads -- canary',
+  };
+  return raiseAlarm(trouble, { book: alarmBook(), post: createPost(config()), settings: config(), log }, Date.now());
+}
+
 export const canary: Verb = {
-  takes: '[--json]',
-  does: 'sends a test lead through every channel, reports, and erases it',
-  options: json,
+  takes: '[--alarm] [--json]',
+  does: 'sends a test lead through every channel, reports, erases it; tells staff when it fails',
+  options: { ...json, alarm: { type: 'boolean' } },
   async run({ values }) {
     const saved = await saveLead(canaryLead(Date.now()));
     const reference = saved.status === 'conflict' ? '' : saved.reference;
@@ -46,6 +63,8 @@ export const canary: Verb = {
       printTable(deliveryRows(deliveries));
       print(`\n${reference}: ${allDelivered(deliveries) ? 'every channel works.' : 'NOT every channel works.'} The test lead was erased.`);
     }
-    return allDelivered(deliveries) ? 0 : 1;
+    if (allDelivered(deliveries)) return 0;
+    if (values.alarm) await tellStaff(deliveries);
+    return 1;
   },
 };

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { closeStore } from '#lib/leads/store/store.ts';
 import { log } from '#lib/log.ts';
+import { backup, restoreVerb } from './backup.ts';
 import { canary } from './canary.ts';
 import { erase } from './erase.ts';
 import { exportVerb } from './export.ts';
@@ -24,6 +25,8 @@ const verbs = new Map<string, Verb>([
   ['retention', retention],
   ['canary', canary],
   ['verify', verify],
+  ['backup', backup],
+  ['restore', restoreVerb],
   ['subscribers', subscribers],
 ]);
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
 import { runRetention } from '../retention.ts';
+import { alarmBook } from '../store/alarms.ts';
 import { claimDeliveries, finishDelivery, nextDueAt, outboxHealth } from '../store/deliveries.ts';
 import { leadDb } from '../store/store.ts';
 import { createAlarm } from './alarm.ts';
@@ -9,22 +10,19 @@ import { createDelivery, type Delivery } from './delivery.ts';
 import { createPost } from './post.ts';
 import { createSenders } from './senders.ts';
 
-const alarmLimitMs = 30_000;
-
 declare global {
   var leadDelivery: Delivery | undefined;
 }
 
 /** Several bundles of one process hold a copy of this module each; the loops must run once. */
 function delivery(): Delivery {
-  const post = createPost(config());
   globalThis.leadDelivery ??= createDelivery({
     door: { claimDeliveries, finishDelivery, nextDueAt },
     senders: createSenders(config(), () => leadDb().aheadMs()),
     scheduleSeconds: config().retryScheduleSeconds,
     log,
     retain: () => runRetention(),
-    watch: createAlarm({ health: outboxHealth, send: (mail, name) => post(mail, name, AbortSignal.timeout(alarmLimitMs)), settings: config(), log }),
+    watch: createAlarm({ health: outboxHealth, book: alarmBook(), post: createPost(config()), settings: config(), log }),
   });
   return globalThis.leadDelivery;
 }

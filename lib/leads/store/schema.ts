@@ -50,4 +50,5 @@ export const migrations: readonly (readonly string[])[] = [
     'create table spent_units (day text primary key, units integer not null)',
   ],
   ['alter table delivery add column doubts integer not null default 0'],
+  ['create table alarm (what text primary key, told_at bigint not null, dead integer not null)'],
 ];

@@ -1,24 +1,40 @@
 import { createAlarm } from '#lib/leads/deliver/alarm.ts';
 import type { Mail } from '#lib/leads/deliver/mail/mail.ts';
+import type { AlarmBook, Told } from '#lib/leads/store/alarms.ts';
 import { mailSettings } from './sample-lead.ts';
 import { memoryLog } from './memory-door.ts';
 
 const day = 86_400_000;
 const start = Date.UTC(2026, 10, 20, 12);
 
+function memoryBook(): AlarmBook {
+  const told = new Map<string, Told>();
+  return {
+    read: async (what) => told.get(what),
+    async write(what, next, before) {
+      const now = told.get(what);
+      if (now?.at !== before?.at || now?.dead !== before?.dead) return false;
+      told.set(what, next);
+      return true;
+    },
+  };
+}
+
 function set(outcome: 'delivered' | 'retry' = 'delivered') {
   const state = { oldestSeconds: 0, deadLetters: 0 };
   const mails: Mail[] = [];
-  const watch = createAlarm({
-    health: async () => state,
-    send: async (mail) => {
-      mails.push(mail);
-      return outcome === 'delivered' ? { status: 'delivered' } : { status: 'retry', error: 'smtp down' };
-    },
-    settings: mailSettings,
-    log: memoryLog().log,
-  });
-  return { state, mails, watch };
+  const { log, events } = memoryLog();
+  const book = memoryBook();
+  const instance = () =>
+    createAlarm({
+      health: async () => state,
+      post: async (mail) => {
+        mails.push(mail);
+        return outcome === 'delivered' ? { status: 'delivered' } : { status: 'retry', error: 'smtp down' };
+      },
+      ...{ book, settings: mailSettings, log },
+    });
+  return { state, mails, events, instance, watch: instance() };
 }
 
 test('nothing is told while everything arrives', async () => {
@@ -52,10 +68,32 @@ test('what waits for over 15 minutes is told again each day while it lasts', asy
 });
 
 test('an alarm that could not be sent is tried at the next look, under the same Message-ID', async () => {
-  const { state, mails, watch } = set('retry');
+  const { state, mails, events, watch } = set('retry');
   state.deadLetters = 1;
   await watch(start);
   await watch(start + 60_000);
   expect(mails).toHaveLength(2);
+  expect(events()).toEqual(['deliveries_late', 'deliveries_late']);
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
+});
+
+test('several instances tell it once, also after a restart', async () => {
+  const { state, mails, instance } = set();
+  state.deadLetters = 1;
+  await Promise.all(Array.from({ length: 5 }, () => instance()(start)));
+  await instance()(start + 60_000);
+  expect(mails).toHaveLength(1);
+});
+
+test('dead letters that were replayed make room for new ones to be told', async () => {
+  const { state, mails, watch } = set();
+  for (const [deadLetters, days] of [
+    [3, 0],
+    [0, 1],
+    [1, 2],
+  ] as const) {
+    state.deadLetters = deadLetters;
+    await watch(start + days * day);
+  }
+  expect(mails).toHaveLength(2);
 });

@@ -1,0 +1,30 @@
+import 'server-only';
+import { agency } from '#lib/site/agency.ts';
+import type { Block } from './body.ts';
+import { htmlPart } from './html.ts';
+import type { Mail, MailSettings } from './mail.ts';
+import { messageId } from './message-id.ts';
+import { textPart } from './text.ts';
+
+/** What the staff are told of: `id` names it in the Message-ID, `facts` are a list. */
+export type AlarmWords = { id: string; title: string; lead: string; facts: readonly string[]; advice: string };
+
+/** The mail of an alarm, in English: it goes to those who run the site. */
+export function alarmMail({ id, title, lead, facts, advice }: AlarmWords, { mailFrom, staffEmails }: MailSettings): Mail {
+  const blocks: Block[] = [
+    { kind: 'text', text: lead },
+    { kind: 'steps', items: facts },
+    { kind: 'text', text: advice },
+    { kind: 'text', text: 'The state of the moment stands at /readyz. This mail is sent once a day at most.' },
+  ];
+  const body = { language: 'en', title, blocks };
+  return {
+    from: { name: agency.name, address: mailFrom },
+    to: staffEmails.map((address) => ({ name: '', address })),
+    subject: `[ALARM] ${title}`,
+    text: textPart(body),
+    html: htmlPart(body),
+    messageId: messageId(id, mailFrom),
+    headers: { 'Content-Language': 'en', 'X-Priority': '1' },
+  };
+}

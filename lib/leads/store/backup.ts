@@ -1,0 +1,74 @@
+import 'server-only';
+import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** What a copy holds: leads, deliveries that were not done when it was made, and the version of its schema. */
+export type CopyFacts = { leads: number; open: number; version: number };
+
+const facts = `select (select count(*) from lead) as leads, (select max(v) from schema_version) as version,
+  (select count(*) from delivery where delivered_at is null and failed_at is null) as open`;
+
+function syncPath(path: string): void {
+  const file = openSync(path, 'r');
+  fsyncSync(file);
+  closeSync(file);
+}
+
+/** Reads a copy and checks every page of it. Throws when it is no sound database of this product. */
+export function readCopy(path: string): CopyFacts {
+  if (!existsSync(path)) throw new Error(`${path} is not there`);
+  const copy = new DatabaseSync(path, { readOnly: true });
+  try {
+    const { integrity_check: verdict } = copy.prepare('pragma integrity_check').get() ?? {};
+    if (verdict !== 'ok') throw new Error(`${path}: ${verdict}`);
+    const { leads, open, version } = copy.prepare(facts).get() ?? {};
+    return { leads: Number(leads), open: Number(open), version: Number(version) };
+  } finally {
+    copy.close();
+  }
+}
+
+/**
+ * Copies the embedded database of a data folder into a new file, as it is at one moment, while the site writes on. The
+ * copy holds nothing that was erased before. Throws when the file exists or the copy is not sound.
+ */
+export function backUp(dataDir: string, path: string): CopyFacts {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  closeSync(openSync(path, 'wx', 0o600));
+  try {
+    const source = new DatabaseSync(join(dataDir, 'app.db'), { readOnly: true, timeout: 10_000 });
+    source.prepare('vacuum into ?').run(path);
+    source.close();
+    const held = readCopy(path);
+    for (const written of [path, dirname(path)]) syncPath(written);
+    return held;
+  } catch (error) {
+    rmSync(path, { force: true });
+    throw error;
+  }
+}
+
+/** What was being sent when the copy was made is nobody's now: it is due at once, not when its lease ends. */
+const releaseLeases = 'update delivery set next_at = 0, lease_by = null, lease_until = null where lease_by is not null';
+
+function freeLeases(path: string): void {
+  const copy = new DatabaseSync(path);
+  copy.exec(releaseLeases);
+  copy.close();
+}
+
+/** Puts a copy into a data folder that has no database. Throws when there is one, or the copy is not sound. */
+export function restore(path: string, dataDir: string): CopyFacts {
+  const place = join(dataDir, 'app.db');
+  for (const name of [place, `${place}-wal`]) if (existsSync(name)) throw new Error(`${name} exists: stop the site and move it away first`);
+  const held = readCopy(path);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const draft = `${place}.restored`;
+  copyFileSync(path, draft);
+  freeLeases(draft);
+  syncPath(draft);
+  renameSync(draft, place);
+  syncPath(dataDir);
+  return held;
+}
