@@ -8,9 +8,10 @@ type Props = { view: FormView; problems: readonly FieldProblem[]; failure: strin
 
 const required = 'required';
 
-function FieldLink({ view, problem, children }: { view: FormView; problem: FieldProblem; children: string }) {
+/** The name of a field is short and is not torn apart at the end of a line. */
+function FieldLink({ view, problem, isShort = false, children }: { view: FormView; problem: FieldProblem; isShort?: boolean; children: string }) {
   return (
-    <a className="underline underline-offset-4" href={`#${controlId(view.id, problem.field)}`}>
+    <a className={`${isShort ? 'inline-block' : ''} underline underline-offset-4`} href={`#${controlId(view.id, problem.field)}`}>
       {children}
     </a>
   );
@@ -35,7 +36,7 @@ export function ErrorSummary({ view, problems, failure, attempt }: Props) {
           {missing.map((problem, index) => (
             <Fragment key={problem.field}>
               {index > 0 && ', '}
-              <FieldLink view={view} problem={problem}>
+              <FieldLink view={view} problem={problem} isShort>
                 {labels.get(problem.field) ?? problem.field}
               </FieldLink>
             </Fragment>

@@ -6,4 +6,4 @@ ${held}{-webkit-user-select:none;user-select:none}
 ${held} :is(input,textarea){-webkit-user-select:text;user-select:text}
 @media print{${held}>*{display:none!important}${held}::before{content:attr(data-notice)}}
 .guard-blur>*{filter:blur(.5rem)}
-.watermarked::after{content:attr(data-mark)/"";position:fixed;top:40%;font-size:20vw;opacity:.012;pointer-events:none}`;
+.watermarked::after{content:attr(data-mark)/"";position:fixed;top:40%;font-size:20vw;opacity:.006;pointer-events:none}`;

@@ -16,7 +16,7 @@ export async function Breadcrumbs({ locale, page }: { locale: Locale; page: Page
               locale={locale}
               id={id}
               current={page.id}
-              className="inline-flex min-h-11 min-w-11 items-center hover:underline aria-[current]:text-on-night"
+              className="-mx-2 inline-flex min-h-11 min-w-11 items-center justify-center px-2 hover:underline aria-[current]:text-on-night"
             />
           </li>
         ))}

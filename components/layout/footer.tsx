@@ -22,7 +22,7 @@ export async function Footer({ locale, page: shown }: { locale: Locale; page: Pa
     states: agency.states.join(', '),
     numbers: agency.licenses
       .filter(({ state }) => state === agency.address.state)
-      .map(({ state, number }) => `${state} ${number}`)
+      .map(({ state, number }) => `${state} ${number}`.replaceAll('-', '-\u2060'))
       .join(', '),
     year: String(new Date().getFullYear()),
   };
@@ -42,7 +42,7 @@ export async function Footer({ locale, page: shown }: { locale: Locale; page: Pa
           ))}
           <FooterContact locale={locale} />
         </div>
-        <p className="rounded-card border border-sun px-5 py-4">{t('footer.claims')}</p>
+        <p className="text-balance rounded-card border border-sun px-5 py-4">{t('footer.claims')}</p>
         <div className="flex flex-col gap-4 border-night-line border-t pt-6 text-on-night-muted text-sm leading-relaxed">
           <div className="flex flex-wrap items-center justify-between gap-4 text-on-night">
             <Logo />

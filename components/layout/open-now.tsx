@@ -33,15 +33,10 @@ export function OpenNow({ locale, office, open, closed }: Props) {
     const timer = setInterval(look, minuteMs);
     return () => clearInterval(timer);
   }, []);
-  const [before, after] = closed.split('{time}');
   return (
     <p className="open-now" data-state={state}>
       <span data-when="open">{open}</span>
-      <span data-when="closed">
-        {before}
-        <span className="whitespace-nowrap">{time || '0000000 00:00 ET'}</span>
-        {after}
-      </span>
+      <span data-when="closed">{closed.replace('{time}', time?.replace('-', '-\u2060') ?? '0000000 a las 00:00 a.m. ET')}</span>
     </p>
   );
 }

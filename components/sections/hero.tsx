@@ -50,7 +50,7 @@ export async function Hero({ locale, page, section }: SectionProps) {
           {page.line !== 'company' && <HeroPoints locale={locale} className={home ? 'mt-8' : 'mt-6 max-sm:text-sm'} />}
         </div>
       </div>
-      <Scene line={page.line} className={`hero-scene ${home ? 'lg:top-0 lg:h-full' : 'max-lg:h-[clamp(8.5rem,40vw,20rem)]'}`} />
+      <Scene line={page.line} className={`hero-scene ${home ? 'lg:top-0 lg:h-full' : ''}`} />
     </section>
   );
 }

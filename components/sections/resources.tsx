@@ -10,7 +10,7 @@ export async function Resources({ locale, page, section }: SectionProps) {
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
         {words.items().map(({ key, words: item }) => (
-          <li key={key} className="flex">
+          <li key={key} className="flex min-w-0">
             <Card className="paper w-full">
               <span className="card-icon mb-1">
                 <Icon name="file" />

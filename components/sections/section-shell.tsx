@@ -10,18 +10,16 @@ type Props = {
   narrow?: boolean;
   /** What is in it stands on the section below. */
   grounded?: boolean;
-  /** Several in a row stand closer together. */
-  tight?: boolean;
   children: ReactNode;
 };
 
 /** The room of a section: its heading, its lead, and the space around. */
-export function SectionShell({ id, heading, lead, tone = 'canvas', narrow = false, grounded = false, tight = false, children }: Props) {
+export function SectionShell({ id, heading, lead, tone = 'canvas', narrow = false, grounded = false, children }: Props) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={`${grounded ? 'border-post border-b-[0.375rem] pt-12 sm:pt-16 lg:pt-20' : 'py-12 sm:py-16 lg:py-20'} ${tone === 'sunken' ? 'bg-sunken [.bg-sunken+&]:pt-0' : ''} ${narrow ? 'reading [.reading+&]:pt-0' : ''} ${tight ? 'tight [.tight+&]:pt-0' : ''}`}
+      className={`pt-12 sm:pt-16 lg:pt-20 ${grounded ? 'border-post border-b-[0.375rem]' : 'pb-12 sm:pb-16 lg:pb-20'} ${tone === 'sunken' ? 'bg-sunken [.bg-sunken+&]:pt-0' : `[.plain+&]:pt-0 ${grounded ? '' : 'plain'}`}`}
     >
       <div className="page-width">
         <div className={narrow ? 'mx-auto max-w-text' : ''}>
@@ -29,7 +27,7 @@ export function SectionShell({ id, heading, lead, tone = 'canvas', narrow = fals
             <Unbroken>{heading}</Unbroken>
           </h2>
           {lead && (
-            <p className="mt-3 max-w-text text-lg text-muted">
+            <p className="mt-3 max-w-text text-balance text-lg text-muted">
               <Unbroken>{lead}</Unbroken>
             </p>
           )}

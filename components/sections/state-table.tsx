@@ -7,7 +7,7 @@ import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { statePageOf } from '#lib/site/find-page.ts';
-import { factLine } from './shown-fact.ts';
+import { factGap, factLine } from './shown-fact.ts';
 
 type Props = { locale: Locale; caption: string; names: readonly string[] };
 
@@ -20,7 +20,7 @@ function groupsOf(checks: readonly Check[]) {
   });
 }
 
-/** The law of every state where the agency is licensed, a column for each name; what a state does not have is a dash. */
+/** The law of every state where the agency is licensed, a column for each name; where a state has no such rule, the cell says so. */
 export async function StateTable({ locale, caption, names }: Props) {
   const t = await getTranslations({ locale, namespace: 'site.sections' });
   const { site, forms, filing } = messagesFor(locale);
@@ -43,7 +43,7 @@ export async function StateTable({ locale, caption, names }: Props) {
                 {states[state]}
               </a>
             ),
-            ...Object.fromEntries(names.map((name, index) => [name, lines[index]?.value ?? '–'])),
+            ...Object.fromEntries(names.map((name, index) => [name, lines[index]?.value ?? factGap(locale, state, name)])),
           },
         }))}
       />

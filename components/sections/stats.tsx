@@ -18,7 +18,7 @@ export async function Stats({ locale, page, section }: SectionProps) {
         {agency.claims.map(({ id, value, source, asOf }) => (
           <div key={id} className="flex flex-col-reverse justify-end gap-1 border-sun border-l-4 pl-5">
             <dd className="text-on-night-muted text-sm">{agency.sample ? t('sample') : t('asOf', { source, date: day.format(new Date(asOf)) })}</dd>
-            <dt className="text-lg leading-snug">{t(id)}</dt>
+            <dt className="text-balance text-lg leading-snug">{t(id)}</dt>
             <dd className="font-bold font-display text-5xl leading-none tracking-tight">
               {id.endsWith('Percent') ? share.format(value / 100) : number.format(value)}
             </dd>

@@ -13,7 +13,7 @@ export function AccordionItem({ title, className = '', children, ...props }: Pro
   return (
     <details data-slot="accordion-item" className={`disclosure group ${className}`} {...props}>
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-semibold text-lg leading-snug hover:text-primary">
-        <span>
+        <span className="text-balance">
           <Unbroken>{title}</Unbroken>
         </span>
         <Icon name="down" className="size-6 text-primary transition-transform group-open:rotate-180" />

@@ -87,11 +87,11 @@ function joinerOf(locale: string, time: string): string {
   return locale === 'pt' ? ' às ' : ' ';
 }
 
-/** A promised instant as a visitor reads it, in the office's time: "Monday 10:00 AM ET", "lunes a las 10:00 a.m. ET". */
+/** A promised instant as a visitor reads it, in the office's time: "Monday 10:00 AM ET", "lunes a las 10:00 a.m. ET"; no line ends within the hour. */
 export function formatPromise(at: number, locale: string, { timeZone }: Office): string {
   const rounded = Math.ceil(at / minuteMs) * minuteMs;
   const tag = tags[locale] ?? 'en-US';
   const weekday = new Intl.DateTimeFormat(tag, { timeZone, weekday: 'long' }).format(rounded);
   const time = new Intl.DateTimeFormat(tag, { timeZone, hour: 'numeric', minute: '2-digit' }).format(rounded);
-  return `${weekday}${joinerOf(locale, time)}${time} ET`.replace(/\s/g, ' ');
+  return `${weekday}${joinerOf(locale, time)}${`${time} ET`.replace(/\s/g, '\u00a0')}`;
 }

@@ -1,4 +1,4 @@
-import { factLine } from '#components/sections/shown-fact.ts';
+import { factGap, factLine } from '#components/sections/shown-fact.ts';
 
 const text = (value: string | undefined) => value?.replace(/\s/g, ' ');
 
@@ -22,4 +22,11 @@ test('what is general knowledge asks to be confirmed', () => {
 
 test('a figure without a general label is labelled by its page', () => {
   expect(factLine('en', 'US.truckGeneral')).toMatchObject({ label: undefined, value: '$750,000' });
+});
+
+test('where a state has no such rule a table says so, and leaves to the letter what the letter says', () => {
+  expect(factLine('en', 'VA.sr22Term')).toBeUndefined();
+  expect(factGap('en', 'VA', 'sr22Term')).toBe('The state’s letter says how long');
+  expect(factGap('es', 'KY', 'sr22Term')).toBe('No aplica');
+  expect(factGap('pt', 'NC', 'sr22Term')).toBe('Não se aplica');
 });
