@@ -12,8 +12,8 @@ type Props = Omit<ComponentProps<'details'>, 'title'> & { title: ReactNode };
 export function AccordionItem({ title, className = '', children, ...props }: Props) {
   return (
     <details data-slot="accordion-item" className={`disclosure group ${className}`} {...props}>
-      <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-semibold text-lg leading-snug hover:text-primary">
-        <span className="text-balance">
+      <summary className="flex min-h-14 items-center justify-between gap-4 py-3 text-balance font-semibold text-lg leading-snug hover:text-primary">
+        <span>
           <Unbroken>{title}</Unbroken>
         </span>
         <Icon name="down" className="size-6 text-primary transition-transform group-open:rotate-180" />
