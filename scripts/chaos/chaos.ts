@@ -1,6 +1,6 @@
 // Breaks what the finished build depends on, one thing after the other, while requests come in: `npm run chaos [-- --only "mail server"]`.
 // `--soak 3600` posts for an hour to a moody mail server; `--load` measures pace, `--tests` runs the tests that
-// show what is promised. Each writes its figures into docs/reliability.md.
+// show what is promised, `--report` only writes the report anew. Each writes its figures into docs/reliability.md.
 // Ends with 1 when a request that was accepted is lost, one is doubled, or a promised figure is missed.
 import { parseArgs } from 'node:util';
 import { faults } from './faults/faults.ts';
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     soak: { type: 'string' },
     load: { type: 'boolean' },
     tests: { type: 'boolean' },
+    report: { type: 'boolean' },
   },
 });
 const print = (isGood: boolean, what: string, figures: object) =>
@@ -67,6 +68,10 @@ function runPromised(): boolean {
 }
 
 async function measure(): Promise<boolean> {
+  if (values.report) {
+    keep({});
+    return true;
+  }
   if (values.soak !== undefined) return runSoak(Number(values.soak));
   if (values.load) return runLoad();
   return values.tests ? runPromised() : runFaults();

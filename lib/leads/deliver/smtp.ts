@@ -35,10 +35,12 @@ function followEnd(transport: Transporter): () => boolean {
   const lookBeforeEnd = () =>
     new PassThrough({
       flush(done) {
-        setTimeout(() => {
-          ended = !this.destroyed;
+        const end = () => {
+          ended = true;
           done();
-        }, lastLookMs);
+        };
+        // What has come in meanwhile is read before an immediate runs.
+        setTimeout(() => setImmediate(end), lastLookMs);
       },
     });
   transport.use('stream', (mail, done) => {

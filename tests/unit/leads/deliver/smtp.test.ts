@@ -1,7 +1,9 @@
+import { createServer } from 'node:net';
 import { sendBySmtp } from '#lib/leads/deliver/smtp.ts';
 import { readSmtpError } from '#lib/leads/deliver/smtp-error.ts';
 import { staffMail } from '#lib/leads/deliver/mail/staff.ts';
 import { visitorMail } from '#lib/leads/deliver/mail/visitor.ts';
+import { listenLow } from '../../../support/listen.ts';
 import { type SmtpMode, startSmtpServer } from '../../../support/smtp-server.ts';
 import { mailSettings, sampleLead } from './sample-lead.ts';
 
@@ -62,6 +64,24 @@ test('a line cut after the message is tried again under the same Message-ID', as
   expect(await send(server.url)).toEqual({ status: 'delivered' });
   expect(new Set(server.messages.map(({ mail }) => mail.messageId)).size).toBe(1);
   expect(server.messages).toHaveLength(2);
+});
+
+test('a line cut because of the message leaves no doubt: its end was not sent', async () => {
+  const answers: Readonly<Record<string, string>> = { DATA: '354 go on', EHLO: '250 hello' };
+  let heard = '';
+  const server = createServer((socket) => {
+    socket.write('220 here\r\n');
+    socket.on('data', (data) => {
+      heard += String(data);
+      const [, command = ''] = /^([A-Z]{4})\b/.exec(String(data)) ?? [];
+      if (command) socket.write(`${answers[command] ?? '250 yes'}\r\n`);
+      if (/--\r\n(\.\r\n)?$/.test(heard)) socket.end();
+    });
+  });
+  const result = await send(`smtp://127.0.0.1:${await listenLow(server)}`);
+  server.close();
+  expect(result).toEqual({ status: 'retry', error: expect.stringContaining('smtp') });
+  expect(heard).not.toContain('\r\n.\r\n');
 });
 
 test.each<[SmtpMode, string]>([
