@@ -27,6 +27,8 @@ export function messageArguments(locale: Locale) {
     yearsInBusiness: new Date().getFullYear() - agency.foundedYear,
     stateCount: agency.states.length,
     promiseMinutes: agency.responsePromiseMinutes,
+    reviewMinutes: agency.reviewMinutes,
+    formMinutes: agency.formMinutes,
     stateNames: stateNames(locale),
     requestDays,
     consentYears,

@@ -42,6 +42,9 @@ export const agency = {
   holidays: ['2026-11-26', '2026-12-25', '2027-01-01', '2027-05-31', '2027-07-05', '2027-09-06', '2027-11-25', '2027-12-24'],
   /** How many open minutes pass before a person answers a request. */
   responsePromiseMinutes: 60,
+  /** How long a coverage review by phone takes, and filling in a form for it or for a quote. */
+  reviewMinutes: 15,
+  formMinutes: 2,
   /** Who writes the articles, as the site names them; the words of `role` are in the messages. */
   staff: [
     { id: 'ortega', name: 'Elena Ortega', role: 'filings' },

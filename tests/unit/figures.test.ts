@@ -1,44 +1,79 @@
 import { messagesFor } from '#lib/i18n/messages.ts';
-import { locales } from '#lib/i18n/routing.ts';
+import { type Locale, locales } from '#lib/i18n/routing.ts';
 import { leavesOf } from '../support/leaves.ts';
 
-const words = 'two|three|four|five|six|dos|tres|cuatro|cinco|seis|dois|três|quatro';
-const spans = '(?:years?|months?|days?|años?|mes(?:es)?|m[êe]s|d[íi]as?|anos?)(?!\\p{L})';
+/** Numbers as words, from two on (one is an article, too), and what is counted or measured with them. */
+const counted = {
+  en: {
+    words: 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand',
+    units: 'years?|months?|days?|hours?|minutes?|dollars?|percent|employees?|licensed states',
+  },
+  es: {
+    words: 'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|noventa|cien|ciento|mil',
+    units: 'años?|mes(?:es)?|días?|horas?|minutos?|dólares|por ciento|empleados?|estados (?:con|donde)',
+  },
+  pt: {
+    words: 'dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|sessenta|noventa|cem|cento|mil',
+    units: 'anos?|m[êe]s|meses|dias?|horas?|minutos?|dólares|por cento|funcionários?|estados (?:com|onde)',
+  },
+} as const;
+const units = Object.values(counted)
+  .map((own) => own.units)
+  .join('|');
+
+/** A number in words before what it counts, in one language: `dos` is two in Spanish and no number in Portuguese. */
+const writtenOf = (locale: Locale) =>
+  new RegExp(`(?<!\\p{L})(?:${counted[locale].words})[- ](?:(?:or more|o más|ou mais) |\\p{L}+[- ])?(?:${counted[locale].units})(?!\\p{L})`, 'iu');
+const written = { en: writtenOf('en'), es: writtenOf('es'), pt: writtenOf('pt') };
 
 /** Shapes of figures that lib/facts or the agency file own: a message takes them as arguments. */
 const shapes = {
   money: /\$ ?\d|\b\d[\d.,]* ?(?:dollars|dólares)/i,
   thousands: /\b\d{1,3}(?:[.,]\d{3})+\b/,
+  count: /(?<![\d-])\d{4,}(?!\d|-\d)|\d\+/,
   limits: /\b\d{1,3}\/\d{1,3}(?:\/\d{1,3})?\b/,
   percentage: /\d ?%|\b\d+ (?:percent|por ciento|por cento)\b/i,
   year: /\b(?:19|20)\d\d\b/,
-  phone: /\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\b1-8\d\d\b/,
-  term: new RegExp(`\\b\\d+[- ]${spans}`, 'iu'),
-  filingTerm: new RegExp(`[SF]R-\\d\\d.*(?<!\\p{L})(?:${words}) ${spans}`, 'iu'),
+  phone: /\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\b1-8\d\d\b|\+1[ .-]?\(?\d{3}/,
+  clock: /\b\d{1,2}(?::\d\d)? ?[ap]\.? ?m\b|\b\d{1,2}:\d\d\b|\b\d{1,2}h(?:\d\d)?\b/i,
+  term: new RegExp(`\\b\\d+[- ](?:${units})(?!\\p{L})`, 'iu'),
 } as const;
 
 /** Figures that may be typed, each with its reason. */
 const allowed: readonly { key: RegExp; text: RegExp; why: string }[] = [
-  { key: /^forms\.problems\.(?:phone|year|date|number)$/, text: /[\d/ ]{4,}/, why: 'an example of how to type an answer' },
+  { key: /^forms\.problems\.(?:phone|year|date|number|zip|time)$/, text: /[\d/: ]{4,}/, why: 'an example of how to type an answer' },
   { key: /^forms\.options\./, text: /.+/, why: 'a choice whose value is in the form; those of the law are made from lib/facts' },
-  { key: /^forms\.labels\.(?:accidents|violations)$/, text: /\b5\b/, why: 'the time that the question asks about' },
+  {
+    key: /^forms\.(?:labels\.(?:accidents|violations|priorClaims)|done\.asksLater\.)/,
+    text: /\b5\b|five|cinco/,
+    why: 'the time that the question asks about',
+  },
   { key: /^downloads\.schedule\./, text: /\b3 (?:years|años|anos)/, why: 'the time that a column asks about' },
   { key: /^forms\.labels\.thirtyDayNotice$/, text: /\b30\b/, why: 'the name of an endorsement' },
-  { key: /^pages\./, text: /\b(?:16|17|18|25|55|65)[- ](?:year|años|anos)/, why: 'the age of a driver' },
+  { key: /^forms\.hints\.neededByTime$/, text: /\b72\b/, why: 'held against the form by a test of its own' },
+  { key: /^forms\.done\./, text: /\b(?:24|15)\b/, why: 'the words of a toast are specified' },
+  { key: /^pages\./, text: /\b(?:16|17|18|25|55|65)(?:\+|[- ](?:year|años|anos))/, why: 'the age of a driver' },
   { key: /^pages\.lapse\./, text: /\b30 (?:days|días|dias)/, why: 'a habit of carriers, no law' },
+  { key: /^(?:pages\.sr-22|filing\.steps|chat\.topics\.sr22)\./, text: /\b24 (?:hours|horas)/, why: 'a habit of carriers, no law' },
+  { key: /^pages\.blog-suspension\./, text: /\b48 (?:hours|horas)/i, why: 'the days that an article goes through' },
+  {
+    key: /^(?:pages\.(?:blog(?:-commercial|-transportation)?|commercial)|downloads\.documents\.insurance-review)\./,
+    text: /(?:twenty|veinte|vinte|five|cinco) minut\p{L}+|(?:two|three|five|dos|tres|cinco|dois|três) (?:primeros |primeiros )?(?:years|años|anos|months|meses|days|días|dias)/iu,
+    why: 'a round time in an advice or an example',
+  },
 ];
 
 /** A message without its arguments and without what it may say. */
 function plain(key: string, message: string): string {
   const bare = message.replace(/\{[^{}]*\}/g, ' ');
-  return allowed.filter((rule) => rule.key.test(key)).reduce((text, rule) => text.replace(new RegExp(rule.text, 'g'), ' '), bare);
+  return allowed.filter((rule) => rule.key.test(key)).reduce((text, rule) => text.replace(new RegExp(rule.text, `g${rule.text.flags}`), ' '), bare);
 }
 
-const figuresIn = (text: string) => Object.entries(shapes).filter(([, shape]) => shape.test(text));
+const figuresIn = (text: string, locale: Locale) => Object.entries({ ...shapes, written: written[locale] }).filter(([, shape]) => shape.test(text));
 
 test.each(locales)('no message in %s names a figure of the law or of the agency', (locale) => {
   const typed = [...leavesOf(messagesFor(locale))].flatMap(([key, message]) => {
-    const found = figuresIn(plain(key, message)).map(([name]) => name);
+    const found = figuresIn(plain(key, message), locale).map(([name]) => name);
     return found.length > 0 ? [`${key} (${found.join(', ')}): ${message}`] : [];
   });
   expect(typed).toEqual([]);
@@ -54,14 +89,21 @@ test('the shapes find what must not be typed', () => {
   const samples: Record<string, string[]> = {
     money: ['$500', 'US$ 500', '10,000 dólares'],
     thousands: ['10,000 of cover', '10.000 de cobertura'],
+    count: ['5000+ clients', 'over 5000 policies', '20+ years'],
     limits: ['25/50/25', '100/300'],
     percentage: ['98 %', '10 por ciento'],
     year: ['since 2008'],
-    phone: ['(305) 555-0142', '305 555 0142'],
-    term: ['hasta 3 años', '10 dias', '30-day'],
-    filingTerm: ['Keep the SR-22 for three years', 'O FR-44 vale por três anos'],
+    phone: ['(305) 555-0142', '305 555 0142', '+1 305 555 0142', '1-800-555-0142'],
+    clock: ['9 AM to 5 PM', 'a las 9:00', 'de 9 a. m.', 'às 9h30'],
+    term: ['hasta 3 años', '10 dias', '30-day', 'within 24 hours', 'in 10 licensed states', '4 funcionários'],
   };
   const missed = Object.entries(shapes).flatMap(([name, shape]) => (samples[name] ?? [name]).filter((text) => !shape.test(text)));
   expect(missed).toEqual([]);
-  expect(figuresIn('SR-22, FR-44, DL-123, MCS-90, WCAG 2.2, a GPA of 3.0, from 16 to 25')).toEqual([]);
+  const samplesInWords: Record<Locale, string[]> = {
+    en: ['Keep the SR-22 for three years', 'fifteen-minute review', 'four or more employees', 'twenty years in business', 'ten licensed states'],
+    es: ['dura tres años', 'diez por ciento', 'a partir de cuatro empleados', 'licencia en diez estados con oficina'],
+    pt: ['O FR-44 vale por três anos', 'quatro ou mais funcionários', 'dez por cento', 'nos dez estados onde temos licença'],
+  };
+  expect(locales.flatMap((locale) => samplesInWords[locale].filter((text) => !written[locale].test(text)))).toEqual([]);
+  expect(figuresIn('SR-22, FR-44, DL-123, MCS-90, WCAG 2.2, a GPA of 3.0, from 16 to 25', 'en')).toEqual([]);
 });

@@ -9,7 +9,6 @@ import type { Lead } from '../../model.ts';
 import { headerText, plainAddress } from './header-text.ts';
 import type { Attachment } from './mail.ts';
 
-const reviewMinutes = 15;
 const quarterMs = 900_000;
 
 function reviewDraft(lead: Lead): string {
@@ -18,8 +17,8 @@ function reviewDraft(lead: Lead): string {
   return meetingDraft({
     uid: `${lead.reference}@${agency.email.slice(agency.email.indexOf('@') + 1)}`,
     startsAt: new Date(Math.ceil(promiseBy(lead.createdAt) / quarterMs) * quarterMs),
-    minutes: reviewMinutes,
-    title: `${reviewMinutes}-minute coverage review: ${headerText(fullName)}`,
+    minutes: agency.reviewMinutes,
+    title: `${agency.reviewMinutes}-minute coverage review: ${headerText(fullName)}`,
     text: `Reference ${lead.reference}. Set the time with the client, then send this invitation.`,
     location: phone ? `Phone ${phone}` : 'Phone',
     organizer: { name: agency.name, address: agency.email },
