@@ -13,6 +13,7 @@ import { loadSite } from './load-site.ts';
 import { sendProblem } from './problem.ts';
 import { refuseRaw } from './refuse-raw.ts';
 import { stopOnSignal, surviveFaults } from './stop.ts';
+import { traceRequest } from './trace-request.ts';
 
 const timing = {
   headersTimeout: 10_000,
@@ -35,6 +36,7 @@ function originOf(host: string, port: number): string {
 export async function serve(dir: string, settings: Config, dev: boolean): Promise<void> {
   const { host, port, siteUrl, trustedProxies } = settings;
   const app = createNext({ dev, dir, hostname: 'localhost', port, quiet: !dev });
+  if (settings.telemetry) (await import('#lib/telemetry/start.ts')).startTelemetry(settings.telemetry, log);
   const site = dev ? undefined : loadSite(dir, siteUrl);
   await app.prepare();
   const next = app.getRequestHandler();
@@ -46,9 +48,11 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
     connections.follow(response);
     dropRest(request, response);
     logAccess(log, { request, response });
-    handle(door, { request, response }).catch((error: unknown) => {
-      log.error({ route: response.pattern, error: describeError(error) }, 'request failed');
-      sendProblem(response, 'failed');
+    traceRequest({ request, response }, trustedProxies > 0, () => {
+      handle(door, { request, response }).catch((error: unknown) => {
+        log.error({ route: response.pattern, error: describeError(error) }, 'request failed');
+        sendProblem(response, 'failed');
+      });
     });
   };
   server.on('request', answer);

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { telemetry } from '#lib/telemetry/telemetry.ts';
 import { describeError } from './access-log.ts';
 
 const shutdown = Symbol.for('agency.shutdown');
@@ -30,6 +31,7 @@ export function stopOnSignal(log: Logger, finishRequests: () => Promise<{ lost: 
     log.info({ signal }, 'stopping');
     const { lost } = await finishRequests();
     await finishWork(log);
+    await telemetry()?.flush();
     log.info({ lost, ms: Date.now() - since }, 'stopped');
     process.exit(0);
   };

@@ -99,6 +99,31 @@ function oneOf<T extends string>(env: Env, name: string, values: readonly T[], f
   return found;
 }
 
+function headers(env: Env, name: string): Record<string, string> {
+  const pairs = (text(env, name) ?? '').split(',').filter((pair) => pair.trim());
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [key = '', ...value] = pair.split('=');
+      if (!/^[\w-]+$/.test(key.trim()) || value.length === 0) throw new ConfigError(name, 'must be name=value, or several with commas between');
+      return [key.trim().toLowerCase(), decodeURIComponent(value.join('=').trim())];
+    }),
+  );
+}
+
+/** The settings of OpenTelemetry, under its own names; undefined where nothing is to be sent. */
+function telemetry(env: Env) {
+  const endpoint = url(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']);
+  return (
+    endpoint && {
+      url: endpoint.href.replace(/\/+$/, ''),
+      headers: headers(env, 'OTEL_EXPORTER_OTLP_HEADERS'),
+      service: text(env, 'OTEL_SERVICE_NAME') ?? 'agency-site',
+      traceMs: integer(env, 'OTEL_BSP_SCHEDULE_DELAY', 5_000, 100, 3_600_000),
+      metricMs: integer(env, 'OTEL_METRIC_EXPORT_INTERVAL', 60_000, 100, 3_600_000),
+    }
+  );
+}
+
 /** Reads every setting of the product from an environment. Throws `ConfigError` at the first one that cannot be used. */
 export function readConfig(env: Env) {
   const port = integer(env, 'PORT', 3000, 0, 65_535);
@@ -136,6 +161,7 @@ export function readConfig(env: Env) {
       url: url(env, 'ADDRESS_API_URL', ['http:', 'https:'])?.href,
     },
     clamav,
+    telemetry: telemetry(env),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     production: env.NODE_ENV === 'production',
   };

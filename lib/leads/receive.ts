@@ -10,6 +10,7 @@ import type { NewLead } from './model.ts';
 import { newReference } from './reference.ts';
 import { recognize } from './recognize.ts';
 import { isSuspicious } from './spam.ts';
+import { measured } from '#lib/telemetry/telemetry.ts';
 import { saveLead } from './store/save.ts';
 
 export type Receipt =
@@ -52,6 +53,8 @@ function newLead(arrival: Arrival, form: FormDefinition, answers: Answers, now: 
   };
 }
 
+const statusOf = ({ status }: { status: string }) => ({ outcome: status });
+
 /**
  * Takes a visitor's request: checks the answers and commits the lead with one delivery per destination. `accepted` means
  * that it is on disk. Rejects only when the store cannot write; the caller answers 503 and the visitor keeps the answers.
@@ -62,6 +65,7 @@ export async function receiveLead(arrival: Arrival, now = Date.now()): Promise<R
   const { form, values } = recognized;
   const checked = checkAnswers(form, values);
   if (checked.status === 'invalid') return { status: 'invalid', form, problems: checked.problems };
-  const saved = await saveLead(newLead(arrival, form, checked.answers, now));
+  const attributes = { form: form.id, locale: arrival.locale };
+  const saved = await measured('lead.save', { attributes }, () => saveLead(newLead(arrival, form, checked.answers, now)), statusOf);
   return saved.status === 'conflict' ? saved : { status: 'accepted', reference: saved.reference };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
+import { measured } from '#lib/telemetry/telemetry.ts';
 import type { ClaimedDelivery, DeliveryOutcome } from '../model.ts';
 import type { DeliveryDoor, DeliveryLog, Send } from './door.ts';
 import { failureCode } from './failure.ts';
@@ -49,7 +50,9 @@ export async function attempt(claim: Claim, parts: AttemptParts): Promise<void> 
   const { delivery } = claim;
   const { attempts, doubts } = delivery;
   const isSpent = attempts > parts.scheduleSeconds.length;
-  const result = isSpent ? endless : await sendWithin(parts.send, delivery, parts.sendLimitMs ?? defaultSendLimitMs);
+  const send = () => sendWithin(parts.send, delivery, parts.sendLimitMs ?? defaultSendLimitMs);
+  const tracing = { kind: 'client', isRoot: true, attributes: { channel: delivery.channel } } as const;
+  const result = isSpent ? endless : await measured('delivery', tracing, send, ({ status }) => ({ outcome: status }));
   const outcome = outcomeOf(result, { attempts, doubts, now: Date.now(), scheduleSeconds: parts.scheduleSeconds });
   const written = await finish(parts.door, claim, outcome);
   const facts = { reference: delivery.lead.reference, channel: delivery.channel, outcome: outcome.status };

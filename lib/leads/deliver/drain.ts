@@ -1,6 +1,7 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
+import { telemetry } from '#lib/telemetry/telemetry.ts';
 import { runRetention } from '../retention.ts';
 import { alarmBook } from '../store/alarms.ts';
 import { claimDeliveries, finishDelivery, nextDueAt, outboxHealth } from '../store/deliveries.ts';
@@ -34,6 +35,8 @@ export function drainNow(): Promise<void> {
 
 /** Starts the delivery loops of this process; a second call does nothing. Does not wait for the database. */
 export function startLoops(): void {
+  telemetry()?.watch('outbox.oldest', 's', async () => (await outboxHealth(Date.now())).oldestSeconds);
+  telemetry()?.watch('outbox.dead', '1', async () => (await outboxHealth(Date.now())).deadLetters);
   delivery().start();
 }
 
