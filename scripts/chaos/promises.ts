@@ -122,13 +122,25 @@ export const promises: readonly Promised[] = [
     command: 'npm run leads -- verify',
   },
   {
-    promise: 'A delivery that waits for over 15 minutes, or a dead letter, is told to the staff in one mail a day',
-    tests: ['tests/unit/leads/deliver/alarm.test.ts'],
+    promise:
+      'A delivery that waits for over 15 minutes, a dead letter or a failed test request is told in one mail a day, for all instances and over restarts',
+    tests: ['tests/unit/leads/deliver/alarm.test.ts', 'tests/unit/leads/store/alarms.test.ts', 'tests/http/operate.test.ts'],
     command: unit,
   },
   {
-    promise: 'Every dependency is locked with its integrity and at or above its security floor',
-    tests: ['tests/unit/supply-chain/lockfile.test.ts'],
-    command: unit,
+    promise: 'Every dependency is locked with its integrity, at or above its security floor, of a known licence, and runs no script when installed',
+    tests: ['tests/unit/supply-chain/lockfile.test.ts', 'tests/unit/supply-chain/sbom.test.ts'],
+    command: 'npm run sbom',
+  },
+  {
+    promise: 'A copy made while posts come holds all that was accepted before; the site restored from it delivers what was open',
+    tests: ['tests/http/operate.test.ts'],
+    command: 'npm run leads -- backup',
+  },
+  { promise: 'A data folder of the first schema is taken over whole', tests: ['tests/http/operate.test.ts'], command: http },
+  {
+    promise: 'Traces and metrics reach an OpenTelemetry collector and name nobody; one that is away holds nothing up',
+    tests: ['tests/http/telemetry.test.ts', 'tests/unit/telemetry/telemetry.test.ts'],
+    command: http,
   },
 ];

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { closeStore } from '#lib/leads/store/store.ts';
 import { log } from '#lib/log.ts';
-import { backup, restoreVerb } from './backup.ts';
+import { backup } from './backup.ts';
 import { canary } from './canary.ts';
 import { erase } from './erase.ts';
 import { exportVerb } from './export.ts';
@@ -9,6 +9,7 @@ import { list } from './list.ts';
 import { print } from './print.ts';
 import { release } from './release.ts';
 import { replay } from './replay.ts';
+import { restore } from './restore.ts';
 import { retention } from './retention.ts';
 import { show } from './show.ts';
 import { subscribers } from './subscribers.ts';
@@ -26,7 +27,7 @@ const verbs = new Map<string, Verb>([
   ['canary', canary],
   ['verify', verify],
   ['backup', backup],
-  ['restore', restoreVerb],
+  ['restore', restore],
   ['subscribers', subscribers],
 ]);
 
