@@ -80,9 +80,14 @@ export function controlForm(element: HTMLFormElement, view: FormView, show: Show
     if (!control) continue;
     const { ref, onChange, onBlur } = register(name);
     ref(control);
-    for (const event of ['input', 'change']) control.addEventListener(event, onChange, { signal });
+    control.addEventListener('input', onChange, { signal });
     control.addEventListener('blur', (event) => setTimeout(onBlur, tapMs, event), { signal });
-    control.addEventListener('input', () => getFieldState(name).invalid && trigger(name), { signal });
+    const recheck = () => {
+      const { invalid, isTouched } = getFieldState(name);
+      // What was left once is checked at each key already.
+      if (invalid && !isTouched) trigger(name);
+    };
+    control.addEventListener('input', recheck, { signal });
   }
   const unsubscribe = subscribe({ formState: { errors: true }, callback: ({ errors }) => show(problemsOf(errors ?? {})) });
   signal.addEventListener('abort', unsubscribe);

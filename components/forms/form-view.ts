@@ -81,6 +81,8 @@ export type FormWords = Record<
   | 'didYouMean'
   | 'notLicensed'
   | 'zipIsIn'
+  | 'zipElsewhere'
+  | 'zipUnknown'
   | 'checkVin'
   | 'print'
   | 'writtenAs'

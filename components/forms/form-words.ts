@@ -40,6 +40,8 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     didYouMean: t('help.didYouMean', { answer: '{answer}' }),
     notLicensed: t('help.notLicensed', { state: '{state}' }),
     zipIsIn: t('help.zipIsIn', { place: '{place}' }),
+    zipElsewhere: t('help.zipElsewhere', { place: '{place}', state: '{state}' }),
+    zipUnknown: t('help.zipUnknown'),
     checkVin: t('help.checkVin'),
     writtenAs: t('help.writtenAs', { answer: '{answer}' }),
     licenseShape: t('help.licenseShape', { state: '{state}', shape: '{shape}' }),

@@ -3,6 +3,7 @@
 import { ErrorSummary } from '#components/forms/error-summary.tsx';
 import { FormFields } from '#components/forms/form-fields.tsx';
 import { FormFoot } from '#components/forms/form-foot.tsx';
+import { useHelp } from '#components/forms/help/use-help.ts';
 import { SentPanel } from '#components/forms/sent-panel.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Progress } from '#components/ui/progress.tsx';
@@ -15,6 +16,7 @@ import { useDocuments } from './use-documents.ts';
 export function DocumentsForm({ view }: { view: DocumentsView }) {
   const { form: element, state, files, pick, submit, cancel, reset, another, byMail } = useDocuments(view);
   const { form, words } = view;
+  const touch = useHelp(element, form);
   if (state.sent) return <SentPanel view={form} sent={state.sent} onAnother={another} />;
   const { progress, problems, failure, attempt, unreached, note } = state;
   const busy = progress !== undefined;
@@ -28,6 +30,7 @@ export function DocumentsForm({ view }: { view: DocumentsView }) {
       noValidate
       onSubmit={submit}
       onReset={reset}
+      onFocus={touch}
       data-form={form.id}
     >
       {(problems.length > 0 || failure) && <ErrorSummary view={form} problems={problems} failure={failure} attempt={attempt} />}

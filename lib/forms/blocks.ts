@@ -13,7 +13,7 @@ export const names: readonly Omit<Field, 'group'>[] = [
 /** The physical address of what is insured, in a group whose legend says what stands there. */
 export const addressIn = (name: 'address' | 'garaging' | 'building-site' | 'house-site' | 'place') =>
   group(name, [
-    { name: 'address', kind: 'line', required: true, autoComplete: 'street-address' },
+    { name: 'address', kind: 'address', required: true, autoComplete: 'street-address' },
     { name: 'city', kind: 'line', required: true, max: 80, autoComplete: 'address-level2' },
     { name: 'state', kind: 'state', required: true, autoComplete: 'address-level1' },
     { name: 'zipCode', kind: 'zip', required: true, autoComplete: 'postal-code' },
@@ -23,7 +23,7 @@ export const addressIn = (name: 'address' | 'garaging' | 'building-site' | 'hous
 export const mailing = group(
   'mailing',
   [
-    { name: 'mailingAddress', kind: 'line', required: true, label: 'address' },
+    { name: 'mailingAddress', kind: 'address', required: true, label: 'address' },
     { name: 'mailingCity', kind: 'line', required: true, max: 80, label: 'city' },
     { name: 'mailingState', kind: 'line', required: true, max: 40, label: 'state' },
     { name: 'mailingZipCode', kind: 'zip', required: true, label: 'zipCode' },

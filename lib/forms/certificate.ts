@@ -23,7 +23,7 @@ const form = serviceForm('coi', 'COI', [
   ...group('holder', [
     { name: 'certificateHolderName', kind: 'line', required: true },
     { name: 'certificateHolderEmail', kind: 'email', label: 'holderEmail' },
-    { name: 'certificateHolderAddress', kind: 'line', max: 300, requiredIf: { field: 'deliveryPreference', is: ['mail'] } },
+    { name: 'certificateHolderAddress', kind: 'address', max: 300, requiredIf: { field: 'deliveryPreference', is: ['mail'] } },
   ]),
   ...group('endorsements', [
     { name: 'additionalInsured', kind: 'flag' },

@@ -3,6 +3,7 @@ import type { FileRule } from './file-rule.ts';
 
 export type FieldKind =
   | 'line'
+  | 'address'
   | 'name'
   | 'email'
   | 'phone'

@@ -17,7 +17,7 @@ export const personalReviewForm = serviceForm('review-personal', 'Personal revie
     { name: 'fullName', kind: 'name', required: true, autoComplete: 'name' },
     { name: 'email', kind: 'email', required: true, autoComplete: 'email' },
     { name: 'mobile', kind: 'phone', required: true, autoComplete: 'tel' },
-    { name: 'homeAddress', kind: 'line', required: true, max: 300, autoComplete: 'street-address' },
+    { name: 'homeAddress', kind: 'address', required: true, max: 300, autoComplete: 'street-address' },
   ]),
   ...group('policy', [
     { name: 'currentCarrier', kind: 'choice', options: carriers, label: 'currentInsurance', words: 'currentInsurance' },
@@ -39,7 +39,7 @@ export const commercialReviewForm = serviceForm('review-commercial', 'Commercial
   ]),
   ...contactPerson,
   ...group('fleet', [
-    { name: 'garagingAddress', kind: 'line', required: true, max: 300 },
+    { name: 'garagingAddress', kind: 'address', required: true, max: 300 },
     { name: 'powerUnits', kind: 'number', required: true },
     { name: 'driverCount', kind: 'number' },
     { name: 'radius', kind: 'choice', required: true, options: radii },
@@ -62,7 +62,7 @@ export const propertyReviewForm = serviceForm('review-property', 'Property revie
   ...group('business', [{ name: 'entityName', kind: 'line', required: true, autoComplete: 'organization' }]),
   ...contactPerson,
   ...group('building', [
-    { name: 'propertyAddress', kind: 'line', required: true, max: 300 },
+    { name: 'propertyAddress', kind: 'address', required: true, max: 300 },
     { name: 'occupancyType', kind: 'choice', required: true, options: occupancyTypes },
     { name: 'yearBuilt', kind: 'year', earliest: 1600 },
     { name: 'totalSqFt', kind: 'number', label: 'squareFootage' },

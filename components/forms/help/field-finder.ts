@@ -1,4 +1,4 @@
-import { type Control, controlOf, fillControl } from '../form-controls.ts';
+import { canHold, type Control, controlOf, fillControl } from '../form-controls.ts';
 
 /** A form in the page and how its helpers reach into it; all of them end with `signal`. */
 export type Desk = { element: HTMLFormElement; signal: AbortSignal };
@@ -10,7 +10,7 @@ export function findControl({ element }: Desk, ...names: readonly string[]): Con
 
 /** Fills a field that is still empty; tells whether it holds another answer. */
 export function offerAnswer(control: Control | undefined, value: string): boolean {
-  if (!control || value === '') return false;
+  if (!control || value === '' || !canHold(control, value)) return false;
   if (control.value === '') fillControl(control, value);
   return control.value.trim().toLowerCase() !== value.toLowerCase();
 }

@@ -3,9 +3,9 @@ import { fillControl } from '../form-controls.ts';
 import { makeCombobox, onTyping } from './combobox.ts';
 import { ask, type Desk, fillAll, findControl } from './field-finder.ts';
 import { showNote } from './field-note.ts';
+import { placeOf } from './place-of.ts';
 
 type Suggestion = { address: string; city: string; state: string; zip: string };
-type Names = { address: string; city: string; state: string; zip: string };
 
 const longerThan = 5;
 const mostShown = 3;
@@ -14,9 +14,9 @@ const pauseMs = 250;
 const spoken = ({ address, city, state, zip }: Suggestion): string =>
   [address, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
-/** Suggests whole addresses while one is typed; choosing one fills street, city, state and ZIP code. */
-export function helpWithAddress(desk: Desk, words: FormWords, names: Names): void {
-  const control = findControl(desk, names.address);
+/** Suggests whole addresses while one is typed; choosing one fills street, city, state and ZIP code, or all of it where it is asked in one line. */
+export function helpWithAddress(desk: Desk, words: FormWords, name: string): void {
+  const control = findControl(desk, name);
   if (!(control instanceof HTMLInputElement)) return;
   const { signal } = desk;
   const combobox = makeCombobox(control, words.suggestions, signal);
@@ -24,12 +24,15 @@ export function helpWithAddress(desk: Desk, words: FormWords, names: Names): voi
   let asked = new AbortController();
 
   const choose = (one: Suggestion) => {
+    const { city, state, zip } = placeOf(desk, name);
+    if (!city && !state && !zip) return fillControl(control, spoken(one));
     fillAll([
-      [findControl(desk, names.city), one.city],
-      [findControl(desk, names.state), one.state],
-      [findControl(desk, names.zip), one.zip],
+      [control, one.address],
+      [city, one.city],
+      [state, one.state],
+      [zip, one.zip],
     ]);
-    if (one.address !== '') fillControl(control, one.address);
+    zip?.dispatchEvent(new Event('change', { bubbles: true }));
   };
 
   const suggest = async (text: string) => {

@@ -3,10 +3,12 @@ import { fillControl } from '../form-controls.ts';
 import { makeCombobox, onTyping } from './combobox.ts';
 import { ask, type Desk, fillAll, findControl, offerAnswer } from './field-finder.ts';
 import { showNote } from './field-note.ts';
+import { askVin, carName } from './vin-answer.ts';
 
-type Vin = { found: boolean; year?: number; make?: string; model?: string; checkDigit?: string; suggestion?: { vin: string } };
 type Vehicles = { makes?: readonly string[]; models?: readonly string[] };
 const mostShown = 6;
+const firstYear = 1981;
+const shortestYear = 2;
 
 /** Names that begin with what was typed, then those that have it inside. */
 export function matching(all: readonly string[], typed: string): readonly string[] {
@@ -16,7 +18,13 @@ export function matching(all: readonly string[], typed: string): readonly string
   return [...found.filter((name) => at(name) === 0), ...found.filter((name) => at(name) > 0)].slice(0, mostShown);
 }
 
-/** Suggests makes of the year and models of the make, and reads year, make and model out of a VIN. `number` is '' for the first vehicle. */
+/** Model years that vehicles may have, the newest first. */
+function modelYears(): readonly string[] {
+  const newest = new Date().getFullYear() + 1;
+  return Array.from({ length: newest - firstYear + 1 }, (_, back) => String(newest - back));
+}
+
+/** Suggests years, makes of the year and models of the make, and reads year, make and model out of a VIN. `number` is '' for the first vehicle. */
 export function helpWithVehicle(desk: Desk, words: FormWords, number: string): void {
   const { signal } = desk;
   const find = (...names: string[]) => findControl(desk, ...names.map((name) => name + number));
@@ -24,33 +32,39 @@ export function helpWithVehicle(desk: Desk, words: FormWords, number: string): v
   const vin = find('vinNumber', 'vin');
   const valueOf = (part: keyof typeof car): string => car[part]?.value.trim() ?? '';
 
-  const suggest = (part: 'make' | 'model', known: () => Promise<readonly string[] | undefined>) => {
+  const suggest = (part: keyof typeof car, known: () => Promise<readonly string[] | undefined>) => {
     const control = car[part];
     if (!(control instanceof HTMLInputElement)) return;
     const combobox = makeCombobox(control, words.suggestions, signal);
     onTyping(
       control,
       async (text) => {
-        const names = text === '' || !/^\d{4}$/.test(valueOf('year')) ? [] : await known();
+        const names = text === '' ? [] : await known();
         if (control.value.trim() !== text || document.activeElement !== control) return;
         combobox.show(matching(names ?? [], text).map((name) => ({ label: name, choose: () => fillControl(control, name) })));
       },
       signal,
     );
   };
-  const vehicles = (query: string) => ask<Vehicles>(`/api/vehicles?year=${valueOf('year')}${query}`, signal);
+  const vehicles = async (query: string) =>
+    /^\d{4}$/.test(valueOf('year')) ? ask<Vehicles>(`/api/vehicles?year=${valueOf('year')}${query}`, signal) : undefined;
+  suggest('year', async () => (valueOf('year').length < shortestYear ? [] : modelYears()));
   suggest('make', async () => (await vehicles(''))?.makes);
   suggest('model', async () => (valueOf('make') === '' ? [] : (await vehicles(`&make=${encodeURIComponent(valueOf('make'))}`))?.models));
 
   const readVin = async () => {
     const typed = vin?.value.replace(/[\s-]/g, '').toUpperCase() ?? '';
-    const answer = typed.length === 17 ? await ask<Vin>(`/api/vin/${typed}`, signal) : undefined;
-    if (!vin) return;
+    const answer = typed.length === 17 ? await askVin(typed, signal) : undefined;
+    if (!vin || vin.value.replace(/[\s-]/g, '').toUpperCase() !== typed) return;
     if (!answer) return showNote(vin, undefined);
     const { suggestion } = answer;
     if (suggestion) {
       const text = words.didYouMean.replace('{answer}', suggestion.vin);
-      return showNote(vin, { text, action: { label: words.useIt, run: () => fillControl(vin, suggestion.vin) } });
+      const run = () => {
+        fillControl(vin, suggestion.vin);
+        readVin();
+      };
+      return showNote(vin, { text, action: { label: words.useIt, run } });
     }
     const known = [
       [car.year, String(answer.year ?? '')],
@@ -59,7 +73,7 @@ export function helpWithVehicle(desk: Desk, words: FormWords, number: string): v
     ] as const;
     const differs = known.map(([control, value]) => offerAnswer(control, value)).some(Boolean);
     const warning = answer.checkDigit === 'mismatch' ? ` ${words.checkVin}` : '';
-    const text = (known.map(([, value]) => value).join(' ') + warning).trim();
+    const text = (carName(answer) + warning).trim();
     showNote(vin, text ? { text, ...(differs ? { action: { label: words.useIt, run: () => fillAll(known) } } : {}) } : undefined);
   };
   vin?.addEventListener('change', readVin, { signal });

@@ -1,11 +1,10 @@
-import { extraNumbers } from '#lib/forms/extras.ts';
 import { emailSuggestion } from '#lib/forms/hints/email-suggestion.ts';
 import { type LicenseShape, licenseHint } from '#lib/forms/hints/license-hint.ts';
 import { usualForm } from '#lib/forms/hints/usual-form.ts';
-import type { FormWords } from '../form-view.ts';
+import type { FieldView, FormWords } from '../form-view.ts';
 import { type Control, fillControl } from '../form-controls.ts';
 import { type Desk, findControl } from './field-finder.ts';
-import { showNote } from './field-note.ts';
+import { type Note, showNote } from './field-note.ts';
 
 /** Shapes in the words of the page: "a letter and 12 digits" or "7–9 digits". */
 function shapeText(shapes: readonly LicenseShape[], words: FormWords): string {
@@ -16,35 +15,23 @@ function shapeText(shapes: readonly LicenseShape[], words: FormWords): string {
   return shapes.map(one).join(' / ');
 }
 
-/** Looks at how answers are written: e-mail typos, phone and tax numbers, the shape of a licence number. Offers, and changes nothing. */
-export function helpWithWriting(desk: Desk, words: FormWords): void {
-  const { signal } = desk;
-  const suggest = (control: Control, template: string, answer: string | undefined) => {
-    const action = answer && { label: words.useIt, run: () => fillControl(control, answer) };
-    showNote(control, answer && action ? { text: template.replace('{answer}', answer), action } : undefined);
-  };
-  const on = (names: readonly string[], help: (control: Control) => void) => {
-    for (const name of names) {
-      const control = findControl(desk, name);
-      control?.addEventListener('change', () => help(control), { signal });
-    }
-  };
+function offer(control: Control, template: string, { useIt }: FormWords, answer: string | undefined): Note | undefined {
+  return answer ? { text: template.replace('{answer}', answer), action: { label: useIt, run: () => fillControl(control, answer) } } : undefined;
+}
 
-  on(['email', 'contactEmail', 'certificateHolderEmail'], (control) => suggest(control, words.didYouMean, emailSuggestion(control.value)));
-  on(['phone', 'contactPhone', 'mobile'], (control) => suggest(control, words.writtenAs, usualForm('phone', control.value)));
-  on(['einFein'], (control) => suggest(control, words.writtenAs, usualForm('ein', control.value)));
-
-  const lookAtLicense = (name: string) => {
-    const control = findControl(desk, name);
-    const state = findControl(desk, 'state')?.value ?? '';
-    if (!control) return;
-    const shapes = licenseHint(state, control.value);
-    const text = shapes && words.licenseShape.replace('{state}', state).replace('{shape}', shapeText(shapes, words));
-    showNote(control, text ? { text } : undefined);
+/** Looks at how an answer is written: e-mail typos, phone and tax numbers, the shape of a license number. Offers, and changes nothing. */
+export function helpWithWriting(desk: Desk, words: FormWords, { name, kind }: FieldView): void {
+  const control = findControl(desk, name);
+  if (!control) return;
+  const state = findControl(desk, 'state');
+  const noteOn = (): Note | undefined => {
+    if (kind === 'email') return offer(control, words.didYouMean, words, emailSuggestion(control.value));
+    if (kind === 'phone' || kind === 'ein') return offer(control, words.writtenAs, words, usualForm(kind, control.value));
+    const shapes = licenseHint(state?.value ?? '', control.value);
+    return shapes && { text: words.licenseShape.replace('{state}', state?.value ?? '').replace('{shape}', shapeText(shapes, words)) };
   };
-  const licenses = ['driversLicense', ...extraNumbers.map((number) => `driverLicense${number}`)];
-  on(licenses, ({ name }) => lookAtLicense(name));
-  on(['state'], () => {
-    for (const name of licenses) lookAtLicense(name);
-  });
+  const isLicense = kind === 'license';
+  if (!isLicense && kind !== 'email' && kind !== 'phone' && kind !== 'ein') return;
+  for (const one of [control, isLicense ? state : undefined])
+    one?.addEventListener('change', () => showNote(control, noteOn()), { signal: desk.signal });
 }

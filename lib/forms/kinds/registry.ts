@@ -14,6 +14,7 @@ const state: Kind = {
 /** How each kind of answer is cleaned, checked and shown. A flag is kept as true or false and several choices as a list: they need none of it. */
 export const kinds: Record<Exclude<FieldKind, 'flag' | 'choices'>, Kind> = {
   line,
+  address: line,
   name,
   email,
   phone,

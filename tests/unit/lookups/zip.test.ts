@@ -1,6 +1,7 @@
 import { findZip } from '#lib/lookups/zip/find-zip.ts';
 import { zipTable } from '#lib/lookups/zip/table.ts';
 import { agency } from '#lib/site/agency.ts';
+import { stateOfZip } from '#lib/site/state-of-zip.ts';
 
 const built = { source: 'built-in' };
 
@@ -39,4 +40,20 @@ test('the table covers every licensed state, each row whole', () => {
   expect(rows.length).toBeGreaterThan(9_000);
   expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(agency.states));
   expect(rows.filter(({ zip, city, county }) => !/^\d{5}$/.test(zip) || city === '' || county === '')).toEqual([]);
+});
+
+/** Fewest ZIP codes of a state: what the post office has, less a few that come and go. */
+const fewest = { FL: 1_400, GA: 900, AL: 770, SC: 500, NC: 1_030, TN: 750, KY: 900, VA: 1_150, MS: 500, LA: 680 };
+
+test('no part of a licensed state is left out, and no row is in the wrong state', () => {
+  const rows = [...zipTable().byZip.values()];
+  const byState = Map.groupBy(rows, ({ state }) => state);
+  expect(agency.states.filter((state) => (byState.get(state)?.length ?? 0) < fewest[state])).toEqual([]);
+  const begun = new Set(rows.map(({ zip }) => zip.slice(0, 3)));
+  const beginnings = Array.from({ length: 1_000 }, (_, number) => String(number).padStart(3, '0'));
+  const ours = beginnings.filter((beginning) => agency.states.some((state) => state === stateOfZip(beginning)));
+  // The post office does not use these.
+  expect(ours.filter((beginning) => !begun.has(beginning))).toEqual(['419', '702', '709']);
+  // The one that lies in Virginia under a number of the capital.
+  expect(rows.filter(({ zip, state }) => stateOfZip(zip) !== state).map(({ zip }) => zip)).toEqual(['20598']);
 });

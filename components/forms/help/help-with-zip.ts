@@ -1,0 +1,40 @@
+import type { FormWords } from '../form-view.ts';
+import { ask, type Desk, fillAll, findControl, offerAnswer } from './field-finder.ts';
+import { type Note, showNote } from './field-note.ts';
+import { placeOf } from './place-of.ts';
+
+type Zip = { city?: string; state?: string; county?: string; licensed?: boolean };
+
+/** Tells where a ZIP code is, fills city and state while they are empty, and warns where it is of another state, of none, or of one without licence. */
+export function helpWithZip(desk: Desk, words: FormWords, name: string): void {
+  const control = findControl(desk, name);
+  if (!control) return;
+  const place = placeOf(desk, name);
+  const isHome = name === 'zipCode';
+
+  const noteOn = ({ city = '', state = '', county = '', licensed }: Zip): Note | undefined => {
+    if (state === '') return { text: words.zipUnknown };
+    const known = [
+      [place.state, state],
+      [place.city, city],
+    ] as const;
+    const isOther = known.map(([field, value]) => offerAnswer(field, value)).some(Boolean);
+    // A letter may go anywhere.
+    if (isHome && !licensed) return { text: words.notLicensed.replace('{state}', state) };
+    const given = place.state?.value.trim().toUpperCase() ?? '';
+    const isElsewhere = /^[A-Z]{2}$/.test(given) && given !== state;
+    if (city === '' && !isElsewhere) return undefined;
+    const text = (isElsewhere ? words.zipElsewhere.replace('{state}', given) : words.zipIsIn).replace(
+      '{place}',
+      [city, state].filter(Boolean).join(', ') + (county && ` (${county})`),
+    );
+    return { text, ...(isOther ? { action: { label: words.useIt, run: () => fillAll(known) } } : {}) };
+  };
+
+  const look = async () => {
+    const zip = control.value.trim();
+    const answer = /^\d{5}$/.test(zip) ? await ask<Zip>(`/api/zip/${zip}`, desk.signal) : undefined;
+    if (control.value.trim() === zip) showNote(control, answer && noteOn(answer));
+  };
+  for (const field of [control, place.state]) field?.addEventListener('change', look, { signal: desk.signal });
+}

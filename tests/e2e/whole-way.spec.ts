@@ -1,0 +1,81 @@
+import { localePath } from '#lib/i18n/routing.ts';
+import { handsOnKeys } from '#tests/support/keys.ts';
+import { lookFaults } from '#tests/support/look-faults.ts';
+import { expect, test } from '#tests/support/site-fixture.ts';
+
+test.skip(({ isMobile, javaScriptEnabled }) => Boolean(isMobile) || javaScriptEnabled === false, 'keys and zoom belong to a desk');
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A screen of 1280 × 1024 as it is, and zoomed to 400 %. */
+const sizes = [
+  { locale: 'es', viewport: { width: 1280, height: 1024 } },
+  { locale: 'pt', viewport: { width: 320, height: 256 } },
+  { locale: 'en', viewport: { width: 320, height: 256 } },
+] as const;
+
+const steps = [
+  { firstName: 'Inês', lastName: 'Costa', phone: '305 555 0100', zipCode: '33131' },
+  { year: '2018', make: 'Kia', model: 'Rio', usage: 'commute' },
+  { bodily_injury: '100000/300000', towing: true },
+  { license_status: 'suspended', accidents: '1' },
+] as const;
+
+const smart = {
+  insuranceType: 'trucking-insurance',
+  firstName: 'Inês',
+  lastName: 'Costa',
+  email: 'ines@example.com',
+  phone: '305 555 0100',
+  address: '12 Palm Ave',
+  city: 'Miami',
+  state: 'FL',
+  zipCode: '33131',
+  businessType: 'Trucking',
+  additionalInfo: 'Two trucks',
+} as const;
+
+for (const { locale, viewport } of sizes)
+  test.describe(`with keys alone in ${locale} on ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('the wizard is walked from its first field to the confirmation', async ({ page }) => {
+      await page.goto(localePath(locale, '/auto-quote'));
+      const { reach, answer, faults } = handsOnKeys(page);
+      const form = 'form[data-form="auto-wizard"]';
+      for (const [index, answers] of steps.entries()) {
+        await expect(page.locator(`${form} progress`)).toHaveAttribute('value', String(index + 1));
+        for (const [name, value] of Object.entries(answers)) await answer('auto-wizard', name, value);
+        await reach(`${form} [data-script-only] button:last-child`);
+        for (const fault of await page.evaluate(lookFaults, { phone: false })) faults.add(fault);
+        await page.keyboard.press('Enter');
+      }
+      await expect(page.locator(`${form} dl`)).toContainText('$100,000 / $300,000');
+      for (const fault of await page.evaluate(lookFaults, { phone: false })) faults.add(fault);
+      await reach(`${form} button[type=submit]`);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('[data-reference]')).toBeVisible();
+      expect(await page.evaluate(() => document.querySelector('[data-reference]')?.contains(document.activeElement))).toBe(true);
+      for (const fault of await page.evaluate(lookFaults, { phone: false })) faults.add(fault);
+      expect([...faults]).toEqual([]);
+    });
+
+    test('the general form is sent, after it was refused once', async ({ page }) => {
+      await page.goto(localePath(locale, '/smart-quote'));
+      const { reach, answer, faults } = handsOnKeys(page);
+      for (const [name, value] of Object.entries(smart)) if (name !== 'zipCode') await answer('smart-quote', name, value);
+      await reach('form[data-form="smart-quote"] button[type=submit]');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('form[data-form="smart-quote"] [role=alert]')).toBeFocused();
+      for (const fault of await page.evaluate(lookFaults, { phone: false })) faults.add(fault);
+      await reach('[role=alert] a[href="#smart-quote-zipCode"]');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#smart-quote-zipCode')).toBeFocused();
+      await page.keyboard.type(smart.zipCode);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('[data-reference]')).toBeVisible();
+      expect(await page.evaluate(() => document.querySelector('[data-reference]')?.contains(document.activeElement))).toBe(true);
+      for (const fault of await page.evaluate(lookFaults, { phone: false })) faults.add(fault);
+      expect([...faults]).toEqual([]);
+    });
+  });
