@@ -42,6 +42,9 @@ export function Answer({ view, situation }: { view: FinderView; situation: Situa
           </Button>
         </div>
       </div>
+      <p className="mt-8 hidden font-semibold print:block">
+        {view.agency.agencyName} · {view.agency.phone}
+      </p>
     </div>
   );
 }

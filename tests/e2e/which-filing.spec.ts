@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { localePath, locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
+import { faultsOf } from '#tests/support/one-page.ts';
 import { expect, test } from '#tests/support/site-fixture.ts';
 
 const path = '/personal-auto/which-filing';
@@ -18,8 +18,6 @@ async function answer(page: Page, changes: Partial<Answers> = {}): Promise<void>
   await page.locator(submit).click();
   await expect(page.locator('[data-filing-answer] h3')).toBeFocused();
 }
-
-const faults = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 test.describe('without script', () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled !== false);
@@ -43,17 +41,17 @@ test.describe('with script', () => {
     test(`answers in ${locale}, and axe finds nothing in any state of the page`, async ({ page }) => {
       await page.goto(localePath(locale, path));
       await expect(page.locator('h1')).toHaveCount(1);
-      expect(await faults(page)).toEqual([]);
+      expect(await faultsOf(page)).toEqual([]);
       await page.locator(submit).click();
       await expect(page.locator('[name="home"]')).toBeFocused();
       await expect(page.locator('form[data-form="which-filing"] [data-slot="field-error"]')).toHaveCount(5);
-      expect(await faults(page)).toEqual([]);
+      expect(await faultsOf(page)).toEqual([]);
       await answer(page);
       await expect(page.locator('[data-filing-answer="fr-44"] h3')).toContainText('FR-44');
       await page.locator('#which-filing-start').fill('2026-10-05');
       await expect(page.locator('[data-filing-end]')).toContainText('2029');
       for (const summary of await page.locator('#states summary').all()) await summary.click();
-      expect(await faults(page)).toEqual([]);
+      expect(await faultsOf(page)).toEqual([]);
     });
   }
 
@@ -99,11 +97,21 @@ test.describe('with script', () => {
   });
 
   test('paper gets the answer alone', async ({ page }) => {
-    await page.goto(path);
+    await page.goto(localePath('es', path));
+    // The protection layer, which keeps other pages off paper, is at work.
+    await expect(page.locator('body.guarded')).toBeAttached();
     await answer(page);
+    await page.locator('#which-filing-start').fill('2026-10-05');
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('[data-filing-answer] ol')).toBeVisible();
-    for (const rest of ['#states', '#quote-form', submit]) await expect(page.locator(rest)).toBeHidden();
+    const steps = page.locator('[data-filing-answer] ol > li');
+    expect(await steps.count()).toBeGreaterThanOrEqual(5);
+    for (const step of await steps.all()) await expect(step).toBeVisible();
+    await expect(page.locator('[data-filing-end]')).toBeVisible();
+    await expect(page.locator('[data-filing-answer]')).toContainText('Florida Department of Highway Safety and Motor Vehicles');
+    await expect(page.locator('[data-filing-answer]').getByText(agency.name)).toBeVisible();
+    for (const rest of ['#states', '#quote-form', '#finder-heading', 'body > footer', submit]) await expect(page.locator(rest)).toBeHidden();
+    // Paper has no colored ground: what stands on one must still be read.
+    await expect(steps.first().locator('span').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
   test('nothing that is chosen leaves the page', async ({ page }) => {

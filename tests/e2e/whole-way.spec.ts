@@ -11,7 +11,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const sizes = [
   { locale: 'es', viewport: { width: 1280, height: 1024 } },
   { locale: 'pt', viewport: { width: 320, height: 256 } },
-  { locale: 'en', viewport: { width: 320, height: 256 } },
 ] as const;
 
 const steps = [

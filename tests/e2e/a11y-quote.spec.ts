@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { localePath } from '#lib/i18n/routing.ts';
+import { expect, faultsOf, test } from '#tests/support/one-page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.skip(({ isMobile, javaScriptEnabled }) => !isMobile || javaScriptEnabled === false, 'a phone has the least room for lists and hints');
+
+/** What axe finds in a part of the page as it stands, in both schemes. */
+async function faultsInBoth(page: Page, within: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await faultsOf(page, within)).map((fault) => `${colorScheme}: ${fault}`));
+  }
+  return found;
+}
+
+const steps = [
+  { refused: {}, answers: { firstName: 'Inês', lastName: 'Costa', email: 'ines@example.com', zipCode: '33131' } },
+  { refused: { year: '18' }, answers: { year: '2018', vin: 'IHGCM82673AOOOOOO' } },
+  { refused: undefined, answers: {} },
+  { refused: undefined, answers: {} },
+] as const;
+
+test('no step of the wizard has a fault, refused or filled, nor its review and confirmation', async ({ page }) => {
+  test.slow();
+  await page.goto(localePath('pt', '/auto-quote'));
+  const form = page.locator('form[data-form="auto-wizard"]');
+  const next = form.locator('[data-script-only] button').last();
+  const fill = async (answers: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(answers)) await form.locator(`[name="${name}"]`).fill(value);
+  };
+  for (const [index, { refused, answers }] of steps.entries()) {
+    if (refused) {
+      await fill(refused);
+      await next.click();
+      await expect(form.locator('[role=alert]')).toBeVisible();
+      expect(await faultsInBoth(page, 'main'), `step ${index + 1} refused`).toEqual([]);
+    }
+    await fill(answers);
+    if ('vin' in answers) {
+      await form.locator('[name="make"]').focus();
+      await expect(form.locator('[data-note] button')).toBeVisible();
+    }
+    expect(await faultsInBoth(page, 'form[data-form]'), `step ${index + 1}`).toEqual([]);
+    await next.click();
+    await expect(form.locator('progress')).toHaveAttribute('value', String(index + 2));
+  }
+  await expect(form.locator('dl')).toBeVisible();
+  expect(await faultsInBoth(page, 'main'), 'review').toEqual([]);
+  await form.locator('button[type=submit]').click();
+  await page.locator('[data-reference] summary').click();
+  expect(await faultsInBoth(page, 'main'), 'confirmation').toEqual([]);
+});
+
+const lists = [
+  ['address', '12 Palm Ave Orlando'],
+  ['businessType', ''],
+  ['vehicleYear', '201'],
+  ['vehicleMake', 'toy'],
+  ['vehicleModel', 'cam'],
+] as const;
+
+const hinted = {
+  state: 'GA',
+  zipCode: '33131',
+  email: 'ines@gmial.com',
+  phone: '3055550142',
+  einFein: '123456789',
+  vinNumber: 'IHGCM82673AOOOOOO',
+  driversLicense: '12',
+  mailingZipCode: '00000',
+} as const;
+
+test('no list and no hint of the general form has a fault, nor the form when it is refused', async ({ page }) => {
+  test.slow();
+  await page.goto(localePath('es', '/smart-quote'));
+  const form = page.locator('form[data-form="smart-quote"]');
+  const field = (name: string) => form.locator(`[name="${name}"]`);
+  const options = form.locator('[role=listbox] [role=option]');
+  await form.locator('button[type=submit]').click();
+  await expect(form.locator('[role=alert]')).toBeVisible();
+  expect(await faultsInBoth(page, 'main'), 'refused').toEqual([]);
+
+  for (const [name, text] of lists) {
+    const typed = text || (await field('businessType').locator('xpath=..').locator('option').first().getAttribute('value'))?.slice(0, 4);
+    if (name === 'vehicleMake') await field('vehicleYear').fill('2019');
+    if (name === 'vehicleModel') await field('vehicleMake').fill('Toyota');
+    await field(name).pressSequentially(typed ?? '');
+    await expect(options.first()).toBeVisible();
+    await field(name).press('ArrowDown');
+    expect(await faultsInBoth(page, 'form[data-form]'), name).toEqual([]);
+    const box = await options.last().boundingBox();
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 390, `${name} stays on the screen`).toBe(true);
+    await field(name).press('Escape');
+    await expect(options).toHaveCount(0);
+  }
+
+  await field('hasDifferentMailingAddress').check();
+  for (const [name, value] of Object.entries(hinted)) {
+    if (name === 'state') await field(name).selectOption(value);
+    else await field(name).fill(value);
+  }
+  await field('additionalInfo').focus();
+  await expect(form.locator('[data-note]').filter({ hasText: /./ })).toHaveCount(7);
+  expect(await faultsInBoth(page, 'form[data-form]'), 'hints').toEqual([]);
+});
