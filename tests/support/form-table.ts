@@ -4,8 +4,8 @@
  */
 const person = 'firstName! name, lastName! name, email! email, phone! phone';
 const states = 'FL|GA|AL|SC|NC|TN|KY|VA|MS|LA';
-const home = `address! line, city! line, state! state ${states}, zipCode! zip 5, hasDifferentMailingAddress flag`;
-const mailing = 'mailingAddress! line, mailingCity! line, mailingState! line, mailingZipCode! zip 5'.replace(
+const home = `address! address, city! line, state! state ${states}, zipCode! zip 5, hasDifferentMailingAddress flag`;
+const mailing = 'mailingAddress! address, mailingCity! line, mailingState! line, mailingZipCode! zip 5'.replace(
   /(?=,|$)/g,
   ' if hasDifferentMailingAddress=yes',
 );
@@ -79,19 +79,19 @@ const tables: Record<string, string> = {
     requiredLimits choices auto-1m-csl|gl-1m-2m|cargo|umbrella, cargoLimitAmount number needs requiredLimits=cargo,
     umbrellaAmount number needs requiredLimits=umbrella, otherLimits line,
     purposeType choice shipper-broker|lease|jobsite|municipality|lienholder|other, uploadedFile file,
-    certificateHolderName! line, certificateHolderEmail email, certificateHolderAddress line needs deliveryPreference=mail,
+    certificateHolderName! line, certificateHolderEmail email, certificateHolderAddress address needs deliveryPreference=mail,
     additionalInsured flag, primaryNonContributory flag, waiverOfSubrogation flag, perProjectAggregate flag, thirtyDayNotice flag,
     deliveryPreference! choice email-to-holder|copy-to-insured|both|fax|mail, faxNumber! phone if deliveryPreference=fax,
     neededByDate! date, neededByTime time needs neededByDate<72h, notes paragraph, authorization! flag`,
-  'review-personal': `fullName! name, email! email, mobile! phone, homeAddress! line, currentCarrier choice ${carriers}, renewalDate date,
+  'review-personal': `fullName! name, email! email, mobile! phone, homeAddress! address, currentCarrier choice ${carriers}, renewalDate date,
     needsSR22 choice yes|no, driverCount number, vehicleCount number, vinList vins secret,
     topConcern choices price|filing|coverage-gaps|claims-service|payment-plan|new-driver, consent! flag`,
   // The decisions: the federal liability limits, and a field for each name that had none.
-  'review-commercial': `businessName! line, usdotNumber usdot, mcNumber line, ${contact}, garagingAddress! line, powerUnits! number, driverCount number,
+  'review-commercial': `businessName! line, usdotNumber usdot, mcNumber line, ${contact}, garagingAddress! address, powerUnits! number, driverCount number,
     radius! choice local|regional|otr, routes line, commodities line, autoLiabilityLimit choice 300k|750k|1m|1.5m|2m|5m|other,
     cargoLimit number, trailerInterchange flag, lossRunsAvailable flag, workersCompNeeded flag, renewalDate date,
     primaryGoal choices lower-premium|higher-limits|new-authority|loss-control|certificates|growth, consent! flag`,
-  'review-property': `entityName! line, ${contact}, propertyAddress! line,
+  'review-property': `entityName! line, ${contact}, propertyAddress! address,
     occupancyType! choice hoa-coa|hotel-motel|apartments|strip-mall|shopping-center|other, yearBuilt year, totalSqFt number, buildingCount number,
     constructionType choice ${commercialConstructions}, updates paragraph, currentLimits line, priorClaims paragraph, renewalDate date,
     primaryGoal choices lower-premium|wind-and-hail|building-updates|vacancy|valuation|lender-requirements, consent! flag`,
