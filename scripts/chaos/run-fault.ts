@@ -4,8 +4,8 @@ import type { Fault } from './faults/fault.ts';
 import { type Measured, measure } from './measure.ts';
 import { openSite } from './site.ts';
 
-// A delivery under way when its process dies is held for the minute of its lease.
-const settleMs = 180_000;
+// A delivery under way when its process dies is held for the minute of its lease; two minutes of requests take as long to be sent.
+const settleMs = 600_000;
 
 /** Lets a fault happen to a site of its own while requests come in; counts once nothing is left to deliver, dead letters tried again. */
 export async function runFault({ needs, happen }: Pick<Fault, 'needs' | 'happen'>, perSecond: number): Promise<Measured> {
