@@ -18,6 +18,7 @@ function answerTo({ name, kind, options }: TableField, index: number): Value {
   const texts: Record<string, string> = {
     name: `Zoë ${name}`,
     line: `${name} “7”`,
+    address: `${name} “8”`,
     paragraph: `${name} 1\n${name} 2`,
     phone: `305-555-01${String(index).padStart(2, '0')}`,
     zip: name === 'zipCode' ? '33131' : '34741',
@@ -46,6 +47,7 @@ export function completeAnswers(form: string, email: string): Filled {
 export const wrongAnswers: Record<string, readonly [value: string | readonly string[], code: string]> = {
   name: ['🚚', 'name'],
   line: ['x'.repeat(501), 'too_long'],
+  address: ['x'.repeat(501), 'too_long'],
   paragraph: ['x'.repeat(5_001), 'too_long'],
   email: ['nobody@', 'email'],
   phone: ['12', 'phone'],
