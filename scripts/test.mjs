@@ -76,6 +76,7 @@ const parts = [
   check('build', ['node', 'scripts/build.mjs']),
   jest('unit'),
   jest('http'),
+  check('observatory', ['node', 'scripts/observatory.mjs']),
   browser,
 ];
 

@@ -137,6 +137,7 @@ export const promises: readonly Promised[] = [
     tests: ['tests/http/operate.test.ts'],
     command: 'npm run leads -- backup',
   },
+  { promise: "Every page, 404 and confirmation has A+ (130) in Mozilla's HTTP Observatory", tests: [], command: 'npm run observatory' },
   { promise: 'A data folder of the first schema is taken over whole', tests: ['tests/http/operate.test.ts'], command: http },
   {
     promise: 'Traces and metrics reach an OpenTelemetry collector and name nobody; one that is away holds nothing up',

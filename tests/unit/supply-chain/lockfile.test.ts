@@ -19,7 +19,10 @@ type Entry = {
 const root = join(import.meta.dirname, '../../..');
 const lock: { packages: Record<string, Entry> } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 const manifest: { allowScripts: Record<string, boolean> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const entries = Object.entries(lock.packages).filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
+const scanner: typeof lock = JSON.parse(readFileSync(join(root, 'tools/observatory/package-lock.json'), 'utf8'));
+const entriesOf = ({ packages }: typeof lock) => Object.entries(packages).filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
+const entries = entriesOf(lock);
+const all = [...entries, ...entriesOf(scanner)];
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /** Licences that a website may be built with and sold with; LGPL stands for one library that is linked, not changed. */
@@ -38,7 +41,7 @@ function isBelow(version: string, least: string): boolean {
 }
 
 it('has no version below a floor of security', () => {
-  const low = entries.flatMap(([path, { version = '0' }]) =>
+  const low = all.flatMap(([path, { version = '0' }]) =>
     floors.filter((floor) => floor.package === nameOf(path) && isBelow(version, floor.least)).map(({ why }) => `${path} ${version}: ${why}`),
   );
   expect(low).toEqual([]);
@@ -47,10 +50,10 @@ it('has no version below a floor of security', () => {
 
 it('knows the checksum of every package that can be installed here, and names no address', () => {
   // What the registry does not carry is for other systems alone; npm never installs it without a checksum of its own.
-  const bare = entries.filter(([, { integrity, optional, os, cpu }]) => !integrity && !(optional && (os || cpu)));
+  const bare = all.filter(([, { integrity, optional, os, cpu }]) => !integrity && !(optional && (os || cpu)));
   expect(bare.map(([path]) => path)).toEqual([]);
-  expect(entries.filter(([, { integrity }]) => integrity && !integrity.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
-  expect(entries.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
+  expect(all.filter(([, { integrity }]) => integrity && !integrity.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
+  expect(all.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
 });
 
 /** Older packages name their licence in its text alone. */
@@ -61,7 +64,7 @@ function isMit(path: string): boolean {
 
 it('has licences that may be used', () => {
   const stated = (path: string, license?: string) => license ?? (isMit(path) ? 'MIT' : 'none');
-  const odd = entries.filter(([path, { license, integrity }]) => integrity && !licences.test(stated(path, license).replace(/[()]/g, '')));
+  const odd = all.filter(([path, { license, integrity }]) => integrity && !licences.test(stated(path, license).replace(/[()]/g, '')));
   expect(odd.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
 });
 

@@ -1,0 +1,31 @@
+import { createServer as createHttp, request } from 'node:http';
+import { createServer as createHttps } from 'node:https';
+import { listenLow } from '../../tests/support/listen.ts';
+
+/** What a proxy does in front of the site: TLS on one port, and on the other a redirect to it. Resolves with both. */
+export async function startTlsFront(site: { port: number }, certificate: { key: string; cert: string }) {
+  const secure = createHttps(certificate, (asked, answer) => {
+    const { method, headers, url: path } = asked;
+    const passed = request({ port: site.port, host: '127.0.0.1', method, headers, path }, (told) => {
+      answer.writeHead(told.statusCode ?? 502, told.headers);
+      told.pipe(answer);
+    });
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  });
+  const httpsPort = await listenLow(secure);
+  const plain = createHttp((asked, answer) => {
+    answer.writeHead(301, { location: `https://localhost:${httpsPort}${asked.url}`, 'content-length': 0 }).end();
+  });
+  const httpPort = await listenLow(plain);
+  return {
+    httpPort,
+    httpsPort,
+    stop() {
+      for (const server of [secure, plain]) {
+        server.closeAllConnections();
+        server.close();
+      }
+    },
+  };
+}
