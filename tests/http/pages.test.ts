@@ -3,6 +3,7 @@ import { readTags, type Tag, withoutScripts } from '#tests/support/html.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
 import type { Page } from '#lib/site/page.ts';
+import { articles } from '#lib/site/articles.ts';
 import { pageOf } from '#lib/site/find-page.ts';
 import { footerGroups, headerGroups } from '#lib/site/navigation.ts';
 import { pages } from '#lib/site/pages.ts';
@@ -10,6 +11,7 @@ import { pages } from '#lib/site/pages.ts';
 type Read = { path: string; locale: Locale; page: Page; status: number; headers: Headers; tags: Tag[]; gzipBytes: number };
 
 const table: readonly Page[] = pages;
+const articlePages = new Set<string>(articles.map(({ page }) => page));
 const read = new Map<string, Read>();
 let server: TestServer;
 
@@ -24,6 +26,7 @@ const metaOf = (tags: readonly Tag[], name: string) => named(tags, 'meta').find(
 const absolute = (href: string | undefined) => (href && URL.canParse(href) ? new URL(href).href : href);
 const canonicalOf = (tags: readonly Tag[]) => absolute(named(tags, 'link').find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href);
 const addressOf = (locale: Locale, page: Page) => new URL(localePath(locale, page.path), server.url).href;
+const byUrl = (a: { url: string | undefined }, b: { url: string | undefined }) => (a.url ?? '').localeCompare(b.url ?? '');
 const all = () => [...read.values()];
 
 function alternatesOf(tags: readonly Tag[]) {
@@ -117,6 +120,15 @@ test('each page is shared with a picture of its own in its language', async () =
     expect([propertyOf(tags, 'og:image:width'), propertyOf(tags, 'og:image:height')]).toEqual(['1200', '630']);
     expect(propertyOf(tags, 'og:image:alt')).toContain(title);
     expect(propertyOf(tags, 'og:locale')?.slice(0, 2)).toBe(locale);
+    const description = metaOf(tags, 'description');
+    const told = [
+      propertyOf(tags, 'og:title'),
+      propertyOf(tags, 'og:description'),
+      absolute(propertyOf(tags, 'og:url')),
+      propertyOf(tags, 'og:type'),
+    ];
+    expect([path, ...told]).toEqual([path, title, description, addressOf(locale, page), articlePages.has(page.id) ? 'article' : 'website']);
+    expect([path, metaOf(tags, 'twitter:title'), metaOf(tags, 'twitter:description')]).toEqual([path, title, description]);
 
     const answer = await ask(new URL(url).pathname, { 'accept-language': 'es,pt' });
     const png = Buffer.from(await answer.arrayBuffer());
@@ -227,13 +239,33 @@ test('sitemap, robots and llms.txt list every page that is not hidden, in each l
   const sitemap = await (await ask('/sitemap.xml')).text();
   const listed = Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url]) => url);
   expect(listed.toSorted()).toEqual(shown.toSorted());
-  expect(sitemap.match(/hreflang="x-default"/g)?.length).toBe(shown.length);
+  const entries = Array.from(sitemap.matchAll(/<url>([\s\S]*?)<\/url>/g), ([, entry = '']) => ({
+    url: /<loc>([^<]*)</.exec(entry)?.[1],
+    others: Object.fromEntries(Array.from(entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g), ([, language, href]) => [language, href])),
+  }));
+  const addresses = (page: Page) => ({ en: addressOf('en', page), es: addressOf('es', page), pt: addressOf('pt', page) });
+  expect(entries.toSorted(byUrl)).toEqual(
+    table
+      .filter(({ hidden }) => !hidden)
+      .flatMap((page) =>
+        locales.map((locale) => ({ url: addressOf(locale, page), others: { ...addresses(page), 'x-default': addressOf('en', page) } })),
+      )
+      .toSorted(byUrl),
+  );
   const days = Array.from(sitemap.matchAll(/<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g), ([, day]) => day ?? '');
   expect(days).toHaveLength(shown.length);
   expect(days.filter((day) => Date.parse(day) > Date.now())).toEqual([]);
   const llms = await (await ask('/llms.txt')).text();
+  expect(llms).toMatch(/^# \S.*\n\n> \S/);
   expect(shown.filter((url) => !llms.includes(`(${url})`))).toEqual([]);
-  expect(await (await ask('/robots.txt')).text()).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+  expect(Array.from(llms.matchAll(/\]\(([^)]*)\)/g), ([, url]) => url).toSorted()).toEqual([...shown, `${server.url}/sitemap.xml`].toSorted());
+  const robots = await (await ask('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+  const closed = Array.from(robots.matchAll(/^Disallow: (\S+)$/gim), ([, start = '']) => start);
+  expect([/^User-Agent: \*$/im.test(robots), closed.filter((start) => shown.some((url) => new URL(url).pathname.startsWith(start)))]).toEqual([
+    true,
+    [],
+  ]);
 });
 
 test('the articles can be followed in each language, and the blog says where', async () => {
