@@ -37,14 +37,14 @@ const applications: Readonly<Record<string, string>> = {
   property: '140',
 };
 
-/** One page has room for this much of one answer; the mail holds all of it. */
-const longest = 420;
-const shortened = (value: string): string => (value.length > longest ? `${value.slice(0, longest).trimEnd()}… (whole text in the mail)` : value);
+/** One page has room for this much of one answer, and for less of each where many are long; the mail holds all of it. */
+const longest = { usual: 420, crowded: 84 };
+const shortened = (value: string, most: number): string => (value.length > most ? `${value.slice(0, most).trimEnd()}… (rest in the mail)` : value);
 
 function formsFor(policies: unknown): string {
   const lines = Array.isArray(policies) ? policies : [];
   const found = lines.flatMap((line) => applications[String(line)] ?? []);
-  return ['25', '125', ...found].map((number) => `ACORD ${number}`).join(', ');
+  return ['25', ...['125', ...found].toSorted()].map((number) => `ACORD ${number}`).join(', ');
 }
 
 /**
@@ -52,11 +52,13 @@ function formsFor(policies: unknown): string {
  * fills on the standard forms. English, since staff read it; our own layout, since the forms are copyrighted.
  */
 export function certificateSheet({ form, reference, createdAt, answers }: Request): DocumentContent {
-  const rows: DocumentRow[] = presentAnswers({ form, answers }, 'en', { mask: true }).map(({ field, label, value }) => ({
-    label,
-    value: shortened(value),
-    note: fieldNames[field] ?? '',
-  }));
+  const presented = presentAnswers({ form, answers }, 'en', { mask: true });
+  const rowsOf = (most: number): DocumentRow[] =>
+    presented.map(({ field, label, value }) => ({
+      label,
+      value: Array.isArray(answers[field]) ? value : shortened(value, most),
+      note: fieldNames[field] ?? '',
+    }));
   const received = new Intl.DateTimeFormat('en-US', { timeZone: agency.timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(createdAt);
   return {
     language: 'en-US',
@@ -65,7 +67,7 @@ export function certificateSheet({ form, reference, createdAt, answers }: Reques
     footer: `${agency.name} · ${displayPhone(agency.phone.e164)} · a request is not coverage`,
     madeAt: new Date(createdAt).toISOString(),
     blocks: [
-      { kind: 'rows', rows },
+      { kind: 'rows', rows: rowsOf(longest.usual), short: rowsOf(longest.crowded) },
       { kind: 'text', text: 'Endorsements apply only where the policy has them: check before the certificate says so.' },
     ],
   };

@@ -13,7 +13,12 @@ export type DocumentBlock =
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'checklist'; items: readonly ChecklistItem[] }
-  | { kind: 'rows'; rows: readonly DocumentRow[] };
+  | {
+      kind: 'rows';
+      rows: readonly DocumentRow[];
+      /** The same in fewer words, for rows that must stand on one page: they are set smaller first, then these take their place. */
+      short?: readonly DocumentRow[];
+    };
 
 export type DocumentContent = {
   /** Language tag, e.g. `es-US`. */

@@ -10,6 +10,11 @@ const brand = '#0b5763';
 const margins = { top: 54, bottom: 62, left: 54, right: 54 };
 const gap = 8;
 const size = 10.5;
+/** Sizes of rows, the one to prefer first; a row has this much air for its size. */
+const rowSizes = [9.5, 8.75, 8, 7.25];
+const rowAir = 0.84;
+/** What stands under the rows of a single page: a line or two. */
+const afterRows = 34;
 
 /** One tagged PDF under construction: where structure elements go and what stands between the margins. */
 function openPage({ title, language, madeAt }: DocumentContent) {
@@ -82,31 +87,56 @@ function list(page: Page, items: readonly { title?: string; text: string }[], ma
   element.end();
 }
 
-function rows(page: Page, items: readonly DocumentRow[]): void {
-  const { pdf, root, width } = page;
+/** How rows are laid out: the cells of each, and how high it is at a size. */
+function layRows({ pdf, width }: Page, items: readonly DocumentRow[]) {
   const hasNotes = items.some(({ note }) => note);
   const widths = hasNotes ? [0.27, 0.45, 0.28] : [0.34, 0.66];
-  const element = pdf.struct('Table');
-  root.add(element);
-  for (const { label, value, note } of items) {
-    const cells = [
+  const cellsOf = ({ label, value, note }: DocumentRow) =>
+    [
       { face: 'strong', text: label, colour: ink, role: 'TH' as const },
       { face: 'body', text: value, colour: ink, role: 'TD' as const },
       ...(hasNotes ? [{ face: 'body', text: note ?? '', colour: muted, role: 'TD' as const }] : []),
     ].map((cell, index) => ({ ...cell, width: width * (widths[index] ?? 0) - gap }));
-    const height = Math.max(...cells.map(({ face, text, width: room }) => pdf.font(face).fontSize(9.5).heightOfString(text, { width: room })));
-    keepTogether(page, height + gap);
+  const heightOf = (row: DocumentRow, rowSize: number): number =>
+    Math.max(...cellsOf(row).map(({ face, text, width: room }) => pdf.font(face).fontSize(rowSize).heightOfString(text, { width: room })));
+  return { cellsOf, heightOf };
+}
+
+/** The largest size at which all rows fit under what is drawn already; undefined where none does. */
+function fittingSize(page: Page, items: readonly DocumentRow[]): number | undefined {
+  const { heightOf } = layRows(page, items);
+  const room = page.bottom - page.pdf.y - afterRows;
+  const fits = (rowSize: number) => items.reduce((sum, row) => sum + heightOf(row, rowSize) + rowSize * rowAir, 0) <= room;
+  return rowSizes.find(fits);
+}
+
+/** Rows that must stand on one page, set as large as they may be. */
+function rowsOnPage(page: Page, items: readonly DocumentRow[], short: readonly DocumentRow[]): void {
+  const rowSize = fittingSize(page, items);
+  if (rowSize) rows(page, items, rowSize);
+  else rows(page, short, fittingSize(page, short) ?? Math.min(...rowSizes));
+}
+
+function rows(page: Page, items: readonly DocumentRow[], rowSize: number): void {
+  const { pdf, root, width } = page;
+  const { cellsOf, heightOf } = layRows(page, items);
+  const air = rowSize * rowAir;
+  const element = pdf.struct('Table');
+  root.add(element);
+  for (const item of items) {
+    const height = heightOf(item, rowSize);
+    keepTogether(page, height + air);
     const top = pdf.y;
     const row = pdf.struct('TR');
     element.add(row);
     let x = margins.left;
-    for (const { face, text, colour, role, width: room } of cells) {
+    for (const { face, text, colour, role, width: room } of cellsOf(item)) {
       const left = x;
       row.add(
         pdf.struct(role, {}, () =>
           pdf
             .font(face)
-            .fontSize(9.5)
+            .fontSize(rowSize)
             .fillColor(colour)
             .text(text || ' ', left, top, { width: room }),
         ),
@@ -114,7 +144,7 @@ function rows(page: Page, items: readonly DocumentRow[]): void {
       x += room + gap;
     }
     row.end();
-    pdf.y = top + height + gap / 2;
+    pdf.y = top + height + air / 2;
     pdf.markContent('Artifact', { type: 'Layout' });
     pdf
       .moveTo(margins.left, pdf.y)
@@ -123,9 +153,10 @@ function rows(page: Page, items: readonly DocumentRow[]): void {
       .strokeColor(line)
       .stroke();
     pdf.endMarkedContent();
-    pdf.y += gap / 2;
+    pdf.y += air / 2;
   }
   element.end();
+  pdf.y += gap / 2;
 }
 
 function draw(page: Page, block: DocumentBlock): void {
@@ -146,7 +177,8 @@ function draw(page: Page, block: DocumentBlock): void {
       bullet,
     );
   else if (block.kind === 'checklist') list(page, block.items, box);
-  else rows(page, block.rows);
+  else if (block.short) rowsOnPage(page, block.rows, block.short);
+  else rows(page, block.rows, Math.max(...rowSizes));
 }
 
 function feet({ pdf, width }: Page, footer: string): void {

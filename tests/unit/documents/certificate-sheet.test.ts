@@ -1,5 +1,7 @@
 import { certificateSheet } from '#lib/documents/certificate-sheet.ts';
 import { renderPdf } from '#lib/documents/pdf.ts';
+import type { Answer } from '#lib/forms/answers.ts';
+import { certificateForm } from '#lib/forms/certificate.ts';
 
 const request = {
   form: 'coi',
@@ -10,7 +12,7 @@ const request = {
     contactName: 'Inês Conceição',
     policyTypes: ['general-liability', 'workers-comp', 'motor-truck-cargo'],
     waiverOfSubrogation: true,
-    notes: 'x'.repeat(5_000),
+    notes: 'By noon',
   },
 };
 
@@ -25,8 +27,33 @@ it('puts the name of the standard field beside each answer', () => {
   expect(rowsOf().find(({ value }) => value === 'Transportes Peña')?.note).toContain('Insured');
 });
 
-it('is one tagged page with title and language, however long an answer is', async () => {
-  const pdf = (await renderPdf(certificateSheet(request))).toString('latin1');
+const long = (length: number) => 'Peña & Co. '.repeat(length).slice(0, length);
+const everything = {
+  ...Object.fromEntries(
+    certificateForm.fields.map(({ name, kind, options = [], max }): [string, Answer] => {
+      if (kind === 'flag') return [name, true];
+      if (kind === 'choices') return [name, options];
+      if (kind === 'choice') return [name, options[0] ?? ''];
+      return [name, long(max ?? (kind === 'paragraph' ? 5_000 : 200))];
+    }),
+  ),
+  contactEmail: `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.example`,
+  certificateHolderEmail: `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.example`,
+  contactPhone: '+13055550100',
+  faxNumber: '+13055550109',
+  deliveryPreference: 'fax',
+  cargoLimitAmount: '100000',
+  umbrellaAmount: '5000000',
+  neededByDate: '2026-12-01',
+  neededByTime: '14:30',
+};
+
+it.each([
+  ['a short answer', {}],
+  ['a long note', { notes: long(5_000) }],
+  ['the longest answer to everything', everything],
+])('is one tagged page with title and language, of %s', async (_name, answers) => {
+  const pdf = (await renderPdf(certificateSheet({ ...request, answers: { ...request.answers, ...answers } }))).toString('latin1');
   expect(pdf.startsWith('%PDF-1.7')).toBe(true);
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
   expect(pdf).toContain('/Marked true');
