@@ -36,7 +36,7 @@ const form = serviceForm('coi', 'COI', [
     { name: 'deliveryPreference', kind: 'choice', required: true, options: deliveryPreferences },
     { name: 'faxNumber', kind: 'phone', required: true, showIf: { field: 'deliveryPreference', is: ['fax'] } },
     { name: 'neededByDate', kind: 'date', required: true, notPast: true },
-    { name: 'neededByTime', kind: 'time', requiredIf: { field: 'neededByDate', withinHours: urgentHours } },
+    { name: 'neededByTime', kind: 'time', requiredIf: { field: 'neededByDate', withinHours: urgentHours }, notPast: { on: 'neededByDate' } },
     { name: 'notes', kind: 'paragraph' },
     { name: 'authorization', kind: 'flag', required: true },
   ]),

@@ -49,8 +49,8 @@ export type Field = {
   words?: string;
   /** The choice that stands before the visitor makes one. */
   preset?: string;
-  /** A day that is not over yet in the agency's time zone. */
-  notPast?: true;
+  /** A day that is not over yet in the agency's time zone, or a time of such a day, which another field tells. */
+  notPast?: true | { on: string };
   /** Required only while this holds. */
   requiredIf?: Condition | { field: string; withinHours: number };
   /** Required only while that other field is empty: one of the two is enough. */

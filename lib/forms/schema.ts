@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { type Answer, type Answers, askedFields, isNeeded, isTicked } from './answers.ts';
 import { type Posted, postedValue } from './posted.ts';
 import type { Field, FormDefinition } from './field.ts';
-import { legalDay, legalProblem } from './legal.ts';
+import { legalProblem } from './legal.ts';
+import { isPast } from './past.ts';
 import { type ProblemCode, problemCodes } from './kinds/kind.ts';
 import { kinds } from './kinds/registry.ts';
 
@@ -33,7 +34,7 @@ function answerProblem(field: Field, answer: string, needed: boolean, posted: Po
   const kind = kinds[field.kind];
   if (answer === '') return needed ? 'required' : undefined;
   if (answer.length > (field.max ?? kind.max)) return 'too_long';
-  if (field.notPast && answer < legalDay() && kind.problem?.(answer, field) === undefined) return 'past';
+  if (isPast(field, answer, posted) && kind.problem?.(answer, field) === undefined) return 'past';
   return kind.problem?.(answer, field) ?? legalProblem(field, answer, posted);
 }
 

@@ -56,7 +56,7 @@ describe.each(locales)('without script, in %s', (locale) => {
     const kind = requestKind({ id: form });
     const text = textOf(await thanks(form, locale, requests[form] ?? {}));
     const headings: Readonly<Record<string, string>> = toast.done;
-    const said = [...new Set(Object.values(firstOf))].filter((words) => text.includes(words));
+    const said = [...new Set(Object.values(firstOf))].filter((line) => text.includes(line));
     expect([text.includes(headings[kind] ?? '-'), said]).toEqual([true, [firstOf[kind]]]);
     expect([text.includes(quote.read), text.includes(quote.heading)]).toEqual([false, false]);
     // Only who has an offer to weigh decides, and a letter covers nobody by mistake.

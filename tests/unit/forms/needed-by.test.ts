@@ -1,6 +1,7 @@
 import { isNeeded } from '#lib/forms/answers.ts';
 import { certificateForm } from '#lib/forms/certificate.ts';
 import type { Field } from '#lib/forms/field.ts';
+import { isPast } from '#lib/forms/past.ts';
 
 const time = certificateForm.fields.find(({ name }) => name === 'neededByTime') as Field;
 const needed = (neededByDate: string, now: string) => isNeeded(time, certificateForm, { neededByDate }, Date.parse(now));
@@ -13,10 +14,31 @@ describe('the time of day a certificate is needed by', () => {
     ['2026-07-23', '2026-07-20T04:00:01Z', true],
     ['2026-11-02', '2026-10-30T04:59:59Z', false],
     ['2026-11-02', '2026-10-30T05:00:01Z', true],
+    ['2027-03-15', '2027-03-12T03:59:59Z', false],
+    ['2027-03-15', '2027-03-12T04:00:01Z', true],
     ['11/23/2026', '2026-11-22T12:00:00Z', true],
     ['', '2026-11-22T12:00:00Z', false],
     ['soon', '2026-11-22T12:00:00Z', false],
   ])('%s asked at %s: %s', (day, now, expected) => {
     expect(needed(day, now)).toBe(expected);
+  });
+});
+
+describe('a time of day that is over', () => {
+  it.each([
+    // One o'clock comes twice on the day on which summer time ends, half past two never on the day on which it begins.
+    ['2026-11-01', '01:30', '2026-11-01T05:29:00Z', false],
+    ['2026-11-01', '01:30', '2026-11-01T06:31:00Z', true],
+    ['2027-03-14', '03:00', '2027-03-14T06:59:00Z', false],
+    ['2027-03-14', '03:00', '2027-03-14T07:01:00Z', true],
+    ['2026-11-20', '17:00', '2026-11-20T21:59:00Z', false],
+    ['2026-11-20', '17:00', '2026-11-20T22:01:00Z', true],
+    ['11/20/2026', '17:00', '2026-11-20T22:01:00Z', true],
+    // The next day has begun in UTC, not in Eastern time.
+    ['2026-11-21', '00:30', '2026-11-21T04:00:00Z', false],
+    ['2026-11-21', '09:00', '2026-11-20T22:00:00Z', false],
+    ['', '09:00', '2026-11-20T22:00:00Z', false],
+  ])('on %s at %s, seen at %s: %s', (neededByDate, answer, now, expected) => {
+    expect(isPast(time, answer, { neededByDate }, Date.parse(now))).toBe(expected);
   });
 });

@@ -113,7 +113,7 @@ describe('the mail to the visitor', () => {
       const { next } = messagesFor(locale).mail.visitor;
       const own: Partial<Record<RequestKind, string>> = messagesFor(locale).forms.done.first;
       const known = new Set([...Object.values(own), next.review, next.decide]);
-      const said = [...known].filter((words) => unwrapped(email.text).includes(words));
+      const said = [...known].filter((line) => unwrapped(email.text).includes(line));
       expect(said).toEqual([own[requestKind({ id: form })] ?? next.review, ...(isOffer ? [next.decide] : [])]);
     },
   );
