@@ -1,5 +1,6 @@
 import 'server-only';
 import type { FormDefinition } from '#lib/forms/field.ts';
+import { consentText } from '#lib/forms/consent-text.ts';
 import { problemCodes } from '#lib/forms/kinds/kind.ts';
 import { requestKind } from '#lib/forms/request-kind.ts';
 import { fieldWords } from '#lib/forms/words.ts';
@@ -13,7 +14,7 @@ import type { FormView, FormWords } from './form-view.ts';
 function formWords(form: FormDefinition, locale: Locale): FormWords {
   const t = translator(locale, 'forms');
   const phone = displayPhone(agency.phone.e164);
-  const seller = agency.name;
+  const { reply, marketing } = consentText(form.id, locale);
   // Reference and time are known only after the post: their places are kept for the browser to fill.
   const later = { reference: '{reference}', by: '{by}', phone };
   return {
@@ -25,8 +26,8 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     choose: t('form.choose'),
     leaveEmpty: t('form.leaveEmpty'),
     notCover: t('form.notCover'),
-    reply: t('consent.reply', { seller }),
-    marketing: t('consent.marketing', { seller }),
+    reply,
+    marketing,
     failureTitle: t('failure.title'),
     failureText: t('failure.text'),
     offline: t('failure.offline', { phone }),

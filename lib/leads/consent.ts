@@ -1,15 +1,12 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { isTicked } from '#lib/forms/answers.ts';
+import { consentText } from '#lib/forms/consent-text.ts';
 import { postedValue } from '#lib/forms/posted.ts';
-import { messagesFor } from '#lib/i18n/messages.ts';
 import { splitLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import type { Arrival } from './arrival.ts';
 import type { Consent } from './model.ts';
-
-/** Raised whenever the wording under the forms changes, so that evidence names the text that was shown. */
-const consentTextId = 'request-1';
 
 /** The path of the page that a form was sent from, without query or fragment; empty when it is not known. */
 function pagePath(arrival: Arrival): string {
@@ -19,12 +16,11 @@ function pagePath(arrival: Arrival): string {
 }
 
 /** Evidence of what the visitor agreed to by sending: the exact text, the boxes, when, where from, and to whom. */
-export function consentOf(arrival: Arrival, now: number): Consent {
-  const { reply, marketing } = messagesFor(arrival.locale).forms.consent;
-  const shown = [reply, marketing].map((text) => text.replaceAll('{seller}', agency.name)).join('\n');
+export function consentOf(arrival: Arrival, form: string, now: number): Consent {
+  const { id, reply, marketing } = consentText(form, arrival.locale);
   return {
-    textId: consentTextId,
-    textHash: createHash('sha256').update(shown).digest('hex'),
+    textId: id,
+    textHash: createHash('sha256').update(`${reply}\n${marketing}`).digest('hex'),
     locale: arrival.locale,
     boxes: { marketing: isTicked(postedValue(arrival.posted, 'marketing_consent')) },
     at: new Date(now).toISOString(),

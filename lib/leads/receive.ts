@@ -43,7 +43,7 @@ function newLead(arrival: Arrival, form: FormDefinition, answers: Answers, now: 
     formVersion: form.version,
     locale: arrival.locale,
     answers: timed(form, answers, now),
-    consent: consentOf(arrival, now),
+    consent: consentOf(arrival, form.id, now),
     createdAt: now,
     quarantinedAt: isSuspicious(arrival.posted, answers, now) ? now : null,
     idemKey: idempotencyKey(arrival, now),
