@@ -62,7 +62,7 @@ export function LanguageChoices({ locale, path, choices, translating }: Props) {
     <>
       <ul className="mt-4 grid grid-cols-2 gap-2 min-[30rem]:max-lg:grid-cols-3">
         {choices.map((choice) => (
-          <li key={choice.code} data-script-only={choice.href ? undefined : ''}>
+          <li key={choice.code} className="flex" data-script-only={choice.href ? undefined : ''}>
             {choice.href ? (
               <a
                 href={choice.href}
