@@ -8,7 +8,7 @@ const restMs = 5_000;
 /** An upload may be this slow in all; every other request has 30 s. */
 export const uploadTimeoutMs = 300_000;
 
-const uploadPaths: readonly string[] = ['/api/documents', '/api/leads/coi'];
+const uploadPaths: readonly string[] = ['/api/documents', '/api/documents/files', '/api/leads/coi'];
 
 function limitsOf({ headers }: IncomingMessage, pathname: string): { bytes: number; timeoutMs: number } {
   const isUpload = uploadPaths.includes(pathname) && headers['content-type']?.trimStart().toLowerCase().startsWith('multipart/');

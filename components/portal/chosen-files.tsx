@@ -25,13 +25,19 @@ export function ChosenFiles({ view, files, busy, onRemove, onReplace }: Props) {
         <span className="font-normal text-muted tabular-nums">{total}</span>
       </p>
       <ul className="mt-2 divide-y divide-line rounded-control border border-line">
-        {files.map(({ id, file, problem }) => (
+        {files.map(({ id, file, problem, broken, staged }) => (
           <li key={id} className={`flex flex-wrap items-center gap-x-3 gap-y-1 py-1 pr-1 pl-4 ${problem ? 'bg-danger-soft' : ''}`}>
-            <Icon name={problem ? 'alert' : 'file'} className={`size-6 ${problem ? 'text-danger' : 'text-primary'}`} />
+            <Icon
+              name={problem ? 'alert' : staged ? 'check' : 'file'}
+              className={`size-6 ${problem ? 'text-danger' : staged ? 'text-success' : 'text-primary'}`}
+            />
             <span className="min-w-0 flex-1 py-2 leading-snug">
               <span className="wrap-anywhere line-clamp-2">{file.name}</span>
+              <span className="text-muted text-sm tabular-nums">
+                {size(file.size)}
+                {staged && ` · ${ui.kept}`}
+              </span>
             </span>
-            <span className="whitespace-nowrap text-muted text-sm tabular-nums">{size(file.size)}</span>
             <Button
               intent="quiet"
               disabled={busy}
@@ -44,16 +50,29 @@ export function ChosenFiles({ view, files, busy, onRemove, onReplace }: Props) {
             {problem && (
               <div className="w-full pb-2">
                 <FieldError>{problem}</FieldError>
-                <label className="relative inline-flex min-h-12 cursor-pointer items-center font-semibold text-primary underline underline-offset-4 has-focus-visible:outline-2">
-                  {ui.again}
-                  <input
-                    type="file"
-                    accept={view.accept}
-                    aria-label={ui.againLabel.replace('{name}', file.name)}
-                    className="sr-only"
-                    onChange={({ target }) => target.files?.[0] && onReplace(id, target.files[0])}
-                  />
-                </label>
+                {broken ? (
+                  <Button
+                    intent="outline"
+                    disabled={busy}
+                    aria-label={ui.retryLabel.replace('{name}', file.name)}
+                    onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+                    className="mt-1"
+                  >
+                    {ui.retry}
+                  </Button>
+                ) : (
+                  <label className="relative inline-flex min-h-12 cursor-pointer items-center font-semibold text-primary underline underline-offset-4 has-focus-visible:outline-2">
+                    {ui.again}
+                    <input
+                      type="file"
+                      disabled={busy}
+                      accept={view.accept}
+                      aria-label={ui.againLabel.replace('{name}', file.name)}
+                      className="sr-only"
+                      onChange={({ target }) => target.files?.[0] && onReplace(id, target.files[0])}
+                    />
+                  </label>
+                )}
               </div>
             )}
           </li>

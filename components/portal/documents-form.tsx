@@ -40,7 +40,7 @@ export function DocumentsForm({ view }: { view: DocumentsView }) {
         </Button>
       )}
       <div className="mt-5">
-        <FilePicker view={view} error={fileError} note={note} onFiles={pick.add} />
+        <FilePicker view={view} error={fileError} note={note} busy={busy} onFiles={pick.add} />
         {files.length > 0 && <ChosenFiles view={view} files={files} busy={busy} onRemove={pick.remove} onReplace={pick.replace} />}
       </div>
       <FormFields view={form} groups={form.groups} problems={problems} />

@@ -1,7 +1,10 @@
 import type { DocumentsView } from './documents-view.ts';
 
-/** A chosen file; `problem` is what is wrong with it, in words. */
-export type ChosenFile = { id: number; file: File; problem?: string };
+/**
+ * A chosen file. `problem` is what is wrong with it, in words; when it is only that the way was `broken`, the same file can go
+ * again. `staged` is the id under which the server has it.
+ */
+export type ChosenFile = { id: number; file: File; problem?: string | undefined; broken?: boolean; staged?: string };
 
 let lastId = 0;
 

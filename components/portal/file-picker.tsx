@@ -3,12 +3,12 @@ import { controlId } from '#components/forms/field-control.tsx';
 import { FieldError, FieldHint } from '#components/ui/field.tsx';
 import type { DocumentsView } from './documents-view.ts';
 
-type Props = { view: DocumentsView; error: string | undefined; note: string; onFiles: (files: readonly File[]) => void };
+type Props = { view: DocumentsView; error: string | undefined; note: string; busy: boolean; onFiles: (files: readonly File[]) => void };
 
 const field = 'file_0';
 
 /** Where files are chosen, dropped, or taken with the camera of a phone. Without script it is the browser's own picker. */
-export function FilePicker({ view, error, note, onFiles }: Props) {
+export function FilePicker({ view, error, note, busy, onFiles }: Props) {
   const [over, setOver] = useState(false);
   const { ui } = view.words;
   const id = controlId(view.form.id, field);
@@ -24,7 +24,7 @@ export function FilePicker({ view, error, note, onFiles }: Props) {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    onFiles([...event.dataTransfer.files]);
+    if (!busy) onFiles([...event.dataTransfer.files]);
   };
   return (
     <div
@@ -43,6 +43,7 @@ export function FilePicker({ view, error, note, onFiles }: Props) {
             type="file"
             name={field}
             multiple
+            disabled={busy}
             accept={view.accept}
             aria-invalid={error ? true : undefined}
             aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
@@ -51,7 +52,14 @@ export function FilePicker({ view, error, note, onFiles }: Props) {
         </label>
         <label className="file-camera hidden min-h-12 cursor-pointer items-center gap-2 rounded-control border-2 border-current px-5 py-2.5 font-semibold text-primary has-focus-visible:outline-2 [@media(pointer:coarse)_and_(scripting:enabled)]:inline-flex">
           {ui.camera}
-          <input type="file" accept="image/jpeg,image/png" capture="environment" className="sr-only" onChange={({ target }) => take(target)} />
+          <input
+            type="file"
+            accept="image/jpeg,image/png"
+            capture="environment"
+            disabled={busy}
+            className="sr-only"
+            onChange={({ target }) => take(target)}
+          />
         </label>
       </div>
       <p className="mt-3 hidden text-muted [@media(pointer:fine)_and_(scripting:enabled)]:block">{ui.drop}</p>

@@ -3,20 +3,13 @@ import type { FieldProblem } from '#components/forms/form-view.ts';
 import { honeypotField } from '#lib/forms/envelope.ts';
 import type { DocumentsView } from './documents-view.ts';
 import type { ChosenFile } from './file-list.ts';
-
-export type Sending = {
-  /** Bytes that have left, and all of them; both are estimates of the browser. */
-  onProgress: (sent: number, total: number) => void;
-  signal: AbortSignal;
-};
+import { postUpload, saidBy } from './post-upload.ts';
+import { type Sending, stageFiles } from './stage-files.ts';
 
 export type SendOutcome =
   | { status: 'sent'; reference: string }
   | { status: 'refused'; text: string; problems: readonly FieldProblem[] }
-  | { status: 'unreached' }
-  | { status: 'canceled' };
-
-type Answer = { reference?: string; title?: string; detail?: string; errors?: FieldProblem[] };
+  | { status: 'unreached' | 'canceled' };
 
 async function stamp(): Promise<string> {
   const answer: { stamp?: string } = await fetch('/api/stamp').then((response) => response.json());
@@ -25,7 +18,7 @@ async function stamp(): Promise<string> {
 
 function bodyOf(
   element: HTMLFormElement,
-  files: readonly ChosenFile[],
+  ids: readonly string[],
   view: DocumentsView,
   { stamp: stamped, page }: { stamp: string; page: string },
 ): FormData {
@@ -39,19 +32,14 @@ function bodyOf(
   body.append('locale', view.form.locale);
   body.append('page', page);
   if (stamped) body.append('stamp', stamped);
-  for (const [index, { file }] of files.entries()) body.append(`file_${index}`, file, file.name);
+  for (const id of ids) body.append('staged', id);
   return body;
 }
 
-function readAnswer(text: string): Answer {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
-}
-
-/** Uploads the files with what was typed. The same files and texts go under the same key, so that a second press after a lost answer is no second request. */
+/**
+ * Sends the files one by one, then what was typed with their ids. The same files and texts go under the same key, so that a second
+ * press after a lost answer is no second request.
+ */
 export async function sendDocuments(
   element: HTMLFormElement,
   files: readonly ChosenFile[],
@@ -59,33 +47,22 @@ export async function sendDocuments(
   sending: Sending,
 ): Promise<SendOutcome> {
   const { form, words } = view;
+  const failed = `${words.ui.failTitle}: ${words.ui.failText}`;
+  const staged = await stageFiles(files, view, sending);
+  if (staged.status === 'refused') return { status: 'refused', text: staged.text, problems: [] };
+  if (staged.status !== 'staged') return { status: staged.status };
+  sending.onProgress(1, 1);
   const typed = [...new FormData(element)].filter(([, value]) => typeof value === 'string');
   const print = JSON.stringify([typed, files.map(({ file }) => [file.name, file.size, file.lastModified])]);
   const attempt = attemptFor(form.id, print, await stamp().catch(() => ''));
-  const body = bodyOf(element, files, view, attempt);
-  return new Promise((resolve) => {
-    if (sending.signal.aborted) return resolve({ status: 'canceled' });
-    const request = new XMLHttpRequest();
-    request.open('POST', form.action);
-    request.setRequestHeader('accept-language', form.locale);
-    request.setRequestHeader('idempotency-key', attempt.key);
-    request.upload.addEventListener('progress', ({ loaded, total }) => sending.onProgress(loaded, total));
-    request.addEventListener('error', () => resolve({ status: 'unreached' }));
-    request.addEventListener('abort', () => resolve({ status: 'canceled' }));
-    request.addEventListener('load', () => {
-      const answer = readAnswer(request.responseText);
-      if (request.status === 201 && answer.reference) {
-        settleAttempt(form.id);
-        return resolve({ status: 'sent', reference: answer.reference });
-      }
-      // A proxy in between may answer for a server that is away.
-      if (request.status >= 500 && !answer.detail) return resolve({ status: 'unreached' });
-      const text = answer.detail
-        ? [answer.title, answer.detail].filter((part, index, parts) => parts.indexOf(part) === index).join(': ')
-        : `${words.ui.failTitle}: ${words.ui.failText}`;
-      resolve({ status: 'refused', text, problems: answer.errors ?? [] });
-    });
-    sending.signal.addEventListener('abort', () => request.abort());
-    request.send(body);
+  const headers = { 'idempotency-key': attempt.key };
+  const answer = await postUpload(form.action, bodyOf(element, staged.ids, view, attempt), {
+    locale: form.locale,
+    signal: sending.signal,
+    headers,
   });
+  if (typeof answer === 'string') return { status: answer };
+  if (answer.status !== 201 || !answer.reference) return { status: 'refused', text: saidBy(answer) ?? failed, problems: answer.errors ?? [] };
+  settleAttempt(form.id);
+  return { status: 'sent', reference: answer.reference };
 }

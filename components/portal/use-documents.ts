@@ -9,6 +9,7 @@ import type { DocumentsView } from './documents-view.ts';
 import { type ChosenFile, chosen, listProblem, withFiles } from './file-list.ts';
 import { openMail } from './open-mail.ts';
 import { sendDocuments } from './send-documents.ts';
+import { type FileChange, unstage } from './stage-files.ts';
 
 type State = {
   problems: readonly FieldProblem[];
@@ -65,10 +66,14 @@ export function useDocuments(view: DocumentsView) {
     showToast({ title: words.ui.mailTitle, text: words.ui.mailText, close });
   };
 
-  const refuse = (text: string, problems: readonly FieldProblem[]) => {
-    const named = problems.filter(({ field }) => indexOf(field) >= 0);
-    const told = (index: number) => named.find(({ field }) => indexOf(field) === index)?.message;
-    setFiles(files.map(({ id, file }, index) => ({ id, file, ...(told(index) ? { problem: told(index) } : {}) }) as ChosenFile));
+  const refuse = (sent: readonly ChosenFile[], text: string, problems: readonly FieldProblem[]) => {
+    const told = (index: number) => problems.find(({ field }) => indexOf(field) === index);
+    setFiles(
+      sent.map((one, index) => {
+        const found = told(index);
+        return found ? { id: one.id, file: one.file, problem: found.message, broken: found.code === 'file_gone' } : one;
+      }),
+    );
     fail(
       text,
       problems.filter(({ field }) => indexOf(field) < 0 && field !== ''),
@@ -89,12 +94,18 @@ export function useDocuments(view: DocumentsView) {
       );
     const typed = checkTyped(element, formView);
     if (typed.length > 0) return fail(`${words.missing.title}: ${words.missing.text}`, typed, words.missing.title, words.missing.text);
-    const bad = files.find(({ problem }) => problem);
+    const bad = files.find(({ problem, broken }) => problem && !broken);
     if (bad?.problem) return fail(`${words.refused}: ${bad.problem}`);
     abort.current = new AbortController();
     setState({ ...calm, progress: 0 });
+    let sending: readonly ChosenFile[] = files.map(({ id, file, staged }) => ({ id, file, ...(staged ? { staged } : {}) }));
+    setFiles(sending);
+    const onFile = (id: number, change: FileChange) => {
+      sending = sending.map((one) => (one.id === id ? { ...one, ...change } : one));
+      setFiles(sending);
+    };
     const onProgress = (sent: number, total: number) => update({ progress: total > 0 ? Math.floor((sent / total) * 100) : 0 });
-    const outcome = await sendDocuments(element, files, view, { onProgress, signal: abort.current.signal });
+    const outcome = await sendDocuments(element, sending, view, { onProgress, onFile, signal: abort.current.signal });
     if (outcome.status === 'sent') {
       const copy = [
         ...copyOfRequest(element, formView),
@@ -102,12 +113,16 @@ export function useDocuments(view: DocumentsView) {
       ];
       setState({ ...calm, sent: { reference: outcome.reference, copy } });
       showToast({ title: words.ui.done, text: words.ui.doneText.replace('{reference}', outcome.reference), tone: 'success', close });
-    } else if (outcome.status === 'refused') refuse(outcome.text, outcome.problems);
-    else if (outcome.status === 'canceled') fail(words.ui.canceled);
-    else {
+    } else if (outcome.status === 'refused') refuse(sending, outcome.text, outcome.problems);
+    else if (outcome.status === 'canceled') {
+      unstage(sending);
+      setFiles(sending.map(({ id, file }) => ({ id, file })));
+      fail(words.ui.canceled);
+    } else {
       fail(words.ui.offline);
       update({ unreached: true });
-      byMail();
+      // Who reached the server before reaches it again: the own mail program is offered, not opened.
+      if (!sending.some(({ staged }) => staged) || sending.every(({ staged }) => staged)) byMail();
     }
   };
 
@@ -115,6 +130,7 @@ export function useDocuments(view: DocumentsView) {
     setFiles([]);
     setState(calm);
   };
+  const letGo = (id: number) => unstage(files.filter((one) => one.id === id));
 
   return {
     form,
@@ -123,15 +139,22 @@ export function useDocuments(view: DocumentsView) {
     pick: {
       add,
       remove: (id: number) => {
+        letGo(id);
         setFiles(files.filter((one) => one.id !== id));
         // The button that had the focus goes with its row.
         if (form.current) controlOf(form.current, 'file_0')?.focus();
       },
-      replace: (id: number, file: File) => setFiles(files.map((one) => (one.id === id ? chosen(file, view) : one))),
+      replace: (id: number, file: File) => {
+        letGo(id);
+        setFiles(files.map((one) => (one.id === id ? chosen(file, view) : one)));
+      },
     },
     submit,
     cancel: () => abort.current?.abort(),
-    reset: clear,
+    reset: () => {
+      unstage(files);
+      clear();
+    },
     another: clear,
     byMail,
   };

@@ -12,6 +12,7 @@ export const fileProblems = [
   'too_many_files',
   'files_too_large',
   'file_infected',
+  'file_gone',
 ] as const;
 export type FileProblem = (typeof fileProblems)[number];
 

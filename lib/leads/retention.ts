@@ -9,8 +9,8 @@ import { type Store, store } from './store/store.ts';
 import { resealSubscribers } from './store/subscribers.ts';
 
 const dayMs = 86_400_000;
-/** No upload takes this long. */
-const stagedMs = 900_000;
+/** No upload takes this long, and nobody comes back to a form with files after it. */
+const stagedMs = 1_800_000;
 
 export type RetentionResult = { erased: number; consentsDeleted: number };
 
@@ -18,6 +18,11 @@ export type RetentionResult = { erased: number; consentsDeleted: number };
 function consentCutoff(now: number): number {
   const date = new Date(now);
   return date.setUTCFullYear(date.getUTCFullYear() - consentYears);
+}
+
+/** Deletes files that were sent and never asked for by a request. Safe to repeat. `now` is epoch ms. */
+export function sweepUploads(now = Date.now(), parts: Store = store()): Promise<number> {
+  return sweepStaged(now - stagedMs, parts);
 }
 
 /**
@@ -32,7 +37,7 @@ export async function runRetention(
   const erased = await eraseBefore(now - days * dayMs, now, parts);
   const consentsDeleted = await pruneConsent(consentCutoff(now), parts);
   await sweepErasedMail(now - dayMs, parts);
-  await sweepStaged(now - stagedMs, parts);
+  await sweepUploads(now, parts);
   await resealSubscribers(parts);
   log.info({ event: 'retention', erased, consentsDeleted }, 'retention ran');
   return { erased, consentsDeleted };

@@ -16,17 +16,32 @@ import { takeUpload } from './files/take-upload.ts';
 import { admit, localeOf, logFailure, retryAfterSeconds } from './post-route.ts';
 import { countPost } from './rate.ts';
 import { receiveLead } from './receive.ts';
+import { FilesGone } from './store/files.ts';
 
 /** A form that takes files. */
 export type UploadForm = FormDefinition & { files: FileRule };
 
-/** The same answers and files give the same hash, however a client divides the body. */
+/** The same answers and files give the same hash, however a client divides the body and whenever the files came. */
 function hashOf(posted: Posted, files: readonly TakenFile[]): string {
-  const content = [Object.entries(posted), files.map(({ name, sha256 }) => [name, sha256])];
+  const texts = Object.entries(posted).filter(([name]) => name !== 'staged');
+  const content = [texts, files.map(({ name, sha256 }) => [name, sha256])];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
-function arrivalOf(form: UploadForm, request: Request, posted: Posted, files: readonly TakenFile[]): Arrival {
+/** Ids of files that posts of their own have staged for this one. */
+function stagedIds(posted: Posted): string[] {
+  return [
+    ...new Set(
+      [posted.staged ?? []]
+        .flat()
+        .filter((id) => typeof id === 'string' && id !== '')
+        .map(String),
+    ),
+  ];
+}
+
+/** A post of a form with files as it was read. */
+export function arrivalOf(form: UploadForm, request: Request, posted: Posted, files: readonly TakenFile[]): Arrival {
   const { headers } = request;
   const named = postedValue(posted, 'locale');
   return {
@@ -60,6 +75,23 @@ async function keep(form: UploadForm, arrival: Arrival, { taken, repeated }: Ret
   return answerUpload(form, arrival, receipt, repeated);
 }
 
+async function faultOf(work: Promise<void>): Promise<{ error: unknown } | undefined> {
+  return work.then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  );
+}
+
+/** Of files that a lead took meanwhile, or that the sweep did, the visitor sends the bytes again. */
+function refuseGone(form: UploadForm, arrival: Arrival): Promise<Response> {
+  const ids = stagedIds(arrival.posted);
+  return refuseFiles(
+    form,
+    arrival,
+    ids.map((_, index) => ({ field: `file_${index}`, name: '', problem: 'file_gone' })),
+  );
+}
+
 async function receive(form: UploadForm, request: Request, locale: Locale): Promise<Response> {
   const unavailable = (arrival: Arrival, error: unknown) => {
     logFailure(form.route, error);
@@ -69,11 +101,14 @@ async function receive(form: UploadForm, request: Request, locale: Locale): Prom
   try {
     const read = await readUpload(request, upload.take);
     if (read.status === 'malformed' || read.status === 'tooLarge') return problem(read.status, locale);
+    const fault = read.status === 'failed' ? read : await faultOf(upload.adopt(stagedIds(read.posted)));
     const arrival = arrivalOf(form, request, read.posted, upload.taken);
-    if (read.status === 'failed') return await unavailable(arrival, read.error);
+    if (fault) return await unavailable(arrival, fault.error);
     const isMissing = form.files.required && upload.taken.length === 0;
     if (upload.problems.length > 0 || isMissing) return await refuseFiles(form, arrival, upload.problems);
-    return await keep(form, arrival, upload).catch((error: unknown) => unavailable(arrival, error));
+    return await keep(form, arrival, upload).catch((error: unknown) =>
+      error instanceof FilesGone ? refuseGone(form, arrival) : unavailable(arrival, error),
+    );
   } finally {
     await upload.drop().catch(() => log.warn({ event: 'staged_files_left' }));
   }

@@ -43,6 +43,7 @@ test.describe('with script', () => {
     await dialog.locator('[name="client_email"]').fill(email);
     await page.keyboard.press('Enter');
     await expect(rows.nth(1)).toContainText('carta.pdf: há algo neste arquivo');
+    await expect(submit).toBeEnabled();
     await rows
       .nth(1)
       .locator('input[type=file]')
@@ -87,6 +88,32 @@ test.describe('with script', () => {
     await page.unroute('**/api/documents');
     await submit.click();
     await expect(page.locator('[data-reference]')).toContainText('Documents received');
+  });
+
+  test('of a sending that breaks off only the file that did not get through goes again', async ({ page, site }) => {
+    await page.goto('/es/client-portal/documents');
+    const form = page.locator('form[data-form="documents"]');
+    const files = [file('a.pdf', pdf(300_000, 1)), file('b.pdf', pdf(300_000, 2)), file('c.jpg', jpg())];
+    await page.locator('#documents-file_0').setInputFiles(files);
+    await form.locator('[name="client_name"]').fill('Ana Lima');
+    await form.locator('[name="client_email"]').fill('ana@example.com');
+    const posts: string[] = [];
+    await page.route('**/api/documents/files', (route) => {
+      posts.push(/filename="([^"]+)"/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '')?.[1] ?? '');
+      return posts.length === 2 ? route.abort() : route.continue();
+    });
+    const submit = form.locator('button[type=submit]');
+    await submit.press('Enter');
+    const rows = form.locator('[data-slot="chosen-files"] li');
+    await expect(rows.nth(1)).toContainText('b.pdf: se cortó la conexión');
+    await expect(rows.nth(0)).toContainText('Subido');
+    await expect(page.locator('#toasts', { hasText: 'Se abrió su correo' })).toHaveCount(0);
+    await rows.nth(1).getByRole('button', { name: 'Enviar otra vez b.pdf' }).press('Enter');
+    const reference = (await page.locator('[data-reference]').getAttribute('data-reference')) ?? 'none';
+    expect(posts).toEqual(['a.pdf', 'b.pdf', 'b.pdf', 'c.jpg']);
+    const calls = () => site.hook.calls.filter(({ body }) => body.includes(reference)).map(({ body }) => body);
+    await expect.poll(() => calls().length, { timeout: 15_000 }).toBe(1);
+    expect(JSON.parse(calls()[0] ?? '{}').files.map((told: { sha256: string }) => told.sha256)).toEqual(files.map(({ buffer }) => sha256(buffer)));
   });
 
   test('reviews are chosen in their dialog, and the certificate has one too', async ({ page }) => {

@@ -8,7 +8,8 @@ import { readKeyring } from '#lib/leads/keyring.ts';
 import { nodeBinary } from '../../scripts/node-binary.mjs';
 import { type Destinations, staffAddress, startDestinations } from '../support/destinations.ts';
 import { runLeads } from '../support/leads-command.ts';
-import { documentsBody, postDocuments, sender } from '../support/post-documents.ts';
+import { postCertificate } from '../support/certificate.ts';
+import { documentsBody, postDocuments, type SentFile, sender } from '../support/post-documents.ts';
 import { readProblem } from '../support/post-lead.ts';
 import { docx, jpg, noise, pdf, sha256 } from '../support/sample-files.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -30,7 +31,7 @@ afterAll(async () => {
 });
 
 const wild = `../../etc/\u202E\u0085<b>${'póliza '.repeat(57)}.PDF`;
-const files = [
+const files: [SentFile, SentFile, SentFile, SentFile] = [
   { name: wild, bytes: pdf(9_000_001, 1) },
   { name: 'car.jpg', bytes: jpg() },
   { name: 'car copy.jpg', bytes: jpg() },
@@ -121,6 +122,55 @@ test('the same post again is the same lead; another one under its key is refused
   expect(storedRows(server.dataDir)).toEqual({ leads: before.leads + 1, files: before.files + 1, chunks: before.chunks + 3 });
 });
 
+describe('files that come one by one', () => {
+  const path = '/api/documents/files';
+  const stage = async (file: SentFile) => (await postDocuments(server.url, [file], { fields: {}, path })).json().then(({ id }) => String(id));
+  const ask = (ids: readonly string[], headers: Record<string, string> = {}) => {
+    const body = documentsBody([]);
+    for (const id of ids) body.append('staged', id);
+    return fetch(`${server.url}/api/documents`, { method: 'POST', body, headers });
+  };
+  const codes = async (answer: Response) => [answer.status, (await readProblem(answer)).errors.map(({ field, code }) => `${field} ${code}`)];
+  const drop = (id: string, headers: Record<string, string> = {}) => fetch(`${server.url}${path}/${id}`, { method: 'DELETE', headers });
+
+  test('are one request, whole and in its order; a repeat is the same one, and nobody else gets them', async () => {
+    const before = storedRows(server.dataDir);
+    const [jpgId, copyId, wildId] = [await stage(files[1]), await stage(files[2]), await stage(files[0])];
+    const headers = { 'idempotency-key': 'one-by-one' };
+    const first = await ask([wildId, jpgId, copyId], headers);
+    const { reference, files: names, repeated } = await first.json();
+    expect([first.status, names, repeated]).toEqual([201, [`${wildId}.pdf`, `${jpgId}.jpg`], ['car copy.jpg']]);
+    const call = await until('the webhook call', () => destinations.callsWith(reference)[0]);
+    const told: Told[] = JSON.parse(call.body).files;
+    expect(told.map((file) => file.sha256)).toEqual([sha256(files[0].bytes), sha256(files[1].bytes)]);
+    const opened = await fetch(told[0]?.url ?? '');
+    expect(sha256(Buffer.from(await opened.arrayBuffer()))).toBe(sha256(files[0].bytes));
+
+    const again = await ask([wildId, jpgId, copyId], headers);
+    expect([again.status, (await again.json()).reference]).toEqual([201, reference]);
+    expect(await codes(await ask([jpgId]))).toEqual([422, ['file_0 file_gone']]);
+    expect((await drop(jpgId)).status).toBe(204);
+    expect((await drop(copyId)).status).toBe(204);
+    expect(storedRows(server.dataDir)).toMatchObject({ leads: before.leads + 1, files: before.files + 2 });
+  });
+
+  test('have the limits of all that come at once, and go when they are not wanted', async () => {
+    const before = storedRows(server.dataDir);
+    const ids = await Promise.all(Array.from({ length: 11 }, (_, n) => stage({ name: `${n}.pdf`, bytes: pdf(900, 50 + n) })));
+    expect(await codes(await ask(ids))).toEqual([413, ['file_10 too_many_files']]);
+    const large = await Promise.all([1, 2, 3].map((n) => stage({ name: `${n}.pdf`, bytes: pdf(8_800_000, 70 + n) })));
+    expect(await codes(await ask(large))).toEqual([413, ['file_2 files_too_large']]);
+    expect(await codes(await ask(['no id', ids[0] ?? '', crypto.randomUUID()]))).toEqual([422, ['file_0 file_gone', 'file_2 file_gone']]);
+    const photo = await stage(files[1]);
+    const certificate = await postCertificate(server.url, [], { change: { staged: photo } });
+    expect(await codes(certificate)).toEqual([422, ['file_0 file_type']]);
+    expect((await drop(photo, { origin: 'https://evil.example' })).status).toBe(403);
+    expect(storedRows(server.dataDir)).toMatchObject({ leads: before.leads, files: before.files + 15 });
+    await Promise.all([...ids, ...large, photo, 'no id'].map((id) => drop(id)));
+    expect(storedRows(server.dataDir)).toEqual(before);
+  });
+});
+
 test('a browser without script is led to the thank-you page, or shown the form again with what it typed', async () => {
   const fields = { ...sender, form: 'documents', locale: 'pt' };
   const good = await postDocuments(server.url, [{ name: 'a.pdf', bytes: pdf() }], { fields });
@@ -132,11 +182,11 @@ test('a browser without script is led to the thank-you page, or shown the form a
   expect(html).toContain('Nenhum arquivo selecionado');
 });
 
-test('a connection that is cut in the middle leaves nothing', async () => {
+test.each(['/api/documents', '/api/documents/files'])('a connection that is cut in the middle leaves nothing: %s', async (path) => {
   const before = storedRows(server.dataDir);
   const answer = new Response(documentsBody([{ name: 'a.pdf', bytes: pdf(5_000_000, 9) }]));
   const body = Buffer.from(await answer.arrayBuffer());
-  const head = `POST /api/documents HTTP/1.1\r\nHost: x\r\nContent-Type: ${answer.headers.get('content-type')}\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${answer.headers.get('content-type')}\r\nContent-Length: ${body.length}\r\n\r\n`;
   const socket = connect(server.port, '127.0.0.1');
   socket.on('error', () => undefined);
   socket.write(head);

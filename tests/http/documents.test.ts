@@ -64,9 +64,14 @@ const refusals: [string, SentFile[], number, string][] = [
 ];
 
 test.each(refusals)('%s: refused, and nothing stays', async (_name, files, status, code) => {
-  const answer = await postDocuments(server.url, files);
-  const problem = await readProblem(answer);
-  expect([problem.status, problem.errors.at(-1)?.code]).toEqual([status, code]);
+  const posts = [
+    postDocuments(server.url, files),
+    ...(files.length === 1 ? [postDocuments(server.url, files, { path: '/api/documents/files' })] : []),
+  ];
+  for (const answer of await Promise.all(posts)) {
+    const problem = await readProblem(answer);
+    expect([problem.status, problem.errors.at(-1)?.code]).toEqual([status, code]);
+  }
   expect(storedRows(server.dataDir)).toEqual({ leads: 0, files: 0, chunks: 0 });
 });
 
@@ -107,13 +112,20 @@ describe('what is no upload', () => {
     ['a long key', { ...multipart, 'idempotency-key': 'k'.repeat(256) }, part, 400],
     ['a long text', multipart, `--x\r\ncontent-disposition: form-data; name="message"\r\n\r\n${'x'.repeat(30_000)}\r\n--x--\r\n`, 413],
   ])('%s', async (_name, headers, body, status) => {
-    const answer = await fetch(url(), { method: 'POST', headers, body });
-    expect((await readProblem(answer)).status).toBe(status);
+    for (const path of ['', '/files']) {
+      const answer = await fetch(url() + path, { method: 'POST', headers, body });
+      expect((await readProblem(answer)).status).toBe(status);
+    }
     expect(storedRows(server.dataDir)).toEqual({ leads: 0, files: 0, chunks: 0 });
   });
 
   test('a question', async () => {
-    expect((await fetch(url())).status).toBe(405);
+    const asked = await Promise.all(['', '/files', '/files/x'].map((path) => fetch(url() + path)));
+    expect(asked.map(({ status, headers }) => [status, headers.get('allow')])).toEqual([
+      [405, 'POST'],
+      [405, 'POST'],
+      [405, 'DELETE'],
+    ]);
   });
 
   test('a body without end is cut off', async () => {

@@ -10,8 +10,12 @@ export function documentsBody(files: readonly SentFile[], fields: Record<string,
   return body;
 }
 
-type Options = { fields?: Record<string, string>; headers?: Record<string, string> };
+type Options = { fields?: Record<string, string>; headers?: Record<string, string>; path?: string };
 
-export function postDocuments(origin: string, files: readonly SentFile[], { fields, headers = {} }: Options = {}): Promise<Response> {
-  return fetch(`${origin}/api/documents`, { method: 'POST', redirect: 'manual', body: documentsBody(files, fields), headers });
+export function postDocuments(
+  origin: string,
+  files: readonly SentFile[],
+  { fields, headers = {}, path = '/api/documents' }: Options = {},
+): Promise<Response> {
+  return fetch(origin + path, { method: 'POST', redirect: 'manual', body: documentsBody(files, fields), headers });
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
 import { telemetry } from '#lib/telemetry/telemetry.ts';
-import { runRetention } from '../retention.ts';
+import { runRetention, sweepUploads } from '../retention.ts';
 import { alarmBook } from '../store/alarms.ts';
 import { claimDeliveries, finishDelivery, nextDueAt, outboxHealth } from '../store/deliveries.ts';
 import { leadDb } from '../store/store.ts';
@@ -15,6 +15,12 @@ declare global {
   var leadDelivery: Delivery | undefined;
 }
 
+/** What is looked after at each sweep: deliveries that hang, and files that no request came for. */
+function watcher(): () => Promise<unknown> {
+  const alarm = createAlarm({ health: outboxHealth, book: alarmBook(), post: createPost(config()), settings: config(), log });
+  return () => Promise.allSettled([alarm(), sweepUploads()]);
+}
+
 /** Several bundles of one process hold a copy of this module each; the loops must run once. */
 function delivery(): Delivery {
   globalThis.leadDelivery ??= createDelivery({
@@ -23,7 +29,7 @@ function delivery(): Delivery {
     scheduleSeconds: config().retryScheduleSeconds,
     log,
     retain: () => runRetention(),
-    watch: createAlarm({ health: outboxHealth, book: alarmBook(), post: createPost(config()), settings: config(), log }),
+    watch: watcher(),
   });
   return globalThis.leadDelivery;
 }

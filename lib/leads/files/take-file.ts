@@ -71,7 +71,7 @@ export async function passFile({ bytes }: Pick<ArrivingFile, 'bytes'>): Promise<
  */
 export async function takeFile(
   file: ArrivingFile,
-  { room, place, onBegin }: { room: Room; place: number; onBegin: (id: string) => void },
+  { room, onBegin }: { room: Room; onBegin: (id: string) => void },
   parts: Store = store(),
 ): Promise<FileOutcome> {
   const refused = (problem: FileProblem): RefusedFile => ({ status: 'refused', problem, name: shownName(file.name) });
@@ -89,6 +89,6 @@ export async function takeFile(
   const scan = await scanFile(source);
   if (scan === 'infected') return refused('file_infected');
   const name = cleanName(file.name, checked.type);
-  await finishFile(staging, { place, type: checked.type, size, name, sha256, scan }, parts);
+  await finishFile(staging, { type: checked.type, size, name, sha256, scan }, Date.now(), parts);
   return { status: 'taken', id: staging.id, type: checked.type, name, size, sha256 };
 }

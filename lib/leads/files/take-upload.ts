@@ -2,6 +2,7 @@ import 'server-only';
 import { type FileRule, fileLimits } from '#lib/forms/file-rule.ts';
 import type { FileProblem } from '#lib/forms/file-words.ts';
 import { dropStaged } from '../store/drop-files.ts';
+import { findFinished } from '../store/files.ts';
 import { type Store, store } from '../store/store.ts';
 import { type ArrivingFile, passFile, type TakenFile, takeFile } from './take-file.ts';
 
@@ -39,7 +40,7 @@ export function takeUpload({ endings, most }: FileRule, parts: Store = store()) 
       if (count === most + 1) problems.push({ field, name: '', problem });
       return;
     }
-    const taking = takeFile({ field, name: file.name, bytes }, { room, place: count, onBegin: (id) => begun.push(id) }, parts);
+    const taking = takeFile({ field, name: file.name, bytes }, { room, onBegin: (id) => begun.push(id) }, parts);
     const outcome = await taking.catch(async (error: unknown) => {
       // The rest of the body holds what was typed.
       await passFile({ bytes }).catch(() => undefined);
@@ -54,8 +55,29 @@ export function takeUpload({ endings, most }: FileRule, parts: Store = store()) 
     else taken.push(outcome);
   }
 
+  /** Adds files that were staged by posts of their own, by their ids. */
+  async function adopt(ids: readonly string[]): Promise<void> {
+    const found = await findFinished(ids.slice(0, most + 1), parts);
+    for (const [index, file] of found.entries()) {
+      const told = (problem: FileProblem, name = '') => problems.push({ field: `file_${index}`, name, problem });
+      if (!file) {
+        told('file_gone');
+        continue;
+      }
+      count += 1;
+      total += file.size;
+      if (!endings.includes(file.type)) told('file_type', file.name);
+      if (count === most + 1) told('too_many_files');
+      if (total > fileLimits.totalBytes) told('files_too_large', file.name);
+      // The second one stays until the sweep: the post may come again and name it again.
+      if (taken.some(({ sha256 }) => sha256 === file.sha256)) repeated.push(file.name);
+      else taken.push({ status: 'taken', id: file.id, type: file.type, name: file.name, size: file.size, sha256: file.sha256 });
+    }
+  }
+
   return {
     take,
+    adopt,
     taken,
     /** Names of files that were the same as one before, and were left out. */
     repeated,

@@ -38,24 +38,28 @@ export async function appendChunk(staging: Staging, plain: Uint8Array, now: numb
   staging.chunks += 1;
 }
 
-export type FinishedFile = { place: number; type: FileType; size: number; name: string; sha256: string; scan: ScanState };
+export type FinishedFile = { type: FileType; size: number; name: string; sha256: string; scan: ScanState };
 
-/** Writes down what a staged file is. It waits for its lead. */
-export async function finishFile(staging: Staging, file: FinishedFile, { db, keys }: Store = store()): Promise<void> {
+/** Writes down what a staged file is. From `now` on it waits for its lead. */
+export async function finishFile(staging: Staging, file: FinishedFile, now: number, { db, keys }: Store = store()): Promise<void> {
   const secret: Secret = { key: staging.key.toString('base64'), name: file.name, sha256: file.sha256 };
   const sealed = seal(JSON.stringify(secret), staging.id, keys());
   await db.transaction((tx) =>
-    tx.run('update lead_file set place = ?, type = ?, size = ?, scan = ?, sealed = ? where id = ?', [
-      ...[file.place, file.type, file.size, file.scan, sealed, staging.id],
+    tx.run('update lead_file set staged_at = ?, type = ?, size = ?, scan = ?, sealed = ? where id = ?', [
+      ...[now, file.type, file.size, file.scan, sealed, staging.id],
     ]),
   );
 }
 
-/** Gives staged files to the lead that they came with. Throws when one is not there any more: then nothing may be kept. */
+/** A staged file was deleted, or belongs to a lead already. */
+export class FilesGone extends Error {}
+
+/** Gives staged files to the lead that they came with, in their order. Throws `FilesGone` when one is not there: then nothing may be kept. */
 export async function attachFiles(tx: Queries, leadId: string, fileIds: readonly string[]): Promise<void> {
-  if (fileIds.length === 0) return;
-  const changed = await tx.run(`update lead_file set lead_id = ? where lead_id is null and id in (${marksOf(fileIds)})`, [leadId, ...fileIds]);
-  if (changed !== fileIds.length) throw new Error('a file of the lead is gone');
+  for (const [index, id] of fileIds.entries()) {
+    const changed = await tx.run('update lead_file set lead_id = ?, place = ? where id = ? and lead_id is null', [leadId, index + 1, id]);
+    if (changed !== 1) throw new FilesGone('a file of the lead is gone');
+  }
 }
 
 async function readChunk(db: Db, id: string, key: Uint8Array, seq: number): Promise<Buffer> {
@@ -99,6 +103,19 @@ function opened(row: Row, keys: Keyring): OpenFile | undefined {
 export async function findFile(id: string, { db, keys }: Store = store()): Promise<OpenFile | undefined> {
   const [row] = await db.all<Row>(`select ${columns} from lead_file where id = ? and lead_id is not null`, [id]);
   return row && opened(row, keys());
+}
+
+/**
+ * Files by their ids, each in its own place: undefined where none is finished. One that a lead has taken already is there too,
+ * since the post that brought it may come again.
+ */
+export async function findFinished(ids: readonly string[], { db, keys }: Store = store()): Promise<(OpenFile | undefined)[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.all<Row>(`select ${columns} from lead_file where sealed <> '' and id in (${marksOf(ids)})`, ids);
+  return ids.map((id) => {
+    const row = rows.find((one) => one.id === id);
+    return row && opened(row, keys());
+  });
 }
 
 /** The files of leads by the lead's id, in the order they came; those that cannot be read are left out. */

@@ -1,0 +1,40 @@
+import type { FieldProblem } from '#components/forms/form-view.ts';
+
+export type Answer = { status: number; reference?: string; id?: string; title?: string; detail?: string; errors?: FieldProblem[] };
+
+export type Way = { locale: string; signal: AbortSignal; headers?: Readonly<Record<string, string>>; onSent?: (bytes: number) => void };
+
+function readAnswer(text: string): Partial<Answer> {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Posts a multipart body and tells how much of it has left, which `fetch` cannot. `unreached`: no answer, or that of a proxy
+ * whose server is away.
+ */
+export function postUpload(url: string, body: FormData, { locale, signal, headers = {}, onSent }: Way): Promise<Answer | 'unreached' | 'canceled'> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve('canceled');
+    const request = new XMLHttpRequest();
+    request.open('POST', url);
+    for (const [name, value] of Object.entries({ 'accept-language': locale, ...headers })) request.setRequestHeader(name, value);
+    request.upload.addEventListener('progress', ({ loaded }) => onSent?.(loaded));
+    request.addEventListener('error', () => resolve('unreached'));
+    request.addEventListener('abort', () => resolve('canceled'));
+    request.addEventListener('load', () => {
+      const answer = { ...readAnswer(request.responseText), status: request.status };
+      resolve(answer.status >= 500 && !answer.detail ? 'unreached' : answer);
+    });
+    signal.addEventListener('abort', () => request.abort());
+    request.send(body);
+  });
+}
+
+/** What an answer says against the post as a whole. */
+export function saidBy({ title, detail }: Answer): string | undefined {
+  return detail && [title, detail].filter((part, index, parts) => parts.indexOf(part) === index).join(': ');
+}

@@ -1,0 +1,58 @@
+import type { DocumentsView } from './documents-view.ts';
+import { type ChosenFile, totalOf } from './file-list.ts';
+import { postUpload, saidBy } from './post-upload.ts';
+
+export type Sending = {
+  /** Bytes that have left, and all of them; both are estimates of the browser. */
+  onProgress: (sent: number, total: number) => void;
+  /** What became of one file. */
+  onFile: (id: number, change: FileChange) => void;
+  signal: AbortSignal;
+};
+export type FileChange = Pick<ChosenFile, 'staged' | 'problem' | 'broken'>;
+
+export type StageOutcome = { status: 'staged'; ids: readonly string[] } | { status: 'refused'; text: string } | { status: 'unreached' | 'canceled' };
+
+const url = '/api/documents/files';
+
+/** Sends each file that the server does not have yet, one after the other; those that got through need not go again. */
+export async function stageFiles(files: readonly ChosenFile[], view: DocumentsView, sending: Sending): Promise<StageOutcome> {
+  const { form, words } = view;
+  const total = totalOf(files);
+  const ids: string[] = [];
+  let refusal: string | undefined;
+  let left = totalOf(files.filter(({ staged }) => staged));
+  for (const { id, file, staged } of files) {
+    if (staged) {
+      ids.push(staged);
+      continue;
+    }
+    const body = new FormData();
+    body.append('file_0', file, file.name);
+    const before = left;
+    const onSent = (bytes: number) => sending.onProgress(before + Math.min(bytes, file.size), total);
+    const answer = await postUpload(url, body, { locale: form.locale, signal: sending.signal, onSent });
+    left += file.size;
+    if (answer === 'canceled') return { status: answer };
+    if (answer !== 'unreached' && answer.status === 201 && answer.id) {
+      ids.push(answer.id);
+      sending.onFile(id, { staged: answer.id });
+      continue;
+    }
+    const problem = answer === 'unreached' ? undefined : answer.errors?.find(({ field }) => field === 'file_0')?.message;
+    if (problem) {
+      refusal ??= `${words.refused}: ${problem}`;
+      sending.onFile(id, { problem });
+      continue;
+    }
+    const said = answer === 'unreached' ? undefined : saidBy(answer);
+    sending.onFile(id, { problem: said ?? words.ui.broken.replace('{name}', file.name), broken: true });
+    return said === undefined ? { status: 'unreached' } : { status: 'refused', text: said };
+  }
+  return refusal === undefined ? { status: 'staged', ids } : { status: 'refused', text: refusal };
+}
+
+/** Lets the server delete files that will not be asked for; it would do so by itself in half an hour. */
+export function unstage(files: readonly ChosenFile[]): void {
+  for (const { staged } of files) if (staged) void fetch(`${url}/${staged}`, { method: 'DELETE', keepalive: true }).catch(() => undefined);
+}

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { requestKind } from '#lib/forms/request-kind.ts';
+import { localePath, locales } from '#lib/i18n/routing.ts';
+import { pdf } from '#tests/support/sample-files.ts';
+import { expect, test } from '#tests/support/site-fixture.ts';
+import en from '#messages/en/forms.json' with { type: 'json' };
+import es from '#messages/es/forms.json' with { type: 'json' };
+import pt from '#messages/pt/forms.json' with { type: 'json' };
+
+test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || Boolean(isMobile), 'keys are the same on every device');
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(120_000);
+
+const messages = { en, es, pt };
+const [year, month, day] = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10).split('-');
+
+/** What a visitor types where a form insists, by the type of the control. */
+const typed: Readonly<Record<string, string>> = {
+  text: 'Ana Lima',
+  email: 'ana@example.com',
+  tel: '305 555 0100',
+  decimal: '3',
+  date: `${month}${day}${year}`,
+  textarea: 'Two words',
+};
+
+type Control = { form: string; tag: string; type: string; isSubmit: boolean; wants: boolean };
+
+/** The control that has the focus, and whether the form wants an answer there that it does not have. */
+const focused = (page: Page, also: string) =>
+  page.evaluate((extra): Control => {
+    const element = document.activeElement;
+    const field = element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
+    const isBox = element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);
+    const isEmpty = field && (isBox ? !element.checked : element.value === '');
+    return {
+      form: element?.closest('form')?.dataset.form ?? '',
+      tag: element?.tagName.toLowerCase() ?? '',
+      type: element instanceof HTMLInputElement ? element.inputMode || element.type : '',
+      isSubmit: element instanceof HTMLButtonElement && element.type === 'submit',
+      wants: isEmpty && (element.required || (extra !== '' && element.matches(extra))),
+    };
+  }, also);
+
+/** Walks on with the Tab key, as who has no mouse does. */
+async function tabTo(page: Page, selector: string, most = 90): Promise<void> {
+  for (let steps = 0; steps < most; steps += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${selector} is not reached with ${most} tabs`);
+}
+
+/** Answers what the form insists on, from where the focus is to the button that sends it. */
+async function fill(page: Page, form: string, also: string): Promise<void> {
+  for (let steps = 0; steps < 90; steps += 1) {
+    const { isSubmit, wants, tag, type, ...on } = await focused(page, also);
+    if (isSubmit && on.form === form) return;
+    if (wants && on.form === form) {
+      if (type === 'checkbox') await page.keyboard.press('Space');
+      else if (tag === 'select') await page.keyboard.press('ArrowDown');
+      else await page.keyboard.type(typed[type || tag] ?? 'Ana Lima');
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the button of ${form} is not reached`);
+}
+
+/** Sends a form whose first text field has the focus: first empty, then mended from the list of what is missing. Gives the reference. */
+async function send(page: Page, form: string, locale: keyof typeof messages, { also = '', mend = async () => {} } = {}): Promise<string> {
+  const element = page.locator(`form[data-form="${form}"]`);
+  await page.keyboard.press('Enter');
+  const alert = element.getByRole('alert');
+  await expect(alert).toBeFocused();
+  const wanted = await alert.locator('a').first().getAttribute('href');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(wanted ?? '-')).toBeFocused();
+  await mend();
+  await fill(page, form, also);
+  await page.keyboard.press('Enter');
+  const panel = page.locator('[data-reference]:visible');
+  await expect(panel.getByRole('heading').first()).toBeFocused();
+  const reference = (await panel.getAttribute('data-reference')) ?? '';
+  const { done } = messages[locale];
+  const kind = requestKind({ id: form });
+  expect([form, await panel.getByRole('heading').first().textContent()]).toEqual([
+    form,
+    kind === 'quote' ? '' : done[kind].title.replace('{reference}', reference),
+  ]);
+  return reference;
+}
+
+for (const locale of locales) {
+  test(`every dialog and form of the portal is sent with keys alone: ${locale}`, async ({ page, site }) => {
+    const sent: [form: string, reference: string][] = [];
+    const portal = localePath(locale, '/client-portal');
+    const dialog = page.locator('dialog[open]');
+    const open = async (path: string) => {
+      await tabTo(page, `#services a[href$="${path}"]`);
+      await page.keyboard.press('Enter');
+      await expect(dialog.locator('form, li button').first()).toBeVisible();
+    };
+    const shut = async (path: string) => {
+      await page.keyboard.press('Escape');
+      await expect(page.locator(`#services a[href$="${path}"]`)).toBeFocused();
+    };
+    await page.goto(portal);
+    // Before the script has come the cards are links to the pages of the forms.
+    await page.waitForLoadState('networkidle');
+
+    await open('/client-portal/documents');
+    await tabTo(page, 'dialog [name="client_name"]');
+    // The browser's own window for files is no part of the page.
+    const mend = () => page.locator('dialog [name="file_0"]').setInputFiles([{ name: 'a.pdf', mimeType: 'application/pdf', buffer: pdf() }]);
+    sent.push(['documents', await send(page, 'documents', locale, { mend })]);
+    await shut('/client-portal/documents');
+
+    await open('/client-portal/coi-request');
+    await tabTo(page, 'dialog [name="insuredBusinessName"]');
+    sent.push(['coi', await send(page, 'coi', locale, { also: '[value="auto-liability"]' })]);
+    await shut('/client-portal/coi-request');
+
+    await open('/savings-review');
+    for (const [index, form] of ['review-personal', 'review-commercial', 'review-property'].entries()) {
+      await tabTo(page, `dialog li:nth-child(${index + 1}) button`);
+      await page.keyboard.press('Enter');
+      await tabTo(page, `dialog form[data-form="${form}"] input:not([type=hidden])`);
+      sent.push([form, await send(page, form, locale)]);
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(dialog.locator('li button').nth(index)).toBeFocused();
+    }
+    await shut('/savings-review');
+
+    await tabTo(page, 'form[data-form="newsletter"] [name="email"]');
+    sent.push(['newsletter', await send(page, 'newsletter', locale)]);
+
+    await page.goto(localePath(locale, '/contact'));
+    await page.waitForLoadState('networkidle');
+    await tabTo(page, 'form[data-form="contact"] [name="name"]');
+    sent.push(['contact', await send(page, 'contact', locale)]);
+
+    await page.goto(localePath(locale, '/client-portal/savings-review'));
+    await page.waitForLoadState('networkidle');
+    await tabTo(page, 'a[href="#quote-review-property"]');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'form[data-form="review-property"] [name="entityName"]');
+    sent.push(['review-property', await send(page, 'review-property', locale)]);
+
+    for (const [kind, reference] of sent)
+      await expect
+        .poll(
+          () => site.hook.calls.some(({ body }) => body.includes(reference) && JSON.parse(body).kind === kind && JSON.parse(body).locale === locale),
+          {
+            message: kind,
+            timeout: 15_000,
+          },
+        )
+        .toBe(true);
+  });
+}
