@@ -24,7 +24,7 @@ export async function SocialLinks({ locale }: { locale: Locale }) {
             target="_blank"
             rel="noopener"
             aria-label={`${t(`social.${network}`)} (${t('newTab')})`}
-            className="flex size-12 items-center justify-center rounded-control hover:bg-night-soft"
+            className="flex size-12 items-center justify-center rounded-control hover:bg-current/15"
           >
             <svg aria-hidden="true" viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" className="size-6">
               <path d={shapes[network]} />

@@ -1,16 +1,26 @@
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { Words } from '#lib/i18n/page-words.ts';
 
 const lines = (text: string | undefined) => text?.split('\n').filter(Boolean) ?? [];
 
 function Paragraphs({ text }: { text: string | undefined }) {
-  return lines(text).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+  return lines(text).map((paragraph) => (
+    <p key={paragraph}>
+      <Unbroken>{paragraph}</Unbroken>
+    </p>
+  ));
 }
 
 /** One part of an article under its sub-heading: paragraphs, a list or numbered steps (a line each), and what follows them. */
 export function ArticlePart({ id, words }: { id: string; words: Words }) {
   const points = lines(words.optional('points'));
   const steps = lines(words.optional('steps'));
-  const items = (texts: readonly string[]) => texts.map((text) => <li key={text}>{text}</li>);
+  const items = (texts: readonly string[]) =>
+    texts.map((text) => (
+      <li key={text}>
+        <Unbroken>{text}</Unbroken>
+      </li>
+    ));
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="flex scroll-mt-6 flex-col gap-4 text-lg leading-relaxed">
       <h2 id={`${id}-heading`} className="mt-4 font-bold text-xl leading-tight">

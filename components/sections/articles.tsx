@@ -4,8 +4,11 @@ import { localePath } from '#lib/i18n/routing.ts';
 import { feedPath } from '#lib/seo/feed.ts';
 import { articles } from '#lib/site/articles.ts';
 import { ArticleCard } from './article-card.tsx';
+import { itemHref } from './item-href.ts';
 import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
+
+const linkStyle = 'inline-flex min-h-11 items-center font-semibold text-primary underline';
 
 /** Every article once: the newest in the room of two, then the others. */
 export async function Articles({ locale, page, section }: SectionProps) {
@@ -20,8 +23,11 @@ export async function Articles({ locale, page, section }: SectionProps) {
           </li>
         ))}
       </ul>
-      <p className="no-print mt-6">
-        <a href={localePath(locale, feedPath)} className="inline-flex min-h-11 items-center font-semibold text-primary underline">
+      <p className="no-print mt-6 flex flex-wrap gap-x-8">
+        <a href={itemHref(locale, { page: 'client-portal', fragment: 'newsletter' })} className={linkStyle}>
+          {words.text('subscribe')}
+        </a>
+        <a href={localePath(locale, feedPath)} className={linkStyle}>
           {t('feed')}
         </a>
       </p>

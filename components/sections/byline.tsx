@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Badge } from '#components/ui/badge.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
@@ -28,7 +29,7 @@ export async function Byline({ locale, page }: SectionProps) {
           <Badge>{t(`categories.${article.category}`)}</Badge>
           {author && (
             <p>
-              {t('by', { author: author.name })}, {t(`roles.${author.role}`)}
+              <Unbroken>{`${t('by', { author: author.name })}, ${t(`roles.${author.role}`)}`}</Unbroken>
               {agency.sample && <span className="text-muted text-sm"> ({t('sample')})</span>}
             </p>
           )}

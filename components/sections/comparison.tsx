@@ -2,7 +2,9 @@ import { Table } from '#components/ui/table.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
+import { factLine } from './shown-fact.ts';
 import { StateTable } from './state-table.tsx';
+import { Sources } from './sources.tsx';
 
 /** A comparison: rows and columns from the words, or the states and their law. On a phone each row is a block. */
 export async function Comparison({ locale, page, section }: SectionProps) {
@@ -13,15 +15,20 @@ export async function Comparison({ locale, page, section }: SectionProps) {
       {section.byState ? (
         <StateTable locale={locale} caption={caption} names={section.byState} />
       ) : (
-        <Table
-          wordy
-          caption={caption}
-          columns={words.keys('columns').map((key) => ({ key, label: words.text(`columns.${key}`) }))}
-          rows={words.items().map(({ key, words: row }) => ({
-            key,
-            cells: Object.fromEntries(words.keys('columns').map((column) => [column, row.text(column)])),
-          }))}
-        />
+        <>
+          <Table
+            wordy
+            caption={caption}
+            columns={words.keys('columns').map((key) => ({ key, label: words.text(`columns.${key}`) }))}
+            rows={words.items().map(({ key, words: row }) => ({
+              key,
+              cells: Object.fromEntries(words.keys('columns').map((column) => [column, row.text(column)])),
+            }))}
+          />
+          {section.facts && (
+            <Sources locale={locale} checks={Object.values(section.facts).flatMap((reference) => factLine(locale, reference)?.because ?? [])} />
+          )}
+        </>
       )}
     </SectionShell>
   );

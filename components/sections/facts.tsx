@@ -4,6 +4,7 @@ import { pageWords } from '#lib/i18n/page-words.ts';
 import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
 import { factLine } from './shown-fact.ts';
+import { Sources } from './sources.tsx';
 
 const sourceStyle = 'text-muted text-sm leading-snug';
 
@@ -12,7 +13,7 @@ function commonest(texts: readonly string[]): string | undefined {
   return [...Map.groupBy(texts, (text) => text)].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }
 
-/** Figures of law in a box, each with who says so and when it was checked; the source that most share is named once, below. A link named `office` leads to the state itself. */
+/** Figures of law in a box, each with who says so and when it was checked; the source that most share is named once, below, and so are many. A link named `office` leads to the state itself. */
 export async function Facts({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   const site = await getTranslations({ locale, namespace: 'site' });
@@ -21,9 +22,10 @@ export async function Facts({ locale, page, section }: SectionProps) {
     const line = factLine(locale, reference);
     const label = words.optional(`items.${key}.term`) ?? line?.label;
     if (!line || !label) throw new Error(`Page "${page.id}" shows ${reference}, which has no ${line ? 'label' : 'value'}`);
-    return { ...line, key, label, note: words.optional(`items.${key}.note`) };
+    return { ...line, key, label, value: words.optional(`items.${key}.value`) ?? line.value, note: words.optional(`items.${key}.note`) };
   });
   const shared = commonest(lines.map(({ source }) => source));
+  const hasMany = new Set(lines.map(({ source }) => source)).size > 2;
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')}>
       <div className="break-inside-avoid rounded-panel border-2 border-primary bg-surface p-5 sm:p-8">
@@ -34,7 +36,7 @@ export async function Facts({ locale, page, section }: SectionProps) {
               <dd className="font-bold text-ink text-lg leading-snug">{value}</dd>
               {since && <dd className="leading-snug">{since}</dd>}
               {note && <dd className="leading-snug">{note}</dd>}
-              {source !== shared && <dd className={sourceStyle}>{source}</dd>}
+              {!hasMany && source !== shared && <dd className={sourceStyle}>{source}</dd>}
             </div>
           ))}
         </dl>
@@ -48,7 +50,11 @@ export async function Facts({ locale, page, section }: SectionProps) {
             </a>
           </p>
         )}
-        {shared && <p className={`mt-6 border-line border-t pt-4 ${sourceStyle}`}>{shared}</p>}
+        {hasMany ? (
+          <Sources locale={locale} checks={lines.map(({ because }) => because)} />
+        ) : (
+          shared && <p className={`mt-6 border-line border-t pt-4 ${sourceStyle}`}>{shared}</p>
+        )}
       </div>
     </SectionShell>
   );

@@ -12,10 +12,11 @@ const marks = {
 export async function List({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   const mark = marks[section.mark ?? 'check'];
+  const texts = words.texts();
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} tone="sunken">
-      <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">
-        {words.texts().map(({ key, text }) => (
+      <ul className={`grid gap-x-10 gap-y-5 ${texts.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}>
+        {texts.map(({ key, text }) => (
           <li key={key} className="flex gap-3.5">
             <span className={`mt-0.5 flex size-7 shrink-0 items-center justify-center rounded-full ${mark.tone}`}>
               <Icon name={mark.icon} className="size-5" />

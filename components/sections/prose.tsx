@@ -3,16 +3,27 @@ import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
 
+/** Paragraphs for reading; those that have a title stand under it. */
 export async function Prose({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} narrow>
-      <div className="flex flex-col gap-5 text-lg leading-relaxed">
-        {words.texts().map(({ key, text }) => (
-          <p key={key}>
-            <Unbroken>{text}</Unbroken>
-          </p>
-        ))}
+      <div className="flex flex-col gap-5 text-lg leading-relaxed has-[h3]:gap-7">
+        {words.texts().map(({ key, text }) => {
+          const title = words.optional(`titles.${key}`);
+          return (
+            <div key={key}>
+              {title && (
+                <h3 className="font-bold text-ink text-xl leading-tight">
+                  <Unbroken>{title}</Unbroken>
+                </h3>
+              )}
+              <p className={title ? 'mt-1.5' : ''}>
+                <Unbroken>{text}</Unbroken>
+              </p>
+            </div>
+          );
+        })}
       </div>
     </SectionShell>
   );

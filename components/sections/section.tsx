@@ -20,6 +20,7 @@ import { Prose } from './prose.tsx';
 import { Related } from './related.tsx';
 import { Resources } from './resources.tsx';
 import type { SectionProps } from './section-props.ts';
+import { Social } from './social.tsx';
 import { Stats } from './stats.tsx';
 import { Steps } from './steps.tsx';
 import { Testimonials } from './testimonials.tsx';
@@ -33,6 +34,7 @@ const kinds: Record<SectionKind, (props: SectionProps) => Promise<ReactNode>> = 
   stats: Stats,
   faq: Faq,
   testimonials: Testimonials,
+  social: Social,
   resources: Resources,
   contact: Contact,
   form: FormRoom,

@@ -1,6 +1,5 @@
 import { factTexts, fill } from '#components/filing/fact-texts.ts';
 import type { Check, Fact } from '#lib/facts/fact.ts';
-import { filingRowOf } from '#lib/facts/filings.ts';
 import { type Shown, shownFact } from '#lib/facts/shown.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
@@ -56,11 +55,4 @@ export function factLine(locale: Locale, reference: string): FactLine | undefine
     source: say.source(because),
     because,
   };
-}
-
-/** What stands where `factLine` has nothing: a state may leave the length of its SR-22 to the letter, or know no such rule at all. */
-export function factGap(locale: Locale, state: string, name: string): string {
-  const { site, filing } = messagesFor(locale);
-  const isLeftOpen = name === 'sr22Term' && filingRowOf(state)?.filings.some((own) => own.startsWith('sr-22'));
-  return isLeftOpen ? filing.terms.unknown : site.sections.noRule;
 }

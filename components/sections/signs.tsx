@@ -9,19 +9,23 @@ import { Unbroken } from '#components/ui/unbroken.tsx';
 
 type Props = { locale: Locale; id: string; words: Words; links: Readonly<Record<string, PageLink>> };
 
-/** Cards that all lead on to pages of ours: the signs of a road, on posts that stand on the next section. */
+/** Cards that all lead on to pages of ours: the signs of a road, on posts that stand on the next section. Seven stand as four above three. */
 export function Signs({ locale, id, words, links }: Props) {
   const items = words.items();
-  const columns = items.length % 4 === 0 ? '' : 'lg:grid-cols-3';
-  const alone = `${items.length % 2 === 1 ? 'sm:max-lg:last:col-span-2' : ''} ${items.length % 3 === 1 ? 'lg:last:col-span-full' : ''}`;
+  const seven = items.length === 7;
+  const columns = seven ? 'lg:grid-cols-3 xl:grid-cols-12' : items.length % 4 === 0 ? '' : 'lg:grid-cols-3';
+  const alone = `${items.length % 2 === 1 ? 'sm:max-lg:last:col-span-2' : ''} ${items.length % 3 === 1 ? 'lg:max-xl:last:col-span-full' : ''}`;
   return (
     <SectionShell id={id} heading={words.text('heading')} lead={words.optional('lead')} grounded>
       <ul className={`grid gap-x-4 sm:grid-cols-2 lg:gap-x-5 ${columns}`}>
-        {items.map(({ key, words: item }) => {
+        {items.map(({ key, words: item }, index) => {
           const link = links[key];
           const badge = item.optional('badge');
           return (
-            <li key={key} className={`sign-post ${items.length % 4 === 0 ? '' : alone}`}>
+            <li
+              key={key}
+              className={`sign-post ${items.length % 4 === 0 ? '' : alone} ${seven ? (index < 4 ? 'xl:col-span-3' : 'xl:col-span-4') : ''}`}
+            >
               <div data-slot="card" className="sign">
                 <Icon name={itemIcon(key)} className="size-8 text-sun" />
                 <div className="flex min-w-0 grow flex-col gap-1.5">

@@ -5,15 +5,21 @@ type Props = {
   caption: string;
   columns: readonly Column[];
   rows: readonly { key: string; cells: Readonly<Record<string, ReactNode>> }[];
-  /** Cells hold sentences: on a phone each stands below its name, not beside it. */
+  /**
+   * Cells hold sentences below a heading that says what the caption says: on a phone they begin at the same line beside
+   * their names, and a single one needs no name.
+   */
   wordy?: boolean;
 };
 
 /** A table; on a phone each row is a block that names its cells. The first column heads the row. */
 export function Table({ caption, columns, rows, wordy = false }: Props) {
   return (
-    <table data-slot="table" className={`table-stack ${wordy ? 'table-wordy' : ''} w-full border-collapse text-left`}>
-      <caption className="mb-3 text-left font-bold text-ink text-lg">{caption}</caption>
+    <table
+      data-slot="table"
+      className={`table-stack ${wordy ? (columns.length === 2 ? 'table-pair' : 'table-wordy') : ''} w-full border-collapse text-left`}
+    >
+      <caption className={wordy ? 'sr-only' : 'mb-3 text-left font-bold text-ink text-lg'}>{caption}</caption>
       <thead className="border-line border-b-2 text-muted text-sm">
         <tr>
           {columns.map(({ key, label, numeric }) => (

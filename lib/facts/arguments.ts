@@ -11,8 +11,6 @@ const short = {
   flFeeFirst: 'flReinstatementFirst',
   flFeeSecond: 'flReinstatementSecond',
   flFeeLater: 'flReinstatementLater',
-  sr22FeeLow: 'flSr22FeeLow',
-  sr22FeeHigh: 'flSr22FeeHigh',
   truckLight: 'usTruckLight',
   truckGeneral: 'usTruckGeneral',
   truckOil: 'usTruckOil',

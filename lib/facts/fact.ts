@@ -14,9 +14,9 @@ export type FactId =
   | 'reinstatementSecond'
   | 'reinstatementLater'
   | 'lapseReportDays'
-  | 'sr22FeeLow'
-  | 'sr22FeeHigh'
   | 'duiReviewDays'
+  /** What a state takes from those who rather pay than insure; 0 once it takes it no more. */
+  | 'uninsuredFee'
   | 'workersCompConstruction'
   | 'workersCompOther'
   | 'exemptionOwnership'

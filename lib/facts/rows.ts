@@ -22,7 +22,7 @@ function workersComp(id: FactId, value: number, unit: Fact['unit']): Fact {
 }
 
 function drivingHours(id: FactId, value: number, unit: Fact['unit']): Fact {
-  return { ...row('US', id, value, unit, known), source: 'Federal Motor Carrier Safety Administration, 49 CFR 395.3' };
+  return { ...row('US', id, value, unit, seen), asOf: '2026-11-21', source: 'Federal Motor Carrier Safety Administration, 49 CFR 395.3' };
 }
 
 export const facts: readonly Fact[] = [
@@ -35,11 +35,14 @@ export const facts: readonly Fact[] = [
   row('FL', 'reinstatementSecond', 250, 'usd', seen),
   row('FL', 'reinstatementLater', 500, 'usd', seen),
   row('FL', 'lapseReportDays', 10, 'days', seen),
-  row('FL', 'duiReviewDays', 10, 'days', known),
-  { ...row('FL', 'sr22FeeLow', 15, 'usd', known), source: 'What carriers usually charge for a filing' },
-  { ...row('FL', 'sr22FeeHigh', 25, 'usd', known), source: 'What carriers usually charge for a filing' },
+  {
+    ...row('FL', 'duiReviewDays', 10, 'days', seen),
+    asOf: '2026-11-21',
+    source: 'Florida Department of Highway Safety and Motor Vehicles, Rule 15A-6.006',
+  },
   ...limits('VA', 'min', [50, 100, 25], seen, '2025-01-01'),
   ...limits('VA', 'fr44', [100, 200, 50], seen, '2025-01-01'),
+  { ...row('VA', 'uninsuredFee', 0, 'usd', known, '2024-07-01'), asOf: '2026-11-21' },
   ...limits('GA', 'min', [25, 50, 25], seen),
   row('GA', 'sr22Years', 3, 'years', seen),
   row('GA', 'sr22PrepaidMonths', 6, 'months', seen),

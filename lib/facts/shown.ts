@@ -13,7 +13,7 @@ export type ShownName = 'filings' | 'minimum' | 'fr44' | 'sr22Term' | 'fr44Term'
 export type Shown = { because: Check } & (
   | { kind: 'filings'; filings: readonly StateFiling[] }
   | { kind: 'limits'; limits: Limits }
-  | { kind: 'term'; term: Term }
+  | { kind: 'term'; term: Term | undefined }
   | { kind: 'figure'; fact: Fact }
 );
 
@@ -28,10 +28,12 @@ function limitsOf(state: string, filing: 'none' | 'fr-44', day: string): Shown |
   return limits && { kind: 'limits', limits, because: limits.because.perPerson };
 }
 
+/** How long a filing stays; without a term where the state has the filing and only its letter says how long. */
 function termOf(state: string, isOurs: (filing: StateFiling) => boolean, day: string): Shown | undefined {
-  const filing = filingRowOf(state)?.filings.find(isOurs);
+  const row = filingRowOf(state);
+  const filing = row?.filings.find(isOurs);
   const term = filing && termFor(state, filing, day);
-  return term && { kind: 'term', term, because: term.because };
+  return row && filing && { kind: 'term', term, because: term?.because ?? row };
 }
 
 /** What a state usually asks for after a DUI, with the law of its filings. */

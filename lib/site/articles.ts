@@ -9,10 +9,10 @@ export type Article = { page: PageId; category: ArticleCategory; author: StaffId
 
 /** Every article, the newest first. The first one leads the blog. */
 export const articles = [
-  { page: 'blog-suspension', category: 'filings', author: 'ortega', published: '2026-11-19', updated: '2026-11-20' },
-  { page: 'blog-certificates', category: 'trucking', author: 'nascimento', published: '2026-11-12', updated: '2026-11-20' },
-  { page: 'blog-transportation', category: 'trucking', author: 'whitfield', published: '2024-12-20', updated: '2026-11-20' },
-  { page: 'blog-sr22', category: 'filings', author: 'ortega', published: '2024-12-15', updated: '2026-11-20' },
+  { page: 'blog-suspension', category: 'filings', author: 'ortega', published: '2026-11-19', updated: '2026-11-21' },
+  { page: 'blog-certificates', category: 'trucking', author: 'nascimento', published: '2026-11-12', updated: '2026-11-21' },
+  { page: 'blog-transportation', category: 'trucking', author: 'whitfield', published: '2024-12-20', updated: '2026-11-21' },
+  { page: 'blog-sr22', category: 'filings', author: 'ortega', published: '2024-12-15', updated: '2026-11-21' },
   { page: 'blog-commercial', category: 'business', author: 'nascimento', published: '2024-12-10', updated: '2026-11-20' },
 ] as const satisfies readonly Article[];
 

@@ -8,6 +8,7 @@ export const sectionKinds = [
   'stats',
   'faq',
   'testimonials',
+  'social',
   'resources',
   'contact',
   'form',
@@ -46,7 +47,10 @@ export type Section = {
   words?: string;
   /** Links of the section's items, by the item's key in the messages; in a facts section `office`, the state's own site. */
   links?: Record<string, ItemLink>;
-  /** Figures of law in a facts section, by the item's key: `{ general: 'US.truckGeneral' }`, as lib/facts/shown.ts names them. */
+  /**
+   * Figures of law by the item's key: `{ general: 'US.truckGeneral' }`, as lib/facts/shown.ts names them. A facts section
+   * shows them; a table, whose words name them, says below who states them.
+   */
   facts?: Record<string, string>;
   /** A table whose rows are the states; each column is a name of lib/facts/shown.ts. */
   byState?: readonly string[];

@@ -30,6 +30,7 @@ export const pages = [
       { kind: 'list', words: 'why' },
       'contact',
       'testimonials',
+      'social',
       { kind: 'cards', words: 'videos' },
       { kind: 'cta', words: 'flood' },
     ],

@@ -42,6 +42,7 @@ export const personalPages: readonly Page[] = [
       'hero',
       situations,
       { kind: 'table', words: 'coverages' },
+      { kind: 'facts', facts: { florida: 'FL.minimum', pip: 'FL.minPip', georgia: 'GA.minimum' } },
       'faq',
       'form',
       { kind: 'cta', to: { page: 'high-risk' } },
@@ -57,7 +58,11 @@ export const personalPages: readonly Page[] = [
       'hero',
       situations,
       { kind: 'list', words: 'why' },
-      { kind: 'table', words: 'papers' },
+      {
+        kind: 'table',
+        words: 'papers',
+        facts: { sr22: 'FL.filings', sr22a: 'GA.sr22PrepaidMonths', fr44: 'VA.fr44', dl123: 'NC.filings', none: 'KY.filings' },
+      },
       'faq',
       'form',
       { kind: 'cta', to: { page: 'which-filing' } },
@@ -84,7 +89,6 @@ export const personalPages: readonly Page[] = [
     'fr-44-florida',
     'fr44-insurance',
     [
-      'prose',
       {
         kind: 'facts',
         facts: {
@@ -93,9 +97,11 @@ export const personalPages: readonly Page[] = [
           floridaMinimum: 'FL.minimum',
           virginia: 'VA.fr44',
           virginiaMinimum: 'VA.minimum',
+          virginiaTerm: 'VA.fr44Term',
         },
       },
-      'table',
+      { kind: 'table', facts: { fr44: 'FL.fr44', fr44Term: 'FL.fr44Term', sr22: 'FL.minimum', sr22Term: 'FL.sr22Term' } },
+      'prose',
     ],
     ['state-fl', 'state-va', 'dui', 'sr-22'],
   ),
@@ -110,7 +116,22 @@ export const personalPages: readonly Page[] = [
     'accidents-and-tickets',
     'accidents-and-tickets',
     'accidents-tickets-insurance',
-    ['list', 'table', 'prose'],
+    [
+      'list',
+      'table',
+      {
+        kind: 'facts',
+        facts: {
+          florida: 'FL.sr22Term',
+          georgia: 'GA.sr22Term',
+          georgiaPaid: 'GA.sr22PrepaidMonths',
+          tennessee: 'TN.sr22Term',
+          northCarolina: 'NC.filings',
+          kentucky: 'KY.filings',
+        },
+      },
+      'prose',
+    ],
     ['high-risk', 'sr-22', 'lapse', 'young-drivers'],
   ),
   auto(
@@ -132,12 +153,33 @@ export const personalPages: readonly Page[] = [
     ],
     ['sr-22', 'states', 'state-fl', 'accidents-and-tickets'],
   ),
-  auto('young-drivers', 'young-drivers', 'young-drivers-insurance', ['list', 'table', 'prose'], ['accidents-and-tickets', 'states', 'auto-quote']),
+  auto(
+    'young-drivers',
+    'young-drivers',
+    'young-drivers-insurance',
+    [
+      'list',
+      'table',
+      'prose',
+      {
+        kind: 'facts',
+        facts: {
+          florida: 'FL.minimum',
+          georgia: 'GA.minimum',
+          southCarolina: 'SC.minimum',
+          northCarolina: 'NC.minimum',
+          tennessee: 'TN.minimum',
+          virginia: 'VA.minimum',
+        },
+      },
+    ],
+    ['accidents-and-tickets', 'states', 'auto-quote'],
+  ),
   auto(
     'senior-drivers',
     'senior-drivers',
     'senior-drivers-insurance',
-    ['list', 'table', 'prose'],
+    ['list', 'table', 'prose', { kind: 'facts', facts: { florida: 'FL.minimum', pip: 'FL.minPip', northCarolina: 'NC.minimum' } }],
     ['savings-review', 'state-fl', 'specialty-homeowners'],
   ),
 ];

@@ -14,7 +14,7 @@ const stateFacts: Readonly<Record<StateCode, readonly string[]>> = {
   NC: basics,
   TN: withSr22,
   KY: basics,
-  VA: [...basics, 'fr44'],
+  VA: [...withSr22, 'fr44', 'fr44Term', 'uninsuredFee'],
   MS: withSr22,
   LA: withSr22,
 };

@@ -16,6 +16,11 @@ test('a state without the rule shows nothing', () => {
   expect(shownFact('GA.minPip', day)).toBeUndefined();
 });
 
+test('a filing whose length only the letter says is shown without a term', () => {
+  expect(shownFact('VA.sr22Term', day)).toMatchObject({ kind: 'term', term: undefined, because: { state: 'VA' } });
+  expect(shownFact('VA.fr44Term', day)).toMatchObject({ kind: 'term', term: undefined, because: { state: 'VA' } });
+});
+
 test('a name that nobody gave is a defect', () => {
   expect(() => shownFact('FL.speedLimit', day)).toThrow('FL.speedLimit');
 });

@@ -1,4 +1,4 @@
-import { factGap, factLine } from '#components/sections/shown-fact.ts';
+import { factLine } from '#components/sections/shown-fact.ts';
 
 const text = (value: string | undefined) => value?.replace(/\s/g, ' ');
 
@@ -17,16 +17,14 @@ test('filings are listed, and a state without any says so', () => {
 });
 
 test('what is general knowledge asks to be confirmed', () => {
-  expect(factLine('en', 'MS.sr22Term')?.source).toMatch(/General rule; confirm it with Mississippi/);
+  expect(factLine('en', 'MS.sr22Term')?.source).toMatch(/General rule; confirm it with the Mississippi/);
+});
+
+test('a filing that lasts as long as its letter says is not a gap in the table', () => {
+  expect(factLine('en', 'VA.sr22Term')).toMatchObject({ value: 'The state’s letter says how long', source: expect.stringMatching(/Virginia/) });
+  expect([factLine('es', 'KY.sr22Term'), factLine('pt', 'NC.sr22Term')]).toEqual([undefined, undefined]);
 });
 
 test('a figure without a general label is labelled by its page', () => {
   expect(factLine('en', 'US.truckGeneral')).toMatchObject({ label: undefined, value: '$750,000' });
-});
-
-test('where a state has no such rule a table says so, and leaves to the letter what the letter says', () => {
-  expect(factLine('en', 'VA.sr22Term')).toBeUndefined();
-  expect(factGap('en', 'VA', 'sr22Term')).toBe('The state’s letter says how long');
-  expect(factGap('es', 'KY', 'sr22Term')).toBe('No aplica');
-  expect(factGap('pt', 'NC', 'sr22Term')).toBe('Não se aplica');
 });
