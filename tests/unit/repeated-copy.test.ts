@@ -1,0 +1,20 @@
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { locales } from '#lib/i18n/routing.ts';
+import { leavesOf } from '../support/leaves.ts';
+
+const shortestLetters = 40;
+
+/** The sentences of a text; names and labels, which pages share on purpose, have no full stop. */
+const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/).filter((sentence) => sentence.length >= shortestLetters && /[.?!]$/.test(sentence));
+
+test.each(locales)('no sentence in %s stands on two pages', (locale) => {
+  const places = new Map<string, Set<string>>();
+  for (const [key, text] of leavesOf(messagesFor(locale).pages))
+    for (const sentence of sentencesOf(text)) {
+      const pages = places.get(sentence.toLowerCase()) ?? new Set<string>();
+      places.set(sentence.toLowerCase(), pages.add(key.split('.')[0] ?? ''));
+    }
+  expect(places.size).toBeGreaterThan(1000);
+  const repeated = [...places].filter(([, pages]) => pages.size > 1);
+  expect(repeated.map(([sentence, pages]) => `${[...pages].join(', ')}: ${sentence}`)).toEqual([]);
+});
