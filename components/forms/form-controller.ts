@@ -8,6 +8,7 @@ import { earlierAnswers, forgetDraft, keepDraft } from './draft.ts';
 import { isDraftOfHere } from './draft-store.ts';
 import { linkedAnswers } from './linked-answers.ts';
 import { canHold, controlOf, controlValue, fillControl, isTyped, isUntouched } from './form-controls.ts';
+import { clearNotes } from './help/field-note.ts';
 import { helpWithFields } from './help/help-with-fields.ts';
 import { offerRecent } from './recent-offer.ts';
 import { keepRecent } from './recent-store.ts';
@@ -93,7 +94,7 @@ export function controlForm(element: HTMLFormElement, view: FormView, show: Show
   signal.addEventListener('abort', unsubscribe);
 
   const valuesNow = (): Record<string, string> => Object.fromEntries(fields.map(({ name }) => [name, valueOf(name)]));
-  const offerLegal = () => offerLegalOptions(element, form, valuesNow(), view.words.why);
+  const offerLegal = () => offerLegalOptions(element, form, valuesNow(), view);
   for (const name of ['state', 'zipCode', 'filingNeeded']) controlOf(element, name)?.addEventListener('input', offerLegal, { signal });
   offerLegal();
   helpWithFields(element, view, signal);
@@ -153,6 +154,8 @@ export function controlForm(element: HTMLFormElement, view: FormView, show: Show
       clearTimeout(timer);
       timer = undefined;
       forgetDraft(form, everything);
+      // The controls are emptied only after those who listen: what was said about their answers goes then.
+      if (everything) setTimeout(() => (clearNotes(element), offerLegal()));
     },
   };
 }

@@ -2,12 +2,14 @@ import { limitsFor } from '#lib/facts/limits.ts';
 import type { Field, FormDefinition } from '#lib/forms/field.ts';
 import { isAskedByLaw, legalDay, legalOptions, residence } from '#lib/forms/legal.ts';
 import type { Posted } from '#lib/forms/posted.ts';
+import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import { controlOf, fillControl } from './form-controls.ts';
+import type { FormView } from './form-view.ts';
 
 const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
 
 /** Why the choice is narrower, in the words of the page: the limit, where it is written, and when that was checked. */
-function reason(field: Field, posted: Posted, template: string): string | undefined {
+function reason(field: Field, posted: Posted, { words, locale }: FormView): string | undefined {
   const state = residence(posted);
   const filing = String(posted.filingNeeded ?? '');
   const limits = state && (limitsFor(state, filing, legalDay()) ?? limitsFor(state, '', legalDay()));
@@ -16,7 +18,8 @@ function reason(field: Field, posted: Posted, template: string): string | undefi
   const isBody = field.law === 'bodilyInjury';
   const fact = isBody ? because.perPerson : because.property;
   const limit = isBody ? `${dollars(perPerson)} / ${dollars(perCrash)}` : dollars(property);
-  return template.replace('{state}', state).replace('{limit}', limit).replace('{source}', fact.source).replace('{date}', fact.asOf);
+  const date = new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(fact.asOf));
+  return words.why.replace('{state}', state).replace('{limit}', limit).replace('{source}', fact.source).replace('{date}', date);
 }
 
 function narrow(control: HTMLSelectElement, legal: readonly string[] | undefined): void {
@@ -31,7 +34,7 @@ function narrow(control: HTMLSelectElement, legal: readonly string[] | undefined
  * Offers only what the law of the visitor's state and filing leaves. A preset that it does not leave gives way to the
  * lowest choice that it does; a visitor's own choice stays and is told of when it is checked.
  */
-export function offerLegalOptions(element: HTMLFormElement, form: FormDefinition, posted: Posted, template: string): void {
+export function offerLegalOptions(element: HTMLFormElement, form: FormDefinition, posted: Posted, view: FormView): void {
   for (const field of form.fields.filter(({ law }) => law)) {
     const control = controlOf(element, field.name);
     if (!(control instanceof HTMLSelectElement)) continue;
@@ -41,7 +44,9 @@ export function offerLegalOptions(element: HTMLFormElement, form: FormDefinition
     narrow(control, legal);
     if (legal?.[0] && field.preset && !legal.includes(control.value)) fillControl(control, legal[0]);
     const hint = field.preset ? document.getElementById(`${control.id}-hint`) : null;
-    const why = legal && reason(field, posted, template);
-    if (hint && why) hint.textContent = why;
+    const why = legal && reason(field, posted, view);
+    if (!hint) continue;
+    hint.dataset.plain ??= hint.textContent;
+    hint.textContent = why ?? hint.dataset.plain;
   }
 }

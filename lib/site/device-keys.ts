@@ -6,5 +6,5 @@ export const spokenLanguageKey = 'preferredLanguage';
 export const draftKey = (form: string): string => `answers:${form}`;
 /** Earlier answers that a form offers again, such as a certificate's holder. */
 export const recentKey = (form: string): string => `recent:${form}`;
-/** The request on its way, so that a second tap is the same one. */
+/** The request on its way or just sent, so that a second tap, or Back and Send, is the same one. */
 export const attemptKey = (form: string): string => `attempt:${form}`;

@@ -30,6 +30,11 @@ export function showNote(control: Control, note: Note | undefined): void {
   place.append(button);
 }
 
+/** Takes back everything that was said about the answers of a form. */
+export function clearNotes(form: HTMLFormElement): void {
+  for (const place of form.querySelectorAll('[data-note]')) place.replaceChildren();
+}
+
 function newPlace(frame: Element): HTMLElement {
   const place = document.createElement('p');
   place.dataset.note = '';

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { personalAutoAnswers } from '#tests/support/answers.ts';
+import { expect, test } from '#tests/support/site-fixture.ts';
+
+test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled !== false && isMobile, 'the same at every width');
+
+const auto = (page: Page, name: string) => page.locator(`form[data-form="personal-auto"] [name="${name}"]`);
+
+test('the page of a state has its form begun, and its links open the form of the line', async ({ page }) => {
+  await page.goto('/es/personal-auto/states/georgia');
+  await expect(auto(page, 'state')).toHaveValue('GA');
+  const link = await page.locator('header a[href*="get-quote"]').first().getAttribute('href');
+  expect(link).toBe('/es/get-quote?state=GA#quote-personal-auto');
+  await page.goto(link ?? '');
+  await expect(auto(page, 'firstName')).toBeVisible();
+  await expect(page.locator('#quote-types')).toBeHidden();
+});
+
+test.describe('with script', () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'these are about what the script adds');
+
+  test('state and product go along; what was changed here is kept here', async ({ page }) => {
+    await page.goto('/personal-auto/states/georgia');
+    await auto(page, 'firstName').fill('Gia');
+    await auto(page, 'state').selectOption('AL');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('"AL"');
+    await page.reload();
+    await expect(auto(page, 'firstName')).toHaveValue('Gia');
+    await expect(auto(page, 'state')).toHaveValue('AL');
+    await page.goto('/personal-auto/states/florida');
+    await expect(auto(page, 'firstName')).toHaveValue('Gia');
+    await expect(auto(page, 'state')).toHaveValue('FL');
+
+    await page.locator('#quote-type').selectOption('sr-22');
+    await page.locator('footer form button').click();
+    await expect(page).toHaveURL(/\/personal-auto\/sr-22-multi-state\?state=FL$/);
+    await expect(auto(page, 'state')).toHaveValue('FL');
+
+    await page.goto('/pt/products');
+    const product = page.locator('#coverages a[href*="type=other"]').first();
+    const name = (await product.innerText()).trim();
+    await product.click();
+    await expect(page.locator('form[data-form="smart-quote"] [name="insuranceType"]')).toHaveValue('other');
+    await expect(page.locator('form[data-form="smart-quote"] [name="additionalInfo"]')).toHaveValue(name);
+  });
+
+  test('Back and sent again is the same request; another one is not', async ({ page }) => {
+    const { firstName, lastName, phone, vehicleYear, vehicleMake, vehicleModel, zipCode } = personalAutoAnswers;
+    const answers = { firstName, lastName, phone, vehicleYear, vehicleMake, vehicleModel, zipCode, email: `${Math.random()}@visitor.example` };
+    const form = page.locator('form[data-form="home"]');
+    const panel = page.locator('[data-reference]');
+    const send = async (): Promise<string | null> => {
+      for (const [name, value] of Object.entries(answers)) await form.locator(`[name="${name}"]`).fill(value);
+      await form.locator('button[type=submit]').dblclick();
+      await expect(panel).toBeVisible();
+      return panel.getAttribute('data-reference');
+    };
+    await page.goto('/');
+    const first = await send();
+    await page.goto('/privacy');
+    await page.goBack();
+    await expect(form).toBeVisible();
+    expect(await send()).toBe(first);
+    await panel.getByRole('button').last().click();
+    expect(await send()).not.toBe(first);
+  });
+
+  test('a cleared form keeps nothing, in its fields, beside them and on the device', async ({ page }) => {
+    await page.goto('/get-quote#quote-personal-auto');
+    await auto(page, 'zipCode').fill('30301');
+    await auto(page, 'email').fill('ana@gmial.com');
+    await auto(page, 'phone').fill('1');
+    const form = page.locator('form[data-form="personal-auto"]');
+    await form.locator('button[type=submit]').click();
+    await expect(form.locator('[data-note]', { hasText: 'Atlanta' })).toBeVisible();
+    await expect(form.locator('[role=alert]')).toBeVisible();
+    await expect(form.locator('[name="filingNeeded"] option:disabled')).not.toHaveCount(0);
+    await form.locator('button[type=reset]').click();
+    await expect(form.locator('[data-note]:not(:empty)')).toHaveCount(0);
+    await expect(form.locator('[role=alert]')).toHaveCount(0);
+    await expect(form.locator('[name="filingNeeded"] option:disabled')).toHaveCount(0);
+    await expect(auto(page, 'state')).toHaveValue('');
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('answers:')))).toEqual([]);
+  });
+});
