@@ -1,19 +1,42 @@
-import { controlOf } from './form-controls.ts';
+import { controlOf, isAsked } from './form-controls.ts';
 import type { FormView } from './form-view.ts';
 import { spokenValue } from './spoken-value.ts';
 
-export type CopiedAnswer = { field: string; label: string; value: string };
+export type CopiedAnswer = {
+  field: string;
+  label: string;
+  value: string /** What was chosen from a list, by the slugs that are sent. */;
+  chosen?: readonly string[];
+};
 
 /** What the visitor filled in, as they read it; a secret keeps its last four characters. */
 export function copyOfRequest(form: HTMLFormElement, view: FormView): CopiedAnswer[] {
   return view.groups
     .flatMap(({ fields }) => fields)
     .flatMap(({ name, label, secret, kind, options = [] }) => {
-      const chosen = kind === 'choices' ? new FormData(form).getAll(name) : [];
-      const list = options.filter((option) => chosen.includes(option.value)).map((option) => option.label);
-      const value = list.join(', ') || spokenValue(controlOf(form, name), label);
-      return value === '' ? [] : [{ field: name, label, value: secret ? `•••• ${value.slice(-4)}` : value }];
+      const posted = options.length > 0 ? new FormData(form).getAll(name) : [];
+      const chosen = options.filter((option) => posted.includes(option.value));
+      const value = kind === 'choices' ? chosen.map((option) => option.label).join(', ') : spokenValue(controlOf(form, name), label);
+      if (value === '' || !isAsked(controlOf(form, name))) return [];
+      return [
+        {
+          field: name,
+          label,
+          value: secret ? `•••• ${value.slice(-4)}` : value,
+          ...(chosen.length > 0 ? { chosen: chosen.map((option) => option.value) } : {}),
+        },
+      ];
     });
+}
+
+/** What was asked and not answered, further vehicles and fields that another answer opens aside: a call can mend it. */
+export function leftOpen(form: HTMLFormElement, view: FormView, copy: readonly CopiedAnswer[]): string[] {
+  const answered = new Set(copy.map(({ field }) => field));
+  return view.groups
+    .filter(({ extra, openedBy }) => !extra && !openedBy)
+    .flatMap(({ fields }) => fields)
+    .filter(({ name, kind, openedBy }) => kind !== 'flag' && !openedBy && !answered.has(name) && isAsked(controlOf(form, name)))
+    .map(({ label }) => label);
 }
 
 /** A message to the agency with every answer, for the visitor's own mail program. */

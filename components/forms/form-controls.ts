@@ -35,6 +35,13 @@ export function canHold(control: Control, value: string): boolean {
   return !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
 }
 
+/** Whether a control is asked as the form stands: the law has it, and what opens it is chosen. */
+export function isAsked(control: Control | undefined): boolean {
+  if (control?.closest<HTMLElement>('[data-slot="field"]')?.hidden) return false;
+  const opener = control?.closest<HTMLElement>('[data-opened-by]')?.dataset.openedBy;
+  return !opener || control?.form?.querySelector(`[name="${opener}"] [data-opens]:checked, [name="${opener}"][data-opens]:checked`) !== null;
+}
+
 /** Puts an answer into a control and tells everyone who listens to it. */
 export function fillControl(control: Control, value: string): void {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value !== '';

@@ -2,16 +2,13 @@
 
 import type { RefObject } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { type Control, controlOf } from './form-controls.ts';
+import { controlOf, isAsked } from './form-controls.ts';
 import type { FieldView, FormView, StepView } from './form-view.ts';
 import { spokenValue } from './spoken-value.ts';
 
 type Props = { view: FormView; steps: readonly StepView[]; form: RefObject<HTMLFormElement | null>; onChange: (step: number) => void };
 
-function answerOf(form: HTMLFormElement | null, field: FieldView): string {
-  const control: Control | undefined = form ? controlOf(form, field.name) : undefined;
-  return spokenValue(control, field.label);
-}
+const controlIn = (form: HTMLFormElement | null, { name }: FieldView) => (form ? controlOf(form, name) : undefined);
 
 /** Every answer once more before it is sent, each with a way back to where it was given. */
 export function StepReview({ view, steps, form, onChange }: Props) {
@@ -19,17 +16,21 @@ export function StepReview({ view, steps, form, onChange }: Props) {
     <dl className="mt-6 divide-y divide-line">
       {steps.flatMap(({ groups }, step) =>
         groups.flatMap(({ fields }) =>
-          fields.map((field) => (
-            <div key={field.name} className="grid grid-cols-[1fr_auto] items-center gap-x-3 py-2">
-              <dt className="text-muted text-sm">{field.label}</dt>
-              <dd className="col-start-1 break-words font-semibold">{answerOf(form.current, field) || view.words.empty}</dd>
-              <dd className="col-start-2 row-span-2 row-start-1">
-                <Button intent="quiet" onClick={() => onChange(step)} aria-label={view.words.change.replace('{label}', field.label)}>
-                  ✎
-                </Button>
-              </dd>
-            </div>
-          )),
+          fields
+            .filter((field) => isAsked(controlIn(form.current, field)))
+            .map((field) => (
+              <div key={field.name} className="grid grid-cols-[1fr_auto] items-center gap-x-3 py-2">
+                <dt className="text-muted text-sm">{field.label}</dt>
+                <dd className="col-start-1 break-words font-semibold">
+                  {spokenValue(controlIn(form.current, field), field.label) || view.words.empty}
+                </dd>
+                <dd className="col-start-2 row-span-2 row-start-1">
+                  <Button intent="quiet" onClick={() => onChange(step)} aria-label={view.words.change.replace('{label}', field.label)}>
+                    ✎
+                  </Button>
+                </dd>
+              </div>
+            )),
         ),
       )}
     </dl>

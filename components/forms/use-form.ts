@@ -1,12 +1,12 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type CopiedAnswer, copyOfRequest, mailtoOf } from './copy-of-request.ts';
+import { type CopiedAnswer, copyOfRequest, leftOpen, mailtoOf } from './copy-of-request.ts';
 import { isTyped } from './form-controls.ts';
 import { hasEarlier } from './draft-store.ts';
 import type { Controller } from './form-controller.ts';
 import type { FieldProblem, FormView } from './form-view.ts';
 
-/** A request that is committed, and a copy of what it said. */
-export type Sent = { reference: string; copy: readonly CopiedAnswer[] };
+/** A request that is committed, a copy of what it said, and the labels of what it left open. */
+export type Sent = { reference: string; copy: readonly CopiedAnswer[]; open?: readonly string[] };
 
 /** Bubbles from a form that was sent, for what stands around it. */
 export const sentEvent = 'request-sent';
@@ -73,7 +73,8 @@ export function useForm(view: FormView) {
       if (toasts) import('./toast-outcome.ts').then(({ toastOutcome }) => toastOutcome(outcome, toasts)).catch(() => {});
       if (outcome.status === 'sent') {
         element.dispatchEvent(new CustomEvent<SentDetail>(sentEvent, { bubbles: true, detail: { reference: outcome.reference } }));
-        setSent({ reference: outcome.reference, copy: copyOfRequest(element, view) });
+        const copy = copyOfRequest(element, view);
+        setSent({ reference: outcome.reference, copy, open: leftOpen(element, view, copy) });
         controller.remember();
         controller.forget();
         release();
