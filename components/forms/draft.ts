@@ -8,6 +8,17 @@ const sharedNames: Readonly<Record<string, string>> = {
   model: 'vehicleModel',
   vin: 'vinNumber',
   currentCarrier: 'currentInsurance',
+  mobile: 'phone',
+  contactPhone: 'phone',
+  contactEmail: 'email',
+  client_email: 'email',
+  contactName: 'name',
+  fullName: 'name',
+  client_name: 'name',
+  insuredBusinessName: 'businessName',
+  entityName: 'businessName',
+  usdotNumber: 'dotNumber',
+  totalSqFt: 'squareFootage',
 };
 
 const sharedId = 'shared';
@@ -25,9 +36,16 @@ export function keepDraft(form: FormDefinition, values: Values): void {
   writeDraft(sharedId, { ...readDraft(sharedId), ...shared });
 }
 
+/** What all forms know together; who gave first and last name has given a whole one. */
+function knownFacts(): Values {
+  const known = readDraft(sharedId);
+  const name = [known.firstName, known.lastName].filter(Boolean).join(' ');
+  return name === '' ? known : { name, ...known };
+}
+
 /** What this form kept earlier, and what other forms know that this one asks too. */
 export function earlierAnswers(form: FormDefinition): { own: Values; shared: Values } {
-  const known = readDraft(sharedId);
+  const known = knownFacts();
   const asked = form.fields.filter((field) => isKept(field) && known[sharedName(field.name)]);
   return { own: readDraft(form.id), shared: Object.fromEntries(asked.map(({ name }) => [name, known[sharedName(name)] ?? ''])) };
 }
