@@ -23,7 +23,7 @@ test.describe('with script', () => {
     await page.goto('/personal-auto/states/georgia');
     await auto(page, 'firstName').fill('Gia');
     await auto(page, 'state').selectOption('AL');
-    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('"AL"');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('answers:personal-auto'))).toContain('"AL"');
     await page.reload();
     await expect(auto(page, 'firstName')).toHaveValue('Gia');
     await expect(auto(page, 'state')).toHaveValue('AL');
