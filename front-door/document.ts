@@ -2,12 +2,10 @@ import { inlineHashes } from './inline-hashes.ts';
 import { putOriginInDocument } from './put-origin.ts';
 import { documentPolicy, framesOf } from './security-headers.ts';
 
-/**
- * A document of Next made ready for the visitor: the site's address in it, and the headers that only documents carry.
- * `path` is the page's path below its language.
- */
-export function finishDocument(html: string, path: string, siteUrl: string): { body: Buffer; headers: Record<string, string> } {
-  const document = putOriginInDocument(html, siteUrl);
+type Finished = { body: Buffer; headers: Record<string, string> };
+
+/** A document with the headers that only documents carry. `path` is the page's path below its language. */
+export function dressDocument(document: string, path: string, siteUrl: string): Finished {
   return {
     body: Buffer.from(document),
     headers: {
@@ -15,4 +13,9 @@ export function finishDocument(html: string, path: string, siteUrl: string): { b
       'speculation-rules': '"/speculation-rules.json"',
     },
   };
+}
+
+/** A document that Next made for one visitor, made ready: the site's address in it, and the headers. */
+export function finishDocument(html: string, path: string, siteUrl: string): Finished {
+  return dressDocument(putOriginInDocument(html, siteUrl), path, siteUrl);
 }

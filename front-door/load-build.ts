@@ -1,26 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, splitLocale } from '#lib/i18n/routing.ts';
-import { finishDocument } from './document.ts';
+import { dressDocument } from './document.ts';
 import { createEntry, type Entry } from './entry.ts';
+import { holdFramework } from './hold-framework.ts';
+import { immutable } from './load-files.ts';
 import { type BuildManifest, readManifest } from './manifest.ts';
-import { putOrigin } from './put-origin.ts';
+import { putOrigin, putOriginInDocument } from './put-origin.ts';
 
 const revalidate = 'public, max-age=0, must-revalidate';
 
-function loadDocument(file: string, route: string, siteUrl: string): Entry {
+type Loaded = { document: Entry; boot: [path: string, entry: Entry] };
+
+function loadDocument(file: string, route: string, siteUrl: string, starter: string): Loaded {
   const { locale, path } = splitLocale(route);
-  const { body, headers } = finishDocument(readFileSync(file, 'utf8'), path, siteUrl);
+  const whole = putOriginInDocument(readFileSync(`${file}.html`, 'utf8'), siteUrl);
+  const { html, boot } = holdFramework(whole, starter, readFileSync(`${file}.css`, 'utf8'));
+  const { body, headers } = dressDocument(html, path, siteUrl);
   const status = path === '/missing' ? 404 : 200;
   // A document in the default language, and any that is missing, was chosen by these headers; `rsc` asks Next for data instead.
   const chosen = locale === defaultLocale || status === 404 ? ', Accept-Language, Cookie' : '';
-  return createEntry({
-    body,
-    contentType: 'text/html; charset=utf-8',
-    cacheControl: revalidate,
-    status,
-    headers: { ...headers, vary: `Accept-Encoding, RSC${chosen}`, ...(locale && { 'content-language': locale }) },
-  });
+  return {
+    document: createEntry({
+      body,
+      contentType: 'text/html; charset=utf-8',
+      cacheControl: revalidate,
+      status,
+      headers: { ...headers, vary: `Accept-Encoding, RSC${chosen}`, ...(locale && { 'content-language': locale }) },
+    }),
+    boot: [boot.path, createEntry({ body: Buffer.from(boot.text), contentType: 'text/javascript; charset=utf-8', cacheControl: immutable })],
+  };
 }
 
 function loadAnswer(file: string, headers: Record<string, string>, siteUrl: string): Entry {
@@ -34,15 +43,23 @@ function loadAnswer(file: string, headers: Record<string, string>, siteUrl: stri
   });
 }
 
-/** What `next build` made once and for all, by internal route: documents (`/es/contact`) and answers (`/sitemap.xml`). */
-export function loadBuild(dir: string, siteUrl: string): { documents: Map<string, Entry>; answers: Map<string, Entry>; manifest: BuildManifest } {
+type Build = { documents: Map<string, Entry>; answers: Map<string, Entry>; manifest: BuildManifest };
+
+/**
+ * What `next build` made once and for all: documents by internal route (`/es/contact`), and by address answers (`/sitemap.xml`)
+ * and what the documents left out. `starter` is the address of the first script of every page.
+ */
+export function loadBuild(dir: string, siteUrl: string, starter: string): Build {
   const manifest = readManifest(dir);
   const documents = new Map<string, Entry>();
   const answers = new Map<string, Entry>();
   for (const { route, headers } of manifest.prerendered) {
     const file = join(dir, '.next', 'server', 'app', route);
-    if (existsSync(`${file}.html`)) documents.set(route, loadDocument(`${file}.html`, route, siteUrl));
-    else if (existsSync(`${file}.body`)) answers.set(route, loadAnswer(`${file}.body`, headers, siteUrl));
+    if (existsSync(`${file}.html`)) {
+      const { document, boot } = loadDocument(file, route, siteUrl, starter);
+      documents.set(route, document);
+      answers.set(...boot);
+    } else if (existsSync(`${file}.body`)) answers.set(route, loadAnswer(`${file}.body`, headers, siteUrl));
   }
   return { documents, answers, manifest };
 }

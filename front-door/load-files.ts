@@ -3,6 +3,9 @@ import { join, sep } from 'node:path';
 import { contentTypeOf } from './content-type.ts';
 import { createEntry, type Entry } from './entry.ts';
 
+/** How long a file whose name changes with its content is kept. */
+export const immutable = 'public, max-age=31536000, immutable';
+
 function load(folder: string, prefix: string, cacheControl: string): [string, Entry][] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -18,6 +21,6 @@ function load(folder: string, prefix: string, cacheControl: string): [string, En
 export function loadFiles(dir: string): Map<string, Entry> {
   return new Map([
     ...load(join(dir, 'public'), '', 'public, max-age=3600, must-revalidate'),
-    ...load(join(dir, '.next', 'static'), '/_next/static', 'public, max-age=31536000, immutable'),
+    ...load(join(dir, '.next', 'static'), '/_next/static', immutable),
   ]);
 }

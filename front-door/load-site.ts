@@ -17,9 +17,12 @@ export type Site = {
 
 /** Takes a finished build into memory, with the address of the site put in. */
 export function loadSite(dir: string, siteUrl: string): Site {
-  const { documents, answers, manifest } = loadBuild(dir, siteUrl);
+  const files = loadFiles(dir);
+  const starter = [...files.keys()].find((path) => path.startsWith('/_next/static/start/start-'));
+  if (!starter) throw new Error('The build is not finished: the first script of its pages is missing. Run `npm run build`.');
+  const { documents, answers, manifest } = loadBuild(dir, siteUrl, starter);
   return {
-    files: new Map([...loadFiles(dir), ...answers]),
+    files: new Map([...files, ...answers]),
     documents,
     live: manifest.live,
     compressor: createCompressor(join(dir, '.next', 'cache', 'front-door')),

@@ -8,7 +8,7 @@ import { step } from './run.mjs';
 
 const dir = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(dir, '.next', 'front-door.json');
-const folders = ['app', 'components', 'lib', 'messages', 'public', 'front-door', 'data'];
+const folders = ['app', 'components', 'lib', 'messages', 'public', 'front-door', 'data', 'scripts/build'];
 const files = [
   'package.json',
   'package-lock.json',
@@ -17,6 +17,7 @@ const files = [
   'postcss.config.mjs',
   'instrumentation.ts',
   'instrumentation-client.ts',
+  'scripts/post-build.ts',
 ];
 
 function filesIn(folder) {

@@ -1,14 +1,18 @@
 import { dirname, join } from 'node:path';
 import { config } from '#lib/config.ts';
 import { loadSite } from '../front-door/load-site.ts';
+import { bundleStart } from './build/bundle-start.ts';
+import { writePageStyles } from './build/page-styles.ts';
 import { pruneShareImages } from './prune-share-images.ts';
 
 /**
- * Proves that the front door can read what `next build` made, and compresses every file and page as small as it gets, so that
+ * Makes what the framework does not: each page's first script and its own styles. Then proves that the front door can read what `next build` made, and compresses every file and page as small as it gets, so that
  * the server has it ready. Pages hold `SITE_URL`; with another one the server compresses them again by itself.
  */
 const start = performance.now();
 const dir = dirname(import.meta.dirname);
+await bundleStart(dir);
+writePageStyles(dir);
 const site = loadSite(dir, config().siteUrl);
 const absent = ['en', 'es', 'pt'].filter((locale) => !site.documents.has(`/${locale}/missing`));
 if (absent.length > 0) throw new Error(`The build has no prerendered page for what is missing in: ${absent.join(', ')}`);

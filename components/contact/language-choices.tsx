@@ -70,6 +70,7 @@ export function LanguageChoices({ locale, path, choices, translating }: Props) {
                 hrefLang={choice.code}
                 className={look}
                 aria-current={(chosen?.code ?? locale) === choice.code ? 'true' : undefined}
+                data-hold
                 onClick={(event) => follow(event, choice)}
               >
                 <span aria-hidden="true">{choice.flag}</span>

@@ -107,6 +107,11 @@ export function controlForm(element: HTMLFormElement, view: FormView, show: Show
     timer = setTimeout(keep, keepMs);
   };
   element.addEventListener('input', keepSoon, { signal });
+  // What was typed before anybody listened is heard now.
+  for (const { name } of fields) {
+    const control = controlOf(element, name);
+    if (control && !isUntouched(control) && control !== document.activeElement) control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
   if (isTyped(element)) keepSoon();
   addEventListener('pagehide', () => timer && keep(), { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));

@@ -3,7 +3,7 @@ import type { FormWords } from './form-view.ts';
 
 type Props = { words: FormWords; ready: boolean; step: number; isLast: boolean; onPrevious: () => void };
 
-/** Back and forth between steps; the last step is sent by the form's own button. Until the script is there, Next would send a half-asked form. */
+/** Back and forth between steps; the last step is sent by the form's own button. Until the script is there, Next must not send a half-asked form. */
 export function StepNavigation({ words, ready, step, isLast, onPrevious }: Props) {
   return (
     <div className="mt-8 flex gap-3" data-script-only>
@@ -11,7 +11,7 @@ export function StepNavigation({ words, ready, step, isLast, onPrevious }: Props
         {words.previous}
       </Button>
       {!isLast && (
-        <Button type={ready ? 'submit' : 'button'} disabled={!ready} className="grow sm:grow-0">
+        <Button type={ready ? 'submit' : 'button'} className="grow sm:grow-0">
           {words.nextStep}
         </Button>
       )}

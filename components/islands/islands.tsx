@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { type GuardWords, guard } from '#components/guard/guard.ts';
+import { goneEvent, isStarted, readyEvent } from '#components/start/signals.ts';
 
 const offerMs = 10_000;
 
@@ -18,26 +18,27 @@ function open(event: MouseEvent) {
 type Props = {
   /** Whether the page may offer the free guide. */
   guide: boolean;
-  /** What the protection layer says; none where it is off. */
-  words?: GuardWords;
 };
 
 /**
  * Links marked `data-island` open a window instead of their page; its code is loaded by the first touch. The free guide is
- * offered after ten seconds, and loads nothing before. The protection layer is on from the start.
+ * offered ten seconds after the page came, and loads nothing before. Says when the page is taken over, and when it goes.
  */
-export function Islands({ guide, words }: Props) {
+export function Islands({ guide }: Props) {
   useEffect(() => {
     const end = new AbortController();
     const { signal } = end;
     document.addEventListener('click', open, { signal });
-    if (words) guard(words, signal);
+    // Pages made for one visitor come with the whole framework, and without the script that else comes first.
+    if (!isStarted()) import('#components/start/start.ts').catch(() => {});
+    setTimeout(() => dispatchEvent(new Event(readyEvent)));
     const offer = () => import('#components/guide/offer-guide.tsx').then(({ offerGuide }) => offerGuide(signal));
-    const timer = setTimeout(() => guide && offer().catch(() => {}), offerMs);
+    const timer = setTimeout(() => guide && offer().catch(() => {}), Math.max(0, offerMs - performance.now()));
     return () => {
       clearTimeout(timer);
       end.abort();
+      dispatchEvent(new Event(goneEvent));
     };
-  }, [guide, words]);
+  }, [guide]);
   return null;
 }

@@ -43,7 +43,8 @@ export async function Frame({ locale, path, page, children }: Props) {
           {t('chat')}
         </a>
       </aside>
-      <Islands guide={offersGuide(page)} {...(isGuarded(path) ? { words: guardWords(locale) } : {})} />
+      {isGuarded(path) && <template data-guard={JSON.stringify(guardWords(locale))} />}
+      <Islands guide={offersGuide(page)} />
       <ActionBar locale={locale} page={page} />
     </>
   );

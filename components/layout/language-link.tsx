@@ -14,6 +14,7 @@ export function LanguageLink({ to, path, href, current, name }: Props) {
       hrefLang={to}
       aria-current={current ? 'true' : undefined}
       className="menu-link"
+      data-hold
       onClick={(event) => {
         rememberLocale(to);
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;

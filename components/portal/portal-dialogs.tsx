@@ -67,7 +67,9 @@ export function PortalDialogs({ locale, dialogs, words, children }: Props) {
 
   return (
     <>
-      <div ref={links}>{children}</div>
+      <div ref={links} data-hold>
+        {children}
+      </div>
       {Object.values(dialogs).map(({ form, title }) => (
         <Dialog key={form} id={`dialog-${form}`} title={title} className="portal-dialog">
           <DialogClose label={words.close} />

@@ -63,7 +63,7 @@ export async function Contact({ locale, page, section }: SectionProps) {
               {openingLines(locale).map((line) => (
                 <CardText key={line}>{line}</CardText>
               ))}
-              <OpenNow locale={locale} office={office} open={t('openNow')} closed={t('closedNow', { time: '{time}' })} />
+              <OpenNow office={office} open={t('openNow')} closed={t('closedNow', { time: '{time}' })} />
             </div>
           </Card>
         </li>

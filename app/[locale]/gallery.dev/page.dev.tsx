@@ -24,7 +24,7 @@ export default async function Gallery({ params }: Props) {
         <Fields />
         <Content />
         <Feedback />
-        <OpenNow locale={locale} office={office} open="Open now" closed="Closed now. We answer by {time}" />
+        <OpenNow office={office} open="Open now" closed="Closed now. We answer by {time}" />
         <Drawings />
       </div>
       <SampleSections locale={locale} />

@@ -1,6 +1,5 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Frame } from '#components/layout/frame.tsx';
-import { MissingPath } from '#components/layout/missing-path.tsx';
 import { PageLink } from '#components/layout/page-link.tsx';
 import { MissingScene } from '#components/sections/scenes/missing.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
@@ -61,7 +60,7 @@ export default async function MissingPage({ params }: Props) {
           <MissingScene />
         </svg>
       </section>
-      <MissingPath />
+      <span data-missing hidden />
     </Frame>
   );
 }

@@ -1,0 +1,113 @@
+import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
+import selectorParser, { type Selector } from 'postcss-selector-parser';
+
+const attribute = /\s([^\s"'<>=/]+)(?:="([^"]*)")?/g;
+const tag = /<([a-z][\w-]*)((?:\s[^<>"]*(?:"[^"]*")?)*)\/?>/gi;
+
+/** What a document is made of: `.class`, `#id`, `[attribute]` and `tag`. */
+export function partsOf(html: string): ReadonlySet<string> {
+  const parts = new Set(['html', 'body']);
+  for (const [, name = '', attributes = ''] of html.matchAll(tag)) {
+    parts.add(name.toLowerCase());
+    for (const [, key = '', value = ''] of attributes.matchAll(attribute)) {
+      parts.add(`[${key.toLowerCase()}]`);
+      if (key === 'id') parts.add(`#${value}`);
+      if (key === 'class') for (const one of value.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/)) parts.add(`.${one}`);
+    }
+  }
+  return parts;
+}
+
+/** What a document must hold for a selector to meet an element of it; what stands in `:is()`, `:not()`, `:has()` is not asked. */
+function needsOf(selector: Selector): string[] {
+  return selector.nodes.flatMap((node) => {
+    if (node.type === 'class') return [`.${node.value}`];
+    if (node.type === 'id') return [`#${node.value}`];
+    if (node.type === 'tag') return [node.value.toLowerCase()];
+    // An attribute that the page sets or the browser: `open` of a window that is opened later stays in the whole sheet.
+    return node.type === 'attribute' && node.attribute !== 'open' ? [`[${node.attribute.toLowerCase()}]`] : [];
+  });
+}
+
+type Known = { text: string; needs: readonly string[] };
+type Selectors = readonly Known[];
+
+const isLive = ({ needs }: Known, parts: ReadonlySet<string>): boolean => needs.every((need) => parts.has(need));
+
+const isKeyframe = ({ parent }: Rule): boolean => parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name);
+
+function readSelectors(rule: Rule): Selectors {
+  return selectorParser()
+    .astSync(rule.selector)
+    .nodes.map((selector) => ({ text: selector.toString().trim(), needs: needsOf(selector) }));
+}
+
+function dropEmpty(container: Container): void {
+  container.walk((node) => {
+    if ((node.type === 'rule' || (node.type === 'atrule' && node.nodes)) && node.nodes?.length === 0) {
+      const { parent } = node;
+      node.remove();
+      if (parent && parent.type !== 'root' && parent.nodes?.length === 0) parent.remove();
+    }
+  });
+}
+
+const spoken = /var\((--[\w-]+)|animation(?:-name)?:([^;}]*)/g;
+
+/** Names of the custom properties and keyframes that a text uses. */
+function namesIn(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(spoken)].flatMap(([, property, animation = '']) => property ?? animation.split(/[\s,]+/)));
+}
+
+/** Takes away custom properties and keyframes that nothing left in the sheet uses; again, as one may use another. */
+function dropUnused(root: Root): void {
+  for (let before = -1, names = namesIn(root.toString()); names.size !== before; ) {
+    before = names.size;
+    const isUnused = (name: string): boolean => !names.has(name);
+    root.walkDecls(/^--/, (declaration) => {
+      if (isUnused(declaration.prop)) declaration.remove();
+    });
+    root.walkAtRules(/^property$|keyframes$/, (rule) => {
+      if (isUnused(rule.params)) rule.remove();
+    });
+    names = namesIn(root.toString());
+  }
+  dropEmpty(root);
+}
+
+function reduce(sheet: Root, known: readonly Selectors[], parts: ReadonlySet<string>): string {
+  const root = sheet.clone();
+  const dead: Rule[] = [];
+  let index = 0;
+  root.walkRules((rule) => {
+    const selectors = known[index++] ?? [];
+    const live = selectors.filter((selector) => isLive(selector, parts));
+    if (selectors.length > 0 && live.length === 0) dead.push(rule);
+    else if (live.length < selectors.length) rule.selector = live.map(({ text }) => text).join(',');
+  });
+  for (const rule of dead) rule.remove();
+  dropUnused(root);
+  return root.toString();
+}
+
+/**
+ * Reads a style sheet once, and answers for each document which of its rules can meet an element of it as it was sent, in any
+ * state that needs no script: minified text.
+ */
+export function readSheet(css: string): (html: string) => string {
+  const sheet = postcss.parse(css);
+  const known: Selectors[] = [];
+  sheet.walkRules((rule) => {
+    known.push(isKeyframe(rule) ? [] : readSelectors(rule));
+  });
+  const every = known.flat();
+  const made = new Map<string, string>();
+  return (html) => {
+    const parts = partsOf(html);
+    // A page in another language is made of the same parts.
+    const key = every.map((selector) => Number(isLive(selector, parts))).join('');
+    const text = made.get(key) ?? reduce(sheet, known, parts);
+    made.set(key, text);
+    return text;
+  };
+}

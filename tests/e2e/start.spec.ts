@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/site-fixture.ts';
+
+const framework = /\/_next\/static\/(?:chunks|boot)\/.*\.js$/;
+
+function scriptsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (framework.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+test('nobody touches a page: nothing of the framework is fetched while it is read', async ({ page }) => {
+  const asked = scriptsOf(page);
+  await page.goto('/es/auto-quote', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => asked.length).toBeGreaterThan(5);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test('what is pressed before the framework is there is done when it is', async ({ page }) => {
+  await page.goto('/pt/contact');
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-island="chat"]')?.click());
+  await expect(page.getByRole('log')).toBeVisible();
+  await expect(page).toHaveURL(/\/pt\/contact$/);
+});
+
+test('what is typed before the framework is there is heard: the ZIP code fills in its city', async ({ page }) => {
+  await page.goto('/get-quote#quote-personal-auto');
+  await page.locator('form[data-form="personal-auto"] [name="zipCode"]').evaluate((field) => {
+    if (!(field instanceof HTMLInputElement)) return;
+    field.focus();
+    field.value = '33131';
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+    field.blur();
+  });
+  await expect(page.locator('form[data-form="personal-auto"] [name="city"]')).toHaveValue('Miami');
+});
+
+test('a form that is sent before the framework is there is sent once, and answered in place', async ({ page }) => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  await page.goto('/contact');
+  const form = page.locator('form[data-form="contact"]');
+  await form.evaluate((element) => element instanceof HTMLFormElement && element.requestSubmit());
+  await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/contact$/);
+  expect(posts).toEqual([]);
+});
+
+test('where the framework cannot be had, what was pressed is done by the browser', async ({ page }) => {
+  await page.route(framework, (route) => route.abort());
+  await page.goto('/es/about-us');
+  await page.locator('[data-island="chat"]').click();
+  await expect(page).toHaveURL(/\/es\/contact$/);
+  await page.goto('/auto-quote');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('form[data-form="auto-wizard"] [name="license_status"]')).toBeVisible({ timeout: 3_000 });
+});
+
+test('who reads for a while finds the page awake', async ({ page }) => {
+  await page.clock.install();
+  const asked = scriptsOf(page);
+  await page.goto('/about-us', { waitUntil: 'networkidle' });
+  await page.clock.fastForward(9_100);
+  await expect.poll(() => asked.length).toBeGreaterThan(5);
+});

@@ -1,0 +1,46 @@
+import { partsOf, readSheet } from '../../../scripts/build/used-rules.ts';
+
+const html =
+  '<main id="top" class="hero sm:flex [&amp;&gt;*]:mt-4" data-state="x"><p hidden>Read <b>me</b></p><details><summary>More</summary></details></main>';
+const used = (css: string) => readSheet(css)(html).replaceAll(/\s+/g, '');
+
+test('a document is made of its tags, classes, names and attributes', () => {
+  expect([...partsOf(html)]).toEqual(
+    expect.arrayContaining(['main', '.hero', '.sm:flex', '.[&>*]:mt-4', '#top', '[data-state]', '[hidden]', 'b', 'summary']),
+  );
+});
+
+test.each([
+  ['a rule for what the page holds stays, in every state', '.hero:hover{color:red}', '.hero:hover{color:red}'],
+  ['a rule for what it does not hold goes', '.dialog{color:red}.hero .dialog{color:red}', ''],
+  ['of a list of selectors the living ones stay', '.hero,.dialog,b{color:red}', '.hero,b{color:red}'],
+  [
+    'conditions are kept around rules that stay, and go with those that do not',
+    '@media print{.hero{color:red}}@media print{.dialog{color:red}}',
+    '@mediaprint{.hero{color:red}}',
+  ],
+  [
+    'what may become true is not asked',
+    'main:not(.shut):has(:target),:where(.a,.b) p{color:red}',
+    'main:not(.shut):has(:target),:where(.a,.b)p{color:red}',
+  ],
+  ['a native part that opens keeps its open look', 'details[open] summary{color:red}', 'details[open]summary{color:red}'],
+  [
+    'names with signs in them are read',
+    '.sm\\:flex{color:red}.\\[\\&\\>\\*\\]\\:mt-4{color:red}',
+    '.sm\\:flex{color:red}.\\[\\&\\>\\*\\]\\:mt-4{color:red}',
+  ],
+  [
+    'a custom property stays while something uses it',
+    ':root{--a:var(--b);--b:1;--c:2}p{margin:var(--a)}',
+    ':root{--a:var(--b);--b:1}p{margin:var(--a)}',
+  ],
+  [
+    'keyframes stay while something moves by them',
+    'p{animation:rise 1s}@keyframes rise{to{top:0}}@keyframes fall{to{top:0}}',
+    'p{animation:rise1s}@keyframesrise{to{top:0}}',
+  ],
+  ['faces stay', '@font-face{font-family:x;src:url(/x)}', '@font-face{font-family:x;src:url(/x)}'],
+])('%s', (_, css, expected) => {
+  expect(used(css)).toBe(expected);
+});

@@ -1,0 +1,36 @@
+import { runInNewContext } from 'node:vm';
+import { holdFramework } from '../../../front-door/hold-framework.ts';
+
+const head =
+  '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/z.js"/><script src="/_next/static/chunks/b.js" async=""></script><script src="/_next/static/chunks/p.js" noModule=""></script>';
+const tail =
+  '<script type="application/ld+json">{"@type":"FAQPage"}</script><script id="_R_">seen.push("bundle")</script><script src="/_next/static/chunks/z.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,\'0:"</p>"\'])</script>';
+const page = `<html><head>${head}</head><body><p>Read me</p>${tail}</body></html>`;
+
+test('a page keeps its words and its facts for crawlers; the framework and its copy of the page go', () => {
+  const { html, boot } = holdFramework(page, '/start.js', 'p{color:red}');
+  expect(html).toContain('<p>Read me</p><script type="application/ld+json">{"@type":"FAQPage"}</script></body>');
+  expect(html).toContain('<style>p{color:red}</style>');
+  expect(html).not.toMatch(/__next_f|rel="stylesheet"|noModule|rel="preload"|_R_/);
+  expect([...html.matchAll(/<script(?! type="application)[^>]*>/g)].map(([tag]) => tag)).toEqual([
+    `<script type="module" async="" src="/start.js" data-boot="${boot.path}" data-chunks="/_next/static/chunks/b.js /_next/static/chunks/z.js" data-styles="/_next/static/chunks/a.css">`,
+  ]);
+});
+
+test('what was taken out runs as it would have in the page', () => {
+  const seen: string[] = [];
+  const self: { __next_f?: unknown[] } = {};
+  runInNewContext(holdFramework(page, '/start.js', '').boot.text, { seen, self });
+  expect(seen).toEqual(['bundle']);
+  expect(self.__next_f).toEqual([[0], [1, '0:"</p>"']]);
+});
+
+test('its address changes with what is in it', () => {
+  const [one, other] = ['Read me', 'Read you'].map((text) => holdFramework(page.replace('0:"</p>"', text), '/start.js', '').boot.path);
+  expect(one).toMatch(/^\/_next\/static\/boot\/[\w-]{20}\.js$/);
+  expect(other).not.toBe(one);
+});
+
+test('a document that is written in another way is refused', () => {
+  expect(() => holdFramework('<html><head></head><body></body></html>', '/start.js', '')).toThrow('cannot be held back');
+});
