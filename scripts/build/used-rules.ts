@@ -18,7 +18,7 @@ export function partsOf(html: string): ReadonlySet<string> {
   return parts;
 }
 
-/** What a document must hold for a selector to meet an element of it; what stands in `:is()`, `:not()`, `:has()` is not asked. */
+/** What a document must hold for a selector to meet an element of it; what stands in `:not()` and `:has()` is not asked. */
 function needsOf(selector: Selector): string[] {
   return selector.nodes.flatMap((node) => {
     if (node.type === 'class') return [`.${node.value}`];
@@ -29,17 +29,23 @@ function needsOf(selector: Selector): string[] {
   });
 }
 
-type Known = { text: string; needs: readonly string[] };
+/** `choices`: of each list, as in `:is()`, one selector must live. */
+type Known = { text: string; needs: readonly string[]; choices: readonly Selectors[] };
 type Selectors = readonly Known[];
 
-const isLive = ({ needs }: Known, parts: ReadonlySet<string>): boolean => needs.every((need) => parts.has(need));
+function isLive({ needs, choices }: Known, parts: ReadonlySet<string>): boolean {
+  return needs.every((need) => parts.has(need)) && choices.every((list) => list.some((one) => isLive(one, parts)));
+}
+
+function read(selector: Selector): Known {
+  const lists = selector.nodes.flatMap((node) => (node.type === 'pseudo' && /^:(?:is|where)$/.test(node.value) ? [node.nodes] : []));
+  return { text: selector.toString().trim(), needs: needsOf(selector), choices: lists.map((list) => list.map(read)) };
+}
 
 const isKeyframe = ({ parent }: Rule): boolean => parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name);
 
 function readSelectors(rule: Rule): Selectors {
-  return selectorParser()
-    .astSync(rule.selector)
-    .nodes.map((selector) => ({ text: selector.toString().trim(), needs: needsOf(selector) }));
+  return selectorParser().astSync(rule.selector).nodes.map(read);
 }
 
 function dropEmpty(container: Container): void {

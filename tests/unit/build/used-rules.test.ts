@@ -19,11 +19,8 @@ test.each([
     '@media print{.hero{color:red}}@media print{.dialog{color:red}}',
     '@mediaprint{.hero{color:red}}',
   ],
-  [
-    'what may become true is not asked',
-    'main:not(.shut):has(:target),:where(.a,.b) p{color:red}',
-    'main:not(.shut):has(:target),:where(.a,.b)p{color:red}',
-  ],
+  ['what may become true is not asked', 'main:not(.shut):has(:target){color:red}', 'main:not(.shut):has(:target){color:red}'],
+  ['of what may be one thing or another, one must be there', ':is(.a,.hero) p,:where(.a,.b) p{color:red}', ':is(.a,.hero)p{color:red}'],
   ['a native part that opens keeps its open look', 'details[open] summary{color:red}', 'details[open]summary{color:red}'],
   [
     'names with signs in them are read',
