@@ -100,7 +100,6 @@ export function holdFramework(parts: Parts): void {
     },
     { once: true },
   );
-  addEventListener('offline', wake, { once: true });
   if (isAwaited()) wake();
   for (const element of document.querySelectorAll<HTMLElement>('[data-wake]'))
     whenSeen(element, () => needsFramework(element).then((yes) => yes && wake()));

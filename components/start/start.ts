@@ -1,5 +1,6 @@
 import { guard, type GuardWords } from '#components/guard/guard.ts';
 import { holdFramework } from './framework.ts';
+import { tellOffline } from './offline.ts';
 import { goneEvent, isStarted, markStart } from './signals.ts';
 
 function begin(): void {
@@ -14,6 +15,8 @@ function begin(): void {
     const parsed: GuardWords = JSON.parse(words);
     guard(parsed, signal);
   }
+  const notice = document.querySelector<HTMLElement>('.offline-notice');
+  if (notice) tellOffline(notice, signal);
   const clocks = [...document.querySelectorAll<HTMLElement>('.open-now')];
   if (clocks.length > 0) import('./open-now.ts').then(({ showOpenNow }) => showOpenNow(clocks, signal)).catch(() => {});
   // Without its query: what stands there may be the visitor's.
