@@ -49,14 +49,16 @@ test('the attempted path of a page that is not there stands in the console', asy
 });
 
 test('a page that breaks in the browser says so in its language, in the look of the site, without fault', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'onLine', {
-      get: () => {
-        throw new Error('broken by a test, call 305-555-0142');
-      },
-    }),
-  );
+  await page.addInitScript(() => {
+    const listen = document.addEventListener.bind(document);
+    document.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions) => {
+      const isOfPage = type === 'click' && options?.signal && !options.capture;
+      if (isOfPage) throw new Error('broken by a test, call 305-555-0142');
+      listen(type, listener, options);
+    };
+  });
   await page.goto('/es/contact');
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Error inesperado de la aplicación!');
   await expect(page.locator('main')).toHaveAttribute('lang', 'es');
   await expect(page.locator('pre')).toContainText('broken by a test');
