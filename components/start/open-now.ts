@@ -6,7 +6,8 @@ function read(place: HTMLElement): void {
   const office: Office = JSON.parse(place.dataset.office ?? '');
   const now = Date.now();
   const time = place.querySelector('time');
-  if (time) time.textContent = formatPromise(promiseBy(now, office), document.documentElement.lang, office);
+  // A weekday such as «sexta-feira» is not broken at its hyphen.
+  if (time) time.textContent = formatPromise(promiseBy(now, office), document.documentElement.lang, office).replace('-', '-\u2060');
   place.dataset.state = isOpen(now, office) ? 'open' : 'closed';
 }
 
