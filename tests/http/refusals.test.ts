@@ -28,7 +28,7 @@ test.each([
   ['large headers', `GET / HTTP/1.1\nHost: x\nX-Large: ${'a'.repeat(20_000)}`, 431],
   ['two lengths', 'POST /api/webhook-relay HTTP/1.1\nHost: x\nContent-Length: 1\nTransfer-Encoding: chunked', 400],
   ['an absolute target', 'GET http://evil.example/contact HTTP/1.1\nHost: x', 200],
-  ['an upgrade', 'GET /contact HTTP/1.1\nHost: x\nUpgrade: websocket\nSec-WebSocket-Key: x', 200],
+  ['an upgrade', 'GET /contact HTTP/1.1\nHost: x\nConnection: Upgrade\nUpgrade: websocket\nSec-WebSocket-Key: x', 200],
 ])('%s', async (_name, head, status) => {
   const answer = await raw(head);
   expect(answer.split('\r\n', 1)[0]).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

@@ -1,3 +1,5 @@
+import { createServer } from 'node:net';
+import { listenLow } from '../../support/listen.ts';
 import { rawRequest } from '../../support/raw-request.ts';
 import { faultLine, startServer, type TestServer } from '../../support/server.ts';
 
@@ -88,8 +90,28 @@ test.each([
   'TRACK / HTTP/1.1',
 ])('%j is refused', async (line) => expect(await raw(`${line}\nHost: x`)).toMatch(/^HTTP\/1.1 (?:400|405|505) /));
 
+test('an absolute target with an upgrade reaches no other server', async () => {
+  const other = createServer();
+  let reached = 0;
+  other.on('connection', () => (reached += 1));
+  const port = await listenLow(other);
+  for (const upgrade of ['websocket', 'h2c', 'TLS/1.0'])
+    for (const line of [
+      `GET http://127.0.0.1:${port}/ HTTP/1.1`,
+      `GET http:///127.0.0.1:${port}/ HTTP/1.1`,
+      `POST http://127.0.0.1:${port}/ HTTP/1.1`,
+    ]) {
+      const answer = await raw(
+        `${line}\nHost: 127.0.0.1:${port}\nConnection: Upgrade\nUpgrade: ${upgrade}\nSec-WebSocket-Version: 13\nSec-WebSocket-Key: ${'A'.repeat(22)}==`,
+      );
+      expect(answer).toMatch(/^HTTP\/1.1 [2-4]\d\d /);
+    }
+  other.close();
+  expect(reached).toBe(0);
+});
+
 test('h2c and other upgrades are not made', async () => {
-  const answer = await raw('GET /contact HTTP/1.1\nHost: x\nUpgrade: h2c\nHTTP2-Settings: AAMAAABkAAQAAP__');
+  const answer = await raw('GET /contact HTTP/1.1\nHost: x\nConnection: Upgrade, HTTP2-Settings\nUpgrade: h2c\nHTTP2-Settings: AAMAAABkAAQAAP__');
   expect(answer).toMatch(/^HTTP\/1.1 200 /);
 });
 

@@ -1,4 +1,5 @@
 import { ask as askAt } from '../../support/ask.ts';
+import { poison } from '../../support/poison.ts';
 import { faultLine, startServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -9,33 +10,6 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const ask = (path: string, headers?: Record<string, string>) => askAt(server.port, path, headers);
-
-const poison = {
-  'x-forwarded-host': 'evil.example',
-  'x-forwarded-proto': 'http',
-  'x-forwarded-port': '1',
-  'x-forwarded-prefix': '/evil.example',
-  'x-forwarded-server': 'evil.example',
-  'x-host': 'evil.example',
-  'x-original-host': 'evil.example',
-  'x-original-url': '/evil.example',
-  'x-rewrite-url': '/evil.example',
-  'x-http-method-override': 'POST',
-  forwarded: 'for=1.2.3.4;host=evil.example;proto=http',
-  'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware',
-  'x-middleware-rewrite': '/evil.example',
-  'x-middleware-prefetch': '1',
-  'x-invoke-path': '/evil.example',
-  'x-invoke-status': '500',
-  'x-matched-path': '/evil.example',
-  'x-nextjs-data': '1',
-  'x-now-route-matches': '1',
-  'x-prerender-revalidate': '1',
-  'next-action': 'x',
-  'next-resume': '1',
-  'next-router-state-tree': 'x',
-  'content-security-policy': "script-src 'nonce-evil.example'",
-};
 
 test.each([
   ...['/', '/es/contact', '/nowhere', '/en', '/contact/', '/thank-you/CFGHJK34', '/sitemap.xml', '/robots.txt', '/llms.txt', '/blog/feed.xml'],

@@ -52,9 +52,9 @@ describe('reading a posted body', () => {
 
   it('reads as many fields as fit in no time, and gathers those of one name', async () => {
     const names = Array.from({ length: 13_000 }, (_, n) => `${n.toString(36)}=`);
-    const start = performance.now();
+    const start = process.cpuUsage();
     const read = await readBody(post([...names, '0=a', '0=b'].join('&'), 'application/x-www-form-urlencoded'), limit);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
     expect(read.status === 'read' && [Object.keys(read.posted).length, read.posted['0']]).toEqual([13_000, ['', 'a', 'b']]);
   });
 });

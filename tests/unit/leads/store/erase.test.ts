@@ -83,11 +83,16 @@ onEachEngine((bench) => {
         readdirSync(store.dataDir)
           .map((name) => readFileSync(join(store.dataDir, name), 'latin1'))
           .join('');
-      const secrets = [row?.answers.slice(30) ?? '', row?.body_hash ?? '', 'marked@example.com'];
-      expect(secrets.map((secret) => files().includes(secret))).toEqual([true, true, true]);
+      await store.db.transaction(async (tx) => {
+        const columns = '(id, lead_id, staged_at, place, type, size, scan, sealed)';
+        await tx.run(`insert into lead_file ${columns} values ('f', ?, 0, 0, 'pdf', 17, 'off', 'marked sealed name')`, [lead.id]);
+        await tx.run("insert into lead_file_chunk (file_id, seq, data) values ('f', 0, ?)", [Buffer.from('marked sealed bytes')]);
+      });
+      const secrets = [row?.answers.slice(30) ?? '', row?.body_hash ?? '', 'marked@example.com', 'marked sealed name', 'marked sealed bytes'];
+      expect(secrets.map((secret) => files().includes(secret))).toEqual(secrets.map(() => true));
       expect(files()).not.toContain('"email"');
       await eraseByEmail('marked@example.com', noon, store);
-      expect(secrets.map((secret) => files().includes(secret))).toEqual([false, false, false]);
+      expect(secrets.map((secret) => files().includes(secret))).toEqual(secrets.map(() => false));
     });
   }
 });
