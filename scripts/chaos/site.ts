@@ -95,7 +95,8 @@ export async function openSite({ postgres: needsPostgres, smallDisk: needsDisk, 
     /** Whether nothing is left to deliver. */
     async isSettled(): Promise<boolean> {
       // Cheap, and seldom wrong: reading every request takes the time of those that deliver.
-      const ready: { outbox_oldest_seconds: number | null } = await (await fetch(`${nth(running, 0).server.url}/readyz`)).json();
+      const answer = await fetch(`${nth(running, 0).server.url}/readyz`).catch(() => undefined);
+      const ready: { outbox_oldest_seconds?: number | null } = (await answer?.json()) ?? {};
       if (ready.outbox_oldest_seconds !== 0) return false;
       const statuses = (await stored.all()).map(({ status }) => status);
       return !statuses.includes('pending') && !statuses.includes('retrying');
