@@ -1,4 +1,5 @@
 import { Button } from '#components/ui/button.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { ChatWords } from '#lib/chat/chat-words.ts';
 import type { ChatMessage } from './transcript.ts';
 
@@ -10,7 +11,9 @@ export function ChatBubble({ message: { text, isUser, links, requiresLead }, wor
   return (
     <li className={`max-w-[85%] rounded-card px-4 py-3 ${side}`}>
       <span className="sr-only">{isUser ? words.you : words.assistant}: </span>
-      <p className="whitespace-pre-line break-words">{text}</p>
+      <p className="whitespace-pre-line break-words">
+        <Unbroken>{text}</Unbroken>
+      </p>
       {links.length > 0 && (
         <p className="mt-2 flex flex-wrap gap-x-4">
           {links.map(({ label, href }) => (

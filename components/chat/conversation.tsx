@@ -20,14 +20,14 @@ export function Conversation({ locale, words, form, onClose }: Props) {
   const [asksLead, setAsksLead] = useState(false);
   return (
     <>
-      <header className="flex items-center gap-3 border-line border-b p-4">
-        <h2 id="chat-title" className="grow font-bold text-lg">
+      <header className="flex items-center gap-2 border-line border-b p-4">
+        <h2 id="chat-title" className="grow font-bold text-lg leading-tight">
           {words.title}
         </h2>
-        <Button intent="quiet" onClick={clear} className="text-sm">
+        <Button intent="quiet" onClick={clear} className="px-2 text-sm">
           {words.clear}
         </Button>
-        <Button intent="quiet" onClick={onClose} aria-label={words.close} className="min-w-11 px-0 no-underline">
+        <Button intent="quiet" onClick={onClose} aria-label={words.close} className="min-w-11 shrink-0 px-0 no-underline">
           <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
             <path d="m6 6 12 12M18 6 6 18" />
           </svg>

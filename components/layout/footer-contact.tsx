@@ -21,7 +21,9 @@ export async function FooterContact({ locale }: { locale: Locale }) {
       {links.map(({ href, label }) => (
         <li key={href}>
           <a href={href} className="footer-link">
-            <BreakableAddress text={label.replace(/\) /, ')\u00a0')} />
+            <span>
+              <BreakableAddress text={label.replace(/\) /, ')\u00a0')} />
+            </span>
           </a>
         </li>
       ))}
