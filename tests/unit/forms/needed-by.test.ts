@@ -2,6 +2,7 @@ import { isNeeded } from '#lib/forms/answers.ts';
 import { certificateForm } from '#lib/forms/certificate.ts';
 import type { Field } from '#lib/forms/field.ts';
 import { isPast } from '#lib/forms/past.ts';
+import { checkAnswers } from '#lib/forms/schema.ts';
 
 const time = certificateForm.fields.find(({ name }) => name === 'neededByTime') as Field;
 const needed = (neededByDate: string, now: string) => isNeeded(time, certificateForm, { neededByDate }, Date.parse(now));
@@ -41,4 +42,16 @@ describe('a time of day that is over', () => {
   ])('on %s at %s, seen at %s: %s', (neededByDate, answer, now, expected) => {
     expect(isPast(time, answer, { neededByDate }, Date.parse(now))).toBe(expected);
   });
+});
+
+it('refuses a certificate for an hour that is over', () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-20T22:01:00Z') });
+  const problems = (neededByTime: string) => {
+    const checked = checkAnswers(certificateForm, { neededByDate: '2026-11-20', neededByTime });
+    return checked.status === 'invalid' ? checked.problems.filter(({ field }) => field.startsWith('neededBy')) : [];
+  };
+  expect(problems('17:00')).toEqual([{ field: 'neededByTime', code: 'past' }]);
+  expect(problems('17:01')).toEqual([]);
+  expect(problems('soon')).toEqual([{ field: 'neededByTime', code: 'time' }]);
+  jest.useRealTimers();
 });
