@@ -1,5 +1,6 @@
 import { isTyped } from '#components/forms/form-controls.ts';
 import { whenSeen } from '#components/ui/when-seen.ts';
+import { draftKey, recentKey, spokenLanguageKey } from '#lib/site/device-keys.ts';
 import { watchHands } from './hand.ts';
 import { markStart, readyEvent } from './signals.ts';
 
@@ -11,7 +12,7 @@ const readingMs = 3_000;
 const quietMs = 9_000;
 const patienceMs = 10_000;
 /** What a visitor has left here before is shown without being asked for. */
-const left = /^(?:answers:|recent:|preferredLanguage$)/;
+const left = [draftKey(''), recentKey(''), spokenLanguageKey];
 const asked = /[?&](?:state|filing|type)=/;
 
 const list = (text: string): string[] => text.split(' ').filter(Boolean);
@@ -40,7 +41,7 @@ function isBegun(): boolean {
 function isAwaited(): boolean {
   if (isBegun()) return true;
   try {
-    return asked.test(location.search) || Object.keys(localStorage).some((key) => left.test(key));
+    return asked.test(location.search) || Object.keys(localStorage).some((key) => left.some((name) => key.startsWith(name)));
   } catch {
     return false;
   }

@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
+import { type AtRule, type Container, parse, type Root, type Rule } from 'postcss';
 import selectorParser, { type Selector } from 'postcss-selector-parser';
 
 const attribute = /\s([^\s"'<>=/]+)(?:="([^"]*)")?/g;
@@ -101,7 +101,7 @@ function reduce(sheet: Root, known: readonly Selectors[], parts: ReadonlySet<str
  * state that needs no script: minified text.
  */
 export function readSheet(css: string): (html: string) => string {
-  const sheet = postcss.parse(css);
+  const sheet = parse(css);
   const known: Selectors[] = [];
   sheet.walkRules((rule) => {
     known.push(isKeyframe(rule) ? [] : readSelectors(rule));

@@ -147,6 +147,7 @@ beforeAll(() => {
 });
 
 test.each(rows)('%s helps with %s', async (_id, name, form, { kind }) => {
+  expect.hasAssertions();
   await (help[kind] ?? suggests)(open(form), name);
 });
 
