@@ -1,3 +1,5 @@
+import { localePath, locales } from '#lib/i18n/routing.ts';
+import { lookFaults } from '#tests/support/look-faults.ts';
 import { expect, faultsOf, test } from '#tests/support/one-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -12,21 +14,24 @@ const forms = [
   { path: '/smart-quote', form: 'smart-quote', onPhone: false },
 ];
 
-test('an open menu and an open language list have no fault', async ({ page, isMobile }) => {
-  await page.goto('/es');
-  await page.locator(isMobile ? '[popovertarget="site-menu"]' : '[popovertarget="menu-personal"]').click();
-  await expect(page.locator(isMobile ? '#site-menu' : '#menu-personal')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
-  // The way to a quote stays in reach beside an open menu.
-  await page
-    .locator(isMobile ? '.action-bar a:last-child' : 'header a[href$="/get-quote"]')
-    .first()
-    .click({ trial: true });
-  await page.keyboard.press('Escape');
-  await page.locator('[popovertarget="languages"]').click();
-  await expect(page.locator('#languages')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
-});
+for (const [at, locale] of locales.entries())
+  test(`an open menu and an open language list have no fault in ${locale}`, async ({ page, isMobile }) => {
+    await page.emulateMedia({ colorScheme: at % 2 ? 'dark' : 'light' });
+    await page.goto(localePath(locale, '/'));
+    await page.locator(isMobile ? '[popovertarget="site-menu"]' : '[popovertarget="menu-personal"]').click();
+    await expect(page.locator(isMobile ? '#site-menu' : '#menu-personal')).toBeVisible();
+    expect(await page.evaluate(lookFaults, { phone: isMobile })).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
+    // The way to a quote stays in reach beside an open menu.
+    await page
+      .locator(isMobile ? '.action-bar a:last-child' : 'header a[href$="/get-quote"]')
+      .first()
+      .click({ trial: true });
+    await page.keyboard.press('Escape');
+    await page.locator('[popovertarget="languages"]').click();
+    await expect(page.locator('#languages')).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+  });
 
 for (const { path, form, onPhone } of forms)
   test(`the refused ${form} form on ${path} has no fault`, async ({ page, isMobile }) => {

@@ -24,13 +24,21 @@ test('a toast is announced, leaves the focus alone and goes after five seconds',
   await expect(page.locator('#toasts')).toBeHidden();
 });
 
-test('the clock of a toast stands still while the focus is in it; it has no fault, and its button closes it', async ({ page }) => {
+test('the clock of a toast stands still while a hand is on it or the focus in it; it has no fault, and its button closes it', async ({ page }) => {
   await show(page, 'Enviado');
+  await page.locator('.toast').hover();
+  await page.clock.runFor(20_000);
+  await expect(page.locator('.toast')).toBeVisible();
   const close = page.locator('#toasts').getByRole('button', { name: 'Cerrar' });
   await close.focus();
   await page.clock.runFor(20_000);
   await expect(close).toBeVisible();
-  expect(await faultsOf(page, '#toasts')).toEqual([]);
+  for (const tone of ['success', 'danger', 'info'])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.locator('.toast').evaluate((toast, shown) => toast.setAttribute('data-tone', shown), tone);
+      expect(await faultsOf(page, '#toasts'), `${tone}, ${colorScheme}`).toEqual([]);
+    }
   const box = await close.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await page.keyboard.press('Enter');

@@ -1,4 +1,7 @@
-import { expect, test } from '#tests/support/site-fixture.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { localePath, locales } from '#lib/i18n/routing.ts';
+import { focusFault } from '#tests/support/focus-fault.ts';
+import { expect, faultsOf, test } from '#tests/support/one-page.ts';
 
 test.describe('frame', () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'measured by script, or what a script adds');
@@ -13,18 +16,7 @@ test.describe('frame', () => {
       const covered: string[] = [];
       for (let step = 0; step < 70; step += 1) {
         await page.keyboard.press('Tab');
-        const fault = await page.evaluate(async () => {
-          await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
-          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-          const focused = document.activeElement;
-          if (!focused || focused === document.body) return null;
-          const box = focused.getBoundingClientRect();
-          const top = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 20));
-          const isSeen = top !== null && (focused.contains(top) || top.contains(focused));
-          const { outlineStyle, boxShadow } = getComputedStyle(focused);
-          const isMarked = focused.matches(':focus-visible') && (outlineStyle !== 'none' || boxShadow !== 'none');
-          return isSeen && isMarked ? null : focused.outerHTML.slice(0, 120);
-        });
+        const fault = await page.evaluate(focusFault, 'body');
         if (fault) covered.push(fault);
       }
       expect(covered).toEqual([]);
@@ -65,13 +57,20 @@ test.describe('frame', () => {
     }
   });
 
-  test('a lost connection is told', async ({ page, context, isMobile }) => {
+  test('a lost connection is told above the bar, in every language', async ({ page, context, isMobile }) => {
     test.skip(!isMobile, 'a phone is what loses it');
-    await page.goto('/');
-    await expect(page.locator('.open-now').first()).toHaveAttribute('data-state', /./);
-    await context.setOffline(true);
-    await expect(page.locator('.offline-notice')).not.toBeEmpty();
-    await context.setOffline(false);
-    await expect(page.locator('.offline-notice')).toBeEmpty();
+    for (const locale of locales) {
+      await page.goto(localePath(locale, '/contact'));
+      await expect(page.locator('.open-now').first()).toHaveAttribute('data-state', /./);
+      await context.setOffline(true);
+      const notice = page.locator('.offline-notice');
+      await expect(notice).toHaveText(messagesFor(locale).site.offline);
+      const [told, bar] = [await notice.boundingBox(), await page.locator('.action-bar').boundingBox()];
+      expect((told?.y ?? Infinity) + (told?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+      await expect(page.locator('.chat-button')).toBeHidden();
+      expect(await faultsOf(page, '.offline-notice')).toEqual([]);
+      await context.setOffline(false);
+      await expect(notice).toBeEmpty();
+    }
   });
 });

@@ -22,6 +22,21 @@ export function lookFaults({ phone }: { phone: boolean }): string[] {
       faults.push(`text is cut: ${name(element)}`);
   }
 
+  const brush = document.createElement('canvas').getContext('2d');
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    if (!brush || !isSeen(field)) continue;
+    brush.font = font;
+    const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    if (brush.measureText(field.placeholder).width > room + 1) faults.push(`a placeholder is cut: ${field.placeholder}`);
+  }
+
+  // In a row of boxes each piece of a sentence would be a box of its own.
+  for (const row of document.querySelectorAll('body *')) {
+    const pieces = [...row.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.textContent ?? ''));
+    if (pieces.length > 1 && /flex|grid/.test(getComputedStyle(row).display)) faults.push(`a sentence is torn apart: ${name(row)}`);
+  }
+
   for (const heading of document.querySelectorAll('h1, h2, h3')) {
     if (!isSeen(heading) || isHidden(heading)) continue;
     const range = document.createRange();

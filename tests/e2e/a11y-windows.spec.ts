@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test';
+import { focusFault } from '#tests/support/focus-fault.ts';
+import { lookFaults } from '#tests/support/look-faults.ts';
+import { expect, faultsOf, test } from '#tests/support/one-page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What is wrong with a part of the page in both colour schemes, and with how the whole looks. */
+async function expectSound(page: Page, part: string, isMobile: boolean): Promise<void> {
+  expect(await page.evaluate(lookFaults, { phone: isMobile })).toEqual([]);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await faultsOf(page, part), colorScheme).toEqual([]);
+  }
+}
+
+/** Opens a window with a key, walks through all of it and beyond its end, and leaves with Escape. */
+async function walkThrough(page: Page, opener: Locator, window: string, isMobile: boolean): Promise<void> {
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`${window} :is(input, textarea, li button)`).first()).toBeVisible();
+  await expectSound(page, window, isMobile);
+  const stops = await page.locator(`${window} :is(a, button, input, select, textarea, summary):visible`).count();
+  const faults: string[] = [];
+  for (let step = 0; step < stops + 3; step += 1) {
+    await page.keyboard.press('Tab');
+    const fault = await page.evaluate(focusFault, window);
+    if (fault) faults.push(fault);
+  }
+  expect(faults).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.locator(window)).toBeHidden();
+  await expect(opener).toBeFocused();
+}
+
+test.describe('windows', () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'without script they are pages');
+
+  test('the chat and the form in it hold the focus, show it, and give it back', async ({ page, isMobile }) => {
+    await page.goto('/es/about-us', { waitUntil: 'networkidle' });
+    const opener = page.locator('.chat-button');
+    await walkThrough(page, opener, 'dialog.chat-window', isMobile);
+    await opener.press('Enter');
+    await page.locator('dialog.chat-window textarea').fill('me quitaron la licencia');
+    await page.keyboard.press('Enter');
+    await walkThrough(page, page.locator('dialog.chat-window li').last().getByRole('button'), 'dialog#chat-lead', isMobile);
+  });
+
+  test('a dialog of the client portal holds the focus, shows it, and gives it back', async ({ page, isMobile }) => {
+    await page.goto('/pt/client-portal', { waitUntil: 'networkidle' });
+    await walkThrough(page, page.locator('#services a[href$="/savings-review"]'), '#dialog-review-selector', isMobile);
+  });
+});
+
+for (const { path, tabs } of [
+  { path: '/es/videos', tabs: '#videos' },
+  { path: '/pt/ai-insights', tabs: '#insights' },
+])
+  test(`the tabs on ${path} open by key, one at a time, and lead into what they show`, async ({ page, isMobile, javaScriptEnabled }) => {
+    await page.goto(path);
+    const all = page.locator(`${tabs} [data-slot="tab"]`);
+    const count = await all.count();
+    expect(count).toBeGreaterThan(1);
+    for (let at = count - 1; at >= 0; at -= 1) {
+      const tab = all.nth(at);
+      await tab.locator('> summary').focus();
+      await page.keyboard.press(at % 2 ? 'Enter' : 'Space');
+      await expect(tab).toHaveAttribute('open');
+      await expect(page.locator(`${tabs} [data-slot="tab"][open]`)).toHaveCount(1);
+      if (javaScriptEnabled !== false) await expect(tab.locator(':is(a, button, input, select, textarea):visible').first()).toBeVisible();
+      await page.keyboard.press('Tab');
+      expect(await tab.evaluate((open) => open.contains(document.activeElement))).toBe(true);
+      if (javaScriptEnabled !== false) await expectSound(page, tabs, isMobile);
+    }
+  });
