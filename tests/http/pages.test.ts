@@ -55,12 +55,9 @@ test('every page answers 200 from the prerendered set, in its language', () => {
   expect(read.size).toBe(table.length * locales.length);
 });
 
-/** Pages that are still too heavy, with the bytes that they may not pass. Each is to be made lighter, and then taken from here. */
-const heavy: Readonly<Record<string, number>> = { 'transportation-hub': 33_000 };
-
 test('no page is over 30 KB in gzip', () => {
   expect(all().filter(({ headers }) => headers.get('content-encoding') !== 'gzip')).toEqual([]);
-  const large = all().filter(({ page, gzipBytes }) => gzipBytes > (heavy[page.id] ?? 30_720));
+  const large = all().filter(({ gzipBytes }) => gzipBytes > 30_720);
   expect(large.map(({ path, gzipBytes }) => ({ path, gzipBytes }))).toEqual([]);
 });
 
