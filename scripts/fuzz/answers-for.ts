@@ -17,7 +17,7 @@ const samples: Readonly<Record<string, string>> = {
 
 /** A field that takes any text and shows it to people as it is. */
 export function isFreeText({ kind, secret, silent }: Field): boolean {
-  return !secret && !silent && (kind === 'line' || kind === 'name' || kind === 'paragraph');
+  return !secret && !silent && ['line', 'name', 'address', 'paragraph'].includes(kind);
 }
 
 function valueOf(field: Field, email: string, textOf: (field: Field) => string): unknown {
