@@ -4,6 +4,9 @@ import selectorParser, { type Selector } from 'postcss-selector-parser';
 const attribute = /\s([^\s"'<>=/]+)(?:="([^"]*)")?/g;
 const tag = /<([a-z][\w-]*)((?:\s[^<>"]*(?:"[^"]*")?)*)\/?>/gi;
 
+/** Attributes that the browser or the page's first script sets. */
+const later = new Set(['open', 'data-state', 'data-start']);
+
 /** What a document is made of: `.class`, `#id`, `[attribute]` and `tag`. */
 export function partsOf(html: string): ReadonlySet<string> {
   const parts = new Set(['html', 'body']);
@@ -24,8 +27,7 @@ function needsOf(selector: Selector): string[] {
     if (node.type === 'class') return [`.${node.value}`];
     if (node.type === 'id') return [`#${node.value}`];
     if (node.type === 'tag') return [node.value.toLowerCase()];
-    // An attribute that the page sets or the browser: `open` of a window that is opened later stays in the whole sheet.
-    return node.type === 'attribute' && node.attribute !== 'open' ? [`[${node.attribute.toLowerCase()}]`] : [];
+    return node.type === 'attribute' && !later.has(node.attribute) ? [`[${node.attribute.toLowerCase()}]`] : [];
   });
 }
 

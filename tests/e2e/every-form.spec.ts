@@ -63,7 +63,11 @@ async function answer(form: Locator, answers: Filled): Promise<void> {
 const visibleFields = (form: Locator): Promise<string[]> =>
   form.evaluate((element: HTMLFormElement) => {
     const controls = [...element.querySelectorAll<HTMLInputElement>('input, select, textarea')];
-    return [...new Set(controls.filter((control) => control.checkVisibility() && !control.closest('.sr-only')).map(({ name }) => name))];
+    return [
+      ...new Set(
+        controls.filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('.sr-only')).map(({ name }) => name),
+      ),
+    ];
   });
 
 /** Names of the fields that are marked as wrong, each with a message of its own beside it. */
@@ -72,7 +76,7 @@ const wrongFields = (form: Locator): Promise<string[]> =>
     [...element.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')]
       .filter((control) => {
         const said = (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
-        return control.checkVisibility() && said.some((text) => text.length > 5 && !text.includes('{'));
+        return control.checkVisibility({ visibilityProperty: true }) && said.some((text) => text.length > 5 && !text.includes('{'));
       })
       .map(({ name }) => name)
       .sort(),

@@ -21,6 +21,11 @@ test.each([
   ],
   ['what may become true is not asked', 'main:not(.shut):has(:target){color:red}', 'main:not(.shut):has(:target){color:red}'],
   ['of what may be one thing or another, one must be there', ':is(.a,.hero) p,:where(.a,.b) p{color:red}', ':is(.a,.hero)p{color:red}'],
+  [
+    'what the first script will say is kept for',
+    '.hero[data-state=open] b,:root[data-start=off] b{color:red}',
+    '.hero[data-state=open]b,:root[data-start=off]b{color:red}',
+  ],
   ['a native part that opens keeps its open look', 'details[open] summary{color:red}', 'details[open]summary{color:red}'],
   [
     'names with signs in them are read',
