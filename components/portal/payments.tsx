@@ -18,7 +18,7 @@ export async function Payments({ locale }: { locale: Locale }) {
               href={paymentUrl}
               target="_blank"
               rel="noopener"
-              className="flex h-full min-h-14 items-center justify-between gap-3 rounded-card border border-line bg-surface px-5 py-3 font-semibold text-primary no-underline shadow-soft hover:border-primary"
+              className="flex h-full min-h-14 items-center justify-between gap-2 rounded-card border border-line bg-surface px-4 py-3 font-semibold text-primary no-underline shadow-soft hover:border-primary"
             >
               <span>
                 {t('portal.pay', { carrier: name })}

@@ -37,8 +37,8 @@ export function Signs({ locale, id, words, links }: Props) {
                     <Unbroken>{item.text('text')}</Unbroken>
                   </p>
                   {link && (
-                    <a href={itemHref(locale, link)} className="card-link mt-auto pt-1.5 font-semibold">
-                      {item.text('action')}
+                    <a href={itemHref(locale, link)} className="card-link mt-auto text-balance pt-1.5 font-semibold">
+                      <Unbroken>{item.text('action')}</Unbroken>
                       <Icon name="arrow" className="sign-arrow" />
                     </a>
                   )}

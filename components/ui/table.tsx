@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from './unbroken.tsx';
 
 type Column = { key: string; label: string; numeric?: boolean };
 type Props = {
@@ -35,7 +36,7 @@ export function Table({ caption, columns, rows, wordy = false }: Props) {
             {columns.map(({ key, label, numeric }, index) =>
               index === 0 ? (
                 <th key={key} scope="row" className="font-semibold text-ink">
-                  {cells[key]}
+                  <Unbroken>{cells[key]}</Unbroken>
                 </th>
               ) : (
                 <td key={key} data-label={label} className={numeric ? 'tabular-nums sm:text-right' : ''}>
