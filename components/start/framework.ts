@@ -7,8 +7,6 @@ import { markStart, readyEvent } from './signals.ts';
 /** Where the parts of the framework that the page left out are, separated by spaces: see the front door. */
 export type Parts = { boot: string; chunks: string; styles: string };
 
-/** Who has read for this long may well touch the page soon. */
-const readingMs = 3_000;
 const quietMs = 9_000;
 const patienceMs = 10_000;
 /** What a visitor has left here before is shown without being asked for. */
@@ -57,14 +55,6 @@ async function needsFramework({ dataset }: HTMLElement): Promise<boolean> {
   return answer?.source === 'live' || answer?.source === 'cache';
 }
 
-/** Fetches what will be needed, with what the connection has to spare. Nothing of it is run. */
-function fetchAhead({ boot, chunks, styles }: Parts): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
-  for (const href of list(styles)) addLink('prefetch', href, { as: 'style' }).catch(() => {});
-  for (const href of [boot, ...list(chunks)]) addLink('prefetch', href, { as: 'script' }).catch(() => {});
-}
-
 async function load({ boot, chunks, styles }: Parts): Promise<void> {
   // React knows the sheet as its own by these attributes, and its scripts by theirs.
   const sheets = list(styles).map((href) => addLink('stylesheet', href, { 'data-precedence': 'next' }));
@@ -104,10 +94,7 @@ export function holdFramework(parts: Parts): void {
   if (isAwaited()) wake();
   for (const element of document.querySelectorAll<HTMLElement>('[data-wake]'))
     whenSeen(element, () => needsFramework(element).then((yes) => yes && wake()));
-  const rest = () => {
-    setTimeout(() => isAwake || fetchAhead(parts), readingMs);
-    setTimeout(wake, quietMs);
-  };
+  const rest = () => setTimeout(wake, quietMs);
   if (document.readyState === 'complete') rest();
   else addEventListener('load', rest, { once: true });
 }
