@@ -51,25 +51,3 @@ test.describe('windows', () => {
     await walkThrough(page, page.locator('#services a[href$="/savings-review"]'), '#dialog-review-selector', isMobile);
   });
 });
-
-for (const { path, tabs } of [
-  { path: '/es/videos', tabs: '#videos' },
-  { path: '/pt/ai-insights', tabs: '#insights' },
-])
-  test(`the tabs on ${path} open by key, one at a time, and lead into what they show`, async ({ page, isMobile, javaScriptEnabled }) => {
-    await page.goto(path);
-    const all = page.locator(`${tabs} [data-slot="tab"]`);
-    const count = await all.count();
-    expect(count).toBeGreaterThan(1);
-    for (let at = count - 1; at >= 0; at -= 1) {
-      const tab = all.nth(at);
-      await tab.locator('> summary').focus();
-      await page.keyboard.press(at % 2 ? 'Enter' : 'Space');
-      await expect(tab).toHaveAttribute('open');
-      await expect(page.locator(`${tabs} [data-slot="tab"][open]`)).toHaveCount(1);
-      if (javaScriptEnabled !== false) await expect(tab.locator(':is(a, button, input, select, textarea):visible').first()).toBeVisible();
-      await page.keyboard.press('Tab');
-      expect(await tab.evaluate((open) => open.contains(document.activeElement))).toBe(true);
-      if (javaScriptEnabled !== false) await expectSound(page, tabs, isMobile);
-    }
-  });
