@@ -33,7 +33,7 @@ function addLink(rel: string, href: string, attributes: Record<string, string> =
 
 /** Whether somebody was here before us, or the browser put back what was typed. */
 function isBegun(): boolean {
-  return document.activeElement !== document.body || [...document.forms].some(isTyped);
+  return document.activeElement !== document.body || [...document.querySelectorAll<HTMLFormElement>('form[data-form]')].some(isTyped);
 }
 
 function isAwaited(): boolean {
