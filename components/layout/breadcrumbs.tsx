@@ -8,15 +8,15 @@ export async function Breadcrumbs({ locale, page }: { locale: Locale; page: Page
   const t = await getTranslations({ locale, namespace: 'site' });
   return (
     <nav aria-label={t('breadcrumbs')} className="night no-print">
-      <ol className="page-width relative z-10 flex items-center gap-x-2 overflow-hidden pt-3 sm:flex-wrap text-on-night-muted text-sm">
+      <ol className="page-width relative z-10 flex flex-wrap items-center gap-x-2 pt-3 text-on-night-muted text-sm">
         {trailOf(page).map(({ id }, index) => (
-          <li key={id} className="flex items-center gap-2 whitespace-nowrap last:min-w-0">
+          <li key={id} className="flex items-center gap-2">
             {index > 0 && <span aria-hidden="true">›</span>}
             <PageLink
               locale={locale}
               id={id}
               current={page.id}
-              className="-mx-2 min-h-11 min-w-11 content-center truncate px-2 text-center hover:underline aria-[current]:text-on-night"
+              className="-mx-2 inline-flex min-h-11 min-w-11 items-center justify-center px-2 hover:underline aria-[current]:text-on-night"
             />
           </li>
         ))}
