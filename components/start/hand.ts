@@ -46,6 +46,7 @@ export function watchHands(wake: () => void): () => void {
   document.addEventListener('submit', (event) => hold(event, posted), options);
   return () => {
     end.abort();
-    for (const deed of deeds) tellAgain(deed);
+    // Once: who gave up waiting may still be followed by the framework.
+    for (const deed of deeds.splice(0)) tellAgain(deed);
   };
 }
