@@ -34,7 +34,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testIgnore: [once, islands], use: { viewport: { width: 1280, height: 900 } } },
     { name: 'phone', testIgnore: once, use: phone },
-    { name: 'no-script', testIgnore: [once, islands, /a11y-(?:states|toast)|frame/], use: { ...phone, javaScriptEnabled: false } },
+    { name: 'no-script', testIgnore: [once, islands, /a11y-(?:states|toast)|frame|start/], use: { ...phone, javaScriptEnabled: false } },
     { name: 'pages', testMatch: once },
   ],
 });
