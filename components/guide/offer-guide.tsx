@@ -2,22 +2,9 @@ import { createRoot } from 'react-dom/client';
 import { isTyped } from '#components/forms/form-controls.ts';
 import { guideKey } from '#lib/site/device-keys.ts';
 import { GuideDialog, type GuideParts } from './guide-dialog.tsx';
+import { isOffered, isSparing } from './may-offer.ts';
 
 const againMs = 10_000;
-
-/** A storage that is closed to us cannot remember: better not to offer than to offer on every page. */
-function isSeen(): boolean {
-  try {
-    return localStorage.getItem(guideKey) !== null;
-  } catch {
-    return true;
-  }
-}
-
-function isSparing(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
-}
 
 /** Whether a window would come between the visitor and something begun or just finished. */
 function isBusy(): boolean {
@@ -32,7 +19,7 @@ async function show(): Promise<void> {
   const answer = await fetch(`/api/guide?locale=${document.documentElement.lang}`);
   const parts: GuideParts = await answer.json();
   // The answer may have taken a while, and another page may have been quicker.
-  if (isSeen() || isBusy()) return;
+  if (isOffered() || isBusy()) return;
   localStorage.setItem(guideKey, '1');
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -45,7 +32,7 @@ async function show(): Promise<void> {
 
 /** Offers the free guide once per visitor. While something else is going on it waits, until the signal is aborted. Browser only. */
 export async function offerGuide(signal: AbortSignal): Promise<void> {
-  if (signal.aborted || isSeen() || isSparing()) return;
+  if (signal.aborted || isOffered() || isSparing()) return;
   if (!isBusy()) await show();
-  if (!isSeen()) setTimeout(offerGuide, againMs, signal);
+  if (!isOffered()) setTimeout(offerGuide, againMs, signal);
 }

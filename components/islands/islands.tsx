@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
+import { offerMs } from '#components/guide/may-offer.ts';
 import { goneEvent, isStarted, readyEvent } from '#components/start/signals.ts';
-
-const offerMs = 10_000;
 
 function open(event: MouseEvent) {
   const opener = event.target instanceof Element && event.target.closest<HTMLElement>('[data-island]');

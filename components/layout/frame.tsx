@@ -27,6 +27,7 @@ type Props = {
 /** What stands around every page: skip link, header, breadcrumbs, footer, and the bar at the thumb on a phone. */
 export async function Frame({ locale, path, page, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' });
+  const guide = offersGuide(page);
   return (
     <>
       <SkipLink>{t('skip')}</SkipLink>
@@ -44,7 +45,8 @@ export async function Frame({ locale, path, page, children }: Props) {
         </a>
       </aside>
       {isGuarded(path) && <template data-guard={JSON.stringify(guardWords(locale))} />}
-      <Islands guide={offersGuide(page)} />
+      {guide && <template data-offer="" />}
+      <Islands guide={guide} />
       <ActionBar locale={locale} page={page} />
     </>
   );

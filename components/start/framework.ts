@@ -1,13 +1,16 @@
 import { isTyped } from '#components/forms/form-controls.ts';
+import { isOffered, isSparing, offerMs } from '#components/guide/may-offer.ts';
 import { whenSeen } from '#components/ui/when-seen.ts';
 import { draftKey, recentKey, spokenLanguageKey } from '#lib/site/device-keys.ts';
 import { watchHands } from './hand.ts';
+import { keepStandIns } from './late-faces.ts';
 import { markStart, readyEvent } from './signals.ts';
 
 /** Where the parts of the framework that the page left out are, separated by spaces: see the front door. */
 export type Parts = { boot: string; chunks: string; styles: string };
 
-const quietMs = 9_000;
+/** Who reads on without a touch finds the page awake: a quiet moment, long after everything is shown. */
+const restMs = 20_000;
 const patienceMs = 10_000;
 /** What a visitor has left here before is shown without being asked for. */
 const left = [draftKey(''), recentKey(''), spokenLanguageKey];
@@ -24,11 +27,21 @@ function add(element: HTMLScriptElement | HTMLLinkElement): Promise<unknown> {
 }
 
 const addScript = (src: string) => add(Object.assign(document.createElement('script'), { src, async: true }));
+const fetchScript = (href: string) => add(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
 
-function addLink(rel: string, href: string, attributes: Record<string, string> = {}): Promise<unknown> {
+/**
+ * Fetches a sheet that counts for nothing yet, and takes out its faces, which the page has: told once more they would be asked for
+ * anew, and lines would move under the visitor.
+ */
+async function fetchSheet(href: string): Promise<HTMLLinkElement> {
   const link = document.createElement('link');
-  for (const [name, value] of Object.entries({ rel, href, ...attributes })) link.setAttribute(name, value);
-  return add(link);
+  // React knows the sheet as its own by these attributes.
+  for (const [name, value] of Object.entries({ rel: 'stylesheet', href, 'data-precedence': 'next', media: 'not all' }))
+    link.setAttribute(name, value);
+  await add(link);
+  const { sheet } = link;
+  if (sheet) for (let at = sheet.cssRules.length; at--; ) if (sheet.cssRules[at] instanceof CSSFontFaceRule) sheet.deleteRule(at);
+  return link;
 }
 
 /** Whether somebody was here before us, or the browser put back what was typed. */
@@ -55,17 +68,21 @@ async function needsFramework({ dataset }: HTMLElement): Promise<boolean> {
   return answer?.source === 'live' || answer?.source === 'cache';
 }
 
+/** Fetches everything before anything of it is put to work, so that the page stays free for hands until then. */
 async function load({ boot, chunks, styles }: Parts): Promise<void> {
-  // React knows the sheet as its own by these attributes, and its scripts by theirs.
-  const sheets = list(styles).map((href) => addLink('stylesheet', href, { 'data-precedence': 'next' }));
-  for (const href of list(chunks)) addLink('preload', href, { as: 'script' }).catch(() => {});
-  await Promise.all([addScript(boot), ...sheets]);
+  const fetching = [boot, ...list(chunks)].map(fetchScript);
+  const sheets = await Promise.all(list(styles).map(fetchSheet));
+  await Promise.all(fetching);
+  keepStandIns();
+  for (const sheet of sheets) sheet.removeAttribute('media');
+  await addScript(boot);
   await Promise.all(list(chunks).map(addScript));
 }
 
 /**
  * Leaves the framework out until a hand touches the page, the page shows what has to live (`data-wake`), or the visitor
- * has read for a while. What was done meanwhile is told again when it is there; should it never come, the browser does it.
+ * has read for a while: until the guide is offered, where it is. What was done meanwhile is told again when it is there; should it
+ * never come, the browser does it.
  */
 export function holdFramework(parts: Parts): void {
   let isAwake = false;
@@ -94,7 +111,14 @@ export function holdFramework(parts: Parts): void {
   if (isAwaited()) wake();
   for (const element of document.querySelectorAll<HTMLElement>('[data-wake]'))
     whenSeen(element, () => needsFramework(element).then((yes) => yes && wake()));
-  const rest = () => setTimeout(wake, quietMs);
+  /** Nobody waits: one file after the other leaves the line free for what the visitor may do meanwhile. */
+  const wakeGently = async () => {
+    for (const href of [parts.boot, ...list(parts.chunks)]) if (!isAwake) await fetchScript(href).catch(() => {});
+    wake();
+  };
+  const rest = () => {
+    if (!isSparing()) setTimeout(wakeGently, document.querySelector('[data-offer]') && !isOffered() ? offerMs : restMs);
+  };
   if (document.readyState === 'complete') rest();
   else addEventListener('load', rest, { once: true });
 }

@@ -1,6 +1,8 @@
+import { whenSeen } from '#components/ui/when-seen.ts';
 import { formatPromise, isOpen, promiseBy, type Office } from '#lib/site/office-hours.ts';
 
 const minuteMs = 60_000;
+const quietMs = 3_000;
 
 function read(place: HTMLElement): void {
   const office: Office = JSON.parse(place.dataset.office ?? '');
@@ -11,10 +13,20 @@ function read(place: HTMLElement): void {
   place.dataset.state = isOpen(now, office) ? 'open' : 'closed';
 }
 
-/** Says whether somebody is in the office now, and again each minute until the signal is aborted. Browser only. */
-export function showOpenNow(places: readonly HTMLElement[], signal: AbortSignal): void {
-  const look = () => places.forEach(read);
-  look();
-  const timer = setInterval(look, minuteMs);
-  signal.addEventListener('abort', () => clearInterval(timer));
+/**
+ * Says whether somebody is in the office now, and again each minute until the signal is aborted: as soon as the place comes near the
+ * screen, or else in a quiet moment, as the first look at a calendar takes a slow phone a tenth of a second. Browser only.
+ */
+export function showOpenNow(place: HTMLElement, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout>;
+  const look = () => {
+    unwatch();
+    clearTimeout(timer);
+    if (signal.aborted) return;
+    read(place);
+    timer = setTimeout(look, minuteMs);
+  };
+  const unwatch = whenSeen(place, look);
+  timer = setTimeout(look, quietMs);
+  signal.addEventListener('abort', () => clearTimeout(timer));
 }

@@ -1,6 +1,7 @@
 import { guard, type GuardWords } from '#components/guard/guard.ts';
 import { holdFramework } from './framework.ts';
 import { tellOffline } from './offline.ts';
+import { showOpenNow } from './open-now.ts';
 import { goneEvent, isStarted, markStart } from './signals.ts';
 
 function begin(): void {
@@ -17,8 +18,7 @@ function begin(): void {
   }
   const notice = document.querySelector<HTMLElement>('.offline-notice');
   if (notice) tellOffline(notice, signal);
-  const clocks = [...document.querySelectorAll<HTMLElement>('.open-now')];
-  if (clocks.length > 0) import('./open-now.ts').then(({ showOpenNow }) => showOpenNow(clocks, signal)).catch(() => {});
+  for (const clock of document.querySelectorAll<HTMLElement>('.open-now')) showOpenNow(clock, signal);
   // Without its query: what stands there may be the visitor's.
   if (document.querySelector('[data-missing]')) console.error('404: no page at', location.pathname);
 }

@@ -66,7 +66,33 @@ test('where the framework cannot be had, what was pressed is done by the browser
 test('who reads for a while finds the page awake', async ({ page }) => {
   await page.clock.install();
   const asked = scriptsOf(page);
-  await page.goto('/about-us', { waitUntil: 'networkidle' });
-  await page.clock.fastForward(9_100);
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await page.clock.fastForward(19_000);
+  expect(asked).toEqual([]);
+  await page.clock.fastForward(1_100);
   await expect.poll(() => asked.length).toBeGreaterThan(5);
+});
+
+test('faces that come late stay away when the whole sheet comes: no line moves under a hand', async ({ page }) => {
+  await page.route(/\.woff2$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1_500));
+    await route.continue();
+  });
+  await page.goto('/es');
+  await page.waitForTimeout(2_000);
+  const width = () =>
+    page.locator('h1').evaluate((heading) => {
+      const words = document.createRange();
+      words.selectNodeContents(heading);
+      return words.getBoundingClientRect().width;
+    });
+  const before = await width();
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-island="chat"]')?.click());
+  await expect(page.getByRole('log')).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(await width()).toBe(before);
+  const faces = await page.evaluate(() =>
+    [...document.styleSheets].map(({ cssRules }) => [...cssRules].filter((rule) => rule instanceof CSSFontFaceRule).length),
+  );
+  expect(faces.filter((count) => count > 0)).toHaveLength(1);
 });
