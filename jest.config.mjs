@@ -20,7 +20,14 @@ async function project(name, options = {}) {
   return config;
 }
 
+/** These measure how the site bears a load or an end, and want the machine to themselves. */
+const alone = ['load', 'loads', 'chaos', 'crash', 'stop', 'documents-kept', 'rate-limit'].join('|');
+
 export default {
   testTimeout: 30_000,
-  projects: [await project('unit'), await project('http')],
+  projects: [
+    await project('unit'),
+    await project('http', { testMatch: [`<rootDir>/tests/http/**/!(${alone}).test.ts`] }),
+    await project('load', { testMatch: [`<rootDir>/tests/http/**/@(${alone}).test.ts`] }),
+  ],
 };

@@ -40,11 +40,11 @@ const readReport = (file) => {
   }
 };
 
-const jest = (name) => ({
+const jest = (name, workers) => ({
   name,
   async count() {
     const file = join(reports, `${name}.json`);
-    const code = await run('jest', ['--selectProjects', name, '--json', `--outputFile=${file}`, ...(name === 'http' ? ['--runInBand'] : [])]);
+    const code = await run('jest', ['--selectProjects', name, '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`]);
     const report = readReport(file);
     const { numPassedTests: passed = 0, numFailedTests = 0, numPendingTests: skipped = 0, numRuntimeErrorTestSuites: broken = 0 } = report ?? {};
     const failed = numFailedTests + broken;
@@ -74,8 +74,10 @@ const parts = [
   check('lockfile', ['npm', 'ci', '--dry-run', '--ignore-scripts']),
   check('types', ['next', 'typegen'], ['tsc', '--noEmit', '--incremental', 'false']),
   check('build', ['node', 'scripts/build.mjs']),
-  jest('unit'),
-  jest('http'),
+  jest('unit', 2),
+  // These mostly wait: for servers that start, for deliveries, for limits that end.
+  jest('http', 3),
+  jest('load', 1),
   check('observatory', ['node', 'scripts/observatory.mjs']),
   browser,
 ];

@@ -14,11 +14,11 @@ export async function ActionBar({ locale, page }: { locale: Locale; page: Page |
   const values = { ...messageArguments(locale), extension: agency.phone.extension };
   return (
     <nav aria-label={t('bar.label')} className="action-bar">
-      <a href={callLink(agency.phone)} aria-label={t('header.call', values)} className="action-bar-link">
+      <a href={callLink(agency.phone)} aria-label={`${t('bar.call')} ${values.phone} ${t('header.extension', values)}`} className="action-bar-link">
         <Icon name="phone" className="size-5 max-[24rem]:hidden" />
         {t('bar.call')}
       </a>
-      <a href={textLink(agency.text)} aria-label={t('footer.text', values)} className="action-bar-link">
+      <a href={textLink(agency.text)} aria-label={`${t('bar.text')} ${values.textPhone}`} className="action-bar-link">
         <Icon name="message" className="size-5 max-[24rem]:hidden" />
         {t('bar.text')}
       </a>

@@ -15,21 +15,29 @@ import { MainMenu } from './main-menu.tsx';
 type Props = { locale: Locale; path: string; page: Page | undefined };
 
 export async function Header({ locale, path, page }: Props) {
-  const t = await getTranslations({ locale, namespace: 'site.header' });
+  const t = await getTranslations({ locale, namespace: 'site' });
   const values = messageArguments(locale);
   return (
     <header className="site-header border-line border-b bg-surface">
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-1 lg:gap-x-4">
-        <a href={localePath(locale, '/')} aria-label={t('homeOf', values)} className="mr-auto flex min-h-16 items-center rounded-control text-ink">
+        <a
+          href={localePath(locale, '/')}
+          aria-label={t('header.homeOf', values)}
+          className="mr-auto flex min-h-16 items-center rounded-control text-ink"
+        >
           <Logo />
         </a>
-        <a href={callLink(agency.phone)} aria-label={t('call', values)} className="header-button px-3 max-lg:hidden">
+        <a
+          href={callLink(agency.phone)}
+          aria-label={`${t('bar.call')} ${values.phone} ${t('header.extension', values)}`}
+          className="header-button px-3 max-lg:hidden"
+        >
           <Icon name="phone" className="size-5 text-accent" />
-          {values.phone} <span className="font-normal text-muted">{t('extension', values)}</span>
+          {values.phone} <span className="font-normal text-muted">{t('header.extension', values)}</span>
         </a>
         <LanguageSwitch locale={locale} path={path} />
         <a href={itemHref(locale, quoteLink(page))} className={buttonStyles('primary', 'whitespace-nowrap max-lg:hidden')}>
-          {t('getQuote')}
+          {t('header.getQuote')}
         </a>
         <MainMenu locale={locale} current={page?.id} />
       </div>
