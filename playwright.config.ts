@@ -17,13 +17,17 @@ const once = /(?:pages|budget|sections)\.spec\.ts$/;
 /** Windows that are the same on every device, and need script. */
 const islands = /(?:chat|guide|insights|protection|videos)\.spec\.ts$/;
 
+/** A slow phone is where typing may lag. */
+const slow = /typing\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // Pictures are taken by hand alone: one that is missing is a fault.
   updateSnapshots: 'none',
   timeout: 60_000,
-  workers: 2,
+  // They wait as much as they work.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // A busy machine may miss a moment; a fault of the product fails twice. Who works on a test sees it at once.
@@ -35,9 +39,9 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'desktop', testIgnore: [once, islands], use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', testIgnore: [once, islands, slow], use: { viewport: { width: 1280, height: 900 } } },
     { name: 'phone', testIgnore: once, use: phone },
-    { name: 'no-script', testIgnore: [once, islands, /a11y-(?:states|toast)|frame|start/], use: { ...phone, javaScriptEnabled: false } },
+    { name: 'no-script', testIgnore: [once, islands, /a11y-(?:states|toast)|frame|start|typing/], use: { ...phone, javaScriptEnabled: false } },
     { name: 'pages', testMatch: once },
   ],
 });
