@@ -15,7 +15,7 @@ export async function FormRoom({ locale, page, section }: SectionProps) {
   const long = section.aside || asksAtLength.has(page.form);
   return (
     <section id="quote-form" aria-labelledby="quote-form-heading" className="bg-sunken py-12 sm:py-16 lg:py-20">
-      <div className={`page-width ${long ? 'grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-16' : ''}`}>
+      <div className={`page-width ${long ? 'grid items-start gap-x-10 gap-y-10 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-16' : ''}`}>
         <div className={`rounded-panel bg-surface p-5 shadow-lift sm:p-8 lg:p-10 ${long ? '' : 'mx-auto max-w-3xl'}`}>
           <h2 id="quote-form-heading" className="font-bold text-2xl leading-tight">
             <Unbroken>{words.text('heading')}</Unbroken>

@@ -23,6 +23,8 @@ export function showOpenNow(place: HTMLElement, signal: AbortSignal): void {
     unwatch();
     clearTimeout(timer);
     if (signal.aborted) return;
+    // The words may need a line less than the room that was kept for them.
+    place.style.minHeight = `${place.getBoundingClientRect().height}px`;
     read(place);
     timer = setTimeout(look, minuteMs);
   };
