@@ -26,8 +26,7 @@ export default defineConfig({
   // Pictures are taken by hand alone: one that is missing is a fault.
   updateSnapshots: 'none',
   timeout: 60_000,
-  // They wait as much as they work.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   // A busy machine may miss a moment; a fault of the product fails twice. Who works on a test sees it at once.
