@@ -30,6 +30,9 @@ const wants = (part: string) => values.only.includes(part);
 const root = resolve(import.meta.dirname, '../..');
 const say = (part: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${part}…`);
 
+// Who stops the benchmark leaves no server behind.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, () => process.exit(143));
+
 async function measure(): Promise<Measured> {
   const measured: Measured = {};
   const servers = await startServers(root);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { startServer } from '../../tests/support/server.ts';
 import { until } from '../../tests/support/until.ts';
@@ -13,10 +14,12 @@ const laneCounts = [1, 16, 64];
 const settings = { RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
 
 async function startSite(store: string, env: Readonly<Record<string, string>> = {}): Promise<Target> {
-  const { url, stop } = await startServer({ ...settings, ...env });
-  const isIdle = () => fetch(`${url}/readyz`).then(async (answer) => /"outbox_oldest_seconds":(?:0|null)\b/.test(await answer.text()));
-  // What was accepted is delivered meanwhile: it must not take time from the next in turn.
-  return { store, url, stop, settled: () => until('deliveries to end', isIdle, 120_000, 500) };
+  const { url, stop, kill } = await startServer({ ...settings, ...env });
+  process.once('exit', () => void kill());
+  const isIdle = () => fetch(`${url}/readyz`).then(async (answer) => /"outbox_oldest_seconds":0\b/.test(await answer.text()));
+  // What was accepted is delivered meanwhile: it must not take time from the next in turn. Age is told in whole seconds.
+  const settled = () => wait(1200).then(() => until('deliveries to end', isIdle, 120_000, 500));
+  return { store, url, stop, settled };
 }
 
 async function startPostgresSite(): Promise<Target[]> {
@@ -25,6 +28,7 @@ async function startPostgresSite(): Promise<Target[]> {
     return [];
   }
   const database = await startPostgres();
+  process.once('exit', database.remove);
   const site = await startSite('PostgreSQL', { DATABASE_URL: database.url });
   return [{ ...site, stop: () => site.stop().finally(database.remove) }];
 }
@@ -47,7 +51,7 @@ export async function measureLeads(bareUrl: string, { runs, seconds }: { runs: n
     for (const target of targets) await post(target, 16, 1);
     for (let run = 0; run < runs; run += 1)
       for (const { target, lanes, figures } of measured) {
-        for (const { settled } of targets) await settled();
+        await Promise.all(targets.map(({ settled }) => settled()));
         figures.push(await post(target, lanes, seconds));
       }
   } finally {

@@ -72,7 +72,10 @@ function loadTable({ load, leads }: Measured): string {
 function handsLine({ pages }: Measured): string {
   if (!pages) return '';
   const { interactions, firstField } = pages;
-  const hands = `To the next paint on a processor four times as slow: menu ${whole(interactions.menu)} ms, typing ${whole(interactions.typing)} ms, the wizard's Next ${whole(interactions.next)} ms.`;
+  const { menu, typing, next } = interactions;
+  const pair = ({ first, later }: { first: number; later: number }) => `${whole(first)} and ${whole(later)} ms`;
+  const told = [`menu ${pair(menu)}`, `typing ${pair(typing)}`, `the wizard's Next ${pair(next)}`];
+  const hands = `To the next paint on a processor four times as slow, at the first touch and later: ${told.join(', ')}.`;
   return `${hands} First field typed into on slow 4G: ${whole(firstField.site)} ms, ${times(firstField.site, firstField.plain)} × the plain file.`;
 }
 

@@ -14,6 +14,7 @@ export async function serveNext(root: string, { dir, port, path = '/', env = {} 
   const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
   const settings = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PATH: process.env.PATH, ...env } as const;
   const child = spawn(nodeBinary(root), [next, 'start', '-p', String(port), '-H', 'localhost'], { cwd: dir, env: settings, stdio: 'ignore' });
+  process.once('exit', () => child.kill());
   const url = `http://localhost:${port}`;
   const stop = async () => {
     child.kill();

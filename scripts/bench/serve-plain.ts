@@ -61,6 +61,7 @@ export async function servePlain(root: string, site: { url: string }, pages: rea
   mkdirSync(join(dir, 'temp'), { recursive: true });
   writeFileSync(join(dir, 'nginx.conf'), settings(dir, port));
   const child = spawn(nginx, ['-p', dir, '-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')], { stdio: ['ignore', 'ignore', 'inherit'] });
+  process.once('exit', () => child.kill());
   const stop = async () => {
     child.kill();
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, startServer } from '../../tests/support/server.ts';
+import { documentHeaders } from './ask-documents.ts';
 import type { Document } from './measure-load.ts';
 import { otherHomes, pageKinds } from './page-kinds.ts';
 import { serveFloor } from './serve-floor.ts';
@@ -16,14 +18,20 @@ export type Servers = {
   stop: () => Promise<void>;
 };
 
+/** The address is new to the build: each page is packed well in the background once it was asked for, and that must be over. */
+const packedMs = 5000;
+
 /** Starts the site and both floors; says so where there is no server for plain files. */
 export async function startServers(root: string): Promise<Servers> {
   const started = await startServer({ RATE_LIMIT: 'off', LOG_LEVEL: 'warn' });
+  process.once('exit', () => void started.kill());
   const site = { url: started.url, pid: started.pid, stop: async () => void (await started.stop()) };
   const bare = await serveFloor(root, await freePort());
   const paths = [...pageKinds, ...otherHomes].map(({ path }) => path);
   const plain = await servePlain(root, site, paths);
   if (!plain) console.log('nginx is not here and could not be installed: nothing is held against plain files.');
+  for (const path of paths) await fetch(site.url + path, { headers: documentHeaders }).then((answer) => answer.arrayBuffer());
+  await wait(packedMs);
   const stop = async () => {
     for (const server of [site, bare, plain]) await server?.stop();
   };

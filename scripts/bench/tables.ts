@@ -34,7 +34,11 @@ function pageTables({ pages }: Measured): Table[] {
     'lcp × plain': number(ratio(site.lcp, plain?.lcp), 2),
   }));
   const hands = [
-    ...Object.entries(interactions).map(([what, ms]) => ({ what: `${what}: to the next paint at ${slowdown}×`, ms: number(ms) })),
+    ...Object.entries(interactions).map(([what, { first, later }]) => ({
+      what: `${what}: to the next paint at ${slowdown}×`,
+      'first touch ms': number(first),
+      'awake ms': number(later),
+    })),
     {
       what: 'first field typed into on slow 4G',
       ms: number(firstField.site),
