@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -66,6 +67,9 @@ async function measure(): Promise<Measured> {
 }
 
 const at = new Date();
+// A machine that does something else measures that too.
+const [busy = 0] = loadavg();
+if (busy > 1) console.log(`The machine is not quiet: a load of ${busy.toFixed(1)} before the start.`);
 const measured = await measure();
 for (const { title, rows } of tablesOf(measured)) {
   console.log(`\n${title}`);
@@ -74,7 +78,7 @@ for (const { title, rows } of tablesOf(measured)) {
 const problems = judge(measured);
 const file = join(root, '.bench', `bench-${at.toISOString().replaceAll(':', '-')}.json`);
 mkdirSync(join(root, '.bench'), { recursive: true });
-writeFileSync(file, JSON.stringify({ at, runs, seconds, ...measured, problems }, undefined, 2));
+writeFileSync(file, JSON.stringify({ at, runs, seconds, busy, ...measured, problems }, undefined, 2));
 console.log(file);
 if (parts.every(wants) && !values.quick) record(root, measured, { at, runs, seconds });
 for (const problem of problems) console.error(problem);
