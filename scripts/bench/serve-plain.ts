@@ -14,8 +14,8 @@ const settings = (dir: string, port: number) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
 daemon off;
-pid ${dir}/nginx.pid;
-error_log ${dir}/error.log;
+pid "${dir}/nginx.pid";
+error_log "${dir}/error.log";
 events { worker_connections 1024; }
 http {
   types {
@@ -30,24 +30,28 @@ http {
   open_file_cache max=1000;
   open_file_cache_valid 600s;
   open_file_cache_errors on;
-  client_body_temp_path ${dir}/temp; proxy_temp_path ${dir}/temp; fastcgi_temp_path ${dir}/temp; uwsgi_temp_path ${dir}/temp; scgi_temp_path ${dir}/temp;
+  client_body_temp_path "${dir}/temp";
+  proxy_temp_path "${dir}/temp";
+  fastcgi_temp_path "${dir}/temp";
+  uwsgi_temp_path "${dir}/temp";
+  scgi_temp_path "${dir}/temp";
   map $http_accept_encoding $coding { ~br br; ~gzip gzip; default ""; }
   map $coding $folder { "" plain; default $coding; }
   server {
     listen 127.0.0.1:${port};
     location / {
-      root ${dir}/files/$folder;
+      root "${dir}/files/$folder";
       add_header Content-Encoding $coding;
       try_files $uri.html $uri/index.html $uri =404;
     }
-    location ~ \\.(woff2|png|ico)$ { root ${dir}/files/plain; }
+    location ~ \\.(woff2|png|ico)$ { root "${dir}/files/plain"; }
   }
 }
 `;
 
 /**
  * Serves the pages of a running site, and all they can come to need, as plain files packed beforehand behind nginx: what no server of
- * these pages can be much faster than. Undefined where nginx is not there and cannot be installed.
+ * these pages can be much faster than. Undefined where nginx is not there and cannot be installed, or does not start.
  */
 export async function servePlain(root: string, site: { url: string }, pages: readonly string[]): Promise<Served | undefined> {
   const nginx = ensureProgram('nginx');
@@ -72,5 +76,7 @@ export async function servePlain(root: string, site: { url: string }, pages: rea
       () => child.exitCode !== null,
     ),
   ).catch(stop);
-  return { url, stop };
+  if (child.exitCode === null && child.signalCode === null) return { url, stop };
+  console.log(`nginx did not start; what it said is in ${join(dir, 'error.log')}`);
+  return undefined;
 }

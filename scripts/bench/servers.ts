@@ -29,7 +29,7 @@ export async function startServers(root: string): Promise<Servers> {
   const bare = await serveFloor(root, await freePort());
   const paths = [...pageKinds, ...otherHomes].map(({ path }) => path);
   const plain = await servePlain(root, site, paths);
-  if (!plain) console.log('nginx is not here and could not be installed: nothing is held against plain files.');
+  if (!plain) console.log('No nginx, neither here nor to be installed: nothing is held against plain files.');
   for (const path of paths) await fetch(site.url + path, { headers: documentHeaders }).then((answer) => answer.arrayBuffer());
   await wait(packedMs);
   const stop = async () => {
