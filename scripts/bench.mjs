@@ -1,4 +1,4 @@
-// The site's own benchmark: `npm run bench`. Bytes, times and load of the finished build beside a bare page of the same framework.
+// The site's own benchmark: `npm run bench`. Bytes, times, Lighthouse, load and leads of the finished build, beside a bare page of the same framework and plain files.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';

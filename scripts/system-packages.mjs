@@ -1,4 +1,4 @@
-// What the tests need beyond npm: a browser, a PostgreSQL and a clock that can be set wrong. Found where they are, installed where that is possible.
+// What the tests and the benchmark need beyond npm: a browser, a PostgreSQL, a clock that can be set wrong, a file server, a load generator. Found where they are, installed where that is possible.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -53,4 +53,11 @@ export function ensureFakeClock() {
   if (present) return present;
   aptInstall('libfaketime');
   return found();
+}
+
+/** Path of a program that Debian has in a package of the same name; installs it when there is none, undefined where it cannot be had. */
+export function ensureProgram(name) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'].filter(Boolean);
+  const found = () => folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  return found() ?? (aptInstall(name) ? found() : undefined);
 }

@@ -1,85 +1,85 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { freePort, startServer } from '../../tests/support/server.ts';
-import { figuresOf } from '../load/figures.ts';
-import { createSender, postFlatOut } from '../load/post-leads.ts';
 import { ensureBrowser } from '../system-packages.mjs';
-import { askDocuments, type Pace } from './ask-documents.ts';
-import { overspent } from './budget.ts';
-import { serveFloor } from './serve-floor.ts';
-import { type Weight, weigh } from './weigh.ts';
+import { judge, type Measured } from './judge.ts';
+import { hasLighthouse } from './lighthouse.ts';
+import { measureLeads } from './measure-leads.ts';
+import { measureLighthouse } from './measure-lighthouse.ts';
+import { measureLoad } from './measure-load.ts';
+import { measurePages } from './measure-pages.ts';
+import { record } from './record.ts';
+import { startServers, withNextStart } from './servers.ts';
+import { tablesOf } from './tables.ts';
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
-const seconds = Number(values.seconds);
-const root = resolve(import.meta.dirname, '../..');
-const kinds = [
-  { name: 'home', path: '/', hasForm: true },
-  { name: 'content', path: '/about-us', hasForm: false },
-  { name: 'form', path: '/personal-auto', hasForm: true },
-];
-
-type Row = { name: string; weight: Weight; alone: Pace; crowded: Pace };
-
-async function measure(name: string, url: string): Promise<Row> {
-  const page = await browser.newPage();
-  const weight = await weigh(page, url);
-  await page.close();
-  return { name, weight, alone: await askDocuments(url, { lanes: 1, seconds: 2 }), crowded: await askDocuments(url, { lanes: 32, seconds }) };
-}
-
-async function postLeads(url: string, lanes: number) {
-  const sender = createSender(url, lanes);
-  const start = performance.now();
-  const figures = figuresOf(await postFlatOut(sender, { lanes, seconds }), (performance.now() - start) / 1000);
-  sender.close();
-  return { lanes, ...figures };
-}
-
-const executablePath = await ensureBrowser();
-if (!executablePath) throw new Error('No Chromium: neither Playwright nor the system has one, and none could be installed.');
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-
-const bare = await serveFloor(root, await freePort());
-const floor = await measure('bare', bare.url);
-await bare.stop();
-const site = await startServer({ RATE_LIMIT: 'off', LOG_LEVEL: 'warn' });
-const rows: Row[] = [];
-for (const { name, path } of kinds) rows.push(await measure(name, site.url + path));
-const leads = [await postLeads(site.url, 1), await postLeads(site.url, 16)];
-await site.stop();
-await browser.close();
-
-const shown = ({ name, weight, alone, crowded }: Row) => ({
-  page: name,
-  requests: weight.requests,
-  ...Object.fromEntries(
-    (['html', 'js', 'css', 'font'] as const).map((kind) => [`${kind} gzip/br`, `${weight.bytes[kind].gzip}/${weight.bytes[kind].brotli}`]),
-  ),
-  'js × bare': (weight.bytes.js.gzip / floor.weight.bytes.js.gzip).toFixed(3),
-  'ttfb ms': alone.firstByteP50,
-  'documents/s': crowded.perSecond,
-  '/s × bare': (crowded.perSecond / floor.crowded.perSecond).toFixed(1),
+const parts = ['pages', 'lighthouse', 'load', 'leads'];
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true, default: parts },
+    runs: { type: 'string' },
+    seconds: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+  },
 });
-console.table([floor, ...rows].map(shown));
-console.table(
-  leads.map(({ lanes, perSecond, p50, p99, outcomes }) => ({
-    connections: lanes,
-    'leads/s': perSecond,
-    p50,
-    p99,
-    outcomes: JSON.stringify(outcomes),
-  })),
-);
+const unknown = values.only.filter((part) => !parts.includes(part));
+if (unknown.length > 0) throw new Error(`--only takes ${parts.join(', ')}, not ${unknown.join(', ')}`);
+const runs = Number(values.runs ?? (values.quick ? 1 : 3));
+const seconds = Number(values.seconds ?? (values.quick ? 2 : 5));
+const wants = (part: string) => values.only.includes(part);
+const root = resolve(import.meta.dirname, '../..');
+const say = (part: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${part}…`);
 
-const problems = kinds.flatMap(({ name, hasForm }) =>
-  rows.filter((row) => row.name === name).flatMap(({ weight }) => overspent(name, weight, floor.weight, hasForm)),
-);
-if (leads.some(({ posts, outcomes }) => outcomes[201] !== posts)) problems.push('leads: not every post was accepted');
-const file = join(root, '.bench', `bench-${new Date().toISOString().replaceAll(':', '-')}.json`);
+// Who stops the benchmark leaves no server behind.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, () => process.exit(143));
+
+async function measure(): Promise<Measured> {
+  const measured: Measured = {};
+  const servers = await startServers(root);
+  const urls = { site: servers.site.url, bare: servers.bare.url, plain: servers.plain?.url };
+  try {
+    const executablePath = wants('pages') || wants('lighthouse') ? await ensureBrowser() : undefined;
+    if (!executablePath && (wants('pages') || wants('lighthouse')))
+      throw new Error('No Chromium: neither Playwright nor the system has one, and none could be installed.');
+    if (executablePath && wants('pages')) {
+      say('pages');
+      const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+      measured.pages = await measurePages(browser, urls, runs).finally(() => browser.close());
+    }
+    if (executablePath && wants('lighthouse')) {
+      say('lighthouse');
+      if (await hasLighthouse()) measured.lighthouse = await measureLighthouse(executablePath, urls, runs);
+      else console.log('Lighthouse is not here and could not be installed: it is left out.');
+    }
+    if (wants('load')) {
+      say('load');
+      measured.load = await withNextStart(root, servers, (documents) => measureLoad(documents, { runs, seconds }));
+    }
+    if (wants('leads')) {
+      say('leads');
+      measured.leads = await measureLeads(servers.bare.url, { runs, seconds });
+    }
+  } finally {
+    await servers.stop();
+  }
+  return measured;
+}
+
+const at = new Date();
+// A machine that does something else measures that too.
+const [busy = 0] = loadavg();
+if (busy > 1) console.log(`The machine is not quiet: a load of ${busy.toFixed(1)} before the start.`);
+const measured = await measure();
+for (const { title, rows } of tablesOf(measured)) {
+  console.log(`\n${title}`);
+  console.table(rows);
+}
+const problems = judge(measured);
+const file = join(root, '.bench', `bench-${at.toISOString().replaceAll(':', '-')}.json`);
 mkdirSync(join(root, '.bench'), { recursive: true });
-writeFileSync(file, JSON.stringify({ at: new Date().toISOString(), floor, rows, leads, problems }, undefined, 2));
+writeFileSync(file, JSON.stringify({ at, runs, seconds, busy, ...measured, problems }, undefined, 2));
 console.log(file);
+if (parts.every(wants) && !values.quick) record(root, measured, { at, runs, seconds });
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -8,13 +8,16 @@ import { run } from '../run.mjs';
 const files = (root: string): Record<string, string> => ({
   'app/layout.js': 'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }\n',
   'app/page.js': "export const metadata = { title: 'Bare' };\nexport default function Page() { return <main><h1>Bare</h1></main>; }\n",
+  // What every endpoint of the framework costs at least: the request is read, nothing is kept.
+  'app/api/nothing/route.js':
+    'export async function POST(request) {\n  await request.json();\n  return Response.json({ success: true }, { status: 201 });\n}\n',
   // Without one of its own, the build would go up to the site's.
   'instrumentation.js': 'export function register() {}\n',
   'next.config.mjs': `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(root)} } };\n`,
 });
 
 /**
- * A page without anything of ours, built by the same release of the framework: what no page of the site can be smaller
+ * A page and an endpoint without anything of ours, built by the same release of the framework: what no page of the site can be smaller
  * than. Resolves to its folder below `.bench/`, named after the lockfile; built once for each lockfile. Throws where the build fails.
  */
 export async function buildFloor(root: string): Promise<string> {

@@ -20,9 +20,9 @@ function referenceIn(text: string): string | undefined {
 }
 
 /** Posts home leads to a running site over at most `connections` connections that stay open, each lead with an address of its own. */
-export function createSender(origin: string, connections: number): Sender {
+export function createSender(origin: string, connections: number, path = '/api/webhook-relay'): Sender {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const url = new URL('/api/webhook-relay', origin);
+  const url = new URL(path, origin);
   return {
     send: () =>
       new Promise((resolve) => {

@@ -19,10 +19,12 @@ type Entry = {
 const root = join(import.meta.dirname, '../../..');
 const lock: { packages: Record<string, Entry> } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 const manifest: { allowScripts: Record<string, boolean> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const scanner: typeof lock = JSON.parse(readFileSync(join(root, 'tools/observatory/package-lock.json'), 'utf8'));
+const tools = ['observatory', 'lighthouse'].map((name): typeof lock =>
+  JSON.parse(readFileSync(join(root, 'tools', name, 'package-lock.json'), 'utf8')),
+);
 const entriesOf = ({ packages }: typeof lock) => Object.entries(packages).filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
 const entries = entriesOf(lock);
-const all = [...entries, ...entriesOf(scanner)];
+const all = [...entries, ...tools.flatMap(entriesOf)];
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /** Licences that a website may be built with and sold with; LGPL stands for one library that is linked, not changed. */

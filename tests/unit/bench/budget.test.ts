@@ -1,0 +1,59 @@
+import { broken } from '../../../scripts/bench/budget.ts';
+import { judge, ratio } from '../../../scripts/bench/judge.ts';
+import type { LoadRow } from '../../../scripts/bench/measure-load.ts';
+
+const pace = (perSecond: number, p99: number) => ({ perSecond, p50: 1, p99 });
+const load = (server: string, perSecond: number, p99: number, megabytes?: number): LoadRow => ({
+  page: 'home',
+  server,
+  alone: pace(1, 1),
+  crowded: pace(perSecond, p99),
+  megabytes,
+});
+
+it('tells a figure that is out of its bounds, and one that is no number, in one line each', () => {
+  const figures = [
+    { what: 'kept', is: 5, most: 5, least: 5 },
+    { what: 'too much', is: 5.1, most: 5 },
+    { what: 'too little', is: 0.3333, least: 0.5 },
+    { what: 'no number', is: Number.NaN, most: 5 },
+    { what: 'not asked for', is: undefined, most: 5 },
+  ];
+  expect(broken(figures)).toEqual(['too much 5.1, at most 5', 'too little 0.333, at least 0.5', 'no number NaN, at most 5']);
+});
+
+it('holds documents against the framework and the file server, where there is one', () => {
+  const site = load('site', 20_000, 5, 200);
+  expect(judge({ load: [site, load('next start', 1000, 30), load('nginx', 30_000, 2)] })).toEqual([]);
+  expect(judge({ load: [site, load('next start', 1000, 30)] })).toEqual([]);
+  expect(judge({ load: [load('site', 10_000, 15, 400), load('next start', 1000, 30), load('nginx', 30_000, 2)] })).toEqual([
+    'home: documents/s × next start 10, at least 15',
+    'home: documents/s × nginx 0.333, at least 0.5',
+    'home: p99 × next start 0.5, at most 0.333',
+    'home: MB of memory 400, at most 350',
+  ]);
+});
+
+it('holds leads against a handler that keeps nothing, and every post must be accepted', () => {
+  const lead = (store: string, lanes: number, perSecond: number, p50: number, refused = 0) => ({
+    store,
+    lanes,
+    perSecond,
+    p50,
+    p99: p50 * 2,
+    refused,
+  });
+  const bare = [lead('bare handler', 1, 400, 2), lead('bare handler', 64, 1000, 50)];
+  expect(judge({ leads: [...bare, lead('SQLite', 1, 150, 6), lead('SQLite', 64, 700, 80)] })).toEqual([]);
+  expect(judge({ leads: [...bare, lead('SQLite', 1, 90, 10, 1), lead('SQLite', 64, 400, 160)] })).toEqual([
+    'SQLite at 1: posts that were not accepted 1, at most 0',
+    'SQLite at 1: p50 × bare handler 5, at most 4',
+    'SQLite at 64: leads/s × bare handler 0.4, at least 0.5',
+    'SQLite at 64: leads/s 400, at least 600',
+    'SQLite at 64: p99 320, at most 300',
+  ]);
+});
+
+it('has no ratio where one side was not measured', () => {
+  expect([ratio(3, 2), ratio(undefined, 2), ratio(3, undefined)]).toEqual([1.5, undefined, undefined]);
+});

@@ -1,0 +1,34 @@
+import { median } from '../../../scripts/bench/median.ts';
+import { between } from '../../../scripts/bench/record.ts';
+import { paceIn } from '../../../scripts/bench/wrk.ts';
+
+const output = `Running 2s test @ http://127.0.0.1:1/
+  1 threads and 32 connections
+  Latency Distribution
+     50%  840.00us
+     75%    1.20ms
+     99%    1.07s
+  24513 requests in 2.10s, 402.11MB read
+Requests/sec:  11672.86
+Transfer/sec:    191.48MB
+`;
+
+it('reads what wrk prints, in every unit', () => {
+  expect(paceIn(output)).toEqual({ perSecond: 11_672.86, p50: 0.84, p99: 1070 });
+});
+
+it('takes no pace from answers that were not documents', () => {
+  expect(() => paceIn(`${output}  Non-2xx or 3xx responses: 12\n`)).toThrow('Non-2xx or 3xx responses: 12');
+  expect(() => paceIn(`  Socket errors: connect 0, read 3, write 0, timeout 0\n${output}`)).toThrow('read 3');
+});
+
+it('takes the middle of odd and even numbers of runs', () => {
+  const of = (...values: number[]) => median(values, (value) => value);
+  expect([of(3, 1, 2), of(4, 1, 2, 3), of(7), of()]).toEqual([2, 2.5, 7, Number.NaN]);
+});
+
+it('writes between the marks and leaves the rest alone', () => {
+  const text = 'before\n<!-- bench:start -->\nold\n<!-- bench:end -->\nafter\n';
+  expect(between(text, 'new')).toBe('before\n<!-- bench:start -->\n\nnew\n\n<!-- bench:end -->\nafter\n');
+  expect(() => between('nothing', 'new')).toThrow('no place');
+});
