@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readyEvent } from '#components/start/signals.ts';
 import { expect, faultsOf, test } from '#tests/support/one-page.ts';
 import { toastScript } from '#tests/support/toast-script.ts';
 
@@ -9,6 +10,10 @@ test.skip(({ isMobile }) => !isMobile, 'a phone has the least room for it');
 async function show(page: Page, ...titles: readonly string[]): Promise<void> {
   await page.clock.install();
   await page.goto('/es/contact');
+  // A page that wakes meanwhile tells again what was done to it.
+  const awake = page.evaluate((name) => new Promise((done) => addEventListener(name, () => done(true), { once: true })), readyEvent);
+  await page.keyboard.press('Shift');
+  await awake;
   await page.addScriptTag({ content: toastScript() });
   for (const title of titles)
     await page.evaluate((text) => Reflect.get(globalThis, 'showToast')({ title: text, text: 'BCDF2345', tone: 'success', close: 'Cerrar' }), title);
