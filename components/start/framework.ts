@@ -70,9 +70,7 @@ async function needsFramework({ dataset }: HTMLElement): Promise<boolean> {
 
 /** Fetches everything before anything of it is put to work, so that the page stays free for hands until then. */
 async function load({ boot, chunks, styles }: Parts): Promise<void> {
-  const fetching = [boot, ...list(chunks)].map(fetchScript);
-  const sheets = await Promise.all(list(styles).map(fetchSheet));
-  await Promise.all(fetching);
+  const [sheets] = await Promise.all([Promise.all(list(styles).map(fetchSheet)), ...[boot, ...list(chunks)].map(fetchScript)]);
   keepStandIns();
   for (const sheet of sheets) sheet.removeAttribute('media');
   await addScript(boot);

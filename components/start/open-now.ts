@@ -19,16 +19,16 @@ function read(place: HTMLElement): void {
  */
 export function showOpenNow(place: HTMLElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
-  const look = () => {
+  const begin = () => {
     unwatch();
     clearTimeout(timer);
     if (signal.aborted) return;
     // The words may need a line less than the room that was kept for them.
     place.style.minHeight = `${place.getBoundingClientRect().height}px`;
     read(place);
-    timer = setTimeout(look, minuteMs);
+    timer = setInterval(read, minuteMs, place);
   };
-  const unwatch = whenSeen(place, look);
-  timer = setTimeout(look, quietMs);
+  const unwatch = whenSeen(place, begin);
+  timer = setTimeout(begin, quietMs);
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
