@@ -14,7 +14,8 @@ const least = 16;
 const settledMs = 1500;
 const wakeMs = 4000;
 
-async function slowest(page: Page, act: () => Promise<void>): Promise<number> {
+/** Milliseconds of the slowest interaction while something is done, until its next paint. */
+export async function slowest(page: Page, act: () => Promise<void>): Promise<number> {
   const seen = await page.evaluateHandle((durationThreshold) => {
     const durations = new Map<number, number>();
     const observer = new PerformanceObserver((list) => {
