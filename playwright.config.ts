@@ -17,11 +17,15 @@ const once = /(?:pages|budget)\.spec\.ts$/;
 /** Windows that are the same on every device, and need script. */
 const islands = /(?:chat|guide|insights|protection|videos)\.spec\.ts$/;
 
+/** Pictures of what the server wrote, without a script's doing. */
+const pictures = /sections\.spec\.ts$/;
+
 /** A slow phone is where typing may lag. */
 const slow = /typing\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   timeout: 60_000,
   workers: 2,
   fullyParallel: true,
@@ -35,8 +39,8 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'desktop', testIgnore: [once, islands, slow], use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', testIgnore: once, use: phone },
+    { name: 'desktop', testIgnore: [once, islands, slow, pictures], use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', testIgnore: [once, pictures], use: phone },
     { name: 'no-script', testIgnore: [once, islands, /a11y-(?:states|toast)|frame|start|typing/], use: { ...phone, javaScriptEnabled: false } },
     { name: 'pages', testMatch: once },
   ],

@@ -8,10 +8,9 @@ type Props = { view: FormView; problems: readonly FieldProblem[]; failure: strin
 
 const required = 'required';
 
-/** The name of a field is short and is not torn apart at the end of a line. */
-function FieldLink({ view, problem, isShort = false, children }: { view: FormView; problem: FieldProblem; isShort?: boolean; children: string }) {
+function FieldLink({ view, problem, children }: { view: FormView; problem: FieldProblem; children: string }) {
   return (
-    <a className={`${isShort ? 'inline-block' : ''} underline underline-offset-4`} href={`#${controlId(view.id, problem.field)}`}>
+    <a className="underline underline-offset-4" href={`#${controlId(view.id, problem.field)}`}>
       {children}
     </a>
   );
@@ -35,10 +34,14 @@ export function ErrorSummary({ view, problems, failure, attempt }: Props) {
           {words.missing}
           {missing.map((problem, index) => (
             <Fragment key={problem.field}>
-              {index > 0 && ', '}
-              <FieldLink view={view} problem={problem} isShort>
-                {labels.get(problem.field) ?? problem.field}
-              </FieldLink>
+              {index > 0 && ' '}
+              {/* A short name and its comma are not torn apart at the end of a line. */}
+              <span className="inline-block">
+                <FieldLink view={view} problem={problem}>
+                  {labels.get(problem.field) ?? problem.field}
+                </FieldLink>
+                {index < missing.length - 1 && ','}
+              </span>
             </Fragment>
           ))}
         </p>

@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { localePath, locales } from '#lib/i18n/routing.ts';
+import { sectionsOf } from '#lib/site/find-page.ts';
+import { sectionKinds } from '#lib/site/page.ts';
+import { pages } from '#lib/site/pages.ts';
+import { expect, test } from '#tests/support/site-fixture.ts';
+
+/*
+ * How the head of each kind of section looks on a phone in each language, beside a picture that was looked at. It is what the server wrote, so that no clock
+ * and no late script is in it. Pictures hold for the browser that took them: another one draws letters in its own way, and is told apart by its version.
+ * After a wanted change: `npx playwright test sections --update-snapshots`, then look at what changed.
+ */
+const drawnBy = join(import.meta.dirname, 'pictures', 'browser.txt');
+const size = { width: 390, height: 844 };
+/** What is made for one page alone, or of the words of others, is left to the measures of every page. */
+const own = ['contents', 'related', 'articles', 'article', 'byline', 'catalog', 'claims', 'licenses'];
+
+/** The first page that has a kind of section, and which of its sections that is. */
+const samples = sectionKinds
+  .filter((kind) => !own.includes(kind))
+  .flatMap((kind) => {
+    const page = pages.find((one) => sectionsOf(one).some((section) => section.kind === kind));
+    return page ? [{ kind, path: page.path, at: sectionsOf(page).findIndex((section) => section.kind === kind) }] : [];
+  });
+
+/** A face that comes late stays away from a page, and a busy machine is late: for the picture it is waited for. */
+async function openWithFaces(page: Page, path: string): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname === path,
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll('font-display:optional', 'font-display:block') });
+    },
+  );
+  await page.goto(path);
+}
+
+/** Alone at the top of the page: what stands before a section, and by how many parts of a pixel, is not its look. Gives its height. */
+async function standAlone(page: Page, at: number): Promise<number> {
+  await page.evaluate((index) => {
+    const main = document.querySelector('main');
+    main?.replaceChildren(...[...main.children].filter(({ tagName }) => tagName !== 'SCRIPT').slice(index, index + 1));
+    for (const other of document.querySelectorAll('body > :not(main)')) other.remove();
+  }, at);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)).toBeGreaterThanOrEqual(2);
+  return page.locator('main > *').evaluate((section) => section.clientHeight);
+}
+
+// The policy of a page names its styles as they are served.
+test.use({ bypassCSP: true });
+
+const isUpdating = ({ updateSnapshots }: { updateSnapshots: string }) => updateSnapshots === 'all' || updateSnapshots === 'changed';
+
+for (const { kind, path, at } of samples)
+  test(`a section of kind ${kind} looks as it did in each language`, async ({ page, browser }, { config }) => {
+    const version = browser.version().split('.')[0] ?? '';
+    if (isUpdating(config)) {
+      mkdirSync(dirname(drawnBy), { recursive: true });
+      writeFileSync(drawnBy, `${version}\n`);
+    }
+    const drawn = existsSync(drawnBy) ? readFileSync(drawnBy, 'utf8').trim() : '';
+    test.skip(version !== drawn, `the pictures are of Chromium ${drawn}, this is ${version}`);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.setViewportSize(size);
+    for (const locale of locales) {
+      await openWithFaces(page, localePath(locale, path));
+      const clip = { x: 0, y: 0, width: size.width, height: Math.min(await standAlone(page, at), size.height) };
+      expect.soft(await page.screenshot({ clip })).toMatchSnapshot(`${kind}-${locale}.png`, { maxDiffPixelRatio: 0.01 });
+    }
+  });
