@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from './answer.ts';
 import type { Site } from './load-site.ts';
+import { inTurn } from './turns.ts';
 
 /** What every request is answered with. */
 export type Door = {
@@ -26,5 +27,6 @@ export function passToNext(
   if (door.site) response.dress({ siteUrl: door.siteUrl, path, allow });
   if (policy) response.setHeader('content-security-policy', policy);
   if (request.headers.expect !== undefined) response.writeContinue();
-  return door.next(request, response);
+  const turn = request.method === 'POST' ? inTurn() : undefined;
+  return turn ? turn.then(() => door.next(request, response)) : door.next(request, response);
 }

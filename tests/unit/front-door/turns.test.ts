@@ -1,0 +1,29 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { inTurn } from '#front-door/turns.ts';
+
+describe('posts that come at once', () => {
+  test('begin a few in each turn of the event loop, in the order they came', async () => {
+    const begun: number[] = [];
+    const all = Promise.all(
+      Array.from({ length: 10 }, async (_, index) => {
+        await inTurn();
+        begun.push(index);
+      }),
+    );
+    const seen: number[] = [];
+    while (seen.at(-1) !== 10) {
+      await Promise.resolve();
+      seen.push(begun.length);
+      await nextTurn();
+    }
+    await all;
+    expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect([0, ...seen].every((count, turn, counts) => turn === 0 || count - (counts[turn - 1] ?? 0) <= 4)).toBe(true);
+  });
+
+  test('do not wait where there is no rush', async () => {
+    await nextTurn();
+    await nextTurn();
+    expect(inTurn()).toBeUndefined();
+  });
+});
