@@ -8,9 +8,11 @@ import type { ProblemCode } from './kinds/kind.ts';
 
 const textOf = (posted: Posted, name: string): string => textOfPosted(postedValue(posted, name));
 
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: agency.timeZone });
+
 /** The day in the agency's time zone, YYYY-MM-DD: laws change by the day. */
 export function legalDay(now = Date.now()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: agency.timeZone }).format(now);
+  return calendar.format(now);
 }
 
 /** The state that a visitor lives in: the one they chose, else the one of their ZIP code; undefined where neither tells. */

@@ -10,32 +10,57 @@ import { kinds } from './kinds/registry.ts';
 export type Problem = { field: string; code: ProblemCode };
 export type Checked = { status: 'valid'; answers: Answers } | { status: 'invalid'; problems: Problem[] };
 
-type Situation = { form: FormDefinition; posted: Posted };
-
-function fieldSchema(field: Field, situation: Situation): z.ZodMiniType<Answer> {
-  const needed = isNeeded(field, situation.form, situation.posted);
+/** What an answer to a field must be, whatever else is answered. */
+function makeSchema(field: Field, needed: boolean): z.ZodMiniType<Answer> {
   if (field.kind === 'flag') return z.boolean('wrong_type').check(z.refine((answer) => answer || !needed, 'required'));
   if (field.kind === 'choices') {
     const one = z.string('wrong_type').check(z.refine((answer) => field.options?.includes(answer) === true, 'option'));
     return z.array(one, 'wrong_type').check(z.refine((answers) => answers.length > 0 || !needed, 'required'));
   }
-  const kind = kinds[field.kind];
   return z.string('wrong_type').check(
-    z.overwrite(kind.clean),
-    z.check((ctx) => {
-      const code = answerProblem(field, ctx.value, needed, situation.posted);
-      if (code) ctx.issues.push({ code: 'custom', message: code, input: ctx.value });
-    }),
+    z.overwrite(kinds[field.kind].clean),
+    refusing((answer) => answerProblem(field, answer, needed)),
   );
 }
 
-function answerProblem(field: Field, answer: string, needed: boolean, posted: Posted): ProblemCode | undefined {
+function refusing(problemOf: (answer: string) => ProblemCode | undefined) {
+  return z.check<string>((ctx) => {
+    const code = problemOf(ctx.value);
+    if (code) ctx.issues.push({ code: 'custom', message: code, input: ctx.value });
+  });
+}
+
+function answerProblem(field: Field, answer: string, needed: boolean): ProblemCode | undefined {
   if (field.kind === 'flag' || field.kind === 'choices') return undefined;
   const kind = kinds[field.kind];
   if (answer === '') return needed ? 'required' : undefined;
-  if (answer.length > (field.max ?? kind.max)) return 'too_long';
-  if (isPast(field, answer, posted) && kind.problem?.(answer, field) === undefined) return 'past';
-  return kind.problem?.(answer, field) ?? legalProblem(field, answer, posted);
+  return answer.length > (field.max ?? kind.max) ? 'too_long' : kind.problem?.(answer, field);
+}
+
+const made = new WeakMap<Field, Map<boolean, z.ZodMiniType<Answer>>>();
+
+/** Making a schema takes longer than checking with it: each is made once. */
+function knownSchema(field: Field, needed: boolean): z.ZodMiniType<Answer> {
+  const known = made.get(field) ?? new Map<boolean, z.ZodMiniType<Answer>>();
+  made.set(field, known);
+  const schema = known.get(needed) ?? makeSchema(field, needed);
+  known.set(needed, schema);
+  return schema;
+}
+
+function fieldSchema(field: Field, form: FormDefinition, posted: Posted): z.ZodMiniType<Answer> {
+  const needed = isNeeded(field, form, posted);
+  const schema = knownSchema(field, needed);
+  if (!field.notPast && !field.law) return schema;
+  // What the clock and the law say of an answer that is well-formed.
+  return schema.check(
+    z.check((ctx) => {
+      const answer = ctx.value;
+      if (typeof answer !== 'string' || answer === '' || answerProblem(field, answer, needed)) return;
+      const code = isPast(field, answer, posted) ? 'past' : legalProblem(field, answer, posted);
+      if (code) ctx.issues.push({ code: 'custom', message: code, input: answer });
+    }),
+  );
 }
 
 /** What is posted for a field in the shape its schema reads: nothing is an empty text, a number is its digits. */
@@ -70,7 +95,7 @@ function chosen(field: Field, value: string): string {
  * then every field asked is checked at once. Messages of its issues are `ProblemCode`s, never words.
  */
 export function schemaFor(form: FormDefinition, posted: Posted) {
-  return z.object(Object.fromEntries(askedFields(form, posted).map((field) => [field.name, fieldSchema(field, { form, posted })])));
+  return z.object(Object.fromEntries(askedFields(form, posted).map((field) => [field.name, fieldSchema(field, form, posted)])));
 }
 
 /** Posted values in the shape that `schemaFor` reads; what the form does not ask is left out. */

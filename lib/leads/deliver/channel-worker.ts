@@ -5,7 +5,11 @@ import { attempt, type AttemptParts, type Claim } from './attempt.ts';
 import type { Outage } from './outage.ts';
 import { createRest } from './rest.ts';
 
-export type WorkerParts = AttemptParts & { outage: Outage; pollMs?: number };
+export type WorkerParts = AttemptParts & {
+  outage: Outage;
+  pollMs?: number /** Resolves when the next delivery may be taken. */;
+  calm?: (signal: AbortSignal) => Promise<void>;
+};
 export type ChannelWorker = ReturnType<typeof createChannelWorker>;
 
 const leaseMs = 60_000;
@@ -26,6 +30,7 @@ export function createChannelWorker(channel: Channel, parts: WorkerParts) {
   let loop: Promise<void> | undefined;
 
   async function take(): Promise<Claim | undefined> {
+    await parts.calm?.(halt.signal);
     if (halt.signal.aborted) return undefined;
     const worker = randomUUID();
     const now = Date.now();

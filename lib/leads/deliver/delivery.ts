@@ -16,6 +16,8 @@ export type DeliveryParts = {
   watch?: () => Promise<unknown>;
   sweepMs?: number;
   pollMs?: number;
+  /** Resolves when the next delivery may be taken. */
+  calm?: (signal: AbortSignal) => Promise<void>;
   stopLimitMs?: number;
 };
 export type Delivery = ReturnType<typeof createDelivery>;

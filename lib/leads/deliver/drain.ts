@@ -7,6 +7,7 @@ import { alarmBook } from '../store/alarms.ts';
 import { claimDeliveries, finishDelivery, nextDueAt, outboxHealth } from '../store/deliveries.ts';
 import { leadDb } from '../store/store.ts';
 import { createAlarm } from './alarm.ts';
+import { calm } from './calm.ts';
 import { createDelivery, type Delivery } from './delivery.ts';
 import { createPost } from './post.ts';
 import { createSenders } from './senders.ts';
@@ -28,6 +29,7 @@ function delivery(): Delivery {
     senders: createSenders(config(), () => leadDb().aheadMs()),
     scheduleSeconds: config().retryScheduleSeconds,
     log,
+    calm,
     retain: () => runRetention(),
     watch: watcher(),
   });
