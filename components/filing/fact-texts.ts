@@ -1,6 +1,7 @@
 import type { Check } from '#lib/facts/fact.ts';
 import type { Limits } from '#lib/facts/limits.ts';
 import type { Term } from '#lib/facts/term.ts';
+import { longDay } from '#lib/i18n/long-day.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { FilingWords } from './finder-view.ts';
@@ -14,9 +15,8 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 export function factTexts(locale: Locale, words: Pick<FilingWords, 'facts' | 'terms' | 'sources'>) {
   const region = regionalLocale(locale);
   const dollars = new Intl.NumberFormat(region, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-  const long = new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone: 'UTC' });
   const money = (value: number) => dollars.format(value).replaceAll(' ', '\u00a0');
-  const date = (day: string) => long.format(new Date(day));
+  const date = (day: string) => longDay(locale, day);
   return {
     money,
     date,

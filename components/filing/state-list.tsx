@@ -9,7 +9,8 @@ import { usualFilings } from '#lib/facts/which-filing.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import { factTexts } from './fact-texts.ts';
+import { factTexts, fill } from './fact-texts.ts';
+import { LimitsText } from './limits-text.tsx';
 
 type Line = { label: string; text: string };
 
@@ -39,7 +40,7 @@ function legalLines(row: FilingRow, locale: Locale, day: string): Line[] {
     ...(pip ? [{ label: table.pip, text: say.money(pip.because.value) }] : []),
     ...row.filings
       .filter((filing) => filing !== 'dl-123')
-      .map((filing) => ({ label: `${filings[filing]}: ${facts.termLabel}`, text: say.term(termFor(row.state, filing, day)) })),
+      .map((filing) => ({ label: fill(table.term, { filing: filings[filing] }), text: say.term(termFor(row.state, filing, day)) })),
   ];
 }
 
@@ -76,7 +77,9 @@ export function StateList({ locale }: { locale: Locale }) {
               {[...askedLines(row, locale), ...legalLines(row, locale, day)].map(({ label, text }) => (
                 <div key={label}>
                   <dt className="text-muted text-sm">{label}</dt>
-                  <dd className="leading-snug">{text}</dd>
+                  <dd className="leading-snug">
+                    <LimitsText>{text}</LimitsText>
+                  </dd>
                 </div>
               ))}
             </dl>

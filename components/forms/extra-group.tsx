@@ -34,7 +34,7 @@ export function ExtraGroup({ group, extra, open, children }: Props) {
         <FieldLegend className="px-2">{group.legend}</FieldLegend>
         {children}
         <div data-script-only className="mt-3">
-          <Button intent="quiet" className="px-0" onClick={leave}>
+          <Button intent="quiet" className="px-0!" onClick={leave}>
             {extra.remove}
           </Button>
         </div>

@@ -12,6 +12,7 @@ export const inputTypes: Partial<Record<FieldKind, Pick<ComponentProps<'input'>,
   usdot: { type: 'text', inputMode: 'numeric' },
   number: { type: 'text', inputMode: 'decimal' },
   date: { type: 'date' },
+  time: { type: 'time' },
   file: { type: 'file' },
   ein: { type: 'text', inputMode: 'numeric' },
 };

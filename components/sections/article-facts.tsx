@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { readingMinutes } from '#lib/i18n/reading-minutes.ts';
-import { regionalLocale } from '#lib/i18n/regional-locale.ts';
+import { longDay } from '#lib/i18n/long-day.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { Article } from '#lib/site/articles.ts';
 
@@ -15,6 +15,5 @@ export async function ArticleFacts({ locale, article }: { locale: Locale; articl
 }
 
 export function Day({ locale, date }: { locale: Locale; date: string }) {
-  const day = new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'long', timeZone: 'UTC' });
-  return <time dateTime={date}>{day.format(new Date(date))}</time>;
+  return <time dateTime={date}>{longDay(locale, date)}</time>;
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Card, CardTitle } from '#components/ui/card.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
-import { regionalLocale } from '#lib/i18n/regional-locale.ts';
+import { longDay } from '#lib/i18n/long-day.ts';
 import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import type { SectionProps } from './section-props.ts';
@@ -14,7 +14,6 @@ type Carrier = { id: string; name: string; claimsUrl: string; claimsPhone?: stri
 export async function ClaimsLines({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site' });
-  const day = new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'long', timeZone: 'UTC' });
   const carriers: readonly Carrier[] = agency.carriers;
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')}>
@@ -23,11 +22,13 @@ export async function ClaimsLines({ locale, page, section }: SectionProps) {
           <li key={id} className="flex">
             <Card className="w-full">
               <CardTitle>{name}</CardTitle>
-              {claimsPhone && (
+              {claimsPhone ? (
                 <a href={`tel:${claimsPhone}`} className="inline-flex min-h-11 items-center gap-2.5 font-bold text-primary text-xl">
                   <Icon name="phone" />
                   {displayPhone(claimsPhone)}
                 </a>
+              ) : (
+                <p className="inline-flex min-h-11 items-center">{t('claims.noPhone')}</p>
               )}
               <a href={claimsUrl} target="_blank" rel="noopener" className="inline-flex min-h-11 items-center font-semibold text-primary underline">
                 {t('claims.online')}
@@ -40,7 +41,7 @@ export async function ClaimsLines({ locale, page, section }: SectionProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-5 text-muted">{t('claims.asOf', { date: day.format(new Date(agency.carriersAsOf)) })}</p>
+      <p className="mt-5 text-muted">{t('claims.asOf', { date: longDay(locale, agency.carriersAsOf) })}</p>
     </SectionShell>
   );
 }

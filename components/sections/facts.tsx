@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { LimitsText } from '#components/filing/limits-text.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { SectionProps } from './section-props.ts';
@@ -33,7 +34,9 @@ export async function Facts({ locale, page, section }: SectionProps) {
           {lines.map(({ key, label, value, since, note, source }) => (
             <div key={key} className="flex flex-col gap-1">
               <dt className="text-muted">{label}</dt>
-              <dd className="font-bold text-ink text-lg leading-snug">{value}</dd>
+              <dd className="font-bold text-ink text-lg leading-snug">
+                <LimitsText>{value}</LimitsText>
+              </dd>
               {since && <dd className="leading-snug">{since}</dd>}
               {note && <dd className="leading-snug">{note}</dd>}
               {!hasMany && source !== shared && <dd className={sourceStyle}>{source}</dd>}

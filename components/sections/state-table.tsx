@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { LimitsText } from '#components/filing/limits-text.tsx';
 import { Table } from '#components/ui/table.tsx';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
@@ -30,7 +31,7 @@ export async function StateTable({ locale, caption, names }: Props) {
                 {states[state]}
               </a>
             ),
-            ...Object.fromEntries(names.map((name, index) => [name, lines[index]?.value ?? t('noRule')])),
+            ...Object.fromEntries(names.map((name, index) => [name, <LimitsText key={name}>{lines[index]?.value ?? t('noRule')}</LimitsText>])),
           },
         }))}
       />

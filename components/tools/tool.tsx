@@ -48,8 +48,8 @@ export function Tool({ view }: { view: ToolView }) {
   };
 
   return (
-    <div className="mt-auto [@media(scripting:none)]:hidden">
-      <form onSubmit={submit} onFocus={touch} data-tool={id} noValidate className="flex flex-col gap-3">
+    <div className="flex grow flex-col [@media(scripting:none)]:hidden">
+      <form onSubmit={submit} onFocus={touch} data-tool={id} noValidate className="flex grow flex-col gap-3">
         {view.id === 'license' && (
           <Field>
             <Label htmlFor="tool-license-state">{view.state}</Label>
@@ -67,7 +67,7 @@ export function Tool({ view }: { view: ToolView }) {
           <Input id={`tool-${id}`} name="typed" autoComplete="off" spellCheck={false} aria-describedby={`tool-${id}-hint`} {...inputs[id]} />
           <FieldHint id={`tool-${id}-hint`}>{hint}</FieldHint>
         </Field>
-        <Button type="submit" intent="outline" aria-disabled={busy}>
+        <Button type="submit" intent="outline" aria-disabled={busy} className="mt-auto">
           {busy ? view.working : submitLabel}
         </Button>
       </form>

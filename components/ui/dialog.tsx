@@ -24,7 +24,7 @@ export function DialogActions({ className = '', ...props }: ComponentProps<'form
 export function DialogClose({ label }: { label: string }) {
   return (
     <form method="dialog" className="absolute top-3 right-3">
-      <Button type="submit" intent="quiet" aria-label={label} className="min-w-12 px-0 no-underline">
+      <Button type="submit" intent="quiet" aria-label={label} className="min-w-12 px-0! no-underline">
         <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
           <path d="m6 6 12 12M18 6 6 18" />
         </svg>

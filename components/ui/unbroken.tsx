@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** A phone number, an e-mail or the name of a form, such as SR-22: browsers would end a line at its hyphen. */
-const whole = /(\(\d{3}\) \d{3}-\d{4}|\b[Ee]-mails?\b|\b[A-Z]{1,4}-\d+[A-Z]?\b)/;
+/** A phone number, an e-mail, the name of a form, such as SR-22 (browsers would end a line at its hyphen), or a number and what it counts. */
+const whole =
+  /(\(\d{3}\) \d{3}-\d{4}|\b[Ee]-mails?\b|\b[A-Z]{1,4}-\d+[A-Z]?\b|\b\d+ (?:days?|months?|years?|hours?|minutes?|states|días?|mes(?:es)?|años?|horas?|minutos?|estados|dias?|mês|anos?|[KM]B)(?![\p{L}\d]))/u;
 
 /** Text whose phone numbers and form names stay on one line. Anything but text is left as it is. */
 export function Unbroken({ children }: { children: ReactNode }) {

@@ -1,19 +1,25 @@
 import type { Locale } from '../i18n/routing.ts';
 import { translator } from '../i18n/translator.ts';
 import { agency } from '../site/agency.ts';
+import { findForm } from './registry.ts';
 import { requestKind } from './request-kind.ts';
 
-type ConsentText = { id: string; reply: string; marketing: string };
+export type ConsentText = { id: 'request-2' | 'mail-1' | 'newsletter-2'; reply: string; marketing: string };
 
 const known = new Map<string, ConsentText>();
 
-function makeText(locale: Locale, isNewsletter: boolean): ConsentText {
+/** The wording of a form: a newsletter's own, that of a request which can be answered by mail alone, or the usual one. */
+function wordingOf(form: string): ConsentText['id'] {
+  if (requestKind({ id: form }) === 'newsletter') return 'newsletter-2';
+  return findForm(form)?.fields.some(({ kind }) => kind === 'phone') === false ? 'mail-1' : 'request-2';
+}
+
+function makeText(locale: Locale, id: ConsentText['id']): ConsentText {
   const t = translator(locale, 'forms.consent');
   const seller = agency.name;
-  const marketing = t('marketing', { seller });
-  return isNewsletter
-    ? { id: 'newsletter-1', reply: t('replyNewsletter', { seller }), marketing }
-    : { id: 'request-1', reply: t('reply', { seller }), marketing };
+  if (id === 'newsletter-2') return { id, reply: t('replyNewsletter', { seller }), marketing: t('marketingMail', { seller }) };
+  if (id === 'mail-1') return { id, reply: t('replyMail', { seller }), marketing: t('marketingMail', { seller }) };
+  return { id, reply: t('reply', { seller }), marketing: t('marketing', { seller }) };
 }
 
 /**
@@ -21,9 +27,9 @@ function makeText(locale: Locale, isNewsletter: boolean): ConsentText {
  * raised whenever that changes, so that evidence tells the text that was shown.
  */
 export function consentText(form: string, locale: Locale): ConsentText {
-  const isNewsletter = requestKind({ id: form }) === 'newsletter';
-  const key = `${locale} ${isNewsletter}`;
-  const text = known.get(key) ?? makeText(locale, isNewsletter);
+  const id = wordingOf(form);
+  const key = `${locale} ${id}`;
+  const text = known.get(key) ?? makeText(locale, id);
   known.set(key, text);
   return text;
 }

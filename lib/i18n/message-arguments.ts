@@ -1,6 +1,7 @@
 import { factArguments } from '#lib/facts/arguments.ts';
 import { agency, claimOf } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
+import { longDay } from './long-day.ts';
 import { messagesFor } from './messages.ts';
 import { consentYears, draftDays, noticesFrom, requestDays } from '#lib/site/retention.ts';
 import { regionalLocale } from './regional-locale.ts';
@@ -33,7 +34,7 @@ export function messageArguments(locale: Locale) {
     requestDays,
     consentYears,
     draftDays,
-    legalDate: new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(noticesFrom)),
+    legalDate: longDay(locale, noticesFrom),
     callMinutes: claimOf('callMinutes').value,
     extension: agency.phone.extension,
     ...factArguments(regionalLocale(locale)),

@@ -28,10 +28,17 @@ export const moment: Kind = {
   problem: (answer) => (Number.isNaN(Date.parse(answer)) ? 'moment' : undefined),
 };
 
-/** A time of day as the browser's picker writes it, 24 hours: 09:30. */
+/** A time as people type it in the United States, 2:30 pm, as the browser's picker writes it; anything else stays. */
+function wholeDay(typed: string): string {
+  const [, hour, minute = '00', half] = /^(0?[1-9]|1[0-2])(?::([0-5]\d))?\s*([ap])\.?\s*m\.?$/i.exec(typed) ?? [];
+  if (!hour || !half) return typed;
+  return `${String((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)).padStart(2, '0')}:${minute}`;
+}
+
+/** A time of day as the browser's picker writes it, 24 hours: 09:30. Half days are read too. */
 export const time: Kind = {
   max: 8,
-  clean: oneLine,
+  clean: (typed) => wholeDay(oneLine(typed)),
   problem: (answer) => (/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(answer) ? undefined : 'time'),
 };
 

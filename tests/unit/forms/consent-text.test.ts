@@ -5,11 +5,12 @@ import { agency } from '#lib/site/agency.ts';
 
 const phone = /phone|teléfono|telefone/;
 
-test.each(locales)('who signs up for letters asks for no call, in %s', (locale) => {
-  for (const { id } of forms) {
+test.each(locales)('who gives no number is promised no call, in %s', (locale) => {
+  for (const { id, fields } of forms) {
     const text = consentText(id, locale);
-    const isNewsletter = id === 'newsletter';
-    expect([id, phone.test(text.reply), text.id]).toEqual([id, !isNewsletter, isNewsletter ? 'newsletter-1' : 'request-1']);
+    const hasPhone = fields.some(({ kind }) => kind === 'phone');
+    const wording = id === 'newsletter' ? 'newsletter-2' : hasPhone ? 'request-2' : 'mail-1';
+    expect([id, phone.test(text.reply), text.id]).toEqual([id, hasPhone, wording]);
     expect([text.reply, text.marketing].every((line) => line.includes(agency.name) && !line.includes('{'))).toBe(true);
   }
 });

@@ -52,6 +52,9 @@ it('refuses a certificate for an hour that is over', () => {
   };
   expect(problems('17:00')).toEqual([{ field: 'neededByTime', code: 'past' }]);
   expect(problems('17:01')).toEqual([]);
+  expect(problems('5:00 pm')).toEqual([{ field: 'neededByTime', code: 'past' }]);
+  expect([problems('5:01 p.m.'), problems('11 PM')]).toEqual([[], []]);
+  expect(problems('13:00 pm')).toEqual([{ field: 'neededByTime', code: 'time' }]);
   expect(problems('soon')).toEqual([{ field: 'neededByTime', code: 'time' }]);
   jest.useRealTimers();
 });

@@ -1,0 +1,11 @@
+/** Amounts with what they are for, "$25,000 per person, $50,000 per crash": a line ends between them where it can. Other text is left as it is. */
+export function LimitsText({ children }: { children: string }) {
+  const parts = children.split(/(?<=,) /);
+  if (parts.filter((part) => part.includes('$')).length < 2) return children;
+  return parts.map((part, at) => (
+    <span key={part}>
+      {at > 0 && ' '}
+      <span className="inline-block">{part}</span>
+    </span>
+  ));
+}
