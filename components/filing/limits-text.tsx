@@ -2,10 +2,14 @@
 export function LimitsText({ children }: { children: string }) {
   const parts = children.split(/(?<=,) /);
   if (parts.filter((part) => part.includes('$')).length < 2) return children;
-  return parts.map((part, at) => (
-    <span key={part}>
-      {at > 0 && ' '}
-      <span className="inline-block">{part}</span>
+  return (
+    <span>
+      {parts.map((part, at) => (
+        <span key={part}>
+          {at > 0 && ' '}
+          <span className="inline-block">{part}</span>
+        </span>
+      ))}
     </span>
-  ));
+  );
 }
