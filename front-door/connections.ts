@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { Server as NetServer, type Socket } from 'node:net';
+import { Server as NetServer, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FrontServer } from './answer.ts';
 
@@ -15,11 +15,11 @@ async function quietTurn(): Promise<void> {
 }
 
 /**
- * Follows connections and requests, so that a stop loses none. `finish` takes in what has already reached the machine,
+ * Follows the connections of what listens and the requests of the server behind it, so that a stop loses none. `finish` takes in what has already reached the machine,
  * stops listening, and lets every request end (at most `limitMs`). Open connections may ask once more; those that do not
  * within `graceMs` are closed. (`Server.close` would close them at once, with a next request perhaps on its way.)
  */
-export function followConnections(server: FrontServer) {
+export function followConnections(server: FrontServer, listener: Server) {
   const sockets = new Set<Socket>();
   const open = new Set<ServerResponse>();
   let stopping = false;
@@ -27,7 +27,7 @@ export function followConnections(server: FrontServer) {
     if (!response.headersSent) response.shouldKeepAlive = false;
   };
 
-  server.on('connection', (socket) => {
+  listener.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
@@ -41,7 +41,7 @@ export function followConnections(server: FrontServer) {
     },
     async finish({ graceMs = 1000, limitMs = 25_000 } = {}): Promise<{ lost: number }> {
       await quietTurn();
-      NetServer.prototype.close.call(server);
+      NetServer.prototype.close.call(listener);
       stopping = true;
       for (const response of open) lastOnItsConnection(response);
       const start = Date.now();

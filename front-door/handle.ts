@@ -11,7 +11,8 @@ import { sendEntry } from './send-entry.ts';
 import { readTarget, type Target } from './target.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+/** What may stand in `Host`. */
+export const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /** The methods to tell a client whose own was refused by Next: an API is either read or posted to. */
 function allowInstead(method: string | undefined): string {

@@ -18,7 +18,8 @@ function statusOf({ code, rawPacket }: RawFault): number {
   return code === 'HPE_INVALID_METHOD' && isRequest ? 405 : 400;
 }
 
-function refuse(socket: Duplex, status: number): void {
+/** Answers what is no request with a status and our headers, and ends its connection. */
+export function refuse(socket: Duplex, status: number): void {
   if (!socket.writable) {
     socket.destroy();
     return;

@@ -1,19 +1,35 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Compressor } from './compress.ts';
-import type { Entry } from './entry.ts';
+import type { Encoding, Entry } from './entry.ts';
 import { matchesTag, negotiate } from './negotiate.ts';
+
+type Variant = { encoding: Encoding | undefined; body: Buffer };
+
+/** The smallest variant of an entry that a client takes. */
+export function variantOf(entry: Entry, acceptEncoding: string | undefined, compressor: Compressor): Variant {
+  const encoding = entry.compressible ? negotiate(acceptEncoding) : undefined;
+  return { encoding, body: encoding ? compressor.variant(entry, encoding) : entry.body };
+}
+
+function tagOf({ hash }: Entry, encoding: Encoding | undefined): string {
+  return encoding ? `"${hash}-${encoding}"` : `"${hash}"`;
+}
+
+/** The headers of an entry that is sent whole, in one of its variants. */
+export function entryHeaders(entry: Entry, encoding: Encoding | undefined, length: number): Record<string, string | number> {
+  return { ...entry.headers, etag: tagOf(entry, encoding), 'content-length': length, ...(encoding && { 'content-encoding': encoding }) };
+}
 
 /** Answers a GET or HEAD from memory: the smallest variant the client takes, or 304 when it has it. */
 export function sendEntry(request: IncomingMessage, response: ServerResponse, entry: Entry, compressor: Compressor): void {
-  const encoding = entry.compressible ? negotiate(request.headers['accept-encoding']) : undefined;
-  const body = encoding ? compressor.variant(entry, encoding) : entry.body;
-  const etag = encoding ? `"${entry.hash}-${encoding}"` : `"${entry.hash}"`;
+  const { encoding, body } = variantOf(entry, request.headers['accept-encoding']?.toString(), compressor);
+  const etag = tagOf(entry, encoding);
   if (entry.status === 200 && matchesTag(request.headers['if-none-match'], etag)) {
     const { 'content-type': _, ...headers } = entry.headers;
     response.writeHead(304, { ...headers, etag });
     response.end();
     return;
   }
-  response.writeHead(entry.status, { ...entry.headers, etag, 'content-length': body.length, ...(encoding && { 'content-encoding': encoding }) });
+  response.writeHead(entry.status, entryHeaders(entry, encoding, body.length));
   response.end(request.method === 'HEAD' ? undefined : body);
 }

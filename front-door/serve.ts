@@ -11,6 +11,8 @@ import { handle } from './handle.ts';
 import { dropRest, uploadTimeoutMs } from './limits.ts';
 import { loadSite } from './load-site.ts';
 import { sendProblem } from './problem.ts';
+import { quickAnswers } from './quick-answer.ts';
+import { quickDoor } from './quick-door.ts';
 import { refuseRaw } from './refuse-raw.ts';
 import { stopOnSignal, surviveFaults } from './stop.ts';
 import { traceRequest } from './trace-request.ts';
@@ -43,7 +45,18 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
   const door: Door = { siteUrl, trustedProxies, site, next };
 
   const server = createServer({ ...timing, IncomingMessage, ServerResponse: Answer, shouldUpgradeCallback: () => dev });
-  const connections = followConnections(server);
+  // Where each request is told of, each has to pass the full server.
+  const isWatched = log.isLevelEnabled('debug') || settings.telemetry !== undefined;
+  const quick =
+    site && !isWatched
+      ? quickDoor({
+          server,
+          answers: quickAnswers(site, timing.keepAliveTimeout),
+          times: { firstMs: timing.headersTimeout, keepAliveMs: timing.keepAliveTimeout },
+        })
+      : undefined;
+  const listener = quick ?? server;
+  const connections = followConnections(server, listener);
   const answer = (request: IncomingMessage, response: Answer) => {
     connections.follow(response);
     dropRest(request, response);
@@ -60,13 +73,16 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
   server.setTimeout(120_000);
   refuseRaw(server);
   surviveFaults(log);
-  stopOnSignal(log, () => connections.finish());
+  stopOnSignal(log, () => {
+    quick?.stopAnswering();
+    return connections.finish();
+  });
 
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
+    listener.once('error', reject);
+    listener.listen(port, host, resolve);
   });
-  const address: AddressInfo | string | null = server.address();
+  const address: AddressInfo | string | null = listener.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   Reflect.set(globalThis, Symbol.for('agency.origin'), originOf(host, actual));
   log.info({ url: originOf(host, actual), siteUrl, pages: site?.documents.size, startMs: Math.round(performance.now()) }, 'listening');

@@ -1,0 +1,60 @@
+import { localeCookie } from '#lib/i18n/routing.ts';
+import { routePage } from '#lib/site/routing.ts';
+import type { Entry } from './entry.ts';
+import { hostName } from './handle.ts';
+import type { Site } from './load-site.ts';
+import { cookie } from './request-headers.ts';
+import { entryHeaders, variantOf } from './send-entry.ts';
+
+/** A request for a page or a file that says nothing but who asks for what, in which languages and codings. */
+export type PlainRequest = {
+  pathname: string;
+  host: string;
+  acceptEncoding: string | undefined;
+  acceptLanguage: string | undefined;
+  cookie: string | undefined;
+};
+
+/** An answer as it goes over the line, and the second that its date names. */
+type Ready = { second: number; bytes: Buffer };
+
+/** Above this the copy that an answer in one piece takes costs more than it saves. */
+const largest = 64 * 1024;
+
+function entryFor({ files, documents }: Site, request: PlainRequest): Entry | undefined {
+  const file = files.get(request.pathname);
+  if (file) return file;
+  const route = routePage({
+    pathname: request.pathname,
+    search: '',
+    localeCookie: cookie({ cookie: request.cookie }, localeCookie),
+    acceptLanguage: request.acceptLanguage,
+  });
+  return route.kind === 'page' ? documents.get(route.internalPath) : undefined;
+}
+
+/** The answers of a site that need no more than a look into memory, each kept in one piece. `keepAliveMs` is what the server says of its connections. */
+export function quickAnswers(site: Site, keepAliveMs: number) {
+  const ready = new WeakMap<Buffer, Ready>();
+  const tail = `connection: keep-alive\r\nkeep-alive: timeout=${Math.floor(keepAliveMs / 1000)}\r\n\r\n`;
+
+  function written(entry: Entry, encoding: ReturnType<typeof variantOf>['encoding'], body: Buffer): Buffer {
+    const now = Date.now();
+    const second = Math.floor(now / 1000);
+    const known = ready.get(body);
+    if (known?.second === second) return known.bytes;
+    const headers = Object.entries(entryHeaders(entry, encoding, body.length)).map(([name, value]) => `${name}: ${value}\r\n`);
+    const head = `HTTP/1.1 200 OK\r\n${headers.join('')}date: ${new Date(now).toUTCString()}\r\n${tail}`;
+    const bytes = Buffer.concat([Buffer.from(head, 'latin1'), body]);
+    ready.set(body, { second, bytes });
+    return bytes;
+  }
+
+  /** The whole answer to a plain request; undefined where the full server has to look at it. */
+  return (request: PlainRequest): Buffer | undefined => {
+    const entry = hostName.test(request.host) ? entryFor(site, request) : undefined;
+    if (entry?.status !== 200) return undefined;
+    const { encoding, body } = variantOf(entry, request.acceptEncoding, site.compressor);
+    return body.length > largest ? undefined : written(entry, encoding, body);
+  };
+}

@@ -1,0 +1,138 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { postJson, routes } from '../support/post-lead.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { until } from '../support/until.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const port = () => Number(new URL(server.url).port);
+const ask = (path: string, ...headers: string[]) => [`GET ${path} HTTP/1.1`, 'host: 127.0.0.1', ...headers, '', ''].join('\r\n');
+
+/** A connection that stays open, and all that has come over it. */
+async function open(): Promise<{ socket: Socket; got: () => string }> {
+  const socket = connect(port(), '127.0.0.1');
+  const parts: Buffer[] = [];
+  socket.on('data', (data) => parts.push(data));
+  await new Promise((resolve) => socket.once('connect', resolve));
+  return { socket, got: () => Buffer.concat(parts).toString('latin1') };
+}
+
+const answersIn = (text: string) => text.split(/(?=HTTP\/1\.1 \d{3} )/).filter(Boolean);
+
+/** The answers to requests sent one after the other over one connection. */
+async function converse(...requests: string[]): Promise<string[]> {
+  const { socket, got } = await open();
+  for (const [index, request] of requests.entries()) {
+    socket.write(request, 'latin1');
+    await until(`answer ${index + 1}`, async () => answersIn(got()).length > index);
+    await wait(60);
+  }
+  socket.destroy();
+  return answersIn(got());
+}
+
+/** An answer without what differs by the moment. */
+function parted(answer: string): { status: string; headers: string[]; body: string } {
+  const end = answer.indexOf('\r\n\r\n');
+  const [status = '', ...headers] = answer.slice(0, end).split('\r\n');
+  return {
+    status,
+    headers: headers
+      .map((line) => line.replace(/^[^:]+/, (name) => name.toLowerCase()))
+      .filter((line) => !line.startsWith('date:'))
+      .toSorted(),
+    body: answer.slice(end + 4),
+  };
+}
+
+// Asking for a part is nothing a page heeds, but it takes the way through the full server.
+const slowWay = 'range: bytes=0-';
+
+test.each([
+  ['/', 'accept-language: en'],
+  ['/', 'accept-encoding: br, gzip'],
+  ['/es/contact', 'accept-encoding: gzip'],
+  ['/pt/personal-auto', 'cookie: locale=es'],
+  ['/manifest.webmanifest', 'accept-encoding: br'],
+  ['/robots.txt', 'accept: */*'],
+  ['/', 'accept-language: es'],
+  ['/', 'cookie: locale=pt'],
+  ['/en/contact', 'accept: */*'],
+  ['/nowhere', 'accept: */*'],
+  ['//example.com', 'accept: */*'],
+  ['/api/leads/home', 'accept: */*'],
+])('%s with %s is answered alike by both doors', async (path, header) => {
+  const [quick = '', slow = ''] = await Promise.all([converse(ask(path, header)), converse(ask(path, header, slowWay))]).then((both) => both.flat());
+  expect(parted(quick)).toEqual(parted(slow));
+  expect(quick).toMatch(/\r\ndate: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\r\n/i);
+});
+
+test('a connection goes on through the full server from the first request that needs it', async () => {
+  const body = 'firstName=';
+  const post = [
+    'POST /api/leads/contact HTTP/1.1',
+    'host: 127.0.0.1',
+    'content-type: application/x-www-form-urlencoded',
+    `content-length: ${body.length}`,
+    '',
+    body,
+  ].join('\r\n');
+  const answers = await converse(ask('/about-us'), ask('/es'), ask('/about-us?a=b'), ask('/healthz'), post, ask('/about-us'));
+  expect(answers.map((answer) => answer.slice(9, 12))).toEqual(['200', '200', '200', '200', '422', '200']);
+});
+
+test('requests in pieces, and several at once, are answered in order', async () => {
+  const { socket, got } = await open();
+  const [first = '', rest = ''] = [ask('/about-us').slice(0, 20), ask('/about-us').slice(20)];
+  socket.write(first);
+  await wait(60);
+  socket.write(rest + ask('/healthz') + ask('/es'));
+  await until('three answers', async () => answersIn(got()).length === 3);
+  expect(answersIn(got()).map((answer) => /content-type: ([\w/]+)/i.exec(answer)?.[1])).toEqual(['text/html', 'application/json', 'text/html']);
+  socket.destroy();
+});
+
+test('who has said all and listens still gets the answer', async () => {
+  const { socket, got } = await open();
+  socket.end(ask('/about-us'));
+  await new Promise((resolve) => socket.once('end', resolve));
+  expect(got()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]+<\/html>$/);
+});
+
+test('a request whose length is told twice goes nowhere', async () => {
+  const { socket, got } = await open();
+  socket.write(`${ask('/about-us')}`);
+  await until('the page', async () => got().endsWith('</html>'));
+  socket.write(
+    'POST /api/leads/contact HTTP/1.1\r\nhost: a\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\nhost: a\r\n\r\n',
+  );
+  await new Promise((resolve) => socket.once('close', resolve));
+  expect(answersIn(got()).map((answer) => answer.slice(9, 12))).toEqual(['200', '400']);
+});
+
+test('who does not read is not asked for more, and holds up nobody', async () => {
+  const { socket } = await open();
+  socket.pause();
+  for (let round = 0; round < 400; round += 1) {
+    socket.write(ask('/'));
+    if (round % 20 === 0) await wait(5);
+  }
+  await wait(300);
+  const [{ path, answers, bodyOf }] = routes;
+  expect((await postJson(server.url + path, bodyOf(answers))).status).toBe(201);
+  socket.destroy();
+});
+
+test('a connection that says nothing is ended', async () => {
+  const { socket, got } = await open();
+  const start = Date.now();
+  await new Promise((resolve) => socket.once('end', resolve));
+  expect(got()).toMatch(/^HTTP\/1\.1 408 /);
+  expect(Date.now() - start).toBeGreaterThan(8_000);
+}, 20_000);

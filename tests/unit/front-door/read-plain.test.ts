@@ -1,0 +1,73 @@
+import { readPlain } from '#front-door/read-plain.ts';
+
+const request = (line: string, ...headers: string[]) => Buffer.from([line, ...headers, '', ''].join('\r\n'), 'latin1');
+const read = (...headers: string[]) => readPlain(request('GET /es/contact HTTP/1.1', ...headers));
+
+test('a browser that asks for a page is read: path, host, languages, codings and cookies', () => {
+  expect(
+    read(
+      'HOST: site.example',
+      'User-Agent: Any/1.0',
+      'Accept-Encoding:  br, gzip ',
+      'accept-language: es',
+      'Cookie: locale=es',
+      'sec-fetch-mode: navigate',
+    ),
+  ).toEqual({
+    pathname: '/es/contact',
+    host: 'site.example',
+    acceptEncoding: 'br, gzip',
+    acceptLanguage: 'es',
+    cookie: 'locale=es',
+  });
+  expect(read('host: a', 'connection: Keep-Alive')).toMatchObject({ pathname: '/es/contact' });
+});
+
+test.each([
+  ['no host', []],
+  ['two hosts', ['host: a', 'host: b']],
+  ['two codings', ['host: a', 'accept-encoding: br', 'accept-encoding: gzip']],
+  ['a body', ['host: a', 'content-length: 0']],
+  ['a body in chunks', ['host: a', 'Transfer-Encoding: chunked']],
+  ['another protocol', ['host: a', 'connection: upgrade', 'upgrade: websocket']],
+  ['the end of the connection', ['host: a', 'connection: close']],
+  ['what the visitor has', ['host: a', 'if-none-match: "x"']],
+  ['a part', ['host: a', 'range: bytes=0-1']],
+  ['an expectation', ['host: a', 'expect: 100-continue']],
+  ['a word of the router', ['host: a', 'rsc: 1']],
+  ['a key to a form', ['host: a', 'x-form-state: x']],
+  ['a folded line', ['host: a', ' folded: b']],
+  ['a blank before the colon', ['host : a']],
+  ['no colon', ['host: a', 'word']],
+  ['a sign beyond ASCII', ['host: a', 'user-agent: \u00e9']],
+  ['a bare line feed', ['host: a\ncontent-length: 4']],
+  ['a bare carriage return', ['host: a\rb: c']],
+  ['a zero', ['host: a\0']],
+])('%s is left to the full server', (_, headers) => {
+  expect(read(...headers)).toBeUndefined();
+});
+
+test.each([
+  'POST / HTTP/1.1',
+  'HEAD / HTTP/1.1',
+  'GET / HTTP/1.0',
+  'get / HTTP/1.1',
+  'GET /?a=b HTTP/1.1',
+  'GET /%41 HTTP/1.1',
+  'GET /#a HTTP/1.1',
+  'GET http://a/ HTTP/1.1',
+  'GET * HTTP/1.1',
+  'GET  / HTTP/1.1',
+  'GET / HTTP/1.1 ',
+])('%s is left to the full server', (line) => {
+  expect(readPlain(request(line, 'host: a'))).toBeUndefined();
+});
+
+test('half a request, two at once and a very long one are left to the full server', () => {
+  const one = request('GET / HTTP/1.1', 'host: a');
+  expect(readPlain(one)).toBeDefined();
+  expect(readPlain(one.subarray(0, -1))).toBeUndefined();
+  expect(readPlain(Buffer.concat([one, one]))).toBeUndefined();
+  expect(readPlain(Buffer.concat([one, Buffer.from('x')]))).toBeUndefined();
+  expect(readPlain(request('GET / HTTP/1.1', 'host: a', `cookie: ${'a'.repeat(8192)}`))).toBeUndefined();
+});
