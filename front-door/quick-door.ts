@@ -50,6 +50,8 @@ function greet(socket: Socket, { server, answers, times }: Parts, isStopping: ()
 export function quickDoor(parts: Parts): Server & { stopAnswering: () => void } {
   let stopping = false;
   const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => greet(socket, parts, () => stopping));
+  // Only a server that hears this looks after the time that its connections take.
+  door.once('listening', () => parts.server.emit('listening'));
   return Object.assign(door, {
     stopAnswering: () => {
       stopping = true;
