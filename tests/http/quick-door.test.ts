@@ -116,6 +116,23 @@ test('a request whose length is told twice goes nowhere', async () => {
   expect(answersIn(got()).map((answer) => answer.slice(9, 12))).toEqual(['200', '400']);
 });
 
+test('a connection that asks once more while the site stops gets its answer, and is told that it is the last', async () => {
+  const other = await startServer();
+  const socket = connect(Number(new URL(other.url).port), '127.0.0.1');
+  const parts: Buffer[] = [];
+  socket.on('data', (data) => parts.push(data));
+  const answers = () => answersIn(Buffer.concat(parts).toString('latin1'));
+  socket.write(ask('/about-us'));
+  await until('the page', async () => answers().length === 1);
+  const stopped = other.stop();
+  await wait(100);
+  socket.write(ask('/es'));
+  await new Promise((resolve) => socket.once('end', resolve));
+  expect(answers().map((answer) => /\r\nconnection: ([\w-]+)/i.exec(answer)?.[1])).toEqual(['keep-alive', 'close']);
+  socket.destroy();
+  await stopped;
+});
+
 test('who does not read is not asked for more, and holds up nobody', async () => {
   const { socket } = await open();
   socket.pause();

@@ -29,6 +29,8 @@ onEachEngine((bench) => {
       const found = await findLead(reference, store);
       expect(found?.lead).toMatchObject({ status: 'erased', erasedAt: noon, answers: { status: 'erased' } });
     }
+    const rows = await store.db.all<{ consent: string; body_hash: string }>('select consent, body_hash from lead where erased_at is not null');
+    expect(rows).toEqual(mine.map(() => ({ consent: '{}', body_hash: '' })));
     for (const { reference, answers } of others) expect((await findLead(reference, store))?.lead.answers).toEqual({ status: 'open', answers });
     expect((await eraseByEmail('ana@example.com', noon, store)).references).toEqual([]);
     expect((await verifyStore(store)).problems).toEqual([]);
