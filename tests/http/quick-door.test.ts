@@ -12,7 +12,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const port = () => Number(new URL(server.url).port);
-const ask = (path: string, ...headers: string[]) => [`GET ${path} HTTP/1.1`, 'host: 127.0.0.1', ...headers, '', ''].join('\r\n');
+/** Pages are long: packed they are answered in one piece, as they are they take the way through the full server. */
+const ask = (path: string, ...headers: string[]) => {
+  const packed = headers.some((line) => line.startsWith('accept-encoding:')) ? [] : ['accept-encoding: br'];
+  return [`GET ${path} HTTP/1.1`, 'host: 127.0.0.1', ...packed, ...headers, '', ''].join('\r\n');
+};
 
 /** A connection that stays open, and all that has come over it. */
 async function open(): Promise<{ socket: Socket; got: () => string }> {
@@ -52,24 +56,28 @@ function parted(answer: string): { status: string; headers: string[]; body: stri
 }
 
 // Asking for a part is nothing a page heeds, but it takes the way through the full server.
+/** Node writes its own headers in capitals, the quick door in small letters. */
+const isQuick = (answer: string) => answer.includes('\r\nconnection: keep-alive\r\n');
 const slowWay = 'range: bytes=0-';
 
 test.each([
-  ['/', 'accept-language: en'],
-  ['/', 'accept-encoding: br, gzip'],
-  ['/es/contact', 'accept-encoding: gzip'],
-  ['/pt/personal-auto', 'cookie: locale=es'],
-  ['/manifest.webmanifest', 'accept-encoding: br'],
-  ['/robots.txt', 'accept: */*'],
-  ['/', 'accept-language: es'],
-  ['/', 'cookie: locale=pt'],
-  ['/en/contact', 'accept: */*'],
-  ['/nowhere', 'accept: */*'],
-  ['//example.com', 'accept: */*'],
-  ['/api/leads/home', 'accept: */*'],
-])('%s with %s is answered alike by both doors', async (path, header) => {
+  ['/', 'accept-language: en', true],
+  ['/', 'accept-encoding: br, gzip', true],
+  ['/es/contact', 'accept-encoding: gzip', true],
+  ['/pt/personal-auto', 'cookie: locale=es', true],
+  ['/manifest.webmanifest', 'accept-encoding: br', true],
+  ['/robots.txt', 'accept: */*', true],
+  ['/', 'accept-encoding: identity', false],
+  ['/', 'accept-language: es', false],
+  ['/', 'cookie: locale=pt', false],
+  ['/en/contact', 'accept: */*', false],
+  ['/nowhere', 'accept: */*', false],
+  ['//example.com', 'accept: */*', false],
+  ['/api/leads/home', 'accept: */*', false],
+] as const)('%s with %s is answered alike by both doors', async (path, header, quickly) => {
   const [quick = '', slow = ''] = await Promise.all([converse(ask(path, header)), converse(ask(path, header, slowWay))]).then((both) => both.flat());
   expect(parted(quick)).toEqual(parted(slow));
+  expect([isQuick(quick), isQuick(slow)]).toEqual([quickly, false]);
   expect(quick).toMatch(/\r\ndate: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\r\n/i);
 });
 
@@ -100,15 +108,16 @@ test('requests in pieces, and several at once, are answered in order', async () 
 
 test('who has said all and listens still gets the answer', async () => {
   const { socket, got } = await open();
-  socket.end(ask('/about-us'));
+  socket.end(ask('/robots.txt', 'accept-encoding: identity'));
   await new Promise((resolve) => socket.once('end', resolve));
-  expect(got()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]+<\/html>$/);
+  expect(got()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]+\r\n\r\nUser-agent[\s\S]+Sitemap: /i);
 });
 
 test('a request whose length is told twice goes nowhere', async () => {
   const { socket, got } = await open();
   socket.write(`${ask('/about-us')}`);
-  await until('the page', async () => got().endsWith('</html>'));
+  await until('the page', async () => answersIn(got()).length === 1);
+  await wait(60);
   socket.write(
     'POST /api/leads/contact HTTP/1.1\r\nhost: a\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\nhost: a\r\n\r\n',
   );
