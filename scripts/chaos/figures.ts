@@ -10,10 +10,12 @@ export type TestFigures = { passed: number; failed: number; skipped: number };
 /** What the commands have measured last, each its own part. */
 export type ReliabilityFigures = {
   /** Day and processors of the last run of each part. */
-  runs: Partial<Record<'faults' | 'soak' | 'load' | 'tests', string>>;
+  runs: Partial<Record<'faults' | 'soak' | 'load' | 'tests' | 'graded', string>>;
   faults: Record<string, Measured | { skipped: string }>;
   soak?: Soaked;
   load?: Loaded[];
+  /** By Mozilla's HTTP Observatory: how many pages, and the least of their scores. */
+  graded?: { pages: number; least: number };
   /** By the file of the test. */
   tests: Record<string, TestFigures>;
 };

@@ -137,7 +137,12 @@ export const promises: readonly Promised[] = [
     tests: ['tests/http/operate.test.ts'],
     command: 'npm run leads -- backup',
   },
-  { promise: "Every page, 404 and confirmation has A+ (130) in Mozilla's HTTP Observatory", tests: [], command: 'npm run observatory' },
+  {
+    promise: "Every page, 404 and confirmation has A+ (130) in Mozilla's HTTP Observatory",
+    tests: [],
+    figure: ({ graded }) => (graded ? `${graded.pages} pages graded, the least ${graded.least}` : ''),
+    command: 'npm run observatory -- --record',
+  },
   { promise: 'A data folder of the first schema is taken over whole', tests: ['tests/http/operate.test.ts'], command: http },
   {
     promise: 'Traces and metrics reach an OpenTelemetry collector and name nobody; one that is away holds nothing up',

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { postHomeLead } from '../../tests/support/post-lead.ts';
 import { startServer } from '../../tests/support/server.ts';
 import { makeCertificate } from '../../tests/support/tls-certificate.ts';
+import { faults } from '../chaos/faults/faults.ts';
+import { record } from '../chaos/record.ts';
 import { startTlsFront } from './tls-front.ts';
 
 type Graded = { path: string; status: number; grade: string; score: number; results: { test: string; result: string; pass: boolean }[] };
@@ -46,6 +48,12 @@ try {
     console.log(`${grade.padEnd(3)}${score}  ${status}  ${path.replace(reference, '…')}`);
     for (const { test, result, pass } of results) if (!pass) console.log(`     ${test}: ${result}`);
   }
+  const scores = graded.map(({ score }) => score);
+  if (process.argv.includes('--record'))
+    record(
+      { graded: { pages: scores.length, least: Math.min(...scores) } },
+      faults.map(({ name }) => name),
+    );
   process.exitCode = graded.every(({ score }) => score >= least) ? 0 : 1;
 } finally {
   front.stop();
