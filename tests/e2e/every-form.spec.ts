@@ -25,7 +25,7 @@ const places: Record<string, string> = {
   'review-property': '/client-portal/savings-review#quote-review-property',
 };
 
-/** Only what can be typed can be wrong here; a browser offers no wrong choice and keeps no wrong day. */
+/** Only what can be typed can be wrong here; a browser offers no wrong choice and keeps no wrong day and hour. */
 const typedKinds = [
   'name',
   'line',
@@ -40,7 +40,6 @@ const typedKinds = [
   'usdot',
   'license',
   'number',
-  'time',
   'vins',
 ];
 
