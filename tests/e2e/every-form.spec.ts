@@ -26,22 +26,7 @@ const places: Record<string, string> = {
 };
 
 /** Only what can be typed can be wrong here; a browser offers no wrong choice and keeps no wrong day and hour. */
-const typedKinds = [
-  'name',
-  'line',
-  'address',
-  'paragraph',
-  'email',
-  'phone',
-  'zip',
-  'year',
-  'vin',
-  'ein',
-  'usdot',
-  'license',
-  'number',
-  'vins',
-];
+const typedKinds = ['name', 'line', 'address', 'paragraph', 'email', 'phone', 'zip', 'year', 'vin', 'ein', 'usdot', 'license', 'number', 'vins'];
 
 /** Puts answers in at once, as a hand does one by one: every listener is told. */
 async function answer(form: Locator, answers: Filled): Promise<void> {
