@@ -15,9 +15,10 @@ async function quietTurn(): Promise<void> {
 }
 
 /**
- * Follows the connections of what listens and the requests of the server behind it, so that a stop loses none. `finish` takes in what has already reached the machine,
- * stops listening, and lets every request end (at most `limitMs`). Open connections may ask once more; those that do not
- * within `graceMs` are closed. (`Server.close` would close them at once, with a next request perhaps on its way.)
+ * Follows the connections of what listens and the requests of the server behind it, so that a stop loses none. `finish`
+ * takes in what has already reached the machine, stops listening, and lets every request end (at most `limitMs`). Open
+ * connections may ask once more; those that do not within `graceMs` are closed. (`Server.close` would close them at once,
+ * with a next request perhaps on its way.)
  */
 export function followConnections(server: FrontServer, listener: Server) {
   const sockets = new Set<Socket>();

@@ -20,14 +20,15 @@ function handOver(server: FrontServer, socket: Socket, bytes: Buffer): void {
   process.nextTick(() => socket.resume());
 }
 
-function greet(socket: Socket, { server, answers, times }: Parts, isStopping: () => boolean): void {
+function greet(socket: Socket, door: Server, { server, answers, times }: Parts): void {
   let hasAsked = false;
   const onTimeout = () => (hasAsked && socket.writable ? socket.end() : refuse(socket, 408));
   const onError = () => socket.destroy();
   const onEnd = () => socket.end();
   const onDrain = () => socket.resume();
   const onData = (bytes: Buffer) => {
-    const request = isStopping() ? undefined : readPlain(bytes);
+    // Once the door is closed the full server tells who asks that it is the last time.
+    const request = door.listening ? readPlain(bytes) : undefined;
     const answer = request && answers(request);
     if (!answer) {
       for (const [event, listener] of Object.entries(listeners)) socket.off(event, listener);
@@ -47,14 +48,9 @@ function greet(socket: Socket, { server, answers, times }: Parts, isStopping: ()
  * Listens in place of the full server, and answers plain requests for what is in memory from the bytes of the line: two thirds of what such
  * a request costs is the making of objects that nothing looks at. The first request that is anything else gives the whole connection to the full server.
  */
-export function quickDoor(parts: Parts): Server & { stopAnswering: () => void } {
-  let stopping = false;
-  const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => greet(socket, parts, () => stopping));
+export function quickDoor(parts: Parts): Server {
+  const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => greet(socket, door, parts));
   // Only a server that hears this looks after the time that its connections take.
   door.once('listening', () => parts.server.emit('listening'));
-  return Object.assign(door, {
-    stopAnswering: () => {
-      stopping = true;
-    },
-  });
+  return door;
 }

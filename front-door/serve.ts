@@ -47,15 +47,14 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
   const server = createServer({ ...timing, IncomingMessage, ServerResponse: Answer, shouldUpgradeCallback: () => dev });
   // Where each request is told of, each has to pass the full server.
   const isWatched = log.isLevelEnabled('debug') || settings.telemetry !== undefined;
-  const quick =
+  const listener =
     site && !isWatched
       ? quickDoor({
           server,
           answers: quickAnswers(site, timing.keepAliveTimeout),
           times: { firstMs: timing.headersTimeout, keepAliveMs: timing.keepAliveTimeout },
         })
-      : undefined;
-  const listener = quick ?? server;
+      : server;
   const connections = followConnections(server, listener);
   const answer = (request: IncomingMessage, response: Answer) => {
     connections.follow(response);
@@ -73,10 +72,7 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
   server.setTimeout(120_000);
   refuseRaw(server);
   surviveFaults(log);
-  stopOnSignal(log, () => {
-    quick?.stopAnswering();
-    return connections.finish();
-  });
+  stopOnSignal(log, () => connections.finish());
 
   await new Promise<void>((resolve, reject) => {
     listener.once('error', reject);

@@ -1,17 +1,14 @@
 const perTurn = 4;
 
+/** How many have begun in this turn; while there are any, a next turn comes. */
 let begun = 0;
-let isTurning = false;
 const waiting: (() => void)[] = [];
 
 function nextTurn(): void {
-  begun = 0;
-  for (let begin = waiting.shift(); begin; begin = begun < perTurn ? waiting.shift() : undefined) {
-    begun += 1;
-    begin();
-  }
-  isTurning = begun > 0;
-  if (isTurning) setImmediate(nextTurn);
+  const next = waiting.splice(0, perTurn);
+  begun = next.length;
+  if (begun > 0) setImmediate(nextTurn);
+  for (const begin of next) begin();
 }
 
 /**
@@ -19,11 +16,8 @@ function nextTurn(): void {
  * visitor who comes in a rush would stand outside for seconds, and pages would wait as long.
  */
 export function inTurn(): Promise<void> | undefined {
-  if (!isTurning) setImmediate(nextTurn);
-  isTurning = true;
-  if (begun < perTurn && waiting.length === 0) {
-    begun += 1;
-    return undefined;
-  }
-  return new Promise((resolve) => waiting.push(resolve));
+  if (begun === 0) setImmediate(nextTurn);
+  if (begun === perTurn) return new Promise((resolve) => waiting.push(resolve));
+  begun += 1;
+  return undefined;
 }

@@ -19,12 +19,13 @@ function makeSchema(field: Field, needed: boolean): z.ZodMiniType<Answer> {
   }
   return z.string('wrong_type').check(
     z.overwrite(kinds[field.kind].clean),
-    refusing((answer) => answerProblem(field, answer, needed)),
+    refusing((answer: string) => answerProblem(field, answer, needed)),
   );
 }
 
-function refusing(problemOf: (answer: string) => ProblemCode | undefined) {
-  return z.check<string>((ctx) => {
+/** A check by a code. Those behind one that refused are not asked any more. */
+function refusing<T extends Answer>(problemOf: (answer: T) => ProblemCode | undefined) {
+  return z.check<T>((ctx) => {
     const code = problemOf(ctx.value);
     if (code) ctx.issues.push({ code: 'custom', message: code, input: ctx.value });
   });
@@ -54,11 +55,9 @@ function fieldSchema(field: Field, form: FormDefinition, posted: Posted): z.ZodM
   if (!field.notPast && !field.law) return schema;
   // What the clock and the law say of an answer that is well-formed.
   return schema.check(
-    z.check((ctx) => {
-      const answer = ctx.value;
-      if (typeof answer !== 'string' || answer === '' || answerProblem(field, answer, needed)) return;
-      const code = isPast(field, answer, posted) ? 'past' : legalProblem(field, answer, posted);
-      if (code) ctx.issues.push({ code: 'custom', message: code, input: answer });
+    refusing((answer: Answer) => {
+      if (typeof answer !== 'string' || answer === '') return undefined;
+      return isPast(field, answer, posted) ? 'past' : legalProblem(field, answer, posted);
     }),
   );
 }

@@ -9,7 +9,6 @@ import { defaultLocale, isLocale, type Locale } from '#lib/i18n/routing.ts';
 import { log } from '#lib/log.ts';
 import { answerReceipt, refuse } from './answer.ts';
 import type { Arrival } from './arrival.ts';
-import { asArrival } from './deliver/calm.ts';
 import { wake } from './deliver/drain.ts';
 import { countPost } from './rate.ts';
 import { receiveLead } from './receive.ts';
@@ -72,7 +71,7 @@ export function postRoute(route: string): (request: Request) => Promise<Response
     const arrival = await arrive(route, request, locale);
     if (arrival instanceof Response) return arrival;
     try {
-      return await asArrival(() => receive(arrival));
+      return await receive(arrival);
     } catch (error) {
       logFailure(route, error);
       return refuse(arrival, 'unavailable', [], retryAfterSeconds);

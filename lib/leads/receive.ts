@@ -5,6 +5,7 @@ import { checkAnswers, type Problem } from '#lib/forms/schema.ts';
 import type { Answers } from '#lib/forms/answers.ts';
 import type { Arrival } from './arrival.ts';
 import { consentOf } from './consent.ts';
+import { asArrival } from './deliver/calm.ts';
 import { destinations } from './destinations.ts';
 import type { NewLead } from './model.ts';
 import { newReference } from './reference.ts';
@@ -66,6 +67,7 @@ export async function receiveLead(arrival: Arrival, now = Date.now()): Promise<R
   const checked = checkAnswers(form, values);
   if (checked.status === 'invalid') return { status: 'invalid', form, problems: checked.problems };
   const attributes = { form: form.id, locale: arrival.locale };
-  const saved = await measured('lead.save', { attributes }, () => saveLead(newLead(arrival, form, checked.answers, now)), statusOf);
+  const save = () => saveLead(newLead(arrival, form, checked.answers, now));
+  const saved = await asArrival(() => measured('lead.save', { attributes }, save, statusOf));
   return saved.status === 'conflict' ? saved : { status: 'accepted', reference: saved.reference };
 }

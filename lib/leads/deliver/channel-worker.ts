@@ -7,7 +7,8 @@ import { createRest } from './rest.ts';
 
 export type WorkerParts = AttemptParts & {
   outage: Outage;
-  pollMs?: number /** Resolves when the next delivery may be taken. */;
+  pollMs?: number;
+  /** Resolves when the next delivery may be taken. */
   calm?: (signal: AbortSignal) => Promise<void>;
 };
 export type ChannelWorker = ReturnType<typeof createChannelWorker>;
