@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 const args = [
   '--no-sandbox',
   '--disable-gpu',
+  // Letters look alike in a Chromium with windows and in one without.
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

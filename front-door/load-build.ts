@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defaultLocale, splitLocale } from '#lib/i18n/routing.ts';
 import { dressDocument } from './document.ts';
 import { createEntry, type Entry } from './entry.ts';
-import { holdFramework } from './hold-framework.ts';
+import { holdFramework, type Shared } from './hold-framework.ts';
 import { immutable } from './load-files.ts';
 import { type BuildManifest, readManifest } from './manifest.ts';
 import { putOrigin, putOriginInDocument } from './put-origin.ts';
@@ -12,10 +12,10 @@ const revalidate = 'public, max-age=0, must-revalidate';
 
 type Loaded = { document: Entry; boot: [path: string, entry: Entry] };
 
-function loadDocument(file: string, route: string, siteUrl: string, starter: string): Loaded {
+function loadDocument(file: string, route: string, siteUrl: string, shared: Shared): Loaded {
   const { locale, path } = splitLocale(route);
   const whole = putOriginInDocument(readFileSync(`${file}.html`, 'utf8'), siteUrl);
-  const { html, boot } = holdFramework(whole, starter, readFileSync(`${file}.css`, 'utf8'));
+  const { html, boot } = holdFramework(whole, shared, readFileSync(`${file}.css`, 'utf8'));
   const { body, headers } = dressDocument(html, path, siteUrl);
   const status = path === '/missing' ? 404 : 200;
   // A document in the default language, and any that is missing, was chosen by these headers; `rsc` asks Next for data instead.
@@ -47,16 +47,16 @@ type Build = { documents: Map<string, Entry>; answers: Map<string, Entry>; manif
 
 /**
  * What `next build` made once and for all: documents by internal route (`/es/contact`), and by address answers (`/sitemap.xml`)
- * and what the documents left out. `starter` is the address of the first script of every page.
+ * and what the documents left out.
  */
-export function loadBuild(dir: string, siteUrl: string, starter: string): Build {
+export function loadBuild(dir: string, siteUrl: string, shared: Shared): Build {
   const manifest = readManifest(dir);
   const documents = new Map<string, Entry>();
   const answers = new Map<string, Entry>();
   for (const { route, headers } of manifest.prerendered) {
     const file = join(dir, '.next', 'server', 'app', route);
     if (existsSync(`${file}.html`)) {
-      const { document, boot } = loadDocument(file, route, siteUrl, starter);
+      const { document, boot } = loadDocument(file, route, siteUrl, shared);
       documents.set(route, document);
       answers.set(...boot);
     } else if (existsSync(`${file}.body`)) answers.set(route, loadAnswer(`${file}.body`, headers, siteUrl));

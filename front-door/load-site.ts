@@ -18,9 +18,9 @@ export type Site = {
 /** Takes a finished build into memory, with the address of the site put in. */
 export function loadSite(dir: string, siteUrl: string): Site {
   const files = loadFiles(dir);
-  const starter = [...files.keys()].find((path) => path.startsWith('/_next/static/start/start-'));
-  if (!starter) throw new Error('The build is not finished: the first script of its pages is missing. Run `npm run build`.');
-  const { documents, answers, manifest } = loadBuild(dir, siteUrl, starter);
+  const [starter, sheet] = ['start', 'site'].map((name) => [...files.keys()].find((path) => path.startsWith(`/_next/static/start/${name}-`)));
+  if (!starter || !sheet) throw new Error('The build is not finished: the first script of its pages or their sheet is missing. Run `npm run build`.');
+  const { documents, answers, manifest } = loadBuild(dir, siteUrl, { starter, sheet });
   return {
     files: new Map([...files, ...answers]),
     documents,

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { install } from './install.mjs';
-import { ensureBrowser, ensurePostgres } from './system-packages.mjs';
+import { ensurePostgres, ensureTestBrowser } from './system-packages.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'agency-tests-'));
@@ -55,7 +55,7 @@ const jest = (name, workers) => ({
 const browser = {
   name: 'e2e',
   async count() {
-    const chromium = await ensureBrowser();
+    const chromium = await ensureTestBrowser();
     if (!chromium) {
       console.error('No Chromium: neither Playwright nor the system has one, and none could be installed.');
       return { passed: 0, failed: 1, skipped: 0 };

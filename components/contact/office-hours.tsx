@@ -5,7 +5,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { openingLines } from '#lib/i18n/opening-lines.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import { office } from '#lib/site/business-clock.ts';
+import { pageOffice } from '#lib/site/business-clock.ts';
 
 const heading = 'flex items-center gap-3 font-bold text-xl leading-tight';
 
@@ -23,7 +23,7 @@ export async function OfficeHours({ locale }: { locale: Locale }) {
       {(await openingLines(locale)).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <OpenNow office={office} open={t('openNow')} closed={t('closedNow', { time: '{time}' })} />
+      <OpenNow office={pageOffice()} open={t('openNow')} closed={t('closedNow', { time: '{time}' })} />
       <h2 className={`mt-4 ${heading}`}>
         <Icon name="pin" className="size-6 text-primary" />
         {t('locationTitle')}

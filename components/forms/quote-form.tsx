@@ -28,6 +28,7 @@ export function QuoteForm({ view: given, children }: { view: FormView; children?
       onFocus={touch}
       onInput={touch}
       data-form={view.id}
+      data-live="soon"
     >
       {hasProblems && <ErrorSummary view={view} {...attempt} attempt={attempt.count} />}
       {offer && <EarlierOffer words={view.words} onFill={fill} />}

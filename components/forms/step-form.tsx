@@ -9,6 +9,7 @@ import type { FormView, StepView } from './form-view.ts';
 import { StepNavigation } from './step-navigation.tsx';
 import { SentPanel } from './sent-panel.tsx';
 import { useForm } from './use-form.ts';
+import { painted } from '#components/ui/painted.ts';
 import { useReady } from './use-ready.ts';
 
 const StepReview = lazy(() => import('./step-review.tsx').then((module) => ({ default: module.StepReview })));
@@ -32,6 +33,7 @@ export function StepForm({ view, steps }: { view: FormView; steps: readonly Step
   const advance = async () => {
     const current = steps[step];
     if (!current || !form.current) return;
+    await painted();
     const problems = await takeOver(form.current).then((controller) => controller.check(namesOf(current)));
     if (problems.length > 0) fail(problems);
     else goTo(Math.min(step + 1, last));
@@ -61,6 +63,7 @@ export function StepForm({ view, steps }: { view: FormView; steps: readonly Step
       onFocus={touch}
       onInput={touch}
       data-form={view.id}
+      data-live="soon"
     >
       <div data-script-only>
         <p className="font-semibold text-muted">{view.words.step.replace('{step}', String(step + 1)).replace('{count}', String(steps.length))}</p>

@@ -4,6 +4,10 @@ import { isTyped } from './form-controls.ts';
 import { hasEarlier } from './draft-store.ts';
 import type { Controller } from './form-controller.ts';
 import type { FieldProblem, FormView } from './form-view.ts';
+import { markLive } from '#components/start/signals.ts';
+import { isSparing } from '#components/guide/may-offer.ts';
+import { painted } from '#components/ui/painted.ts';
+import { rested } from '#components/ui/rested.ts';
 
 /** A request that is committed, a copy of what it said, and the labels of what it left open. */
 export type Sent = { reference: string; copy: readonly CopiedAnswer[]; open?: readonly string[] };
@@ -14,7 +18,9 @@ export type SentDetail = { reference: string };
 
 export type Attempt = { count: number; problems: readonly FieldProblem[]; failure: string };
 
-/** The life of a form in the page: nothing is loaded until a hand touches it or something was kept from earlier. */
+const loadController = () => import('./form-controller.ts');
+
+/** The life of a form in the page: what checks and sends it is loaded in a quiet moment, and takes it over when a hand touches it or something was kept from earlier. */
 export function useForm(view: FormView) {
   const { start } = view;
   const form = useRef<HTMLFormElement>(null);
@@ -33,7 +39,7 @@ export function useForm(view: FormView) {
   const takeOver = (element: HTMLFormElement): Promise<Controller> => {
     if (!taken.current) {
       const end = new AbortController();
-      const controller = import('./form-controller.ts').then(({ controlForm }) => controlForm(element, view, setShown, end.signal));
+      const controller = loadController().then(({ controlForm }) => controlForm(element, view, setShown, end.signal));
       controller.catch(release);
       taken.current = { controller, end };
     }
@@ -41,19 +47,32 @@ export function useForm(view: FormView) {
   };
 
   const touch = () => {
-    if (form.current) takeOver(form.current).catch(() => {});
+    if (taken.current) return;
+    rested()
+      .then(() => form.current && takeOver(form.current))
+      .catch(() => {});
   };
 
   const appear = useEffectEvent(() => {
     const element = form.current;
     if (!element || start || !(hasEarlier(view.id) || isTyped(element))) return;
-    takeOver(element)
+    rested()
+      .then(() => takeOver(element))
       .then((controller) => setOffer(controller.restore()))
       .catch(() => {});
   });
   useEffect(() => {
     appear();
-    return () => taken.current?.end.abort();
+    const element = form.current;
+    if (element) markLive(element);
+    // Who wakes a page with a form is likely to fill it in: what that needs is made ready, unless the visitor asked for little to be sent.
+    if (element && !isSparing())
+      rested()
+        .then(loadController)
+        .catch(() => {});
+    return () => {
+      taken.current?.end.abort();
+    };
   }, []);
 
   const fail = (problems: readonly FieldProblem[], failure = '') => {
@@ -67,6 +86,8 @@ export function useForm(view: FormView) {
     if (busy) return undefined;
     setBusy(true);
     try {
+      // The press is answered first: taking a form over takes a slow phone a tenth of a second.
+      await painted();
       const controller = await takeOver(element);
       const outcome = await controller.submit();
       const { toasts } = view;

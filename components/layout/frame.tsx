@@ -30,6 +30,8 @@ export async function Frame({ locale, path, page, children }: Props) {
   const guide = offersGuide(page);
   return (
     <>
+      {/* Before all text: what it does to the page is done before that is laid out. */}
+      {isGuarded(path) && <template data-guard={JSON.stringify(guardWords(locale))} />}
       <SkipLink>{t('skip')}</SkipLink>
       <Header locale={locale} path={path} page={page} />
       {page && page.path !== '/' && <Breadcrumbs locale={locale} page={page} />}
@@ -44,7 +46,6 @@ export async function Frame({ locale, path, page, children }: Props) {
           {t('chat')}
         </a>
       </aside>
-      {isGuarded(path) && <template data-guard={JSON.stringify(guardWords(locale))} />}
       {guide && <template data-offer="" />}
       <Islands guide={guide} />
       <ActionBar locale={locale} page={page} />

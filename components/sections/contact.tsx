@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { OpenNow } from '#components/layout/open-now.tsx';
-import { office } from '#lib/site/business-clock.ts';
+import { pageOffice } from '#lib/site/business-clock.ts';
 import { BreakableAddress } from '#components/ui/breakable-address.tsx';
 import { Card, CardText, CardTitle } from '#components/ui/card.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -63,7 +63,7 @@ export async function Contact({ locale, page, section }: SectionProps) {
               {openingLines(locale).map((line) => (
                 <CardText key={line}>{line}</CardText>
               ))}
-              <OpenNow office={office} open={t('openNow')} closed={t('closedNow', { time: '{time}' })} />
+              <OpenNow office={pageOffice()} open={t('openNow')} closed={t('closedNow', { time: '{time}' })} />
             </div>
           </Card>
         </li>

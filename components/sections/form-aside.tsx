@@ -4,7 +4,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import { office } from '#lib/site/business-clock.ts';
+import { pageOffice } from '#lib/site/business-clock.ts';
 import { callLink, textLink } from '#lib/site/phone.ts';
 
 const steps = ['read', 'answer', 'decide'] as const;
@@ -25,7 +25,7 @@ export async function FormAside({ locale }: { locale: Locale }) {
       </ol>
       <div className="flex flex-col gap-3 border-field border-t pt-5">
         <p className="font-bold text-lg">{t('formAside.talk')}</p>
-        <OpenNow office={office} open={t('contact.openNow')} closed={t('contact.closedNow', { time: '{time}' })} />
+        <OpenNow office={pageOffice()} open={t('contact.openNow')} closed={t('contact.closedNow', { time: '{time}' })} />
         <div className="flex flex-wrap gap-3">
           <ButtonLink intent="outline" href={callLink(agency.phone)} className="grow whitespace-nowrap">
             {values.phone}

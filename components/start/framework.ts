@@ -3,11 +3,10 @@ import { isOffered, isSparing, offerMs } from '#components/guide/may-offer.ts';
 import { whenSeen } from '#components/ui/when-seen.ts';
 import { draftKey, recentKey, spokenLanguageKey } from '#lib/site/device-keys.ts';
 import { watchHands } from './hand.ts';
-import { keepStandIns } from './late-faces.ts';
 import { markStart, readyEvent } from './signals.ts';
 
 /** Where the parts of the framework that the page left out are, separated by spaces: see the front door. */
-export type Parts = { boot: string; chunks: string; styles: string };
+export type Parts = { boot: string; chunks: string; styles: string; sheet: string };
 
 /** Who reads on without a touch finds the page awake: a quiet moment, long after everything is shown. */
 const restMs = 20_000;
@@ -30,18 +29,17 @@ const addScript = (src: string) => add(Object.assign(document.createElement('scr
 const fetchScript = (href: string) => add(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
 
 /**
- * Fetches a sheet that counts for nothing yet, and takes out its faces, which the page has: told once more they would be asked for
- * anew, and lines would move under the visitor.
+ * Adds the sheet of all pages, and says that the sheets of the build are there: they are in it. It names no faces and no layers,
+ * so nothing is laid out again.
  */
-async function fetchSheet(href: string): Promise<HTMLLinkElement> {
-  const link = document.createElement('link');
-  // React knows the sheet as its own by these attributes.
-  for (const [name, value] of Object.entries({ rel: 'stylesheet', href, 'data-precedence': 'next', media: 'not all' }))
-    link.setAttribute(name, value);
-  await add(link);
-  const { sheet } = link;
-  if (sheet) for (let at = sheet.cssRules.length; at--; ) if (sheet.cssRules[at] instanceof CSSFontFaceRule) sheet.deleteRule(at);
-  return link;
+async function addSheet(sheet: string, styles: readonly string[]): Promise<void> {
+  await add(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet }));
+  for (const href of styles) {
+    const known = document.createElement('link');
+    // One that is disabled is not fetched; React knows a sheet by these attributes.
+    for (const [name, value] of Object.entries({ rel: 'stylesheet', disabled: '', href, 'data-precedence': 'next' })) known.setAttribute(name, value);
+    document.head.append(known);
+  }
 }
 
 /** Whether somebody was here before us, or the browser put back what was typed. */
@@ -69,10 +67,8 @@ async function needsFramework({ dataset }: HTMLElement): Promise<boolean> {
 }
 
 /** Fetches everything before anything of it is put to work, so that the page stays free for hands until then. */
-async function load({ boot, chunks, styles }: Parts): Promise<void> {
-  const [sheets] = await Promise.all([Promise.all(list(styles).map(fetchSheet)), ...[boot, ...list(chunks)].map(fetchScript)]);
-  keepStandIns();
-  for (const sheet of sheets) sheet.removeAttribute('media');
+async function load({ boot, chunks, styles, sheet }: Parts): Promise<void> {
+  await Promise.all([addSheet(sheet, list(styles)), ...[boot, ...list(chunks)].map(fetchScript)]);
   await addScript(boot);
   await Promise.all(list(chunks).map(addScript));
 }
@@ -91,18 +87,19 @@ export function holdFramework(parts: Parts): void {
     requestAnimationFrame(() => setTimeout(() => load(parts).catch(giveUp)));
     setTimeout(giveUp, patienceMs);
   };
-  const finish = watchHands(wake);
+  const hands = watchHands(wake);
   const giveUp = () => {
     if (isReady) return;
     markStart('off');
-    finish();
+    hands.drop();
   };
   let isReady = false;
   addEventListener(
     readyEvent,
     () => {
       isReady = true;
-      finish();
+      hands.hand();
+      setTimeout(hands.drop, patienceMs);
     },
     { once: true },
   );

@@ -1,7 +1,13 @@
+import { liveEvent, unheardForm } from './signals.ts';
+
 /** Something a hand did while nobody was there to hear it. */
 type Deed = { target: HTMLElement; type: string };
 
 const noted = ['focusin', 'input', 'change', 'focusout'] as const;
+/** At any of these React hydrates what they meet at once, which takes a slow phone a fifth of a second; the browser needs none of its answers. */
+const hurrying = 'pointerdown pointerup touchstart touchend mousedown mouseup keydown keypress keyup textInput compositionstart compositionend'.split(
+  ' ',
+);
 /** What only the script of the page can answer: links go where they lead, and forms that only ask are sent by the browser. */
 const answered = 'button:not([popovertarget],form[method=get] *),a[data-island],a[data-video],[data-hold] a,a[data-hold]';
 const posted = 'form:not([method=get])';
@@ -14,23 +20,35 @@ function tellAgain({ target, type }: Deed): void {
   else target.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
+export type Hands = {
+  /** Tells everything again, in order, once each form that was touched is at work. */
+  hand: () => void;
+  /** Tells it now, whoever hears it. */
+  drop: () => void;
+};
+
 /**
  * Listens to hands before the framework does: calls `wake` at the first thing done, remembers what is typed and holds back
- * what is pressed. The function it answers stops that and tells everything again, in order. Browser only.
+ * what is pressed. Browser only.
  */
-export function watchHands(wake: () => void): () => void {
+export function watchHands(wake: () => void): Hands {
   const deeds: Deed[] = [];
   const end = new AbortController();
   const options = { capture: true, signal: end.signal };
+  const formOf = ({ target }: Event | Deed) => (target instanceof Element ? target.closest(unheardForm) : null);
 
   const note = (event: Event) => {
     if (event.target instanceof HTMLElement) deeds.push({ target: event.target, type: event.type });
+    if (formOf(event)) event.stopPropagation();
     wake();
+  };
+  const hush = (event: Event) => {
+    if (formOf(event)) event.stopPropagation();
   };
   const hold = (event: Event, selector: string) => {
     wake();
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
-    if (!target) return;
+    if (!target) return hush(event);
     event.preventDefault();
     event.stopImmediatePropagation();
     deeds.push({ target, type: event.type });
@@ -38,15 +56,21 @@ export function watchHands(wake: () => void): () => void {
   const press = (event: MouseEvent) => {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) hold(event, answered);
   };
-
-  for (const type of noted) document.addEventListener(type, note, options);
-  for (const type of ['keydown', 'scroll']) document.addEventListener(type, wake, options);
-  document.addEventListener('pointerover', ({ pointerType }) => pointerType === 'mouse' && wake(), options);
-  document.addEventListener('click', press, options);
-  document.addEventListener('submit', (event) => hold(event, posted), options);
-  return () => {
+  const drop = () => {
     end.abort();
     // Once: who gave up waiting may still be followed by the framework.
     for (const deed of deeds.splice(0)) tellAgain(deed);
   };
+  const hand = () => {
+    if (!deeds.some(formOf)) drop();
+    else addEventListener(liveEvent, hand, { once: true, signal: end.signal });
+  };
+
+  for (const type of ['keydown', 'scroll']) addEventListener(type, wake, options);
+  for (const type of noted) addEventListener(type, note, options);
+  for (const type of hurrying) addEventListener(type, hush, { ...options, passive: true });
+  addEventListener('pointerover', ({ pointerType }) => pointerType === 'mouse' && wake(), options);
+  addEventListener('click', press, options);
+  addEventListener('submit', (event) => hold(event, posted), options);
+  return { hand, drop };
 }

@@ -15,7 +15,7 @@ function read(place: HTMLElement): void {
 
 /**
  * Says whether somebody is in the office now, and again each minute until the signal is aborted: as soon as the place comes near the
- * screen, or else in a quiet moment, as the first look at a calendar takes a slow phone a tenth of a second. Browser only.
+ * screen, or else in a quiet moment. Browser only.
  */
 export function showOpenNow(place: HTMLElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;

@@ -8,8 +8,8 @@ function begin(): void {
   const end = new AbortController();
   const { signal } = end;
   addEventListener(goneEvent, () => end.abort(), { once: true });
-  const { boot, chunks = '', styles = '' } = document.querySelector<HTMLElement>('script[data-boot]')?.dataset ?? {};
-  if (boot) holdFramework({ boot, chunks, styles });
+  const { boot, chunks = '', styles = '', sheet = '' } = document.querySelector<HTMLElement>('script[data-boot]')?.dataset ?? {};
+  if (boot) holdFramework({ boot, chunks, styles, sheet });
 
   const words = document.querySelector<HTMLElement>('[data-guard]')?.dataset.guard;
   if (words) {

@@ -8,6 +8,15 @@ const { timeZone, hours, holidays, responsePromiseMinutes } = agency;
 /** Of the agency file, what its clock needs: small enough to be handed to a browser. */
 export const office: clock.Office = { timeZone, hours, holidays, responsePromiseMinutes };
 
+let known: clock.Office | undefined;
+
+/** The same for a page, which knows the zone's clock until the end of next year without asking the browser. */
+export function pageOffice(): clock.Office {
+  const year = new Date().getUTCFullYear();
+  known ??= { ...office, offsets: clock.offsetsOf(timeZone, Date.UTC(year, 0), Date.UTC(year + 2, 0)) };
+  return known;
+}
+
 /** Whether the office is open at an instant (epoch milliseconds). */
 export const isOpen = (at: number, place: clock.Office = office): boolean => clock.isOpen(at, place);
 

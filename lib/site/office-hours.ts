@@ -6,12 +6,24 @@ export type Office = {
   hours: Readonly<Record<number, { opens: number; closes: number } | undefined>>;
   holidays: readonly string[];
   responsePromiseMinutes: number;
+  /**
+   * Minutes between UTC and the zone's clock, each from an instant (epoch minutes) on; null where it is not known any more. Where there are none, the
+   * platform is asked, which takes a slow phone a tenth of a second.
+   */
+  offsets?: readonly (readonly [from: number, minutes: number | null])[];
 };
 
+type Zone = Pick<Office, 'timeZone' | 'offsets'>;
+
 const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 /** A promise that is further away than this means an office that never opens. */
 const horizonDays = 400;
-const tags: Readonly<Record<string, string>> = { en: 'en-US', es: 'es-US', pt: 'pt-BR' };
+const weekdays: Readonly<Record<string, string>> = {
+  en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+  es: 'domingo lunes martes miércoles jueves viernes sábado',
+  pt: 'domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado',
+};
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function localClock(timeZone: string): Intl.DateTimeFormat {
@@ -24,8 +36,7 @@ function localClock(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** The wall clock of a time zone at an instant, written as if it were UTC. */
-function wallClock(at: number, timeZone: string): number {
+function askPlatform(at: number, timeZone: string): number {
   const parts = Object.fromEntries(
     localClock(timeZone)
       .formatToParts(at)
@@ -35,27 +46,44 @@ function wallClock(at: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
+/** The wall clock of a time zone at an instant, written as if it were UTC. */
+function wallClock(at: number, { timeZone, offsets }: Zone): number {
+  const minutes = offsets?.findLast(([from]) => at >= from * minuteMs)?.[1];
+  return typeof minutes === 'number' ? at + minutes * minuteMs : askPlatform(at, timeZone);
+}
+
+/** The offsets of a time zone from an instant to another (epoch milliseconds), to the hour in which they change. */
+export function offsetsOf(timeZone: string, from: number, to: number): NonNullable<Office['offsets']> {
+  const found: [number, number | null][] = [];
+  for (let at = from; at < to; at += hourMs) {
+    const minutes = (askPlatform(at, timeZone) - at) / minuteMs;
+    if (found.at(-1)?.[1] !== minutes) found.push([at / minuteMs, minutes]);
+  }
+  return [...found, [to / minuteMs, null]];
+}
+
 /** The instant at which the wall clock shows a number of minutes after midnight of a day. */
-function instantOf(day: Day, minutes: number, timeZone: string): number {
+function instantOf(day: Day, minutes: number, zone: Zone): number {
   const wall = Date.UTC(day.year, day.month - 1, day.day, 0, minutes);
-  const guess = wall - (wallClock(wall, timeZone) - wall);
-  return guess - (wallClock(guess, timeZone) - wall);
+  const guess = wall - (wallClock(wall, zone) - wall);
+  return guess - (wallClock(guess, zone) - wall);
 }
 
 /** The instant (epoch milliseconds) at which a day, written YYYY-MM-DD, begins in a time zone; NaN where it is no day. */
 export function startOfDay(text: string, timeZone: string): number {
   const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = text.split('-').map(Number);
-  return Number.isNaN(Date.UTC(year, month - 1, day)) ? Number.NaN : instantOf({ year, month, day }, 0, timeZone);
+  return Number.isNaN(Date.UTC(year, month - 1, day)) ? Number.NaN : instantOf({ year, month, day }, 0, { timeZone });
 }
 
 /** Opening and closing of the local day that is `offset` days after the day of `at`; undefined when closed. */
-function openHours(at: number, offset: number, { timeZone, hours, holidays }: Office): { opens: number; closes: number } | undefined {
-  const date = new Date(wallClock(at, timeZone));
+function openHours(at: number, offset: number, place: Office): { opens: number; closes: number } | undefined {
+  const { hours, holidays } = place;
+  const date = new Date(wallClock(at, place));
   date.setUTCDate(date.getUTCDate() + offset);
   const slot = hours[date.getUTCDay()];
   if (!slot || holidays.includes(date.toISOString().slice(0, 10))) return undefined;
   const day = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
-  return { opens: instantOf(day, slot.opens, timeZone), closes: instantOf(day, slot.closes, timeZone) };
+  return { opens: instantOf(day, slot.opens, place), closes: instantOf(day, slot.closes, place) };
 }
 
 /** Whether the office is open at an instant (epoch milliseconds). */
@@ -87,11 +115,18 @@ function joinerOf(locale: string, time: string): string {
   return locale === 'pt' ? ' às ' : ' ';
 }
 
+/** A time of day as it is written in a language: the half of the day in English and Spanish, all hours in Portuguese. */
+function formatTime(hour: number, minute: number, locale: string): string {
+  const minutes = String(minute).padStart(2, '0');
+  if (locale === 'pt') return `${hour}:${minutes}`;
+  const [morning, evening] = locale === 'es' ? ['a.m.', 'p.m.'] : ['AM', 'PM'];
+  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? morning : evening}`;
+}
+
 /** A promised instant as a visitor reads it, in the office's time: "Monday 10:00 AM ET", "lunes a las 10:00 a.m. ET"; no line ends within the hour. */
-export function formatPromise(at: number, locale: string, { timeZone }: Office): string {
-  const rounded = Math.ceil(at / minuteMs) * minuteMs;
-  const tag = tags[locale] ?? 'en-US';
-  const weekday = new Intl.DateTimeFormat(tag, { timeZone, weekday: 'long' }).format(rounded);
-  const time = new Intl.DateTimeFormat(tag, { timeZone, hour: 'numeric', minute: '2-digit' }).format(rounded);
-  return `${weekday}${joinerOf(locale, time)}${`${time} ET`.replace(/\s/g, '\u00a0')}`;
+export function formatPromise(at: number, locale: string, zone: Zone): string {
+  const wall = new Date(wallClock(Math.ceil(at / minuteMs) * minuteMs, zone));
+  const names = weekdays[locale] ?? weekdays.en ?? '';
+  const time = formatTime(wall.getUTCHours(), wall.getUTCMinutes(), locale);
+  return `${names.split(' ')[wall.getUTCDay()]}${joinerOf(locale, time)}${`${time} ET`.replace(/\s/g, '\u00a0')}`;
 }

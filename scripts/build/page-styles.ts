@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { readManifest } from '#front-door/manifest.ts';
+import { readSiteSheet, writeSiteSheet } from './site-sheet.ts';
 import { readSheet } from './used-rules.ts';
 
 const sheet = /<link rel="stylesheet" href="([^"]+)"/g;
@@ -13,19 +14,17 @@ function readFile(dir: string, href: string): string {
 }
 
 /**
- * Writes beside each finished document of the build the part of its sheets that it needs (`contact.css` beside
- * `contact.html`), for the front door to put into the page.
+ * Writes the sheet that all finished documents of the build share, and beside each (`contact.css` beside `contact.html`) the rules that
+ * it has a use for, for the front door to put into the page.
  */
 export function writePageStyles(dir: string): void {
-  const readers = new Map<string, ReturnType<typeof readSheet>>();
-  for (const { route } of readManifest(dir).prerendered) {
-    const file = join(dir, '.next', 'server', 'app', route);
-    if (!existsSync(`${file}.html`)) continue;
-    const html = readFileSync(`${file}.html`, 'utf8');
-    const hrefs = [...html.matchAll(sheet)].map(([, href = '']) => href);
-    const key = hrefs.join(' ');
-    const usedBy = readers.get(key) ?? readSheet(hrefs.map((href) => readFile(dir, href)).join(''));
-    readers.set(key, usedBy);
-    writeFileSync(`${file}.css`, usedBy(html.slice(0, html.indexOf('<script id="_R_">'))));
-  }
+  const files = readManifest(dir)
+    .prerendered.map(({ route }) => join(dir, '.next', 'server', 'app', route))
+    .filter((file) => existsSync(`${file}.html`));
+  const pages = files.map((file) => ({ file, html: readFileSync(`${file}.html`, 'utf8') }));
+  const hrefs = new Set(pages.flatMap(({ html }) => Array.from(html.matchAll(sheet), ([, href = '']) => href)));
+  const { whole, shared } = readSiteSheet(Array.from(hrefs, (href) => readFile(dir, href)).join(''));
+  writeSiteSheet(dir, shared);
+  const usedBy = readSheet(whole);
+  for (const { file, html } of pages) writeFileSync(`${file}.css`, usedBy(html.slice(0, html.indexOf('<script id="_R_">'))));
 }

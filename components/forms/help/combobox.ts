@@ -1,3 +1,5 @@
+import { isUntouched } from '../form-controls.ts';
+
 /** One line of a list and what choosing it does. */
 export type Choice = { label: string; choose: () => void };
 
@@ -96,4 +98,6 @@ export function makeCombobox(control: HTMLInputElement, label: string, signal: A
 /** Runs while a person types in a control, not when a program fills it. */
 export function onTyping(control: HTMLInputElement, run: (text: string) => void, signal: AbortSignal): void {
   control.addEventListener('input', (event) => event.isTrusted && run(control.value.trim()), { signal });
+  // Who was typing here already is helped with what is written.
+  if (control === document.activeElement && !isUntouched(control)) run(control.value.trim());
 }

@@ -5,32 +5,34 @@ const head =
   '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/z.js"/><script src="/_next/static/chunks/b.js" async=""></script><script src="/_next/static/chunks/p.js" noModule=""></script>';
 const tail =
   '<script type="application/ld+json">{"@type":"FAQPage"}</script><script id="_R_">seen.push("bundle")</script><script src="/_next/static/chunks/z.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,\'0:"</p>"\'])</script>';
-const page = `<html><head>${head}</head><body><p>Read me</p>${tail}</body></html>`;
+const shared = { starter: '/start.js', sheet: '/site.css' };
+const page = `<html><head>${head}</head><body><main><section><p>Read me</p></section><p>More</p></main>${tail}</body></html>`;
 
 test('a page keeps its words and its facts for crawlers; the framework and its copy of the page go', () => {
-  const { html, boot } = holdFramework(page, '/start.js', 'p{color:red}');
-  expect(html).toContain('<p>Read me</p><script type="application/ld+json">{"@type":"FAQPage"}</script></body>');
+  const { html, boot } = holdFramework(page, shared, 'p{color:red}');
+  expect(html).toContain('<main><section><p>Read me</p></section>');
+  expect(html).toContain('<p>More</p></main><script type="application/ld+json">{"@type":"FAQPage"}</script></body>');
   expect(html).toContain('<style>p{color:red}</style>');
   expect(html).not.toMatch(/__next_f|rel="stylesheet"|noModule|rel="preload"|_R_/);
   expect([...html.matchAll(/<script(?! type="application)[^>]*>/g)].map(([tag]) => tag)).toEqual([
-    `<script type="module" async="" src="/start.js" data-boot="${boot.path}" data-chunks="/_next/static/chunks/b.js /_next/static/chunks/z.js" data-styles="/_next/static/chunks/a.css">`,
+    `<script type="module" async="" src="/start.js" data-boot="${boot.path}" data-chunks="/_next/static/chunks/b.js /_next/static/chunks/z.js" data-styles="/_next/static/chunks/a.css" data-sheet="/site.css">`,
   ]);
 });
 
 test('what was taken out runs as it would have in the page', () => {
   const seen: string[] = [];
   const self: Record<string, unknown> = {};
-  runInNewContext(holdFramework(page, '/start.js', '').boot.text, { seen, self });
+  runInNewContext(holdFramework(page, shared, '').boot.text, { seen, self });
   expect(seen).toEqual(['bundle']);
   expect(self).toEqual({ ['__next_f']: [[0], [1, '0:"</p>"']] });
 });
 
 test('its address changes with what is in it', () => {
-  const [one, other] = ['Read me', 'Read you'].map((text) => holdFramework(page.replace('0:"</p>"', text), '/start.js', '').boot.path);
+  const [one, other] = ['Read me', 'Read you'].map((text) => holdFramework(page.replace('0:"</p>"', text), shared, '').boot.path);
   expect(one).toMatch(/^\/_next\/static\/boot\/[\w-]{20}\.js$/);
   expect(other).not.toBe(one);
 });
 
 test('a document that is written in another way is refused', () => {
-  expect(() => holdFramework('<html><head></head><body></body></html>', '/start.js', '')).toThrow('cannot be held back');
+  expect(() => holdFramework('<html><head></head><body></body></html>', shared, '')).toThrow('cannot be held back');
 });

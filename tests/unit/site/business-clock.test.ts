@@ -1,6 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import { agency } from '#lib/site/agency.ts';
-import { formatPromise, isOpen, type Office, promiseBy } from '#lib/site/business-clock.ts';
+import { formatPromise, isOpen, type Office, office, pageOffice, promiseBy } from '#lib/site/business-clock.ts';
+import { formatPromise as formatIn, offsetsOf } from '#lib/site/office-hours.ts';
 
 const eastern = (text: string) => Date.parse(text);
 const at = (text: string) => new Date(eastern(text)).toISOString();
@@ -68,7 +69,56 @@ describe('the promise', () => {
   });
 });
 
+describe('what a page knows of the zone', () => {
+  const year = new Date().getUTCFullYear();
+
+  test('changes four times in two years, and ends', () => {
+    const offsets = pageOffice().offsets ?? [];
+    expect(offsets.map(([, minutes]) => minutes)).toEqual([-300, -240, -300, -240, -300, null]);
+    expect(offsets.at(-1)?.[0]).toBe(Date.UTC(year + 2, 0) / 60_000);
+  });
+
+  test('says at every time what the platform says, within these years and outside them', () => {
+    const times = integer({ min: Date.UTC(year - 1, 0), max: Date.UTC(year + 3, 0) });
+    assert(
+      property(times, (now) => {
+        expect(isOpen(now, pageOffice())).toBe(isOpen(now, office));
+        expect(promiseBy(now, pageOffice())).toBe(promiseBy(now, office));
+      }),
+      { numRuns: 500 },
+    );
+    for (const [from] of pageOffice().offsets ?? [])
+      for (const now of [from * 60_000 - 1, from * 60_000]) expect(formatIn(now, 'en', pageOffice())).toBe(formatIn(now, 'en', office));
+  });
+
+  test('holds for a zone without summer time and for one off the hour', () => {
+    const [from, to] = [Date.UTC(2026, 0), Date.UTC(2027, 0)];
+    expect(offsetsOf('America/Phoenix', from, to)).toEqual([
+      [from / 60_000, -420],
+      [to / 60_000, null],
+    ]);
+    expect(offsetsOf('Asia/Kolkata', from, to)[0]).toEqual([from / 60_000, 330]);
+  });
+});
+
 describe('the promise in words', () => {
+  test.each([
+    ['en', 'en-US'],
+    ['es', 'es-US'],
+    ['pt', 'pt-BR'],
+  ])('%s: each weekday and each minute of the day is written as in the tables of the language', (locale, tag) => {
+    const { timeZone } = agency;
+    const weekday = new Intl.DateTimeFormat(tag, { timeZone, weekday: 'long' });
+    const time = new Intl.DateTimeFormat(tag, { timeZone, hour: 'numeric', minute: '2-digit' });
+    const start = eastern('2026-11-22T00:00:00-05:00');
+    for (let minute = 0; minute < 7 * 1440; minute += 7) {
+      const now = start + minute * 60_000;
+      const words = formatPromise(now, locale).replaceAll('\u00a0', ' ');
+      expect(words.startsWith(weekday.format(now))).toBe(true);
+      expect(words).toContain(` ${time.format(now).replace(/\s/g, ' ')} ET`);
+    }
+  });
+
   const monday = eastern('2026-11-23T10:00:00-05:00');
   test.each([
     ['en', 'Monday 10:00 AM ET'],
