@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { rested } from '#components/ui/rested.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '<form><input></form><a href="#there">There</a>';
+});
+afterEach(() => jest.useRealTimers());
+
+const press = (selector: string, type: string) => document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+
+function watch() {
+  const seen = { rested: false };
+  rested().then(
+    () => {
+      seen.rested = true;
+    },
+    () => {},
+  );
+  return seen;
+}
+
+test('waits for a pause of three tenths of a second after the last key', async () => {
+  const seen = watch();
+  for (let key = 0; key < 4; key += 1) {
+    await jest.advanceTimersByTimeAsync(200);
+    press('input', 'keydown');
+  }
+  expect(seen.rested).toBe(false);
+  await jest.advanceTimersByTimeAsync(299);
+  expect(seen.rested).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(seen.rested).toBe(true);
+});
+
+test('waits two seconds for who does not pause', async () => {
+  const seen = watch();
+  for (let key = 0; key < 9; key += 1) {
+    await jest.advanceTimersByTimeAsync(200);
+    press('input', 'input');
+  }
+  expect(seen.rested).toBe(false);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(seen.rested).toBe(true);
+});
+
+test('does not wait when something outside a form is pressed', async () => {
+  const seen = watch();
+  press('input', 'pointerdown');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(seen.rested).toBe(false);
+  press('a', 'pointerdown');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(seen.rested).toBe(true);
+});
