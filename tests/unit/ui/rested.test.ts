@@ -11,12 +11,11 @@ const press = (selector: string, type: string) => document.querySelector(selecto
 
 function watch() {
   const seen = { rested: false };
-  rested().then(
-    () => {
-      seen.rested = true;
-    },
-    () => {},
-  );
+  const wait = async () => {
+    await rested();
+    seen.rested = true;
+  };
+  void wait();
   return seen;
 }
 
