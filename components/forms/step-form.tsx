@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, type SyntheticEvent, Suspense, useRef, useState } from 'react';
+import { painted } from '#components/ui/painted.ts';
 import { EarlierOffer } from './earlier-offer.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormFields } from './form-fields.tsx';
@@ -9,7 +10,6 @@ import type { FormView, StepView } from './form-view.ts';
 import { StepNavigation } from './step-navigation.tsx';
 import { SentPanel } from './sent-panel.tsx';
 import { useForm } from './use-form.ts';
-import { painted } from '#components/ui/painted.ts';
 import { useReady } from './use-ready.ts';
 
 const StepReview = lazy(() => import('./step-review.tsx').then((module) => ({ default: module.StepReview })));
@@ -32,9 +32,10 @@ export function StepForm({ view, steps }: { view: FormView; steps: readonly Step
 
   const advance = async () => {
     const current = steps[step];
-    if (!current || !form.current) return;
+    const element = form.current;
+    if (!current || !element) return;
     await painted();
-    const problems = await takeOver(form.current).then((controller) => controller.check(namesOf(current)));
+    const problems = await takeOver(element).then((controller) => controller.check(namesOf(current)));
     if (problems.length > 0) fail(problems);
     else goTo(Math.min(step + 1, last));
   };

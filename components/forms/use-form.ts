@@ -1,13 +1,13 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isSparing } from '#components/guide/may-offer.ts';
+import { markLive } from '#components/start/signals.ts';
+import { painted } from '#components/ui/painted.ts';
+import { rested } from '#components/ui/rested.ts';
 import { type CopiedAnswer, copyOfRequest, leftOpen, mailtoOf } from './copy-of-request.ts';
 import { isTyped } from './form-controls.ts';
 import { hasEarlier } from './draft-store.ts';
 import type { Controller } from './form-controller.ts';
 import type { FieldProblem, FormView } from './form-view.ts';
-import { markLive } from '#components/start/signals.ts';
-import { isSparing } from '#components/guide/may-offer.ts';
-import { painted } from '#components/ui/painted.ts';
-import { rested } from '#components/ui/rested.ts';
 
 /** A request that is committed, a copy of what it said, and the labels of what it left open. */
 export type Sent = { reference: string; copy: readonly CopiedAnswer[]; open?: readonly string[] };
@@ -70,9 +70,7 @@ export function useForm(view: FormView) {
       rested()
         .then(loadController)
         .catch(() => {});
-    return () => {
-      taken.current?.end.abort();
-    };
+    return () => taken.current?.end.abort();
   }, []);
 
   const fail = (problems: readonly FieldProblem[], failure = '') => {

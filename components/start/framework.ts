@@ -1,5 +1,6 @@
 import { isTyped } from '#components/forms/form-controls.ts';
 import { isOffered, isSparing, offerMs } from '#components/guide/may-offer.ts';
+import { painted } from '#components/ui/painted.ts';
 import { whenSeen } from '#components/ui/when-seen.ts';
 import { draftKey, recentKey, spokenLanguageKey } from '#lib/site/device-keys.ts';
 import { watchHands } from './hand.ts';
@@ -84,7 +85,9 @@ export function holdFramework(parts: Parts): void {
     if (isAwake) return;
     isAwake = true;
     // The touch itself is answered first.
-    requestAnimationFrame(() => setTimeout(() => load(parts).catch(giveUp)));
+    painted()
+      .then(() => load(parts))
+      .catch(giveUp);
     setTimeout(giveUp, patienceMs);
   };
   const hands = watchHands(wake);

@@ -35,15 +35,15 @@ export function watchHands(wake: () => void): Hands {
   const deeds: Deed[] = [];
   const end = new AbortController();
   const options = { capture: true, signal: end.signal };
-  const formOf = ({ target }: Event | Deed) => (target instanceof Element ? target.closest(unheardForm) : null);
+  const isUnheard = ({ target }: Event | Deed) => target instanceof Element && target.closest(unheardForm) !== null;
 
+  const hush = (event: Event) => {
+    if (isUnheard(event)) event.stopPropagation();
+  };
   const note = (event: Event) => {
     if (event.target instanceof HTMLElement) deeds.push({ target: event.target, type: event.type });
-    if (formOf(event)) event.stopPropagation();
+    hush(event);
     wake();
-  };
-  const hush = (event: Event) => {
-    if (formOf(event)) event.stopPropagation();
   };
   const hold = (event: Event, selector: string) => {
     wake();
@@ -62,7 +62,7 @@ export function watchHands(wake: () => void): Hands {
     for (const deed of deeds.splice(0)) tellAgain(deed);
   };
   const hand = () => {
-    if (!deeds.some(formOf)) drop();
+    if (!deeds.some(isUnheard)) drop();
     else addEventListener(liveEvent, hand, { once: true, signal: end.signal });
   };
 

@@ -1,28 +1,37 @@
 const pauseMs = 300;
 const patienceMs = 2_000;
 
-/**
- * Resolves when hands pause: no key and no press for a moment, or after two seconds; or when one is about to leave the form. What takes a slow phone a tenth of a second is put
- * there, so that no letter waits for it. Browser only.
- */
-export function rested(): Promise<void> {
+let waiting: Promise<void> | undefined;
+
+function pause(): Promise<void> {
   return new Promise((resolve) => {
     const end = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
     const done = () => {
       end.abort();
-      clearTimeout(pause);
+      clearTimeout(timer);
       clearTimeout(patience);
+      waiting = undefined;
       resolve();
     };
-    let pause = setTimeout(done, pauseMs);
-    const patience = setTimeout(done, patienceMs);
     const wait = () => {
-      clearTimeout(pause);
-      pause = setTimeout(done, pauseMs);
+      clearTimeout(timer);
+      timer = setTimeout(done, pauseMs);
     };
+    const patience = setTimeout(done, patienceMs);
+    wait();
     const options = { capture: true, passive: true, signal: end.signal };
     for (const type of ['keydown', 'input', 'pointerdown']) addEventListener(type, wait, options);
     // Who presses something elsewhere may be about to leave.
     addEventListener('pointerdown', ({ target }) => target instanceof Element && !target.closest('form') && done(), options);
   });
+}
+
+/**
+ * Resolves when hands pause: no key and no press for a moment, or after two seconds; or when one is about to leave the form. What takes a slow phone a tenth of a second is put
+ * there, so that no letter waits for it. Who asks at each letter waits once. Browser only.
+ */
+export function rested(): Promise<void> {
+  waiting ??= pause();
+  return waiting;
 }

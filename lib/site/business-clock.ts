@@ -12,8 +12,9 @@ let known: clock.Office | undefined;
 
 /** The same for a page, which knows the zone's clock until the end of next year without asking the browser. */
 export function pageOffice(): clock.Office {
+  if (known) return known;
   const year = new Date().getUTCFullYear();
-  known ??= { ...office, offsets: clock.offsetsOf(timeZone, Date.UTC(year, 0), Date.UTC(year + 2, 0)) };
+  known = { ...office, offsets: clock.offsetsOf(timeZone, Date.UTC(year, 0), Date.UTC(year + 2, 0)) };
   return known;
 }
 

@@ -17,6 +17,7 @@ type Zone = Pick<Office, 'timeZone' | 'offsets'>;
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 /** A promise that is further away than this means an office that never opens. */
 const horizonDays = 400;
 const weekdays: Readonly<Record<string, string>> = {
@@ -54,10 +55,16 @@ function wallClock(at: number, { timeZone, offsets }: Zone): number {
 
 /** The offsets of a time zone from an instant to another (epoch milliseconds), to the hour in which they change. */
 export function offsetsOf(timeZone: string, from: number, to: number): NonNullable<Office['offsets']> {
-  const found: [number, number | null][] = [];
-  for (let at = from; at < to; at += hourMs) {
-    const minutes = (askPlatform(at, timeZone) - at) / minuteMs;
-    if (found.at(-1)?.[1] !== minutes) found.push([at / minuteMs, minutes]);
+  const minutesAt = (at: number) => (askPlatform(at, timeZone) - at) / minuteMs;
+  let minutes = minutesAt(from);
+  const found: [number, number | null][] = [[from / minuteMs, minutes]];
+  for (let day = from; day < to; day += dayMs) {
+    // The hour is looked for only on a day that has a change.
+    for (let at = day; minutesAt(day + dayMs) !== minutes; at += hourMs) {
+      if (minutesAt(at) === minutes) continue;
+      minutes = minutesAt(at);
+      found.push([at / minuteMs, minutes]);
+    }
   }
   return [...found, [to / minuteMs, null]];
 }

@@ -97,7 +97,8 @@ export function makeCombobox(control: HTMLInputElement, label: string, signal: A
 
 /** Runs while a person types in a control, not when a program fills it. */
 export function onTyping(control: HTMLInputElement, run: (text: string) => void, signal: AbortSignal): void {
-  control.addEventListener('input', (event) => event.isTrusted && run(control.value.trim()), { signal });
+  const tell = () => run(control.value.trim());
+  control.addEventListener('input', (event) => event.isTrusted && tell(), { signal });
   // Who was typing here already is helped with what is written.
-  if (control === document.activeElement && !isUntouched(control)) run(control.value.trim());
+  if (control === document.activeElement && !isUntouched(control)) tell();
 }

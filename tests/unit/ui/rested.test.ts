@@ -9,6 +9,13 @@ afterEach(() => jest.useRealTimers());
 
 const press = (selector: string, type: string) => document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
 
+async function keys(count: number, type: string): Promise<void> {
+  for (let key = 0; key < count; key += 1) {
+    await jest.advanceTimersByTimeAsync(200);
+    press('input', type);
+  }
+}
+
 function watch() {
   const seen = { rested: false };
   const wait = async () => {
@@ -21,10 +28,7 @@ function watch() {
 
 test('waits for a pause of three tenths of a second after the last key', async () => {
   const seen = watch();
-  for (let key = 0; key < 4; key += 1) {
-    await jest.advanceTimersByTimeAsync(200);
-    press('input', 'keydown');
-  }
+  await keys(4, 'keydown');
   expect(seen.rested).toBe(false);
   await jest.advanceTimersByTimeAsync(299);
   expect(seen.rested).toBe(false);
@@ -34,10 +38,7 @@ test('waits for a pause of three tenths of a second after the last key', async (
 
 test('waits two seconds for who does not pause', async () => {
   const seen = watch();
-  for (let key = 0; key < 9; key += 1) {
-    await jest.advanceTimersByTimeAsync(200);
-    press('input', 'input');
-  }
+  await keys(9, 'input');
   expect(seen.rested).toBe(false);
   await jest.advanceTimersByTimeAsync(200);
   expect(seen.rested).toBe(true);
@@ -51,4 +52,14 @@ test('does not wait when something outside a form is pressed', async () => {
   press('a', 'pointerdown');
   await jest.advanceTimersByTimeAsync(0);
   expect(seen.rested).toBe(true);
+});
+
+test('is one wait for all who ask meanwhile, and a new one afterwards', async () => {
+  const first = rested();
+  expect(rested()).toBe(first);
+  await jest.advanceTimersByTimeAsync(300);
+  const next = rested();
+  expect(next).not.toBe(first);
+  await jest.advanceTimersByTimeAsync(300);
+  await next;
 });
