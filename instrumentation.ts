@@ -8,6 +8,8 @@ export async function register(): Promise<void> {
       const { registerShutdown, startLoops } = await import('#lib/leads/deliver/drain.ts');
       registerShutdown();
       startLoops();
+      const { lendPosts } = await import('#lib/leads/lend-posts.ts');
+      lendPosts();
     } catch (failure) {
       const error = failure instanceof Error ? failure.message : 'unknown';
       process.stdout.write(`${JSON.stringify({ level: 60, event: 'delivery_not_started', error })}\n`);

@@ -14,19 +14,21 @@ export type Door = {
 
 export type Exchange = { request: IncomingMessage; response: Answer };
 
-type Pass = { url: string; path?: string; allow?: string; pattern: string; policy?: string | undefined };
+export type Pass = { url: string; path?: string; allow?: string; pattern: string; policy?: string | undefined };
 
-/** Lets Next answer under an internal address. */
-export function passToNext(
-  door: Door,
-  { request, response }: Exchange,
-  { url, path = '', allow = 'GET, HEAD', pattern, policy }: Pass,
-): Promise<void> {
+/** Makes a request and its answer ready for what makes the answer, under an internal address. */
+export function prepare(door: Door, { request, response }: Exchange, { url, path = '', allow = 'GET, HEAD', pattern, policy }: Pass): void {
   request.url = url;
   response.pattern = pattern;
   if (door.site) response.dress({ siteUrl: door.siteUrl, path, allow });
   if (policy) response.setHeader('content-security-policy', policy);
   if (request.headers.expect !== undefined) response.writeContinue();
+}
+
+/** Lets Next answer under an internal address. */
+export function passToNext(door: Door, exchange: Exchange, pass: Pass): Promise<void> {
+  const { request, response } = exchange;
+  prepare(door, exchange, pass);
   const turn = request.method === 'POST' ? inTurn() : undefined;
   return turn ? turn.then(() => door.next(request, response)) : door.next(request, response);
 }

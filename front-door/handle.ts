@@ -8,6 +8,7 @@ import { sendProblem } from './problem.ts';
 import { cleanHeaders, cookie } from './request-headers.ts';
 import { sandboxPolicy } from './security-headers.ts';
 import { sendEntry } from './send-entry.ts';
+import { answerPost, takerOf } from './take-post.ts';
 import { readTarget, type Target } from './target.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -25,13 +26,10 @@ function answerOther(door: Door, exchange: Exchange, { pathname, search }: Targe
   const live = door.site?.live.find(({ regex }) => regex.test(pathname));
   if (live || !door.site) {
     if (!admitBody(request, response, pathname)) return undefined;
-    const policy = pathname.startsWith('/api/files/') ? sandboxPolicy : undefined;
-    return passToNext(door, exchange, {
-      url: pathname + search,
-      allow: allowInstead(request.method),
-      pattern: live?.pattern ?? 'development',
-      policy,
-    });
+    const pass = { url: pathname + search, allow: allowInstead(request.method), pattern: live?.pattern ?? 'development' };
+    const take = live && takerOf(pathname, request);
+    if (take) return answerPost(door, exchange, pass, take);
+    return passToNext(door, exchange, { ...pass, policy: pathname.startsWith('/api/files/') ? sandboxPolicy : undefined });
   }
   if ((request.method === 'GET' || request.method === 'HEAD') && !/^\/(?:api|_next)(?:\/|$)/.test(pathname))
     return answerMissing(door, exchange, locale);

@@ -36,10 +36,15 @@ export async function lockChain(tx: Queries): Promise<void> {
   if (tx.engine === 'postgres') await tx.all('select pg_advisory_xact_lock(?)', [chainLock]);
 }
 
-/** Adds a link for each lead. The caller holds the chain. */
-export async function appendConsent(tx: Queries, leads: readonly Lead[]): Promise<void> {
+/** The last link. The caller holds the chain. */
+export async function chainEnd(tx: Queries): Promise<ChainEnd> {
   const [last] = await tx.all<ChainEnd>('select seq, hash from consent_log order by seq desc limit 1');
-  let end = last ?? (await chainStart(tx));
+  return last ?? chainStart(tx);
+}
+
+/** Adds a link for each lead after the last one. The caller has held the chain since that was read. */
+export async function appendConsent(tx: Queries, leads: readonly Lead[], last: ChainEnd): Promise<void> {
+  let end = last;
   const rows = leads.map((lead) => {
     const record = canonical({ reference: lead.reference, form: lead.form, formVersion: lead.formVersion, consent: lead.consent });
     const link = { seq: end.seq + 1, lead_id: lead.id, at: lead.createdAt, record, previous_hash: end.hash };

@@ -96,6 +96,8 @@ function createPool(url: string): Pool {
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     allowExitOnIdle: true,
+    // Statements that wait for nothing go over the line together.
+    pipeline: true,
     types: { getTypeParser: (oid, format) => (oid === int8 ? Number : types.getTypeParser(oid, format)) },
   });
   // Without both listeners a stop of the server ends this process.

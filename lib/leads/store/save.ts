@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { NewLead, SaveResult } from '../model.ts';
 import { newReference } from '../reference.ts';
-import { appendConsent, lockChain } from './consent-log.ts';
+import { appendConsent, chainEnd, lockChain } from './consent-log.ts';
 import { storeTime } from './clock.ts';
 import type { Db, Queries } from './db.ts';
 import { attachFiles } from './files.ts';
@@ -51,13 +51,13 @@ function answerRepeat(lead: NewLead, known: Known): SaveResult {
 }
 
 async function writeLeads(tx: Queries, items: readonly Item[]): Promise<SaveResult[]> {
-  await lockChain(tx);
+  // What waits for nothing is asked for at once: on PostgreSQL that is one round trip.
+  const [, last, first] = await Promise.all([lockChain(tx), chainEnd(tx), insertLeads(tx, items)]);
   const results = new Map<string, SaveResult>();
   const saved: NewLead[] = [];
   let waiting = [...items];
-  for (let tries = 0; waiting.length > 0; tries++) {
-    if (tries === referenceTries) throw new Error('no free reference was found');
-    const inserted = await insertLeads(tx, waiting);
+  let inserted = first;
+  for (let tries = 1; ; tries++) {
     const left = waiting.filter(({ lead }) => !inserted.has(lead.id));
     for (const { lead } of waiting) {
       if (!inserted.has(lead.id)) continue;
@@ -67,16 +67,16 @@ async function writeLeads(tx: Queries, items: readonly Item[]): Promise<SaveResu
     const known = await findKnown(tx, left);
     waiting = [];
     for (const { lead, sealed } of left) {
-      const first = known.get(lead.idemKey ?? '');
-      if (first) results.set(lead.id, answerRepeat(lead, first));
+      const kept = known.get(lead.idemKey ?? '');
+      if (kept) results.set(lead.id, answerRepeat(lead, kept));
       else waiting.push({ sealed, lead: { ...lead, reference: newReference() } });
     }
+    if (waiting.length === 0) break;
+    if (tries === referenceTries) throw new Error('no free reference was found');
+    inserted = await insertLeads(tx, waiting);
   }
   for (const { id, fileIds = [] } of saved) await attachFiles(tx, id, fileIds);
-  if (saved.length > 0) {
-    await appendConsent(tx, saved);
-    await insertDeliveries(tx, saved);
-  }
+  if (saved.length > 0) await Promise.all([appendConsent(tx, saved, last), insertDeliveries(tx, saved)]);
   return items.flatMap(({ lead }) => results.get(lead.id) ?? []);
 }
 
