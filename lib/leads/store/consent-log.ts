@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Lead } from '../model.ts';
-import type { Queries } from './db.ts';
+import type { Queries, Transaction } from './db.ts';
 import { valuesOf } from './rows.ts';
 
 /** Number of the advisory lock under which links are added to the chain, one writer at a time. */
@@ -43,7 +43,7 @@ export async function chainEnd(tx: Queries): Promise<ChainEnd> {
 }
 
 /** Adds a link for each lead after the last one. The caller has held the chain since that was read. */
-export async function appendConsent(tx: Queries, leads: readonly Lead[], last: ChainEnd): Promise<void> {
+export function appendConsent(tx: Transaction, leads: readonly Lead[], last: ChainEnd): void {
   let end = last;
   const rows = leads.map((lead) => {
     const record = canonical({ reference: lead.reference, form: lead.form, formVersion: lead.formVersion, consent: lead.consent });
@@ -52,5 +52,5 @@ export async function appendConsent(tx: Queries, leads: readonly Lead[], last: C
     return [link.seq, link.lead_id, link.at, link.record, link.previous_hash, end.hash];
   });
   const { marks, params } = valuesOf(rows);
-  await tx.run(`insert into consent_log (seq, lead_id, at, record, previous_hash, hash) values ${marks}`, params);
+  tx.send(`insert into consent_log (seq, lead_id, at, record, previous_hash, hash) values ${marks}`, params);
 }

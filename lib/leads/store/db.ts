@@ -11,6 +11,12 @@ export type Queries = {
   run(sql: string, params?: readonly Param[]): Promise<number>;
 };
 
+/** What a transaction works with. */
+export type Transaction = Queries & {
+  /** Runs one statement that nothing but the commit waits for: where it fails, the transaction does. */
+  send(sql: string, params?: readonly Param[]): void;
+};
+
 /** The one way to a database. Opening is lazy: a call made while the database is away is rejected, the next one tries again. */
 export type Db = {
   readonly engine: Engine;
@@ -20,7 +26,7 @@ export type Db = {
    * Resolves after the commit reached the disk, rejects when nothing was kept. `work` may await nothing but `tx`, and may
    * run a second time when a neighbour in the same physical transaction failed.
    */
-  transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** By how many ms the clock of this process is ahead of the one that all processes on this database share. */
   aheadMs(): Promise<number>;
   /** Takes what was deleted or overwritten out of the database's files. */

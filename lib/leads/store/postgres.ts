@@ -2,7 +2,7 @@ import 'server-only';
 import { Pool, type PoolClient, types } from 'pg';
 import { log } from '#lib/log.ts';
 import { errorCode, errorMessage } from '../error-code.ts';
-import { type Db, type Param, type Queries, StoreError } from './db.ts';
+import { type Db, type Param, type Queries, StoreError, type Transaction } from './db.ts';
 import { lazyDb } from './lazy-db.ts';
 import { migrate } from './migrate.ts';
 
@@ -63,16 +63,24 @@ async function beginAt(client: PoolClient, clock: Clock): Promise<void> {
   clock.aheadMs = Math.abs(apart) < usualMs ? 0 : apart;
 }
 
-async function inTransaction<T>(pool: Pool, clock: Clock, work: (tx: Queries) => Promise<T>): Promise<T> {
+/** A promise whose failure is looked at later. */
+function handled<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  return promise;
+}
+
+async function inTransaction<T>(pool: Pool, clock: Clock, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect().catch((error: unknown) => {
     throw asStoreError(error);
   });
-  const tx = queries(client);
+  const sent: Promise<number>[] = [];
+  const tx = { ...queries(client), send: (sql: string, params?: readonly Param[]) => void sent.push(handled(tx.run(sql, params))) };
   let broken = false;
   try {
     await beginAt(client, clock);
     const value = await work(tx);
-    await tx.run('commit');
+    // After a statement that failed, this undoes all: it need not wait for what was sent before it.
+    await Promise.all([...sent, tx.run('commit')]);
     return value;
   } catch (error) {
     const known = error instanceof StoreError ? error : undefined;

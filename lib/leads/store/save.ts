@@ -4,7 +4,7 @@ import type { NewLead, SaveResult } from '../model.ts';
 import { newReference } from '../reference.ts';
 import { appendConsent, chainEnd, lockChain } from './consent-log.ts';
 import { storeTime } from './clock.ts';
-import type { Db, Queries } from './db.ts';
+import type { Db, Queries, Transaction } from './db.ts';
 import { attachFiles } from './files.ts';
 import { groupCommit } from './group-commit.ts';
 import { sealAnswers } from './lead-row.ts';
@@ -30,13 +30,13 @@ async function insertLeads(tx: Queries, items: readonly Item[]): Promise<Set<str
   return new Set(rows.map((row) => row.id));
 }
 
-async function insertDeliveries(tx: Queries, leads: readonly NewLead[]): Promise<void> {
+function insertDeliveries(tx: Transaction, leads: readonly NewLead[]): void {
   const rows = leads.flatMap((lead) =>
     lead.channels.map((channel) => [...[randomUUID(), lead.id, channel, 0, lead.createdAt], lead.quarantinedAt === null ? lead.createdAt : null]),
   );
   if (rows.length === 0) return;
   const { marks, params } = valuesOf(rows);
-  await tx.run(`insert into delivery (id, lead_id, channel, attempts, queued_at, next_at) values ${marks}`, params);
+  tx.send(`insert into delivery (id, lead_id, channel, attempts, queued_at, next_at) values ${marks}`, params);
 }
 
 async function findKnown(tx: Queries, items: readonly Item[]): Promise<Map<string, Known>> {
@@ -50,7 +50,7 @@ function answerRepeat(lead: NewLead, known: Known): SaveResult {
   return known.body_hash === lead.bodyHash ? { status: 'repeat', reference: known.reference } : { status: 'conflict' };
 }
 
-async function writeLeads(tx: Queries, items: readonly Item[]): Promise<SaveResult[]> {
+async function writeLeads(tx: Transaction, items: readonly Item[]): Promise<SaveResult[]> {
   // What waits for nothing is asked for at once: on PostgreSQL that is one round trip.
   const [, last, first] = await Promise.all([lockChain(tx), chainEnd(tx), insertLeads(tx, items)]);
   const results = new Map<string, SaveResult>();
@@ -76,7 +76,10 @@ async function writeLeads(tx: Queries, items: readonly Item[]): Promise<SaveResu
     inserted = await insertLeads(tx, waiting);
   }
   for (const { id, fileIds = [] } of saved) await attachFiles(tx, id, fileIds);
-  if (saved.length > 0) await Promise.all([appendConsent(tx, saved, last), insertDeliveries(tx, saved)]);
+  if (saved.length > 0) {
+    appendConsent(tx, saved, last);
+    insertDeliveries(tx, saved);
+  }
   return items.flatMap(({ lead }) => results.get(lead.id) ?? []);
 }
 

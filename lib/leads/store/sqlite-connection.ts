@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorMessage } from '../error-code.ts';
-import { type Param, type Queries, StoreError } from './db.ts';
+import { type Param, StoreError, type Transaction } from './db.ts';
 
 /** A synchronous wait freezes the process, so SQLite itself waits this little and the rest is waited for asynchronously. */
 const busyTimeoutMs = 10;
@@ -14,7 +14,7 @@ const unavailableCodes = new Set([3, 5, 6, 8, 10, 11, 14, 23, 26]);
 /** Path of a database without a file, that ends with its connection. */
 export const inMemory = ':memory:';
 
-export type Connection = Queries & { raw: DatabaseSync; exec(sql: string): void };
+export type Connection = Transaction & { raw: DatabaseSync; exec(sql: string): void };
 
 function sqliteCode(error: unknown): number | undefined {
   const code = typeof error === 'object' && error !== null && 'errcode' in error ? error.errcode : undefined;
@@ -76,5 +76,12 @@ export async function connect(path: string, pragmas: readonly string[]): Promise
     exec: (sql) => raw.exec(sql),
     all: <T extends object>(sql: string, params: readonly Param[] = []) => guarded(() => statement(sql).all(...params) as T[]),
     run: (sql, params = []) => guarded(() => Number(statement(sql).run(...params).changes)),
+    send: (sql, params = []) => {
+      try {
+        statement(sql).run(...params);
+      } catch (error) {
+        throw asStoreError(error);
+      }
+    },
   };
 }

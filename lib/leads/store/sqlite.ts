@@ -1,12 +1,12 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Db, type Queries, StoreError } from './db.ts';
+import { type Db, StoreError, type Transaction } from './db.ts';
 import { groupCommit } from './group-commit.ts';
 import { lazyDb } from './lazy-db.ts';
 import { migrate } from './migrate.ts';
 import { type Connection, connect, inMemory, whileLocked } from './sqlite-connection.ts';
 
-type Job = (tx: Queries) => Promise<() => void>;
+type Job = (tx: Transaction) => Promise<() => void>;
 
 /** Runs the jobs in one transaction, each behind a savepoint of its own: a job that fails takes nothing else with it. */
 async function runJobs(writer: Connection, jobs: readonly Job[]): Promise<PromiseSettledResult<() => void>[]> {
@@ -47,7 +47,7 @@ async function scrub(writer: Connection): Promise<void> {
 async function open(path: string): Promise<Db> {
   const writer = await connect(path, ['journal_mode = wal', 'synchronous = full', 'secure_delete = on', 'foreign_keys = on', 'temp_store = memory']);
   const submit = groupCommit<Job, () => void>((jobs) => runJobs(writer, jobs), 128);
-  const transaction = <T>(work: (tx: Queries) => Promise<T>) =>
+  const transaction = <T>(work: (tx: Transaction) => Promise<T>) =>
     new Promise<T>((resolve, reject) => {
       submit(async (tx) => {
         const value = await work(tx);

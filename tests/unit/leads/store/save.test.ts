@@ -45,6 +45,21 @@ onEachEngine((bench) => {
     expect(await verifyStore(store)).toEqual({ consents: 2, leads: 2, problems: [] });
   });
 
+  test('a statement that nothing but the commit waits for takes the transaction with it when it fails', async () => {
+    const { db } = await bench.fresh();
+    const keep = 'insert into rate (key, n, reset_at) values (?, 1, 0)';
+    const count = async () => (await db.all<{ key: string }>('select key from rate')).map(({ key }) => key);
+    const failed = db.transaction(async (tx) => {
+      await tx.run(keep, ['lost']);
+      tx.send('insert into consent_log (seq) values (?)', [1]);
+      tx.send(keep, ['lost too']);
+    });
+    await expect(failed).rejects.toMatchObject({ name: 'StoreError', unavailable: false });
+    expect(await count()).toEqual([]);
+    await db.transaction(async (tx) => tx.send(keep, ['kept']));
+    expect(await count()).toEqual(['kept']);
+  });
+
   test('of twenty equal posts in two processes one is kept', async () => {
     const store = await bench.fresh();
     const other = bench.again(store);
