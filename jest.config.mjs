@@ -20,8 +20,8 @@ async function project(name, options = {}) {
   return config;
 }
 
-/** These measure how the site bears a load or an end, and want the machine to themselves. */
-const alone = ['load', 'loads', 'chaos', 'crash', 'stop', 'documents-kept', 'rate-limit'].join('|');
+/** These measure times, and want the machine to themselves. */
+const alone = ['load', 'loads', 'stop'].join('|');
 
 export default {
   testTimeout: 30_000,

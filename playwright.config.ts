@@ -19,6 +19,9 @@ const once = /(?:pages|budget)\.spec\.ts$/;
 /** Windows that are the same on every device, and need script. */
 const islands = /(?:chat|guide|insights|protection|videos)\.spec\.ts$/;
 
+/** What a form does by itself is the same at every width, and a phone is where most are filled; the desk has those that fill every field. */
+const behavior = /(?:bad-input|flows|quote-forms|start|which-filing)\.spec\.ts$/;
+
 /** Pictures of what the server wrote, without a script's doing. */
 const pictures = /sections\.spec\.ts$/;
 
@@ -43,7 +46,7 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'desktop', testIgnore: [once, islands, slow, pictures], use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', testIgnore: [once, islands, behavior, slow, pictures], use: { viewport: { width: 1280, height: 900 } } },
     { name: 'phone', testIgnore: [once, pictures], use: phone },
     { name: 'no-script', testIgnore: [once, islands, /a11y-(?:states|toast)|frame|start|typing/], use: { ...phone, javaScriptEnabled: false } },
     { name: 'pages', testMatch: once },

@@ -1,3 +1,5 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { ConfigError, config } from './lib/config.ts';
 
 const dev = process.argv.includes('--dev');
@@ -14,6 +16,9 @@ function explain(error: unknown): string | undefined {
   if (error instanceof ConfigError) return error.message;
   return error instanceof Error && 'code' in error ? faults[String(error.code)] : undefined;
 }
+
+// What was compiled once is read at the next start. Where nothing can be written it is compiled each time.
+enableCompileCache(join(import.meta.dirname, '.next/cache/compiled'));
 
 try {
   const settings = config();

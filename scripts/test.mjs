@@ -76,7 +76,7 @@ const parts = [
   check('build', ['node', 'scripts/build.mjs']),
   jest('unit', 2),
   // These mostly wait: for servers that start, for deliveries, for limits that end.
-  jest('http', 3),
+  jest('http', 4),
   jest('load', 1),
   check('observatory', ['node', 'scripts/observatory.mjs']),
   browser,

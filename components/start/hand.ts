@@ -69,7 +69,8 @@ export function watchHands(wake: () => void): Hands {
   for (const type of ['keydown', 'scroll']) addEventListener(type, wake, options);
   for (const type of noted) addEventListener(type, note, options);
   for (const type of hurrying) addEventListener(type, hush, { ...options, passive: true });
-  addEventListener('pointerover', ({ pointerType }) => pointerType === 'mouse' && wake(), options);
+  // A page that comes up below a mouse that rests is told of a move as well: one over no distance.
+  addEventListener('pointermove', ({ pointerType, movementX, movementY }) => pointerType === 'mouse' && (movementX || movementY) && wake(), options);
   addEventListener('click', press, options);
   addEventListener('submit', (event) => hold(event, posted), options);
   return { hand, drop };

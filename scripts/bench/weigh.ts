@@ -11,9 +11,9 @@ const isPacked = (kind: Kind) => kind === 'font' || kind === 'image';
 
 /**
  * What a real browser loads for a page that nobody touches, until the network is quiet. Sizes are bytes as a server sends them with
- * gzip 9 and brotli 11; fonts and images count as they are.
+ * gzip 9 and, unless it is left out (it takes the longest), brotli 11; fonts and images count as they are.
  */
-export async function weigh(page: Page, url: string): Promise<Weight> {
+export async function weigh(page: Page, url: string, { brotli = true } = {}): Promise<Weight> {
   const answers: Response[] = [];
   const collect = (answer: Response) => answers.push(answer);
   page.on('response', collect);
@@ -25,7 +25,7 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
     const kind = kindOf(answer);
     const body = await answer.body();
     bytes[kind].gzip += isPacked(kind) ? body.length : gzipSync(body, { level: 9 }).length;
-    bytes[kind].brotli += isPacked(kind) ? body.length : brotliCompressSync(body).length;
+    if (brotli) bytes[kind].brotli += isPacked(kind) ? body.length : brotliCompressSync(body).length;
   }
   const ttfbMs = await page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().responseStart)[0] ?? 0);
   return { requests: answers.length, bytes, ttfbMs };

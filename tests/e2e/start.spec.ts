@@ -21,6 +21,15 @@ test('nobody touches a page: nothing of the framework is fetched while it is rea
   expect(new Set(asked).size).toBe(asked.length);
 });
 
+test('a mouse that rests where the page comes up is no touch; one that moves is', async ({ page }) => {
+  const asked = scriptsOf(page);
+  await page.mouse.move(100, 100);
+  await page.goto('/pt/about', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  await page.mouse.move(140, 160, { steps: 4 });
+  await expect.poll(() => asked.length).toBeGreaterThan(5);
+});
+
 test('what is pressed before the framework is there is done when it is', async ({ page }) => {
   await page.goto('/pt/contact');
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-island="chat"]')?.click());

@@ -72,11 +72,12 @@ export function describePostgres(suite: (server: () => Postgres) => void): void 
     beforeAll(async () => {
       server = await startPostgres();
     });
-    afterAll(() => server?.remove());
     suite(() => {
       if (!server) throw new Error('PostgreSQL is not running');
       return server;
     });
+    // After what the suite ends: a site that loses its database while it stops waits for it.
+    afterAll(() => server?.remove());
   });
 }
 
