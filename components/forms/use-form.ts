@@ -3,6 +3,7 @@ import { isSparing } from '#components/guide/may-offer.ts';
 import { markLive } from '#components/start/signals.ts';
 import { painted } from '#components/ui/painted.ts';
 import { rested } from '#components/ui/rested.ts';
+import { whenSeen } from '#components/ui/when-seen.ts';
 import { type CopiedAnswer, copyOfRequest, leftOpen, mailtoOf } from './copy-of-request.ts';
 import { isTyped } from './form-controls.ts';
 import { hasEarlier } from './draft-store.ts';
@@ -20,7 +21,7 @@ export type Attempt = { count: number; problems: readonly FieldProblem[]; failur
 
 const loadController = () => import('./form-controller.ts');
 
-/** The life of a form in the page: what checks and sends it is loaded in a quiet moment, and takes it over when a hand touches it or something was kept from earlier. */
+/** The life of a form in the page: what checks and sends it is loaded in a quiet moment, and takes it over when it is near the screen, a hand touches it or something was kept from earlier. */
 export function useForm(view: FormView) {
   const { start } = view;
   const form = useRef<HTMLFormElement>(null);
@@ -53,6 +54,16 @@ export function useForm(view: FormView) {
       .catch(() => {});
   };
 
+  /**
+   * Who wakes a page with a form is likely to fill it in: what checks it is loaded, and takes it over once it is near, so that no first
+   * letter meets that work. Not where the visitor asked for little to be sent.
+   */
+  const makeReady = useEffectEvent(async (element: HTMLFormElement, signal: AbortSignal) => {
+    await rested();
+    await loadController();
+    if (!signal.aborted) signal.addEventListener('abort', whenSeen(element, touch), { once: true });
+  });
+
   const appear = useEffectEvent(() => {
     const element = form.current;
     if (!element || start || !(hasEarlier(view.id) || isTyped(element))) return;
@@ -64,13 +75,14 @@ export function useForm(view: FormView) {
   useEffect(() => {
     appear();
     const element = form.current;
-    if (element) markLive(element);
-    // Who wakes a page with a form is likely to fill it in: what that needs is made ready, unless the visitor asked for little to be sent.
-    if (element && !isSparing())
-      rested()
-        .then(loadController)
-        .catch(() => {});
-    return () => taken.current?.end.abort();
+    if (!element) return undefined;
+    markLive(element);
+    const end = new AbortController();
+    if (!isSparing()) makeReady(element, end.signal).catch(() => {});
+    return () => {
+      end.abort();
+      taken.current?.end.abort();
+    };
   }, []);
 
   const fail = (problems: readonly FieldProblem[], failure = '') => {
