@@ -26,6 +26,8 @@ export function useForm(view: FormView) {
   const { start } = view;
   const form = useRef<HTMLFormElement>(null);
   const taken = useRef<{ controller: Promise<Controller>; end: AbortController }>(undefined);
+  /** Once it is sent nobody takes the form over again, though it may stand there for a moment: what was sent would be kept as a draft. */
+  const isOver = useRef(false);
   const [shown, setShown] = useState<readonly FieldProblem[]>(start?.problems ?? []);
   const [attempt, setAttempt] = useState<Attempt>({ count: start ? 1 : 0, problems: shown, failure: start?.failure ?? '' });
   const [busy, setBusy] = useState(false);
@@ -47,11 +49,13 @@ export function useForm(view: FormView) {
     return taken.current.controller;
   };
 
+  const takeOverAtRest = async (element: HTMLFormElement): Promise<Controller | undefined> => {
+    await rested();
+    return isOver.current || !element.isConnected ? undefined : takeOver(element);
+  };
+
   const touch = () => {
-    if (taken.current) return;
-    rested()
-      .then(() => form.current && takeOver(form.current))
-      .catch(() => {});
+    if (!taken.current && form.current) takeOverAtRest(form.current).catch(() => {});
   };
 
   /**
@@ -67,9 +71,8 @@ export function useForm(view: FormView) {
   const appear = useEffectEvent(() => {
     const element = form.current;
     if (!element || start || !(hasEarlier(view.id) || isTyped(element))) return;
-    rested()
-      .then(() => takeOver(element))
-      .then((controller) => setOffer(controller.restore()))
+    takeOverAtRest(element)
+      .then((controller) => controller && setOffer(controller.restore()))
       .catch(() => {});
   });
   useEffect(() => {
@@ -106,6 +109,7 @@ export function useForm(view: FormView) {
         element.dispatchEvent(new CustomEvent<SentDetail>(sentEvent, { bubbles: true, detail: { reference: outcome.reference } }));
         const copy = copyOfRequest(element, view);
         setSent({ reference: outcome.reference, copy, open: leftOpen(element, view, copy) });
+        isOver.current = true;
         controller.remember();
         controller.forget();
         release();
@@ -134,6 +138,7 @@ export function useForm(view: FormView) {
   };
 
   const another = () => {
+    isOver.current = false;
     clear();
     setSent(undefined);
   };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { personalAutoAnswers } from '#tests/support/answers.ts';
+import { completeAnswers } from '#tests/support/form-answers.ts';
 import { expect, test } from '#tests/support/site-fixture.ts';
 
 test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled !== false && isMobile, 'the same at every width');
@@ -63,6 +64,26 @@ test.describe('with script', () => {
     expect(await send()).toBe(first);
     await panel.getByRole('button').last().click();
     expect(await send()).not.toBe(first);
+  });
+
+  test('what is sent before the form had a moment of rest is not kept as a draft', async ({ page }) => {
+    const shared = { at: Date.now(), values: { name: 'Ana' }, place: '/' };
+    await page.addInitScript((text) => localStorage.setItem('answers:shared', text), JSON.stringify(shared));
+    await page.goto('/contact');
+    const answers = { ...completeAnswers('contact', 'at.once@visitor.example') };
+    await page.locator('form[data-form="contact"][data-live="now"]').evaluate((form: HTMLFormElement, given) => {
+      for (const [name, value] of Object.entries(given)) {
+        const control = form.elements.namedItem(name);
+        if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === true;
+        else if (control && 'value' in control) control.value = String(value);
+      }
+      dispatchEvent(new Event('input'));
+      form.requestSubmit();
+    }, answers);
+    await expect(page.locator('[data-reference]')).toBeVisible();
+    // Longer than a rest, and than a draft waits to be kept.
+    await page.waitForTimeout(1500);
+    expect(await page.evaluate(() => localStorage.getItem('answers:contact'))).toBeNull();
   });
 
   test('a cleared form keeps nothing, in its fields, beside them and on the device', async ({ page }) => {

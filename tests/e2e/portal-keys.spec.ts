@@ -81,6 +81,7 @@ async function send(page: Page, form: string, locale: keyof typeof messages, { a
   await page.keyboard.press('Enter');
   const panel = page.locator('[data-reference]:visible');
   await expect(panel.getByRole('heading').first()).toBeFocused();
+  expect(await page.evaluate((id) => localStorage.getItem(`answers:${id}`), form)).toBeNull();
   const reference = (await panel.getAttribute('data-reference')) ?? '';
   const { done } = messages[locale];
   const kind = requestKind({ id: form });
