@@ -5,6 +5,9 @@ const kilobyte = 1024;
 const bodyTimeoutMs = 30_000;
 const restMs = 5_000;
 
+/** The longest body that is no upload, in bytes. */
+export const bodyBytes = 64 * kilobyte;
+
 /** An upload may be this slow in all; every other request has 30 s. */
 export const uploadTimeoutMs = 300_000;
 
@@ -13,7 +16,7 @@ const uploadPaths: readonly string[] = ['/api/documents', '/api/documents/files'
 function limitsOf({ headers }: IncomingMessage, pathname: string): { bytes: number; timeoutMs: number } {
   const isUpload = uploadPaths.includes(pathname) && headers['content-type']?.trimStart().toLowerCase().startsWith('multipart/');
   if (isUpload) return { bytes: 26 * kilobyte * kilobyte, timeoutMs: uploadTimeoutMs };
-  return { bytes: 64 * kilobyte, timeoutMs: bodyTimeoutMs };
+  return { bytes: bodyBytes, timeoutMs: bodyTimeoutMs };
 }
 
 /** Reads and drops what is still to come of a body once it is answered, so that the client gets to the answer; but not for long. */

@@ -1,13 +1,11 @@
 import { Buffer } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { type Door, type Exchange, type Pass, prepare } from './door.ts';
+import { bodyBytes } from './limits.ts';
 import { inTurn } from './turns.ts';
 
 /** Takes a posted form: the handler of its route below `app/api`, without what Next does around it. */
 export type TakePost = (request: Request) => Promise<Response>;
-
-/** A handler refuses what is longer, so no more is read than shows it. */
-const enoughBytes = 64 * 1024 + 1;
 
 /** What takes posts of JSON at an address, once the delivery of leads has started (`instrumentation.ts`); other bodies are left to Next. */
 export function takerOf(pathname: string, { method, headers }: IncomingMessage): TakePost | undefined {
@@ -17,7 +15,7 @@ export function takerOf(pathname: string, { method, headers }: IncomingMessage):
   return typeof taker === 'function' ? (request) => taker(request) : undefined;
 }
 
-/** The bytes of a body, or as many as tell that it is too long. Rejects where the client goes away before its end. */
+/** The bytes of a body, or as many as tell that it is too long: then its handler refuses it. Rejects where the client goes away before its end. */
 function readBytes(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -26,7 +24,7 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
     const take = (part: Buffer) => {
       parts.push(part);
       total += part.length;
-      if (total < enoughBytes) return;
+      if (total <= bodyBytes) return;
       request.off('data', take).pause();
       done();
     };

@@ -26,8 +26,6 @@ export function useForm(view: FormView) {
   const { start } = view;
   const form = useRef<HTMLFormElement>(null);
   const taken = useRef<{ controller: Promise<Controller>; end: AbortController }>(undefined);
-  /** Once it is sent nobody takes the form over again, though it may stand there for a moment: what was sent would be kept as a draft. */
-  const isOver = useRef(false);
   const [shown, setShown] = useState<readonly FieldProblem[]>(start?.problems ?? []);
   const [attempt, setAttempt] = useState<Attempt>({ count: start ? 1 : 0, problems: shown, failure: start?.failure ?? '' });
   const [busy, setBusy] = useState(false);
@@ -51,7 +49,7 @@ export function useForm(view: FormView) {
 
   const takeOverAtRest = async (element: HTMLFormElement): Promise<Controller | undefined> => {
     await rested();
-    return isOver.current || !element.isConnected ? undefined : takeOver(element);
+    return element.isConnected ? takeOver(element) : undefined;
   };
 
   const touch = () => {
@@ -109,10 +107,10 @@ export function useForm(view: FormView) {
         element.dispatchEvent(new CustomEvent<SentDetail>(sentEvent, { bubbles: true, detail: { reference: outcome.reference } }));
         const copy = copyOfRequest(element, view);
         setSent({ reference: outcome.reference, copy, open: leftOpen(element, view, copy) });
-        isOver.current = true;
         controller.remember();
         controller.forget();
-        release();
+        // It may stand there for a moment: whoever takes it over anew would keep what was sent as a draft, so it stays taken.
+        taken.current?.end.abort();
         return undefined;
       }
       const problems = outcome.status === 'invalid' ? outcome.problems : [];
@@ -138,7 +136,7 @@ export function useForm(view: FormView) {
   };
 
   const another = () => {
-    isOver.current = false;
+    release();
     clear();
     setSent(undefined);
   };

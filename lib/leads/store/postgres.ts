@@ -63,18 +63,18 @@ async function beginAt(client: PoolClient, clock: Clock): Promise<void> {
   clock.aheadMs = Math.abs(apart) < usualMs ? 0 : apart;
 }
 
-/** A promise whose failure is looked at later. */
-function handled<T>(promise: Promise<T>): Promise<T> {
-  promise.catch(() => undefined);
-  return promise;
-}
-
 async function inTransaction<T>(pool: Pool, clock: Clock, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect().catch((error: unknown) => {
     throw asStoreError(error);
   });
   const sent: Promise<number>[] = [];
-  const tx = { ...queries(client), send: (sql: string, params?: readonly Param[]) => void sent.push(handled(tx.run(sql, params))) };
+  const send: Transaction['send'] = (sql, params) => {
+    const outcome = tx.run(sql, params);
+    // Looked at with the commit.
+    outcome.catch(() => undefined);
+    sent.push(outcome);
+  };
+  const tx = { ...queries(client), send };
   let broken = false;
   try {
     await beginAt(client, clock);

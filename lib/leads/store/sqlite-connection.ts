@@ -63,7 +63,7 @@ export async function connect(path: string, pragmas: readonly string[]): Promise
     prepared.set(sql, known);
     return known;
   };
-  const guarded = async <T>(action: () => T): Promise<T> => {
+  const guarded = <T>(action: () => T): T => {
     try {
       return action();
     } catch (error) {
@@ -74,14 +74,8 @@ export async function connect(path: string, pragmas: readonly string[]): Promise
     engine: 'sqlite',
     raw,
     exec: (sql) => raw.exec(sql),
-    all: <T extends object>(sql: string, params: readonly Param[] = []) => guarded(() => statement(sql).all(...params) as T[]),
-    run: (sql, params = []) => guarded(() => Number(statement(sql).run(...params).changes)),
-    send: (sql, params = []) => {
-      try {
-        statement(sql).run(...params);
-      } catch (error) {
-        throw asStoreError(error);
-      }
-    },
+    all: async <T extends object>(sql: string, params: readonly Param[] = []) => guarded(() => statement(sql).all(...params) as T[]),
+    run: async (sql, params = []) => guarded(() => Number(statement(sql).run(...params).changes)),
+    send: (sql, params = []) => void guarded(() => statement(sql).run(...params)),
   };
 }
