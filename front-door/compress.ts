@@ -16,11 +16,13 @@ const best = (body: Buffer, encoding: Encoding) => (encoding === 'br' ? brotli(b
 
 /**
  * Keeps the compressed variants of entries in a folder, named after their content: the build fills it, the server reads it.
- * What is not there (pages, after `SITE_URL` has changed) is compressed fast when first asked for, then well in the
- * background, one at a time. A folder that cannot be written only means that this is done again after a restart.
+ * What is not there (pages, after `SITE_URL` has changed) is compressed fast when first asked for, and well when it is
+ * asked for again, in the background, one at a time. A folder that cannot be written only means that this is done again after a restart.
  */
 export function createCompressor(folder: string) {
   let queue = Promise.resolve();
+  /** What was made fast, and nobody has asked for since. */
+  const rough = new WeakSet<Buffer>();
   const fileOf = (entry: Entry, encoding: Encoding) => join(folder, `${entry.hash}.${encoding}`);
 
   async function improve(entry: Entry, encoding: Encoding): Promise<void> {
@@ -40,11 +42,14 @@ export function createCompressor(folder: string) {
     /** The body in an encoding, at once. */
     variant(entry: Entry, encoding: Encoding): Buffer {
       const known = entry.variants[encoding];
-      if (known) return known;
+      if (known) {
+        if (rough.delete(known)) queue = queue.then(() => improve(entry, encoding));
+        return known;
+      }
       const file = fileOf(entry, encoding);
       const stored = existsSync(file) ? readFileSync(file) : undefined;
-      if (!stored) queue = queue.then(() => improve(entry, encoding));
       const variant = stored ?? fast(entry.body, encoding);
+      if (!stored) rough.add(variant);
       entry.variants[encoding] = variant;
       return variant;
     },

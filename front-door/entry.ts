@@ -37,3 +37,29 @@ export function createEntry({ body, contentType, cacheControl, status = 200, hea
     },
   };
 }
+
+/** An entry that is made when somebody first asks for it. */
+export function lateEntry(make: () => Entry): Entry {
+  let made: Entry | undefined;
+  const entry = () => (made ??= make());
+  return {
+    get status() {
+      return entry().status;
+    },
+    get body() {
+      return entry().body;
+    },
+    get hash() {
+      return entry().hash;
+    },
+    get headers() {
+      return entry().headers;
+    },
+    get compressible() {
+      return entry().compressible;
+    },
+    get variants() {
+      return entry().variants;
+    },
+  };
+}

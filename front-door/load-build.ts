@@ -1,36 +1,42 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, splitLocale } from '#lib/i18n/routing.ts';
-import { dressDocument } from './document.ts';
-import { createEntry, type Entry } from './entry.ts';
-import { holdFramework, type Shared } from './hold-framework.ts';
+import { documentHeaders } from './document.ts';
+import { createEntry, type Entry, lateEntry } from './entry.ts';
+import { bootPath, bootText, type HeldPages, heldFiles, putOriginInHeld, readHeldPages } from './held-pages.ts';
 import { immutable } from './load-files.ts';
 import { type BuildManifest, readManifest } from './manifest.ts';
-import { putOrigin, putOriginInDocument } from './put-origin.ts';
+import { putOrigin } from './put-origin.ts';
 
 const revalidate = 'public, max-age=0, must-revalidate';
 
-type Loaded = { document: Entry; boot: [path: string, entry: Entry] };
-
-function loadDocument(file: string, route: string, siteUrl: string, shared: Shared): Loaded {
+function loadDocument(file: string, route: string, { boot, scripts, styles }: HeldPages[string], siteUrl: string): Entry {
   const { locale, path } = splitLocale(route);
-  const whole = putOriginInDocument(readFileSync(`${file}.html`, 'utf8'), siteUrl);
-  const { html, boot } = holdFramework(whole, shared, readFileSync(`${file}.css`, 'utf8'));
-  const { body, headers } = dressDocument(html, path, siteUrl);
   const status = path === '/missing' ? 404 : 200;
   // A document in the default language, and any that is missing, was chosen by these headers; `rsc` asks Next for data instead.
   const chosen = locale === defaultLocale || status === 404 ? ', Accept-Language, Cookie' : '';
-  return {
-    document: createEntry({
-      body,
-      contentType: 'text/html; charset=utf-8',
-      cacheControl: revalidate,
-      status,
-      headers: { ...headers, vary: `Accept-Encoding, RSC${chosen}`, ...(locale && { 'content-language': locale }) },
-    }),
-    boot: [boot.path, createEntry({ body: Buffer.from(boot.text), contentType: 'text/javascript; charset=utf-8', cacheControl: immutable })],
-  };
+  return createEntry({
+    body: Buffer.from(putOriginInHeld(readFileSync(heldFiles(file).html, 'utf8'), boot, siteUrl)),
+    contentType: 'text/html; charset=utf-8',
+    cacheControl: revalidate,
+    status,
+    headers: {
+      ...documentHeaders({ scripts, styles }, path, siteUrl),
+      vary: `Accept-Encoding, RSC${chosen}`,
+      ...(locale && { 'content-language': locale }),
+    },
+  });
 }
+
+/** The scripts of a document, read when somebody's hand asks for them: of most pages nobody's does. */
+const loadScripts = (file: string, siteUrl: string): Entry =>
+  lateEntry(() =>
+    createEntry({
+      body: Buffer.from(bootText(readFileSync(heldFiles(file).scripts, 'utf8'), siteUrl)),
+      contentType: 'text/javascript; charset=utf-8',
+      cacheControl: immutable,
+    }),
+  );
 
 function loadAnswer(file: string, headers: Record<string, string>, siteUrl: string): Entry {
   const contentType = headers['content-type'] ?? 'application/octet-stream';
@@ -49,16 +55,17 @@ type Build = { documents: Map<string, Entry>; answers: Map<string, Entry>; manif
  * What `next build` made once and for all: documents by internal route (`/es/contact`), and by address answers (`/sitemap.xml`)
  * and what the documents left out.
  */
-export function loadBuild(dir: string, siteUrl: string, shared: Shared): Build {
+export function loadBuild(dir: string, siteUrl: string): Build {
   const manifest = readManifest(dir);
+  const held = readHeldPages(dir);
   const documents = new Map<string, Entry>();
   const answers = new Map<string, Entry>();
   for (const { route, headers } of manifest.prerendered) {
     const file = join(dir, '.next', 'server', 'app', route);
-    if (existsSync(`${file}.html`)) {
-      const { document, boot } = loadDocument(file, route, siteUrl, shared);
-      documents.set(route, document);
-      answers.set(...boot);
+    const page = held[route];
+    if (page) {
+      documents.set(route, loadDocument(file, route, page, siteUrl));
+      answers.set(bootPath(page.boot, siteUrl), loadScripts(file, siteUrl));
     } else if (existsSync(`${file}.body`)) answers.set(route, loadAnswer(`${file}.body`, headers, siteUrl));
   }
   return { documents, answers, manifest };

@@ -18,9 +18,7 @@ export type Site = {
 /** Takes a finished build into memory, with the address of the site put in. */
 export function loadSite(dir: string, siteUrl: string): Site {
   const files = loadFiles(dir);
-  const [starter, sheet] = ['start', 'site'].map((name) => [...files.keys()].find((path) => path.startsWith(`/_next/static/start/${name}-`)));
-  if (!starter || !sheet) throw new Error('The build is not finished: the first script of its pages or their sheet is missing. Run `npm run build`.');
-  const { documents, answers, manifest } = loadBuild(dir, siteUrl, { starter, sheet });
+  const { documents, answers, manifest } = loadBuild(dir, siteUrl);
   return {
     files: new Map([...files, ...answers]),
     documents,

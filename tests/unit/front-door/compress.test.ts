@@ -1,0 +1,34 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { createCompressor } from '../../../front-door/compress.ts';
+import { createEntry, lateEntry } from '../../../front-door/entry.ts';
+import { until } from '#tests/support/until.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'agency-tests-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const body = Buffer.from(Array.from({ length: 400 }, (_, at) => `<p>Line ${at * 7919} of a page</p>`).join(''));
+const page = () => createEntry({ body, contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache' });
+
+test('a page is made small at once, and as small as it gets when it is asked for again', async () => {
+  const entry = page();
+  const compressor = createCompressor(folder);
+  const first = compressor.variant(entry, 'br');
+  expect(brotliDecompressSync(first)).toEqual(body);
+  expect(compressor.variant(entry, 'br')).toBe(first);
+  await until('the page is made smaller', () => entry.variants.br !== first && readdirSync(folder).length === 1);
+  const second = compressor.variant(entry, 'br');
+  expect(second.length).toBeLessThan(first.length);
+  expect(brotliDecompressSync(second)).toEqual(body);
+  expect(createCompressor(folder).variant(page(), 'br')).toEqual(second);
+});
+
+test('what is made late is made once, and then as any other', () => {
+  const make = jest.fn(page);
+  const late = lateEntry(make);
+  expect(make).not.toHaveBeenCalled();
+  expect({ ...late }).toEqual(page());
+  expect(make).toHaveBeenCalledTimes(1);
+});
