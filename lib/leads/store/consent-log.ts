@@ -4,8 +4,8 @@ import type { Lead } from '../model.ts';
 import type { Queries, Transaction } from './db.ts';
 import { valuesOf } from './rows.ts';
 
-/** Number of the advisory lock under which links are added to the chain, one writer at a time. */
-const chainLock = 7_405_302;
+/** The lock under which links are added to the chain or taken from its beginning, one writer at a time. */
+export const chainLock = 7_405_302;
 const genesis = '0'.repeat(64);
 
 export type ConsentRow = { seq: number; lead_id: string; at: number; record: string; previous_hash: string; hash: string };
@@ -31,12 +31,7 @@ export async function chainStart(tx: Pick<Queries, 'all'>): Promise<ChainEnd> {
   return start ?? { seq: 0, hash: genesis };
 }
 
-/** Holds the chain for this transaction. SQLite has one writer at a time anyway. */
-export async function lockChain(tx: Queries): Promise<void> {
-  if (tx.engine === 'postgres') await tx.all('select pg_advisory_xact_lock(?)', [chainLock]);
-}
-
-/** The last link. The caller holds the chain. */
+/** The last link. The caller holds `chainLock`. */
 export async function chainEnd(tx: Queries): Promise<ChainEnd> {
   const [last] = await tx.all<ChainEnd>('select seq, hash from consent_log order by seq desc limit 1');
   return last ?? chainStart(tx);

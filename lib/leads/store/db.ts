@@ -24,9 +24,10 @@ export type Db = {
   all<T extends object>(sql: string, params?: readonly Param[]): Promise<T[]>;
   /**
    * Resolves after the commit reached the disk, rejects when nothing was kept. `work` may await nothing but `tx`, and may
-   * run a second time when a neighbour in the same physical transaction failed.
+   * run a second time when a neighbour in the same physical transaction failed. Transactions that name the same `lock` follow one another
+   * from the beginning to the end; it is held before `work` reads.
    */
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Transaction) => Promise<T>, lock?: number): Promise<T>;
   /** By how many ms the clock of this process is ahead of the one that all processes on this database share. */
   aheadMs(): Promise<number>;
   /** Takes what was deleted or overwritten out of the database's files. */

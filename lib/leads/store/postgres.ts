@@ -7,9 +7,11 @@ import { lazyDb } from './lazy-db.ts';
 import { migrate } from './migrate.ts';
 
 const int8 = 20;
-/** Time-outs are set by the transaction, not as start parameters: poolers refuse those. */
-const begin = `begin; set local statement_timeout = 4000; set local idle_in_transaction_session_timeout = 10000;
-  select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`;
+/** Time-outs are set by the transaction, not as start parameters: poolers refuse those. The lock comes last, so that the time is not that of a wait. */
+const begin = (lock?: number) => `begin; set local statement_timeout = 4000; set local idle_in_transaction_session_timeout = 10000;
+  select (extract(epoch from clock_timestamp()) * 1000)::bigint as now${lock === undefined ? '' : `; select pg_advisory_xact_lock(${lock})`}`;
+/** Which of its answers tells the time. */
+const clockAnswer = 3;
 /** Connection faults, lack of resources, operator's stop, and everything that is not an answer of the server. */
 const unavailableClasses = /^(08|53|57|58|25P03|25006)/;
 
@@ -51,19 +53,20 @@ type Clock = { aheadMs: number };
 const usualMs = 1_000;
 
 /** Begins, and learns how far the two clocks are apart for certain: the server read its own between question and answer. */
-async function beginAt(client: PoolClient, clock: Clock): Promise<void> {
+async function beginAt(client: PoolClient, clock: Clock, lock?: number): Promise<void> {
   const asked = Date.now();
-  const answers: unknown = await client.query(begin).catch((error: unknown) => {
+  const answers: unknown = await client.query(begin(lock)).catch((error: unknown) => {
     throw asStoreError(error);
   });
   const answered = Date.now();
-  const now: unknown = Array.isArray(answers) ? answers.at(-1)?.rows[0]?.now : undefined;
-  if (typeof now !== 'number') return;
+  const now: unknown = Array.isArray(answers) ? answers.at(clockAnswer)?.rows[0]?.now : undefined;
+  // Who waited for the lock learns less than is known.
+  if (typeof now !== 'number' || (lock !== undefined && answered - asked > usualMs)) return;
   const apart = Math.min(0, answered - now) + Math.max(0, asked - now);
   clock.aheadMs = Math.abs(apart) < usualMs ? 0 : apart;
 }
 
-async function inTransaction<T>(pool: Pool, clock: Clock, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function inTransaction<T>(pool: Pool, clock: Clock, work: (tx: Transaction) => Promise<T>, lock?: number): Promise<T> {
   const client = await pool.connect().catch((error: unknown) => {
     throw asStoreError(error);
   });
@@ -77,7 +80,7 @@ async function inTransaction<T>(pool: Pool, clock: Clock, work: (tx: Transaction
   const tx = { ...queries(client), send };
   let broken = false;
   try {
-    await beginAt(client, clock);
+    await beginAt(client, clock, lock);
     const value = await work(tx);
     // After a statement that failed, this undoes all: it need not wait for what was sent before it.
     await Promise.all([...sent, tx.run('commit')]);
@@ -129,7 +132,7 @@ export function openPostgres(url: string): Db {
     return {
       engine: 'postgres',
       all: queries(pool).all,
-      transaction: (work) => inTransaction(pool, clock, work),
+      transaction: (work, lock) => inTransaction(pool, clock, work, lock),
       aheadMs: async () => clock.aheadMs,
       scrub: async () => {
         await queries(pool).run('vacuum lead, delivery, lead_file, lead_file_chunk, consent_log, subscriber');

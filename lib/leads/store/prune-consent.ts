@@ -1,10 +1,9 @@
 import 'server-only';
-import { type ChainEnd, lockChain } from './consent-log.ts';
+import { type ChainEnd, chainLock } from './consent-log.ts';
 import type { Queries } from './db.ts';
 import { type Store, store } from './store.ts';
 
 async function prune(tx: Queries, cutoff: number): Promise<number> {
-  await lockChain(tx);
   const [kept] = await tx.all<{ seq: number | null }>('select min(seq) as seq from consent_log where at >= ?', [cutoff]);
   const until = kept?.seq ?? Number.MAX_SAFE_INTEGER;
   const [last] = await tx.all<ChainEnd>('select seq, hash from consent_log where seq < ? order by seq desc limit 1', [until]);
@@ -18,5 +17,5 @@ async function prune(tx: Queries, cutoff: number): Promise<number> {
 
 /** Deletes the consents that are older than `cutoff` (epoch ms) from the start of the chain; the rest stays verifiable. */
 export function pruneConsent(cutoff: number, { db }: Store = store()): Promise<number> {
-  return db.transaction((tx) => prune(tx, cutoff));
+  return db.transaction((tx) => prune(tx, cutoff), chainLock);
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { NewLead, SaveResult } from '../model.ts';
 import { newReference } from '../reference.ts';
-import { appendConsent, chainEnd, lockChain } from './consent-log.ts';
+import { appendConsent, chainEnd, chainLock } from './consent-log.ts';
 import { storeTime } from './clock.ts';
 import type { Db, Queries, Transaction } from './db.ts';
 import { attachFiles } from './files.ts';
@@ -52,7 +52,7 @@ function answerRepeat(lead: NewLead, known: Known): SaveResult {
 
 async function writeLeads(tx: Transaction, items: readonly Item[]): Promise<SaveResult[]> {
   // What waits for nothing is asked for at once: on PostgreSQL that is one round trip.
-  const [, last, first] = await Promise.all([lockChain(tx), chainEnd(tx), insertLeads(tx, items)]);
+  const [last, first] = await Promise.all([chainEnd(tx), insertLeads(tx, items)]);
   const results = new Map<string, SaveResult>();
   const saved: NewLead[] = [];
   let waiting = [...items];
@@ -90,7 +90,7 @@ function saverOf(db: Db): Submit {
   const known = savers.get(db);
   if (known) return known;
   const submit = groupCommit<Item, SaveResult>(async (items) => {
-    const results = await db.transaction((tx) => writeLeads(tx, items));
+    const results = await db.transaction((tx) => writeLeads(tx, items), chainLock);
     return results.map((value) => ({ status: 'fulfilled', value }));
   }, groupLimit);
   savers.set(db, submit);
