@@ -44,6 +44,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { args, ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}) },
     trace: 'off',
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'desktop', testIgnore: [once, islands, behavior, slow, pictures], use: { viewport: { width: 1280, height: 900 } } },

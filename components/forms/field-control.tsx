@@ -32,7 +32,7 @@ function ChoiceControl({ field, words, ...props }: { field: FieldView; words: Fo
 export function FieldControl({ field, formId, words, value, error }: Props) {
   const id = controlId(formId, field.name);
   const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
-  const shared = { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described, defaultValue: value };
+  const shared = { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described, defaultValue: value, 'data-secret': field.secret };
   const message = error && <FieldError id={`${id}-error`}>{error}</FieldError>;
   if (field.kind === 'choices') return <ChoicesControl field={field} id={id} words={words} value={value} described={described} message={message} />;
   if (field.kind === 'flag') {

@@ -6,7 +6,7 @@ export function controlOf(form: HTMLFormElement, name: string): Control | undefi
   return isControl(control) ? control : undefined;
 }
 
-function isControl(element: unknown): element is Control {
+export function isControl(element: unknown): element is Control {
   return element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 }
 

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isSparing } from '#components/guide/may-offer.ts';
-import { markLive } from '#components/start/signals.ts';
+import { keptMark, markLive } from '#components/start/signals.ts';
 import { painted } from '#components/ui/painted.ts';
 import { rested } from '#components/ui/rested.ts';
 import { whenSeen } from '#components/ui/when-seen.ts';
@@ -35,12 +35,16 @@ export function useForm(view: FormView) {
   const release = () => {
     taken.current?.end.abort();
     taken.current = undefined;
+    delete form.current?.dataset[keptMark];
   };
 
   const takeOver = (element: HTMLFormElement): Promise<Controller> => {
     if (!taken.current) {
       const end = new AbortController();
-      const controller = loadController().then(({ controlForm }) => controlForm(element, view, setShown, end.signal));
+      const controller = loadController().then(({ controlForm }) => {
+        element.dataset[keptMark] = '';
+        return controlForm(element, view, setShown, end.signal);
+      });
       controller.catch(release);
       taken.current = { controller, end };
     }
@@ -120,6 +124,7 @@ export function useForm(view: FormView) {
       return problems;
     } catch {
       // The code that sends could not be loaded: the browser posts the form itself.
+      element.dataset[keptMark] = '';
       element.submit();
       return undefined;
     } finally {

@@ -10,6 +10,9 @@ export const liveEvent = 'form:live';
 /** A form that React will take over: it is sent with this mark. */
 export const unheardForm = 'form[data-live=soon]';
 
+/** Marks (`data-…`) a form whose answers are kept by its own script, or that is on its way. */
+export const keptMark = 'kept';
+
 /** Says that a form hears what is done in it. */
 export function markLive(form: HTMLFormElement): void {
   form.dataset.live = 'now';

@@ -1,5 +1,6 @@
 import { guard, type GuardWords } from '#components/guard/guard.ts';
 import { holdFramework } from './framework.ts';
+import { keepTyped } from './keep-typed.ts';
 import { tellOffline } from './offline.ts';
 import { showOpenNow } from './open-now.ts';
 import { goneEvent, isStarted, markStart } from './signals.ts';
@@ -11,6 +12,7 @@ function begin(): void {
   const { boot, chunks = '', styles = '', sheet = '' } = document.querySelector<HTMLElement>('script[data-boot]')?.dataset ?? {};
   if (boot) holdFramework({ boot, chunks, styles, sheet });
 
+  keepTyped(signal);
   const words = document.querySelector<HTMLElement>('[data-guard]')?.dataset.guard;
   if (words) {
     const parsed: GuardWords = JSON.parse(words);

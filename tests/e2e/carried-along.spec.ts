@@ -45,6 +45,30 @@ test.describe('with script', () => {
     await expect(page.locator('form[data-form="smart-quote"] [name="additionalInfo"]')).toHaveValue(name);
   });
 
+  test('what was typed on a slow line, before the script came, is there in another language; what was sent so is not', async ({ page }) => {
+    const isLate = (url: URL) => url.pathname.startsWith('/_next/static/chunks/');
+    const drafts = () => page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('answers:')));
+    await page.route(isLate, (route) => route.abort());
+    await page.goto('/smart-quote');
+    const answers = { firstName: 'Zoë', driversLicense: 'Z123-456-78-901-0' };
+    for (const [name, value] of Object.entries(answers)) await page.locator(`form[data-form="smart-quote"] [name="${name}"]`).fill(value);
+    await page.goto('/free-guide');
+    const kept = await drafts();
+    expect(kept.map(([key]) => key)).toEqual(['answers:smart-quote']);
+    expect(kept[0]?.[1]).toContain(answers.firstName);
+    expect(kept[0]?.[1]).not.toContain(answers.driversLicense);
+
+    const sent = { name: 'Gia Test', email: 'gia@visitor.example' };
+    for (const [name, value] of Object.entries(sent)) await page.locator(`form[data-form="guide"] [name="${name}"]`).fill(value);
+    await page.locator('form[data-form="guide"] button[type=submit]').click();
+    await expect(page).toHaveURL(/thank-you/);
+    expect((await drafts()).map(([key]) => key)).toEqual(['answers:smart-quote']);
+
+    await page.unroute(isLate);
+    await page.goto('/pt/smart-quote');
+    await expect(page.locator('form[data-form="smart-quote"] [name="firstName"]')).toHaveValue('Zoë');
+  });
+
   test('Back and sent again is the same request; another one is not', async ({ page }) => {
     const { firstName, lastName, phone, vehicleYear, vehicleMake, vehicleModel, zipCode } = personalAutoAnswers;
     const answers = { firstName, lastName, phone, vehicleYear, vehicleMake, vehicleModel, zipCode, email: `${Math.random()}@visitor.example` };
@@ -71,7 +95,7 @@ test.describe('with script', () => {
     await page.addInitScript((text) => localStorage.setItem('answers:shared', text), JSON.stringify(shared));
     await page.goto('/contact');
     const answers = { ...completeAnswers('contact', 'at.once@visitor.example') };
-    await page.locator('form[data-form="contact"][data-live="now"]').evaluate((form: HTMLFormElement, given) => {
+    await page.locator('form[data-form="guide"][data-live="now"]').evaluate((form: HTMLFormElement, given) => {
       for (const [name, value] of Object.entries(given)) {
         const control = form.elements.namedItem(name);
         if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === true;

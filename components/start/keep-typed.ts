@@ -1,0 +1,35 @@
+import { type Control, controlValue, isControl, isUntouched } from '#components/forms/form-controls.ts';
+import { readDraft, writeDraft } from '#components/forms/draft-store.ts';
+import { keptMark } from './signals.ts';
+
+const isDraft = (control: Element): control is Control =>
+  isControl(control) &&
+  !isUntouched(control) &&
+  control.type !== 'file' &&
+  control.dataset.secret === undefined &&
+  control.closest('[data-slot="field"]') !== null;
+
+/**
+ * Keeps on this device what was typed where a page is left before its script was there to do it: another language chosen on a slow line
+ * must cost nothing. Never a secret.
+ */
+export function keepTyped(signal: AbortSignal): void {
+  const options = { signal };
+  // What the browser itself sends is no draft.
+  addEventListener(
+    'submit',
+    ({ target, defaultPrevented }) => target instanceof HTMLFormElement && !defaultPrevented && (target.dataset[keptMark] = ''),
+    options,
+  );
+  addEventListener(
+    'pagehide',
+    () => {
+      for (const form of document.querySelectorAll<HTMLFormElement>(`form[data-form]:not([data-${keptMark}])`)) {
+        const id = form.dataset.form ?? '';
+        const typed = [...form.elements].filter(isDraft).map((control) => [control.name, controlValue(control)]);
+        if (typed.length > 0) writeDraft(id, { ...readDraft(id), ...Object.fromEntries(typed) });
+      }
+    },
+    options,
+  );
+}
