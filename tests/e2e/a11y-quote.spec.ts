@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localePath } from '#lib/i18n/routing.ts';
-import { expect, faultsOf, test } from '#tests/support/one-page.ts';
+import { faultsOf } from '#tests/support/axe-faults.ts';
+import { expect, test } from '#tests/support/one-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.skip(({ isMobile, javaScriptEnabled }) => !isMobile || javaScriptEnabled === false, 'a phone has the least room for lists and hints');

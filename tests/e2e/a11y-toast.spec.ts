@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readyEvent } from '#components/start/signals.ts';
-import { expect, faultsOf, test } from '#tests/support/one-page.ts';
+import { faultsOf } from '#tests/support/axe-faults.ts';
+import { expect, test } from '#tests/support/one-page.ts';
 import { toastScript } from '#tests/support/toast-script.ts';
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { focusFault } from '#tests/support/focus-fault.ts';
 import { lookFaults } from '#tests/support/look-faults.ts';
-import { expect, faultsOf, test } from '#tests/support/one-page.ts';
+import { faultsOf } from '#tests/support/axe-faults.ts';
+import { expect, test } from '#tests/support/one-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

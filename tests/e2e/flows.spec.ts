@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { localePath, locales } from '#lib/i18n/routing.ts';
 import { expect, test } from '#tests/support/site-fixture.ts';
 
+// As most visitors have it; the other tests wait for no movement.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const home = (name: string) => `form[data-form="home"] [name="${name}"]`;
 const wizard = (name: string) => `form[data-form="auto-wizard"] [name="${name}"]`;
 

@@ -1,6 +1,6 @@
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { localePath, locales } from '#lib/i18n/routing.ts';
-import { faultsOf } from '#tests/support/one-page.ts';
+import { faultsOf } from '#tests/support/axe-faults.ts';
 import { expect, test } from '#tests/support/site-fixture.ts';
 
 for (const locale of locales) {

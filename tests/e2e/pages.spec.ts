@@ -2,7 +2,8 @@ import type { Page as View, Request } from '@playwright/test';
 import { localePath, locales } from '#lib/i18n/routing.ts';
 import { pages } from '#lib/site/pages.ts';
 import { lookFaults } from '#tests/support/look-faults.ts';
-import { expect, faultsOf, test } from '#tests/support/one-page.ts';
+import { faultsOf } from '#tests/support/axe-faults.ts';
+import { expect, test } from '#tests/support/one-page.ts';
 
 /*
  * No stored pictures: another Chromium or another system font moves pixels without anything being wrong. What a picture

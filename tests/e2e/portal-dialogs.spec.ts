@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, faultsOf, test } from '#tests/support/one-page.ts';
+import { faultsOf } from '#tests/support/axe-faults.ts';
+import { expect, test } from '#tests/support/one-page.ts';
 import { pdf, program, sha256 } from '#tests/support/sample-files.ts';
 
 test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || Boolean(isMobile), 'keys are the same on every device');

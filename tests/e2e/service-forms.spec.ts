@@ -1,4 +1,5 @@
-import { expect, faultsOf, test } from '#tests/support/one-page.ts';
+import { faultsOf } from '#tests/support/axe-faults.ts';
+import { expect, test } from '#tests/support/one-page.ts';
 
 test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || isMobile, 'about what the script adds, the same at every width');
 

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { localePath } from '#lib/i18n/routing.ts';
+import { faultsOf } from '#tests/support/axe-faults.ts';
 import { expect, test } from '#tests/support/site-fixture.ts';
 
 const path = '/commercial/transportation-hub';
@@ -49,7 +49,7 @@ test('the tools answer in the page, and what they find starts a quote', async ({
   await expect(answerOf(page, 'address')).toContainText('Miami, FL');
   await ask(page, 'vin', '1HGCM82633A004352');
   await expect(answerOf(page, 'vin')).toContainText('2003 Honda Accord', { ignoreCase: true });
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   await answerOf(page, 'vin').getByRole('button').click();
   await page.waitForURL('**/es/smart-quote?type=trucking-insurance');
   const form = page.locator('form[data-form="smart-quote"]');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { localePath, locales } from '#lib/i18n/routing.ts';
-import { faultsOf } from '#tests/support/one-page.ts';
+import { faultsOf } from '#tests/support/axe-faults.ts';
 import { startPosterServer } from '#tests/support/poster-server.ts';
 import { startServer } from '#tests/support/server.ts';
 import { expect, test } from '#tests/support/site-fixture.ts';

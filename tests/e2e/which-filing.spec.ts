@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { localePath, locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import { faultsOf } from '#tests/support/one-page.ts';
+import { faultsOf } from '#tests/support/axe-faults.ts';
 import { expect, test } from '#tests/support/site-fixture.ts';
 
 const path = '/personal-auto/which-filing';

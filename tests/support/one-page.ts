@@ -1,8 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { test as base } from './site-fixture.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The site fixture with one browser page per worker: opening a context for each of many visits costs more than the visit. */
 export const test = base.extend<object, { view: Page }>({
@@ -15,16 +12,5 @@ export const test = base.extend<object, { view: Page }>({
     { scope: 'worker' },
   ],
 });
-
-/** What axe finds wrong on the page as it stands, or within one element of it, one line for each place. */
-export async function faultsOf(page: Page, within = 'html'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(within)
-    .options({ resultTypes: ['violations'] })
-    .withTags(rules)
-    .setLegacyMode()
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`));
-}
 
 export { expect } from '@playwright/test';
