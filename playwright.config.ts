@@ -34,7 +34,7 @@ export default defineConfig({
   // Pictures are taken by hand alone: one that is missing is a fault, also at a second try.
   updateSnapshots: 'none',
   timeout: 60_000,
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // A busy machine may miss a moment; a fault of the product fails twice. Who works on a test sees it at once.

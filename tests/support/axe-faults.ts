@@ -14,9 +14,12 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** What axe finds wrong on the page as it stands, or within one element of it, one line for each place. */
 export async function faultsOf(page: Page, within = 'html'): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  // Anew each time: it remembers colors from one look to the next.
+  await page.evaluate(source);
   return page.evaluate(
     async ({ selector, values }) => {
+      // Colors may still be those of a moment ago.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       const { violations, passes } = await window.axe.run(selector, { resultTypes: ['violations'], runOnly: { type: 'tag', values } });
       if (passes.length === 0) return [`axe looked at nothing in ${selector}`];
       return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`));
