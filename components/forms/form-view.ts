@@ -107,6 +107,8 @@ export type FormToasts = { close: string; done: ToastWords; failed: ToastWords; 
 
 export type FormView = {
   id: string;
+  /** The days on which the limits of the law were looked up (YYYY-MM-DD), as they are read. */
+  checked?: Readonly<Record<string, string>>;
   action: string;
   locale: Locale;
   groups: readonly GroupView[];

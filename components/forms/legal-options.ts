@@ -2,14 +2,13 @@ import { limitsFor } from '#lib/facts/limits.ts';
 import type { Field, FormDefinition } from '#lib/forms/field.ts';
 import { isAskedByLaw, legalDay, legalOptions, residence } from '#lib/forms/legal.ts';
 import type { Posted } from '#lib/forms/posted.ts';
-import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import { controlOf, fillControl } from './form-controls.ts';
 import type { FormView } from './form-view.ts';
 
-const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+const dollars = (amount: number): string => `$${String(amount).replace(/\B(?=(?:\d{3})+$)/g, ',')}`;
 
 /** Why the choice is narrower, in the words of the page: the limit, where it is written, and when that was checked. */
-function reason(field: Field, posted: Posted, { words, locale }: FormView): string | undefined {
+function reason(field: Field, posted: Posted, { words, checked = {} }: FormView): string | undefined {
   const state = residence(posted);
   const filing = String(posted.filingNeeded ?? '');
   const limits = state && (limitsFor(state, filing, legalDay()) ?? limitsFor(state, '', legalDay()));
@@ -18,8 +17,11 @@ function reason(field: Field, posted: Posted, { words, locale }: FormView): stri
   const isBody = field.law === 'bodilyInjury';
   const fact = isBody ? because.perPerson : because.property;
   const limit = isBody ? `${dollars(perPerson)} / ${dollars(perCrash)}` : dollars(property);
-  const date = new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(fact.asOf));
-  return words.why.replace('{state}', state).replace('{limit}', limit).replace('{source}', fact.source).replace('{date}', date);
+  return words.why
+    .replace('{state}', state)
+    .replace('{limit}', limit)
+    .replace('{source}', fact.source)
+    .replace('{date}', checked[fact.asOf] ?? fact.asOf);
 }
 
 function narrow(control: HTMLSelectElement, legal: readonly string[] | undefined): void {

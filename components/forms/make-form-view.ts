@@ -1,4 +1,5 @@
 import 'server-only';
+import { facts } from '#lib/facts/rows.ts';
 import { type ExtraKind, extraNumbers } from '#lib/forms/extras.ts';
 import type { Field, FormDefinition } from '#lib/forms/field.ts';
 import { acceptOf, fileLimits } from '#lib/forms/file-rule.ts';
@@ -6,6 +7,7 @@ import { type FileProblem, fileWords } from '#lib/forms/file-words.ts';
 import { kinds } from '#lib/forms/kinds/registry.ts';
 import { fieldWords } from '#lib/forms/words.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
+import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { pageOf } from '#lib/site/find-page.ts';
 import { translator } from '#lib/i18n/translator.ts';
@@ -97,12 +99,21 @@ function withPreset(form: FormDefinition, preset: Readonly<Record<string, string
   return { ...form, fields: form.fields.map((field) => ({ ...field, ...(preset[field.name] ? { preset: preset[field.name] } : {}) })) };
 }
 
+/** Written here: the browser's own calendar takes a slow phone a tenth of a second to come. */
+function checkedDays(form: FormDefinition, locale: Locale): FormView['checked'] {
+  if (!form.fields.some(({ law }) => law === 'bodilyInjury' || law === 'propertyDamage')) return undefined;
+  const calendar = new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' });
+  const days = facts.filter(({ id }) => /^(?:min|fr44)Per|^(?:min|fr44)Property/.test(id)).map(({ asOf }) => asOf);
+  return Object.fromEntries(days.map((day) => [day, calendar.format(new Date(day))]));
+}
+
 /** Everything a page needs to draw a form in one language, ready to travel to the browser. */
 export function makeFormView(form: FormDefinition, locale: Locale, start?: FormStart, preset: Readonly<Record<string, string>> = {}): FormView {
   const words = fieldWords(locale);
   const groups = groupViews(withPreset(form, preset), locale, words);
   const later = asksLater(form, locale);
   const steps = stepViews(form, groups, locale);
+  const checked = checkedDays(form, locale);
   const toasts = formToasts(wordsKey(form).done, locale);
   return {
     id: form.id,
@@ -111,6 +122,7 @@ export function makeFormView(form: FormDefinition, locale: Locale, start?: FormS
     groups,
     ...(steps ? { steps } : {}),
     ...(toasts ? { toasts } : {}),
+    ...(checked ? { checked } : {}),
     ...(form.recall ? { recall: { group: form.recall, ...messagesFor(locale).forms.recall } } : {}),
     ...(byMail.includes(form.id) ? { mailFallback: true } : {}),
     ...(form.fields.some(({ kind }) => kind === 'file') ? { files: true } : {}),

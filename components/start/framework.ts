@@ -1,5 +1,6 @@
 import { isTyped } from '#components/forms/form-controls.ts';
 import { isOffered, isSparing, offerMs } from '#components/guide/may-offer.ts';
+import { pauseOfHands } from '#components/ui/rested.ts';
 import { painted } from '#components/ui/painted.ts';
 import { whenSeen } from '#components/ui/when-seen.ts';
 import { draftKey, recentKey, spokenLanguageKey } from '#lib/site/device-keys.ts';
@@ -12,6 +13,9 @@ export type Parts = { boot: string; chunks: string; styles: string; sheet: strin
 /** Who reads on without a touch finds the page awake: a quiet moment, long after everything is shown. */
 const restMs = 20_000;
 const patienceMs = 10_000;
+/** Where nobody waits for an answer, the framework is put to work in a pause this long, or after the longest that one may be waited for. */
+const pauseMs = 600;
+const longestMs = 4_000;
 /** What a visitor has left here before is shown without being asked for. */
 const left = [draftKey(''), recentKey(''), spokenLanguageKey];
 const asked = /[?&](?:state|filing|type)=/;
@@ -67,9 +71,11 @@ async function needsFramework({ dataset }: HTMLElement): Promise<boolean> {
   return answer?.source === 'live' || answer?.source === 'cache';
 }
 
-/** Fetches everything before anything of it is put to work, so that the page stays free for hands until then. */
-async function load({ boot, chunks, styles, sheet }: Parts): Promise<void> {
-  await Promise.all([addSheet(sheet, list(styles)), ...[boot, ...list(chunks)].map(fetchScript)]);
+/** Fetches everything before anything of it is put to work, so that the page stays free for hands until then, and on until `free` resolves. */
+async function load({ boot, chunks, styles, sheet }: Parts, free: Promise<void>): Promise<void> {
+  await Promise.all([boot, ...list(chunks)].map(fetchScript));
+  await free;
+  await addSheet(sheet, list(styles));
   await addScript(boot);
   await Promise.all(list(chunks).map(addScript));
 }
@@ -81,12 +87,15 @@ async function load({ boot, chunks, styles, sheet }: Parts): Promise<void> {
  */
 export function holdFramework(parts: Parts): void {
   let isAwake = false;
-  const wake = () => {
+  let hurry = () => {};
+  const awaited = new Promise<void>((resolve) => (hurry = resolve));
+  const wake = (isUrgent = true) => {
+    if (isUrgent) hurry();
     if (isAwake) return;
     isAwake = true;
-    // The touch itself is answered first.
+    // The touch itself is answered first. What is typed needs nobody yet: the browser shows it.
     painted()
-      .then(() => load(parts))
+      .then(() => load(parts, Promise.race([awaited, pauseOfHands(pauseMs, longestMs)])))
       .catch(giveUp);
     setTimeout(giveUp, patienceMs);
   };

@@ -28,10 +28,10 @@ export type Hands = {
 };
 
 /**
- * Listens to hands before the framework does: calls `wake` at the first thing done, remembers what is typed and holds back
+ * Listens to hands before the framework does: calls `wake` at each thing done, and tells it whether somebody waits for the answer; remembers what is typed and holds back
  * what is pressed. Browser only.
  */
-export function watchHands(wake: () => void): Hands {
+export function watchHands(wake: (isUrgent: boolean) => void): Hands {
   const deeds: Deed[] = [];
   const end = new AbortController();
   const options = { capture: true, signal: end.signal };
@@ -43,11 +43,11 @@ export function watchHands(wake: () => void): Hands {
   const note = (event: Event) => {
     if (event.target instanceof HTMLElement) deeds.push({ target: event.target, type: event.type });
     hush(event);
-    wake();
+    wake(false);
   };
   const hold = (event: Event, selector: string) => {
-    wake();
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+    wake(target !== null);
     if (!target) return hush(event);
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -66,11 +66,15 @@ export function watchHands(wake: () => void): Hands {
     else addEventListener(liveEvent, hand, { once: true, signal: end.signal });
   };
 
-  for (const type of ['keydown', 'scroll']) addEventListener(type, wake, options);
+  for (const type of ['keydown', 'scroll']) addEventListener(type, () => wake(false), options);
   for (const type of noted) addEventListener(type, note, options);
   for (const type of hurrying) addEventListener(type, hush, { ...options, passive: true });
   // A page that comes up below a mouse that rests is told of a move as well: one over no distance.
-  addEventListener('pointermove', ({ pointerType, movementX, movementY }) => pointerType === 'mouse' && (movementX || movementY) && wake(), options);
+  addEventListener(
+    'pointermove',
+    ({ pointerType, movementX, movementY }) => pointerType === 'mouse' && (movementX || movementY) && wake(false),
+    options,
+  );
   addEventListener('click', press, options);
   addEventListener('submit', (event) => hold(event, posted), options);
   return { hand, drop };

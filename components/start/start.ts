@@ -3,6 +3,7 @@ import { holdFramework } from './framework.ts';
 import { keepTyped } from './keep-typed.ts';
 import { tellOffline } from './offline.ts';
 import { showOpenNow } from './open-now.ts';
+import { stepAside } from './step-aside.ts';
 import { goneEvent, isStarted, markStart } from './signals.ts';
 
 function begin(): void {
@@ -13,6 +14,7 @@ function begin(): void {
   if (boot) holdFramework({ boot, chunks, styles, sheet });
 
   keepTyped(signal);
+  stepAside(signal);
   const words = document.querySelector<HTMLElement>('[data-guard]')?.dataset.guard;
   if (words) {
     const parsed: GuardWords = JSON.parse(words);

@@ -1,9 +1,7 @@
-const pauseMs = 300;
-const patienceMs = 2_000;
-
 let waiting: Promise<void> | undefined;
 
-function pause(): Promise<void> {
+/** Resolves when there was no key and no press for a while, or no patience is left; or when one is about to leave the form. Browser only. */
+export function pauseOfHands(pauseMs: number, patienceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const end = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
@@ -11,7 +9,6 @@ function pause(): Promise<void> {
       end.abort();
       clearTimeout(timer);
       clearTimeout(patience);
-      waiting = undefined;
       resolve();
     };
     const wait = () => {
@@ -32,6 +29,8 @@ function pause(): Promise<void> {
  * there, so that no letter waits for it. Who asks at each letter waits once. Browser only.
  */
 export function rested(): Promise<void> {
-  waiting ??= pause();
+  waiting ??= pauseOfHands(300, 2_000).finally(() => {
+    waiting = undefined;
+  });
   return waiting;
 }

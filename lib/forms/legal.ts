@@ -1,6 +1,6 @@
 import { filingsFor } from '../facts/filings.ts';
 import { bodilyInjuryOptions, pipFor, propertyDamageOptions } from '../facts/limit-options.ts';
-import { agency } from '../site/agency.ts';
+import { agencyDay } from '../site/agency-day.ts';
 import { stateOfZip } from '../site/state-of-zip.ts';
 import { type Posted, postedValue, textOfPosted } from './posted.ts';
 import type { Field } from './field.ts';
@@ -8,11 +8,9 @@ import type { ProblemCode } from './kinds/kind.ts';
 
 const textOf = (posted: Posted, name: string): string => textOfPosted(postedValue(posted, name));
 
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: agency.timeZone });
-
 /** The day in the agency's time zone, YYYY-MM-DD: laws change by the day. */
 export function legalDay(now = Date.now()): string {
-  return calendar.format(now);
+  return agencyDay(now);
 }
 
 /** The state that a visitor lives in: the one they chose, else the one of their ZIP code; undefined where neither tells. */

@@ -1,15 +1,13 @@
-import { agency } from '../site/agency.ts';
+import { agencyTime } from '../site/agency-day.ts';
 import type { Field } from './field.ts';
 import { date } from './kinds/text.ts';
 import { legalDay } from './legal.ts';
 import { type Posted, postedValue, textOfPosted } from './posted.ts';
-
-const clock = new Intl.DateTimeFormat('en-GB', { timeZone: agency.timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** Whether a day, or a time of day (HH:MM) on the day that another field tells, is over in the agency's time zone. `now` is epoch ms. */
 export function isPast({ notPast }: Field, answer: string, posted: Posted, now = Date.now()): boolean {
   if (!notPast) return false;
   const today = legalDay(now);
   if (notPast === true) return answer < today;
-  return date.clean(textOfPosted(postedValue(posted, notPast.on))) === today && answer < clock.format(now);
+  return date.clean(textOfPosted(postedValue(posted, notPast.on))) === today && answer < agencyTime(now);
 }

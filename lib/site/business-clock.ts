@@ -1,5 +1,6 @@
 import { agency } from './agency.ts';
 import * as clock from './office-hours.ts';
+import { offsetsOf } from './wall-clock.ts';
 
 export type { Office } from './office-hours.ts';
 
@@ -14,7 +15,7 @@ let known: clock.Office | undefined;
 export function pageOffice(): clock.Office {
   if (known) return known;
   const year = new Date().getUTCFullYear();
-  known = { ...office, offsets: clock.offsetsOf(timeZone, Date.UTC(year, 0), Date.UTC(year + 2, 0)) };
+  known = { ...office, offsets: offsetsOf(timeZone, Date.UTC(year, 0), Date.UTC(year + 2, 0)) };
   return known;
 }
 

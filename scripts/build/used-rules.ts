@@ -5,7 +5,7 @@ const attribute = /\s([^\s"'<>=/]+)(?:="([^"]*)")?/g;
 const tag = /<([a-z][\w-]*)((?:\s[^<>"]*(?:"[^"]*")?)*)\/?>/gi;
 
 /** Attributes that the browser or the page's first script sets. */
-const later = new Set(['open', 'data-state', 'data-start']);
+const later = new Set(['open', 'data-state', 'data-start', 'data-typing']);
 
 /** What a document is made of: `.class`, `#id`, `[attribute]` and `tag`. */
 export function partsOf(html: string): ReadonlySet<string> {

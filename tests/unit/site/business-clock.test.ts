@@ -1,7 +1,8 @@
 import { assert, integer, property } from 'fast-check';
 import { agency } from '#lib/site/agency.ts';
 import { formatPromise, isOpen, type Office, office, pageOffice, promiseBy } from '#lib/site/business-clock.ts';
-import { formatPromise as formatIn, offsetsOf } from '#lib/site/office-hours.ts';
+import { formatPromise as formatIn } from '#lib/site/office-hours.ts';
+import { offsetsOf } from '#lib/site/wall-clock.ts';
 
 const eastern = (text: string) => Date.parse(text);
 const at = (text: string) => new Date(eastern(text)).toISOString();
