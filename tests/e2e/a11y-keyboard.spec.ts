@@ -49,7 +49,7 @@ test('the language switch keeps the page, and the choice is kept', async ({ page
     await page.keyboard.press('Enter');
     await tabTo(page, `#languages a[lang="${locale}"]`);
     await page.keyboard.press('Enter');
-    await page.waitForURL((url) => url.pathname === path);
+    await expect(page).toHaveURL((url) => url.pathname === path);
     await expect(page.locator('html')).toHaveAttribute('lang', locale ?? '');
   }
   if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches)) {
