@@ -1,15 +1,12 @@
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { agency } from './lib/site/agency.ts';
 import { offsetsOf } from './lib/site/wall-clock.ts';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
-const year = new Date().getUTCFullYear();
-
 const config: NextConfig = {
-  // What the agency's clock shows in the next years: asking the platform for it takes a slow phone a tenth of a second.
-  env: { AGENCY_CLOCK: JSON.stringify(offsetsOf(agency.timeZone, Date.UTC(year - 1, 0), Date.UTC(year + 5, 0))) },
   // Pages named *.dev.tsx are for engineers: a production build does not see them.
   pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   poweredByHeader: false,
@@ -21,4 +18,12 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
 };
 
-export default withNextIntl(config);
+/** What the agency's clock shows in the next years: asking the platform for it takes a slow phone a tenth of a second. */
+function agencyClock(): string {
+  const year = new Date().getUTCFullYear();
+  return JSON.stringify(offsetsOf(agency.timeZone, Date.UTC(year - 1, 0), Date.UTC(year + 5, 0)));
+}
+
+/** The build writes the clock into what it makes; a server that starts has no use for it. */
+export default (phase: string): NextConfig =>
+  withNextIntl(phase === PHASE_PRODUCTION_SERVER ? config : { ...config, env: { AGENCY_CLOCK: agencyClock() } });

@@ -3,7 +3,7 @@ import { config } from '#lib/config.ts';
 import { loadSite } from '../front-door/load-site.ts';
 import { bundleStart } from './build/bundle-start.ts';
 import { holdPages } from './build/hold-pages.ts';
-import { writePageStyles } from './build/page-styles.ts';
+import { stylePages } from './build/page-styles.ts';
 import { pruneShareImages } from './prune-share-images.ts';
 
 /**
@@ -13,8 +13,7 @@ import { pruneShareImages } from './prune-share-images.ts';
 const start = performance.now();
 const dir = dirname(import.meta.dirname);
 await bundleStart(dir);
-writePageStyles(dir);
-holdPages(dir);
+holdPages(dir, stylePages(dir));
 const site = loadSite(dir, config().siteUrl);
 const absent = ['en', 'es', 'pt'].filter((locale) => !site.documents.has(`/${locale}/missing`));
 if (absent.length > 0) throw new Error(`The build has no prerendered page for what is missing in: ${absent.join(', ')}`);

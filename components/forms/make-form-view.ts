@@ -1,5 +1,5 @@
 import 'server-only';
-import { facts } from '#lib/facts/rows.ts';
+import { limitDays } from '#lib/facts/limits.ts';
 import { type ExtraKind, extraNumbers } from '#lib/forms/extras.ts';
 import type { Field, FormDefinition } from '#lib/forms/field.ts';
 import { acceptOf, fileLimits } from '#lib/forms/file-rule.ts';
@@ -103,8 +103,7 @@ function withPreset(form: FormDefinition, preset: Readonly<Record<string, string
 function checkedDays(form: FormDefinition, locale: Locale): FormView['checked'] {
   if (!form.fields.some(({ law }) => law === 'bodilyInjury' || law === 'propertyDamage')) return undefined;
   const calendar = new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' });
-  const days = facts.filter(({ id }) => /^(?:min|fr44)Per|^(?:min|fr44)Property/.test(id)).map(({ asOf }) => asOf);
-  return Object.fromEntries(days.map((day) => [day, calendar.format(new Date(day))]));
+  return Object.fromEntries(Array.from(limitDays(), (day) => [day, calendar.format(new Date(day))]));
 }
 
 /** Everything a page needs to draw a form in one language, ready to travel to the browser. */

@@ -8,12 +8,12 @@ import type { Page } from '#lib/site/page.ts';
 import { callLink, textLink } from '#lib/site/phone.ts';
 import { hasQuoteForm, quoteLink } from '#lib/site/quote-way.ts';
 
-/** Call, text, quote, at the thumb on a phone. It steps aside while a field has the focus (see `action-bar`). */
+/** Call, text, quote, at the thumb on a phone. It steps aside while a field has the focus (see `steps-aside`). */
 export async function ActionBar({ locale, page }: { locale: Locale; page: Page | undefined }) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = { ...messageArguments(locale), extension: agency.phone.extension };
   return (
-    <nav aria-label={t('bar.label')} className="action-bar">
+    <nav aria-label={t('bar.label')} className="action-bar steps-aside">
       <a href={callLink(agency.phone)} aria-label={`${t('bar.call')} ${values.phone} ${t('header.extension', values)}`} className="action-bar-link">
         <Icon name="phone" className="size-5 max-[24rem]:hidden" />
         {t('bar.call')}

@@ -41,7 +41,7 @@ export async function Frame({ locale, path, page, children }: Props) {
       <OfflineNotice text={t('offline')} />
       <Footer locale={locale} page={page} />
       <aside aria-label={t('chat')}>
-        <a href={localePath(locale, pageOf('contact').path)} className="chat-button" aria-haspopup="dialog" data-island="chat">
+        <a href={localePath(locale, pageOf('contact').path)} className="chat-button steps-aside" aria-haspopup="dialog" data-island="chat">
           <Icon name="message" className="size-5" />
           {t('chat')}
         </a>

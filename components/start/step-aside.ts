@@ -1,5 +1,3 @@
-const typed = 'input, select, textarea';
-
 /**
  * Says on the root element (`data-typing`) that a field or a form has the focus, so that what floats above the page steps aside. A selector
  * could tell it as well, but a slow phone looks through the whole page for that at each touch.
@@ -7,7 +5,8 @@ const typed = 'input, select, textarea';
 export function stepAside(signal: AbortSignal): void {
   const tell = (focused: EventTarget | null) => {
     // A dialog lies above what floats, and is not to be moved.
-    const isTyping = focused instanceof Element && focused.matches(`${typed}, form[data-form] *`) && document.querySelector('dialog[open]') === null;
+    const isTyping =
+      focused instanceof Element && focused.matches('input, select, textarea, form[data-form] *') && document.querySelector('dialog[open]') === null;
     document.documentElement.toggleAttribute('data-typing', isTyping);
   };
   addEventListener('focusin', ({ target }) => tell(target), { signal });

@@ -1,6 +1,7 @@
 import type { Fact } from './fact.ts';
 import { filingRows, filingsFor } from './filings.ts';
 import { findFact } from './find-fact.ts';
+import { facts } from './rows.ts';
 
 type Part = 'PerPerson' | 'PerCrash' | 'Property';
 const parts = ['PerPerson', 'PerCrash', 'Property'] as const satisfies readonly Part[];
@@ -37,6 +38,12 @@ function demands(state: string, filing: string, day: string, orderedBy: string |
       named ?? others.filter((code) => filingRows.some((row) => row.state === code && row.filings.some((own) => own.startsWith('sr-22')))),
     );
   return [];
+}
+
+/** The days on which the rows behind the limits were looked up, YYYY-MM-DD. */
+export function limitDays(): ReadonlySet<string> {
+  const ids = new Set<string>(parts.flatMap((part) => [`min${part}`, `fr44${part}`]));
+  return new Set(facts.filter(({ id }) => ids.has(id)).map(({ asOf }) => asOf));
 }
 
 /**

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HeldPages, heldFiles, heldPagesFile, standInBoot } from '#front-door/held-pages.ts';
 import { inlineHashes } from '#front-door/inline-hashes.ts';
-import { readManifest } from '#front-door/manifest.ts';
 import { putOrigin } from '#front-door/put-origin.ts';
 import { holdFramework, type Shared } from './hold-framework.ts';
+import type { StyledPage } from './page-styles.ts';
 
 function findShared(dir: string): Shared {
   const names = readdirSync(join(dir, '.next', 'static', 'start'));
@@ -24,17 +24,14 @@ function steadyHashes(html: string) {
 
 /**
  * Takes the framework out of every finished document and writes what is sent and what was taken out beside it, so that the server has only
- * to put the site's address in. Each page's styles, the shared sheet and the first script must have been made.
+ * to put the site's address in. The shared sheet and the first script must have been made.
  */
-export function holdPages(dir: string): void {
+export function holdPages(dir: string, pages: readonly StyledPage[]): void {
   const shared = findShared(dir);
   const held: HeldPages = {};
-  for (const { route } of readManifest(dir).prerendered) {
-    const file = join(dir, '.next', 'server', 'app', route);
-    if (!existsSync(`${file}.html`)) continue;
-    const whole = readFileSync(`${file}.html`, 'utf8');
+  for (const { route, file, html: whole, css } of pages) {
     const boot = createHash('sha256').update(whole).digest('base64url').slice(0, 20);
-    const { html, scripts } = holdFramework(whole, standInBoot(boot), shared, readFileSync(`${file}.css`, 'utf8'));
+    const { html, scripts } = holdFramework(whole, standInBoot(boot), shared, css);
     const files = heldFiles(file);
     writeFileSync(files.html, html);
     writeFileSync(files.scripts, scripts);

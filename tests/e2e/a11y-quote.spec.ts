@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { localePath } from '#lib/i18n/routing.ts';
 import { faultsOf } from '#tests/support/axe-faults.ts';
-import { expect, test } from '#tests/support/one-page.ts';
+import { expect, test } from '#tests/support/site-fixture.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.skip(({ isMobile, javaScriptEnabled }) => !isMobile || javaScriptEnabled === false, 'a phone has the least room for lists and hints');
 
 /** What axe finds in a part of the page as it stands, in both schemes. */

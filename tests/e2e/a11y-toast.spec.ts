@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { readyEvent } from '#components/start/signals.ts';
 import { faultsOf } from '#tests/support/axe-faults.ts';
-import { expect, test } from '#tests/support/one-page.ts';
+import { expect, test } from '#tests/support/site-fixture.ts';
 import { toastScript } from '#tests/support/toast-script.ts';
 
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true });
 test.skip(({ isMobile }) => !isMobile, 'a phone has the least room for it');
 
 /** Says something in passing on a page of the site. */

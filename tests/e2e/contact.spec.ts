@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faultsOf } from '#tests/support/axe-faults.ts';
-import { expect, test } from '#tests/support/one-page.ts';
+import { expect, test } from '#tests/support/site-fixture.ts';
 
 const field = (name: string) => `form[data-form="contact"] [name="${name}"]`;
 const choice = (page: Page, code: string) => page.locator(`[aria-labelledby="language-heading"] :is(a, button)[lang="${code}"]`);

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { faultsOf } from '#tests/support/axe-faults.ts';
-import { expect, test } from '#tests/support/one-page.ts';
+import { expect, test } from '#tests/support/site-fixture.ts';
 import { pdf, program, sha256 } from '#tests/support/sample-files.ts';
 
 test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || Boolean(isMobile), 'keys are the same on every device');
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000);
 

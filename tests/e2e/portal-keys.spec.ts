@@ -8,7 +8,6 @@ import es from '#messages/es/forms.json' with { type: 'json' };
 import pt from '#messages/pt/forms.json' with { type: 'json' };
 
 test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || Boolean(isMobile), 'keys are the same on every device');
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(120_000);
 
 const messages = { en, es, pt };

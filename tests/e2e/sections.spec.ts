@@ -63,7 +63,7 @@ for (const { kind, path, at } of samples)
     }
     const drawn = existsSync(drawnBy) ? readFileSync(drawnBy, 'utf8').trim() : '';
     test.skip(version !== drawn, `the pictures are of Chromium ${drawn}, this is ${version}`);
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize(size);
     for (const locale of locales) {
       await openWithFaces(page, localePath(locale, path));

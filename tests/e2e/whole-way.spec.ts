@@ -5,8 +5,6 @@ import { expect, test } from '#tests/support/site-fixture.ts';
 
 test.skip(({ isMobile, javaScriptEnabled }) => Boolean(isMobile) || javaScriptEnabled === false, 'keys and zoom belong to a desk');
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** A screen of 1280 × 1024 as it is, and zoomed to 400 %. */
 const sizes = [
   { locale: 'es', viewport: { width: 1280, height: 1024 } },
