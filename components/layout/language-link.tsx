@@ -1,12 +1,12 @@
 'use client';
 
-import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
 import { rememberLocale } from './remember-locale.ts';
 
-type Props = { to: Locale; path: string; href: string; current: boolean; name: string };
+type Props = { to: Locale; href: string; current: boolean; name: string };
 
 /** One language of the switch. Without JavaScript `href` alone does the work. */
-export function LanguageLink({ to, path, href, current, name }: Props) {
+export function LanguageLink({ to, href, current, name }: Props) {
   return (
     <a
       href={href}
@@ -19,7 +19,8 @@ export function LanguageLink({ to, path, href, current, name }: Props) {
         rememberLocale(to);
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        location.assign(localePath(to, path) + location.hash);
+        // Where the choice is kept on the way, as for English: a browser may ask for the page before it has written the cookie.
+        location.assign(href + location.hash);
       }}
     >
       {name}

@@ -24,7 +24,7 @@ export async function LanguageSwitch({ locale, path }: { locale: Locale; path: s
       <ul id="languages" popover="auto" className="menu-panel top-16 right-4 left-auto w-56 rounded-card border p-2">
         {locales.map((to) => (
           <li key={to}>
-            <LanguageLink to={to} path={path} href={switchHref(to, path)} current={to === locale} name={names[to]} />
+            <LanguageLink to={to} href={switchHref(to, path)} current={to === locale} name={names[to]} />
           </li>
         ))}
       </ul>
