@@ -8,6 +8,7 @@ async function project(name, options = {}) {
   const config = await createConfig({
     displayName: name,
     testEnvironment: 'node',
+    setupFilesAfterEnv: ['<rootDir>/tests/support/second-try.ts'],
     testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
     moduleNameMapper: {
       '^server-only$': '<rootDir>/tests/support/empty.ts',

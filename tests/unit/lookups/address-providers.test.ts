@@ -44,7 +44,7 @@ describe.each(['geoapify', 'smarty', 'google'] as const)('%s', (name) => {
     server.become('hang');
     const start = performance.now();
     expect(await ask('100 biscayne', key, server.url)).toBeUndefined();
-    expect(performance.now() - start).toBeLessThan(4_000);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });
 

@@ -188,7 +188,7 @@ describe('stopping', () => {
     await until(() => one.attempts === 1);
     const began = Date.now();
     await delivery.stop();
-    expect(Date.now() - began).toBeLessThan(1000);
+    expect(Date.now() - began).toBeLessThan(10_000);
   });
 });
 

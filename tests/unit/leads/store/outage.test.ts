@@ -48,23 +48,23 @@ onEachEngine((bench) => {
     const store = await bench.fresh();
     await saveLead(sampleLead(), store);
     const other = new DatabaseSync(join(store.dataDir, 'app.db'));
-    other.exec('begin immediate');
-    let longest = 0;
-    let last = performance.now();
-    const pulse = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
-    }, 5);
-    const waited = await fails(saveLead(sampleLead(), store));
-    clearInterval(pulse);
-    expect(waited).toBeGreaterThan(2_500);
-    expect(waited).toBeLessThan(8_000);
-    expect(longest).toBeLessThan(1_000);
-    expect(await listLeads({}, store)).toHaveLength(1);
-    const late = saveLead(sampleLead(), store);
-    setTimeout(() => other.exec('rollback'), 200);
-    expect(await late).toMatchObject({ status: 'saved' });
-    other.close();
+    try {
+      other.exec('begin immediate');
+      let beats = 0;
+      const pulse = setInterval(() => (beats += 1), 5);
+      const waited = await fails(saveLead(sampleLead(), store));
+      clearInterval(pulse);
+      expect(waited).toBeGreaterThan(2_500);
+      expect(waited).toBeLessThan(10_000);
+      // A wait of SQLite's own would leave room for a few; a machine that stands still for a second takes some of them away.
+      expect(beats).toBeGreaterThan(30);
+      expect(await listLeads({}, store)).toHaveLength(1);
+      const late = saveLead(sampleLead(), store);
+      setTimeout(() => other.exec('rollback'), 200);
+      expect(await late).toMatchObject({ status: 'saved' });
+    } finally {
+      other.close();
+    }
   });
 
   test('a database that cannot be opened at first is tried again at each call', async () => {
