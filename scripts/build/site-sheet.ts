@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'postcss';
+import { settleConstants, settleInitials } from './settle-values.ts';
+import { dropUnused } from './used-rules.ts';
 
 export type SiteSheet = {
   /** Everything, without layers: what one page's own rules are taken from. */
@@ -20,6 +22,9 @@ export function readSiteSheet(css: string): SiteSheet {
     if (rule.nodes) rule.replaceWith(rule.nodes);
     else rule.remove();
   });
+  settleConstants(root);
+  settleInitials(root);
+  dropUnused(root);
   const whole = root.toString();
   root.walkAtRules('font-face', (rule) => {
     rule.remove();

@@ -1,5 +1,6 @@
 import { type AtRule, type Container, parse, type Root, type Rule } from 'postcss';
 import selectorParser, { type Selector } from 'postcss-selector-parser';
+import { settleInitials } from './settle-values.ts';
 
 const attribute = /\s([^\s"'<>=/]+)(?:="([^"]*)")?/g;
 const tag = /<([a-z][\w-]*)((?:\s[^<>"]*(?:"[^"]*")?)*)\/?>/gi;
@@ -7,7 +8,15 @@ const tag = /<([a-z][\w-]*)((?:\s[^<>"]*(?:"[^"]*")?)*)\/?>/gi;
 /** Attributes that the browser or the page's first script sets. */
 const later = new Set(['open', 'data-state', 'data-start', 'data-typing']);
 
-/** What a document is made of: `.class`, `#id`, `[attribute]` and `tag`. */
+/** Parts that a browser makes of a field, and the kinds of fields that have them. */
+const madeOf: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^::-webkit-(?:date|calendar)/, ['date', 'time', 'datetime-local', 'month', 'week']],
+  [/^::-webkit-search/, ['search']],
+  [/^::-webkit-(?:inner|outer)-spin/, ['number']],
+  [/^::file-selector-button/, ['file']],
+];
+
+/** What a document is made of: `.class`, `#id`, `[attribute]`, `[type=kind]` and `tag`. */
 export function partsOf(html: string): ReadonlySet<string> {
   const parts = new Set(['html', 'body']);
   for (const [, name = '', attributes = ''] of html.matchAll(tag)) {
@@ -15,6 +24,7 @@ export function partsOf(html: string): ReadonlySet<string> {
     for (const [, key = '', value = ''] of attributes.matchAll(attribute)) {
       parts.add(`[${key.toLowerCase()}]`);
       if (key === 'id') parts.add(`#${value}`);
+      if (key === 'type') parts.add(`[type=${value}]`);
       if (key === 'class') for (const one of value.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/)) parts.add(`.${one}`);
     }
   }
@@ -27,7 +37,17 @@ function needsOf(selector: Selector): string[] {
     if (node.type === 'class') return [`.${node.value}`];
     if (node.type === 'id') return [`#${node.value}`];
     if (node.type === 'tag') return [node.value.toLowerCase()];
-    return node.type === 'attribute' && !later.has(node.attribute) ? [`[${node.attribute.toLowerCase()}]`] : [];
+    if (node.type !== 'attribute' || later.has(node.attribute)) return [];
+    const name = node.attribute.toLowerCase();
+    return [name === 'type' && node.operator === '=' ? `[type=${node.value}]` : `[${name}]`];
+  });
+}
+
+/** The fields of which one must be there, where a selector means a part that the browser makes. */
+function fieldsOf(selector: Selector): Known[][] {
+  return selector.nodes.flatMap(({ type, value }) => {
+    const kinds = type === 'pseudo' ? madeOf.find(([name]) => name.test(value))?.[1] : undefined;
+    return kinds ? [kinds.map((kind) => ({ text: '', needs: [`[type=${kind}]`], choices: [] }))] : [];
   });
 }
 
@@ -41,7 +61,7 @@ function isLive({ needs, choices }: Known, parts: ReadonlySet<string>): boolean 
 
 function read(selector: Selector): Known {
   const lists = selector.nodes.flatMap((node) => (node.type === 'pseudo' && /^:(?:is|where)$/.test(node.value) ? [node.nodes] : []));
-  return { text: selector.toString().trim(), needs: needsOf(selector), choices: lists.map((list) => list.map(read)) };
+  return { text: selector.toString().trim(), needs: needsOf(selector), choices: [...lists.map((list) => list.map(read)), ...fieldsOf(selector)] };
 }
 
 const isKeyframe = ({ parent }: Rule): boolean => parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name);
@@ -68,7 +88,7 @@ function namesIn(text: string): ReadonlySet<string> {
 }
 
 /** Takes away custom properties and keyframes that nothing left in the sheet uses; again, as one may use another. */
-function dropUnused(root: Root): void {
+export function dropUnused(root: Root): void {
   for (let before = -1, names = namesIn(root.toString()); names.size !== before; ) {
     before = names.size;
     const isUnused = (name: string): boolean => !names.has(name);
@@ -94,6 +114,7 @@ function reduce(sheet: Root, known: readonly Selectors[], parts: ReadonlySet<str
     else if (live.length < selectors.length) rule.selector = live.map(({ text }) => text).join(',');
   });
   for (const rule of dead) rule.remove();
+  settleInitials(root);
   dropUnused(root);
   return root.toString();
 }

@@ -1,7 +1,7 @@
 import { partsOf, readSheet } from '../../../scripts/build/used-rules.ts';
 
 const html =
-  '<main id="top" class="hero sm:flex [&amp;&gt;*]:mt-4" data-state="x"><p hidden>Read <b>me</b></p><details><summary>More</summary></details></main>';
+  '<main id="top" class="hero sm:flex [&amp;&gt;*]:mt-4" data-state="x"><p hidden>Read <b>me</b></p><input type="date"/><input type="email"/><details><summary>More</summary></details></main>';
 const used = (css: string) => readSheet(css)(html).replaceAll(/\s+/g, '');
 
 test('a document is made of its tags, classes, names and attributes', () => {
@@ -41,6 +41,11 @@ test.each([
     'keyframes stay while something moves by them',
     'p{animation:rise 1s}@keyframes rise{to{top:0}}@keyframes fall{to{top:0}}',
     'p{animation:rise1s}@keyframesrise{to{top:0}}',
+  ],
+  [
+    'parts of fields stay with a field that has them',
+    'input::file-selector-button,[type=file]::file-selector-button,::-webkit-datetime-edit,::-webkit-search-decoration,:where([type=submit],[type=email]){color:red}',
+    '::-webkit-datetime-edit,:where([type=submit],[type=email]){color:red}',
   ],
   ['faces stay', '@font-face{font-family:x;src:url(/x)}', '@font-face{font-family:x;src:url(/x)}'],
 ])('%s', (_, css, expected) => {

@@ -1,0 +1,93 @@
+import type { AtRule, Declaration, Root } from 'postcss';
+import reduceCalc from 'postcss-calc/reduce';
+import readValue, { type FunctionNode } from 'postcss-value-parser';
+
+/** What a custom property always is: a text, or nothing, so that what stands behind the comma is taken. */
+type Settled = ReadonlyMap<string, string | undefined>;
+
+const isTop = ({ parent }: Declaration): boolean => parent?.type === 'rule' && parent.parent?.type === 'root';
+const isRoot = ({ parent }: Declaration): boolean =>
+  parent?.type === 'rule' && /^:root(?:,\s*:host)?$/.test((parent as { selector?: string }).selector ?? '');
+
+function declarationsOf(root: Root): Map<string, Declaration[]> {
+  const found = new Map<string, Declaration[]>();
+  root.walkDecls(/^--/, (one) => {
+    found.set(one.prop, [...(found.get(one.prop) ?? []), one]);
+  });
+  return found;
+}
+
+/** Properties that are said once, for the whole page, whatever its state, and those that are never said. */
+function constantsOf(root: Root): Settled {
+  const declared = declarationsOf(root);
+  const settled = new Map<string, string | undefined>();
+  root.walkDecls(({ value }) => {
+    for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) if (!declared.has(name)) settled.set(name, undefined);
+  });
+  root.walkAtRules('property', ({ params }) => void settled.delete(params));
+  for (const [name, [one, ...others]] of declared) if (one && others.length === 0 && isTop(one) && isRoot(one)) settled.set(name, one.value);
+  return settled;
+}
+
+function initialOf(rule: AtRule): string | undefined {
+  const values: string[] = [];
+  rule.walkDecls('initial-value', ({ value }) => void values.push(value));
+  return values[0];
+}
+
+/** Registered properties that nothing changes: what browsers without `@property` are told in its place changes nothing. */
+function initialsOf(root: Root): Settled {
+  const declared = declarationsOf(root);
+  const settled = new Map<string, string | undefined>();
+  root.walkAtRules('property', (rule) => {
+    const initial = initialOf(rule);
+    const said = declared.get(rule.params) ?? [];
+    if (said.every(({ value }) => value === (initial ?? 'initial'))) settled.set(rule.params, initial);
+  });
+  return settled;
+}
+
+function settleIn(value: string, settled: Settled): string {
+  if (!value.includes('var(')) return value;
+  const read = readValue(value);
+  read.walk((node) => {
+    if (node.type !== 'function' || node.value !== 'var') return;
+    const [name, comma, ...rest] = node.nodes;
+    if (!name || !settled.has(name.value)) return;
+    const text = settled.get(name.value) ?? (comma ? readValue.stringify(rest).trim() : undefined);
+    if (text !== undefined) Object.assign(node satisfies FunctionNode, { type: 'word', value: settleIn(text, settled) });
+  });
+  return read.toString();
+}
+
+function putIn(root: Root, settled: Settled): void {
+  root.walkDecls((declaration) => {
+    declaration.value = settleIn(declaration.value, settled);
+  });
+}
+
+/** Values that are the same in all pages and states stand where they are used, and are reckoned: `calc(var(--spacing) * 4)` is `1rem`. */
+export function settleConstants(root: Root): void {
+  putIn(root, constantsOf(root));
+  root.walkDecls((declaration) => {
+    declaration.value = reduceCalc(declaration.value, { unwrapSingleValue: true }).replaceAll(/(?<![\w.])0(?=\.\d)/g, '');
+  });
+}
+
+const nothing = /0 0 #0000,\s*(?!$)/g;
+
+/** The same for what is registered and not changed on one page; shadows that are none are left out, and what a rule says twice is said once. */
+export function settleInitials(root: Root): void {
+  putIn(root, initialsOf(root));
+  root.walkDecls('box-shadow', (declaration) => {
+    declaration.value = declaration.value.replaceAll(nothing, '');
+  });
+  root.walkRules((rule) => {
+    const said = new Map<string, Declaration>();
+    rule.each((one) => {
+      if (one.type !== 'decl') return;
+      said.get(one.toString())?.remove();
+      said.set(one.toString(), one);
+    });
+  });
+}
