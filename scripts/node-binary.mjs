@@ -20,3 +20,11 @@ export function nodeBinary(dir) {
   );
   return process.exit(1);
 }
+
+/**
+ * Settings of a Node process of the site: what it compiles is kept for the next one, which starts faster (a command of the staff in half the time). Where
+ * the folder cannot be written, nothing is kept.
+ * @param {string} dir
+ * @returns {Record<string, string>}
+ */
+export const compileCache = (dir) => ({ NODE_COMPILE_CACHE: join(dir, 'node_modules', '.cache', 'node') });

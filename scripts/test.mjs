@@ -1,4 +1,5 @@
 // The whole check of the product, in one go, on a fresh clone too: `npm test`. `npm test -- unit http` runs those parts alone.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,11 +16,17 @@ await install();
 process.env.PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
+/** Where parts run beside each other, what one says is kept together. */
+const said = new AsyncLocalStorage();
+
 function run(command, args, env = {}) {
+  const kept = said.getStore();
+  const out = kept ? 'pipe' : 'inherit';
   return new Promise((done) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    const child = spawn(command, args, { stdio: ['ignore', out, out], env: { ...process.env, ...env } });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => kept.push(data));
     child.on('error', () => done(1));
-    child.on('exit', (code) => done(code ?? 1));
+    child.on('close', (code) => done(code ?? 1));
   });
 }
 
@@ -68,33 +75,46 @@ const browser = {
   },
 };
 
-const parts = [
-  check('format', ['biome', 'format', '.']),
-  check('lint', ['oxlint']),
-  check('lockfile', ['npm', 'ci', '--dry-run', '--ignore-scripts']),
-  check('types', ['next', 'typegen'], ['tsc', '--noEmit', '--incremental', 'false']),
-  check('build', ['node', 'scripts/build.mjs']),
-  jest('unit', 2),
+/** One after the other; those of one line beside each other, as one of them has no use for a second processor. */
+const rounds = [
+  [check('format', ['biome', 'format', '.']), check('lint', ['oxlint']), check('lockfile', ['npm', 'ci', '--dry-run', '--ignore-scripts'])],
+  [check('types', ['next', 'typegen'], ['tsc', '--noEmit', '--incremental', 'false'])],
+  [check('build', ['node', 'scripts/build.mjs']), jest('unit', 2)],
   // These mostly wait: for servers that start, for deliveries, for limits that end.
-  jest('http', 4),
-  jest('load', 1),
-  check('observatory', ['node', 'scripts/observatory.mjs']),
-  browser,
+  [jest('http', 4)],
+  [jest('load', 1)],
+  [check('observatory', ['node', 'scripts/observatory.mjs'])],
+  [browser],
 ];
 
 if (!ensurePostgres()) console.error('PostgreSQL not available: none is installed and none could be installed; its tests say so.');
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines = [];
-for (const part of parts) {
-  if (only.length > 0 && !only.includes(part.name)) continue;
+
+async function add(part) {
   const began = Date.now();
-  console.log(`\n— ${part.name}`);
   const { passed, failed, skipped } = await part.count();
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
   lines.push(`${part.name}: ${passed} passed, ${failed} failed, ${skipped} skipped, ${((Date.now() - began) / 1000).toFixed(1)} s`);
+}
+
+async function addBeside(part) {
+  const kept = [];
+  await said.run(kept, () => add(part));
+  process.stdout.write(`\n— ${part.name}\n${Buffer.concat(kept)}`);
+}
+
+for (const round of rounds) {
+  const parts = round.filter(({ name }) => only.length === 0 || only.includes(name));
+  const [alone, ...others] = parts;
+  if (others.length > 0) await Promise.all(parts.map(addBeside));
+  else if (alone) {
+    console.log(`\n— ${alone.name}`);
+    await add(alone);
+  }
 }
 
 console.log(`\n${lines.join('\n')}\n`);

@@ -16,7 +16,7 @@ export async function LanguageCard({ locale, path }: { locale: Locale; path: str
         {t('heading')}
       </h2>
       <p className="mt-2 text-muted">{t('lead')}</p>
-      <LanguageChoices locale={locale} path={path} choices={choices} translating={t('translating')} />
+      <LanguageChoices locale={locale} choices={choices} translating={t('translating')} />
     </section>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { rememberLocale } from '#components/layout/remember-locale.ts';
+import { goToLocale } from '#components/layout/remember-locale.ts';
 import { Callout } from '#components/ui/callout.tsx';
-import { isLocale, type Locale, localePath } from '#lib/i18n/routing.ts';
+import { isLocale, type Locale } from '#lib/i18n/routing.ts';
 import type { LanguageCode } from '#lib/site/languages.ts';
 import type { Note } from './choose-language.ts';
 import { storedLanguage } from './stored-language.ts';
@@ -11,14 +11,14 @@ import { storedLanguage } from './stored-language.ts';
 /** A language with a page of its own has the address that leads there without script. */
 export type Choice = { code: LanguageCode; name: string; flag: string; rightToLeft?: true; href?: string };
 
-type Props = { locale: Locale; path: string; choices: readonly Choice[]; translating: string };
+type Props = { locale: Locale; choices: readonly Choice[]; translating: string };
 
 const translatingMs = 1500;
 const look =
   'flex h-full min-h-11 w-full cursor-pointer items-center gap-2 rounded-control border border-line px-3 text-left text-ink no-underline hover:border-primary hover:bg-primary-soft aria-current:border-primary aria-current:bg-primary-soft aria-current:font-semibold aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:font-semibold';
 
 /** Languages to be answered in: those of the site change the page, the others set the form and say so in their own words. */
-export function LanguageChoices({ locale, path, choices, translating }: Props) {
+export function LanguageChoices({ locale, choices, translating }: Props) {
   const [chosen, setChosen] = useState<Choice>();
   const [note, setNote] = useState<Note>();
   const [busy, setBusy] = useState(false);
@@ -43,11 +43,7 @@ export function LanguageChoices({ locale, path, choices, translating }: Props) {
     const said = await import('./choose-language.ts').then(({ chooseLanguage }) => chooseLanguage(choice.code)).catch(() => undefined);
     await waited;
     if (mine !== turn.current) return;
-    if (isLocale(choice.code) && choice.code !== locale) {
-      rememberLocale(choice.code);
-      location.assign(localePath(choice.code, path) + location.search);
-      return;
-    }
+    if (choice.href && isLocale(choice.code) && choice.code !== locale) return goToLocale(choice.code, choice.href);
     setBusy(false);
     setNote(said);
   };

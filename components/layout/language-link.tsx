@@ -1,7 +1,7 @@
 'use client';
 
 import type { Locale } from '#lib/i18n/routing.ts';
-import { rememberLocale } from './remember-locale.ts';
+import { goToLocale, rememberLocale } from './remember-locale.ts';
 
 type Props = { to: Locale; href: string; current: boolean; name: string };
 
@@ -16,11 +16,9 @@ export function LanguageLink({ to, href, current, name }: Props) {
       className="menu-link"
       data-hold
       onClick={(event) => {
-        rememberLocale(to);
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return rememberLocale(to);
         event.preventDefault();
-        // Where the choice is kept on the way, as for English: a browser may ask for the page before it has written the cookie.
-        location.assign(href + location.hash);
+        goToLocale(to, href);
       }}
     >
       {name}

@@ -63,6 +63,19 @@ test.describe('with script', () => {
     expect(JSON.parse(call?.body ?? '{}')).toMatchObject({ kind: 'contact', locale: 'es', preferredLanguage: 'es', inquiryType: 'claims-support' });
   });
 
+  test('English leads to the English page in a browser that speaks Portuguese, with what else the address says', async ({
+    page,
+    isMobile,
+    context,
+  }) => {
+    test.skip(isMobile, 'the same at every width');
+    await context.setExtraHTTPHeaders({ 'accept-language': 'pt-BR' });
+    await page.goto('/pt/contact?state=GA');
+    await choice(page, 'en').click();
+    await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/contact\?state=GA$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
   test('a server that is out of reach opens the mail program with the whole message', async ({ page, isMobile }) => {
     test.skip(isMobile, 'the same at every width');
     const opened: string[] = [];

@@ -91,6 +91,13 @@ describe('redirects', () => {
     expect([answer.status, location(answer)]).toEqual([308, to]);
   });
 
+  test('a chosen language is kept on the way to the same page, with what else the address says', async () => {
+    const answer = await ask('/api/language?to=en&path=/get-quote&state=GA&a=%0d%0aX:1', { headers: { 'accept-language': 'es' } });
+    expect([answer.status, location(answer)]).toEqual([303, '/get-quote?state=GA&a=%0D%0AX%3A1']);
+    expect(answer.headers.get('set-cookie')).toMatch(/^locale=en; Path=\/; Max-Age=31536000; SameSite=Lax/);
+    expect(location(await ask('/api/language?to=pt&path=/contact'))).toBe('/pt/contact');
+  });
+
   test('a first visit follows the language and is not kept by caches', async () => {
     const answer = await ask('/contact?a=1', { headers: { 'accept-language': 'es-MX,en;q=0.5' } });
     expect([answer.status, location(answer)]).toEqual([307, '/es/contact?a=1']);

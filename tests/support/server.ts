@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { nodeBinary } from '../../scripts/node-binary.mjs';
+import { compileCache, nodeBinary } from '../../scripts/node-binary.mjs';
 import { listenLow } from './listen.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -43,7 +43,7 @@ async function ended(child: ChildProcess): Promise<number | null> {
 }
 
 function spawnServer(settings: Record<string, string>): { child: ChildProcess; logs: () => string } {
-  const child = spawn(nodeBinary(root), ['server.ts'], { cwd: root, env: { NODE_ENV: 'production', ...settings } });
+  const child = spawn(nodeBinary(root), ['server.ts'], { cwd: root, env: { NODE_ENV: 'production', ...compileCache(root), ...settings } });
   let output = '';
   child.stdout.on('data', (data) => (output += String(data)));
   child.stderr.on('data', (data) => (output += String(data)));
