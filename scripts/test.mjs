@@ -81,9 +81,8 @@ const rounds = [
   [check('types', ['next', 'typegen'], ['tsc', '--noEmit', '--incremental', 'false'])],
   [check('build', ['node', 'scripts/build.mjs']), jest('unit', 2)],
   // These mostly wait: for servers that start, for deliveries, for limits that end.
-  [jest('http', 4)],
+  [jest('http', 4), check('observatory', ['node', 'scripts/observatory.mjs'])],
   [jest('load', 1)],
-  [check('observatory', ['node', 'scripts/observatory.mjs'])],
   [browser],
 ];
 
