@@ -17,10 +17,10 @@ const next = 'next start';
 /** Pages whose largest paint is held against that of a plain file. */
 const paintedLikePlain = ['home', 'content'];
 
-function judgePages({ floor, rows, interactions, firstField }: PageFigures): string[] {
+function judgePages({ rows, interactions, firstField }: PageFigures): string[] {
   const spent = rows.flatMap(({ name, weight }) => {
     const hasForm = pageKinds.find((kind) => kind.name === name)?.hasForm ?? false;
-    return overspent(name, weight, floor.weight, hasForm);
+    return overspent(name, weight, hasForm);
   });
   const hands = Object.entries(interactions).flatMap(([name, { first, later }]) => [
     { what: `${name}: ms to the next paint at the first touch`, is: first, most: limits.interaction },

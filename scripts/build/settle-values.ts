@@ -1,13 +1,11 @@
 import type { AtRule, Declaration, Root } from 'postcss';
 import reduceCalc from 'postcss-calc/reduce';
-import readValue, { type FunctionNode } from 'postcss-value-parser';
+import readValue from 'postcss-value-parser';
 
 /** What a custom property always is: a text, or nothing, so that what stands behind the comma is taken. */
 type Settled = ReadonlyMap<string, string | undefined>;
 
-const isTop = ({ parent }: Declaration): boolean => parent?.type === 'rule' && parent.parent?.type === 'root';
-const isRoot = ({ parent }: Declaration): boolean =>
-  parent?.type === 'rule' && /^:root(?:,\s*:host)?$/.test((parent as { selector?: string }).selector ?? '');
+const ofRoot = /^:root(?:,\s*:host)?$/;
 
 function declarationsOf(root: Root): Map<string, Declaration[]> {
   const found = new Map<string, Declaration[]>();
@@ -25,7 +23,12 @@ function constantsOf(root: Root): Settled {
     for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) if (!declared.has(name)) settled.set(name, undefined);
   });
   root.walkAtRules('property', ({ params }) => void settled.delete(params));
-  for (const [name, [one, ...others]] of declared) if (one && others.length === 0 && isTop(one) && isRoot(one)) settled.set(name, one.value);
+  root.each((rule) => {
+    if (rule.type !== 'rule' || !ofRoot.test(rule.selector)) return;
+    rule.each((one) => {
+      if (one.type === 'decl' && declared.get(one.prop)?.length === 1) settled.set(one.prop, one.value);
+    });
+  });
   return settled;
 }
 
@@ -55,7 +58,7 @@ function settleIn(value: string, settled: Settled): string {
     const [name, comma, ...rest] = node.nodes;
     if (!name || !settled.has(name.value)) return;
     const text = settled.get(name.value) ?? (comma ? readValue.stringify(rest).trim() : undefined);
-    if (text !== undefined) Object.assign(node satisfies FunctionNode, { type: 'word', value: settleIn(text, settled) });
+    if (text !== undefined) Object.assign(node, { type: 'word', value: settleIn(text, settled) });
   });
   return read.toString();
 }
@@ -76,7 +79,7 @@ export function settleConstants(root: Root): void {
 
 const nothing = /0 0 #0000,\s*(?!$)/g;
 
-/** The same for what is registered and not changed on one page; shadows that are none are left out, and what a rule says twice is said once. */
+/** The same for what is registered and changed by none of these rules; shadows that are none are left out, and what a rule says twice is said once. */
 export function settleInitials(root: Root): void {
   putIn(root, initialsOf(root));
   root.walkDecls('box-shadow', (declaration) => {

@@ -8,6 +8,7 @@ import { claimDeliveries, finishDelivery } from '#lib/leads/store/deliveries.ts'
 import { saveLead } from '#lib/leads/store/save.ts';
 import { closeStore, createStore } from '#lib/leads/store/store.ts';
 import { csvLine } from '#scripts/leads/csv.ts';
+import { compileCache } from '#scripts/node-binary.mjs';
 import { sampleLead } from './store/sample-lead.ts';
 
 // Each test starts several processes.
@@ -15,7 +16,8 @@ jest.setTimeout(120_000);
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lead-command-'));
 const store = createStore({ dataDir, keys: () => readKeyring({ dataDir }) });
-const script = resolve(__dirname, '../../../scripts/leads.ts');
+const root = resolve(__dirname, '../../..');
+const script = join(root, 'scripts/leads.ts');
 
 afterAll(async () => {
   await closeStore(store);
@@ -24,7 +26,7 @@ afterAll(async () => {
 
 /** The tool as a process of its own, beside the store that this test holds open. */
 function leads(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
-  const env = { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, DATA_DIR: dataDir, STAFF_EMAIL: 'staff@example.com' };
+  const env = { ...compileCache(root), PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, DATA_DIR: dataDir, STAFF_EMAIL: 'staff@example.com' };
   const child = spawn(process.execPath, ['--conditions=react-server', '--disable-warning=ExperimentalWarning', script, ...args], { env });
   const text = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (part: string) => Object.assign(text, { out: text.out + part }));
