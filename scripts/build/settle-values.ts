@@ -73,7 +73,8 @@ function putIn(root: Root, settled: Settled): void {
 export function settleConstants(root: Root): void {
   putIn(root, constantsOf(root));
   root.walkDecls((declaration) => {
-    declaration.value = reduceCalc(declaration.value, { unwrapSingleValue: true }).replaceAll(/(?<![\w.])0(?=\.\d)/g, '');
+    const reckoned = reduceCalc(declaration.value, { unwrapSingleValue: true });
+    if (reckoned !== declaration.value) declaration.value = reckoned.replaceAll(/(?<![\w.])0(?=\.\d)/g, '');
   });
 }
 

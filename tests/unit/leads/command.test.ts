@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { readKeyring } from '#lib/leads/keyring.ts';
 import type { NewLead } from '#lib/leads/model.ts';
 import { claimDeliveries, finishDelivery } from '#lib/leads/store/deliveries.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
 import { closeStore, createStore } from '#lib/leads/store/store.ts';
 import { csvLine } from '#scripts/leads/csv.ts';
-import { compileCache } from '#scripts/node-binary.mjs';
+import { runLeads } from '#tests/support/leads-command.ts';
 import { sampleLead } from './store/sample-lead.ts';
 
 // Each test starts several processes.
@@ -16,8 +15,6 @@ jest.setTimeout(120_000);
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lead-command-'));
 const store = createStore({ dataDir, keys: () => readKeyring({ dataDir }) });
-const root = resolve(__dirname, '../../..');
-const script = join(root, 'scripts/leads.ts');
 
 afterAll(async () => {
   await closeStore(store);
@@ -25,16 +22,8 @@ afterAll(async () => {
 });
 
 /** The tool as a process of its own, beside the store that this test holds open. */
-function leads(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
-  const env = { ...compileCache(root), PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, DATA_DIR: dataDir, STAFF_EMAIL: 'staff@example.com' };
-  const child = spawn(process.execPath, ['--conditions=react-server', '--disable-warning=ExperimentalWarning', script, ...args], { env });
-  const text = { out: '', err: '' };
-  child.stdout.setEncoding('utf8').on('data', (part: string) => Object.assign(text, { out: text.out + part }));
-  child.stderr.setEncoding('utf8').on('data', (part: string) => Object.assign(text, { err: text.err + part }));
-  return new Promise((done) => {
-    child.on('close', (code) => done({ code, ...text }));
-  });
-}
+const leads = (...args: string[]) =>
+  runLeads({ PATH: process.env.PATH ?? '', NODE_ENV: process.env.NODE_ENV, DATA_DIR: dataDir, STAFF_EMAIL: 'staff@example.com' }, ...args);
 
 const mails = () => readdirSync(join(dataDir, 'mail'));
 
