@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -18,6 +19,7 @@ const files = [
   'instrumentation.ts',
   'instrumentation-client.ts',
   'scripts/post-build.ts',
+  'scripts/pre-build.ts',
 ];
 
 function filesIn(folder) {
@@ -53,6 +55,7 @@ export async function build() {
     rmSync(stamp, { force: true });
     const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
     await step(node, [join(dir, 'server.ts'), '--check'], { cwd: dir, env });
+    env.CLASS_NAMES = execFileSync(node, [join(dir, 'scripts', 'pre-build.ts')], { cwd: dir, env, encoding: 'utf8' });
     await step(node, [join(dir, 'node_modules', 'next', 'dist', 'bin', 'next'), 'build'], { cwd: dir, env });
     await step(node, [join(dir, 'scripts', 'post-build.ts')], { cwd: dir, env });
     mkdirSync(dirname(stamp), { recursive: true });

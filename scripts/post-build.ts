@@ -1,9 +1,8 @@
 import { dirname, join } from 'node:path';
 import { config } from '#lib/config.ts';
 import { loadSite } from '../front-door/load-site.ts';
-import { bundleStart } from './build/bundle-start.ts';
 import { holdPages } from './build/hold-pages.ts';
-import { stylePages } from './build/page-styles.ts';
+import { shortenSheets } from './build/short-classes/shorten-sheets.ts';
 import { pruneShareImages } from './prune-share-images.ts';
 
 /**
@@ -12,8 +11,9 @@ import { pruneShareImages } from './prune-share-images.ts';
  */
 const start = performance.now();
 const dir = dirname(import.meta.dirname);
-await bundleStart(dir);
-holdPages(dir, stylePages(dir));
+const names = JSON.parse(process.env.CLASS_NAMES ?? '{}');
+shortenSheets(dir, names);
+await holdPages(dir, names);
 const site = loadSite(dir, config().siteUrl);
 const absent = ['en', 'es', 'pt'].filter((locale) => !site.documents.has(`/${locale}/missing`));
 if (absent.length > 0) throw new Error(`The build has no prerendered page for what is missing in: ${absent.join(', ')}`);

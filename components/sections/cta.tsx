@@ -8,7 +8,6 @@ import { agency } from '#lib/site/agency.ts';
 import { pageOf } from '#lib/site/find-page.ts';
 import type { Page } from '#lib/site/page.ts';
 import { callLink } from '#lib/site/phone.ts';
-import { Waves } from './scenes/waves.tsx';
 import { itemHref } from './item-href.ts';
 import type { SectionProps } from './section-props.ts';
 import { Unbroken } from '#components/ui/unbroken.tsx';
@@ -32,7 +31,7 @@ export async function Cta({ locale, page, section }: SectionProps) {
         <div
           className={`night grid items-center gap-6 overflow-clip rounded-panel border border-night-line p-6 sm:p-10 lg:grid-cols-[1fr_auto] ${partner ? 'relative pb-24 sm:pb-24' : ''}`}
         >
-          {partner && <Waves />}
+          {partner && <Icon name="waves" className="absolute inset-x-0 bottom-0 h-16 w-full text-night-line" />}
           <div>
             <h2 id={`${section.words}-heading`} className="font-bold text-2xl leading-tight">
               <Unbroken>{words.text('heading')}</Unbroken>

@@ -7,8 +7,8 @@ import { draftKey, recentKey, spokenLanguageKey } from '#lib/site/device-keys.ts
 import { watchHands } from './hand.ts';
 import { markStart, readyEvent } from './signals.ts';
 
-/** Where the parts of the framework that the page left out are, separated by spaces: see the front door. */
-export type Parts = { boot: string; chunks: string; styles: string; sheet: string };
+/** Addresses of the parts of the framework that a page left out, of its own part of them, and of the sheet of all pages. */
+export type Parts = { boot: string; chunks: readonly string[]; styles: readonly string[]; sheet: string };
 
 /** Who reads on without a touch finds the page awake: a quiet moment, long after everything is shown. */
 const restMs = 20_000;
@@ -19,8 +19,6 @@ const longestMs = 4_000;
 /** What a visitor has left here before is shown without being asked for. */
 const left = [draftKey(''), recentKey(''), spokenLanguageKey];
 const asked = /[?&](?:state|filing|type)=/;
-
-const list = (text: string): string[] => text.split(' ').filter(Boolean);
 
 function add(element: HTMLScriptElement | HTMLLinkElement): Promise<unknown> {
   return new Promise((resolve, reject) => {
@@ -73,11 +71,11 @@ async function needsFramework({ dataset }: HTMLElement): Promise<boolean> {
 
 /** Fetches everything before anything of it is put to work, so that the page stays free for hands until then, and on until `free` resolves. */
 async function load({ boot, chunks, styles, sheet }: Parts, free: Promise<void>): Promise<void> {
-  await Promise.all([boot, ...list(chunks)].map(fetchScript));
+  await Promise.all([boot, ...chunks].map(fetchScript));
   await free;
-  await addSheet(sheet, list(styles));
+  await addSheet(sheet, styles);
   await addScript(boot);
-  await Promise.all(list(chunks).map(addScript));
+  await Promise.all(chunks.map(addScript));
 }
 
 /**
@@ -120,7 +118,7 @@ export function holdFramework(parts: Parts): void {
     whenSeen(element, () => needsFramework(element).then((yes) => yes && wake()));
   /** Nobody waits: one file after the other leaves the line free for what the visitor may do meanwhile. */
   const wakeGently = async () => {
-    for (const href of [parts.boot, ...list(parts.chunks)]) if (!isAwake) await fetchScript(href).catch(() => {});
+    for (const href of [parts.boot, ...parts.chunks]) if (!isAwake) await fetchScript(href).catch(() => {});
     wake();
   };
   const rest = () => {

@@ -6,20 +6,31 @@ import { showOpenNow } from './open-now.ts';
 import { stepAside } from './step-aside.ts';
 import { goneEvent, isStarted, markStart } from './signals.ts';
 
+/** What one page asks for beside what all do: addresses, separated by spaces. */
+const withOwn = (common: readonly string[], own = ''): string[] => [...common, ...own.split(' ').filter(Boolean)];
+
+function holdParts({ boot, chunks, styles }: DOMStringMap): void {
+  if (!boot) return;
+  const { sheet } = sharedParts;
+  holdFramework({ boot, sheet, chunks: withOwn(sharedParts.chunks, chunks), styles: withOwn(sharedParts.styles, styles) });
+}
+
+/** What the protection layer says, where the page has it. */
+function guardWords(): GuardWords | undefined {
+  const words = document.querySelector<HTMLElement>('[data-guard]')?.dataset.guard;
+  return words === '' ? sharedParts.guard[document.documentElement.lang] : words && JSON.parse(words);
+}
+
 function begin(): void {
   const end = new AbortController();
   const { signal } = end;
   addEventListener(goneEvent, () => end.abort(), { once: true });
-  const { boot, chunks = '', styles = '', sheet = '' } = document.querySelector<HTMLElement>('script[data-boot]')?.dataset ?? {};
-  if (boot) holdFramework({ boot, chunks, styles, sheet });
+  holdParts(document.querySelector<HTMLElement>('script[data-boot]')?.dataset ?? {});
 
   keepTyped(signal);
   stepAside(signal);
-  const words = document.querySelector<HTMLElement>('[data-guard]')?.dataset.guard;
-  if (words) {
-    const parsed: GuardWords = JSON.parse(words);
-    guard(parsed, signal);
-  }
+  const words = guardWords();
+  if (words) guard(words, signal);
   const notice = document.querySelector<HTMLElement>('.offline-notice');
   if (notice) tellOffline(notice, signal);
   for (const clock of document.querySelectorAll<HTMLElement>('.open-now')) showOpenNow(clock, signal);

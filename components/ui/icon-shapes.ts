@@ -42,4 +42,7 @@ export const marks = {
     'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zm0 2a3 3 0 0 0-3 3v8a3 3 0 0 0 3 3h8a3 3 0 0 0 3-3V8a3 3 0 0 0-3-3zm4 3a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 2a2 2 0 1 0 0 4 2 2 0 0 0 0-4zm4.8-3.6a1 1 0 1 1 0 2 1 1 0 0 1 0-2z',
 } as const;
 
-export type IconName = keyof typeof shapes | keyof typeof marks;
+/** Drawings in colours of their own, with their fields; one that is cut where there is too little room keeps its lower right. */
+export const drawings = { logo: '0 0 40 40', waves: '0 0 1280 64' } as const;
+
+export type IconName = keyof typeof shapes | keyof typeof marks | keyof typeof drawings;

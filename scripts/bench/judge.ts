@@ -14,21 +14,24 @@ export const ratio = (is: number | undefined, other: number | undefined): number
 
 const next = 'next start';
 
-/** Pages whose largest paint is held against that of a plain file. */
-const paintedLikePlain = ['home', 'content'];
+/** Pages whose largest paint is held against that of a plain file, and whose documents arrive at once. */
+const quickest = ['home', 'content'];
 
 function judgePages({ rows, interactions, firstField }: PageFigures): string[] {
   const spent = rows.flatMap(({ name, weight }) => {
     const hasForm = pageKinds.find((kind) => kind.name === name)?.hasForm ?? false;
     return overspent(name, weight, hasForm);
   });
+  const documents = rows
+    .filter(({ name }) => quickest.includes(name))
+    .map(({ name, weight }) => ({ what: `${name}: bytes of the document in brotli`, is: weight.bytes.html.brotli, most: limits.firstBytes }));
   const hands = Object.entries(interactions).flatMap(([name, { first, later }]) => [
     { what: `${name}: ms to the next paint at the first touch`, is: first, most: limits.interaction },
     { what: `${name}: ms to the next paint once awake`, is: later, most: limits.interaction },
   ]);
   const shifts = rows.map(({ name, site }) => ({ what: `${name}: layout shift`, is: site.cls, most: limits.layoutShift }));
   const field = { what: 'first field × plain file', is: ratio(firstField.site, firstField.plain), most: limits.firstFieldOverPlain };
-  return [...spent, ...broken([...shifts, ...hands, field])];
+  return [...spent, ...broken([...documents, ...shifts, ...hands, field])];
 }
 
 function judgeLighthouse(rows: readonly AuditRow[]): string[] {
@@ -44,7 +47,7 @@ function judgeLighthouse(rows: readonly AuditRow[]): string[] {
         { what: `${name}: Lighthouse best practices`, is: bestPractices, least: limits.otherScores },
         { what: `${name}: Lighthouse SEO`, is: seo, least: limits.otherScores },
         { what: `${name}: layout shift in Lighthouse`, is: cls, most: limits.layoutShift },
-        ...(paintedLikePlain.some((kind) => name.startsWith(kind)) ? [paint] : []),
+        ...(quickest.some((kind) => name.startsWith(kind)) ? [paint] : []),
       ];
     });
   return broken(figures);

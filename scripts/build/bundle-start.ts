@@ -1,21 +1,23 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename } from 'node:path';
 import { build } from 'esbuild';
+import type { SharedParts } from '#components/start/shared-parts.ts';
 
-/** Bundles the page's first script, which comes before the framework and without it, into the static files of the build. */
-export async function bundleStart(dir: string): Promise<void> {
-  const outdir = join(dir, '.next', 'static', 'start');
-  rmSync(outdir, { recursive: true, force: true });
-  await build({
+/** Bundles the page's first script, which comes before the framework and without it, into `outdir`. Answers with its file's name. */
+export async function bundleStart(dir: string, outdir: string, parts: SharedParts): Promise<string> {
+  const { metafile } = await build({
     absWorkingDir: dir,
     entryPoints: ['components/start/start.ts'],
     outdir,
+    define: { sharedParts: JSON.stringify(parts) },
     bundle: true,
     splitting: true,
     minify: true,
+    metafile: true,
     format: 'esm',
     target: 'es2022',
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
   });
+  const [path = ''] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint) ?? [];
+  return basename(path);
 }

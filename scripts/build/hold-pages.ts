@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HeldPages, heldFiles, heldPagesFile, standInBoot } from '#front-door/held-pages.ts';
 import { inlineHashes } from '#front-door/inline-hashes.ts';
 import { putOrigin } from '#front-door/put-origin.ts';
-import { holdFramework, type Shared } from './hold-framework.ts';
-import type { StyledPage } from './page-styles.ts';
+import { bundleStart } from './bundle-start.ts';
+import { commonParts, holdFramework } from './hold-framework.ts';
+import { longClasses } from './short-classes/long-classes.ts';
+import { readPages, readSheets } from './read-pages.ts';
+import { readSiteSheet } from './site-sheet.ts';
+import { readSheet } from './used-rules.ts';
 
-function findShared(dir: string): Shared {
-  const names = readdirSync(join(dir, '.next', 'static', 'start'));
-  const [starter, sheet] = ['start-', 'site-'].map((name) => names.find((file) => file.startsWith(name)));
-  if (!starter || !sheet) throw new Error('The first script of the pages or their sheet is missing');
-  return { starter: `/_next/static/start/${starter}`, sheet: `/_next/static/start/${sheet}` };
-}
+const shared = '/_next/static/start';
+
+const shortHash = (text: string, length: number): string => createHash('sha256').update(text).digest('base64url').slice(0, length);
 
 /** Their policy names these texts by their hashes, which are taken before the site's address is known. */
 function steadyHashes(html: string) {
@@ -22,16 +23,39 @@ function steadyHashes(html: string) {
   return hashes;
 }
 
+type Names = Readonly<Record<string, string>>;
+
+function refuseLong(route: string, html: string, names: Names): void {
+  const long = longClasses(html, names);
+  if (long.length > 0) throw new Error(`Classes in ${route} that the sheet has under short names: ${long.join(' ')}`);
+}
+
 /**
- * Takes the framework out of every finished document and writes what is sent and what was taken out beside it, so that the server has only
- * to put the site's address in. The shared sheet and the first script must have been made.
+ * Takes the framework and the sheet out of every finished document and writes what is sent and what was taken out beside it, so that the server has only
+ * to put the site's address in; and what all pages share: their first script, the sheet and that for paper. `names`: the short names of classes.
  */
-export function holdPages(dir: string, pages: readonly StyledPage[]): void {
-  const shared = findShared(dir);
+export async function holdPages(dir: string, names: Names): Promise<void> {
+  const folder = join(dir, shared.replace('/_next/', '.next/'));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  /** Writes a sheet named after its content; answers with its address. */
+  const write = (name: string, css: string): string => {
+    const file = `${name}-${shortHash(css, 12)}.css`;
+    writeFileSync(join(folder, file), css);
+    return `${shared}/${file}`;
+  };
+
+  const pages = readPages(dir);
+  const sheets = readSiteSheet(readSheets(dir, pages));
+  const parts = { ...commonParts(pages.map(({ html }) => html)), sheet: write('site', sheets.shared) };
+  const given = { parts, print: write('print', sheets.print), starter: `${shared}/${await bundleStart(dir, folder, parts)}` };
+  const usedBy = readSheet(sheets.page);
   const held: HeldPages = {};
-  for (const { route, file, html: whole, css } of pages) {
-    const boot = createHash('sha256').update(whole).digest('base64url').slice(0, 20);
-    const { html, scripts } = holdFramework(whole, standInBoot(boot), shared, css);
+  for (const { route, file, html: whole } of pages) {
+    const boot = shortHash(whole, 20);
+    refuseLong(route, whole, names);
+    const css = usedBy(whole.slice(0, whole.indexOf('<script id="_R_">')));
+    const { html, scripts } = holdFramework(whole, standInBoot(boot), given, css);
     const files = heldFiles(file);
     writeFileSync(files.html, html);
     writeFileSync(files.scripts, scripts);

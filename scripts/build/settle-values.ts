@@ -1,4 +1,4 @@
-import type { AtRule, Declaration, Root } from 'postcss';
+import type { AtRule, Container, Declaration, Root, Rule } from 'postcss';
 import reduceCalc from 'postcss-calc/reduce';
 import readValue from 'postcss-value-parser';
 
@@ -78,11 +78,57 @@ export function settleConstants(root: Root): void {
   });
 }
 
+const ofAll = /^\*/;
+
+/** What is said and used by the same rules alone stands in each of them as a value. */
+function settleOwn(root: Root): void {
+  for (const [name, declared] of declarationsOf(root)) {
+    // What all elements are told comes before each rule of theirs.
+    const said = declared.filter(({ parent }) => parent?.type !== 'rule' || !ofAll.test((parent as Rule).selector));
+    const own = new Map(said.map((one) => [one.parent, one.value]));
+    const users: Declaration[] = [];
+    root.walkDecls((one) => {
+      if (new RegExp(`var\\(${name}[,)]`).test(one.value)) users.push(one);
+    });
+    const using = new Set(users.map(({ parent }) => parent));
+    if (own.size < said.length || own.size !== using.size || [...using].some((rule) => !own.has(rule))) continue;
+    for (const user of users) user.value = settleIn(user.value, new Map([[name, own.get(user.parent)]]));
+  }
+}
+
+const ofClass = /^\.(?:[\w-]|\\.)+$/;
+
+/**
+ * What is used in place of a fallback, by rules of one class that come before each rule that says it, is never seen where those that say it say the
+ * same of the element themselves, as sizes of letters and heights of lines do. It must be registered: so that it is not inherited.
+ */
+function settleOverruled(root: Root): void {
+  const declared = declarationsOf(root);
+  root.walkAtRules('property', ({ params: name }) => {
+    const rules: (Container | undefined)[] = root.nodes.filter((one) => one.type === 'rule' && ofClass.test(one.selector)) as Rule[];
+    const said = (declared.get(name) ?? []).filter(({ parent }) => parent?.type !== 'rule' || !ofAll.test((parent as Rule).selector));
+    const users: Declaration[] = [];
+    root.walkDecls((one) => {
+      if (one.value.includes(`var(${name}`)) users.push(one);
+    });
+    const [last, first] = [
+      Math.max(...users.map(({ parent }) => rules.indexOf(parent as Rule))),
+      Math.min(...said.map(({ parent }) => rules.indexOf(parent as Rule))),
+    ];
+    const isKnown = [...users, ...said].every(({ parent }) => rules.includes(parent as Rule));
+    const repeats = said.every(({ parent }) => users.every(({ prop }) => (parent as Rule).some((one) => one.type === 'decl' && one.prop === prop)));
+    if (!isKnown || !repeats || last >= first) return;
+    for (const user of users) user.value = settleIn(user.value, new Map([[name, undefined]]));
+  });
+}
+
 const nothing = /0 0 #0000,\s*(?!$)/g;
 
 /** The same for what is registered and changed by none of these rules; shadows that are none are left out, and what a rule says twice is said once. */
 export function settleInitials(root: Root): void {
   putIn(root, initialsOf(root));
+  settleOwn(root);
+  settleOverruled(root);
   root.walkDecls('box-shadow', (declaration) => {
     declaration.value = declaration.value.replaceAll(nothing, '');
   });

@@ -1,16 +1,27 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'postcss';
+import { parse, type Root } from 'postcss';
+import { nameShortly } from './short-properties.ts';
 import { settleConstants, settleInitials } from './settle-values.ts';
 import { dropUnused } from './used-rules.ts';
 
 export type SiteSheet = {
-  /** Everything, without layers: what one page's own rules are taken from. */
-  whole: string;
-  /** The same without the faces of fonts, which stand in each page. */
+  /** What one page's own rules are taken from: all but those for paper, without layers. */
+  page: string;
+  /** Everything without the faces of fonts, which stand in each page. */
   shared: string;
+  /** Rules for paper alone. */
+  print: string;
 };
+
+const ofPaper = /^print\b/;
+
+/** Takes the rules for paper out of a sheet; answers with them. */
+function takePrint(root: Root): Root {
+  const print = root.clone({ nodes: [] });
+  root.each((rule) => {
+    if (rule.type === 'atrule' && rule.name === 'media' && ofPaper.test(rule.params)) print.append(rule);
+  });
+  return print;
+}
 
 /**
  * Takes the sheet of the build apart. A browser that meets layers or faces in a sheet that comes later lays the whole page out again, and takes fonts in
@@ -25,17 +36,11 @@ export function readSiteSheet(css: string): SiteSheet {
   settleConstants(root);
   settleInitials(root);
   dropUnused(root);
-  const whole = root.toString();
-  root.walkAtRules('font-face', (rule) => {
+  nameShortly(root);
+  const shared = root.clone();
+  shared.walkAtRules('font-face', (rule) => {
     rule.remove();
   });
-  return { whole, shared: root.toString() };
-}
-
-/** Writes the part that all pages share into the static files of the build, named after its content. */
-export function writeSiteSheet(dir: string, shared: string): void {
-  const folder = join(dir, '.next', 'static', 'start');
-  const hash = createHash('sha256').update(shared).digest('base64url').slice(0, 12);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `site-${hash}.css`), shared);
+  const print = takePrint(root).toString();
+  return { page: root.toString(), shared: shared.toString(), print };
 }

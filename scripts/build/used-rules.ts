@@ -8,6 +8,9 @@ const tag = /<([a-z][\w-]*)((?:\s[^<>"]*(?:"[^"]*")?)*)\/?>/gi;
 /** Attributes that the browser or the page's first script sets. */
 const later = new Set(['open', 'data-state', 'data-start', 'data-typing']);
 
+/** States that a pointer alone brings about: where there are scripts, they have brought the whole sheet by then, and where there are none it is there from the start. */
+const pointed = new Set([':hover', ':active']);
+
 /** Parts that a browser makes of a field, and the kinds of fields that have them. */
 const madeOf: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^::-webkit-(?:date|calendar)/, ['date', 'time', 'datetime-local', 'month', 'week']],
@@ -31,12 +34,13 @@ export function partsOf(html: string): ReadonlySet<string> {
   return parts;
 }
 
-/** What a document must hold for a selector to meet an element of it; what stands in `:not()` and `:has()` is not asked. */
+/** What a document must hold for a selector to meet an element of it; what stands in `:not()` is not asked. */
 function needsOf(selector: Selector): string[] {
   return selector.nodes.flatMap((node) => {
     if (node.type === 'class') return [`.${node.value}`];
     if (node.type === 'id') return [`#${node.value}`];
     if (node.type === 'tag') return [node.value.toLowerCase()];
+    if (node.type === 'pseudo') return pointed.has(node.value) ? [node.value] : node.value === ':disabled' ? ['[disabled]'] : [];
     if (node.type !== 'attribute' || later.has(node.attribute)) return [];
     const name = node.attribute.toLowerCase();
     return [name === 'type' && node.operator === '=' ? `[type=${node.value}]` : `[${name}]`];
@@ -51,7 +55,7 @@ function fieldsOf(selector: Selector): Known[][] {
   });
 }
 
-/** `choices`: of each list, as in `:is()`, one selector must live. */
+/** `choices`: of each list, as in `:is()` and `:has()`, one selector must live. */
 type Known = { text: string; needs: readonly string[]; choices: readonly Selectors[] };
 type Selectors = readonly Known[];
 
@@ -60,7 +64,7 @@ function isLive({ needs, choices }: Known, parts: ReadonlySet<string>): boolean 
 }
 
 function read(selector: Selector): Known {
-  const lists = selector.nodes.flatMap((node) => (node.type === 'pseudo' && /^:(?:is|where)$/.test(node.value) ? [node.nodes] : []));
+  const lists = selector.nodes.flatMap((node) => (node.type === 'pseudo' && /^:(?:is|where|has)$/.test(node.value) ? [node.nodes] : []));
   return { text: selector.toString().trim(), needs: needsOf(selector), choices: [...lists.map((list) => list.map(read)), ...fieldsOf(selector)] };
 }
 
@@ -121,7 +125,7 @@ function reduce(sheet: Root, known: readonly Selectors[], parts: ReadonlySet<str
 
 /**
  * Reads a style sheet once, and answers for each document which of its rules can meet an element of it as it was sent, in any
- * state that needs no script: minified text.
+ * state that needs neither script nor pointer: minified text.
  */
 export function readSheet(css: string): (html: string) => string {
   const sheet = parse(css);

@@ -62,7 +62,7 @@ test('texts and pictures of a page are held back: menu, drag, keys, selection, p
     return dialog.accept();
   });
   expect(await isStopped(page, 'main h1', 'contextmenu')).toBe(true);
-  expect(await isStopped(page, 'header [data-logo] path', 'contextmenu')).toBe(false);
+  expect(await isStopped(page, 'header [data-logo] svg', 'contextmenu')).toBe(false);
   expect(await isStopped(page, 'main img, main p', 'dragstart')).toBe(true);
   for (const keys of ['F12', 'Ctrl+Shift+I', 'Ctrl+Shift+J', 'Ctrl+u', 'Ctrl+s', 'Ctrl+a', 'Ctrl+c', 'Cmd+c', 'Cmd+s'])
     expect([keys, await isKeyStopped(page, keys)]).toEqual([keys, true]);

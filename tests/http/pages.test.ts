@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readTags, type Tag, withoutScripts } from '#tests/support/html.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
@@ -55,11 +55,28 @@ test('every page answers 200 from the prerendered set, in its language', () => {
   expect(read.size).toBe(table.length * locales.length);
 });
 
-test('no page is over 30 KB in gzip', () => {
+test('no page is over 20 KB in gzip', () => {
   expect(all().filter(({ headers }) => headers.get('content-encoding') !== 'gzip')).toEqual([]);
-  const large = all().filter(({ gzipBytes }) => gzipBytes > 30_720);
+  const large = all().filter(({ gzipBytes }) => gzipBytes > 20_480);
   expect(large.map(({ path, gzipBytes }) => ({ path, gzipBytes }))).toEqual([]);
 });
+
+test('a page without long text arrives with its rules in the first 14 KB: the home page, and in the longest language every one of up to 1400 words', async () => {
+  const large: { path: string; bytes: number }[] = [];
+  let fitting = 0;
+  for (const { path, page, locale } of all()) {
+    if (page.path !== '/' && locale !== 'pt') continue;
+    const html = await ask(path, { 'accept-encoding': 'identity' }).then((answer) => answer.text());
+    expect(html).toContain('<style>');
+    const text = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<[^>]+>/g, ' ');
+    if (page.path !== '/' && text.split(/\s+/).length > 1400) continue;
+    const bytes = brotliCompressSync(html).length;
+    if (bytes > 14 * 1024) large.push({ path, bytes });
+    else fitting += 1;
+  }
+  expect(large).toEqual([]);
+  expect(fitting).toBeGreaterThan(30);
+}, 30_000);
 
 test('one h1 comes first, and no heading skips a level', () => {
   for (const { path, tags } of all()) {

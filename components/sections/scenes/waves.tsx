@@ -1,15 +1,12 @@
-/** Water that has come up to the wall of a house. The house stays in view on a phone: the drawing is cut on its left. */
+/** Water that has come up to the wall of a house, 1280 by 64; the nearest wave in the colour of the text. */
 export function Waves() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 1280 64" preserveAspectRatio="xMaxYMax slice" className="absolute inset-x-0 bottom-0 h-16 w-full">
+    <>
       <path d="M1150 44V18l22-16 22 16v26z" className="fill-on-night" />
       <path d="m1142 20 30-20 30 20-4 6-26-17-26 17z" className="fill-coral" />
       <path d="M1166 24h12v12h-12z" className="fill-sun" />
       <path d="M0 40q40-18 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0v40H0z" className="fill-teal" />
-      <path
-        d="M-30 52q40-14 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0v20H-30z"
-        className="fill-night-line"
-      />
-    </svg>
+      <path d="M-30 52q40-14 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0v20H-30z" fill="currentColor" />
+    </>
   );
 }

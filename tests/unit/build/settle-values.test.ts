@@ -37,6 +37,21 @@ test.each([
     'p{box-shadow:0 0 #0000, 0 0 #0000, 0 1px red}b{box-shadow:0 0 #0000}',
     'p{box-shadow:0 1px red}b{box-shadow:0 0 #0000}',
   ],
+  [
+    'what the same rules say and use alone stands in them',
+    '*{--b:initial}b{--b:1px;top:var(--b)}p{--b:2px;top:var(--b,3px)}',
+    'b{--b:1px;top:1px}p{--b:2px;top:2px}',
+  ],
+  ['but not what another rule says too', 'b{--b:1px;top:var(--b)}p{--b:2px}', 'b{--b:1px;top:var(--b)}p{--b:2px}'],
+  ['nor what another one uses', 'b{--b:1px;top:var(--b)}p{top:var(--b)}', 'b{--b:1px;top:var(--b)}p{top:var(--b)}'],
+  [
+    'what later rules say of the element themselves need not be asked before',
+    '.a{font-size:1px;line-height:var(--b,2)}.b{--b:1;line-height:1}',
+    '.a{font-size:1px;line-height:2}.b{--b:1;line-height:1}',
+  ],
+  ['but must be where they come before', '.b{--b:1;line-height:1}.a{line-height:var(--b,2)}', '.b{--b:1;line-height:1}.a{line-height:var(--b,2)}'],
+  ['or on a condition', '.a{top:var(--b,2)}@media print{.b{--b:1;top:1}}', '.a{top:var(--b,2)}'],
+  ['or say something else', '.a{top:var(--b,2)}.b{--b:1}', '.a{top:var(--b,2)}'],
   ['what a rule says twice is said last', 'p{color:red;top:0;color:red;color:blue}', 'p{top:0;color:red;color:blue}'],
 ])('on a page, %s', (_, css, expected) => {
   expect(settled(settleInitials, registered + css)).toContain(expected);

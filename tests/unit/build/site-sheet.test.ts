@@ -1,16 +1,31 @@
 import { readSiteSheet } from '../../../scripts/build/site-sheet.ts';
 
 const css =
-  '@layer properties{@supports (color:red){*{top:0}}}@layer base,utilities;@font-face{font-family:text;src:url(/a.woff2)}.a{color:red}@media print{.b{color:blue}}';
+  '@layer properties{@supports (color:red){*{top:0}}}@layer base,utilities;@font-face{font-family:text;src:url(/a.woff2)}.a{color:red}@media print{.b{color:blue}}@media not print{.c{top:1px}}';
 
 test('layers are opened in place', () => {
-  expect(readSiteSheet(css).whole).not.toContain('@layer');
-  expect(readSiteSheet(css).whole).toContain('@supports (color:red){*{top:0}}');
+  expect(readSiteSheet(css).page).not.toContain('@layer');
+  expect(readSiteSheet(css).page).toContain('@supports (color:red){*{top:0}}');
 });
 
 test('the part of all pages names no face: each page names its own', () => {
-  const { whole, shared } = readSiteSheet(css);
-  expect(whole).toContain('@font-face');
+  const { page, shared } = readSiteSheet(css);
+  expect(page).toContain('@font-face');
   expect(shared).not.toContain('@font-face');
   expect(shared).toContain('.a{color:red}@media print{.b{color:blue}}');
+});
+
+test('rules for paper are a sheet of their own, and stay in that of all pages, where they come last', () => {
+  const { page, print } = readSiteSheet(css);
+  expect(print).toBe('@media print{.b{color:blue}}');
+  expect(page).toContain('.a{color:red}@media not print{.c{top:1px}}');
+});
+
+test('custom properties have short names, wherever they are named', () => {
+  const { page } = readSiteSheet(
+    '@property --tw-a{syntax:"*";inherits:false}:root{--color-ink:red;--Big:1;}b{--Big:2}.x--y{--color-ink:blue;--tw-a:1;color:var(--color-ink,var(--Big))}b{top:var(--tw-a)}',
+  );
+  expect(page).toBe(
+    '@property --2{syntax:"*";inherits:false}:root{--0:red;--1:1;}b{--1:2}.x--y{--0:blue;--2:1;color:var(--0,var(--1))}b{top:var(--2)}',
+  );
 });

@@ -11,7 +11,9 @@ test('a document is made of its tags, classes, names and attributes', () => {
 });
 
 test.each([
-  ['a rule for what the page holds stays, in every state', '.hero:hover{color:red}', '.hero:hover{color:red}'],
+  ['a rule for what the page holds stays, in every state', '.hero:focus{color:red}', '.hero:focus{color:red}'],
+  ['what a pointer brings about waits for it', '.hero:hover,.hero:focus,b:active p{color:red}:hover>b{color:red}', '.hero:focus{color:red}'],
+  ['nothing is disabled before a script does it, unless it was sent so', 'p:disabled,p[disabled]{color:red}', ''],
   ['a rule for what it does not hold goes', '.dialog{color:red}.hero .dialog{color:red}', ''],
   ['of a list of selectors the living ones stay', '.hero,.dialog,b{color:red}', '.hero,b{color:red}'],
   [
@@ -20,6 +22,7 @@ test.each([
     '@mediaprint{.hero{color:red}}',
   ],
   ['what may become true is not asked', 'main:not(.shut):has(:target){color:red}', 'main:not(.shut):has(:target){color:red}'],
+  ['what holds something of which the page has nothing goes', 'main:has(b){top:0}main:has(.dialog,i){top:0}', 'main:has(b){top:0}'],
   ['of what may be one thing or another, one must be there', ':is(.a,.hero) p,:where(.a,.b) p{color:red}', ':is(.a,.hero)p{color:red}'],
   [
     'what the first script will say is kept for',
@@ -34,8 +37,8 @@ test.each([
   ],
   [
     'a custom property stays while something uses it',
-    ':root{--a:var(--b);--b:1;--c:2}p{margin:var(--a)}',
-    ':root{--a:var(--b);--b:1}p{margin:var(--a)}',
+    ':root{--a:var(--b)}html{--b:1;--c:2}p{margin:var(--a)}',
+    ':root{--a:var(--b)}html{--b:1}p{margin:var(--a)}',
   ],
   [
     'keyframes stay while something moves by them',

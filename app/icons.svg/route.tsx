@@ -1,4 +1,8 @@
-import { marks, shapes } from '#components/ui/icon-shapes.ts';
+import type { ReactNode } from 'react';
+import { LogoDrawing } from '#components/layout/logo-drawing.tsx';
+import { Waves } from '#components/sections/scenes/waves.tsx';
+import { svgText } from '#components/share-image/svg-text.ts';
+import { drawings, marks, shapes } from '#components/ui/icon-shapes.ts';
 
 export const dynamic = 'force-static';
 
@@ -6,11 +10,15 @@ const stroke = 'stroke="currentColor" stroke-width="1.75" stroke-linecap="round"
 
 const symbol = (name: string, path: string, look: string) => `<symbol id="${name}" viewBox="0 0 24 24" ${look}><path d="${path}"/></symbol>`;
 
+const drawing = (name: keyof typeof drawings, content: ReactNode) =>
+  `<symbol id="${name}" viewBox="${drawings[name]}" preserveAspectRatio="xMaxYMax slice">${svgText(content)}</symbol>`;
+
 /** Every icon as a symbol of one file: in a page, and in its data, each would weigh twice. */
 export function GET(): Response {
   const drawn = Object.entries(shapes).map(([name, path]) => symbol(name, path, `fill="${name === 'star' ? 'currentColor' : 'none'}" ${stroke}`));
   const filled = Object.entries(marks).map(([name, path]) => symbol(name, path, 'fill="currentColor" fill-rule="evenodd"'));
-  return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${[...drawn, ...filled].join('')}</svg>`, {
+  const colored = [drawing('logo', <LogoDrawing />), drawing('waves', <Waves />)];
+  return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${[...drawn, ...filled, ...colored].join('')}</svg>`, {
     headers: { 'content-type': 'image/svg+xml' },
   });
 }
