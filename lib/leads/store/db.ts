@@ -15,7 +15,14 @@ export type Queries = {
 export type Transaction = Queries & {
   /** Runs one statement that nothing but the commit waits for: where it fails, the transaction does. */
   send(sql: string, params?: readonly Param[]): void;
+  /**
+   * A mark for a text that may not be null, in a statement that is sent before the transaction is known to have begun: should it not have, the
+   * text is null, and the statement fails instead of standing alone.
+   */
+  readonly insideMark: string;
 };
+
+export type TransactionOptions = { lock?: number; early?: boolean };
 
 /** The one way to a database. Opening is lazy: a call made while the database is away is rejected, the next one tries again. */
 export type Db = {
@@ -25,9 +32,10 @@ export type Db = {
   /**
    * Resolves after the commit reached the disk, rejects when nothing was kept. `work` may await nothing but `tx`, and may
    * run a second time when a neighbour in the same physical transaction failed. Transactions that name the same `lock` follow one another
-   * from the beginning to the end; it is held before `work` reads.
+   * from the beginning to the end; it is held before `work` reads. `early`: what `work` asks for at once may go over the line with the beginning; each
+   * statement of it that writes bears `insideMark`.
    */
-  transaction<T>(work: (tx: Transaction) => Promise<T>, lock?: number): Promise<T>;
+  transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** By how many ms the clock of this process is ahead of the one that all processes on this database share. */
   aheadMs(): Promise<number>;
   /** Takes what was deleted or overwritten out of the database's files. */

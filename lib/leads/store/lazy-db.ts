@@ -14,7 +14,7 @@ export function lazyDb(engine: Engine, open: () => Promise<Db>): Db {
   return {
     engine,
     all: async (sql, params) => (await get()).all(sql, params),
-    transaction: async (work, lock) => (await get()).transaction(work, lock),
+    transaction: async (work, options) => (await get()).transaction(work, options),
     aheadMs: async () => (await get()).aheadMs(),
     scrub: async () => (await get()).scrub(),
     close: async () => {

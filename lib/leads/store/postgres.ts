@@ -2,22 +2,24 @@ import 'server-only';
 import { Pool, type PoolClient, types } from 'pg';
 import { log } from '#lib/log.ts';
 import { errorCode, errorMessage } from '../error-code.ts';
-import { type Db, type Param, type Queries, StoreError, type Transaction } from './db.ts';
+import { type Db, type Param, type Queries, StoreError, type Transaction, type TransactionOptions } from './db.ts';
 import { lazyDb } from './lazy-db.ts';
 import { migrate } from './migrate.ts';
 
 const int8 = 20;
 /** Time-outs are set by the transaction, not as start parameters: poolers refuse those. The lock comes last, so that the time is not that of a wait. */
 const begin = (lock?: number) => `begin; set local statement_timeout = 4000; set local idle_in_transaction_session_timeout = 10000;
-  select (extract(epoch from clock_timestamp()) * 1000)::bigint as now${lock === undefined ? '' : `; select pg_advisory_xact_lock(${lock})`}`;
+  set local agency.transaction = 'open'; select (extract(epoch from clock_timestamp()) * 1000)::bigint as now${lock === undefined ? '' : `; select pg_advisory_xact_lock(${lock})`}`;
 /** Which of its answers tells the time. */
-const clockAnswer = 3;
+const clockAnswer = 4;
+const insideMark = "case when current_setting('agency.transaction', true) = 'open' then ? end";
 /** Connection faults, lack of resources, operator's stop, and everything that is not an answer of the server. */
 const unavailableClasses = /^(08|53|57|58|25P03|25006)/;
 
 function asStoreError(error: unknown): StoreError {
   const code = errorCode(error) ?? 'connection';
-  const fromServer = /^[0-9A-Z]{5}$/.test(code);
+  // A code of the system, such as EPIPE, has no digit.
+  const fromServer = /^(?=.*\d)[\dA-Z]{5}$/.test(code);
   return new StoreError(`postgres: ${errorMessage(error)}`, code, !fromServer || unavailableClasses.test(code));
 }
 
@@ -66,7 +68,18 @@ async function beginAt(client: PoolClient, clock: Clock, lock?: number): Promise
   clock.aheadMs = Math.abs(apart) < usualMs ? 0 : apart;
 }
 
-async function inTransaction<T>(pool: Pool, clock: Clock, work: (tx: Transaction) => Promise<T>, lock?: number): Promise<T> {
+type Work<T> = (tx: Transaction) => Promise<T>;
+
+/** Begins and works, in turn or at once; resolves or rejects when nothing of both is under way any more. */
+async function beginAndWork<T>(beginning: Promise<void>, work: () => Promise<T>, early: boolean): Promise<T> {
+  if (!early) await beginning;
+  const [begun, done] = await Promise.allSettled([beginning, work()]);
+  if (begun.status === 'rejected') throw begun.reason;
+  if (done.status === 'rejected') throw done.reason;
+  return done.value;
+}
+
+async function inTransaction<T>(pool: Pool, clock: Clock, work: Work<T>, { lock, early = false }: TransactionOptions = {}): Promise<T> {
   const client = await pool.connect().catch((error: unknown) => {
     throw asStoreError(error);
   });
@@ -77,11 +90,10 @@ async function inTransaction<T>(pool: Pool, clock: Clock, work: (tx: Transaction
     outcome.catch(() => undefined);
     sent.push(outcome);
   };
-  const tx = { ...queries(client), send };
+  const tx = { ...queries(client), send, insideMark };
   let broken = false;
   try {
-    await beginAt(client, clock, lock);
-    const value = await work(tx);
+    const value = await beginAndWork(beginAt(client, clock, lock), () => work(tx), early);
     // After a statement that failed, this undoes all: it need not wait for what was sent before it.
     await Promise.all([...sent, tx.run('commit')]);
     return value;
@@ -132,7 +144,7 @@ export function openPostgres(url: string): Db {
     return {
       engine: 'postgres',
       all: queries(pool).all,
-      transaction: (work, lock) => inTransaction(pool, clock, work, lock),
+      transaction: (work, options) => inTransaction(pool, clock, work, options),
       aheadMs: async () => clock.aheadMs,
       scrub: async () => {
         await queries(pool).run('vacuum lead, delivery, lead_file, lead_file_chunk, consent_log, subscriber');

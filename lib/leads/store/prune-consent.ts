@@ -17,5 +17,5 @@ async function prune(tx: Queries, cutoff: number): Promise<number> {
 
 /** Deletes the consents that are older than `cutoff` (epoch ms) from the start of the chain; the rest stays verifiable. */
 export function pruneConsent(cutoff: number, { db }: Store = store()): Promise<number> {
-  return db.transaction((tx) => prune(tx, cutoff), chainLock);
+  return db.transaction((tx) => prune(tx, cutoff), { lock: chainLock });
 }

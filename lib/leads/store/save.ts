@@ -19,15 +19,17 @@ const referenceTries = 5;
 const insertLead =
   'insert into lead (id, reference, idem_key, body_hash, form, form_version, locale, answers, consent, created_at, quarantined_at) values';
 
-async function insertLeads(tx: Queries, items: readonly Item[]): Promise<Set<string>> {
-  const { marks, params } = valuesOf(
+async function insertLeads(tx: Transaction, items: readonly Item[]): Promise<Set<string>> {
+  const rows = valuesOf(
     items.map(({ lead, sealed }) => [
       ...[lead.id, lead.reference, lead.idemKey, lead.bodyHash, lead.form, lead.formVersion, lead.locale],
       ...[sealed, JSON.stringify(lead.consent), lead.createdAt, lead.quarantinedAt],
     ]),
   );
-  const rows = await tx.all<{ id: string }>(`${insertLead} ${marks} on conflict do nothing returning id`, params);
-  return new Set(rows.map((row) => row.id));
+  // The first row guards them all.
+  const marks = rows.marks.replace('?', tx.insideMark);
+  const inserted = await tx.all<{ id: string }>(`${insertLead} ${marks} on conflict do nothing returning id`, rows.params);
+  return new Set(inserted.map(({ id }) => id));
 }
 
 function insertDeliveries(tx: Transaction, leads: readonly NewLead[]): void {
@@ -90,7 +92,7 @@ function saverOf(db: Db): Submit {
   const known = savers.get(db);
   if (known) return known;
   const submit = groupCommit<Item, SaveResult>(async (items) => {
-    const results = await db.transaction((tx) => writeLeads(tx, items), chainLock);
+    const results = await db.transaction((tx) => writeLeads(tx, items), { lock: chainLock, early: true });
     return results.map((value) => ({ status: 'fulfilled', value }));
   }, groupLimit);
   savers.set(db, submit);

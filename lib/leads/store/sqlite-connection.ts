@@ -77,5 +77,6 @@ export async function connect(path: string, pragmas: readonly string[]): Promise
     all: async <T extends object>(sql: string, params: readonly Param[] = []) => guarded(() => statement(sql).all(...params) as T[]),
     run: async (sql, params = []) => guarded(() => Number(statement(sql).run(...params).changes)),
     send: (sql, params = []) => void guarded(() => statement(sql).run(...params)),
+    insideMark: '?',
   };
 }

@@ -60,6 +60,27 @@ onEachEngine((bench) => {
     expect(await count()).toEqual(['kept']);
   });
 
+  test('what is sent with the beginning of a transaction is kept or lost with it, and never stands alone', async () => {
+    const { db } = await bench.fresh();
+    const count = async () => (await db.all<{ key: string }>('select key from rate')).map(({ key }) => key);
+    let keep = '';
+    const put = (key: string, fails: boolean) =>
+      db.transaction(
+        async (tx) => {
+          keep = `insert into rate (key, n, reset_at) values (${tx.insideMark}, 1, 0)`;
+          await tx.run(keep, [key]);
+          if (fails) throw new Error('the rest fails');
+        },
+        { early: true, lock: 1 },
+      );
+    await expect(put('lost', true)).rejects.toThrow('the rest fails');
+    await put('kept', false);
+    expect(await count()).toEqual(['kept']);
+    if (bench.engine === 'sqlite') return;
+    await expect(db.all(keep, ['alone'])).rejects.toMatchObject({ code: '23502' });
+    expect(await count()).toEqual(['kept']);
+  });
+
   test('of twenty equal posts in two processes one is kept', async () => {
     const store = await bench.fresh();
     const other = bench.again(store);
