@@ -77,11 +77,15 @@ const browser = {
 
 /** One after the other; those of one line beside each other, as one of them has no use for a second processor. */
 const rounds = [
-  [check('format', ['biome', 'format', '.']), check('lint', ['oxlint']), check('lockfile', ['npm', 'ci', '--dry-run', '--ignore-scripts'])],
-  [check('types', ['next', 'typegen'], ['tsc', '--noEmit', '--incremental', 'false'])],
+  [
+    check('format', ['biome', 'format', '.']),
+    check('lint', ['oxlint']),
+    check('lockfile', ['npm', 'ci', '--dry-run', '--ignore-scripts']),
+    check('types', ['next', 'typegen'], ['tsc', '--noEmit', '--incremental', 'false']),
+  ],
   [check('build', ['node', 'scripts/build.mjs']), jest('unit', 2)],
   // These mostly wait: for servers that start, for deliveries, for limits that end.
-  [jest('http', 4), check('observatory', ['node', 'scripts/observatory.mjs'])],
+  [jest('http', 5), check('observatory', ['node', 'scripts/observatory.mjs'])],
   [jest('load', 1)],
   [browser],
 ];
