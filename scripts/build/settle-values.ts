@@ -1,4 +1,4 @@
-import type { AtRule, Container, Declaration, Root, Rule } from 'postcss';
+import type { AtRule, Declaration, Root, Rule } from 'postcss';
 import reduceCalc from 'postcss-calc/reduce';
 import readValue from 'postcss-value-parser';
 
@@ -79,24 +79,33 @@ export function settleConstants(root: Root): void {
 }
 
 const ofAll = /^\*/;
+const ofClass = /^\.(?:[\w-]|\\.)+$/;
 
-/** What is said and used by the same rules alone stands in each of them as a value. */
-function settleOwn(root: Root): void {
-  for (const [name, declared] of declarationsOf(root)) {
-    // What all elements are told comes before each rule of theirs.
-    const said = declared.filter(({ parent }) => parent?.type !== 'rule' || !ofAll.test((parent as Rule).selector));
-    const own = new Map(said.map((one) => [one.parent, one.value]));
-    const users: Declaration[] = [];
-    root.walkDecls((one) => {
-      if (new RegExp(`var\\(${name}[,)]`).test(one.value)) users.push(one);
-    });
-    const using = new Set(users.map(({ parent }) => parent));
-    if (own.size < said.length || own.size !== using.size || [...using].some((rule) => !own.has(rule))) continue;
-    for (const user of users) user.value = settleIn(user.value, new Map([[name, own.get(user.parent)]]));
-  }
+const ruleOf = ({ parent }: Declaration): Rule | undefined => (parent?.type === 'rule' ? (parent as Rule) : undefined);
+
+function usersOf(root: Root, name: string): Declaration[] {
+  const uses = new RegExp(`var\\(${name}[,)]`);
+  const users: Declaration[] = [];
+  root.walkDecls((one) => {
+    if (uses.test(one.value)) users.push(one);
+  });
+  return users;
 }
 
-const ofClass = /^\.(?:[\w-]|\\.)+$/;
+/** What is told to all elements comes before each rule of theirs, and is left out. */
+const saidIn = (declared: readonly Declaration[]): Declaration[] => declared.filter((one) => !ofAll.test(ruleOf(one)?.selector ?? ''));
+
+/** What is said and used by the same rules alone, for one property of theirs, stands in each of them as a value. */
+function settleOwn(root: Root): void {
+  for (const [name, declared] of declarationsOf(root)) {
+    const own = new Map(saidIn(declared).map((one) => [ruleOf(one), one.value]));
+    const users = usersOf(root, name);
+    const using = new Set(users.map(ruleOf));
+    const isAlone = own.size === saidIn(declared).length && own.size === using.size && [...using].every((rule) => rule && own.has(rule));
+    if (!isAlone || new Set(users.map(({ prop }) => prop)).size > 1) continue;
+    for (const user of users) user.value = settleIn(user.value, new Map([[name, own.get(ruleOf(user))]]));
+  }
+}
 
 /**
  * What is used in place of a fallback, by rules of one class that come before each rule that says it, is never seen where those that say it say the
@@ -104,20 +113,16 @@ const ofClass = /^\.(?:[\w-]|\\.)+$/;
  */
 function settleOverruled(root: Root): void {
   const declared = declarationsOf(root);
+  const placeOf = (one: Declaration): number => {
+    const rule = ruleOf(one);
+    return rule?.parent === root && ofClass.test(rule.selector) ? root.index(rule) : Number.NaN;
+  };
   root.walkAtRules('property', ({ params: name }) => {
-    const rules: (Container | undefined)[] = root.nodes.filter((one) => one.type === 'rule' && ofClass.test(one.selector)) as Rule[];
-    const said = (declared.get(name) ?? []).filter(({ parent }) => parent?.type !== 'rule' || !ofAll.test((parent as Rule).selector));
-    const users: Declaration[] = [];
-    root.walkDecls((one) => {
-      if (one.value.includes(`var(${name}`)) users.push(one);
-    });
-    const [last, first] = [
-      Math.max(...users.map(({ parent }) => rules.indexOf(parent as Rule))),
-      Math.min(...said.map(({ parent }) => rules.indexOf(parent as Rule))),
-    ];
-    const isKnown = [...users, ...said].every(({ parent }) => rules.includes(parent as Rule));
-    const repeats = said.every(({ parent }) => users.every(({ prop }) => (parent as Rule).some((one) => one.type === 'decl' && one.prop === prop)));
-    if (!isKnown || !repeats || last >= first) return;
+    const said = saidIn(declared.get(name) ?? []);
+    const users = usersOf(root, name);
+    const repeats = said.every((one) => users.every(({ prop }) => ruleOf(one)?.some((other) => other.type === 'decl' && other.prop === prop)));
+    // A place that is not known is before and after nothing.
+    if (!repeats || !(Math.max(...users.map(placeOf)) < Math.min(...said.map(placeOf)))) return;
     for (const user of users) user.value = settleIn(user.value, new Map([[name, undefined]]));
   });
 }

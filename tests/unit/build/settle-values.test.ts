@@ -43,6 +43,7 @@ test.each([
     'b{--b:1px;top:1px}p{--b:2px;top:2px}',
   ],
   ['but not what another rule says too', 'b{--b:1px;top:var(--b)}p{--b:2px}', 'b{--b:1px;top:var(--b)}p{--b:2px}'],
+  ['nor what one of them uses otherwise', 'b{--b:1px;top:var(--b)}p{--b:2px;left:var(--b)}', 'b{--b:1px;top:var(--b)}p{--b:2px;left:var(--b)}'],
   ['nor what another one uses', 'b{--b:1px;top:var(--b)}p{top:var(--b)}', 'b{--b:1px;top:var(--b)}p{top:var(--b)}'],
   [
     'what later rules say of the element themselves need not be asked before',
