@@ -25,10 +25,15 @@ function all(html: string, pattern: RegExp, group = 1): string[] {
 /** What these documents of Next have in common and the pages' first script knows: addresses that each of them asks for, and what all of a language say. */
 export function commonParts(pages: readonly string[]): Omit<SharedParts, 'sheet'> {
   const common = (pattern: RegExp) => pages.map((html) => all(html, pattern)).reduce((kept, one) => kept.filter((href) => one.includes(href)));
-  const guards = pages.flatMap((html) =>
-    Array.from(html.matchAll(guard), ([, words = '']) => [all(html, language)[0] ?? '', JSON.parse(decode(words))] as const),
-  );
-  return { chunks: common(chunk), styles: common(built), guard: Object.fromEntries(guards) };
+  const guards = new Map<string, string>();
+  for (const html of pages)
+    for (const words of all(html, guard)) {
+      const [lang = ''] = all(html, language);
+      if ((guards.get(lang) ?? words) !== words) throw new Error(`Pages in "${lang}" have different words of the protection layer`);
+      guards.set(lang, words);
+    }
+  const words = Array.from(guards, ([lang, text]) => [lang, JSON.parse(decode(text))] as const);
+  return { chunks: common(chunk), styles: common(built), guard: Object.fromEntries(words) };
 }
 
 export type Shared = {

@@ -45,6 +45,7 @@ test('what all pages have in common is known to their first script, and stands i
   expect(first).toContain('data-boot="/boot.js" data-chunks="/_next/static/chunks/own.js"></script>');
   expect(first).toContain('<template data-guard=""></template><main>');
   expect(second).toContain('data-boot="/boot.js"></script>');
+  expect(() => commonParts([...pages, guarded('es', { print: 'Otra cosa' }, '')])).toThrow('"es"');
 });
 
 test('what was taken out runs as it would have in the page, with the address of the site', () => {
