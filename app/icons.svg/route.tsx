@@ -8,15 +8,18 @@ export const dynamic = 'force-static';
 
 const stroke = 'stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 
-const symbol = (name: string, path: string, look: string) => `<symbol id="${name}" viewBox="0 0 24 24" ${look}><path d="${path}"/></symbol>`;
+const symbol = (name: string, viewBox: string, look: string, content: string) =>
+  `<symbol id="${name}" viewBox="${viewBox}" ${look}>${content}</symbol>`;
+
+const icon = (name: string, path: string, look: string) => symbol(name, '0 0 24 24', look, `<path d="${path}"/>`);
 
 const drawing = (name: keyof typeof drawings, content: ReactNode) =>
-  `<symbol id="${name}" viewBox="${drawings[name]}" preserveAspectRatio="xMaxYMax slice">${svgText(content)}</symbol>`;
+  symbol(name, drawings[name], 'preserveAspectRatio="xMaxYMax slice"', svgText(content));
 
 /** Every icon as a symbol of one file: in a page, and in its data, each would weigh twice. */
 export function GET(): Response {
-  const drawn = Object.entries(shapes).map(([name, path]) => symbol(name, path, `fill="${name === 'star' ? 'currentColor' : 'none'}" ${stroke}`));
-  const filled = Object.entries(marks).map(([name, path]) => symbol(name, path, 'fill="currentColor" fill-rule="evenodd"'));
+  const drawn = Object.entries(shapes).map(([name, path]) => icon(name, path, `fill="${name === 'star' ? 'currentColor' : 'none'}" ${stroke}`));
+  const filled = Object.entries(marks).map(([name, path]) => icon(name, path, 'fill="currentColor" fill-rule="evenodd"'));
   const colored = [drawing('logo', <LogoDrawing />), drawing('waves', <Waves />)];
   return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${[...drawn, ...filled, ...colored].join('')}</svg>`, {
     headers: { 'content-type': 'image/svg+xml' },

@@ -1,5 +1,6 @@
 import { LogoDrawing } from '#components/layout/logo-drawing.tsx';
 import { scenes } from '#components/sections/scenes.ts';
+import { drawings } from '#components/ui/icon-shapes.ts';
 import type { Line } from '#lib/site/page.ts';
 import { color } from './colors.ts';
 import { svgText } from './svg-text.ts';
@@ -22,7 +23,8 @@ function background(line: Line): string {
 
 const titleSize = (title: string) => (title.length <= 24 ? 68 : title.length <= 44 ? 58 : 52);
 
-const logo = () => asImage(`<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 40 40">${svgText(<LogoDrawing />)}</svg>`);
+const logo = () =>
+  asImage(`<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="${drawings.logo}">${svgText(<LogoDrawing />)}</svg>`);
 
 /** The picture that is shown where a page is shared. Plain elements and inline styles: what its renderer understands. */
 export function shareImage({ agency, title, points }: ShareWords, line: Line) {

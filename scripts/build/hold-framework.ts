@@ -1,4 +1,5 @@
 import type { SharedParts } from '#components/start/shared-parts.ts';
+import { decode } from './decode.ts';
 
 const chunk = /<script src="([^"]+)" async=""><\/script>/g;
 const older = /<script src="[^"]+" noModule=""><\/script>/g;
@@ -8,9 +9,6 @@ const language = /^<!DOCTYPE html><html lang="([^"]+)"/g;
 const guard = /(?<=<template data-guard=")([^"]+)(?=")/g;
 /** Scripts in the page itself: what starts the bundle, and what React tells the browser about the page. */
 const inline = /<script(?: id="_R_")?>([\s\S]*?)<\/script>/g;
-
-const decode = (text: string): string =>
-  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
 export type HeldPage = {
   html: string;

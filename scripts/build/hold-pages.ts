@@ -9,7 +9,7 @@ import { commonParts, holdFramework } from './hold-framework.ts';
 import { longClasses } from './short-classes/long-classes.ts';
 import { readPages, readSheets } from './read-pages.ts';
 import { readSiteSheet } from './site-sheet.ts';
-import { readSheet } from './used-rules.ts';
+import { partsOf, readSheet } from './used-rules.ts';
 
 const shared = '/_next/static/start';
 
@@ -25,8 +25,8 @@ function steadyHashes(html: string) {
 
 type Names = Readonly<Record<string, string>>;
 
-function refuseLong(route: string, html: string, names: Names): void {
-  const long = longClasses(html, names);
+function refuseLong(route: string, parts: ReadonlySet<string>, names: Names): void {
+  const long = longClasses(parts, names);
   if (long.length > 0) throw new Error(`Classes in ${route} that the sheet has under short names: ${long.join(' ')}`);
 }
 
@@ -53,9 +53,9 @@ export async function holdPages(dir: string, names: Names): Promise<void> {
   const held: HeldPages = {};
   for (const { route, file, html: whole } of pages) {
     const boot = shortHash(whole, 20);
-    refuseLong(route, whole, names);
-    const css = usedBy(whole.slice(0, whole.indexOf('<script id="_R_">')));
-    const { html, scripts } = holdFramework(whole, standInBoot(boot), given, css);
+    const madeOf = partsOf(whole.slice(0, whole.indexOf('<script id="_R_">')));
+    refuseLong(route, madeOf, names);
+    const { html, scripts } = holdFramework(whole, standInBoot(boot), given, usedBy(madeOf));
     const files = heldFiles(file);
     writeFileSync(files.html, html);
     writeFileSync(files.scripts, scripts);

@@ -7,7 +7,9 @@ type Settled = ReadonlyMap<string, string | undefined>;
 
 const ofRoot = /^:root(?:,\s*:host)?$/;
 
-function declarationsOf(root: Root): Map<string, Declaration[]> {
+type Declared = ReadonlyMap<string, readonly Declaration[]>;
+
+function declarationsOf(root: Root): Declared {
   const found = new Map<string, Declaration[]>();
   root.walkDecls(/^--/, (one) => {
     found.set(one.prop, [...(found.get(one.prop) ?? []), one]);
@@ -39,8 +41,7 @@ function initialOf(rule: AtRule): string | undefined {
 }
 
 /** Registered properties that nothing changes: what browsers without `@property` are told in its place changes nothing. */
-function initialsOf(root: Root): Settled {
-  const declared = declarationsOf(root);
+function initialsOf(root: Root, declared: Declared): Settled {
   const settled = new Map<string, string | undefined>();
   root.walkAtRules('property', (rule) => {
     const initial = initialOf(rule);
@@ -96,34 +97,35 @@ function usersOf(root: Root, name: string): Declaration[] {
 const saidIn = (declared: readonly Declaration[]): Declaration[] => declared.filter((one) => !ofAll.test(ruleOf(one)?.selector ?? ''));
 
 /** What is said and used by the same rules alone, for one property of theirs, stands in each of them as a value. */
-function settleOwn(root: Root): void {
-  for (const [name, declared] of declarationsOf(root)) {
-    const own = new Map(saidIn(declared).map((one) => [ruleOf(one), one.value]));
+function settleOwn(root: Root, declared: Declared): void {
+  for (const [name, every] of declared) {
+    const said = saidIn(every);
+    const own = new Map(said.map((one) => [ruleOf(one), one.value]));
     const users = usersOf(root, name);
     const using = new Set(users.map(ruleOf));
-    const isAlone = own.size === saidIn(declared).length && own.size === using.size && [...using].every((rule) => rule && own.has(rule));
+    const isAlone = own.size === said.length && own.size === using.size && [...using].every((rule) => rule && own.has(rule));
     if (!isAlone || new Set(users.map(({ prop }) => prop)).size > 1) continue;
     for (const user of users) user.value = settleIn(user.value, new Map([[name, own.get(ruleOf(user))]]));
   }
 }
 
 /**
- * What is used in place of a fallback, by rules of one class that come before each rule that says it, is never seen where those that say it say the
+ * What is used, with a first value or a fallback, by rules of one class that come before each rule that says it, is never seen where those that say it say the
  * same of the element themselves, as sizes of letters and heights of lines do. It must be registered: so that it is not inherited.
  */
-function settleOverruled(root: Root): void {
-  const declared = declarationsOf(root);
+function settleOverruled(root: Root, declared: Declared): void {
   const placeOf = (one: Declaration): number => {
     const rule = ruleOf(one);
     return rule?.parent === root && ofClass.test(rule.selector) ? root.index(rule) : Number.NaN;
   };
-  root.walkAtRules('property', ({ params: name }) => {
+  root.walkAtRules('property', (rule) => {
+    const name = rule.params;
     const said = saidIn(declared.get(name) ?? []);
     const users = usersOf(root, name);
     const repeats = said.every((one) => users.every(({ prop }) => ruleOf(one)?.some((other) => other.type === 'decl' && other.prop === prop)));
     // A place that is not known is before and after nothing.
     if (!repeats || !(Math.max(...users.map(placeOf)) < Math.min(...said.map(placeOf)))) return;
-    for (const user of users) user.value = settleIn(user.value, new Map([[name, undefined]]));
+    for (const user of users) user.value = settleIn(user.value, new Map([[name, initialOf(rule)]]));
   });
 }
 
@@ -131,9 +133,10 @@ const nothing = /0 0 #0000,\s*(?!$)/g;
 
 /** The same for what is registered and changed by none of these rules; shadows that are none are left out, and what a rule says twice is said once. */
 export function settleInitials(root: Root): void {
-  putIn(root, initialsOf(root));
-  settleOwn(root);
-  settleOverruled(root);
+  const declared = declarationsOf(root);
+  putIn(root, initialsOf(root, declared));
+  settleOwn(root, declared);
+  settleOverruled(root, declared);
   root.walkDecls('box-shadow', (declaration) => {
     declaration.value = declaration.value.replaceAll(nothing, '');
   });

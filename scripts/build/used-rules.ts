@@ -1,5 +1,6 @@
 import { type AtRule, type Container, parse, type Root, type Rule } from 'postcss';
 import selectorParser, { type Selector } from 'postcss-selector-parser';
+import { decode } from './decode.ts';
 import { settleInitials } from './settle-values.ts';
 
 const attribute = /\s([^\s"'<>=/]+)(?:="([^"]*)")?/g;
@@ -28,7 +29,7 @@ export function partsOf(html: string): ReadonlySet<string> {
       parts.add(`[${key.toLowerCase()}]`);
       if (key === 'id') parts.add(`#${value}`);
       if (key === 'type') parts.add(`[type=${value}]`);
-      if (key === 'class') for (const one of value.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/)) parts.add(`.${one}`);
+      if (key === 'class') for (const one of decode(value).split(/\s+/)) parts.add(`.${one}`);
     }
   }
   return parts;
@@ -124,10 +125,10 @@ function reduce(sheet: Root, known: readonly Selectors[], parts: ReadonlySet<str
 }
 
 /**
- * Reads a style sheet once, and answers for each document which of its rules can meet an element of it as it was sent, in any
+ * Reads a style sheet once, and answers for each document, by its parts, which of its rules can meet an element of it as it was sent, in any
  * state that needs neither script nor pointer: minified text.
  */
-export function readSheet(css: string): (html: string) => string {
+export function readSheet(css: string): (parts: ReadonlySet<string>) => string {
   const sheet = parse(css);
   const known: Selectors[] = [];
   sheet.walkRules((rule) => {
@@ -135,8 +136,7 @@ export function readSheet(css: string): (html: string) => string {
   });
   const every = known.flat();
   const made = new Map<string, string>();
-  return (html) => {
-    const parts = partsOf(html);
+  return (parts) => {
     // A page in another language is made of the same parts.
     const key = every.map((selector) => Number(isLive(selector, parts))).join('');
     const text = made.get(key) ?? reduce(sheet, known, parts);

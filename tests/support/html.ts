@@ -1,8 +1,6 @@
+import { decode } from '../../scripts/build/decode.ts';
+
 export type Tag = { name: string; attributes: Record<string, string> /** Text up to the element's own end, without markup. */; text: string };
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: '\u00a0' };
-
-const decode = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 
 function attributesOf(source: string): Record<string, string> {
   return Object.fromEntries(

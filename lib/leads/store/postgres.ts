@@ -9,9 +9,9 @@ import { migrate } from './migrate.ts';
 const int8 = 20;
 /** Time-outs are set by the transaction, not as start parameters: poolers refuse those. The lock comes last, so that the time is not that of a wait. */
 const begin = (lock?: number) => `begin; set local statement_timeout = 4000; set local idle_in_transaction_session_timeout = 10000;
-  set local agency.transaction = 'open'; select (extract(epoch from clock_timestamp()) * 1000)::bigint as now${lock === undefined ? '' : `; select pg_advisory_xact_lock(${lock})`}`;
+  select set_config('agency.transaction', 'open', true), (extract(epoch from clock_timestamp()) * 1000)::bigint as now${lock === undefined ? '' : `; select pg_advisory_xact_lock(${lock})`}`;
 /** Which of its answers tells the time. */
-const clockAnswer = 4;
+const clockAnswer = 3;
 const insideMark = "case when current_setting('agency.transaction', true) = 'open' then ? end";
 /** Connection faults, lack of resources, operator's stop, and everything that is not an answer of the server. */
 const unavailableClasses = /^(08|53|57|58|25P03|25006)/;

@@ -1,6 +1,4 @@
-import { partsOf } from '../used-rules.ts';
-
-/** Classes of a document that the sheet knows by a shorter name alone: their texts were not in a module that the build shortens. */
-export function longClasses(html: string, names: Readonly<Record<string, string>>): string[] {
-  return [...partsOf(html)].filter((part) => part.startsWith('.') && Object.hasOwn(names, part.slice(1)));
+/** Classes among the parts of a document that the sheet knows by a shorter name alone: their texts were not in a module that the build shortens. */
+export function longClasses(parts: ReadonlySet<string>, names: Readonly<Record<string, string>>): string[] {
+  return [...parts].filter((part) => part.startsWith('.') && Object.hasOwn(names, part.slice(1)));
 }
