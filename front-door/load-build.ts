@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, splitLocale } from '#lib/i18n/routing.ts';
+import { isText } from './content-type.ts';
 import { documentHeaders } from './document.ts';
 import { createEntry, type Entry, lateEntry } from './entry.ts';
 import { bootPath, bootText, type HeldPages, heldFiles, putOriginInHeld, readHeldPages } from './held-pages.ts';
@@ -41,11 +42,11 @@ const loadScripts = (file: string, siteUrl: string): Entry =>
 function loadAnswer(file: string, headers: Record<string, string>, siteUrl: string): Entry {
   const contentType = headers['content-type'] ?? 'application/octet-stream';
   const body = readFileSync(file);
-  const isText = /^text\/|json|xml/.test(contentType);
+  const isEdited = isText(contentType);
   return createEntry({
-    body: isText ? Buffer.from(putOrigin(body.toString(), siteUrl)) : body,
+    body: isEdited ? Buffer.from(putOrigin(body.toString(), siteUrl)) : body,
     contentType,
-    cacheControl: isText ? revalidate : 'public, max-age=86400, stale-while-revalidate=604800',
+    cacheControl: isEdited ? revalidate : 'public, max-age=86400, stale-while-revalidate=604800',
   });
 }
 

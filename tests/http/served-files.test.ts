@@ -1,0 +1,92 @@
+import { Agent, get } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { localePath, splitLocale } from '#lib/i18n/routing.ts';
+import { siteOrigin } from '#lib/site/origin.ts';
+import { type BuiltFile, builtDocuments, builtFiles } from '../support/built-files.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+type Served = { status: number | undefined; encoding: string | undefined; isQuick: boolean; body: Buffer };
+
+function fetchBytes(path: string, headers: Record<string, string>): Promise<Served> {
+  // The first request that is not plain passes its connection on to the full server: each has its own.
+  const agent = new Agent({ keepAlive: true });
+  const served = new Promise<Served>((resolve, reject) => {
+    get(server.url + path, { agent, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode,
+          encoding: answer.headers['content-encoding'],
+          // The quick door writes header names in small letters, Node's server in capitals.
+          isQuick: answer.rawHeaders.includes('connection'),
+          body: Buffer.concat(chunks),
+        }),
+      );
+      answer.on('error', reject);
+    }).on('error', reject);
+  });
+  return served.finally(() => agent.destroy());
+}
+
+const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
+const decode = ({ encoding, body }: Served) => decoders[encoding ?? '']?.(body) ?? body;
+
+/** `range` asks for nothing here, but a request that has it passes the full server. */
+const doors = { quick: {}, full: { range: 'bytes=0-' } } as const;
+
+/** The scripts of a page are served under a name that depends on the site's address. */
+const withBuiltScriptName = (body: Buffer) =>
+  Buffer.from(body.toString('latin1').replace(/(\/_next\/static\/boot\/[\w-]+?)-[\w-]{8}\.js/, '$1.js'), 'latin1');
+
+/** The addresses of files that are not served as they were built, with how. */
+async function changedFiles(files: readonly BuiltFile[], headers: Record<string, string>, read = (body: Buffer) => body) {
+  const changed: string[] = [];
+  const quick: string[] = [];
+  for (let at = 0; at < files.length; at += 8)
+    await Promise.all(
+      files.slice(at, at + 8).map(async ({ address, bytes }) => {
+        const served = await fetchBytes(address, headers);
+        const body = read(decode(served));
+        if (served.isQuick) quick.push(address);
+        if (served.status !== 200 || !body.equals(bytes)) changed.push(`${address}: ${served.status}, ${bytes.length} → ${body.length} bytes`);
+      }),
+    );
+  return { changed, quick: quick.length };
+}
+
+describe.each(['quick', 'full'] as const)('through the %s door', (door) => {
+  test.each(['identity', 'gzip', 'br'])('every file is served as it was built: %s', async (encoding) => {
+    const files = builtFiles(server.url);
+    const { changed, quick } = await changedFiles(files, { 'accept-encoding': encoding, ...doors[door] });
+    expect(changed).toEqual([]);
+    expect(files.length).toBeGreaterThan(200);
+    if (door === 'quick') expect(quick).toBeGreaterThan(100);
+    else expect(quick).toBe(0);
+  });
+
+  test.each(['identity', 'gzip', 'br'])('every page is served as it was built: %s', async (encoding) => {
+    const pages = builtDocuments(server.url)
+      .map(({ address, bytes }) => ({ ...splitLocale(address), bytes }))
+      .filter(({ path }) => path !== '/missing')
+      .map(({ locale, path, bytes }) => ({ address: localePath(locale ?? 'en', path), bytes }));
+    const { changed } = await changedFiles(pages, { 'accept-encoding': encoding, ...doors[door] }, withBuiltScriptName);
+    expect(changed).toEqual([]);
+    expect(pages.length).toBeGreaterThan(100);
+  });
+});
+
+test('the kinds of file that visitors open elsewhere are among them, and none holds the stand-in of the origin', () => {
+  const files = builtFiles(server.url);
+  const kinds = new Set(files.map(({ address }) => /\.[a-z\d]+$/.exec(address)?.[0]));
+  for (const kind of ['.xlsx', '.zip', '.pdf', '.png', '.ico', '.svg', '.woff2', '.js', '.css', '.xml', '.webmanifest', '.txt'])
+    expect(kinds).toContain(kind);
+  expect(files.filter(({ bytes }) => bytes.includes(siteOrigin)).map(({ address }) => address)).toEqual([]);
+});

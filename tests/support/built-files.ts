@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { siteOrigin } from '#lib/site/origin.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** A file of the finished build, and the address it is served at. */
+export type BuiltFile = { address: string; bytes: Buffer };
+
+function filesBelow(folder: string, isWanted: (name: string) => boolean = () => true): { path: string; bytes: Buffer }[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && !file.name.startsWith('.') && isWanted(file.name))
+    .map((file) => join(file.parentPath, file.name))
+    .map((file) => ({
+      path: file.slice(join(root, folder).length).split(sep).map(encodeURIComponent).join('/'),
+      bytes: readFileSync(file),
+    }));
+}
+
+/** Replaces ASCII text in bytes and leaves every other byte as it is. */
+function replaceBytes(bytes: Buffer, from: string, to: string): Buffer {
+  return Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1');
+}
+
+const putSiteUrl = (bytes: Buffer, siteUrl: string) =>
+  replaceBytes(replaceBytes(bytes, siteOrigin, siteUrl), encodeURIComponent(siteOrigin), encodeURIComponent(siteUrl));
+
+/** Every file the finished build serves at an address of its own, with the origin in it replaced. */
+export function builtFiles(siteUrl: string): BuiltFile[] {
+  const served = [
+    ...filesBelow('public').map(({ path, bytes }) => ({ address: path, bytes })),
+    ...filesBelow('.next/static').map(({ path, bytes }) => ({ address: `/_next/static${path}`, bytes })),
+    ...filesBelow('.next/server/app', (name) => name.endsWith('.body')).map(({ path, bytes }) => ({
+      address: path.replace(/\.body$/, ''),
+      bytes: putSiteUrl(bytes, siteUrl),
+    })),
+  ];
+  return served.filter(({ address }) => !address.startsWith('/_not-found') && !address.startsWith('/_global-error'));
+}
+
+/** Every page document of the finished build by internal route, such as `/es/contact`, with the origin in it replaced. */
+export function builtDocuments(siteUrl: string): BuiltFile[] {
+  return filesBelow('.next/server/app', (name) => name.endsWith('.held.html')).map(({ path, bytes }) => ({
+    address: path.replace(/\.held\.html$/, ''),
+    bytes: putSiteUrl(bytes, siteUrl),
+  }));
+}
