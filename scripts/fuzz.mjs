@@ -6,4 +6,4 @@ import { run } from './run.mjs';
 
 const dir = dirname(dirname(fileURLToPath(import.meta.url)));
 const node = await build();
-process.exitCode = await run(node, [join(dir, 'scripts', 'fuzz', 'fuzz.ts'), ...process.argv.slice(2)], { cwd: dir });
+process.exitCode = await run(node, ['--conditions=react-server', join(dir, 'scripts', 'fuzz', 'fuzz.ts'), ...process.argv.slice(2)], { cwd: dir });

@@ -5,6 +5,7 @@ import type { Answer, Answers } from './answers.ts';
 import type { Field } from './field.ts';
 import { kinds } from './kinds/registry.ts';
 import { residence } from './legal.ts';
+import { displayTypedPhone } from './phone-number.ts';
 import { formById } from './registry.ts';
 import { fieldWords } from './words.ts';
 
@@ -29,6 +30,7 @@ export function presentAnswers(lead: { form: string; answers: Answers }, locale:
     if (typeof answer === 'boolean') return answer ? yes : no;
     if (typeof answer !== 'string') return answer.map((one) => words.option(field, one)).join(', ');
     if (field.kind === 'choice' || field.kind === 'state') return words.option(field, answer);
+    if (field.kind === 'phone') return displayTypedPhone(answer);
     const shown = field.kind === 'flag' || field.kind === 'choices' ? answer : (kinds[field.kind].show?.(answer) ?? answer);
     return mask && field.secret ? shown.split('\n').map(maskSecret).join('\n') : shown;
   };

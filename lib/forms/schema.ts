@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Answer, type Answers, askedFields, isNeeded, isTicked } from './answers.ts';
+import { type Answer, askedFields, isNeeded, isTicked } from './answers.ts';
 import { type Posted, postedValue } from './posted.ts';
 import type { Field, FormDefinition } from './field.ts';
 import { legalProblem } from './legal.ts';
@@ -8,7 +8,6 @@ import { type ProblemCode, problemCodes } from './kinds/kind.ts';
 import { kinds } from './kinds/registry.ts';
 
 export type Problem = { field: string; code: ProblemCode };
-export type Checked = { status: 'valid'; answers: Answers } | { status: 'invalid'; problems: Problem[] };
 
 /** What an answer to a field must be, whatever else is answered. */
 function makeSchema(field: Field, needed: boolean): z.ZodMiniType<Answer> {
@@ -100,20 +99,6 @@ export function schemaFor(form: FormDefinition, posted: Posted) {
 /** Posted values in the shape that `schemaFor` reads; what the form does not ask is left out. */
 export function typedValues(form: FormDefinition, posted: Posted): Record<string, unknown> {
   return Object.fromEntries(askedFields(form, posted).map((field) => [field.name, typed(field, postedValue(posted, field.name))]));
-}
-
-/** Checks what was posted against a form: the answers, cleaned and without empty ones, or what is wrong, field by field. */
-export function checkAnswers(form: FormDefinition, posted: Posted): Checked {
-  const parsed = z.safeParse(schemaFor(form, posted), typedValues(form, posted));
-  if (!parsed.success) {
-    const order = form.fields.map(({ name }) => name);
-    const problems = parsed.error.issues.map((issue) => ({ field: String(issue.path[0]), code: problemCode(issue.message) }));
-    return { status: 'invalid', problems: problems.sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field)) };
-  }
-  const filled = Object.entries(parsed.data).filter(
-    ([, answer]) => answer !== '' && answer !== false && !(Array.isArray(answer) && answer.length === 0),
-  );
-  return { status: 'valid', answers: Object.fromEntries(filled) };
 }
 
 /** A schema's message as a code; a message that is none of ours means that the value has the wrong type. */

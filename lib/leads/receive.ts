@@ -1,7 +1,8 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import type { FormDefinition } from '#lib/forms/field.ts';
-import { checkAnswers, type Problem } from '#lib/forms/schema.ts';
+import { checkAnswers } from '#lib/forms/check-answers.ts';
+import type { Problem } from '#lib/forms/schema.ts';
 import type { Answers } from '#lib/forms/answers.ts';
 import type { Arrival } from './arrival.ts';
 import { consentOf } from './consent.ts';

@@ -1,5 +1,5 @@
 import type { Field, FormDefinition } from '#lib/forms/field.ts';
-import { checkAnswers } from '#lib/forms/schema.ts';
+import { checkAnswers } from '#lib/forms/check-answers.ts';
 
 const dayMs = 86_400_000;
 const samples: Readonly<Record<string, string>> = {

@@ -7,13 +7,23 @@ function showPhone(answer: string): string {
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
+/** A number of the United States with its area code; behind it a word and an extension may stand. */
+const homeNumber = /^1?[2-9]\d{2}[2-9]\d{6}/;
+/** A country code, or what is dialed before one. */
+const abroad = /^\s*(?:\+(?!\s*1)|00|011)[\s.(-]*[1-9]/;
+
+/** Whether a text may be a phone number. The browser asks no more; `readPhoneNumber` on the server knows which can be called. */
+function looksCallable(text: string): boolean {
+  const digits = onlyDigits(text);
+  if (abroad.test(text)) return digits.length >= 7;
+  const [number = ''] = homeNumber.exec(digits) ?? [];
+  return number !== '' && (number.length === digits.length || /[^\d\s().+-]/.test(text));
+}
+
 export const phone: Kind = {
   max: 40,
   clean: oneLine,
-  problem: (answer) => {
-    const count = onlyDigits(answer).length;
-    return count >= 7 && count <= 20 ? undefined : 'phone';
-  },
+  problem: (answer) => (looksCallable(answer) ? undefined : 'phone'),
   show: showPhone,
 };
 

@@ -2,7 +2,7 @@ import { filingIds, filingsFor } from '#lib/facts/filings.ts';
 import { limitsFor } from '#lib/facts/limits.ts';
 import { legalDay, residence } from '#lib/forms/legal.ts';
 import { formById } from '#lib/forms/registry.ts';
-import { checkAnswers } from '#lib/forms/schema.ts';
+import { checkAnswers } from '#lib/forms/check-answers.ts';
 import { agency } from '#lib/site/agency.ts';
 
 const wizard = formById('auto-wizard');

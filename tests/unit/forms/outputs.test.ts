@@ -1,7 +1,7 @@
 import { buildPayload, wirePayload } from '#lib/forms/payload.ts';
 import { maskSecret, presentAnswers, summarizeLead } from '#lib/forms/present.ts';
 import { formById, forms } from '#lib/forms/registry.ts';
-import { checkAnswers } from '#lib/forms/schema.ts';
+import { checkAnswers } from '#lib/forms/check-answers.ts';
 import { fieldWords } from '#lib/forms/words.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { homeAnswers, homeLead, personalAutoAnswers } from '#tests/support/answers.ts';

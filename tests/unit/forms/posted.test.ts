@@ -1,4 +1,4 @@
-import { checkAnswers } from '#lib/forms/schema.ts';
+import { checkAnswers } from '#lib/forms/check-answers.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { textOfPosted } from '#lib/forms/posted.ts';
 

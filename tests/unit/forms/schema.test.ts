@@ -1,6 +1,6 @@
 import { askedFields } from '#lib/forms/answers.ts';
 import { formById, forms } from '#lib/forms/registry.ts';
-import { checkAnswers } from '#lib/forms/schema.ts';
+import { checkAnswers } from '#lib/forms/check-answers.ts';
 import { homeAnswers, personalAutoAnswers } from '#tests/support/answers.ts';
 
 const home = formById('home');

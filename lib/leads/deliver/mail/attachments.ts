@@ -1,6 +1,7 @@
 import 'server-only';
 import { certificateSheet } from '#lib/documents/certificate-sheet.ts';
 import { renderPdf } from '#lib/documents/pdf.ts';
+import { displayTypedPhone } from '#lib/forms/phone-number.ts';
 import { summarizeLead } from '#lib/forms/present.ts';
 import { agency } from '#lib/site/agency.ts';
 import { promiseBy } from '#lib/site/business-clock.ts';
@@ -20,7 +21,7 @@ function reviewDraft(lead: Lead): string {
     minutes: agency.reviewMinutes,
     title: `${agency.reviewMinutes}-minute coverage review: ${headerText(fullName)}`,
     text: `Reference ${lead.reference}. Set the time with the client, then send this invitation.`,
-    location: phone ? `Phone ${phone}` : 'Phone',
+    location: phone ? `Phone ${displayTypedPhone(phone)}` : 'Phone',
     organizer: { name: agency.name, address: agency.email },
     ...(address ? { attendee: { name: headerText(fullName), address } } : {}),
     madeAt: new Date(lead.createdAt),

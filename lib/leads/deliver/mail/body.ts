@@ -1,4 +1,5 @@
-export type Row = { label: string; value: string };
+/** A row's `call` is the address that a tap on its value calls. */
+export type Row = { label: string; value: string; call?: string };
 
 /** What a mail is made of; the HTML part and its text twin are both drawn from the same blocks. */
 export type Block =

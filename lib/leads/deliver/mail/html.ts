@@ -16,9 +16,10 @@ export function escapeHtml(text: string): string {
 const font = 'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5';
 const cell = 'padding:6px 12px 6px 0;border-bottom:1px solid #888888;vertical-align:top;text-align:left';
 
-function row({ label, value }: Row): string {
+function row({ label, value, call }: Row): string {
   const name = `<td dir="auto" style="${cell};width:40%"><strong>${escapeHtml(label)}</strong></td>`;
-  return `<tr>${name}<td dir="auto" style="${cell};white-space:pre-line;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`;
+  const text = call ? `<a href="${escapeHtml(call)}">${escapeHtml(value)}</a>` : escapeHtml(value);
+  return `<tr>${name}<td dir="auto" style="${cell};white-space:pre-line;overflow-wrap:anywhere">${text}</td></tr>`;
 }
 
 function block(part: Block): string {

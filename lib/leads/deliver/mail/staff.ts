@@ -1,5 +1,7 @@
 import 'server-only';
-import { presentAnswers, summarizeLead } from '#lib/forms/present.ts';
+import { typedPhoneLink } from '#lib/forms/phone-number.ts';
+import { type PresentedAnswer, presentAnswers, summarizeLead } from '#lib/forms/present.ts';
+import { formById } from '#lib/forms/registry.ts';
 import { newsletterForm } from '#lib/forms/short-requests.ts';
 import { agency } from '#lib/site/agency.ts';
 import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
@@ -51,6 +53,16 @@ function steps(lead: Lead, canReply: boolean, masked: boolean): string[] {
   ];
 }
 
+/** Adds to every phone number the address that calls it; one that was never valid gets none. */
+function withCalls(rows: readonly PresentedAnswer[], { form, answers }: Lead): Row[] {
+  const { fields } = formById(form);
+  return rows.map((row) => {
+    const isPhone = fields.some(({ name, kind }) => name === row.field && kind === 'phone');
+    const call = isPhone ? typedPhoneLink(String(answers[row.field])) : undefined;
+    return call ? { ...row, call } : row;
+  });
+}
+
 /** The mail that tells the staff of a lead: everything the visitor filled, secrets masked to the last four. */
 export function staffMail(lead: Lead, deliveryId: string, settings: MailSettings): Mail {
   const { fullName, email } = summarizeLead(lead);
@@ -60,7 +72,7 @@ export function staffMail(lead: Lead, deliveryId: string, settings: MailSettings
     { kind: 'heading', text: 'What to do next' },
     { kind: 'steps', items: steps(lead, visitor !== undefined, hasMasked(answers)) },
     { kind: 'heading', text: 'What the visitor filled in' },
-    { kind: 'rows', rows: answers },
+    { kind: 'rows', rows: withCalls(answers, lead) },
     ...fileBlocks(lead.files ?? [], lead.reference, settings.siteUrl, Date.now()),
     { kind: 'heading', text: 'About the request' },
     {

@@ -34,6 +34,15 @@ describe('the staff mail', () => {
     expect(email.bcc).toBeUndefined();
   });
 
+  test.each([
+    ['305-555-0188', 'tel:+13055550188', '(305) 555-0188'],
+    ['011 55 11 91234-5678', 'tel:+5511912345678', '+55 11 91234 5678'],
+  ])('links %s to %s', async (phone, link, shown) => {
+    const { email } = await staff({ answers: { phone } });
+    expect(email.html).toContain(`<a href="${link}">${shown}</a>`);
+    expect(email.text).toContain(`Phone: ${shown}`);
+  });
+
   test('leaves out a state that is not known, with its brackets', async () => {
     const { email } = await staff({ answers: { state: '', zipCode: '' } });
     expect(email.subject).toBe('[Personal Auto][en] Ana Núñez O’Neil, K7PM4RTX');

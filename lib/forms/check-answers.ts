@@ -1,0 +1,34 @@
+import 'server-only';
+import * as z from 'zod/mini';
+import { type Answers, askedFields } from './answers.ts';
+import type { FormDefinition } from './field.ts';
+import { readPhoneNumber } from './phone-number.ts';
+import type { Posted } from './posted.ts';
+import { type Problem, problemCode, schemaFor, typedValues } from './schema.ts';
+
+export type Checked = { status: 'valid'; answers: Answers } | { status: 'invalid'; problems: Problem[] };
+
+/** Phone numbers that cannot be called: the browser knows their shape alone, the area codes are known here. */
+function phoneProblems(form: FormDefinition, posted: Posted, values: Record<string, unknown>): Problem[] {
+  const phones = askedFields(form, posted).filter(({ kind }) => kind === 'phone');
+  return phones.flatMap(({ name }) => {
+    const typed = values[name];
+    return typeof typed === 'string' && typed.trim() !== '' && !readPhoneNumber(typed) ? [{ field: name, code: 'phone' as const }] : [];
+  });
+}
+
+/** Checks what was posted against a form: the answers, cleaned and without empty ones, or what is wrong, field by field. */
+export function checkAnswers(form: FormDefinition, posted: Posted): Checked {
+  const values = typedValues(form, posted);
+  const parsed = z.safeParse(schemaFor(form, posted), values);
+  const refused = parsed.success ? [] : parsed.error.issues.map((issue) => ({ field: String(issue.path[0]), code: problemCode(issue.message) }));
+  const uncallable = phoneProblems(form, posted, values).filter(({ field }) => refused.every((problem) => problem.field !== field));
+  if (!parsed.success || uncallable.length > 0) {
+    const order = form.fields.map(({ name }) => name);
+    return { status: 'invalid', problems: [...refused, ...uncallable].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field)) };
+  }
+  const filled = Object.entries(parsed.data).filter(
+    ([, answer]) => answer !== '' && answer !== false && !(Array.isArray(answer) && answer.length === 0),
+  );
+  return { status: 'valid', answers: Object.fromEntries(filled) };
+}

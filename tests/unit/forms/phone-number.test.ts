@@ -1,0 +1,79 @@
+import { getExampleNumber, getCountries } from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples';
+import { homePayload, smartPayload, typedPayload } from '#lib/forms/bare-payloads.ts';
+import { checkAnswers } from '#lib/forms/check-answers.ts';
+import { phone } from '#lib/forms/kinds/numbers.ts';
+import { readPhoneNumber } from '#lib/forms/phone-number.ts';
+import { forms } from '#lib/forms/registry.ts';
+
+const shape = (typed: string) => phone.problem?.(phone.clean(typed), { name: 'phone', kind: 'phone', group: '' });
+
+const callable: [typed: string, e164: string, shown: string][] = [
+  ['3055550123', '+13055550123', '(305) 555-0123'],
+  ['(305) 555-0166', '+13055550166', '(305) 555-0166'],
+  ['1-305-555-0199', '+13055550199', '(305) 555-0199'],
+  ['+1 305 555 0142', '+13055550142', '(305) 555-0142'],
+  ['305.555.0123 ext 4', '+13055550123', '(305) 555-0123 ext. 4'],
+  ['305 555 0123 (cell)', '+13055550123', '(305) 555-0123'],
+  ['3055550123 or 7865550111', '+13055550123', '(305) 555-0123'],
+  ['787 555 0123', '+17875550123', '(787) 555-0123'],
+  ['1-800-555-0142', '+18005550142', '(800) 555-0142'],
+  ['+55 (11) 91234-5678', '+5511912345678', '+55 11 91234 5678'],
+  ['+52 55 1234 5678', '+525512345678', '+52 55 1234 5678'],
+  ['011 55 11 91234-5678', '+5511912345678', '+55 11 91234 5678'],
+  ['0055 11 91234 5678', '+5511912345678', '+55 11 91234 5678'],
+];
+
+const uncallable = [
+  '5550199',
+  '305555019',
+  '0'.repeat(20),
+  '30555501990',
+  '(555) 123-4567',
+  '305 155 0123',
+  '999 555 0123',
+  '1234567890',
+  '310-1234',
+  '+1 555 0100',
+  '+55 11 9123',
+  '55 11 91234-5678',
+  '+999 12345678',
+  'call me',
+];
+
+test.each(callable)('%s can be called', (typed, e164, shown) => {
+  expect(readPhoneNumber(typed)).toMatchObject({ e164, shown });
+  expect(shape(typed)).toBeUndefined();
+});
+
+test.each(uncallable)('%s cannot be called', (typed) => {
+  expect(readPhoneNumber(typed)).toBeUndefined();
+});
+
+test('the browser refuses short, long and malformed numbers of the United States by itself', () => {
+  expect(['5550199', '305555019', '0'.repeat(20), '30555501990', '305 155 0123', '1234567890', '+1 555 0100'].map(shape)).toEqual(
+    Array(7).fill('phone'),
+  );
+});
+
+test('the browser refuses no number that the server accepts, whatever its country', () => {
+  const numbers = getCountries().flatMap((country) => getExampleNumber(country, examples) ?? []);
+  expect(numbers.length).toBeGreaterThan(200);
+  const typed = numbers.flatMap((number) => [number.number, number.formatInternational(), `011 ${number.number.slice(1)}`]);
+  expect(typed.filter((text) => readPhoneNumber(text) && shape(text) !== undefined)).toEqual([]);
+});
+
+const fields = [...forms, homePayload, typedPayload, smartPayload].flatMap((form) =>
+  form.fields
+    .filter(({ kind }) => kind === 'phone')
+    .map(({ name, showIf }) => ({ form, name, opened: showIf ? { [showIf.field]: showIf.is[0] } : {} })),
+);
+
+test.each(fields)('$form.id asks again for a $name that cannot be called', ({ form, name, opened }) => {
+  const codeOf = (typed: string) => {
+    const checked = checkAnswers(form, { ...opened, [name]: typed });
+    return checked.status === 'invalid' ? checked.problems.filter(({ field }) => field === name).map(({ code }) => code) : [];
+  };
+  expect(uncallable.map(codeOf)).toEqual(uncallable.map(() => ['phone']));
+  expect(callable.flatMap(([typed]) => codeOf(typed))).toEqual([]);
+});
