@@ -1,18 +1,19 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { config } from '#lib/config.ts';
 import { isTicked } from '#lib/forms/answers.ts';
 import { consentText } from '#lib/forms/consent-text.ts';
 import { postedValue } from '#lib/forms/posted.ts';
-import { splitLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import type { Arrival } from './arrival.ts';
 import type { Consent } from './model.ts';
+import { ownPagePath } from './own-page.ts';
 
-/** The path of the page that a form was sent from, without query or fragment; empty when it is not known. */
-function pagePath(arrival: Arrival): string {
-  const named = [postedValue(arrival.posted, 'page'), postedValue(arrival.posted, 'source_page'), arrival.referrer];
-  const address = named.find((value): value is string => typeof value === 'string' && URL.canParse(value, 'http://localhost'));
-  return address ? splitLocale(new URL(address, 'http://localhost').pathname).path.slice(0, 200) : '';
+/** The page that a form was sent from, by its main path without language; empty when no candidate is a page of ours. */
+function pagePath({ posted, referrer }: Arrival): string {
+  const candidates = [postedValue(posted, 'page'), postedValue(posted, 'source_page'), postedValue(posted, 'sourcePage'), referrer];
+  const paths = candidates.map((value) => (typeof value === 'string' ? ownPagePath(value, config().siteUrl) : ''));
+  return paths.find(Boolean) ?? '';
 }
 
 /** Evidence of what the visitor agreed to by sending: the exact text, the boxes, when, where from, and to whom. */

@@ -78,6 +78,9 @@ export type MeetingDraft = {
 // Names stand quoted in a parameter, where a quote cannot be written.
 const named = (name: string): string => name.replace(/["\r\n]/g, ' ');
 
+// An address may hold signs that end it in a link, such as `?`, `#` and a line break.
+const mailto = (address: string): string => `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
+
 /** A meeting that is proposed, not fixed: the person who opens the file sets the time and sends it on. */
 export function meetingDraft({ uid, startsAt, minutes, title, text, location, organizer, attendee, madeAt }: MeetingDraft): string {
   return calendar([
@@ -88,8 +91,8 @@ export function meetingDraft({ uid, startsAt, minutes, title, text, location, or
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(text)}`,
     `LOCATION:${escapeText(location)}`,
-    `ORGANIZER;CN="${named(organizer.name)}":mailto:${organizer.address}`,
-    ...(attendee ? [`ATTENDEE;CN="${named(attendee.name)}";ROLE=REQ-PARTICIPANT;RSVP=TRUE:mailto:${attendee.address}`] : []),
+    `ORGANIZER;CN="${named(organizer.name)}":${mailto(organizer.address)}`,
+    ...(attendee ? [`ATTENDEE;CN="${named(attendee.name)}";ROLE=REQ-PARTICIPANT;RSVP=TRUE:${mailto(attendee.address)}`] : []),
     'STATUS:TENTATIVE',
   ]);
 }

@@ -3,7 +3,7 @@ const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 function cell(text: string): string {
   const safe = formula.test(text) ? `'${text}` : text;
-  return /[",;\r\n']|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",;\t\r\n']|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** One line of RFC 4180, safe to open in a spreadsheet. */

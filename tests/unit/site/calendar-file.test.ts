@@ -59,3 +59,11 @@ it('drafts a meeting whose time is proposed, with both sides on it', () => {
   expect(lines.filter((line) => line.startsWith('END:VEVENT'))).toHaveLength(1);
   expect(lines.find((line) => line.startsWith('ATTENDEE'))).toMatch(/^ATTENDEE;CN="Ana {2}X {2}Lima {2}END:VEVENT";.*:mailto:ana@example\.com$/);
 });
+
+test('an address adds nothing to the link that it stands in', () => {
+  const address = 'ana@example.com?cc=thief@example.com\r\nBCC:x';
+  const people = { organizer: { name: 'Agency', address: 'office@agency.example' }, attendee: { name: 'Ana', address } };
+  const event = { uid: 'x', startsAt: new Date(0), minutes: 15, title: 'Review', text: '', location: '', madeAt: new Date(0), ...people };
+  const line = unfolded(meetingDraft(event)).find((one) => one.startsWith('ATTENDEE'));
+  expect(line).toMatch(/:mailto:ana@example\.com%3Fcc%3Dthief@example\.com%0D%0ABCC%3Ax$/);
+});

@@ -1,7 +1,8 @@
 const lineBreaksAndControls = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
 // Marks that turn the reading direction of what follows: a name could rewrite the rest of the subject.
 const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
-const mailbox = /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}]{1,253}$/u;
+// No sign that means something in a header or in a mailto: address, such as `?` before further fields.
+const mailbox = /^[\p{L}\p{M}\p{N}.!#$'*+/=^_`{|}~-]{1,64}@[\p{L}\p{M}\p{N}.-]{1,253}$/u;
 
 /** A visitor's text as one line that is fit for a mail header: no control, no line break, at most `max` characters. */
 export function headerText(value: string, max = 120): string {

@@ -7,7 +7,9 @@ import { agency } from '#lib/site/agency.ts';
 import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { Lead } from '../../model.ts';
+import { ownPagePath } from '../../own-page.ts';
 import { type Block, hasMasked, type Row } from './body.ts';
+import { defang } from './defang.ts';
 import { fileBlocks } from './file-rows.ts';
 import { headerText, plainAddress } from './header-text.ts';
 import { htmlPart } from './html.ts';
@@ -17,6 +19,8 @@ import { textPart } from './text.ts';
 
 // Staff read English; what a visitor reads is in messages/.
 const languages: Record<Locale, string> = { en: 'English', es: 'Spanish', pt: 'Portuguese' };
+
+const sourceFields = ['sourcePage', 'source_page'];
 
 function easternTime(at: number): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: agency.timeZone, dateStyle: 'full', timeStyle: 'short' });
@@ -33,6 +37,12 @@ export function staffSubject(lead: Lead): string {
   const { line, state, fullName } = summarizeLead(lead);
   const tags = `${tag(line)}${tag(state)}${tag(lead.locale)}`;
   return [tags, [headerText(fullName), lead.reference].filter(Boolean).join(', ')].join(' ');
+}
+
+/** Requests that were stored by an earlier version may hold any text as their page. */
+function pageLink({ consent }: Lead, { siteUrl }: MailSettings): string {
+  const path = ownPagePath(consent.page, siteUrl);
+  return path ? siteUrl + path : 'not told';
 }
 
 function consentRows({ consent }: Lead): Row[] {
@@ -63,11 +73,19 @@ function withCalls(rows: readonly PresentedAnswer[], { form, answers }: Lead): R
   });
 }
 
+/** The page stands under "About the request"; an address that is no page of ours is only a claim, and no link. */
+function answerRows(lead: Lead): PresentedAnswer[] {
+  const answers = presentAnswers(lead, 'en', { mask: true });
+  return answers
+    .filter(({ field }) => !sourceFields.includes(field) || lead.consent.page === '')
+    .map((row) => (sourceFields.includes(row.field) ? { ...row, value: defang(row.value) } : row));
+}
+
 /** The mail that tells the staff of a lead: everything the visitor filled, secrets masked to the last four. */
 export function staffMail(lead: Lead, deliveryId: string, settings: MailSettings): Mail {
   const { fullName, email } = summarizeLead(lead);
   const visitor = plainAddress(email);
-  const answers = presentAnswers(lead, 'en', { mask: true });
+  const answers = answerRows(lead);
   const blocks: Block[] = [
     { kind: 'heading', text: 'What to do next' },
     { kind: 'steps', items: steps(lead, visitor !== undefined, hasMasked(answers)) },
@@ -81,7 +99,7 @@ export function staffMail(lead: Lead, deliveryId: string, settings: MailSettings
         { label: 'Reference', value: lead.reference },
         { label: 'Form', value: lead.form },
         { label: 'Language of the visitor', value: languages[lead.locale] },
-        { label: 'Page', value: lead.consent.page ? `${settings.siteUrl}${lead.consent.page}` : 'not told' },
+        { label: 'Page', value: pageLink(lead, settings) },
         { label: 'Received', value: easternTime(lead.createdAt) },
       ],
     },

@@ -78,6 +78,36 @@ describe('the staff mail', () => {
   });
 });
 
+/** Every address that a mail names, in its markup or as text. */
+const addresses = ({ text = '', html = '' }: Email) => [
+  ...[...`${text} ${html}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(([found]) => found),
+  ...[...html.matchAll(/ (?:href|src|action)="([^"]*)"/g)].map(([, found = '']) => found),
+];
+
+test.each(['x:@evil.example/login', '@evil.example/login', '//evil.example/contact', 'https://evil.example/contact', '/missing'])(
+  'the staff mail links no page that is not ours: %s',
+  async (page) => {
+    const { email } = await staff({ consent: { ...sampleLead().consent, page }, answers: { sourcePage: `https://evil.example/${page}` } });
+    expect(unwrapped(email.text)).toContain('Page: not told');
+    for (const found of addresses(email)) expect(found).toMatch(/^https:\/\/agency\.example(?:\/|$)/);
+  },
+);
+
+test('the page of a request stands in the staff mail once, as its own address', async () => {
+  const { email } = await staff({ answers: { sourcePage: 'https://agency.example/get-quote' } });
+  expect(addresses(email).filter((found) => found === 'https://agency.example/get-quote')).toHaveLength(2);
+  expect(email.text).not.toContain('Sent from page');
+});
+
+test.each(['ana@visitor.example?cc=thief@evil.example', 'ana%0d%0aBcc@visitor.example', 'ana@visitor.example#x', 'a&b@visitor.example'])(
+  'nobody is answered at %j',
+  async (address) => {
+    const { email } = await staff({ answers: { email: address } });
+    expect(email.replyTo).toBeUndefined();
+    expect(visitorMail(sampleLead({ answers: { email: address } }), deliveryId, mailSettings)).toBeUndefined();
+  },
+);
+
 test('the staff mail says when there is nobody to reply to', async () => {
   const { email } = await staff({ answers: { email: '' } });
   expect(email.replyTo).toBeUndefined();

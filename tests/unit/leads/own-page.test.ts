@@ -1,0 +1,67 @@
+import type { Arrival } from '#lib/leads/arrival.ts';
+import { consentOf } from '#lib/leads/consent.ts';
+import { ownPagePath } from '#lib/leads/own-page.ts';
+import { config } from '#lib/config.ts';
+import { pages } from '#lib/site/pages.ts';
+import type { Page } from '#lib/site/page.ts';
+
+const siteUrl = 'https://agency.example';
+const table: readonly Page[] = pages;
+
+const foreign = [
+  'x:@evil.example/login',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//evil.example/contact',
+  '\\\\evil.example\\contact',
+  '/\\evil.example',
+  'https://evil.example/contact',
+  'https://agency.example@evil.example/contact',
+  'https://agency.example.evil.example/contact',
+  'https://agency.example:8443/contact',
+  'http://agency.example/contact',
+  '@evil.example/login',
+  '.evil.example',
+  '/login',
+  '/contact/../../login',
+  '/api/go',
+  '/contact.evil.example',
+  '',
+];
+
+test.each(foreign)('%j is not a page of ours', (address) => {
+  expect(ownPagePath(address, siteUrl)).toBe('');
+});
+
+test('every page is found by its path, its aliases and its address in each language', () => {
+  for (const { path, aliases = [] } of table) {
+    for (const one of [path, ...aliases]) {
+      for (const prefix of ['', '/es', '/pt']) {
+        const localized = one === '/' && prefix ? prefix : prefix + one;
+        expect([one, ownPagePath(localized, siteUrl)]).toEqual([one, path]);
+        expect(ownPagePath(`${siteUrl}${localized}?utm_source=x#top`, siteUrl)).toBe(path);
+      }
+    }
+  }
+});
+
+const arrival = (posted: object, referrer: string | null = null): Arrival => ({
+  route: 'send-quote-email',
+  posted: { ...posted },
+  bodyHash: '',
+  native: false,
+  idempotencyKey: null,
+  locale: 'en',
+  ip: '203.0.113.9',
+  userAgent: 'test browser',
+  referrer,
+});
+
+test('consent keeps the first candidate that is a page of ours', () => {
+  const own = config().siteUrl;
+  const pageOf = (posted: object, referrer?: string) => consentOf(arrival(posted, referrer), 'home', 0).page;
+  expect(pageOf({ page: '/es/contact' })).toBe('/contact');
+  expect(pageOf({ page: 'x:@evil.example/login', source_page: `${own}/get-quote` })).toBe('/get-quote');
+  expect(pageOf({ source_page: 'x:@evil.example/login' }, `${own}/auto-quote`)).toBe('/auto-quote');
+  for (const address of foreign) expect(pageOf({ page: address, source_page: address, sourcePage: address }, address)).toBe('');
+});
