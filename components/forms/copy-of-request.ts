@@ -1,3 +1,5 @@
+import type { Field } from '#lib/forms/field.ts';
+import { isMaskedForVisitor, maskLines } from '#lib/forms/mask.ts';
 import { controlOf, isAsked } from './form-controls.ts';
 import type { FormView } from './form-view.ts';
 import { spokenValue } from './spoken-value.ts';
@@ -9,8 +11,12 @@ export type CopiedAnswer = {
   chosen?: readonly string[];
 };
 
-/** What the visitor filled in, as they read it; a secret keeps its last four characters. */
-export function copyOfRequest(form: HTMLFormElement, view: FormView): CopiedAnswer[] {
+/**
+ * What the visitor filled in, as they read it; secrets and VINs keep their last four characters. With `vins` those are whole: for a message that
+ * takes the place of the request.
+ */
+export function copyOfRequest(form: HTMLFormElement, view: FormView, { vins = false } = {}): CopiedAnswer[] {
+  const isMasked = (field: Pick<Field, 'kind' | 'secret'>) => (vins ? field.secret === true : isMaskedForVisitor(field));
   return view.groups
     .flatMap(({ fields }) => fields)
     .flatMap(({ name, label, secret, kind, options = [] }) => {
@@ -22,7 +28,7 @@ export function copyOfRequest(form: HTMLFormElement, view: FormView): CopiedAnsw
         {
           field: name,
           label,
-          value: secret ? `•••• ${value.slice(-4)}` : value,
+          value: isMasked({ kind, ...(secret ? { secret } : {}) }) ? maskLines(value) : value,
           ...(chosen.length > 0 ? { chosen: chosen.map((option) => option.value) } : {}),
         },
       ];

@@ -120,7 +120,9 @@ export function useForm(view: FormView) {
       const problems = outcome.status === 'invalid' ? outcome.problems : [];
       fail(problems, outcome.status === 'failed' ? outcome.text : '');
       // The older way stays as the visitor's last resort.
-      if (view.mailFallback && outcome.status === 'failed' && outcome.unreached) location.href = mailtoOf(view, copyOfRequest(element, view));
+      if (view.mailFallback && outcome.status === 'failed' && outcome.unreached) {
+        location.href = mailtoOf(view, copyOfRequest(element, view, { vins: true }));
+      }
       return problems;
     } catch {
       // The code that sends could not be loaded: the browser posts the form itself.

@@ -5,34 +5,32 @@ import type { Answer, Answers } from './answers.ts';
 import type { Field } from './field.ts';
 import { kinds } from './kinds/registry.ts';
 import { residence } from './legal.ts';
+import { isMaskedForVisitor, maskLines } from './mask.ts';
 import { displayTypedPhone } from './phone-number.ts';
 import { formById } from './registry.ts';
 import { fieldWords } from './words.ts';
 
 export type PresentedAnswer = { field: string; label: string; value: string };
 
-/** Keeps the last four characters of a secret: `•••••6789`. Shorter ones are hidden whole. */
-export function maskSecret(value: string): string {
-  return value.length > 4 ? `${'•'.repeat(value.length - 4)}${value.slice(-4)}` : '•'.repeat(value.length);
-}
-
 // Moments are for machines; a mail says the time in its own words.
 const isShown = (field: Field): boolean => field.kind !== 'moment';
 
 /**
  * Every answer that the visitor gave, in the order of the form, in a language: labels, choices by their words, boxes as
- * yes. With `mask` secrets (EIN, licence, VIN) keep only their last four characters.
+ * yes. `mask`: secrets (EIN, licence, list of VINs) keep only their last four characters; for `visitor`, whose mail may go to a stranger, single
+ * VINs too.
  */
-export function presentAnswers(lead: { form: string; answers: Answers }, locale: Locale, { mask }: { mask: boolean }): PresentedAnswer[] {
+export function presentAnswers(lead: { form: string; answers: Answers }, locale: Locale, { mask }: { mask: boolean | 'visitor' }): PresentedAnswer[] {
   const words = fieldWords(locale);
   const { yes, no } = messagesFor(locale).forms.form;
+  const isMasked = (field: Field): boolean => (mask === 'visitor' ? isMaskedForVisitor(field) : mask && field.secret === true);
   const read = (field: Field, answer: Answer): string => {
     if (typeof answer === 'boolean') return answer ? yes : no;
     if (typeof answer !== 'string') return answer.map((one) => words.option(field, one)).join(', ');
     if (field.kind === 'choice' || field.kind === 'state') return words.option(field, answer);
     if (field.kind === 'phone') return displayTypedPhone(answer);
     const shown = field.kind === 'flag' || field.kind === 'choices' ? answer : (kinds[field.kind].show?.(answer) ?? answer);
-    return mask && field.secret ? shown.split('\n').map(maskSecret).join('\n') : shown;
+    return isMasked(field) ? maskLines(shown) : shown;
   };
   return formById(lead.form)
     .fields.filter(isShown)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
+import { defang } from '#lib/leads/deliver/mail/defang.ts';
 import { escapeHtml } from '#lib/leads/deliver/mail/html.ts';
 import { type Destinations, staffAddress, startDestinations, webhookSecret } from '../support/destinations.ts';
 import { runLeads } from '../support/leads-command.ts';
@@ -57,8 +58,9 @@ describe.each(routes)('$path', (route) => {
     for (const { raw, mail } of [staff, visitor]) {
       expect(raw.split('\r\n\r\n', 1)[0]).not.toMatch(/^(?:bcc|cc):/im);
       expect(mail.html?.replaceAll(escapeHtml(kept), '')).not.toMatch(/<script|<img/i);
-      expect(mail.html).toContain(`${escapeHtml(kept)}</td>`);
-      expect(mail.text).toContain(`: ${kept}\n`);
+      const shown = mail === visitor.mail ? defang(kept) : kept;
+      expect(mail.html).toContain(`${escapeHtml(shown)}</td>`);
+      expect(mail.text).toContain(`: ${shown}\n`);
     }
     expect(staff.mail.replyTo?.map(({ address }) => address)).toEqual([email]);
     expect(staff.mail.headers.filter(({ key }) => key === 'to' || key === 'subject')).toHaveLength(2);

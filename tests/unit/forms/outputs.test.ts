@@ -1,5 +1,6 @@
 import { buildPayload, wirePayload } from '#lib/forms/payload.ts';
-import { maskSecret, presentAnswers, summarizeLead } from '#lib/forms/present.ts';
+import { maskSecret } from '#lib/forms/mask.ts';
+import { presentAnswers, summarizeLead } from '#lib/forms/present.ts';
 import { formById, forms } from '#lib/forms/registry.ts';
 import { checkAnswers } from '#lib/forms/check-answers.ts';
 import { fieldWords } from '#lib/forms/words.ts';

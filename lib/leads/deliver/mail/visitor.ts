@@ -1,6 +1,5 @@
 import 'server-only';
-import { fileSize } from '#lib/forms/file-size.ts';
-import { presentAnswers, summarizeLead } from '#lib/forms/present.ts';
+import { summarizeLead } from '#lib/forms/present.ts';
 import { type RequestKind, requestKind } from '#lib/forms/request-kind.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
@@ -9,20 +8,17 @@ import { agency } from '#lib/site/agency.ts';
 import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import type { Lead } from '../../model.ts';
-import { type Block, hasMasked, type Row } from './body.ts';
+import { type Block, hasMasked } from './body.ts';
 import { headerText, plainAddress } from './header-text.ts';
 import { htmlPart } from './html.ts';
 import type { Mail, MailSettings } from './mail.ts';
 import { messageId } from './message-id.ts';
 import { textPart } from './text.ts';
+import { visitorCopy } from './visitor-copy.ts';
 
 // Whoever types a stranger's address must not be able to greet them with an advertisement.
 const greetable = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.-]{0,59}$/u;
 const host = /\.\p{L}{2,}/u;
-
-function sentFiles({ files = [] }: Lead, label: string): Row[] {
-  return files.length === 0 ? [] : [{ label, value: files.map(({ name, size }) => `${name} (${fileSize(size)})`).join('\n') }];
-}
 
 /** What happens next: of an insurance offer the visitor decides in the end. */
 function stepsFor({ form, locale, createdAt }: Lead): string[] {
@@ -40,11 +36,11 @@ export function visitorMail(lead: Lead, deliveryId: string, settings: MailSettin
   if (!address) return undefined;
   const t = translator(lead.locale, 'mail.visitor');
   const name = headerText(fullName);
-  const greeting = greetable.test(name) && !host.test(name) ? t('greetingNamed', { name }) : t('greeting');
+  const isGreetable = greetable.test(name) && !host.test(name);
   const { phone, text } = agency;
   const agencyName = agency.name;
   const call = t('phoneWithExtension', { phone: displayPhone(phone.e164), extension: phone.extension });
-  const answers = presentAnswers(lead, lead.locale, { mask: true });
+  const copy = visitorCopy(lead, address, t('files'));
   const asked = requestedDownload(lead.form, lead.answers.resource);
   const paper = asked && { name: messagesFor(lead.locale).downloads.names[asked.id], url: settings.siteUrl + downloadPath(asked, lead.locale) };
   const answer: Block[] = paper
@@ -59,11 +55,12 @@ export function visitorMail(lead: Lead, deliveryId: string, settings: MailSettin
         { kind: 'steps', items: stepsFor(lead) },
       ];
   const blocks: Block[] = [
-    { kind: 'text', text: greeting },
+    { kind: 'text', text: isGreetable ? t('greetingNamed', { name }) : t('greeting') },
     ...answer,
     { kind: 'heading', text: t('sentHeading') },
-    { kind: 'rows', rows: [...answers, ...sentFiles(lead, t('files'))] },
-    ...(hasMasked(answers) ? [{ kind: 'text' as const, text: t('masked') }] : []),
+    { kind: 'rows', rows: copy.rows },
+    ...(copy.isAltered ? [{ kind: 'text' as const, text: t('altered') }] : []),
+    ...(hasMasked(copy.rows) ? [{ kind: 'text' as const, text: t('masked') }] : []),
     { kind: 'heading', text: t('contactHeading') },
     {
       kind: 'rows',
@@ -82,7 +79,7 @@ export function visitorMail(lead: Lead, deliveryId: string, settings: MailSettin
   const body = { language: lead.locale, title: paper?.name ?? t('title'), blocks };
   return {
     from: { name: agencyName, address: settings.mailFrom },
-    to: [{ name, address }],
+    to: [{ name: isGreetable ? name : '', address }],
     replyTo: { name: agencyName, address: agency.email },
     subject: paper ? t('download.subject', { name: paper.name, agencyName }) : t('subject', { reference: lead.reference, agencyName }),
     text: textPart(body),

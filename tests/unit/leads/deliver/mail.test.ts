@@ -1,16 +1,20 @@
 import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
+import type { FormDefinition } from '#lib/forms/field.ts';
+import { formById, forms } from '#lib/forms/registry.ts';
 import { type RequestKind, requestKind } from '#lib/forms/request-kind.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { escapeHtml } from '#lib/leads/deliver/mail/html.ts';
 import type { Mail } from '#lib/leads/deliver/mail/mail.ts';
+import { newsletterMail } from '#lib/leads/deliver/mail/newsletter.ts';
 import { staffMail } from '#lib/leads/deliver/mail/staff.ts';
 import { visitorMail } from '#lib/leads/deliver/mail/visitor.ts';
 import { presentAnswers } from '#lib/forms/present.ts';
 import { mailSettings, sampleLead } from './sample-lead.ts';
 
 const deliveryId = 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6';
+const sampleFile = { id: deliveryId, type: 'pdf', name: 'card.pdf', size: 1, sha256: '', scan: 'clean' } as const;
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
 async function read(mail: Mail | undefined): Promise<{ email: Email; head: string }> {
@@ -89,7 +93,7 @@ test.each(['x:@evil.example/login', '@evil.example/login', '//evil.example/conta
   async (page) => {
     const { email } = await staff({ consent: { ...sampleLead().consent, page }, answers: { sourcePage: `https://evil.example/${page}` } });
     expect(unwrapped(email.text)).toContain('Page: not told');
-    for (const found of addresses(email)) expect(found).toMatch(/^https:\/\/agency\.example(?:\/|$)/);
+    for (const found of addresses(email)) expect(found).toMatch(/^(?:https:\/\/agency\.example(?:\/|$)|tel:\+\d+$)/);
   },
 );
 
@@ -192,6 +196,55 @@ describe('the mail to the visitor', () => {
   test('does not greet by a name that could be an advertisement', async () => {
     const { email } = await visitor({ answers: { firstName: 'Buy at', lastName: 'evil.example now' } });
     expect(email.text).toContain('\nHello,\n');
+  });
+
+  const advertisement = 'WIN a car! https://evil.example/win or www.evil.example, write to win@evil.example. '.repeat(40);
+  const wholeForm = (form: FormDefinition) =>
+    Object.fromEntries(
+      form.fields
+        .filter(({ kind }) => ['line', 'address', 'name', 'paragraph', 'license'].includes(kind))
+        .map(({ name, max = 200 }) => [name, advertisement.slice(0, max)]),
+    );
+  const mailField = (form: FormDefinition) => form.fields.find(({ kind }) => kind === 'email')?.name ?? '';
+
+  test.each(forms.filter(mailField).map((form) => [form.id, form] as const))('carries no advertisement to a stranger: %s', async (id, form) => {
+    const answers = { ...wholeForm(form), [mailField(form)]: 'victim@visitor.example' };
+    const lead = sampleLead({ form: id, answers, files: [{ ...sampleFile, name: 'www.evil.example.pdf' }] });
+    const compose = id === 'newsletter' ? newsletterMail : visitorMail;
+    const { email, head } = await read(compose({ ...lead, answers }, deliveryId, mailSettings));
+    const { text = '', html = '' } = email;
+    expect(`${text}${html}${head}`).not.toMatch(/evil\.example|@evil/);
+    expect(email.to).toEqual([{ name: '', address: 'victim@visitor.example' }]);
+    for (const line of text.split('\n')) expect(line.split('WIN').length - 1).toBeLessThanOrEqual(3);
+    expect(text).toMatch(/did not send this request|If it was not you/);
+    const links = [...`${text} ${html}`.matchAll(/(?:https?:\/\/|www\.)[^\s"<]+/g)].map(([found]) => found);
+    for (const link of links) expect(link).toMatch(/^https:\/\/agency\.example\//);
+  });
+
+  test('says that typed text is written otherwise only when it is', async () => {
+    const said = 'Long answers are shortened';
+    expect((await visitor({ answers: { lapseDetails: 'See www.site.example' } })).email.text).toContain(said);
+    expect((await visitor({ answers: { lapseDetails: 'x'.repeat(300) } })).email.text).toContain(said);
+    expect((await visitor()).email.text).not.toContain(said);
+  });
+
+  const vin = '4T1B11HK5KU123456';
+  test.each(forms.flatMap((form) => form.fields.filter(({ kind }) => kind === 'vin' || kind === 'vins').map(({ name }) => [form.id, name] as const)))(
+    'masks the VIN that stands in %s as %s; staff read a single one in full',
+    async (id, name) => {
+      const form = formById(id);
+      const lead = { form: id, answers: { [mailField(form)]: 'ana@visitor.example', [name]: vin } };
+      expect((await visitor(lead)).email.text).toMatch(/: •{13}3456\n/);
+      expect(JSON.stringify((await visitor(lead)).email)).not.toContain(vin.slice(0, -4));
+      const isList = form.fields.find((field) => field.name === name)?.kind === 'vins';
+      expect(JSON.stringify((await staff(lead)).email).includes(vin)).toBe(!isList);
+    },
+  );
+
+  test('masks numbers that stand in a longer text', async () => {
+    const details = `Vehicle: 2020 Ford; VIN: ${vin}; EIN/FEIN: 12-3456789; SSN 123-45-6789; F-150 and 33131 stay`;
+    const { email } = await visitor({ form: 'home-payload', answers: { coverage_details: details } });
+    expect(email.text).toContain(`VIN: ${'•'.repeat(13)}3456; EIN/FEIN: ••••••6789; SSN •••••••6789; F-150 and 33131 stay`);
   });
 
   test.each(['', 'no address', 'a@x.example, b@y.example', 'a@x.example>\r\nBcc: b@y.example'])('is not made for the address %j', (email) => {
