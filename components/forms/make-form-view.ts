@@ -9,7 +9,7 @@ import { fieldWords } from '#lib/forms/words.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
-import { pageOf } from '#lib/site/find-page.ts';
+import { hasPage, pageOf } from '#lib/site/find-page.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
 import { formToasts } from './form-toasts.ts';
@@ -37,7 +37,7 @@ function fieldView(field: Field, form: FormDefinition, locale: Locale, words: Wo
     kind: field.kind,
     label: words.label(field),
     ...(hint ? { hint } : {}),
-    ...(field.law === 'filing'
+    ...(field.law === 'filing' && hasPage('which-filing')
       ? { help: { href: localePath(locale, pageOf('which-filing').path), text: translator(locale, 'forms')('help.whichFiling') } }
       : {}),
     ...(field.required ? { required: true } : {}),

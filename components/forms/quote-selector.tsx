@@ -1,14 +1,15 @@
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { formById } from '#lib/forms/registry.ts';
+import { lineForms, reviewForms } from '#lib/site/quote-way.ts';
 import { FormMount } from './form-mount.tsx';
 import { makeFormView } from './make-form-view.ts';
 
 /** Forms among which a page lets the visitor choose, by the name that the page table has for the choice. */
 export const selectors = {
-  selector: ['personal-auto', 'commercial-auto', 'commercial-property', 'homeowners'],
-  'review-selector': ['review-personal', 'review-commercial', 'review-property'],
-} as const;
+  selector: lineForms,
+  'review-selector': reviewForms,
+};
 
 export type SelectorId = keyof typeof selectors;
 
@@ -16,7 +17,7 @@ export const isSelector = (form: string): form is SelectorId => Object.hasOwn(se
 
 /** A card for each form, and the form of the one that is chosen. The address's fragment is the choice, so it works without script. */
 export function QuoteSelector({ locale, selector }: { locale: Locale; selector: SelectorId }) {
-  const types = selectors[selector];
+  const types: readonly (typeof lineForms | typeof reviewForms)[number][] = selectors[selector];
   const t = translator(locale, 'forms.selector');
   return (
     <>

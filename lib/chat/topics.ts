@@ -1,3 +1,4 @@
+import { hasPage } from '../site/find-page.ts';
 import type { PageId } from '../site/pages.ts';
 
 export type Topic = {
@@ -10,8 +11,8 @@ export type Topic = {
   weight: number;
 };
 
-/** What the assistant knows of. Keywords and replies are words: `messages/<language>/chat.json`. */
-export const topics = [
+/** Keywords and replies are words: `messages/<language>/chat.json`. */
+const allTopics = [
   { id: 'sr22', links: ['sr-22', 'which-filing'], lead: true, weight: 1 },
   { id: 'fr44', links: ['fr-44', 'which-filing'], lead: true, weight: 1.1 },
   { id: 'dui', links: ['dui'], lead: true, weight: 1 },
@@ -45,4 +46,9 @@ export const topics = [
   { id: 'greeting', links: [], lead: false, weight: 0.3 },
 ] as const satisfies readonly Topic[];
 
-export type TopicId = (typeof topics)[number]['id'];
+export type TopicId = (typeof allTopics)[number]['id'];
+
+/** What the assistant knows of: not of what the agency has no page for. */
+export const topics = allTopics
+  .map((topic) => ({ ...topic, links: topic.links.filter(hasPage), isDropped: topic.links.length > 0 && !topic.links.some(hasPage) }))
+  .filter(({ isDropped }) => !isDropped);

@@ -1,4 +1,5 @@
-import { businessTypes, carriers, insuranceTypes, spokenLanguages } from '../site/options.ts';
+import { businessTypes, carriers, spokenLanguages } from '../site/options.ts';
+import { offeredTypes } from '../site/offered-types.ts';
 import { addressIn, mailing, names, sent } from './blocks.ts';
 import { type FormDefinition, group } from './field.ts';
 
@@ -9,7 +10,7 @@ export const smartQuoteForm: FormDefinition = {
   payload: 'smart',
   line: 'Quote',
   fields: [
-    ...group('what', [{ name: 'insuranceType', kind: 'choice', required: true, options: Object.keys(insuranceTypes) }]),
+    ...group('what', [{ name: 'insuranceType', kind: 'choice', required: true, options: offeredTypes }]),
     ...group('you', [...names, { name: 'preferredLanguage', kind: 'choice', options: Object.keys(spokenLanguages), preset: 'locale' }]),
     ...addressIn('place'),
     ...mailing,

@@ -56,6 +56,7 @@ import ptProducts from '#messages/pt/pages/products.json' with { type: 'json' };
 import ptBlog from '#messages/pt/pages/blog.json' with { type: 'json' };
 import ptLegal from '#messages/pt/pages/legal.json' with { type: 'json' };
 import type { Locale } from './routing.ts';
+import { servedMessages } from './served-messages.ts';
 
 const en = {
   site: enSite,
@@ -100,9 +101,9 @@ const pt = {
 /** Every word a visitor reads, as the default language has it; the other languages have the same keys. */
 export type Messages = typeof en;
 
-const all: Record<Locale, Messages> = { en, es, pt };
+const all: Record<Locale, Messages> = { en: servedMessages(en), es: servedMessages(es), pt: servedMessages(pt) };
 
-/** The messages of one language, whole. */
+/** The messages of one language, without those of states and lines that the agency does not offer. */
 export function messagesFor(locale: Locale): Messages {
   return all[locale];
 }

@@ -1,3 +1,5 @@
+import type { Offer } from './offer.ts';
+
 /**
  * Everything an agency changes to make the site its own. The agency below is a sample: its numbers are
  * reserved for fiction (555-01xx), its addresses use example domains, its claims and testimonials are marked as samples.
@@ -27,8 +29,10 @@ export const agency = {
     { state: 'MS', number: 'SAMPLE-09' },
     { state: 'LA', number: 'SAMPLE-10' },
   ],
-  /** The ten states where the agency is licensed, in the order they are offered. */
+  /** The states where the agency is licensed, in the order they are offered; `lib/site/states.ts` has those that the site knows. */
   states: ['FL', 'GA', 'AL', 'SC', 'NC', 'TN', 'KY', 'VA', 'MS', 'LA'],
+  /** The lines of business that the agency sells: `personal`, `commercial`, `property`, `homeowners`. */
+  lines: ['personal', 'commercial', 'property', 'homeowners'],
   timeZone: 'America/New_York',
   /** Minutes after midnight in the agency's time zone, by weekday (0 is Sunday); days not named are closed. */
   hours: {
@@ -101,9 +105,7 @@ export const agency = {
     { id: 'growth', author: 'L. Castillo', rating: 5, date: '2026-06-23' },
   ],
   protection: { enabled: true },
-} as const;
-
-export type StateCode = (typeof agency)['states'][number];
+} as const satisfies Offer & Record<string, unknown>;
 
 type ClaimId = (typeof agency)['claims'][number]['id'];
 

@@ -1,4 +1,5 @@
 import type { agency } from './agency.ts';
+import { hasPage } from './find-page.ts';
 import type { PageId } from './pages.ts';
 
 export type StaffId = (typeof agency)['staff'][number]['id'];
@@ -7,14 +8,17 @@ export type ArticleCategory = 'filings' | 'trucking' | 'business';
 /** What is known of an article beside its words: who wrote it, what about, and when (YYYY-MM-DD). */
 export type Article = { page: PageId; category: ArticleCategory; author: StaffId; published: string; updated: string };
 
-/** Every article, the newest first. The first one leads the blog. */
-export const articles = [
+/** Every article that the site has words for. */
+const allArticles = [
   { page: 'blog-suspension', category: 'filings', author: 'ortega', published: '2026-11-19', updated: '2026-11-21' },
   { page: 'blog-certificates', category: 'trucking', author: 'nascimento', published: '2026-11-12', updated: '2026-11-21' },
   { page: 'blog-transportation', category: 'trucking', author: 'whitfield', published: '2024-12-20', updated: '2026-11-21' },
   { page: 'blog-sr22', category: 'filings', author: 'ortega', published: '2024-12-15', updated: '2026-11-21' },
   { page: 'blog-commercial', category: 'business', author: 'nascimento', published: '2024-12-10', updated: '2026-11-20' },
 ] as const satisfies readonly Article[];
+
+/** The articles of the agency's pages, the newest first. The first one leads the blog. */
+export const articles: readonly Article[] = allArticles.filter(({ page }) => hasPage(page));
 
 /** The article that a page of the table is, if it is one. */
 export function articleOf(page: string): Article | undefined {

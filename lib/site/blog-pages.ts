@@ -1,11 +1,13 @@
+import type { Scope } from './offer.ts';
 import type { Page } from './page.ts';
 
-type Reading = { facts?: Record<string, string>; related: readonly string[] };
+type Reading = { only: readonly Scope[]; facts?: Record<string, string>; related: readonly string[] };
 
-const article = (id: string, slug: string, { facts, related }: Reading): Page => ({
+const article = (id: string, slug: string, { only, facts, related }: Reading): Page => ({
   id,
   path: `/blog/${slug}`,
   line: 'company',
+  only,
   sections: ['hero', 'byline', ...(facts ? [{ kind: 'facts', facts } as const] : []), 'article', 'cta', { kind: 'related', pages: related }],
 });
 
@@ -13,6 +15,7 @@ const article = (id: string, slug: string, { facts, related }: Reading): Page =>
 export const blogPages = [
   { id: 'blog', path: '/blog', line: 'company', sections: ['hero', 'articles', 'cta'] },
   article('blog-suspension', 'license-suspended-first-48-hours', {
+    only: ['personal'],
     facts: {
       review: 'FL.duiReviewDays',
       first: 'FL.reinstatementFirst',
@@ -22,13 +25,16 @@ export const blogPages = [
     related: ['which-filing', 'lapse', 'dui', 'blog-sr22'],
   }),
   article('blog-certificates', 'certificates-of-insurance', {
+    only: ['commercial'],
     related: ['coi-request', 'commercial-auto', 'workers-comp', 'blog-commercial'],
   }),
   article('blog-transportation', 'transportation-insurance', {
+    only: ['commercial'],
     facts: { light: 'US.truckLight', general: 'US.truckGeneral', oil: 'US.truckOil', hazmat: 'US.truckHazmat' },
     related: ['transportation-hub', 'commercial-auto', 'blog-certificates'],
   }),
   article('blog-sr22', 'sr22-requirements', {
+    only: ['FL', 'personal'],
     facts: {
       person: 'FL.minPerPerson',
       crash: 'FL.minPerCrash',
@@ -39,6 +45,7 @@ export const blogPages = [
     related: ['sr-22', 'fr-44', 'which-filing', 'blog-suspension'],
   }),
   article('blog-commercial', 'commercial-guide', {
+    only: ['commercial'],
     facts: {
       construction: 'FL.workersCompConstruction',
       other: 'FL.workersCompOther',

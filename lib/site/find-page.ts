@@ -12,6 +12,11 @@ export function pageOf(id: PageId | (string & {})): Page {
   return page;
 }
 
+/** Whether the agency has a page: those of states and lines that it does not offer are not there. */
+export function hasPage(id: string): boolean {
+  return byId.has(id);
+}
+
 /** The page at a path without language prefix, by its main address only. */
 export function pageAt(path: string): Page | undefined {
   return byPath.get(path);

@@ -1,17 +1,23 @@
+import { hasPage } from './find-page.ts';
 import type { PageId } from './pages.ts';
 
 type Group<Id extends string> = { id: Id; pages: readonly PageId[] };
 
+/** Menus without the pages that the agency does not have, and without those that are then empty. */
+function ofOwnPages<Id extends string>(groups: readonly Group<Id>[]): readonly Group<Id>[] {
+  return groups.map(({ id, pages }) => ({ id, pages: pages.filter(hasPage) })).filter(({ pages }) => pages.length > 0);
+}
+
 /** The header's menus. The home page (the logo) and /get-quote (the button) stand beside them. */
-export const headerGroups = [
+export const headerGroups = ofOwnPages([
   { id: 'highRisk', pages: ['high-risk', 'which-filing', 'sr-22', 'fr-44', 'dui', 'lapse', 'accidents-and-tickets', 'states'] },
   { id: 'personal', pages: ['personal-auto', 'young-drivers', 'senior-drivers', 'specialty-homeowners', 'auto-quote'] },
   { id: 'commercial', pages: ['commercial', 'commercial-auto', 'transportation-hub', 'workers-comp', 'commercial-property'] },
   { id: 'learn', pages: ['about', 'videos', 'blog', 'products', 'contact'] },
   { id: 'portal', pages: ['client-portal', 'documents', 'coi-request', 'savings-review', 'claims-help'] },
-] as const satisfies readonly Group<string>[];
+]);
 
-export const footerGroups = [
+export const footerGroups = ofOwnPages([
   { id: 'quotes', pages: ['get-quote', 'smart-quote', 'auto-quote', 'documents', 'coi-request', 'savings-review', 'claims-help', 'client-portal'] },
   {
     id: 'personal',
@@ -34,12 +40,12 @@ export const footerGroups = [
     pages: ['commercial', 'commercial-auto', 'transportation-hub', 'workers-comp', 'commercial-property', 'specialty-homeowners'],
   },
   { id: 'company', pages: ['home', 'about', 'products', 'videos', 'blog', 'free-guide', 'contact'] },
-] as const satisfies readonly Group<string>[];
+]);
 
 export const legalPages = ['privacy', 'terms', 'accessibility', 'licenses'] as const satisfies readonly PageId[];
 
-/** The ten types of the footer's quote picker; each leads to its page. */
-export const quoteTypes = [
+/** The types of the footer's quote picker; each leads to its page. */
+export const quoteTypes: readonly PageId[] = [
   'personal-auto',
   'high-risk',
   'sr-22',
@@ -50,7 +56,7 @@ export const quoteTypes = [
   'commercial-property',
   'young-drivers',
   'senior-drivers',
-] as const satisfies readonly PageId[];
+].filter(hasPage);
 
 /** The page of a chosen quote type; nothing chosen, or nothing we know, leads to the quote entry page. */
 export function quoteTypePage(choice: string | null): PageId {

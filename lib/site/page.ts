@@ -1,3 +1,5 @@
+import type { BusinessLine, Scope } from './offer.ts';
+
 /** The kinds of section that a page may be made of; each has one file in components/sections. */
 export const sectionKinds = [
   'hero',
@@ -34,7 +36,7 @@ export function hasWords(kind: SectionKind): boolean {
   return !wordless.includes(kind);
 }
 
-export type Line = 'personal' | 'commercial' | 'property' | 'homeowners' | 'company';
+export type Line = BusinessLine | 'company';
 
 /** Where an item of a section leads: a page of the table, or an address outside that opens in a new tab. */
 export type ItemLink = PageLink | { href: string };
@@ -62,6 +64,12 @@ export type Section = {
   aside?: true;
   /** Where the button of a hero or a closing call leads, if not to the page's form or to the people who can help. */
   to?: PageLink;
+  /** Shown only where the agency offers one of these states or lines. */
+  only?: readonly Scope[];
+  /** The same for single items, by their key in the messages. */
+  itemsOnly?: Readonly<Record<string, readonly Scope[]>>;
+  /** Items that are left out because of what the agency offers; `servedPages` writes it. */
+  without?: readonly string[];
 };
 
 export type Page = {
@@ -69,6 +77,10 @@ export type Page = {
   path: string;
   aliases?: readonly string[];
   line: Line;
+  /** Exists whatever lines the agency sells. */
+  everyLine?: true;
+  /** Exists only where the agency offers one of these states or lines. */
+  only?: readonly Scope[];
   /** The form shown by the page's form section. */
   form?: string;
   /** Answers that stand in that form from the start, by the field's name. */

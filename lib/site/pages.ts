@@ -6,14 +6,16 @@ import { cards } from './card-links.ts';
 import type { Page } from './page.ts';
 import { personalPages } from './personal-pages.ts';
 import { portalPages } from './portal-pages.ts';
+import { servedPages } from './served-pages.ts';
 import { allStatePages } from './state-pages.ts';
 
-/** Every page of the site, once. Routes, links, metadata, sitemap, navigation and tests are read from here. */
-export const pages = [
+/** Every page that the site has words for, whatever the agency offers. */
+const allPages = [
   {
     id: 'home',
     path: '/',
     line: 'personal',
+    everyLine: true,
     form: 'home',
     own: true,
     sections: [
@@ -35,11 +37,12 @@ export const pages = [
       { kind: 'cta', words: 'flood' },
     ],
   },
-  { id: 'get-quote', path: '/get-quote', line: 'personal', form: 'selector', sections: ['hero', 'form'] },
+  { id: 'get-quote', path: '/get-quote', line: 'personal', everyLine: true, form: 'selector', sections: ['hero', 'form'] },
   {
     id: 'smart-quote',
     path: '/smart-quote',
     line: 'personal',
+    everyLine: true,
     form: 'smart-quote',
     sections: [
       'hero',
@@ -87,4 +90,7 @@ export const pages = [
   ...legalPages,
 ] as const satisfies readonly Page[];
 
-export type PageId = (typeof pages)[number]['id'];
+/** Every page of the site, once. Routes, links, metadata, sitemap, navigation and tests are read from here. */
+export const pages: readonly Page[] = servedPages(allPages, agency);
+
+export type PageId = Page['id'];

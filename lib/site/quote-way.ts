@@ -1,16 +1,28 @@
-import type { Line, Page, PageLink } from './page.ts';
+import { type BusinessLine, businessLines, isOffered } from './offer.ts';
+import type { Page, PageLink } from './page.ts';
 
-/** Forms that ask about one line of insurance; the entry page opens each under its own fragment. */
-export const lineForms = ['personal-auto', 'commercial-auto', 'commercial-property', 'homeowners'] as const;
-const quoteForms: readonly string[] = [...lineForms, 'home', 'selector', 'smart-quote', 'auto-wizard'];
-
-const formOfLine: Readonly<Record<Line, string | undefined>> = {
+const formOfLine = {
   personal: 'personal-auto',
   commercial: 'commercial-auto',
   property: 'commercial-property',
   homeowners: 'homeowners',
-  company: undefined,
-};
+} as const satisfies Record<BusinessLine, string>;
+
+/** Forms that ask about one line of insurance that the agency sells; the entry page opens each under its own fragment. */
+export const lineForms = businessLines.filter((line) => isOffered([line])).map((line) => formOfLine[line]);
+const quoteForms: readonly string[] = [...Object.values(formOfLine), 'home', 'selector', 'smart-quote', 'auto-wizard'];
+
+/** Forms that ask for a review of the coverage that a client has, of the lines that the agency sells. */
+export const reviewForms = [
+  ...(isOffered(['personal']) ? (['review-personal'] as const) : []),
+  ...(isOffered(['commercial']) ? (['review-commercial'] as const) : []),
+  ...(isOffered(['property', 'homeowners']) ? (['review-property'] as const) : []),
+];
+
+function lineFormOf({ form, line }: Page) {
+  if (form) return lineForms.find((own) => own === form);
+  return line === 'company' || !isOffered([line]) ? undefined : formOfLine[line];
+}
 
 /** Whether a page has a form of its own that asks for a quote. */
 export function hasQuoteForm({ form = '' }: Page): boolean {
@@ -19,7 +31,7 @@ export function hasQuoteForm({ form = '' }: Page): boolean {
 
 /** What a page is about, for the form that it leads to: the form of its line, and its state. */
 export function quoteContext(page: Page | undefined): { line?: string; state?: string } {
-  const line = lineForms.find((form) => form === page?.form) ?? (page && !page.form ? formOfLine[page.line] : undefined);
+  const line = page && lineFormOf(page);
   const state = page?.formStart?.state;
   return { ...(line ? { line } : {}), ...(state ? { state } : {}) };
 }

