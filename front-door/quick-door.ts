@@ -1,5 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { FrontServer } from './answer.ts';
+import type { Connections } from './connections.ts';
+import { endConnection } from './end-connection.ts';
 import { readPlain } from './read-plain.ts';
 import type { quickAnswers } from './quick-answer.ts';
 import { refuse } from './refuse-raw.ts';
@@ -9,7 +11,7 @@ type Times = {
   firstMs: number;
   keepAliveMs: number;
 };
-type Parts = { server: FrontServer; answers: ReturnType<typeof quickAnswers>; times: Times };
+type Parts = { server: FrontServer; connections: Connections; answers?: ReturnType<typeof quickAnswers> | undefined; times: Times };
 
 /** Gives a connection to the full server for good, with what has come over it. */
 function handOver(server: FrontServer, socket: Socket, bytes: Buffer): void {
@@ -22,14 +24,14 @@ function handOver(server: FrontServer, socket: Socket, bytes: Buffer): void {
 
 function greet(socket: Socket, door: Server, { server, answers, times }: Parts): void {
   let hasAsked = false;
-  const onTimeout = () => (hasAsked && socket.writable ? socket.end() : refuse(socket, 408));
+  const onTimeout = () => (hasAsked ? endConnection(socket) : refuse(socket, 408));
   const onError = () => socket.destroy();
-  const onEnd = () => socket.end();
+  const onEnd = () => endConnection(socket);
   const onDrain = () => socket.resume();
   const onData = (bytes: Buffer) => {
     // Once the door is closed the full server tells who asks that it is the last time.
     const request = door.listening ? readPlain(bytes) : undefined;
-    const answer = request && answers(request);
+    const answer = request && answers?.(request);
     if (!answer) {
       for (const [event, listener] of Object.entries(listeners)) socket.off(event, listener);
       return handOver(server, socket, bytes);
@@ -47,9 +49,14 @@ function greet(socket: Socket, door: Server, { server, answers, times }: Parts):
 /**
  * Listens in place of the full server, and answers plain requests for what is in memory from the bytes of the line: two thirds of what such
  * a request costs is the making of objects that nothing looks at. The first request that is anything else gives the whole connection to the full server.
+ * Without `answers` every connection goes there.
  */
 export function quickDoor(parts: Parts): Server {
-  const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => greet(socket, door, parts));
+  const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+    if (!parts.connections.admit(socket)) return;
+    if (parts.answers) greet(socket, door, parts);
+    else parts.server.emit('connection', socket);
+  });
   // Only a server that hears this looks after the time that its connections take.
   door.once('listening', () => parts.server.emit('listening'));
   return door;

@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { FrontServer } from './answer.ts';
+import { endConnection } from './end-connection.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const reasons: Readonly<Record<number, string>> = {
@@ -20,13 +21,9 @@ function statusOf({ code, rawPacket }: RawFault): number {
 
 /** Answers what is no request with a status and our headers, and ends its connection. */
 export function refuse(socket: Duplex, status: number): void {
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
   const headers = { ...securityHeaders, 'content-length': '0', connection: 'close', ...(status === 405 && { allow: 'GET, HEAD, POST' }) };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${reasons[status]}\r\n${lines.join('')}\r\n`);
+  endConnection(socket, `HTTP/1.1 ${status} ${reasons[status]}\r\n${lines.join('')}\r\n`);
 }
 
 /** Answers what never becomes a request: bytes that are not HTTP, headers too large or too slow, CONNECT. */

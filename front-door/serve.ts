@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 import createNext from 'next';
 import type { Config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
+import { telemetry } from '#lib/telemetry/telemetry.ts';
 import { describeError, logAccess } from './access-log.ts';
 import { Answer } from './answer.ts';
-import { followConnections } from './connections.ts';
+import { createConnections } from './connections.ts';
 import type { Door } from './door.ts';
 import { handle } from './handle.ts';
 import { dropRest, uploadTimeoutMs } from './limits.ts';
@@ -47,15 +48,22 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
   const server = createServer({ ...timing, IncomingMessage, ServerResponse: Answer, shouldUpgradeCallback: () => dev });
   // Where each request is told of, each has to pass the full server.
   const isWatched = log.isLevelEnabled('debug') || settings.telemetry !== undefined;
-  const listener =
-    site && !isWatched
-      ? quickDoor({
-          server,
-          answers: quickAnswers(site, timing.keepAliveTimeout),
-          times: { firstMs: timing.headersTimeout, keepAliveMs: timing.keepAliveTimeout },
-        })
-      : server;
-  const connections = followConnections(server, listener);
+  const connections = createConnections(server, {
+    ...settings.connections,
+    // The peer is the proxy: all visitors come from it.
+    perAddress: trustedProxies > 0 ? Number.POSITIVE_INFINITY : settings.connections.perAddress,
+    keepAliveMs: timing.keepAliveTimeout,
+  });
+  telemetry()?.watch('http.server.open_connections', '1', async () => connections.count());
+  const listener = dev
+    ? server
+    : quickDoor({
+        server,
+        connections,
+        answers: site && !isWatched ? quickAnswers(site, timing.keepAliveTimeout) : undefined,
+        times: { firstMs: timing.headersTimeout, keepAliveMs: timing.keepAliveTimeout },
+      });
+  if (dev) server.on('connection', (socket) => connections.admit(socket));
   const answer = (request: IncomingMessage, response: Answer) => {
     connections.follow(response);
     dropRest(request, response);
@@ -72,7 +80,7 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
   server.setTimeout(120_000);
   refuseRaw(server);
   surviveFaults(log);
-  stopOnSignal(log, () => connections.finish());
+  stopOnSignal(log, () => connections.finish(listener));
 
   await new Promise<void>((resolve, reject) => {
     listener.once('error', reject);

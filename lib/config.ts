@@ -146,6 +146,12 @@ export function readConfig(env: Env) {
     webhookAllowPrivate: cidrs(env),
     retryScheduleSeconds: schedule(env),
     rateLimit: rateLimit(env),
+    connections: {
+      max: integer(env, 'CONNECTIONS_MAX', 10_000, 100, 1_000_000),
+      perAddress: integer(env, 'CONNECTIONS_PER_ADDRESS', 256, 1, 1_000_000),
+      /** Proxies, checks and benchmarks of this machine are limited only where that is asked for. */
+      limitsLoopback: text(env, 'CONNECTIONS_PER_ADDRESS') !== undefined,
+    },
     trustedProxies: integer(env, 'TRUST_PROXY', 0, 0, 32),
     fieldKeys: fieldKeys(env),
     retentionDays: integer(env, 'RETENTION_DAYS', 365, 1, 36_500),

@@ -1,0 +1,24 @@
+import en from '#messages/en/front-door.json' with { type: 'json' };
+import es from '#messages/es/front-door.json' with { type: 'json' };
+import pt from '#messages/pt/front-door.json' with { type: 'json' };
+import { agency } from '#lib/site/agency.ts';
+import { displayPhone } from '#lib/site/phone.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** The whole answer to a connection over a limit, made once: its request is not read, so it says the same in each language. */
+export function busyAnswer(): Buffer {
+  const { e164 } = agency.phone;
+  const phone = `<a href="tel:${e164}">${displayPhone(e164)}</a>`;
+  const lines = Object.entries({ en, es, pt }).map(([locale, words]) => `<p lang="${locale}">${words.busy.replace('{phone}', phone)}</p>`);
+  const body = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${agency.name}</title><h1>${agency.name}</h1>${lines.join('')}</html>`;
+  const headers = {
+    ...securityHeaders,
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    'retry-after': 10,
+    connection: 'close',
+  };
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.from(`HTTP/1.1 503 Service Unavailable\r\n${head.join('')}\r\n${body}`);
+}

@@ -1,0 +1,86 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type HeldSocket, holdSocket } from '../support/held-socket.ts';
+import { openSockets } from '../support/open-sockets.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { until } from '../support/until.ts';
+
+const servers: TestServer[] = [];
+const held: HeldSocket[] = [];
+
+async function start(env: Record<string, string>): Promise<TestServer> {
+  const server = await startServer(env);
+  servers.push(server);
+  return server;
+}
+
+afterEach(async () => {
+  for (const { socket } of held.splice(0)) socket.destroy();
+  await Promise.all(servers.splice(0).map((server) => server.stop()));
+});
+
+async function hold(count: number, ...args: Parameters<typeof holdSocket>): Promise<HeldSocket[]> {
+  const opened = await Promise.all(Array.from({ length: count }, () => holdSocket(...args)));
+  held.push(...opened);
+  return opened;
+}
+
+const page = 'GET /about-us HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\n\r\n';
+
+/** Clients that never close their side, each with what makes the server end the connection, and the status they get. */
+const endings: [string, string, number][] = [
+  ['says nothing', '', 408],
+  ['begins a request and says no more', 'GET / HTTP/1.1\r\nHost: x\r\n', 408],
+  ['sends no HTTP', 'HELLO\r\n\r\n', 400],
+  ['asks for a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405],
+  ['sends headers that are too large', `GET / HTTP/1.1\r\nHost: x\r\nX-Large: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ['asks for one answer', `${page.slice(0, -2)}Connection: close\r\n\r\n`, 200],
+  ['never sends its body', 'POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n', 405],
+];
+
+test('no connection is kept of a client that never closes its side', async () => {
+  const server = await start({});
+  const before = openSockets(server.pid);
+  const groups = await Promise.all(endings.map(([, bytes]) => hold(20, server.port, { bytes })));
+  await until('connections', () => openSockets(server.pid) > before);
+  await wait(17_000);
+  const statuses = groups.map((group) => [...new Set(group.map(({ text }) => Number(text().slice(9, 12))))]);
+  expect(statuses).toEqual(endings.map(([, , status]) => [status]));
+  expect(openSockets(server.pid) - before).toBeLessThanOrEqual(0);
+}, 40_000);
+
+test('connections of one address over its limit are told so and let go, and other addresses are served', async () => {
+  const server = await start({ CONNECTIONS_PER_ADDRESS: '20' });
+  const before = openSockets(server.pid);
+  await hold(20, server.port, { bytes: page, from: '127.0.0.3' });
+  const [refused] = await hold(200, server.port, { bytes: page, from: '127.0.0.3' });
+  const [other] = await hold(1, server.port, { bytes: page, from: '127.0.0.4' });
+  await until('the answer', () => other?.text().startsWith('HTTP/1.1 200') ?? false);
+  await wait(4_500);
+  expect(openSockets(server.pid) - before).toBe(21);
+  expect(refused?.text()).toMatch(/^HTTP\/1\.1 503 [\s\S]*href="tel:\+1[\s\S]*lang="es"[\s\S]*lang="pt"/);
+  expect(server.logs()).toContain('"limit":"connections_per_address"');
+  for (const { socket } of held.splice(0)) socket.destroy();
+  await wait(200);
+  const [again] = await hold(1, server.port, { bytes: page, from: '127.0.0.3' });
+  await until('the answer', () => again?.text().startsWith('HTTP/1.1 200') ?? false);
+});
+
+test('a full server closes the oldest idle connection for a new one', async () => {
+  const server = await start({ CONNECTIONS_MAX: '100' });
+  const before = openSockets(server.pid);
+  const idle = await hold(150, server.port, { from: '127.0.0.3' });
+  await wait(300);
+  expect(openSockets(server.pid) - before).toBeLessThanOrEqual(100);
+  expect(server.logs()).toContain('"limit":"connections_max"');
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  await until('the oldest is closed', () => idle[0]?.socket.destroyed || idle[0]?.socket.readableEnded || false);
+});
+
+const unlimited: Record<string, string>[] = [{}, { TRUST_PROXY: '1', CONNECTIONS_PER_ADDRESS: '20' }];
+test.each(unlimited)('600 connections of this machine or of a trusted proxy are not limited by address: %j', async (env) => {
+  const server = await start(env);
+  const clients = await hold(600, server.port, { bytes: page });
+  const answered = () => clients.filter(({ text }) => text().startsWith('HTTP/1.1 200')).length;
+  await until('all answers', () => answered() === 600);
+  expect(answered()).toBe(600);
+});
