@@ -53,12 +53,17 @@ export function createCompressor(folder: string) {
       entry.variants[encoding] = variant;
       return variant;
     },
-    /** Makes every variant that is missing, as small as it gets, and drops files that no entry needs. */
-    async fill(entries: readonly Entry[]): Promise<{ made: number; kept: number }> {
+    /** Makes every variant that is missing, as small as it gets, and drops files that no entry needs. `onMade` gets how many of the missing are made. */
+    async fill(entries: readonly Entry[], onMade?: (made: number, missing: number) => void): Promise<{ made: number; kept: number }> {
       const wanted = entries.filter((entry) => entry.compressible).flatMap((entry) => encodings.map((encoding) => ({ entry, encoding })));
       const files = new Set(wanted.map(({ entry, encoding }) => fileOf(entry, encoding)));
       const missing = wanted.filter(({ entry, encoding }) => !existsSync(fileOf(entry, encoding)));
-      await Promise.all(missing.map(({ entry, encoding }) => improve(entry, encoding)));
+      let made = 0;
+      const make = async (entry: Entry, encoding: Encoding) => {
+        await improve(entry, encoding);
+        onMade?.(++made, missing.length);
+      };
+      await Promise.all(missing.map(({ entry, encoding }) => make(entry, encoding)));
       for (const name of existsSync(folder) ? readdirSync(folder) : [])
         if (!files.has(join(folder, name))) rmSync(join(folder, name), { force: true });
       return { made: missing.length, kept: wanted.length - missing.length };

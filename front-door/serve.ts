@@ -15,6 +15,7 @@ import { sendProblem } from './problem.ts';
 import { quickAnswers } from './quick-answer.ts';
 import { quickDoor } from './quick-door.ts';
 import { refuseRaw } from './refuse-raw.ts';
+import { startNotice } from './start-notice.ts';
 import { stopOnSignal, surviveFaults } from './stop.ts';
 import { traceRequest } from './trace-request.ts';
 
@@ -89,5 +90,6 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
   const address: AddressInfo | string | null = listener.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   Reflect.set(globalThis, Symbol.for('agency.origin'), originOf(host, actual));
+  if (process.stdout.isTTY) process.stdout.write(startNotice(settings, actual));
   log.info({ url: originOf(host, actual), siteUrl, pages: site?.documents.size, startMs: Math.round(performance.now()) }, 'listening');
 }

@@ -28,10 +28,13 @@ export function stopOnSignal(log: Logger, finishRequests: () => Promise<{ lost: 
       return;
     }
     since = Date.now();
+    if (process.stdout.isTTY)
+      process.stdout.write('\n  Stopping: requests and deliveries under way are finished first. Ctrl+C again stops at once.\n');
     log.info({ signal }, 'stopping');
     const { lost } = await finishRequests();
     await finishWork(log);
     await telemetry()?.flush();
+    if (process.stdout.isTTY) process.stdout.write('  Stopped.\n');
     log.info({ lost, ms: Date.now() - since }, 'stopped');
     process.exit(0);
   };

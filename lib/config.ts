@@ -92,8 +92,9 @@ function webhookSecret(env: Env): Buffer | undefined {
   return key;
 }
 
-function oneOf<T extends string>(env: Env, name: string, values: readonly T[], fallback: T): T {
-  const raw = text(env, name) ?? fallback;
+function oneOf<T extends string>(env: Env, name: string, values: readonly T[]): T | undefined {
+  const raw = text(env, name);
+  if (raw === undefined) return undefined;
   const found = values.find((value) => value === raw);
   if (!found) throw new ConfigError(name, `must be one of ${values.join(', ')}`);
   return found;
@@ -162,13 +163,14 @@ export function readConfig(env: Env) {
     },
     fmcsa: { key: text(env, 'FMCSA_WEBKEY'), url: url(env, 'FMCSA_API_URL', ['http:', 'https:'])?.href },
     address: {
-      provider: oneOf(env, 'ADDRESS_PROVIDER', ['zip', 'geoapify', 'smarty', 'google'], 'zip'),
+      provider: oneOf(env, 'ADDRESS_PROVIDER', ['zip', 'geoapify', 'smarty', 'google']) ?? 'zip',
       key: text(env, 'ADDRESS_API_KEY'),
       url: url(env, 'ADDRESS_API_URL', ['http:', 'https:'])?.href,
     },
     clamav,
     telemetry: telemetry(env),
-    logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
+    /** Undefined: info, and in a terminal warn. */
+    logLevel: oneOf(env, 'LOG_LEVEL', logLevels),
     production: env.NODE_ENV === 'production',
   };
 }

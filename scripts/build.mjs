@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install } from './install.mjs';
 import { withLock } from './lock.mjs';
-import { step } from './run.mjs';
+import { createProgress, duration } from './progress.mjs';
+import { quietStep } from './run.mjs';
 
 const dir = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(dir, '.next', 'front-door.json');
@@ -44,6 +44,33 @@ function fingerprint() {
 
 const isFresh = (print) => existsSync(stamp) && JSON.parse(readFileSync(stamp, 'utf8')).fingerprint === print;
 
+const progress = createProgress();
+
+/** Next compiles, then makes the pages: two phases of one program, told apart by what it writes. */
+async function makePages(node, options) {
+  let phase = progress.begin('Compile');
+  let isMakingPages = false;
+  const follow = (text) => {
+    const [, page, pages] = [...text.matchAll(/Generating static pages.*?\((\d+)\/(\d+)\)/g)].at(-1) ?? [];
+    if (pages && !isMakingPages) {
+      isMakingPages = true;
+      phase.done();
+      phase = progress.begin('Pages');
+    }
+    if (pages) phase.update(`${page} of ${pages}`);
+  };
+  const args = [join(dir, 'node_modules', 'next', 'dist', 'bin', 'next'), 'build'];
+  await quietStep({ program: node, args, options, onOutput: follow, onFailure: () => phase.fail() });
+  phase.done();
+}
+
+async function compressPages(node, options) {
+  const phase = progress.begin('Compress');
+  const follow = (text) => phase.update(text.trim().split('\n').at(-1) ?? '');
+  await quietStep({ program: node, args: [join(dir, 'scripts', 'post-build.ts')], options, onOutput: follow, onFailure: phase.fail });
+  phase.done();
+}
+
 /** Builds the site where its sources have changed since the last build. Returns the Node to run it with. */
 export async function build() {
   const node = await install();
@@ -51,17 +78,22 @@ export async function build() {
   await withLock(dir, async () => {
     const print = fingerprint();
     if (isFresh(print)) return;
-    process.stderr.write('Building the site…\n');
     rmSync(stamp, { force: true });
     const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-    await step(node, [join(dir, 'server.ts'), '--check'], { cwd: dir, env });
-    env.CLASS_NAMES = execFileSync(node, [join(dir, 'scripts', 'pre-build.ts')], { cwd: dir, env, encoding: 'utf8' });
-    await step(node, [join(dir, 'node_modules', 'next', 'dist', 'bin', 'next'), 'build'], { cwd: dir, env });
-    await step(node, [join(dir, 'scripts', 'post-build.ts')], { cwd: dir, env });
+    const options = { cwd: dir, env };
+    const began = performance.now();
+    await quietStep({ program: node, args: [join(dir, 'server.ts'), '--check'], options });
+    env.CLASS_NAMES = await quietStep({ program: node, args: [join(dir, 'scripts', 'pre-build.ts')], options });
+    await makePages(node, options);
+    await compressPages(node, options);
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, JSON.stringify({ fingerprint: print }));
+    process.stderr.write(`  Built in ${duration(performance.now() - began)}.\n`);
   });
   return node;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await build();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await build();
+  process.stderr.write('The site is built. Serve it with: npm start\n');
+}

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withLock } from './lock.mjs';
 import { nodeBinary } from './node-binary.mjs';
-import { step } from './run.mjs';
+import { createProgress } from './progress.mjs';
+import { quietStep } from './run.mjs';
 
 const dir = dirname(dirname(fileURLToPath(import.meta.url)));
 const lockfile = join(dir, 'package-lock.json');
@@ -25,16 +26,25 @@ function isInstalled() {
   });
 }
 
+async function installPackages() {
+  const phase = createProgress().begin('Packages');
+  const isWindows = process.platform === 'win32';
+  await quietStep({
+    program: isWindows ? 'npm.cmd' : 'npm',
+    args: ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    options: { cwd: dir, shell: isWindows },
+    onFailure: phase.fail,
+  });
+  phase.update(`${readdirSync(join(dir, 'node_modules')).length} folders in node_modules`);
+  phase.done();
+}
+
 /** Installs what the lockfile asks for and node_modules lacks. Afterwards a fitting Node is there. */
 export async function install() {
   if (!isStamped()) {
     await withLock(dir, async () => {
       if (isStamped()) return;
-      if (!isInstalled()) {
-        process.stderr.write('Installing packages…\n');
-        const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-        await step(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: dir, shell: process.platform === 'win32' });
-      }
+      if (!isInstalled()) await installPackages();
       writeFileSync(stamp, wanted());
     });
   }

@@ -11,10 +11,11 @@ function onceOrphaned(callback) {
   return timer;
 }
 
-/** Runs a program with this terminal, hands signals on to it, and resolves with its exit code. */
-export function run(program, args, options = {}) {
+/** Runs a program with this terminal, hands signals on to it, and resolves with its exit code. `onOutput`: gets its output instead of the terminal. */
+export function run(program, args, { onOutput, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: 'inherit', ...options });
+    const child = spawn(program, args, { stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit', ...options });
+    for (const name of ['stdout', 'stderr']) child[name]?.setEncoding('utf8').on('data', (text) => onOutput(text, name));
     const pass = (signal) => child.kill(signal);
     const timer = onceOrphaned(() => pass('SIGTERM'));
     for (const signal of signals) process.on(signal, pass);
@@ -27,8 +28,22 @@ export function run(program, args, options = {}) {
   });
 }
 
-/** The same for a step that must succeed: ends this process with the program's exit code where it fails. */
-export async function step(program, args, options) {
-  const code = await run(program, args, options);
-  if (code !== 0) process.exit(code);
+/**
+ * Runs a step that must succeed. Its output is kept and shown only where it fails: then this process ends with the program's exit code.
+ * @param {{ program: string, args: string[], options?: object, onOutput?: (text: string) => void, onFailure?: () => void }} step
+ * @returns {Promise<string>} what the program wrote on standard output
+ */
+export async function quietStep({ program, args, options, onOutput, onFailure }) {
+  let output = '';
+  let answer = '';
+  const keep = (text, stream) => {
+    output += text;
+    if (stream === 'stdout') answer += text;
+    onOutput?.(text);
+  };
+  const code = await run(program, args, { ...options, onOutput: keep });
+  if (code === 0) return answer;
+  onFailure?.();
+  process.stderr.write(`\n${output}\n`);
+  return process.exit(code);
 }

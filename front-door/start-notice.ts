@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { Config } from '#lib/config.ts';
+
+const shownWidth = 9;
+
+/** Host and path of an address; user and password are never shown. */
+function placeOf(address: string): string {
+  const { host, pathname } = new URL(address);
+  return `${host}${pathname === '/' ? '' : pathname}`;
+}
+
+function extras({ clamav, telemetry, youtube, fmcsa, address }: Config): string {
+  const known = {
+    'virus scan': clamav,
+    telemetry: telemetry?.url,
+    'video search': youtube.key,
+    'USDOT look-up': fmcsa.key,
+    [`addresses by ${address.provider}`]: address.provider === 'zip' ? undefined : address.provider,
+  };
+  const on = Object.keys(known).filter((name) => known[name]);
+  return on.length > 0 ? on.join(', ') : 'none';
+}
+
+/** What a terminal shows once the site listens: where to open it, where data and mail go, what is on, how to stop it. */
+export function startNotice(settings: Config, port: number): string {
+  const { siteUrl, host, dataDir, databaseUrl, smtpUrl, webhookUrl, fieldKeys } = settings;
+  const local = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
+  const key = fieldKeys ? 'FIELD_KEY' : join(dataDir, 'field.key');
+  const rows = [
+    ['Open', local],
+    ...(siteUrl === local ? [] : [['Public', siteUrl]]),
+    ['Data', databaseUrl ? `PostgreSQL at ${placeOf(databaseUrl)}` : `${join(dataDir, 'app.db')} (SQLite)`],
+    ['Key', `${key} (never lose it: without it no request can be read)`],
+    ['Mail', smtpUrl ? `sent through ${placeOf(smtpUrl)}` : `written to ${join(dataDir, 'mail')}, not sent (SMTP_URL is not set)`],
+    ['Webhook', webhookUrl ? placeOf(webhookUrl) : 'off'],
+    ['Also on', extras(settings)],
+    ['Requests', 'npm run leads -- list'],
+    ['Stop', 'Ctrl+C'],
+  ];
+  const lines = rows.map(([name = '', value]) => `  ${name.padEnd(shownWidth)} ${value}`);
+  return `\n  The site is ready.\n\n${lines.join('\n')}\n\n`;
+}
