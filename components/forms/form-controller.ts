@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl, type FieldErrors } from 'react-hook-form';
+import { afterPress } from '#components/ui/press.ts';
 import { wrongVins } from '#lib/forms/kinds/vins.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { problemCode, schemaFor, typedValues } from '#lib/forms/schema.ts';
@@ -34,8 +35,6 @@ export type Controller = {
 };
 
 const keepMs = 400;
-/** A message that comes or goes moves what is below it: not while a finger is on its way to a button. */
-const tapMs = 250;
 
 /**
  * Takes over a form that stands in the page: checks answers as they are given, keeps them on the device and sends them.
@@ -82,7 +81,7 @@ export function controlForm(element: HTMLFormElement, view: FormView, show: Show
     const { ref, onChange, onBlur } = register(name);
     ref(control);
     control.addEventListener('input', onChange, { signal });
-    control.addEventListener('blur', (event) => setTimeout(onBlur, tapMs, event), { signal });
+    control.addEventListener('blur', onBlur, { signal });
     const recheck = () => {
       const { invalid, isTouched } = getFieldState(name);
       // What was left once is checked at each key already.
@@ -90,7 +89,7 @@ export function controlForm(element: HTMLFormElement, view: FormView, show: Show
     };
     control.addEventListener('input', recheck, { signal });
   }
-  const unsubscribe = subscribe({ formState: { errors: true }, callback: ({ errors }) => show(problemsOf(errors ?? {})) });
+  const unsubscribe = subscribe({ formState: { errors: true }, callback: ({ errors }) => afterPress(() => show(problemsOf(errors ?? {}))) });
   signal.addEventListener('abort', unsubscribe);
 
   const valuesNow = (): Record<string, string> => Object.fromEntries(fields.map(({ name }) => [name, valueOf(name)]));

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from
 import { isSparing } from '#components/guide/may-offer.ts';
 import { keptMark, markLive } from '#components/start/signals.ts';
 import { painted } from '#components/ui/painted.ts';
+import { pressEnded } from '#components/ui/press.ts';
 import { rested } from '#components/ui/rested.ts';
 import { whenSeen } from '#components/ui/when-seen.ts';
 import { type CopiedAnswer, copyOfRequest, leftOpen, mailtoOf } from './copy-of-request.ts';
@@ -41,7 +42,9 @@ export function useForm(view: FormView) {
   const takeOver = (element: HTMLFormElement): Promise<Controller> => {
     if (!taken.current) {
       const end = new AbortController();
-      const controller = loadController().then(({ controlForm }) => {
+      const controller = loadController().then(async ({ controlForm }) => {
+        // What it fills in and offers moves the page.
+        await pressEnded();
         element.dataset[keptMark] = '';
         return controlForm(element, view, setShown, end.signal);
       });
@@ -73,9 +76,12 @@ export function useForm(view: FormView) {
   const appear = useEffectEvent(() => {
     const element = form.current;
     if (!element || start || !(hasEarlier(view.id) || isTyped(element))) return;
-    takeOverAtRest(element)
-      .then((controller) => controller && setOffer(controller.restore()))
-      .catch(() => {});
+    const restore = async () => {
+      const controller = await takeOverAtRest(element);
+      await pressEnded();
+      if (controller) setOffer(controller.restore());
+    };
+    restore().catch(() => {});
   });
   useEffect(() => {
     appear();

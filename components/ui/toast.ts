@@ -1,3 +1,5 @@
+import { afterPress } from './press.ts';
+
 type Tone = 'info' | 'success' | 'danger';
 type Toast = { title: string; text?: string; tone?: Tone; close: string };
 
@@ -35,7 +37,7 @@ function countDown(toast: HTMLElement, end: () => void): void {
   const run = () => {
     if (timer !== undefined || toast.matches(':hover, :focus-within')) return;
     started = performance.now();
-    timer = setTimeout(end, left);
+    timer = setTimeout(afterPress, left, end);
   };
   for (const name of ['pointerenter', 'focusin']) toast.addEventListener(name, pause);
   for (const name of ['pointerleave', 'focusout']) toast.addEventListener(name, () => queueMicrotask(run));
@@ -62,7 +64,9 @@ export function showToast({ title, text, tone = 'info', close }: Toast): void {
   toast.append(words, button);
   // A region must exist before its text does, or screen readers miss the first one.
   requestAnimationFrame(() => {
-    all.append(toast);
-    countDown(toast, end);
+    afterPress(() => {
+      all.append(toast);
+      countDown(toast, end);
+    });
   });
 }

@@ -3,27 +3,11 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
 import { expectedPayload, steadyPayload } from '#tests/support/expected-payload.ts';
 import { completeAnswers, type Filled, wrongAnswers } from '#tests/support/form-answers.ts';
+import { formPlaces } from '#tests/support/form-places.ts';
 import { fieldsOf, neededAtOnce } from '#tests/support/form-table.ts';
 import { expect, test } from '#tests/support/site-fixture.ts';
 
 test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled !== false && isMobile, 'what a form does is the same at every width');
-
-/** Where each form stands. Those of dialogs have tests of their own. */
-const places: Record<string, string> = {
-  home: '/',
-  'personal-auto': '/get-quote#quote-personal-auto',
-  'commercial-auto': '/get-quote#quote-commercial-auto',
-  'commercial-property': '/get-quote#quote-commercial-property',
-  homeowners: '/get-quote#quote-homeowners',
-  'smart-quote': '/smart-quote',
-  'auto-wizard': '/auto-quote',
-  contact: '/contact',
-  guide: '/free-guide',
-  coi: '/client-portal/coi-request',
-  'review-personal': '/client-portal/savings-review#quote-review-personal',
-  'review-commercial': '/client-portal/savings-review#quote-review-commercial',
-  'review-property': '/client-portal/savings-review#quote-review-property',
-};
 
 /** Only what can be typed can be wrong here; a browser offers no wrong choice and keeps no wrong day and hour. */
 const typedKinds = ['name', 'line', 'address', 'paragraph', 'email', 'phone', 'zip', 'year', 'vin', 'ein', 'usdot', 'license', 'number', 'vins'];
@@ -81,7 +65,7 @@ async function referenceOf(page: Page): Promise<string> {
 
 async function walk(page: Page, id: string, { locale, email, isWalked }: { locale: Locale; email: string; isWalked: boolean }): Promise<void> {
   const fields = fieldsOf(id);
-  await page.goto(localePath(locale, places[id] ?? ''));
+  await page.goto(localePath(locale, formPlaces[id] ?? ''));
   const form = page.locator(`form[data-form="${id}"]`);
   await expect(form.locator('progress:visible')).toHaveCount(isWalked ? 1 : 0);
   const complete = completeAnswers(id, email);
@@ -114,7 +98,7 @@ async function walk(page: Page, id: string, { locale, email, isWalked }: { local
   }
 }
 
-for (const [at, id] of Object.keys(places).entries())
+for (const [at, id] of Object.keys(formPlaces).entries())
   test(`${id}: empty, wrong, each branch and complete`, async ({ page, site, javaScriptEnabled }) => {
     const isWalked = id === 'auto-wizard' && javaScriptEnabled !== false;
     // What a page without script posts and is answered is asked in every language in tests/http/every-form.test.ts; here a browser does it in one.

@@ -1,3 +1,4 @@
+import { pressEnded } from '#components/ui/press.ts';
 import { canHold, type Control, controlOf, fillControl } from '../form-controls.ts';
 
 /** A form in the page and how its helpers reach into it; all of them end with `signal`. */
@@ -20,8 +21,10 @@ export function fillAll(pairs: readonly (readonly [Control | undefined, string |
   for (const [control, value] of pairs) if (control && value) fillControl(control, value);
 }
 
-/** The JSON of an address of ours; undefined where it is not to be had. */
+/** The JSON of an address of ours; undefined where it is not to be had. It may change the page: while a button is pressed it waits. */
 export async function ask<T>(address: string, signal: AbortSignal): Promise<T | undefined> {
   const answer = await fetch(address, { signal }).catch(() => undefined);
-  return answer?.ok ? answer.json().catch(() => undefined) : undefined;
+  const body = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+  await pressEnded();
+  return body;
 }

@@ -1,3 +1,4 @@
+import { afterPress } from '#components/ui/press.ts';
 import type { Control } from '../form-controls.ts';
 
 export type Note = { text: string; action?: { label: string; run: () => void } };
@@ -7,9 +8,13 @@ const actionLook = 'ml-2 min-h-11 cursor-pointer font-semibold text-primary unde
 
 /**
  * Says something about an answer below its control, politely and without getting in the way; a button may offer to change
- * it. Nothing is changed without the press of that button. Without a note the place is emptied.
+ * it. Nothing is changed without the press of that button. Without a note the place is emptied. While a button is pressed it waits.
  */
 export function showNote(control: Control, note: Note | undefined): void {
+  afterPress(() => putNote(control, note));
+}
+
+function putNote(control: Control, note: Note | undefined): void {
   const frame = control.closest('[data-slot="field"]');
   const place = frame?.querySelector<HTMLElement>('[data-note]') ?? (note && frame ? newPlace(frame) : undefined);
   if (!place) return;

@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test';
+import { formPlaces } from '#tests/support/form-places.ts';
+import { fieldsOf } from '#tests/support/form-table.ts';
+import { type Press, typeAndPress } from '#tests/support/press.ts';
+import { expect, test } from '#tests/support/site-fixture.ts';
+
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'notes are made by the script');
+
+/** Answers that bring a note or a message to their field when it is left, by kind. */
+const noted: Readonly<Record<string, readonly string[]>> = {
+  phone: ['3055550166'],
+  email: ['ana@gmial.com', 'nobody@'],
+  zip: ['33131', '90210', '00000', '3313'],
+  vin: ['1HGCM82633A004352', '1HGCM82633A004353'],
+  ein: ['123456789'],
+  license: ['12'],
+  address: ['12 Palm Ave Orl'],
+  vins: ['1HGCM82633A004352'],
+};
+
+/** Everything stands on the screen at once, so that the field with the focus and the button are both in reach. */
+const tall = 9_000;
+
+const buttonOf = (form: Locator): Locator =>
+  form.locator('[data-script-only] button:not([disabled]), button[type=submit]').filter({ visible: true }).last();
+
+function expectStill(presses: readonly Press[]): void {
+  const places = presses.map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join());
+  expect(new Set(places).size, JSON.stringify(presses)).toBe(1);
+  expect(presses.map(({ type, isOnButton }) => type === 'click' && isOnButton)).toContain(true);
+}
+
+/** Opens a form whose checks are at work. */
+async function openForm(page: Page, id: string, place: string): Promise<Locator> {
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: tall });
+  await page.goto(place);
+  const form = page.locator(`form[data-form="${id}"]`);
+  await form.locator('input:visible').first().focus();
+  await expect(form).toHaveAttribute('data-kept', '');
+  return form;
+}
+
+for (const [id, place] of Object.entries(formPlaces))
+  test(`${id}: a button pressed right after the last letter stays in its place and does its work`, async ({ page, isMobile }) => {
+    const form = await openForm(page, id, place);
+    if (id === 'auto-wizard' || id === 'home') await form.evaluate((element) => element.querySelector('details')?.setAttribute('open', ''));
+    let notes = 0;
+    for (const { name, kind } of fieldsOf(id))
+      for (const text of noted[kind] ?? []) {
+        const field = form.locator(`[name="${name}"]`);
+        if (!(await field.isVisible())) continue;
+        if (kind === 'license') await form.locator('[name="state"]').selectOption('FL');
+        const alerts = form.locator('[role=alert]');
+        expectStill(await typeAndPress(page, field, text, buttonOf(form), isMobile));
+        await expect(alerts).toBeVisible();
+        await expect(alerts).toBeFocused();
+        notes += await form.locator('[data-note]:not(:empty), [data-slot="field-error"]').count();
+        await page.reload();
+        await form.locator('input:visible').first().focus();
+        await expect(form).toHaveAttribute('data-kept', '');
+      }
+    expect(notes).toBeGreaterThan(0);
+  });
