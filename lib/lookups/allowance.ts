@@ -1,27 +1,40 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
+import { recordLimitHit } from '#lib/limits/limit-hits.ts';
+import { limitKeysOf } from '#lib/limits/limit-keys.ts';
 
 export type Allowance = (clientAddress: string, now?: number) => { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
 const remembered = 10_000;
+const windowMs = 60_000;
 
 /**
  * How often one client address may cause calls to a paid source, counted in the memory of this process in windows of a
- * minute. `RATE_LIMIT=off` turns it off.
+ * minute under the limit `name`. `RATE_LIMIT=off` turns it off.
  */
-export function createAllowance(callsPerMinute: number): Allowance {
+export function createAllowance(name: string, callsPerMinute: number): Allowance {
   const counts = new Map<string, { from: number; calls: number }>();
-  return (clientAddress, now = Date.now()) => {
-    if (!config().rateLimit) return { allowed: true };
-    const found = counts.get(clientAddress);
-    const entry = found && now - found.from < 60_000 ? found : { from: now, calls: 0 };
+
+  function count(key: string, now: number): { from: number; calls: number } {
+    const found = counts.get(key);
+    const entry = found && now - found.from < windowMs ? found : { from: now, calls: 0 };
     entry.calls += 1;
-    counts.delete(clientAddress);
-    counts.set(clientAddress, entry);
+    counts.delete(key);
+    counts.set(key, entry);
     const [oldest] = counts.keys();
     if (counts.size > remembered && oldest !== undefined) counts.delete(oldest);
-    if (entry.calls <= callsPerMinute) return { allowed: true };
-    return { allowed: false, retryAfterSeconds: Math.ceil((entry.from + 60_000 - now) / 1000) };
+    return entry;
+  }
+
+  return (clientAddress, now = Date.now()) => {
+    if (!config().rateLimit) return { allowed: true };
+    for (const { key, times } of limitKeysOf(clientAddress)) {
+      const { from, calls } = count(key, now);
+      if (calls <= callsPerMinute * times) continue;
+      recordLimitHit(name, now);
+      return { allowed: false, retryAfterSeconds: Math.ceil((from + windowMs - now) / 1000) };
+    }
+    return { allowed: true };
   };
 }
 

@@ -67,3 +67,15 @@ test('behind one trusted proxy each client is counted by what the proxy saw, and
   expect(JSON.parse(lead?.consent ?? '{}')).toMatchObject({ ip: '198.51.100.1' });
   await stored.close();
 });
+
+test('all addresses of an IPv6 /64 share one limit, with posts and with chat messages', async () => {
+  const server = await start({ RATE_LIMIT: '2/60', TRUST_PROXY: '1' });
+  const from = (address: string) => post(server, { 'x-forwarded-for': address }).then(({ status }) => status);
+  expect([await from('2001:db8::1'), await from('2001:db8::2'), await from('2001:db8::ffff:3')]).toEqual([201, 201, 429]);
+  expect(await from('2001:db8:0:1::1')).toBe(201);
+  const chat = (n: number) =>
+    postJson(`${server.url}/api/chat`, { message: 'hello', locale: 'en' }, { headers: { 'x-forwarded-for': `2001:db8::${n.toString(16)}` } });
+  const statuses: number[] = [];
+  for (let n = 0; n < 121; n += 1) statuses.push((await chat(n)).status);
+  expect([new Set(statuses.slice(0, 120)), statuses[120]]).toEqual([new Set([200]), 429]);
+});

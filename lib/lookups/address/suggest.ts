@@ -12,7 +12,7 @@ export type AddressAnswer = { source: 'built-in' | 'live' | 'cache' | 'off' | 'd
 
 const providers: Readonly<Record<'geoapify' | 'smarty' | 'google', Provider>> = { geoapify, smarty, google };
 const memory = createMemory<readonly Suggestion[]>(500, 600_000);
-const allowance = createAllowance(60);
+const allowance = createAllowance('address_lookups', 60);
 
 /**
  * At most three addresses for what was typed, from the provider that is set. A provider without its key is `off`, one

@@ -12,7 +12,7 @@ export type CarrierAnswer =
 const publicUrl = 'https://mobile.fmcsa.dot.gov/qc/services';
 const memory = createMemory<Carrier | 'none'>(2_000, dayMs);
 const join = createJoin<Carrier | 'none' | undefined>();
-const allowance = createAllowance(20);
+const allowance = createAllowance('usdot_lookups', 20);
 
 function answer(source: 'live' | 'cache', number: string, carrier: Carrier | 'none'): CarrierAnswer {
   return carrier === 'none' ? { source, found: false, number } : { source, found: true, carrier };

@@ -22,7 +22,7 @@ const mostInSearch = 12;
 const unitsPerDay = 9_500;
 const memory = createMemory<readonly Video[]>(300, dayMs);
 const join = createJoin<readonly Video[] | undefined>();
-const allowance = createAllowance(20);
+const allowance = createAllowance('video_searches', 20);
 /** A source that failed is left alone for so long: failed searches cost units too. */
 const pauseMs = 300_000;
 let pausedUntil = 0;

@@ -14,7 +14,7 @@ const memory = createMemory<Uint8Array<ArrayBuffer>>(200, dayMs);
 /** What was not found is not asked for again for ten minutes. */
 const absent = createMemory<true>(1_000, 600_000);
 const join = createJoin<Uint8Array<ArrayBuffer> | undefined>();
-const allowance = createAllowance(60);
+const allowance = createAllowance('video_posters', 60);
 
 function isJpeg(type: string | null, bytes: Uint8Array): boolean {
   return type?.split(';')[0] === 'image/jpeg' && bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
