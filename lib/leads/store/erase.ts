@@ -14,7 +14,10 @@ export type EraseResult = { references: string[]; unreadable: number };
 
 const group = 100;
 
-/** Ends the deliveries and empties the lead. The consent chain keeps its evidence; the reference stays as a gravestone. */
+/**
+ * Ends the deliveries and empties the lead, its idempotency key included: a client may have put anything into that. The
+ * consent chain keeps its evidence; the reference stays.
+ */
 async function eraseGroup(tx: Queries, ids: readonly string[], now: number): Promise<string[]> {
   const marks = marksOf(ids);
   const deliveries = await tx.all<{ id: string }>(
@@ -26,7 +29,7 @@ async function eraseGroup(tx: Queries, ids: readonly string[], now: number): Pro
   await tx.run(`delete from lead_file_chunk where file_id in (select id from lead_file where lead_id in (${marks}))`, ids);
   await tx.run(`delete from lead_file where lead_id in (${marks})`, ids);
   const leads = await tx.all<{ reference: string }>(
-    `update lead set answers = ?, consent = '{}', body_hash = '', erased_at = ? where id in (${marks}) returning reference`,
+    `update lead set answers = ?, consent = '{}', body_hash = '', idem_key = null, erased_at = ? where id in (${marks}) returning reference`,
     [erasedAnswers, now, ...ids],
   );
   return [...leads.map((lead) => lead.reference), ...deliveries.map((delivery) => delivery.id)];

@@ -51,4 +51,5 @@ export const migrations: readonly (readonly string[])[] = [
   ],
   ['alter table delivery add column doubts integer not null default 0'],
   ['create table alarm (what text primary key, told_at bigint not null, dead integer not null)'],
+  ['update lead set idem_key = null where erased_at is not null'],
 ];

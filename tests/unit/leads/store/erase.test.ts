@@ -54,6 +54,24 @@ onEachEngine((bench) => {
     expect((await outboxHealth(noon, store)).deadLetters).toBe(0);
   });
 
+  test('every way to erase a lead clears its idempotency key, and the key may be used again', async () => {
+    const store = await bench.fresh();
+    const leadOf = (idemKey: string, email: string, createdAt = noon) => sampleLead({ idemKey, answers: { email }, createdAt });
+    const leads = [
+      leadOf('by email', 'ana@example.com'),
+      leadOf('by reference', 'b@example.com'),
+      leadOf('by age', 'c@example.com', noon - 40 * day),
+    ];
+    for (const lead of leads) await saveLead(lead, store);
+    await eraseByEmail('ana@example.com', noon, store);
+    await eraseLead(leads[1]?.reference ?? '', noon, store);
+    await runRetention(noon, { days: 30, parts: store });
+    const rows = await store.db.all<{ idem_key: string | null }>('select idem_key from lead where erased_at is not null');
+    expect(rows).toEqual(leads.map(() => ({ idem_key: null })));
+    for (const { idemKey } of leads) expect(await saveLead(leadOf(idemKey ?? '', 'd@example.com'), store)).toMatchObject({ status: 'saved' });
+    expect(await saveLead(leadOf('by email', 'e@example.com'), store)).toMatchObject({ status: 'repeat' });
+  });
+
   test('leads that cannot be read are counted, not passed over in silence', async () => {
     const store = await bench.fresh();
     await saveLead(sampleLead(), store);
@@ -76,7 +94,7 @@ onEachEngine((bench) => {
     test('nothing of an erased lead can be found in the files', async () => {
       const store = await bench.fresh();
       const refusal = '550 marked@example.com refused';
-      const lead = sampleLead({ answers: { email: 'marked@example.com' }, channels: ['staff'] });
+      const lead = sampleLead({ answers: { email: 'marked@example.com' }, channels: ['staff'], idemKey: 'marked key of a client' });
       await saveLead(lead, store);
       const [held] = await claimDeliveries('staff', { limit: 1, now: noon, leaseMs: 1, worker: 'a' }, store);
       await finishDelivery(held?.id ?? '', 'a', { status: 'dead', error: refusal }, noon, store);
@@ -90,7 +108,8 @@ onEachEngine((bench) => {
         await tx.run(`insert into lead_file ${columns} values ('f', ?, 0, 0, 'pdf', 17, 'off', 'marked sealed name')`, [lead.id]);
         await tx.run("insert into lead_file_chunk (file_id, seq, data) values ('f', 0, ?)", [Buffer.from('marked sealed bytes')]);
       });
-      const secrets = [row?.answers.slice(30) ?? '', row?.body_hash ?? '', 'marked@example.com', 'marked sealed name', 'marked sealed bytes'];
+      const stored = ['marked@example.com', 'marked key of a client', 'marked sealed name', 'marked sealed bytes'];
+      const secrets = [row?.answers.slice(30) ?? '', row?.body_hash ?? '', ...stored];
       expect(secrets.map((secret) => files().includes(secret))).toEqual(secrets.map(() => true));
       expect(files()).not.toContain('"email"');
       await eraseByEmail('marked@example.com', noon, store);
