@@ -3,18 +3,24 @@ import { clientAddress } from './client-address.ts';
 
 /** Headers that only this process or Next itself may speak: from outside they are forgeries. */
 const forged =
-  /^(?:forwarded|x-forwarded-.*|x-real-ip|x-original-.*|x-rewrite-.*|x-http-method.*|x-middleware-.*|x-invoke-.*|x-nextjs-.*|x-next-.*|x-matched-path|x-now-.*|x-vercel-.*|x-prerender-.*|next-action|next-resume|x-client-address|x-form-state|content-security-policy.*)$/;
+  /^(?:forwarded|x-forwarded-.*|x-real-ip|x-original-.*|x-rewrite-.*|x-http-method.*|x-middleware-.*|x-invoke-.*|x-nextjs-.*|x-next-.*|x-matched-path|x-now-.*|x-vercel-.*|x-prerender-.*|next-action|next-resume|x-client-(?:address|forwarded)|x-form-state|content-security-policy.*)$/;
 const flightOnly = /^next-(?:router-.*|url|hmr-refresh.*)$/;
 
+/** What a proxy adds; one that is not trusted hides the client behind its own address. */
+const addedByProxies = /^(?:forwarded|via|x-forwarded-.*|x-real-ip)$/;
+
 /**
- * Takes away what a visitor may not say and writes the true client address into `x-client-address`. Changes the headers
- * in place: Next and the route handlers read them afterwards.
+ * Takes away what a visitor may not say and writes the true client address into `x-client-address`, and into
+ * `x-client-forwarded` that a proxy which is not trusted sent the request. Changes the headers in place: Next and the
+ * route handlers read them afterwards.
  */
 export function cleanHeaders(headers: IncomingHttpHeaders, peer: string | undefined, trustedProxies: number): void {
   const forwardedFor = headers['x-forwarded-for'];
   const address = clientAddress(peer, Array.isArray(forwardedFor) ? forwardedFor.join() : forwardedFor, trustedProxies);
+  const isHidden = trustedProxies === 0 && Object.keys(headers).some((name) => addedByProxies.test(name));
   for (const name of Object.keys(headers)) if (forged.test(name) || (headers.rsc !== '1' && flightOnly.test(name))) delete headers[name];
   headers['x-client-address'] = address;
+  if (isHidden) headers['x-client-forwarded'] = '1';
 }
 
 /** The value of one cookie, or undefined. */

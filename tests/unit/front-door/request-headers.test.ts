@@ -13,13 +13,25 @@ test('headers that no visitor may send are taken away', () => {
     'x-nextjs-data': '1',
     'next-action': 'abc',
     'x-client-address': '6.6.6.6',
+    'x-client-forwarded': '0',
     'x-form-state': 'guess',
     'content-security-policy': "script-src 'nonce-evil'",
     'content-security-policy-report-only': 'x',
     'next-router-state-tree': 'x',
   };
   cleanHeaders(headers, '::ffff:203.0.113.5', 0);
-  expect(headers).toEqual({ host: 'x', accept: '*/*', 'x-client-address': '203.0.113.5' });
+  expect(headers).toEqual({ host: 'x', accept: '*/*', 'x-client-address': '203.0.113.5', 'x-client-forwarded': '1' });
+});
+
+test('a request that came over a proxy is marked where no proxy is trusted', () => {
+  const marked = (name: string, trustedProxies = 0) => {
+    const headers = { [name]: '127.0.0.1' };
+    cleanHeaders(headers, '127.0.0.1', trustedProxies);
+    return headers['x-client-forwarded'];
+  };
+  const names = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip'];
+  expect(names.map((name) => marked(name))).toEqual(names.map(() => '1'));
+  expect([marked('accept'), marked('x-client-forwarded'), marked('x-forwarded-for', 1)]).toEqual([undefined, undefined, undefined]);
 });
 
 test("the router's own headers pass when it asks for flight data", () => {

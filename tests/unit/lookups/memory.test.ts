@@ -17,7 +17,7 @@ test('the one not used longest makes room', () => {
 });
 
 test('one address may ask so often a minute, another is not hindered', () => {
-  const allowance = createAllowance(2);
+  const allowance = createAllowance('test_calls', 2);
   expect([0, 1, 2].map((now) => allowance('a', now).allowed)).toEqual([true, true, false]);
   expect(allowance('a', 30_000)).toEqual({ allowed: false, retryAfterSeconds: 30 });
   expect(allowance('b', 30_000).allowed).toBe(true);

@@ -15,7 +15,7 @@ export function alarmMail({ id, title, lead, facts, advice }: AlarmWords, { mail
     { kind: 'text', text: lead },
     { kind: 'steps', items: facts },
     { kind: 'text', text: advice },
-    { kind: 'text', text: 'The state of the moment stands at /readyz. This mail is sent once a day at most.' },
+    { kind: 'text', text: 'On the machine itself /readyz tells the state of the moment. This mail is sent once a day at most.' },
   ];
   const body = { language: 'en', title, blocks };
   return {

@@ -1,0 +1,59 @@
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { startServer, type TestServer } from '../support/server.ts';
+
+const servers: TestServer[] = [];
+
+async function start(env: Record<string, string> = {}): Promise<TestServer> {
+  const server = await startServer(env);
+  servers.push(server);
+  return server;
+}
+afterAll(() => Promise.all(servers.map((server) => server.stop())));
+
+const ask = async ({ url }: TestServer, headers: Record<string, string> = {}) => {
+  const answer = await fetch(`${url}/readyz`, { headers });
+  return { status: answer.status, body: await answer.json() };
+};
+const details = {
+  outbox_oldest_seconds: 0,
+  dead_letters: 0,
+  keys: 'ok',
+  limits: {},
+  stored_bytes: 0,
+  staged_bytes: 0,
+  disk_free_bytes: expect.any(Number),
+};
+
+test('tells its details to the machine itself, and to nobody whom a proxy may have sent', async () => {
+  const server = await start();
+  expect(await ask(server)).toEqual({ status: 200, body: { status: 'ready', ...details } });
+  for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
+    expect([name, (await ask(server, { [name]: '127.0.0.1' })).body]).toEqual([name, { status: 'ready' }]);
+  }
+  const forged = { 'x-client-address': '127.0.0.1', 'x-client-forwarded': '0', 'x-forwarded-for': '127.0.0.1' };
+  expect((await ask(server, forged)).body).toEqual({ status: 'ready' });
+});
+
+test('behind a trusted proxy only clients of the machine itself get the details', async () => {
+  const server = await start({ TRUST_PROXY: '1' });
+  expect((await ask(server)).body).toEqual({ status: 'ready', ...details });
+  expect((await ask(server, { 'x-forwarded-for': '203.0.113.7' })).body).toEqual({ status: 'ready' });
+  expect((await ask(server, { 'x-forwarded-for': '127.0.0.1, 203.0.113.7' })).body).toEqual({ status: 'ready' });
+  expect((await ask(server, { 'x-forwarded-for': '127.0.0.1' })).body).toEqual({ status: 'ready', ...details });
+});
+
+test('writes at most once a second, however many ask', async () => {
+  const server = await start();
+  await ask(server);
+  const db = new DatabaseSync(join(server.dataDir, 'app.db'));
+  db.exec('create table probe_count (n integer); create trigger count_probe after update on probe begin insert into probe_count values (1); end');
+  const begin = performance.now();
+  for (let n = 0; n < 10; n += 1) await Promise.all(Array.from({ length: 20 }, () => ask(server, { via: 'a proxy' })));
+  const seconds = (performance.now() - begin) / 1000;
+  const writes = Number(db.prepare('select count(*) as n from probe_count').get()?.n);
+  db.close();
+  expect(writes).toBeLessThanOrEqual(Math.ceil(seconds) + 1);
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  expect((await ask(server)).status).toBe(200);
+});
