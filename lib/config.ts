@@ -153,6 +153,8 @@ export function readConfig(env: Env) {
       /** Proxies, checks and benchmarks of this machine are limited only where that is asked for. */
       limitsLoopback: text(env, 'CONNECTIONS_PER_ADDRESS') !== undefined,
     },
+    /** Mails to one visitor's address in a day; undefined: no limit. */
+    visitorMailLimit: text(env, 'VISITOR_MAIL_LIMIT') === 'off' ? undefined : integer(env, 'VISITOR_MAIL_LIMIT', 3, 1, 1000),
     trustedProxies: integer(env, 'TRUST_PROXY', 0, 0, 32),
     fieldKeys: fieldKeys(env),
     retentionDays: integer(env, 'RETENTION_DAYS', 365, 1, 36_500),

@@ -85,8 +85,8 @@ export type ClaimedDelivery = {
   lead: Lead;
 };
 
-/** How one try ended. `retry`: again at `nextAt` (epoch ms), `inDoubt` when the receiver may have it. `dead`: never again by itself. */
+/** How one try ended. `retry`: again at `nextAt` (epoch ms), `inDoubt` when the receiver may have it. `unsent`: a limit forbade it. `dead`: never again by itself. */
 export type DeliveryOutcome =
-  | { status: 'delivered' }
+  | { status: 'delivered'; unsent?: string }
   | { status: 'retry'; nextAt: number; error: string; inDoubt?: true }
   | { status: 'dead'; error: string };

@@ -7,6 +7,7 @@ import { sweepStaged } from './store/drop-files.ts';
 import { pruneConsent } from './store/prune-consent.ts';
 import { type Store, store } from './store/store.ts';
 import { resealSubscribers } from './store/subscribers.ts';
+import { pruneVisitorMails } from './store/visitor-mails.ts';
 
 const dayMs = 86_400_000;
 /** No upload takes this long, and nobody comes back to a form with files after it. */
@@ -39,6 +40,7 @@ export async function runRetention(
   await sweepErasedMail(now - dayMs, parts);
   await sweepUploads(now, parts);
   await resealSubscribers(parts);
+  await pruneVisitorMails(now, parts);
   log.info({ event: 'retention', erased, consentsDeleted }, 'retention ran');
   return { erased, consentsDeleted };
 }

@@ -8,7 +8,7 @@ const longestWaitMs = 65_000;
 
 /** What became of a delivery, in one word. */
 export function stateOf(delivery: StoredDelivery, now = Date.now()): string {
-  if (delivery.deliveredAt !== null) return 'delivered';
+  if (delivery.deliveredAt !== null) return delivery.lastError === null ? 'delivered' : 'not sent';
   if (delivery.failedAt !== null) return 'dead';
   if (delivery.leaseUntil !== null && delivery.leaseUntil > now) return 'sending';
   if (delivery.nextAt === null) return 'held';

@@ -7,7 +7,8 @@ export function reportOutcome(log: DeliveryLog, { channel, attempts, lead }: Cla
   const facts = { reference: lead.reference, channel, tries: attempts + 1 };
   if (result.status === 'delivered' && result.refused) log.error({ event: 'recipients_refused', ...facts, refused: result.refused });
   if (result.status === 'retry' && result.alarm) log.error({ event: 'destination_misconfigured', ...facts, error: result.error });
-  if (outcome.status === 'delivered') log.info({ event: 'delivered', ...facts });
+  if (outcome.status === 'delivered')
+    log.info({ event: outcome.unsent ? 'mail_not_sent' : 'delivered', ...facts, ...(outcome.unsent ? { reason: outcome.unsent } : {}) });
   if (outcome.status === 'dead') log.error({ event: 'dead_letter', ...facts, error: outcome.error });
   if (outcome.status === 'retry') {
     log.warn({ event: 'delivery_retry', ...facts, error: outcome.error, nextAt: new Date(outcome.nextAt).toISOString() });

@@ -15,7 +15,7 @@ type Try = { attempts: number; doubts?: number; now: number; scheduleSeconds: re
  * third copy would help nobody.
  */
 export function outcomeOf(result: SendResult, { attempts, doubts = 0, now, scheduleSeconds, random = Math.random }: Try): DeliveryOutcome {
-  if (result.status === 'delivered') return { status: 'delivered' };
+  if (result.status === 'delivered') return { status: 'delivered', ...(result.unsent ? { unsent: result.unsent } : {}) };
   if (result.status === 'dead') return result;
   const { error, inDoubt } = result;
   const next = scheduleSeconds[attempts];

@@ -1,21 +1,19 @@
 import 'server-only';
 import type { Config } from '#lib/config.ts';
 import { buildPayload } from '#lib/forms/payload.ts';
-import { newsletterForm } from '#lib/forms/short-requests.ts';
 import type { Channel, ClaimedDelivery } from '../model.ts';
 import type { Send } from './door.ts';
 import { filesPayload } from './files-payload.ts';
 import { createPost } from './post.ts';
 import { staffAttachments } from './mail/attachments.ts';
 import type { Mail } from './mail/mail.ts';
-import { newsletterMail } from './mail/newsletter.ts';
 import { staffMail } from './mail/staff.ts';
-import { visitorMail } from './mail/visitor.ts';
+import { visitorSender } from './visitor-sender.ts';
 import { sendWebhook } from './webhook.ts';
 
 export type SenderSettings = Pick<
   Config,
-  'smtpUrl' | 'dataDir' | 'mailFrom' | 'staffEmails' | 'siteUrl' | 'webhookUrl' | 'webhookSecret' | 'webhookAllowPrivate'
+  'smtpUrl' | 'dataDir' | 'mailFrom' | 'staffEmails' | 'siteUrl' | 'visitorMailLimit' | 'webhookUrl' | 'webhookSecret' | 'webhookAllowPrivate'
 >;
 
 /** How a delivery of each channel is sent under these settings. `aheadMs`: by how much the clock of this process is wrong. */
@@ -30,11 +28,7 @@ export function createSenders(settings: SenderSettings, aheadMs: () => Promise<n
       const attachments = await staffAttachments(delivery.lead);
       return sendMail({ ...staffMail(delivery.lead, delivery.id, settings), attachments }, delivery, signal);
     },
-    visitor: async (delivery, signal) => {
-      const compose = delivery.lead.form === newsletterForm.id ? newsletterMail : visitorMail;
-      const mail = compose(delivery.lead, delivery.id, settings);
-      return mail ? sendMail(mail, delivery, signal) : { status: 'dead', error: 'no usable address' };
-    },
+    visitor: visitorSender(settings, sendMail),
     webhook: async ({ id, lead }, signal) => {
       if (!webhookUrl) return { status: 'retry', error: 'no webhook configured', alarm: true };
       const target = { url: webhookUrl, secret: settings.webhookSecret, allowPrivate: settings.webhookAllowPrivate, aheadMs: await aheadMs() };

@@ -94,7 +94,7 @@ export async function finishDelivery(id: string, worker: string, outcome: Delive
        where id = ? and lease_by = ? and ${open}`,
       [
         outcome.status === 'retry' ? outcome.nextAt - ahead : null,
-        outcome.status === 'delivered' ? null : outcome.error.slice(0, errorLimit),
+        (outcome.status === 'delivered' ? outcome.unsent : outcome.error)?.slice(0, errorLimit) ?? null,
         outcome.status === 'retry' && outcome.inDoubt ? 1 : 0,
         outcome.status === 'delivered' ? now - ahead : null,
         outcome.status === 'dead' ? now - ahead : null,

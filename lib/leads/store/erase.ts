@@ -26,6 +26,7 @@ async function eraseGroup(tx: Queries, ids: readonly string[], now: number): Pro
      where lead_id in (${marks}) returning id`,
     [now, ...ids],
   );
+  await tx.run(`delete from visitor_mail where delivery_id in (select id from delivery where lead_id in (${marks}))`, ids);
   await tx.run(`delete from lead_file_chunk where file_id in (select id from lead_file where lead_id in (${marks}))`, ids);
   await tx.run(`delete from lead_file where lead_id in (${marks})`, ids);
   const leads = await tx.all<{ reference: string }>(

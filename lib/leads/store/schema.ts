@@ -52,4 +52,9 @@ export const migrations: readonly (readonly string[])[] = [
   ['alter table delivery add column doubts integer not null default 0'],
   ['create table alarm (what text primary key, told_at bigint not null, dead integer not null)'],
   ['update lead set idem_key = null where erased_at is not null'],
+  [
+    `create table visitor_mail (
+      delivery_id text primary key, key text not null, day text not null, place integer not null, unique (key, day, place))`,
+    'create index visitor_mail_day on visitor_mail (day)',
+  ],
 ];

@@ -3,7 +3,6 @@ import { summarizeLead } from '#lib/forms/present.ts';
 import { type RequestKind, requestKind } from '#lib/forms/request-kind.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
-import { downloadPath, requestedDownload } from '#lib/site/downloads.ts';
 import { agency } from '#lib/site/agency.ts';
 import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
 import { displayPhone } from '#lib/site/phone.ts';
@@ -13,6 +12,7 @@ import { headerText, plainAddress } from './header-text.ts';
 import { htmlPart } from './html.ts';
 import type { Mail, MailSettings } from './mail.ts';
 import { messageId } from './message-id.ts';
+import { paperOf } from './paper.ts';
 import { textPart } from './text.ts';
 import { visitorCopy } from './visitor-copy.ts';
 
@@ -41,8 +41,7 @@ export function visitorMail(lead: Lead, deliveryId: string, settings: MailSettin
   const agencyName = agency.name;
   const call = t('phoneWithExtension', { phone: displayPhone(phone.e164), extension: phone.extension });
   const copy = visitorCopy(lead, address, t('files'));
-  const asked = requestedDownload(lead.form, lead.answers.resource);
-  const paper = asked && { name: messagesFor(lead.locale).downloads.names[asked.id], url: settings.siteUrl + downloadPath(asked, lead.locale) };
+  const paper = paperOf(lead, settings.siteUrl);
   const answer: Block[] = paper
     ? [
         { kind: 'text', text: t('download.received') },

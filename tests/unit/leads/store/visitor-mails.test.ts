@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { claimDeliveries } from '#lib/leads/store/deliveries.ts';
+import { eraseLead } from '#lib/leads/store/erase.ts';
+import { saveLead } from '#lib/leads/store/save.ts';
+import type { Store } from '#lib/leads/store/store.ts';
+import { countVisitorMail, pruneVisitorMails } from '#lib/leads/store/visitor-mails.ts';
+import { onEachEngine } from './engines.ts';
+import { noon, sampleLead } from './sample-lead.ts';
+
+const dayMs = 86_400_000;
+
+/** A request whose mail to the visitor is on its way. */
+async function sending(store: Store) {
+  const lead = sampleLead({ channels: ['visitor'] });
+  await saveLead(lead, store);
+  const [delivery] = await claimDeliveries('visitor', { limit: 1, now: noon, leaseMs: dayMs, worker: randomUUID() }, store);
+  if (!delivery) throw new Error('nothing was due');
+  return { id: delivery.id, reference: lead.reference };
+}
+
+onEachEngine((bench) => {
+  test('counts each delivery once, by address and day, whatever the spelling of the address', async () => {
+    const store = await bench.fresh();
+    const [first, second, third, other] = [await sending(store), await sending(store), await sending(store), await sending(store)];
+    const at = (address: string, { id }: { id: string }, now = noon) => countVisitorMail(address, id, now, store);
+    expect(await at('Ana@Example.com', first)).toEqual({ place: 1, references: [first.reference] });
+    expect(await at('ana+1@example.com', second)).toEqual({ place: 2, references: [first.reference, second.reference] });
+    expect(await at('ana@example.com', first, noon + dayMs)).toEqual({ place: 1, references: [first.reference] });
+    expect((await at('ana@example.com', third, noon + dayMs)).place).toBe(1);
+    expect((await at('rui@example.com', other)).place).toBe(1);
+  });
+
+  test('dots make no new Gmail address', async () => {
+    const store = await bench.fresh();
+    const [first, second] = [await sending(store), await sending(store)];
+    await countVisitorMail('ana.lima@gmail.com', first.id, noon, store);
+    expect((await countVisitorMail('a.nalima+x@googlemail.com', second.id, noon, store)).place).toBe(1);
+    expect((await countVisitorMail('a.n.alima@gmail.com', (await sending(store)).id, noon, store)).place).toBe(2);
+  });
+
+  test('gives each of many mails that are counted at the same moment a place of its own', async () => {
+    const store = await bench.fresh();
+    const second = bench.again(store);
+    const deliveries = [];
+    for (let n = 0; n < 24; n += 1) deliveries.push(await sending(store));
+    const counted = await Promise.all(deliveries.map(({ id }, n) => countVisitorMail('ana@example.com', id, noon, n % 2 ? store : second)));
+    const places = counted.map(({ place }) => place).sort((a, b) => a - b);
+    expect(places).toEqual(deliveries.map((_, n) => n + 1));
+  });
+
+  test('keeps no address, and nothing of an erased request or of long ago', async () => {
+    const store = await bench.fresh();
+    const [first, second] = [await sending(store), await sending(store)];
+    for (const { id } of [first, second]) await countVisitorMail('ana@example.com', id, noon, store);
+    expect(JSON.stringify(await store.db.all('select * from visitor_mail'))).not.toMatch(/ana|example/);
+    await eraseLead(first.reference, noon, store);
+    expect(await store.db.all('select place from visitor_mail')).toEqual([{ place: 2 }]);
+    expect(await pruneVisitorMails(noon + 13 * dayMs, store)).toBe(0);
+    expect(await pruneVisitorMails(noon + 15 * dayMs, store)).toBe(1);
+  });
+});
