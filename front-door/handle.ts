@@ -6,14 +6,14 @@ import { formStateRoute } from './form-state.ts';
 import { admitBody } from './limits.ts';
 import { sendProblem } from './problem.ts';
 import { cleanHeaders, cookie } from './request-headers.ts';
+import { hasOneHost } from './request-host.ts';
+import { hasExactLine } from './request-line.ts';
 import { sandboxPolicy } from './security-headers.ts';
 import { sendEntry } from './send-entry.ts';
 import { answerPost, takerOf } from './take-post.ts';
 import { readTarget, type Target } from './target.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** What may stand in `Host`. */
-export const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /** The methods to tell a client whose own was refused by Next: an API is either read or posted to. */
 function allowInstead(method: string | undefined): string {
@@ -46,8 +46,7 @@ export async function handle(door: Door, exchange: Exchange): Promise<void> {
   const { headers } = request;
   const target = readTarget(request.url ?? '');
   if (target === 'long') return sendProblem(response, 'addressTooLong');
-  if (target === 'malformed' || !hostName.test(headers.host ?? (request.httpVersion === '1.0' ? 'localhost' : '')))
-    return sendProblem(response, 'malformed');
+  if (target === 'malformed' || !hasOneHost(request) || !hasExactLine(request)) return sendProblem(response, 'malformed', { connection: 'close' });
   if (!methods.has(request.method ?? '')) return sendProblem(response, 'method', { allow: [...methods].join(', ') });
 
   const formKey = headers['x-form-state'];

@@ -1,9 +1,9 @@
 import { localeCookie } from '#lib/i18n/routing.ts';
 import { routePage } from '#lib/site/routing.ts';
 import type { Entry } from './entry.ts';
-import { hostName } from './handle.ts';
 import type { Site } from './load-site.ts';
 import { cookie } from './request-headers.ts';
+import { hostName } from './request-host.ts';
 import { entryHeaders, variantOf } from './send-entry.ts';
 
 /** A request for a page or a file that says nothing but who asks for what, in which languages and codings. */

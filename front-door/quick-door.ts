@@ -4,6 +4,7 @@ import type { Connections } from './connections.ts';
 import { endConnection } from './end-connection.ts';
 import { readPlain } from './read-plain.ts';
 import type { quickAnswers } from './quick-answer.ts';
+import { keepRequestLines } from './request-line.ts';
 import { refuse } from './refuse-raw.ts';
 
 type Times = {
@@ -19,6 +20,7 @@ function handOver(server: FrontServer, socket: Socket, bytes: Buffer): void {
   socket.setTimeout(0);
   socket.unshift(bytes);
   server.emit('connection', socket);
+  keepRequestLines(socket);
   process.nextTick(() => socket.resume());
 }
 
@@ -55,7 +57,10 @@ export function quickDoor(parts: Parts): Server {
   const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     if (!parts.connections.admit(socket)) return;
     if (parts.answers) greet(socket, door, parts);
-    else parts.server.emit('connection', socket);
+    else {
+      parts.server.emit('connection', socket);
+      keepRequestLines(socket);
+    }
   });
   // Only a server that hears this looks after the time that its connections take.
   door.once('listening', () => parts.server.emit('listening'));

@@ -1,14 +1,18 @@
+import { holdSocket } from '../support/held-socket.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { runServer, startServer, type TestServer } from '../support/server.ts';
+import { until } from '../support/until.ts';
 
 let server: TestServer;
+let quick: TestServer;
 
 beforeAll(async () => {
   server = await startServer({ LOG_LEVEL: 'debug' });
+  quick = await startServer();
 });
-afterAll(() => server.stop());
+afterAll(() => Promise.all([server.stop(), quick.stop()]));
 
-const raw = (head: string, body = '') => rawRequest(server.port, `${head.replaceAll('\n', '\r\n')}\r\nConnection: close\r\n\r\n${body}`);
+const raw = (head: string, body = '', to = server) => rawRequest(to.port, `${head.replaceAll('\n', '\r\n')}\r\nConnection: close\r\n\r\n${body}`);
 
 test.each([
   ['a broken escape', 'GET /% HTTP/1.1\nHost: x', 400],
@@ -27,12 +31,54 @@ test.each([
   ['a long address', `GET /${'a'.repeat(9000)} HTTP/1.1\nHost: x`, 414],
   ['large headers', `GET / HTTP/1.1\nHost: x\nX-Large: ${'a'.repeat(20_000)}`, 431],
   ['two lengths', 'POST /api/webhook-relay HTTP/1.1\nHost: x\nContent-Length: 1\nTransfer-Encoding: chunked', 400],
-  ['an absolute target', 'GET http://evil.example/contact HTTP/1.1\nHost: x', 200],
+  ['an absolute target', 'GET http://x/contact HTTP/1.1\nHost: x', 200],
+  ['an absolute target with its port', 'GET http://X:80/contact HTTP/1.1\nHost: x', 200],
+  ['an absolute target of another host', 'GET http://evil.example/contact HTTP/1.1\nHost: x', 400],
+  ['an absolute target with a name in front', 'GET http://x@evil.example/contact HTTP/1.1\nHost: x', 400],
+  ['two different hosts', 'GET / HTTP/1.1\nHost: x\nHost: evil.example', 400],
+  ['the same host twice', 'GET / HTTP/1.1\nHost: x\nhost: x', 400],
+  ['two hosts in one line', 'GET / HTTP/1.1\nHost: x, evil.example', 400],
+  ['an empty host', 'GET / HTTP/1.1\nHost:', 400],
+  ['two spaces before the target', 'GET  / HTTP/1.1\nHost: x', 400],
+  ['two spaces after the target', 'GET /  HTTP/1.1\nHost: x', 400],
+  ['a tab in the line', 'GET\t/ HTTP/1.1\nHost: x', 400],
+  ['a space behind the version', 'GET / HTTP/1.1 \nHost: x', 400],
+  ['a space before the method', ' GET / HTTP/1.1\nHost: x', 400],
+  ['two spaces, and the right line elsewhere', 'GET  / HTTP/1.1\nHost: x\nX-Line: GET / HTTP/1.1', 400],
+  ['an empty line before the request', '\nGET / HTTP/1.1\nHost: x', 200],
+  ['HTTP/1.0 without a host', 'GET / HTTP/1.0', 200],
   ['an upgrade', 'GET /contact HTTP/1.1\nHost: x\nConnection: Upgrade\nUpgrade: websocket\nSec-WebSocket-Key: x', 200],
 ])('%s', async (_name, head, status) => {
-  const answer = await raw(head);
-  expect(answer.split('\r\n', 1)[0]).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+  for (const to of [server, quick]) {
+    const answer = await raw(head, '', to);
+    expect(answer.split('\r\n', 1)[0]).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+  }
+});
+
+const second = 'GET / HTTP/1.1\nHost: x\nAccept-Encoding: br\n\n';
+test.each([
+  ['pipelined', `${second}GET  /es HTTP/1.1\nHost: x`, [200, 400]],
+  ['after an upload', `POST /contact HTTP/1.1\nHost: x\nContent-Length: 4\n\nabcdGET / HTTP/1.1\nHost: x\nHost: y`, [405, 400]],
+  ['well-formed', `${second}POST /contact HTTP/1.1\nHost: x\nContent-Length: 4\n\nabcd${second}GET /es HTTP/1.1\nHost: x`, [200, 405, 200, 200]],
+])('each request of a connection is judged by its own line and host: %s', async (_name, head, statuses) => {
+  for (const to of [server, quick]) {
+    const answer = await raw(head, '', to);
+    expect(Array.from(answer.matchAll(/HTTP\/1\.1 (\d{3}) /g), ([, status]) => Number(status))).toEqual(statuses);
+  }
+});
+
+test('a line that comes in pieces is read as one', async () => {
+  for (const to of [server, quick]) {
+    const { socket, text } = await holdSocket(to.port);
+    for (const piece of ['GE', 'T /ab', 'out-us HT', 'TP/1.1\r\nHo', 'st: x\r\n', '\r\n']) {
+      socket.write(piece);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await until('the answer', () => text().startsWith('HTTP/1.1 200'));
+    socket.destroy();
+    expect(text()).toMatch(/^HTTP\/1\.1 200 /);
+  }
 });
 
 test('a body that is told to be too large is refused before it comes, in the language asked for', async () => {

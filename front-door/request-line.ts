@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** The longest head that Node reads (16 KB of headers) and the longest target, with room for the rest of the line. */
+const longestHead = 32 * 1024;
+
+type Kept = { bytes: Buffer; isAfterBody: boolean };
+const connections = new WeakMap<Socket, Kept>();
+
+/**
+ * Keeps the latest bytes of a connection, in which the lines of its requests are found again: Node reads a line with several
+ * spaces in a row as if there were one, and a proxy in front may read another request.
+ */
+export function keepRequestLines(socket: Socket): void {
+  const kept: Kept = { bytes: Buffer.alloc(0), isAfterBody: false };
+  connections.set(socket, kept);
+  socket.prependListener('data', (bytes: Buffer) => {
+    kept.bytes = kept.bytes.length > 0 ? Buffer.concat([kept.bytes, bytes]) : bytes;
+  });
+  // Node has read the bytes by now. A copy does not hold the whole buffer that they came in.
+  socket.on('data', () => {
+    kept.bytes = Buffer.from(kept.bytes.subarray(-longestHead));
+  });
+}
+
+function isLineEnd(sign: number | undefined): boolean {
+  return sign === undefined || sign === 0x0d || sign === 0x0a;
+}
+
+/** Whether the line of a request came as it must: method, target and version with one space between. */
+export function hasExactLine({ socket, method, url, httpVersion, headers }: IncomingMessage): boolean {
+  const kept = connections.get(socket);
+  if (!kept) return true;
+  const { bytes, isAfterBody } = kept;
+  const line = `${method} ${url} HTTP/${httpVersion}`;
+  const at = bytes.indexOf(line, 0, 'latin1');
+  if (at === -1) return false;
+  kept.bytes = bytes.subarray(at + line.length);
+  kept.isAfterBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+  return (isAfterBody || isLineEnd(bytes[at - 1])) && isLineEnd(kept.bytes[0]);
+}
