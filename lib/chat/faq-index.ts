@@ -4,6 +4,8 @@ import type { Locale } from '../i18n/routing.ts';
 import { sectionId, sectionsOf } from '../site/find-page.ts';
 import type { Page } from '../site/page.ts';
 import { pages } from '../site/pages.ts';
+import { budget } from './limits.ts';
+import { searchTerms, type Vocabulary, vocabularyOf } from './search-terms.ts';
 import { termsOf } from './tokens.ts';
 
 export type FaqEntry = { id: string; question: string; answer: string; page: string; title: string; path: string };
@@ -40,18 +42,18 @@ async function entriesOf(locale: Locale): Promise<FaqEntry[]> {
   return found.flat();
 }
 
-type Index = { search: MiniSearch<FaqEntry>; entries: Map<string, FaqEntry> };
+type Index = { search: MiniSearch<FaqEntry>; entries: Map<string, FaqEntry>; vocabulary: Vocabulary };
 
 async function buildIndex(locale: Locale): Promise<Index> {
   const entries = await entriesOf(locale);
+  const terms = new Set<string>();
   const search = new MiniSearch<FaqEntry>({
     fields: ['question', 'title', 'answer'],
     tokenize: (text) => termsOf(text, locale),
-    processTerm: (term) => term,
-    searchOptions: { boost: { question: 3, title: 2 }, fuzzy: (term) => (term.length > 4 ? 0.2 : false), prefix: (term) => term.length > 4 },
+    processTerm: (term) => (terms.add(term), term),
   });
   search.addAll(entries);
-  return { search, entries: new Map(entries.map((entry) => [entry.id, entry])) };
+  return { search, entries: new Map(entries.map((entry) => [entry.id, entry])), vocabulary: vocabularyOf(terms) };
 }
 
 const indexes = new Map<Locale, Promise<Index>>();
@@ -66,12 +68,20 @@ function indexOf(locale: Locale): Promise<Index> {
 
 /** The question of the site's own pages that comes nearest to a message; undefined where too few of its words are found. */
 export async function findFaq(message: string, locale: Locale): Promise<FaqMatch | undefined> {
-  const asked = new Set(termsOf(message, locale));
-  if (asked.size === 0) return undefined;
-  const { search, entries } = await indexOf(locale);
-  for (const hit of search.search(message)) {
+  const { search, entries, vocabulary } = await indexOf(locale);
+  const asked = new Set(termsOf(message, locale, budget.terms));
+  const sought = new Map(searchTerms([...asked], vocabulary).map((one) => [one.term, one]));
+  if (sought.size === 0) return undefined;
+  const hits = search.search(message, {
+    tokenize: () => [...sought.keys()],
+    processTerm: (term) => term,
+    boost: { question: 3, title: 2 },
+    boostTerm: (term) => sought.get(term)?.weight ?? 1,
+  });
+  for (const hit of hits) {
     const entry = entries.get(String(hit.id));
-    if (!entry || new Set(hit.queryTerms).size / asked.size < leastShare) continue;
+    const found = new Set(hit.queryTerms.map((term) => sought.get(term)?.asked));
+    if (!entry || found.size / asked.size < leastShare) continue;
     const inQuestion = termsOf(entry.question, locale).filter((term) => asked.has(term));
     return { ...entry, close: asked.size >= closeTerms && new Set(inQuestion).size / asked.size >= closeShare };
   }

@@ -49,7 +49,7 @@ function topicReply({ topic }: TopicMatch, locale: Locale, now: number): ChatRep
 /** What the assistant says to a message: by keyword, else the best fitting answer of the site's pages, else a person. Never rejects a message. */
 export async function replyTo(message: string, locale: Locale, now = Date.now()): Promise<ChatReply> {
   const match = matchTopic(message);
-  const isQuestion = termsOf(message, locale).length >= politeQuestion;
+  const isQuestion = termsOf(message, locale, politeQuestion).length >= politeQuestion;
   const faq = await findFaq(message, locale);
   const knows = match !== undefined && (match.score >= sure || !isQuestion);
   if (faq && (faq.close || !knows)) {

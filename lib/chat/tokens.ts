@@ -36,9 +36,9 @@ export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The words of a text that carry meaning, each cut to its stem in a language. */
-export function termsOf(text: string, locale: Locale): string[] {
-  return wordsOf(text)
-    .filter((word) => !empty.has(word))
-    .map((word) => (/\d/.test(word) ? word : fold(stemmers[locale](word))));
+/** The words of a text that carry meaning, each cut to its stem in a language. Where there is a limit: the first different ones, so many. */
+export function termsOf(text: string, locale: Locale, limit?: number): string[] {
+  const words = wordsOf(text).filter((word) => !empty.has(word));
+  const counted = limit === undefined ? words : [...new Set(words)].slice(0, limit);
+  return counted.map((word) => (/\d/.test(word) ? word : fold(stemmers[locale](word))));
 }

@@ -1,8 +1,13 @@
 /** Whether one typed letter too many, too few, wrong or two swapped lie between two different words. */
 export function isOneSlip(typed: string, meant: string): boolean {
+  const longer = Math.max(typed.length, meant.length);
+  const shorter = Math.min(typed.length, meant.length);
+  if (longer - shorter > 1) return false;
   let start = 0;
-  while (start < typed.length && typed[start] === meant[start]) start += 1;
-  const [left, right] = [typed.slice(start), meant.slice(start)];
-  if (left.slice(1) === right.slice(1) || left.slice(1) === right || left === right.slice(1)) return true;
-  return left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2);
+  while (start < shorter && typed[start] === meant[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && typed[typed.length - 1 - end] === meant[meant.length - 1 - end]) end += 1;
+  const differing = longer - start - end;
+  if (differing <= 1) return true;
+  return differing === 2 && longer === shorter && typed[start] === meant[start + 1] && typed[start + 1] === meant[start];
 }
