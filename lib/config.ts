@@ -53,13 +53,13 @@ function schedule(env: Env): number[] {
   return parts.map(Number);
 }
 
-function rateLimit(env: Env): { posts: number; seconds: number } | undefined {
-  const raw = text(env, 'RATE_LIMIT') ?? '10/10';
+function rateLimit(env: Env, name: string, fallback: string): { posts: number; seconds: number } | undefined {
+  const raw = text(env, name) ?? fallback;
   if (raw === 'off') return undefined;
   const match = /^(\d{1,6})\/(\d{1,6})$/.exec(raw);
   const posts = Number(match?.[1]);
   const seconds = Number(match?.[2]);
-  if (!(posts > 0 && seconds > 0)) throw new ConfigError('RATE_LIMIT', 'must be posts/seconds, e.g. 10/10, or off');
+  if (!(posts > 0 && seconds > 0)) throw new ConfigError(name, `must be posts/seconds, e.g. ${fallback}, or off`);
   return { posts, seconds };
 }
 
@@ -146,7 +146,8 @@ export function readConfig(env: Env) {
     webhookSecret: webhookSecret(env),
     webhookAllowPrivate: cidrs(env),
     retryScheduleSeconds: schedule(env),
-    rateLimit: rateLimit(env),
+    rateLimit: rateLimit(env, 'RATE_LIMIT', '10/10'),
+    chatRateLimit: rateLimit(env, 'CHAT_RATE_LIMIT', '30/60'),
     connections: {
       max: integer(env, 'CONNECTIONS_MAX', 10_000, 100, 1_000_000),
       perAddress: integer(env, 'CONNECTIONS_PER_ADDRESS', 256, 1, 1_000_000),

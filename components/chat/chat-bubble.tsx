@@ -6,7 +6,7 @@ import type { ChatMessage } from './transcript.ts';
 type Props = { message: ChatMessage; words: ChatWords; onLead: () => void };
 
 /** One message: who said it, what, and where it leads. */
-export function ChatBubble({ message: { text, isUser, links, requiresLead }, words, onLead }: Props) {
+export function ChatBubble({ message: { text, isUser, sources, links, requiresLead }, words, onLead }: Props) {
   const side = isUser ? 'self-end bg-primary text-on-primary' : 'self-start bg-sunken text-ink';
   return (
     <li className={`max-w-[85%] rounded-card px-4 py-3 ${side}`}>
@@ -14,6 +14,11 @@ export function ChatBubble({ message: { text, isUser, links, requiresLead }, wor
       <p className="whitespace-pre-line break-words">
         <Unbroken>{text}</Unbroken>
       </p>
+      {sources.map((source) => (
+        <p key={source} className="mt-2 text-sm leading-snug">
+          {source}
+        </p>
+      ))}
       {links.length > 0 && (
         <p className="mt-2 flex flex-wrap gap-x-4">
           {links.map(({ label, href }) => (

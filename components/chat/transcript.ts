@@ -8,18 +8,20 @@ export type ChatMessage = {
   /** ISO time. */
   timestamp: string;
   requiresLead: boolean;
+  sources: readonly string[];
   links: ChatReply['links'];
 };
 
 const longest = 18_000;
 
-export function messageOf(text: string, isUser: boolean, reply?: Pick<ChatReply, 'lead' | 'links'>): ChatMessage {
+export function messageOf(text: string, isUser: boolean, reply?: Pick<ChatReply, 'lead' | 'links' | 'sources'>): ChatMessage {
   return {
     id: crypto.randomUUID(),
     text,
     isUser,
     timestamp: new Date().toISOString(),
     requiresLead: reply?.lead ?? false,
+    sources: reply?.sources ?? [],
     links: reply?.links ?? [],
   };
 }
@@ -28,7 +30,7 @@ export function messageOf(text: string, isUser: boolean, reply?: Pick<ChatReply,
 export function readTranscript(): ChatMessage[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(chatKey) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one) => typeof one?.text === 'string') : [];
+    return Array.isArray(kept) ? kept.filter((one) => typeof one?.text === 'string' && Array.isArray(one.sources)) : [];
   } catch {
     return [];
   }

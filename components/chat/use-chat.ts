@@ -8,7 +8,10 @@ const answerLimitMs = 15_000;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, thinkMs.least + Math.random() * (thinkMs.most - thinkMs.least)));
 
-async function ask(message: string, locale: Locale): Promise<ChatReply | undefined> {
+type Spoken = Pick<ChatReply, 'text' | 'sources' | 'links' | 'lead'>;
+
+/** The reply, or the server's own words where it refuses; undefined where it was not reached. */
+async function ask(message: string, locale: Locale): Promise<Spoken | undefined> {
   try {
     const answer = await fetch('/api/chat', {
       method: 'POST',
@@ -16,7 +19,8 @@ async function ask(message: string, locale: Locale): Promise<ChatReply | undefin
       body: JSON.stringify({ message, locale }),
       signal: AbortSignal.timeout(answerLimitMs),
     });
-    return answer.ok ? await answer.json() : undefined;
+    const body = await answer.json();
+    return answer.ok ? body : { text: String(body.detail), sources: [], links: [], lead: true };
   } catch {
     return undefined;
   }
@@ -37,7 +41,7 @@ export function useChat(locale: Locale, greeting: string, unreached: string) {
   const answer = async (text: string, earlier: Promise<void>) => {
     await earlier;
     const [reply] = await Promise.all([ask(text, locale), pause()]);
-    add(reply ? messageOf(reply.text, false, reply) : messageOf(unreached, false, { lead: true, links: [] }));
+    add(reply ? messageOf(reply.text, false, reply) : messageOf(unreached, false, { lead: true, sources: [], links: [] }));
     setWaiting((count) => count - 1);
   };
 

@@ -8,7 +8,7 @@ import { budget } from './limits.ts';
 import { searchTerms, type Vocabulary, vocabularyOf } from './search-terms.ts';
 import { termsOf } from './tokens.ts';
 
-export type FaqEntry = { id: string; question: string; answer: string; page: string; title: string; path: string };
+export type FaqEntry = { id: string; question: string; answer: string; rawAnswer: string; page: string; title: string; path: string };
 /** `close`: nearly every word of a longer message stands in the question itself. */
 export type FaqMatch = FaqEntry & { close: boolean };
 
@@ -32,6 +32,7 @@ async function entriesOf(locale: Locale): Promise<FaqEntry[]> {
                 id: `${page.id}.${section.words}.${key}`,
                 question: words.text('question'),
                 answer: words.text('answer'),
+                rawAnswer: words.raw('answer'),
                 page: page.id,
                 title,
                 path: `${page.path}#${sectionId(section)}`,

@@ -6,6 +6,7 @@ import { translator } from '../i18n/translator.ts';
 import { agency } from '../site/agency.ts';
 import { formatPromise, promiseBy } from '../site/business-clock.ts';
 import { pageOf } from '../site/find-page.ts';
+import { citations } from './citation.ts';
 import { findFaq } from './faq-index.ts';
 import { matchTopic, type TopicMatch } from './match-topic.ts';
 import { termsOf } from './tokens.ts';
@@ -15,6 +16,8 @@ export type ChatReply = {
   kind: 'topic' | 'faq' | 'handover';
   id: string;
   text: string;
+  /** Who says the figures of law in the text, and when that was checked. */
+  sources: string[];
   links: { label: string; href: string }[];
   /** Whether the button to ask for a quote stands under the reply. */
   lead: boolean;
@@ -33,6 +36,7 @@ function pageLink(id: string, locale: Locale) {
 
 function topicReply({ topic }: TopicMatch, locale: Locale, now: number): ChatReply {
   const t = translator(locale, 'chat.topics');
+  const words: Readonly<Record<string, { reply: string }>> = messagesFor(locale).chat.topics;
   const promise = formatPromise(promiseBy(now), locale);
   const hours = openingLines(locale).join('; ');
   const values = { ...messageArguments(locale), promise, hours, extension: agency.phone.extension };
@@ -41,6 +45,7 @@ function topicReply({ topic }: TopicMatch, locale: Locale, now: number): ChatRep
     kind: 'topic',
     id: topic.id,
     text: format(`${topic.id}.reply`, values),
+    sources: citations(words[topic.id]?.reply ?? '', topic.law ?? [], locale),
     links: topic.links.map((id) => pageLink(id, locale)),
     lead: topic.lead,
   };
@@ -54,10 +59,10 @@ export async function replyTo(message: string, locale: Locale, now = Date.now())
   const knows = match !== undefined && (match.score >= sure || !isQuestion);
   if (faq && (faq.close || !knows)) {
     const source = { label: faq.title, href: localePath(locale, faq.path) };
-    return { kind: 'faq', id: faq.id, text: faq.answer, links: [source], lead: true };
+    return { kind: 'faq', id: faq.id, text: faq.answer, sources: citations(faq.rawAnswer, [], locale), links: [source], lead: true };
   }
   if (match) return topicReply(match, locale, now);
   const t = translator(locale, 'chat');
   const promise = formatPromise(promiseBy(now), locale);
-  return { kind: 'handover', id: 'handover', text: t('handover', { promise }), links: [pageLink('contact', locale)], lead: true };
+  return { kind: 'handover', id: 'handover', text: t('handover', { promise }), sources: [], links: [pageLink('contact', locale)], lead: true };
 }

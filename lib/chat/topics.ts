@@ -9,12 +9,14 @@ export type Topic = {
   lead: boolean;
   /** What one of its keywords counts: a general word must not win over a particular one. */
   weight: number;
+  /** The law that the reply states beside the figures it names: `<state>.<name>` of `lib/facts/shown.ts`. */
+  law?: readonly string[];
 };
 
 /** Keywords and replies are words: `messages/<language>/chat.json`. */
 const allTopics = [
-  { id: 'sr22', links: ['sr-22', 'which-filing'], lead: true, weight: 1 },
-  { id: 'fr44', links: ['fr-44', 'which-filing'], lead: true, weight: 1.1 },
+  { id: 'sr22', links: ['sr-22', 'which-filing'], lead: true, weight: 1, law: ['FL.filings', 'GA.filings', 'NC.filings', 'KY.filings'] },
+  { id: 'fr44', links: ['fr-44', 'which-filing'], lead: true, weight: 1.1, law: ['FL.filings', 'VA.filings'] },
   { id: 'dui', links: ['dui'], lead: true, weight: 1 },
   { id: 'suspended', links: ['which-filing', 'lapse'], lead: true, weight: 1 },
   { id: 'tickets', links: ['accidents-and-tickets'], lead: true, weight: 1 },

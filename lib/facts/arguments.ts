@@ -1,4 +1,5 @@
 import { today } from './day.ts';
+import type { Fact } from './fact.ts';
 import { facts } from './rows.ts';
 
 /** Shorter names for figures that many texts use, by the name they have from their state. */
@@ -33,6 +34,16 @@ function argumentName(state: string, id: string): string {
   return state.toLowerCase() + id.charAt(0).toUpperCase() + id.slice(1);
 }
 
+function factsInForce(day: string): readonly Fact[] {
+  return facts.filter(({ from, to }) => (from === null || from <= day) && (to === null || day <= to));
+}
+
+/** The rows that message arguments such as `flMinPip` or `truckGeneral` stand for; other names are left out. */
+export function factsNamed(names: readonly string[], day = today()): Fact[] {
+  const whole = new Set(names.map((name) => (Object.hasOwn(short, name) ? short[name as keyof typeof short] : name)));
+  return factsInForce(day).filter(({ state, id }) => whole.has(argumentName(state, id)));
+}
+
 /**
  * The figures that every message may name, for a regional locale such as `es-US`: every row in force by state and name,
  * money formatted, terms as numbers. `day` (YYYY-MM-DD) is the day whose law is meant, today unless told.
@@ -41,8 +52,7 @@ export function factArguments(locale: string, day = today()): FactArguments {
   const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
   const plain = new Intl.NumberFormat(locale);
   const said = (unit: string, value: number): Value => (unit === 'usd' ? dollars.format(value) : unit === 'pounds' ? plain.format(value) : value);
-  const inForce = facts.filter(({ from, to }) => (from === null || from <= day) && (to === null || day <= to));
-  const named = new Map(inForce.map(({ state, id, unit, value }) => [argumentName(state, id), said(unit, value)] as const));
+  const named = new Map(factsInForce(day).map(({ state, id, unit, value }) => [argumentName(state, id), said(unit, value)] as const));
   const valueOf = (name: string): Value => {
     const value = named.get(name);
     if (value === undefined) throw new Error(`No fact ${name} on ${day} in lib/facts/rows.ts`);

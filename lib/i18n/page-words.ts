@@ -10,6 +10,8 @@ type Tree = { readonly [key: string]: unknown };
 export type Words = {
   text: (key: string) => string;
   optional: (key: string) => string | undefined;
+  /** The message before its arguments are filled in. */
+  raw: (key: string) => string;
   /** The names below a key, in the order of the default language. */
   keys: (key: string) => string[];
   /** Named items whose values are texts, in the order of the default language. */
@@ -44,13 +46,19 @@ function keysOf(path: readonly string[]): string[] {
 function wordsAt(path: readonly string[], locale: Locale, format: Format): Words {
   const own = childOf(messagesFor(locale), path);
   const itemKeys = () => keysOf([...path, 'items']);
-  const text = (key: string) => {
+  const raw = (key: string) => {
     const steps = key.split('.');
-    if (typeof childOf(own, steps) !== 'string') throw new Error(`Missing words: ${locale} ${[...path, ...steps].join('.')}`);
-    return format([...path, ...steps].join('.'));
+    const message = childOf(own, steps);
+    if (typeof message !== 'string') throw new Error(`Missing words: ${locale} ${[...path, ...steps].join('.')}`);
+    return message;
+  };
+  const text = (key: string) => {
+    raw(key);
+    return format([...path, ...key.split('.')].join('.'));
   };
   return {
     text,
+    raw,
     optional: (key) => (childOf(own, key.split('.')) === undefined ? undefined : text(key)),
     keys: (key) => keysOf([...path, ...key.split('.')]),
     texts: () => itemKeys().map((key) => ({ key, text: text(`items.${key}`) })),

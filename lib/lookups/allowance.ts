@@ -5,17 +5,19 @@ import { limitKeysOf } from '#lib/limits/limit-keys.ts';
 
 export type Allowance = (clientAddress: string, now?: number) => { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
+type Limit = { posts: number; seconds: number };
+
 const remembered = 10_000;
-const windowMs = 60_000;
 
 /**
- * How often one client address may cause calls to a paid source, counted in the memory of this process in windows of a
- * minute under the limit `name`. `RATE_LIMIT=off` turns it off.
+ * How often one client address may ask for something costly, counted in the memory of this process under the limit
+ * `name`: so many calls a minute, or a limit of the settings. `RATE_LIMIT=off` turns it off.
  */
-export function createAllowance(name: string, callsPerMinute: number): Allowance {
+export function createAllowance(name: string, callsPerMinute: number | (() => Limit | undefined)): Allowance {
   const counts = new Map<string, { from: number; calls: number }>();
+  const limitOf = typeof callsPerMinute === 'number' ? () => ({ posts: callsPerMinute, seconds: 60 }) : callsPerMinute;
 
-  function count(key: string, now: number): { from: number; calls: number } {
+  function count(key: string, windowMs: number, now: number): { from: number; calls: number } {
     const found = counts.get(key);
     const entry = found && now - found.from < windowMs ? found : { from: now, calls: 0 };
     entry.calls += 1;
@@ -27,10 +29,12 @@ export function createAllowance(name: string, callsPerMinute: number): Allowance
   }
 
   return (clientAddress, now = Date.now()) => {
-    if (!config().rateLimit) return { allowed: true };
+    const limit = config().rateLimit && limitOf();
+    if (!limit) return { allowed: true };
+    const windowMs = limit.seconds * 1000;
     for (const { key, times } of limitKeysOf(clientAddress)) {
-      const { from, calls } = count(key, now);
-      if (calls <= callsPerMinute * times) continue;
+      const { from, calls } = count(key, windowMs, now);
+      if (calls <= limit.posts * times) continue;
       recordLimitHit(name, now);
       return { allowed: false, retryAfterSeconds: Math.ceil((from + windowMs - now) / 1000) };
     }

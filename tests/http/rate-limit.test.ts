@@ -69,13 +69,25 @@ test('behind one trusted proxy each client is counted by what the proxy saw, and
 });
 
 test('all addresses of an IPv6 /64 share one limit, with posts and with chat messages', async () => {
-  const server = await start({ RATE_LIMIT: '2/60', TRUST_PROXY: '1' });
+  const server = await start({ RATE_LIMIT: '2/60', TRUST_PROXY: '1', CHAT_RATE_LIMIT: '20/60' });
   const from = (address: string) => post(server, { 'x-forwarded-for': address }).then(({ status }) => status);
   expect([await from('2001:db8::1'), await from('2001:db8::2'), await from('2001:db8::ffff:3')]).toEqual([201, 201, 429]);
   expect(await from('2001:db8:0:1::1')).toBe(201);
   const chat = (n: number) =>
     postJson(`${server.url}/api/chat`, { message: 'hello', locale: 'en' }, { headers: { 'x-forwarded-for': `2001:db8::${n.toString(16)}` } });
   const statuses: number[] = [];
-  for (let n = 0; n < 121; n += 1) statuses.push((await chat(n)).status);
-  expect([new Set(statuses.slice(0, 120)), statuses[120]]).toEqual([new Set([200]), 429]);
+  for (let n = 0; n < 21; n += 1) statuses.push((await chat(n)).status);
+  expect([new Set(statuses.slice(0, 20)), statuses[20]]).toEqual([new Set([200]), 429]);
+});
+
+test('more chat messages than their own limit are refused with the phone number, logged, and do not count as posts', async () => {
+  const server = await start({ CHAT_RATE_LIMIT: '2/60', RATE_LIMIT: '2/60' });
+  const say = () => postJson(`${server.url}/api/chat`, '{"message":"hola","locale":"es"}', { headers: { 'accept-language': 'es' } });
+  expect([(await say()).status, (await say()).status]).toEqual([200, 200]);
+  const refused = await say();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await readProblem(refused)).detail).toMatch(/Espere.*\(\d{3}\) \d{3}-\d{4}/);
+  expect(server.logs()).toMatch(/"limit_reached","limit":"chat_messages","count":1/);
+  expect((await post(server)).status).toBe(201);
 });

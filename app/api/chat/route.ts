@@ -12,7 +12,7 @@ import { clientOf, createAllowance } from '#lib/lookups/allowance.ts';
 import { keepNothing, localeAsked, lookupAnswer, refuseOften } from '#lib/lookups/answer.ts';
 
 const bodyLimitBytes = 32 * 1024;
-const allowance = createAllowance('chat_messages', 120);
+const allowance = createAllowance('chat_messages', () => config().chatRateLimit);
 
 /** What the chat window is made of in a language: its words and its form. Asked for when it is opened. */
 export function GET(request: Request): Response {

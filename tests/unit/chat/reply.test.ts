@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replyTo } from '#lib/chat/reply.ts';
-import { locales } from '#lib/i18n/routing.ts';
+import { factsNamed } from '#lib/facts/arguments.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { type Locale, locales } from '#lib/i18n/routing.ts';
 
 jest.mock('next-intl/server', () => jest.requireActual('../../support/next-intl-server.ts'));
 
@@ -36,6 +38,31 @@ describe.each(locales)('in %s', (locale) => {
       for (const { href } of links) expect(href).toMatch(prefix);
     }
   });
+});
+
+/** A word or phrase that leads to a topic, and whether its reply names a figure of law as an argument. */
+function topicsIn(locale: Locale) {
+  const words: Readonly<Record<string, { keywords: string; reply: string }>> = messagesFor(locale).chat.topics;
+  return Object.entries(words).map(([id, { keywords, reply }]) => {
+    const names = [...reply.matchAll(/\{(\w+)/g)].flatMap(([, name]) => name ?? []);
+    return { id, keyword: keywords.split(',').find((one) => !one.includes('*')) ?? '', hasFigure: factsNamed(names).length > 0 };
+  });
+}
+
+it.each(locales)('cites in %s who says a figure of law and when it was checked', async (locale) => {
+  const replies = await Promise.all(topicsIn(locale).map(async (topic) => ({ ...topic, reply: await replyTo(topic.keyword, locale) })));
+  const withFigures = replies.filter(({ id, hasFigure, reply }) => hasFigure && reply.id === id);
+  expect(withFigures.length).toBeGreaterThanOrEqual(4);
+  for (const { reply } of withFigures) expect(reply.sources.join(' ')).toMatch(/20\d\d/);
+  const { sources } = await replyTo('fr44', locale);
+  for (const expected of [/20\d\d/, /Florida/, /Virginia/]) expect(sources.join(' ')).toMatch(expected);
+  expect((await replyTo({ en: 'office hours', es: 'horario', pt: 'horário' }[locale], locale)).sources).toEqual([]);
+});
+
+it('cites who says a figure in an answer taken from a page', async () => {
+  const { kind, id, sources } = await replyTo('Are PIP and property damage enough?', 'en');
+  expect([kind, id]).toEqual(['faq', 'state-fl.faq.enough']);
+  expect(sources.join(' ')).toMatch(/Florida.*20\d\d|20\d\d.*Florida/);
 });
 
 it('answers a question that no keyword fits from the pages, and names the page', async () => {

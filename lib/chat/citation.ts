@@ -1,0 +1,26 @@
+import { factsNamed } from '../facts/arguments.ts';
+import { groupChecks } from '../facts/group-checks.ts';
+import { shownFact } from '../facts/shown.ts';
+import { longDay } from '../i18n/long-day.ts';
+import { regionalLocale } from '../i18n/regional-locale.ts';
+import type { Locale } from '../i18n/routing.ts';
+import { translator } from '../i18n/translator.ts';
+
+/** The names of a message's arguments: `{flMinPip} or {days, plural, …}` has `flMinPip` and `days`. */
+function argumentsOf(message: string): string[] {
+  return [...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].flatMap(([, name]) => name ?? []);
+}
+
+/**
+ * Who says the figures of law that a message names as arguments, or that `law` refers to (`GA.filings`), and when that
+ * was checked: one sentence for each date. Empty where a message states no such figure.
+ */
+export function citations(message: string, law: readonly string[], locale: Locale): string[] {
+  const named = factsNamed(argumentsOf(message));
+  const referred = law.flatMap((reference) => shownFact(reference)?.because ?? []);
+  const t = translator(locale, 'site.sections.sources');
+  const list = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });
+  return groupChecks([...named, ...referred]).map(({ grade, asOf, sources }) =>
+    t(grade, { sources: list.format(sources), date: longDay(locale, asOf) }),
+  );
+}
