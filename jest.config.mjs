@@ -4,13 +4,14 @@ const createConfig = nextJest({ dir: import.meta.dirname });
 const esm = '(?:next-intl|use-intl|intl-messageformat|@formatjs|icu-minify|postal-mime|pino|zod|@hookform|eld|postcss-calc|@csstools/css-tokenizer)';
 
 /** One jest project; ESM packages are let through to the compiler, `server-only` is a marker for bundlers alone. */
-async function project(name, options = {}) {
+async function project(name, options = {}, modules = {}) {
   const config = await createConfig({
     displayName: name,
     testEnvironment: 'node',
     setupFilesAfterEnv: ['<rootDir>/tests/support/second-try.ts'],
     testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
     moduleNameMapper: {
+      ...modules,
       '^server-only$': '<rootDir>/tests/support/empty.ts',
       // It names its entries for `import` alone, and jest requires.
       '^eld/small$': '<rootDir>/node_modules/eld/src/entries/static.small.js',
@@ -21,13 +22,16 @@ async function project(name, options = {}) {
   return config;
 }
 
+/** Unit tests have an agency of their own; from `../../../lib/site/agency.ts` they import the one of the site. */
+const ownAgency = { '^(?:#lib/site|\\./site|(?:\\.\\./){1,2}site|\\.)/agency\\.ts$': '<rootDir>/tests/support/agency.ts' };
+
 /** These measure times, and want the machine to themselves. */
 const alone = ['load', 'stop'].join('|');
 
 export default {
   testTimeout: 30_000,
   projects: [
-    await project('unit'),
+    await project('unit', {}, ownAgency),
     await project('http', { testMatch: [`<rootDir>/tests/http/**/!(${alone}).test.ts`] }),
     await project('load', { testMatch: [`<rootDir>/tests/http/**/@(${alone}).test.ts`] }),
   ],

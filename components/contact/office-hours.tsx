@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { OpenNow } from '#components/layout/open-now.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { openingLines } from '#lib/i18n/opening-lines.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
@@ -26,7 +27,7 @@ export async function OfficeHours({ locale }: { locale: Locale }) {
       <OpenNow office={pageOffice()} open={t('openNow')} closed={t('closedNow', { time: '{time}' })} />
       <h2 className={`mt-4 ${heading}`}>
         <Icon name="pin" className="size-6 text-primary" />
-        {t('locationTitle')}
+        {t('locationTitle', messageArguments(locale))}
       </h2>
       <p className="text-muted">{t('locationText', { city, states })}</p>
     </Card>

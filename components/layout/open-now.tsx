@@ -19,7 +19,7 @@ export function OpenNow({ office, open, closed }: Props) {
       <span data-when="open">{open}</span>
       <span data-when="closed">
         {before}
-        <time suppressHydrationWarning>0000000 a las 00:00 a.m. ET</time>
+        <time suppressHydrationWarning>0000000 a las 00:00 a.m. {office.zone}</time>
         {after}
       </span>
     </p>

@@ -48,7 +48,7 @@ export async function Contact({ locale, page, section }: SectionProps) {
               <Icon name="pin" />
             </span>
             <div className="flex min-w-0 flex-col gap-1.5 sm:gap-2">
-              <CardTitle>{t('locationTitle')}</CardTitle>
+              <CardTitle>{t('locationTitle', values)}</CardTitle>
               <CardText>{t('locationText', { city, states })}</CardText>
             </div>
           </Card>

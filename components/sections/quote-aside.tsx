@@ -4,7 +4,8 @@ import { Icon } from '#components/ui/icon.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
-import { agency, claimOf } from '#lib/site/agency.ts';
+import { agency } from '#lib/site/agency.ts';
+import { claimOf } from '#lib/site/claim-of.ts';
 import { callLink } from '#lib/site/phone.ts';
 import type { SectionProps } from './section-props.ts';
 

@@ -1,4 +1,5 @@
 import { hasPage } from '../site/find-page.ts';
+import { isOffered, type Scope } from '../site/offer.ts';
 import type { PageId } from '../site/pages.ts';
 
 export type Topic = {
@@ -11,12 +12,14 @@ export type Topic = {
   weight: number;
   /** The law that the reply states beside the figures it names: `<state>.<name>` of `lib/facts/shown.ts`. */
   law?: readonly string[];
+  /** Known only where the agency offers one of these states or lines. */
+  only?: readonly Scope[];
 };
 
 /** Keywords and replies are words: `messages/<language>/chat.json`. */
 const allTopics = [
   { id: 'sr22', links: ['sr-22', 'which-filing'], lead: true, weight: 1, law: ['FL.filings', 'GA.filings', 'NC.filings', 'KY.filings'] },
-  { id: 'fr44', links: ['fr-44', 'which-filing'], lead: true, weight: 1.1, law: ['FL.filings', 'VA.filings'] },
+  { id: 'fr44', links: ['fr-44', 'which-filing'], lead: true, weight: 1.1, law: ['FL.filings', 'VA.filings'], only: ['FL'] },
   { id: 'dui', links: ['dui'], lead: true, weight: 1 },
   { id: 'suspended', links: ['which-filing', 'lapse'], lead: true, weight: 1 },
   { id: 'tickets', links: ['accidents-and-tickets'], lead: true, weight: 1 },
@@ -52,5 +55,5 @@ export type TopicId = (typeof allTopics)[number]['id'];
 
 /** What the assistant knows of: not of what the agency has no page for. */
 export const topics = allTopics
-  .map((topic) => ({ ...topic, links: topic.links.filter(hasPage), isDropped: topic.links.length > 0 && !topic.links.some(hasPage) }))
-  .filter(({ isDropped }) => !isDropped);
+  .filter((topic) => isOffered('only' in topic ? topic.only : undefined) && (topic.links.length === 0 || topic.links.some(hasPage)))
+  .map((topic) => ({ ...topic, links: topic.links.filter(hasPage) }));

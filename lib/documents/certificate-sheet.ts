@@ -1,5 +1,6 @@
 import { presentAnswers } from '../forms/present.ts';
 import { agency } from '../site/agency.ts';
+import { zoneName } from '#lib/site/zone-name.ts';
 import { displayPhone } from '../site/phone.ts';
 import type { DocumentContent, DocumentRow } from './content.ts';
 
@@ -60,10 +61,11 @@ export function certificateSheet({ form, reference, createdAt, answers }: Reques
       note: fieldNames[field] ?? '',
     }));
   const received = new Intl.DateTimeFormat('en-US', { timeZone: agency.timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(createdAt);
+  const zone = zoneName(agency.timeZone);
   return {
     language: 'en-US',
     title: `Certificate request ${reference}`,
-    subtitle: `Received ${received} ET. Belongs on: ${formsFor(answers.policyTypes)}. Times are Eastern.`,
+    subtitle: `Received ${received} ${zone}. Belongs on: ${formsFor(answers.policyTypes)}. Times are in ${zone}.`,
     footer: `${agency.name} · ${displayPhone(agency.phone.e164)} · a request is not coverage`,
     madeAt: new Date(createdAt).toISOString(),
     blocks: [

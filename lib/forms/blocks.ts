@@ -1,4 +1,5 @@
-import { filingIds } from '../facts/filings.ts';
+import { filingIds, filingsFor } from '../facts/filings.ts';
+import { agency } from '../site/agency.ts';
 import { carriers, lapses } from '../site/options.ts';
 import { type Condition, type Field, group } from './field.ts';
 
@@ -49,8 +50,11 @@ export const currentInsurance = group('insurance', [{ name: 'currentInsurance', 
 
 const lapsed: Condition = { field: 'previousLapse', is: lapses.filter((lapse) => lapse !== 'none') };
 
+/** What residents of the agency's states can need. */
+const offeredFilings = filingIds.filter((id) => agency.states.some((state) => filingsFor(state).includes(id)));
+
 export const history: readonly Field[] = group('history', [
-  { name: 'filingNeeded', kind: 'choice', options: filingIds, law: 'filing' },
+  { name: 'filingNeeded', kind: 'choice', options: offeredFilings, law: 'filing' },
   { name: 'needsSR22', kind: 'flag', silent: true },
   { name: 'needsFR44', kind: 'flag', silent: true },
   { name: 'previousLapse', kind: 'choice', options: lapses },

@@ -1,6 +1,10 @@
+import { filingRows } from '../facts/filings.ts';
 import { messagesFor } from '../i18n/messages.ts';
 import type { Locale } from '../i18n/routing.ts';
+import { listStates, statesWhere } from '../i18n/state-arguments.ts';
 import { translator } from '../i18n/translator.ts';
+import { agency } from '../site/agency.ts';
+import { zoneName } from '../site/zone-name.ts';
 import type { Field } from './field.ts';
 import type { ProblemCode } from './kinds/kind.ts';
 
@@ -10,6 +14,13 @@ const dollars = (value: string): string =>
     .split('/')
     .map((amount) => `$${Number(amount).toLocaleString('en-US')}`)
     .join(' / ');
+
+/** The states whose own filing it is: those of the agency, or where none of them has it any more, all. */
+function filingStates(locale: Locale, filing: string): string {
+  const own = statesWhere(({ filings }) => filings.some((id) => id === filing));
+  const all = filingRows.filter(({ filings }) => filings.some((id) => id === filing)).map(({ state }) => state);
+  return listStates(locale, own.length > 0 ? own : all);
+}
 
 type Words = Readonly<Record<string, string>>;
 
@@ -24,7 +35,8 @@ export function fieldWords(locale: Locale) {
     if (word === undefined) throw new Error(`forms: no word for ${key} in ${locale}`);
     return word;
   };
-  const plainLabel = (field: Field): string => read(labels, field.label ?? field.name);
+  const withZone = (text: string): string => text.replace('{zone}', zoneName(agency.timeZone));
+  const plainLabel = (field: Field): string => withZone(read(labels, field.label ?? field.name));
   const label = (field: Field): string => (field.extra ? `${plainLabel(field)} (${field.extra.number})` : plainLabel(field));
   return {
     label,
@@ -36,11 +48,15 @@ export function fieldWords(locale: Locale) {
     option: (field: Field, value: string): string => {
       if (field.money) return dollars(value);
       // A key of the messages has no dots.
-      return read(choices[field.kind === 'state' ? 'state' : (field.words ?? field.name)] ?? {}, value.replaceAll('.', '_'));
+      const word = read(choices[field.kind === 'state' ? 'state' : (field.words ?? field.name)] ?? {}, value.replaceAll('.', '_'));
+      return word.replace('{states}', () => filingStates(locale, value));
     },
     /** `{rows}` stays in the text of a list, for whoever knows the answer to fill: see `wrongVins`. */
     problem: (code: ProblemCode, fieldLabel: string): string => t(code, { label: fieldLabel, rows: '{rows}' }),
     /** Messages that one field has of its own, instead of the general ones. */
-    ownProblems: (field: Field): { problems?: Words } => (own[field.name] ? { problems: own[field.name] } : {}),
+    ownProblems: (field: Field): { problems?: Words } => {
+      const problems = own[field.name];
+      return problems ? { problems: Object.fromEntries(Object.entries(problems).map(([code, text]) => [code, withZone(text)])) } : {};
+    },
   };
 }

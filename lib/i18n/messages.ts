@@ -101,9 +101,15 @@ const pt = {
 /** Every word a visitor reads, as the default language has it; the other languages have the same keys. */
 export type Messages = typeof en;
 
-const all: Record<Locale, Messages> = { en: servedMessages(en), es: servedMessages(es), pt: servedMessages(pt) };
+const all: Record<Locale, Messages> = { en, es, pt };
+const served: Record<Locale, Messages> = { en: servedMessages(en), es: servedMessages(es), pt: servedMessages(pt) };
+
+/** The messages of one language, also those of states and lines that the agency does not offer. */
+export function allMessagesFor(locale: Locale): Messages {
+  return all[locale];
+}
 
 /** The messages of one language, without those of states and lines that the agency does not offer. */
 export function messagesFor(locale: Locale): Messages {
-  return all[locale];
+  return served[locale];
 }

@@ -1,7 +1,10 @@
+import { agency } from '#lib/site/agency.ts';
+import { zoneName } from '#lib/site/zone-name.ts';
 import { openingSpans } from '#lib/site/opening-hours.ts';
 import { regionalLocale } from './regional-locale.ts';
 import type { Locale } from './routing.ts';
 import { translator } from './translator.ts';
+import { zoneWords } from './zone-words.ts';
 
 /** A date in 2023 that began on a Sunday, so that weekday and day of the month follow each other. */
 const sunday = Date.UTC(2023, 0, 1);
@@ -9,6 +12,8 @@ const sunday = Date.UTC(2023, 0, 1);
 /** The opening hours of a week as sentences: "Monday to Friday: 9:00 AM to 5:00 PM ET". */
 export function openingLines(locale: Locale): string[] {
   const t = translator(locale, 'site.contact');
+  const short = zoneName(agency.timeZone);
+  const zone = locale === 'en' ? short : `${zoneWords(locale)} (${short})`;
   const weekday = new Intl.DateTimeFormat(regionalLocale(locale), { weekday: 'long', timeZone: 'UTC' });
   const time = new Intl.DateTimeFormat(regionalLocale(locale), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   const both = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });
@@ -19,6 +24,6 @@ export function openingLines(locale: Locale): string[] {
     const isPair = (first + 1) % 7 === last;
     const range = isPair || first === last ? both.format(new Set(names)) : t('dayRange', { first: nameOf(first), last: nameOf(last) });
     const days = range.charAt(0).toLocaleUpperCase(locale) + range.slice(1);
-    return hours ? t('hours', { days, opens: clock(hours.opens), closes: clock(hours.closes) }) : t('closed', { days });
+    return hours ? t('hours', { days, opens: clock(hours.opens), closes: clock(hours.closes), zone }) : t('closed', { days });
   });
 }

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { messagesFor } from '#lib/i18n/messages.ts';
+import { allMessagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
-import { type PageId, pages } from '#lib/site/pages.ts';
+import { allPages, type PageId } from '#lib/site/pages.ts';
 
-/** What the agency offers is no change of a page that it has. */
-const unmarked = (key: string, value: unknown) => (['only', 'itemsOnly', 'everyLine', 'without'].includes(key) ? undefined : value);
+/** An address outside, as of the agency's partners, is no word of the page. */
+const ownOnly = (key: string, value: unknown) => (key === 'href' ? undefined : value);
 
-/** Ids of all pages with a hash of their place in the table and of their words in every language. */
+/** Ids of all pages, also of those that the agency does not offer, with a hash of their place in the table and of their words in every language. */
 export function pageFingerprints(): [PageId, string][] {
-  return pages.map((page) => {
-    const words = locales.map((locale) => new Map<string, unknown>(Object.entries(messagesFor(locale).pages)).get(page.id));
+  return allPages.map((page) => {
+    const words = locales.map((locale) => new Map<string, unknown>(Object.entries(allMessagesFor(locale).pages)).get(page.id));
     const hash = createHash('sha256')
-      .update(`[${JSON.stringify(page, unmarked)},${JSON.stringify(words)}]`)
+      .update(JSON.stringify([page, words], ownOnly))
       .digest('hex');
     return [page.id, hash.slice(0, 12)];
   });

@@ -1,6 +1,7 @@
 import { agency } from './agency.ts';
 import * as clock from './office-hours.ts';
 import { offsetsOf } from './wall-clock.ts';
+import { zoneName } from './zone-name.ts';
 
 export type { Office } from './office-hours.ts';
 
@@ -15,7 +16,7 @@ let known: clock.Office | undefined;
 export function pageOffice(): clock.Office {
   if (known) return known;
   const year = new Date().getUTCFullYear();
-  known = { ...office, offsets: offsetsOf(timeZone, Date.UTC(year, 0), Date.UTC(year + 2, 0)) };
+  known = { ...office, zone: zoneName(timeZone), offsets: offsetsOf(timeZone, Date.UTC(year, 0), Date.UTC(year + 2, 0)) };
   return known;
 }
 

@@ -1,4 +1,5 @@
 import { minuteMs, wallClock, type Zone } from './wall-clock.ts';
+import { zoneName } from './zone-name.ts';
 
 type Day = { year: number; month: number; day: number };
 
@@ -83,5 +84,5 @@ export function formatPromise(at: number, locale: string, zone: Zone): string {
   const wall = new Date(wallClock(Math.ceil(at / minuteMs) * minuteMs, zone));
   const names = weekdays[locale] ?? weekdays.en ?? '';
   const time = formatTime(wall.getUTCHours(), wall.getUTCMinutes(), locale);
-  return `${names.split(' ')[wall.getUTCDay()]}${joinerOf(locale, time)}${`${time} ET`.replace(/\s/g, '\u00a0')}`;
+  return `${names.split(' ')[wall.getUTCDay()]}${joinerOf(locale, time)}${`${time} ${zone.zone ?? zoneName(zone.timeZone)}`.replace(/\s/g, '\u00a0')}`;
 }

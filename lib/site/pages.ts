@@ -10,7 +10,7 @@ import { servedPages } from './served-pages.ts';
 import { allStatePages } from './state-pages.ts';
 
 /** Every page that the site has words for, whatever the agency offers. */
-const allPages = [
+export const allPages: readonly Page[] = [
   {
     id: 'home',
     path: '/',
@@ -88,7 +88,7 @@ const allPages = [
   claimsPage,
   guidePage,
   ...legalPages,
-] as const satisfies readonly Page[];
+];
 
 /** Every page of the site, once. Routes, links, metadata, sitemap, navigation and tests are read from here. */
 export const pages: readonly Page[] = servedPages(allPages, agency);

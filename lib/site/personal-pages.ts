@@ -1,4 +1,5 @@
 import { cards } from './card-links.ts';
+import type { Scope } from './offer.ts';
 import type { Page } from './page.ts';
 
 const situations = cards({
@@ -12,19 +13,22 @@ const situations = cards({
 });
 
 type Sections = Page['sections'];
+/** What a page has only where the agency serves a state: itself, or some of its questions. */
+type Special = { only?: readonly Scope[]; faq?: Readonly<Record<string, readonly Scope[]>> };
 
-const auto = (id: string, slug: string, alias: string, sections: Sections, next: readonly string[]): Page => ({
+const auto = (id: string, slug: string, alias: string, sections: Sections, next: readonly string[], { only, faq }: Special = {}): Page => ({
   id,
   path: `/personal-auto/${slug}`,
   aliases: [`/${alias}`],
   line: 'personal',
+  ...(only && { only }),
   form: 'personal-auto',
   sections: [
     'hero',
     'contents',
     'cards',
     ...sections,
-    'faq',
+    ...(faq ? [{ kind: 'faq', itemsOnly: faq } as const] : (['faq'] as const)),
     'form',
     { kind: 'cta', to: { page: 'which-filing' } },
     { kind: 'related', pages: next },
@@ -61,6 +65,7 @@ export const personalPages: readonly Page[] = [
       {
         kind: 'table',
         words: 'papers',
+        itemsOnly: { sr22: ['FL', 'AL', 'SC', 'TN', 'VA', 'MS', 'LA'], sr22a: ['GA'], fr44: ['FL', 'VA'], dl123: ['NC'] },
         facts: { sr22: 'FL.filings', sr22a: 'GA.sr22PrepaidMonths', fr44: 'VA.fr44', dl123: 'NC.filings', none: 'KY.filings' },
       },
       'faq',
@@ -101,9 +106,10 @@ export const personalPages: readonly Page[] = [
         },
       },
       { kind: 'table', facts: { fr44: 'FL.fr44', fr44Term: 'FL.fr44Term', sr22: 'FL.minimum', sr22Term: 'FL.sr22Term' } },
-      'prose',
+      { kind: 'prose', itemsOnly: { virginia: ['VA'] } },
     ],
     ['state-fl', 'state-va', 'dui', 'sr-22'],
+    { only: ['FL'] },
   ),
   auto(
     'dui',
@@ -139,7 +145,7 @@ export const personalPages: readonly Page[] = [
     'insurance-after-a-lapse',
     'insurance-after-lapse',
     [
-      'list',
+      { kind: 'list', itemsOnly: { plate: ['FL'] } },
       {
         kind: 'facts',
         facts: {
@@ -179,7 +185,13 @@ export const personalPages: readonly Page[] = [
     'senior-drivers',
     'senior-drivers',
     'senior-drivers-insurance',
-    ['list', 'table', 'prose', { kind: 'facts', facts: { florida: 'FL.minimum', pip: 'FL.minPip', northCarolina: 'NC.minimum' } }],
+    [
+      { kind: 'list', itemsOnly: { seasons: ['FL'] } },
+      'table',
+      'prose',
+      { kind: 'facts', only: ['FL'], facts: { florida: 'FL.minimum', pip: 'FL.minPip', northCarolina: 'NC.minimum' } },
+    ],
     ['savings-review', 'state-fl', 'specialty-homeowners'],
+    { faq: { winter: ['FL'] } },
   ),
 ];

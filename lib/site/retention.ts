@@ -3,4 +3,4 @@ export const requestDays = 365;
 export const consentYears = 5;
 export const draftDays = 7;
 /** The day from which the notices of privacy, terms and accessibility hold (YYYY-MM-DD). */
-export const noticesFrom = '2026-11-22';
+export const noticesFrom = '2026-11-23';

@@ -30,8 +30,9 @@ function servedSection(entry: SectionKind | Section, served: Served): (SectionKi
   if (typeof entry === 'string') return [entry];
   if (!isOffered(entry.only, served.offer)) return [];
   const facts = sift(entry.facts, (reference) => stateIsServed(reference, served));
-  const links = sift(entry.links, (link) => leadsOn(link, served));
   const items = sift(entry.itemsOnly, (scopes) => isOffered(scopes, served.offer));
+  const shown = Object.fromEntries(Object.entries(entry.links ?? {}).filter(([key]) => !items.dropped.includes(key)));
+  const links = sift(shown, (link) => leadsOn(link, served));
   const related = entry.pages?.filter((id) => served.ids.has(id));
   const { to, ...rest } = entry;
   const lost = to !== undefined && !leadsOn(to, served);

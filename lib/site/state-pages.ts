@@ -1,4 +1,4 @@
-import type { Page } from './page.ts';
+import type { Page, Section, SectionKind } from './page.ts';
 import { knownStates, type StateCode, stateCodes } from './states.ts';
 
 const basics = ['minimum', 'filings'];
@@ -33,6 +33,22 @@ const stateNext: Readonly<Record<StateCode, readonly string[]>> = {
   LA: ['sr-22', 'state-ms'],
 };
 
+/** Paragraphs and questions about a neighbor, shown where the agency serves that state too. */
+const neighbors: Readonly<Partial<Record<StateCode, Partial<Record<'prose' | 'faq', Record<string, readonly StateCode[]>>>>>> = {
+  GA: { prose: { line: ['SC'] } },
+  AL: { prose: { gulf: ['FL'] }, faq: { georgia: ['GA'] } },
+  SC: { prose: { move: ['NC'] } },
+  TN: { prose: { campbell: ['KY'] }, faq: { memphis: ['MS'] } },
+  KY: { prose: { river: ['TN'] } },
+  MS: { prose: { neighbors: ['TN'], lower: ['LA'] }, faq: { casino: ['AL'] } },
+  LA: { prose: { gap: ['MS'] } },
+};
+
+function textsOf(kind: 'prose' | 'faq', state: StateCode): SectionKind | Section {
+  const itemsOnly = neighbors[state]?.[kind];
+  return itemsOnly ? { kind, itemsOnly } : kind;
+}
+
 /** A page about a state: its law from lib/facts, its form started with the state. */
 const statePage = (state: StateCode): Page => ({
   id: `state-${state.toLowerCase()}`,
@@ -48,8 +64,8 @@ const statePage = (state: StateCode): Page => ({
       facts: Object.fromEntries(stateFacts[state].map((name) => [name, `${state}.${name}`])),
       links: { office: { href: knownStates[state].office } },
     },
-    'prose',
-    'faq',
+    textsOf('prose', state),
+    textsOf('faq', state),
     'form',
     { kind: 'related', pages: ['states', 'which-filing', ...stateNext[state]] },
   ],

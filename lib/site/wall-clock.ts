@@ -1,6 +1,8 @@
 /** A time zone of the platform, and what is known of it without asking. */
 export type Zone = {
   timeZone: string;
+  /** What people call it, where that is known already: "ET". */
+  zone?: string;
   /**
    * Minutes between UTC and the zone's clock, each from an instant (epoch minutes) on; null where it is not known any more. Where there are none, the
    * platform is asked, which takes a slow phone a tenth of a second.

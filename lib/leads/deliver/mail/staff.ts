@@ -5,6 +5,7 @@ import { formById } from '#lib/forms/registry.ts';
 import { newsletterForm } from '#lib/forms/short-requests.ts';
 import { agency } from '#lib/site/agency.ts';
 import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
+import { zoneName } from '#lib/site/zone-name.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { Lead } from '../../model.ts';
 import { ownPagePath } from '../../own-page.ts';
@@ -22,9 +23,9 @@ const languages: Record<Locale, string> = { en: 'English', es: 'Spanish', pt: 'P
 
 const sourceFields = ['sourcePage', 'source_page'];
 
-function easternTime(at: number): string {
+function officeTime(at: number): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: agency.timeZone, dateStyle: 'full', timeStyle: 'short' });
-  return `${format.format(at).replace(/\s/g, ' ')} ET`;
+  return `${format.format(at).replace(/\s/g, ' ')} ${zoneName(agency.timeZone)}`;
 }
 
 function tag(text: string | undefined): string {
@@ -100,7 +101,7 @@ export function staffMail(lead: Lead, deliveryId: string, settings: MailSettings
         { label: 'Form', value: lead.form },
         { label: 'Language of the visitor', value: languages[lead.locale] },
         { label: 'Page', value: pageLink(lead, settings) },
-        { label: 'Received', value: easternTime(lead.createdAt) },
+        { label: 'Received', value: officeTime(lead.createdAt) },
       ],
     },
     { kind: 'heading', text: 'Consent' },

@@ -1,0 +1,46 @@
+import { type FilingRow, filingRows } from '#lib/facts/filings.ts';
+import { agency } from '#lib/site/agency.ts';
+import { isOffered } from '#lib/site/offer.ts';
+import { type StateCode, stateCodes } from '#lib/site/states.ts';
+import { messagesFor } from './messages.ts';
+import { regionalLocale } from './regional-locale.ts';
+import type { Locale } from './routing.ts';
+
+/** Whether something is so, for `{servesFL, select, yes {…} other {…}}`. */
+type YesNo = 'yes' | 'no';
+
+const yesNo = (value: boolean): YesNo => (value ? 'yes' : 'no');
+
+/** States by their names in a language, the last one joined by "and". */
+export function listStates(locale: Locale, codes: readonly string[]): string {
+  const names: Readonly<Record<string, string>> = messagesFor(locale).forms.options.state;
+  return new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' }).format(codes.map((code) => names[code] ?? code));
+}
+
+/** The states of the agency whose filings are so, in its order. */
+export function statesWhere(holds: (row: FilingRow) => boolean): readonly StateCode[] {
+  return agency.states.filter((code) => filingRows.some((row) => row.state === code && holds(row)));
+}
+
+const serves = Object.fromEntries(stateCodes.map((code) => [`serves${code}`, yesNo(isOffered([code]))])) as Record<`serves${StateCode}`, YesNo>;
+
+/** What texts say of the agency's states: which it serves, which of them have no SR-22 or an FR-44, and where its office is. */
+export function stateArguments(locale: Locale) {
+  const withoutSr22 = statesWhere(({ filings }) => !filings.some((filing) => filing.startsWith('sr-22')));
+  const withFr44 = statesWhere(({ filings }) => filings.includes('fr-44'));
+  const { forms, site } = messagesFor(locale);
+  const names: Readonly<Record<string, string>> = forms.options.state;
+  const places: Readonly<Record<string, string>> = site.inState;
+  const home: string = agency.address.state;
+  return {
+    ...serves,
+    stateCount: agency.states.length,
+    stateNames: listStates(locale, agency.states),
+    noSr22States: listStates(locale, withoutSr22),
+    anyWithoutSr22: yesNo(withoutSr22.length > 0),
+    fr44States: listStates(locale, withFr44),
+    anyFr44: yesNo(withFr44.length > 0),
+    homeState: names[home] ?? home,
+    inHomeState: places[home] ?? home,
+  };
+}
