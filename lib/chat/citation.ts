@@ -5,6 +5,7 @@ import { longDay } from '../i18n/long-day.ts';
 import { regionalLocale } from '../i18n/regional-locale.ts';
 import type { Locale } from '../i18n/routing.ts';
 import { translator } from '../i18n/translator.ts';
+import { isLawOffered } from '../site/offer.ts';
 
 /** The names of a message's arguments: `{flMinPip} or {days, plural, …}` has `flMinPip` and `days`. */
 function argumentsOf(message: string): string[] {
@@ -16,7 +17,7 @@ function argumentsOf(message: string): string[] {
  * was checked: one sentence for each date. Empty where a message states no such figure.
  */
 export function citations(message: string, law: readonly string[], locale: Locale): string[] {
-  const named = factsNamed(argumentsOf(message));
+  const named = factsNamed(argumentsOf(message)).filter(({ state }) => isLawOffered(`${state}.`));
   const referred = law.flatMap((reference) => shownFact(reference)?.because ?? []);
   const t = translator(locale, 'site.sections.sources');
   const list = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });

@@ -1,5 +1,5 @@
 import { hasPage } from '../site/find-page.ts';
-import { isOffered, type Scope } from '../site/offer.ts';
+import { isLawOffered, isOffered, type Scope } from '../site/offer.ts';
 import type { PageId } from '../site/pages.ts';
 
 export type Topic = {
@@ -56,4 +56,4 @@ export type TopicId = (typeof allTopics)[number]['id'];
 /** What the assistant knows of: not of what the agency has no page for. */
 export const topics = allTopics
   .filter((topic) => isOffered('only' in topic ? topic.only : undefined) && (topic.links.length === 0 || topic.links.some(hasPage)))
-  .map((topic) => ({ ...topic, links: topic.links.filter(hasPage) }));
+  .map((topic) => ({ ...topic, links: topic.links.filter(hasPage), law: 'law' in topic ? topic.law.filter((row) => isLawOffered(row)) : [] }));

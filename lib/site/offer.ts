@@ -21,6 +21,11 @@ export function isOffered(scopes: readonly Scope[] = [], { states, lines }: Offe
   return meets(scopes.filter(isLine), lines) && meets(wantedStates, states);
 }
 
+/** Whether a row of law, `FL.minimum` or `US.truckGeneral`, is that of a state the agency serves or of all. */
+export function isLawOffered(reference: string, { states }: Offer = agency): boolean {
+  return reference.startsWith('US.') || states.some((state) => reference.startsWith(`${state}.`));
+}
+
 /** Whether a page belongs to what the agency offers: its line, unless it serves every line, and its own scopes. */
 export function isPageOffered({ line, everyLine, only }: Page, offer: Offer = agency): boolean {
   return (line === 'company' || everyLine === true || isOffered([line], offer)) && isOffered(only, offer);

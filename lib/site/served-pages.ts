@@ -1,4 +1,4 @@
-import { isOffered, isPageOffered, type Offer } from './offer.ts';
+import { isLawOffered, isOffered, isPageOffered, type Offer } from './offer.ts';
 import { isTypeOffered } from './offered-types.ts';
 import type { ItemLink, Page, Section, SectionKind } from './page.ts';
 
@@ -13,9 +13,6 @@ function leadsOn(link: ItemLink, { ids, offer }: Served): boolean {
   return ids.has(link.page) && (type === null || isTypeOffered(type, offer));
 }
 
-const stateIsServed = (reference: string, { offer }: Served) =>
-  reference.startsWith('US.') || offer.states.some((state) => reference.startsWith(`${state}.`));
-
 /** The entries that are kept, and the keys of the others. */
 function sift<T>(entries: Readonly<Record<string, T>> | undefined, keeps: (value: T) => boolean) {
   const all = Object.entries(entries ?? {});
@@ -29,7 +26,7 @@ function sift<T>(entries: Readonly<Record<string, T>> | undefined, keeps: (value
 function servedSection(entry: SectionKind | Section, served: Served): (SectionKind | Section)[] {
   if (typeof entry === 'string') return [entry];
   if (!isOffered(entry.only, served.offer)) return [];
-  const facts = sift(entry.facts, (reference) => stateIsServed(reference, served));
+  const facts = sift(entry.facts, (reference) => isLawOffered(reference, served.offer));
   const items = sift(entry.itemsOnly, (scopes) => isOffered(scopes, served.offer));
   const shown = Object.fromEntries(Object.entries(entry.links ?? {}).filter(([key]) => !items.dropped.includes(key)));
   const links = sift(shown, (link) => leadsOn(link, served));
