@@ -2,11 +2,12 @@ import 'server-only';
 import { config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
 import { consentYears, requestDays } from '#lib/site/retention.ts';
+import { confirmDays } from './newsletter/confirm-days.ts';
 import { eraseBefore, sweepErasedMail } from './store/erase.ts';
 import { sweepStaged } from './store/drop-files.ts';
 import { pruneConsent } from './store/prune-consent.ts';
 import { type Store, store } from './store/store.ts';
-import { resealSubscribers } from './store/subscribers.ts';
+import { pruneSpentLinks, resealSubscribers } from './store/subscribers.ts';
 import { pruneVisitorMails } from './store/visitor-mails.ts';
 
 const dayMs = 86_400_000;
@@ -40,6 +41,7 @@ export async function runRetention(
   await sweepErasedMail(now - dayMs, parts);
   await sweepUploads(now, parts);
   await resealSubscribers(parts);
+  await pruneSpentLinks(now - (confirmDays + 1) * dayMs, parts);
   await pruneVisitorMails(now, parts);
   log.info({ event: 'retention', erased, consentsDeleted }, 'retention ran');
   return { erased, consentsDeleted };

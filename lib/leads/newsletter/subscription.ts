@@ -2,13 +2,13 @@ import 'server-only';
 import { summarizeLead } from '#lib/forms/present.ts';
 import { newsletterForm } from '#lib/forms/short-requests.ts';
 import type { Lead } from '../model.ts';
+import { storeTime } from '../store/clock.ts';
 import { type LeadRow, leadColumns, leadOf, readAnswers } from '../store/lead-row.ts';
 import { type Store, store } from '../store/store.ts';
-import { addSubscriber, removeSubscriber } from '../store/subscribers.ts';
+import { addSubscriber, endSubscriber } from '../store/subscribers.ts';
+import { confirmDays } from './confirm-days.ts';
 import { readNewsletterToken } from './token.ts';
 
-/** How long the link of a mail confirms. */
-export const confirmDays = 30;
 const dayMs = 86_400_000;
 
 async function requestOf(id: string, { db, keys }: Store): Promise<Lead | undefined> {
@@ -17,23 +17,26 @@ async function requestOf(id: string, { db, keys }: Store): Promise<Lead | undefi
   return row && read?.status === 'open' ? leadOf(row, read.answers) : undefined;
 }
 
-/** Confirms the request that a token names. `expired`: no such request (any more), or its link is too old. */
+/**
+ * Confirms the request that a token names. `expired`: no such request (any more), its link is too old, or it was used or sent before the person
+ * unsubscribed. A link that was pressed twice answers `subscribed` twice.
+ */
 export async function confirmSubscription(token: string, now = Date.now(), parts: Store = store()): Promise<'subscribed' | 'expired'> {
   const id = readNewsletterToken('confirm', token, parts.keys());
   const request = id === undefined ? undefined : await requestOf(id, parts);
   if (!request || request.quarantinedAt !== null || now - request.createdAt > confirmDays * dayMs) return 'expired';
   const { email, fullName } = summarizeLead(request);
   if (!email) return 'expired';
-  await addSubscriber({ id: request.id, email, name: fullName, locale: request.locale, requestedAt: request.createdAt, confirmedAt: now }, parts);
-  return 'subscribed';
+  const subscriber = { id: request.id, email, name: fullName, locale: request.locale, requestedAt: request.createdAt, confirmedAt: now };
+  return (await addSubscriber(subscriber, parts)) ? 'subscribed' : 'expired';
 }
 
 /** Ends the subscription that a token names. Whoever is not subscribed (any more) is unsubscribed all the same. */
-export async function endSubscription(token: string, parts: Store = store()): Promise<'unsubscribed' | 'unknown'> {
+export async function endSubscription(token: string, parts: Store = store(), now = Date.now()): Promise<'unsubscribed' | 'unknown'> {
   const id = readNewsletterToken('unsubscribe', token, parts.keys());
   if (id === undefined) return 'unknown';
   const request = await requestOf(id, parts);
   const email = request && summarizeLead(request).email;
-  await removeSubscriber({ id, ...(email ? { email } : {}) }, parts);
+  await endSubscriber({ id, ...(email ? { email } : {}) }, await storeTime(parts.db, now), parts);
   return 'unsubscribed';
 }

@@ -57,4 +57,8 @@ export const migrations: readonly (readonly string[])[] = [
       delivery_id text primary key, key text not null, day text not null, place integer not null, unique (key, day, place))`,
     'create index visitor_mail_day on visitor_mail (day)',
   ],
+  [
+    'create table newsletter_used (id text primary key, at bigint not null)',
+    'create table newsletter_end (email_key text primary key, at bigint not null)',
+  ],
 ];

@@ -12,6 +12,9 @@ type Person = { email: string; name: string };
 /** Someone who asked for the newsletter and confirmed it. `id` is the UUID of the first request; times are epoch ms. */
 export type Subscriber = Person & { id: string; locale: Locale; requestedAt: number; confirmedAt: number };
 
+/** Confirming and unsubscribing follow one another: of two at the same moment the later one counts. */
+const newsletterLock = 7_405_303;
+
 type Row = { id: string; person: string; locale: Locale; requested_at: number; confirmed_at: number };
 
 /** Finds an address without keeping it: a keyed hash, one for each key that may have written it. The first is the present one. */
@@ -38,13 +41,58 @@ function insertInto(tx: Queries, { id, email, name, locale, requestedAt, confirm
   );
 }
 
-/** Keeps a subscriber; an address that is one already keeps its first confirmation and takes the new language. */
-export function addSubscriber(subscriber: Subscriber, { db, keys }: Store = store()): Promise<void> {
+/**
+ * Keeps a subscriber, once for each request (`id`); an address that is one already keeps its first confirmation and takes the new language. False
+ * when the request is spent: it was confirmed before and has been ended since, or the address was unsubscribed after it.
+ */
+export function addSubscriber(subscriber: Subscriber, { db, keys }: Store = store()): Promise<boolean> {
   const ring = keys();
-  return db.transaction(async (tx) => {
-    const known = emailKeys(subscriber.email, ring);
-    const changed = await tx.run(`update subscriber set locale = ? where email_key in (${marksOf(known)})`, [subscriber.locale, ...known]);
-    if (changed === 0) await insertInto(tx, subscriber, ring);
+  const known = emailKeys(subscriber.email, ring);
+  const marks = marksOf(known);
+  return db.transaction(
+    async (tx) => {
+      const first = await tx.run('insert into newsletter_used (id, at) values (?, ?) on conflict do nothing', [
+        subscriber.id,
+        subscriber.confirmedAt,
+      ]);
+      if (first === 0) return (await tx.all(`select id from subscriber where email_key in (${marks})`, known)).length > 0;
+      const ends = await tx.all(`select at from newsletter_end where email_key in (${marks}) and at >= ?`, [...known, subscriber.requestedAt]);
+      if (ends.length > 0) return false;
+      const changed = await tx.run(`update subscriber set locale = ? where email_key in (${marks})`, [subscriber.locale, ...known]);
+      if (changed === 0) await insertInto(tx, subscriber, ring);
+      return true;
+    },
+    { lock: newsletterLock },
+  );
+}
+
+/**
+ * Forgets whoever has that id or that address, and spends the confirmation links that either was sent before `at` (epoch ms). Answers how many
+ * subscribers there were.
+ */
+export async function endSubscriber({ id, email }: { id: string; email?: string }, at: number, { db, keys }: Store = store()): Promise<number> {
+  const ring = keys();
+  return db.transaction(
+    async (tx) => {
+      const rows = await tx.all<{ email_key: string }>('select email_key from subscriber where id = ?', [id]);
+      const known = [...rows.map((row) => row.email_key), ...(email === undefined ? [] : emailKeys(email, ring).slice(0, 1))];
+      await tx.run('insert into newsletter_used (id, at) values (?, ?) on conflict do nothing', [id, at]);
+      for (const key of new Set(known)) {
+        await tx.run('insert into newsletter_end (email_key, at) values (?, ?) on conflict (email_key) do update set at = excluded.at', [key, at]);
+      }
+      const all = [...rows.map((row) => row.email_key), ...(email === undefined ? [] : emailKeys(email, ring))];
+      const marks = all.length > 0 ? marksOf(all) : 'null';
+      return tx.run(`delete from subscriber where id = ? or email_key in (${marks})`, [id, ...all]);
+    },
+    { lock: newsletterLock },
+  );
+}
+
+/** Deletes what was kept of links that are too old to confirm anything: those from before `cutoff` (epoch ms). */
+export async function pruneSpentLinks(cutoff: number, { db }: Store = store()): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.run('delete from newsletter_used where at < ?', [cutoff]);
+    await tx.run('delete from newsletter_end where at < ?', [cutoff]);
   });
 }
 

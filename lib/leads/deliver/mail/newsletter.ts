@@ -4,7 +4,7 @@ import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
 import type { Lead } from '../../model.ts';
 import { confirmPage, oneClickAddress, unsubscribePage } from '../../newsletter/links.ts';
-import { confirmDays } from '../../newsletter/subscription.ts';
+import { confirmDays } from '../../newsletter/confirm-days.ts';
 import type { Block } from './body.ts';
 import { plainAddress } from './header-text.ts';
 import { htmlPart } from './html.ts';

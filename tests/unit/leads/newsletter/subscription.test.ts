@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { confirmDays, confirmSubscription, endSubscription } from '#lib/leads/newsletter/subscription.ts';
+import { confirmDays } from '#lib/leads/newsletter/confirm-days.ts';
+import { confirmSubscription, endSubscription } from '#lib/leads/newsletter/subscription.ts';
 import { newsletterToken, readNewsletterToken } from '#lib/leads/newsletter/token.ts';
 import { runRetention } from '#lib/leads/retention.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
@@ -50,6 +51,51 @@ onEachEngine((bench) => {
     expect(await endSubscription(second.end, store)).toBe('unsubscribed');
     expect(await emails(store)).toEqual([]);
     expect(await endSubscription(second.end, store)).toBe('unsubscribed');
+  });
+
+  test('a link subscribes nobody again after the person unsubscribed, whether it was used or not', async () => {
+    const store = await bench.fresh();
+    const used = await request(store, 'ana@example.com');
+    const unused = await request(store, 'ANA@example.com');
+    const other = await request(store, 'rui@example.com');
+    expect(await confirmSubscription(used.confirm, noon + 1, store)).toBe('subscribed');
+    expect(await endSubscription(used.end, store, noon + 2)).toBe('unsubscribed');
+    expect(await confirmSubscription(used.confirm, noon + 3, store)).toBe('expired');
+    expect(await confirmSubscription(unused.confirm, noon + 3, store)).toBe('expired');
+    expect(await emails(store)).toEqual([]);
+    expect(await confirmSubscription(other.confirm, noon + 3, store)).toBe('subscribed');
+    const again = await request(store, 'ana@example.com', { createdAt: noon + 10 });
+    expect(await confirmSubscription(again.confirm, noon + 11, store)).toBe('subscribed');
+    expect(await confirmSubscription(used.confirm, noon + 12, store)).toBe('subscribed');
+    expect(await endSubscription(again.end, store, noon + 13)).toBe('unsubscribed');
+    for (const { confirm } of [used, unused, again]) expect(await confirmSubscription(confirm, noon + 14, store)).toBe('expired');
+    expect(await emails(store)).toEqual(['rui@example.com']);
+  });
+
+  test('unsubscribing before confirming spends the link, and what is kept of it names nobody and ends', async () => {
+    const store = await bench.fresh();
+    const { confirm, end } = await request(store, 'ana@example.com');
+    expect(await endSubscription(end, store, noon + 1)).toBe('unsubscribed');
+    expect(await confirmSubscription(confirm, noon + 2, store)).toBe('expired');
+    const kept = async () => [await store.db.all('select * from newsletter_used'), await store.db.all('select * from newsletter_end')];
+    expect((await kept()).map((rows) => rows.length)).toEqual([1, 1]);
+    expect(JSON.stringify(await kept())).not.toMatch(/ana|example/);
+    await runRetention(noon + (confirmDays + 2) * day, { days: 365, parts: store });
+    expect(await kept()).toEqual([[], []]);
+  });
+
+  test('confirming and unsubscribing at the same moment leave one of the two, and no link', async () => {
+    const store = await bench.fresh();
+    const { confirm, end } = await request(store, 'ana@example.com');
+    const second = bench.again(store);
+    await Promise.all([
+      confirmSubscription(confirm, noon + 1, store),
+      endSubscription(end, second, noon + 1),
+      confirmSubscription(confirm, noon + 1, second),
+    ]);
+    expect(await endSubscription(end, store, noon + 2)).toBe('unsubscribed');
+    expect(await confirmSubscription(confirm, noon + 3, second)).toBe('expired');
+    expect(await emails(store)).toEqual([]);
   });
 
   test('what is no request, too old, set aside or another form confirms nothing', async () => {

@@ -1,0 +1,2 @@
+/** How long the link of a mail confirms. */
+export const confirmDays = 30;
