@@ -18,6 +18,7 @@ export function Confirmation({ view, reference, copy, open = [], onAnother }: Pr
   useEffect(() => heading.current?.focus(), []);
   const { words, locale } = view;
   const file = fileOfRequest(view, copy);
+  const isMailed = view.groups.some(({ fields }) => fields.some(({ kind, name }) => kind === 'email' && copy.some(({ field }) => field === name)));
   const [by] = useState(() => formatPromise(promiseBy(Date.now()), locale));
   return (
     <div role="status" className="rounded-card border-2 border-success bg-success-soft p-6 text-ink" data-reference={reference} data-unguarded>
@@ -30,7 +31,7 @@ export function Confirmation({ view, reference, copy, open = [], onAnother }: Pr
           <ButtonLink href={file}>{view.openFile}</ButtonLink>
         </p>
       )}
-      <p className="mt-3">{words.next.replace('{by}', by)}</p>
+      <p className="mt-3">{[words.next.replace('{by}', by), isMailed && words.mailed].filter(Boolean).join(' ')}</p>
       <p className="mt-3">{words.call}</p>
       {view.asksLater && <p className="mt-3">{view.asksLater}</p>}
       {view.asksLater && open.length > 0 && (

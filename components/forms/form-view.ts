@@ -62,6 +62,7 @@ export type FormWords = Record<
   | 'done'
   | 'received'
   | 'next'
+  | 'mailed'
   | 'call'
   | 'another'
   | 'clear'

@@ -35,6 +35,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     done: t(`done.${wordsKey(form).done}.title`, later),
     received: t(`done.${wordsKey(form).done}.text`),
     next: comesByMail.includes(form.id) ? t('done.newsletter.next') : t('done.next', later),
+    mailed: comesByMail.includes(form.id) ? '' : t('done.mailed'),
     call: t('done.call', later),
     another: t('done.another'),
     useIt: t('help.useIt'),

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Callout } from '#components/ui/callout.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import type { AnswerWays } from '#lib/forms/answer-ways.ts';
 import type { RequestKind } from '#lib/forms/request-kind.ts';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
@@ -11,13 +12,13 @@ import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
 import { type Download, downloadPath } from '#lib/site/downloads.ts';
 import { callLink, textLink } from '#lib/site/phone.ts';
 
-type Props = { locale: Locale; reference: string; kind: RequestKind; file?: Download };
+type Props = { locale: Locale; reference: string; kind: RequestKind; file?: Download; ways?: AnswerWays };
 
 /** What was sent, and what happens with it: of an insurance offer the visitor decides in the end. */
-async function wordsFor(kind: RequestKind, locale: Locale) {
+async function wordsFor(kind: RequestKind, ways: AnswerWays, locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'site.thankYou' });
   const { done, toast } = messagesFor(locale).forms;
-  const answer = t('answer', { time: formatPromise(promiseBy(Date.now()), locale) });
+  const answer = t('answer', { time: formatPromise(promiseBy(Date.now()), locale), ways });
   if (kind === 'quote') return { heading: t('heading'), steps: [t('read'), answer, t('decide')] };
   const heading = kind === 'documents' ? messagesFor(locale).portal.documents.ui.done : toast.done[kind];
   if (kind === 'newsletter') return { heading, steps: [done.newsletter.text, done.newsletter.next] };
@@ -26,10 +27,10 @@ async function wordsFor(kind: RequestKind, locale: Locale) {
 }
 
 /** What a visitor needs after sending: the reference, what happens next and by when, and how to reach a person sooner. */
-export async function Confirmation({ locale, reference, kind, file }: Props) {
+export async function Confirmation({ locale, reference, kind, file, ways = 'all' }: Props) {
   const t = await getTranslations({ locale, namespace: 'site.thankYou' });
   const values = { ...messageArguments(locale), extension: agency.phone.extension };
-  const { heading, steps } = await wordsFor(kind, locale);
+  const { heading, steps } = await wordsFor(kind, ways, locale);
   return (
     <div className="page-width py-12 lg:py-20">
       <div className="mx-auto flex max-w-3xl flex-col gap-8">

@@ -1,5 +1,7 @@
 import type { Locale } from '../i18n/routing.ts';
+import { longDay } from '../i18n/long-day.ts';
 import { messagesFor } from '../i18n/messages.ts';
+import { regionalLocale } from '../i18n/regional-locale.ts';
 import { insuranceTypes } from '../site/options.ts';
 import type { Answer, Answers } from './answers.ts';
 import type { Field } from './field.ts';
@@ -7,10 +9,32 @@ import { kinds } from './kinds/registry.ts';
 import { residence } from './legal.ts';
 import { isMaskedForVisitor, maskLines } from './mask.ts';
 import { displayTypedPhone } from './phone-number.ts';
-import { formById } from './registry.ts';
+import { findForm, formById } from './registry.ts';
 import { fieldWords } from './words.ts';
 
 export type PresentedAnswer = { field: string; label: string; value: string };
+
+const isoDay = /^\d{4}-(?:0\d|1[0-2])-(?:[0-2]\d|3[01])$/;
+
+const clock = /^(?:[01]\d|2[0-3]):[0-5]\d/;
+
+/** A time of day (HH:MM) as people of that language write it: 10:30 AM, 10:30 a. m., 10:30. */
+function clockTime(answer: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(regionalLocale(locale), { timeStyle: 'short', timeZone: 'UTC' });
+  return format.format(new Date(`1970-01-01T${answer.slice(0, 5)}Z`)).replace(/\s/g, ' ');
+}
+
+/** Fields of free text that our pages and other programs fill with names for machines. */
+const namedElsewhere = ['resource', 'insuranceType', 'insurance_type', 'current_carrier', 'type', 'quote_type'];
+
+/** The name of what a machine's name stands for: a paper, a form, a carrier or a kind of insurance; any other text stays. */
+function nameOf(answer: string, locale: Locale): string {
+  const { downloads, forms } = messagesFor(locale);
+  const titles = Object.fromEntries(Object.entries(forms.selector).flatMap(([id, words]) => (typeof words === 'string' ? [] : [[id, words.title]])));
+  const lists: readonly Readonly<Record<string, string>>[] = [downloads.names, titles, forms.options.insuranceType, forms.options.currentInsurance];
+  const list = lists.find((names) => Object.hasOwn(names, answer));
+  return list?.[answer] ?? answer;
+}
 
 // Moments are for machines; a mail says the time in its own words.
 const isShown = (field: Field): boolean => field.kind !== 'moment';
@@ -29,6 +53,9 @@ export function presentAnswers(lead: { form: string; answers: Answers }, locale:
     if (typeof answer !== 'string') return answer.map((one) => words.option(field, one)).join(', ');
     if (field.kind === 'choice' || field.kind === 'state') return words.option(field, answer);
     if (field.kind === 'phone') return displayTypedPhone(answer);
+    if (field.kind === 'time' && clock.test(answer)) return clockTime(answer, locale);
+    if ((field.kind === 'date' || field.kind === 'line') && isoDay.test(answer)) return longDay(locale, answer).replaceAll('\u00a0', ' ');
+    if (namedElsewhere.includes(field.name)) return nameOf(answer, locale);
     const shown = field.kind === 'flag' || field.kind === 'choices' ? answer : (kinds[field.kind].show?.(answer) ?? answer);
     return isMasked(field) ? maskLines(shown) : shown;
   };
@@ -42,6 +69,10 @@ export function presentAnswers(lead: { form: string; answers: Answers }, locale:
 }
 
 const insuranceTypeName = (slug: string | undefined): string | undefined => Object.entries(insuranceTypes).find(([key]) => key === slug)?.[1];
+
+// A bare payload names its line as it likes; the names of our own forms are for machines.
+const lineName = (named: string | undefined): string | undefined =>
+  named === undefined ? undefined : (findForm(named)?.line ?? insuranceTypeName(named) ?? named);
 
 /** What the envelope of a mail and a list of leads need to know of one; `state` is a code such as FL, told by the ZIP code where none was asked. */
 export function summarizeLead(lead: { form: string; answers: Answers }): {
@@ -66,6 +97,8 @@ export function summarizeLead(lead: { form: string; answers: Answers }): {
     ...(phone ? { phone } : {}),
     ...(state ? { state } : {}),
     line:
-      form.route !== 'send-quote-email' ? form.line : (insuranceTypeName(read('insuranceType')) ?? read('quote_type', 'insurance_type') ?? form.line),
+      form.route !== 'send-quote-email'
+        ? form.line
+        : (insuranceTypeName(read('insuranceType')) ?? lineName(read('quote_type', 'insurance_type')) ?? form.line),
   };
 }

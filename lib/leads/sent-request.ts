@@ -1,4 +1,5 @@
 import 'server-only';
+import { type AnswerWays, answerWays } from '#lib/forms/answer-ways.ts';
 import { type RequestKind, requestKind } from '#lib/forms/request-kind.ts';
 import { findForm } from '#lib/forms/registry.ts';
 import { log } from '#lib/log.ts';
@@ -7,7 +8,7 @@ import { errorCode } from './error-code.ts';
 import { findLead } from './store/read-leads.ts';
 
 /** What the page after a request may know of it: nothing that names a person. */
-export type SentRequest = { kind: RequestKind; file?: Download };
+export type SentRequest = { kind: RequestKind; file?: Download; ways?: AnswerWays };
 
 /** What kind of request has a reference, and the file that it asked for; undefined when there is none, and while the store is away. */
 export async function sentRequest(reference: string): Promise<SentRequest | undefined> {
@@ -15,8 +16,10 @@ export async function sentRequest(reference: string): Promise<SentRequest | unde
     const lead = (await findLead(reference))?.lead;
     const form = lead && findForm(lead.form);
     if (!form) return undefined;
-    const file = lead.answers.status === 'open' ? requestedDownload(form.id, lead.answers.answers.resource) : undefined;
-    return { kind: requestKind(form), ...(file ? { file } : {}) };
+    if (lead.answers.status !== 'open') return { kind: requestKind(form) };
+    const { answers } = lead.answers;
+    const file = requestedDownload(form.id, answers.resource);
+    return { kind: requestKind(form), ways: answerWays({ form: form.id, answers }), ...(file ? { file } : {}) };
   } catch (error) {
     log.warn({ event: 'sent_request_unread', code: errorCode(error) });
     return undefined;

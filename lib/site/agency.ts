@@ -15,6 +15,11 @@ export const agency = {
   fax: { e164: '+13055550149' },
   email: 'hello@harborline.example',
   staffEmail: 'quotes@harborline.example',
+  /**
+   * Who reads the requests of one line of insurance, e.g. `{ homeowners: ['home@agency.example'] }`, in place of STAFF_EMAIL; the lines stand in
+   * lib/forms/insurance-line.ts. What is not named here goes to STAFF_EMAIL.
+   */
+  lineEmails: {},
   mailFrom: 'quotes@harborline.example',
   address: { street: '1200 Bayfront Avenue, Suite 4', city: 'Miami', state: 'FL', zip: '33131', country: 'US' },
   licenses: [

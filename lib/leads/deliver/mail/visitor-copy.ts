@@ -1,8 +1,8 @@
 import 'server-only';
+import { presentInBoth } from '#lib/forms/both-terms.ts';
 import { fileSize } from '#lib/forms/file-size.ts';
 import type { FieldKind } from '#lib/forms/field.ts';
 import { maskNumbersIn } from '#lib/forms/mask.ts';
-import { presentAnswers } from '#lib/forms/present.ts';
 import { formById } from '#lib/forms/registry.ts';
 import type { Lead } from '../../model.ts';
 import type { Row } from './body.ts';
@@ -32,7 +32,7 @@ const safe = (text: string): string => shorten(defang(maskNumbersIn(text)));
  */
 export function visitorCopy(lead: Lead, own: string, filesLabel: string): VisitorCopy {
   const fields = new Map(formById(lead.form).fields.map((field) => [field.name, field]));
-  const typed = presentAnswers(lead, lead.locale, { mask: 'visitor' }).flatMap(({ field: name, label, value }) => {
+  const typed = presentInBoth(lead, [lead.locale, 'en'], { mask: 'visitor' }).flatMap(({ field: name, label, value }) => {
     const field = fields.get(name);
     if (!field || field.silent || sourceFields.includes(name)) return [];
     const isOurs = chosen.includes(field.kind) || value === own;

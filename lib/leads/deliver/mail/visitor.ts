@@ -1,4 +1,5 @@
 import 'server-only';
+import { answerWays } from '#lib/forms/answer-ways.ts';
 import { summarizeLead } from '#lib/forms/present.ts';
 import { type RequestKind, requestKind } from '#lib/forms/request-kind.ts';
 import { translator } from '#lib/i18n/translator.ts';
@@ -8,7 +9,8 @@ import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import type { Lead } from '../../model.ts';
 import { type Block, hasMasked } from './body.ts';
-import { headerText, plainAddress } from './header-text.ts';
+import { greetableName } from './greetable.ts';
+import { plainAddress } from './header-text.ts';
 import { htmlPart } from './html.ts';
 import type { Mail, MailSettings } from './mail.ts';
 import { messageId } from './message-id.ts';
@@ -16,27 +18,26 @@ import { paperOf } from './paper.ts';
 import { textPart } from './text.ts';
 import { visitorCopy } from './visitor-copy.ts';
 
-// Whoever types a stranger's address must not be able to greet them with an advertisement.
-const greetable = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.-]{0,59}$/u;
-const host = /\.\p{L}{2,}/u;
-
 /** What happens next: of an insurance offer the visitor decides in the end. */
-function stepsFor({ form, locale, createdAt }: Lead): string[] {
+function stepsFor(lead: Lead, now: number): string[] {
+  const { form, locale, createdAt } = lead;
   const t = translator(locale, 'mail.visitor.next');
   const first: Partial<Record<RequestKind, string>> = messagesFor(locale).forms.done.first;
   const kind = requestKind({ id: form });
-  const answer = t('answer', { when: formatPromise(promiseBy(createdAt), locale) });
+  const at = promiseBy(createdAt);
+  const ways = answerWays(lead);
+  // A request that was set aside, or a mail that waited for days, is late: the time is over by then.
+  const answer = at > now ? t('answer', { ways, when: formatPromise(at, locale) }) : t('answerSoon', { ways });
   return [first[kind] ?? t('review'), answer, ...(kind === 'quote' || kind === 'review' ? [t('decide')] : [])];
 }
 
 /** The confirmation a visitor gets, in the visitor's language; undefined when the lead holds no usable address. */
-export function visitorMail(lead: Lead, deliveryId: string, settings: MailSettings): Mail | undefined {
+export function visitorMail(lead: Lead, deliveryId: string, settings: MailSettings, now = Date.now()): Mail | undefined {
   const { fullName, email } = summarizeLead(lead);
   const address = plainAddress(email);
   if (!address) return undefined;
   const t = translator(lead.locale, 'mail.visitor');
-  const name = headerText(fullName);
-  const isGreetable = greetable.test(name) && !host.test(name);
+  const name = greetableName(fullName);
   const { phone, text } = agency;
   const agencyName = agency.name;
   const call = t('phoneWithExtension', { phone: displayPhone(phone.e164), extension: phone.extension });
@@ -51,10 +52,10 @@ export function visitorMail(lead: Lead, deliveryId: string, settings: MailSettin
         { kind: 'text', text: t('received', { agencyName }) },
         { kind: 'rows', rows: [{ label: t('reference'), value: lead.reference }] },
         { kind: 'heading', text: t('nextHeading') },
-        { kind: 'steps', items: stepsFor(lead) },
+        { kind: 'steps', items: stepsFor(lead, now) },
       ];
   const blocks: Block[] = [
-    { kind: 'text', text: isGreetable ? t('greetingNamed', { name }) : t('greeting') },
+    { kind: 'text', text: name ? t('greetingNamed', { name }) : t('greeting') },
     ...answer,
     { kind: 'heading', text: t('sentHeading') },
     { kind: 'rows', rows: copy.rows },
@@ -78,7 +79,7 @@ export function visitorMail(lead: Lead, deliveryId: string, settings: MailSettin
   const body = { language: lead.locale, title: paper?.name ?? t('title'), blocks };
   return {
     from: { name: agencyName, address: settings.mailFrom },
-    to: [{ name: isGreetable ? name : '', address }],
+    to: [{ name, address }],
     replyTo: { name: agencyName, address: agency.email },
     subject: paper ? t('download.subject', { name: paper.name, agencyName }) : t('subject', { reference: lead.reference, agencyName }),
     text: textPart(body),

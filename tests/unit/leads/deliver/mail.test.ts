@@ -10,8 +10,9 @@ import type { Mail } from '#lib/leads/deliver/mail/mail.ts';
 import { newsletterMail } from '#lib/leads/deliver/mail/newsletter.ts';
 import { staffMail } from '#lib/leads/deliver/mail/staff.ts';
 import { visitorMail } from '#lib/leads/deliver/mail/visitor.ts';
+import { presentInBoth } from '#lib/forms/both-terms.ts';
 import { presentAnswers } from '#lib/forms/present.ts';
-import { mailSettings, sampleLead } from './sample-lead.ts';
+import { createdAt, mailSettings, sampleLead } from './sample-lead.ts';
 
 const deliveryId = 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6';
 const sampleFile = { id: deliveryId, type: 'pdf', name: 'card.pdf', size: 1, sha256: '', scan: 'clean' } as const;
@@ -25,7 +26,7 @@ async function read(mail: Mail | undefined): Promise<{ email: Email; head: strin
 }
 
 const staff = (change = {}) => read(staffMail(sampleLead(change), deliveryId, mailSettings));
-const visitor = (change = {}) => read(visitorMail(sampleLead(change), deliveryId, mailSettings));
+const visitor = (change = {}, now = createdAt) => read(visitorMail(sampleLead(change), deliveryId, mailSettings, now));
 const unwrapped = (text: string | undefined) => (text ?? '').replace(/\s+/g, ' ');
 
 describe('the staff mail', () => {
@@ -93,7 +94,7 @@ test.each(['x:@evil.example/login', '@evil.example/login', '//evil.example/conta
   async (page) => {
     const { email } = await staff({ consent: { ...sampleLead().consent, page }, answers: { sourcePage: `https://evil.example/${page}` } });
     expect(unwrapped(email.text)).toContain('Page: not told');
-    for (const found of addresses(email)) expect(found).toMatch(/^(?:https:\/\/agency\.example(?:\/|$)|tel:\+\d+$)/);
+    for (const found of addresses(email)) expect(found).toMatch(/^(?:https:\/\/agency\.example(?:\/|$)|tel:\+\d+$|mailto:ana@visitor\.example\?)/);
   },
 );
 
@@ -111,6 +112,85 @@ test.each(['ana@visitor.example?cc=thief@evil.example', 'ana%0d%0aBcc@visitor.ex
     expect(visitorMail(sampleLead({ answers: { email: address } }), deliveryId, mailSettings)).toBeUndefined();
   },
 );
+
+describe('what was promised', () => {
+  const person = { name: 'Ana', email: 'ana@visitor.example', resource: 'fleet-schedule' };
+
+  test.each(['guide', 'resource'])('the staff mail of a %s names no time, for none was promised', async (form) => {
+    const { email } = await staff({ form, answers: person });
+    expect(email.text).toContain('No answer was promised.');
+    expect(email.text).not.toMatch(/Answer by|was told this time/);
+    expect((await visitor({ form, answers: person })).email.text).not.toMatch(/Wednesday|get back to you/);
+  });
+
+  test('the staff mail of a request that nobody was answered says so', async () => {
+    const consent = { ...sampleLead().consent, page: '' };
+    const { email } = await staff({ consent, answers: { email: '' } });
+    expect(email.text).toContain('the visitor was told no time');
+    expect((await staff({ consent })).email.text).toContain('the visitor was told this time');
+  });
+
+  test.each([
+    ['en', { phone: '' }, 'We get back to you by e-mail by Wednesday'],
+    ['en', {}, 'We get back to you by phone, text or e-mail by Wednesday'],
+    ['es', { phone: '' }, 'con usted por correo electrónico a más tardar'],
+    ['pt', { phone: '' }, 'Respondemos por e-mail até quarta-feira'],
+  ] as const)('the visitor reads in %s only of ways to answer that were given: %j', async (locale, answers, said) => {
+    expect(unwrapped((await visitor({ locale, answers })).email.text)).toContain(said);
+  });
+
+  test.each(locales)('a mail that goes out after the promised time names none, in %s', async (locale) => {
+    const text = unwrapped((await visitor({ locale }, createdAt + 4 * 86_400_000)).email.text);
+    expect(text).toMatch(/as soon as we can|lo antes posible|assim que possível/);
+    expect(text).not.toContain('11:12');
+  });
+});
+
+describe('English terms beside the words of the visitor', () => {
+  const wizard = { form: 'auto-wizard', answers: { bodily_injury: '25000/50000', license_status: 'suspended', email: 'ana@visitor.example' } };
+
+  test.each([
+    ['es', 'Responsabilidad', 'Suspendida'],
+    ['pt', 'Danos', 'Suspensa'],
+  ] as const)('stand in both mails of a request in %s', async (locale, liability, suspended) => {
+    const [staffText, visitorText] = [(await staff({ ...wizard, locale })).email.text ?? '', (await visitor({ ...wizard, locale })).email.text ?? ''];
+    expect(visitorText).toMatch(new RegExp(`${liability}[^\\n]* · Bodily injury liability: \\$25,000 / \\$50,000\\n`));
+    expect(visitorText).toMatch(new RegExp(`: ${suspended} · Suspended\\n`));
+    expect(staffText).toMatch(new RegExp(`Bodily injury liability · ${liability}`));
+    expect(staffText).toMatch(new RegExp(`: Suspended · ${suspended}\\n`));
+    expect(visitorText).not.toContain('First name');
+  });
+
+  test('are not repeated in English', async () => expect((await visitor(wizard)).email.text).not.toContain(' · '));
+});
+
+test.each([
+  ['personal-auto', {}, 'ACORD 90.', 'Vehicle: year, make, model: Vehicle year, Vehicle make, Vehicle model'],
+  ['commercial-auto', { einFein: '12-3456789' }, 'ACORD 125, ACORD 127, ACORD 137.', 'FEIN: EIN / FEIN'],
+  ['smart-quote', { insuranceType: 'workers-compensation', businessName: 'Acme' }, 'ACORD 125, ACORD 130.', 'First named insured: Business name'],
+  ['smart-quote', { insuranceType: 'general-liability' }, 'ACORD 125, ACORD 126.', 'Applicant: name: First name, Last name'],
+  ['homeowners', { coverageAmount: '250000' }, 'ACORD 80.', 'Coverage A: dwelling: Coverage you want'],
+  ['review-property', { yearBuilt: '1990' }, 'ACORD 125, ACORD 140.', 'Construction: year built: Year built'],
+] as const)('the staff mail says where the answers of %s belong on the standard applications', async (form, answers, numbers, row) => {
+  const { email } = await staff({ form, answers: { ...answers } });
+  expect(email.text).toContain(numbers);
+  expect(email.text).toContain(row);
+});
+
+test.each([
+  ['en', 'Hello Ana Núñez O’Neil,', 'Thank you for your request K7PM4RTX.'],
+  ['es', 'Hola, Ana Núñez O’Neil:', 'Gracias por su solicitud K7PM4RTX.'],
+  ['pt', 'Olá, Ana Núñez O’Neil!', 'Agradecemos seu pedido K7PM4RTX.'],
+] as const)('the staff mail links a reply in the language of the visitor: %s', async (locale, greeting, thanks) => {
+  const { email } = await staff({ locale });
+  const [link = ''] = /mailto:[^\s"]+/.exec(email.text ?? '') ?? [];
+  const url = new URL(link);
+  expect(url.pathname).toBe('ana@visitor.example');
+  expect(url.searchParams.get('subject')).toContain('K7PM4RTX');
+  expect(url.searchParams.get('body')).toMatch(new RegExp(`^${greeting}\r\n\r\n${thanks}`));
+  expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
+  expect(email.html).toContain(link.replaceAll('&', '&amp;'));
+});
 
 test('the staff mail says when there is nobody to reply to', async () => {
   const { email } = await staff({ answers: { email: '' } });
@@ -132,7 +212,7 @@ describe('the mail to the visitor', () => {
     for (const other of foreign) expect(email.text).not.toContain(other);
     expect(email.html).toContain(`<html lang="${locale}"`);
     expect(email.subject).toContain('K7PM4RTX');
-    const labels = presentAnswers(sampleLead(), locale, { mask: true });
+    const labels = presentInBoth(sampleLead(), [locale, 'en'], { mask: 'visitor' });
     for (const { label, value } of labels) expect(unwrapped(email.text)).toContain(`${label}: ${unwrapped(value)}`);
   });
 

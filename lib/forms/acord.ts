@@ -1,0 +1,85 @@
+import type { Answers } from './answers.ts';
+import { type InsuranceLine, insuranceLine } from './insurance-line.ts';
+import { formById } from './registry.ts';
+import { fieldWords } from './words.ts';
+
+/** The applications that the data of a line belongs to, by their numbers; the forms themselves are copyrighted. */
+const applications: Partial<Record<InsuranceLine, readonly string[]>> = {
+  'personal-auto': ['90'],
+  'commercial-auto': ['125', '127', '137'],
+  'commercial-property': ['125', '140'],
+  homeowners: ['80'],
+  'workers-compensation': ['125', '130'],
+  'general-liability': ['125', '126'],
+};
+
+/** Data elements of the applications, each with the names of our fields that fill it. */
+const elements: Readonly<Record<string, string>> = {
+  'Applicant: name': 'firstName lastName fullName',
+  'Applicant: phone': 'phone mobile',
+  'Applicant: e-mail': 'email',
+  'Applicant: address': 'address city state zipCode homeAddress',
+  'Applicant: mailing address': 'mailingAddress mailingCity mailingState mailingZipCode',
+  'First named insured': 'businessName entityName',
+  'Contact: name, phone, e-mail': 'contactName contactPhone contactEmail',
+  FEIN: 'einFein',
+  'Nature of business': 'businessType',
+  'Date business started': 'yearsInBusiness',
+  'Prior coverage: carrier': 'currentInsurance currentCarrier',
+  'Prior coverage: expiration date': 'policyExpiration renewalDate',
+  'Prior coverage: limits': 'currentLimits',
+  'Prior coverage: lapse': 'previousLapse lapseDetails',
+  'Loss history': 'priorClaims lossRunsAvailable',
+  'Vehicle: year, make, model': 'vehicleYear vehicleMake vehicleModel year make model',
+  'Vehicle: VIN': 'vinNumber vin vinList',
+  'Vehicle: use': 'usage',
+  'Vehicle: garaging address': 'garagingAddress',
+  'Vehicle: radius': 'radius routes',
+  'Vehicles: number': 'fleetSize powerUnits vehicleCount',
+  'Commodities hauled': 'commodities',
+  'Driver: name': 'driverName',
+  'Driver: date of birth': 'driverAge',
+  'Driver: license': 'driversLicense driverLicense driverStatus license_status',
+  'Driver: accidents and convictions': 'accidents violations',
+  'Driver: financial responsibility filing': 'filingNeeded needsSR22',
+  'Drivers: number': 'driverCount',
+  'Motor carrier: USDOT and MC number': 'dotNumber usdotNumber mcNumber',
+  'Liability: bodily injury': 'bodily_injury',
+  'Liability: property damage': 'property_damage',
+  'Liability: combined single limit': 'autoLiabilityLimit',
+  'Personal injury protection: deductible': 'pip_deductible',
+  'Physical damage: comprehensive': 'comprehensive',
+  'Physical damage: collision': 'collision',
+  'Transportation expense': 'rental',
+  'Towing and labor': 'towing',
+  'Motor truck cargo: limit': 'cargoLimit',
+  'Trailer interchange': 'trailerInterchange',
+  'Premises: address': 'propertyAddress',
+  'Premises: occupancy': 'propertyType occupancyType',
+  'Premises: number of buildings': 'buildingCount',
+  'Construction: type': 'constructionType',
+  'Construction: year built': 'yearBuilt',
+  'Construction: total area': 'squareFootage totalSqFt',
+  'Building improvements': 'updates',
+  'Dwelling: market value': 'homeValue',
+  'Dwelling: structure type': 'homeType',
+  'Coverage A: dwelling': 'coverageAmount',
+  Remarks: 'specialRequirements additionalInfo',
+};
+
+export type AcordList = { forms: string[]; rows: { label: string; value: string }[] };
+
+/** Which standard applications a request fills, and which of its answered fields go to which element; undefined for a line without any. */
+export function acordList(lead: { form: string; answers: Answers }): AcordList | undefined {
+  const line = lead.form === 'home' ? 'personal-auto' : insuranceLine(lead);
+  const numbers = line && applications[line];
+  if (!numbers) return undefined;
+  const words = fieldWords('en');
+  const answered = formById(lead.form).fields.filter(({ name }) => lead.answers[name] !== undefined && lead.answers[name] !== '');
+  const rows = Object.entries(elements).flatMap(([element, names]) => {
+    const own = new Set(names.split(' '));
+    const labels = answered.filter(({ name, extra }) => own.has(extra ? name.replace(/\d+$/, '') : name)).map(words.label);
+    return labels.length > 0 ? [{ label: element, value: labels.join(', ') }] : [];
+  });
+  return rows.length > 0 ? { forms: numbers.map((number) => `ACORD ${number}`), rows } : undefined;
+}

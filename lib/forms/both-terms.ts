@@ -1,0 +1,39 @@
+import type { Locale } from '../i18n/routing.ts';
+import type { Answers } from './answers.ts';
+import type { Field, FieldKind } from './field.ts';
+import { type PresentedAnswer, presentAnswers } from './present.ts';
+import { formById } from './registry.ts';
+
+const termKinds: readonly FieldKind[] = ['choice', 'choices', 'flag', 'number', 'year', 'vin', 'vins', 'ein', 'usdot', 'license'];
+const termTexts = ['otherLimits', 'currentLimits', 'commodities', 'priorClaims', 'lapseDetails', 'certificateHolderName'];
+const plainGroups = ['agreement', 'message', 'sent'];
+const plainNames = ['hasDifferentMailingAddress', 'preferredLanguage', 'deliveryPreference', 'authorization'];
+
+/** Whether the words of a field are terms of a policy: names and addresses need no translation. */
+function isTerm({ kind, name, group }: Field): boolean {
+  if (plainGroups.includes(group) || plainNames.includes(name)) return false;
+  return termKinds.includes(kind) || termTexts.includes(name);
+}
+
+const both = (first: string, second: string): string => (first === second ? first : `${first} · ${second}`);
+
+/**
+ * `presentAnswers` in two languages: terms of insurance and choices stand in the first and then in the second, where the two differ. Policies are in
+ * English, so visitors see the term that their policy uses, and staff see what the visitor read.
+ */
+export function presentInBoth(
+  lead: { form: string; answers: Answers },
+  [first, second]: readonly [Locale, Locale],
+  options: { mask: boolean | 'visitor' },
+): PresentedAnswer[] {
+  const rows = presentAnswers(lead, first, options);
+  if (first === second) return rows;
+  const fields = new Map(formById(lead.form).fields.map((field) => [field.name, field]));
+  const others = new Map(presentAnswers(lead, second, options).map((row) => [row.field, row]));
+  return rows.map((row) => {
+    const [field, other] = [fields.get(row.field), others.get(row.field)];
+    if (!field || !other || !isTerm(field)) return row;
+    const isChosen = field.kind === 'choice' || field.kind === 'choices';
+    return { ...row, label: both(row.label, other.label), value: isChosen ? both(row.value, other.value) : row.value };
+  });
+}

@@ -1,0 +1,43 @@
+import 'server-only';
+import { acordList } from '#lib/forms/acord.ts';
+import { presentInBoth } from '#lib/forms/both-terms.ts';
+import { typedPhoneLink } from '#lib/forms/phone-number.ts';
+import type { PresentedAnswer } from '#lib/forms/present.ts';
+import { formById } from '#lib/forms/registry.ts';
+import type { Lead } from '../../model.ts';
+import type { Block, Row } from './body.ts';
+import { defang } from './defang.ts';
+
+const sourceFields = ['sourcePage', 'source_page'];
+
+/** Adds to every phone number the address that calls it; one that was never valid gets none. */
+function withCalls(rows: readonly PresentedAnswer[], { form, answers }: Lead): Row[] {
+  const { fields } = formById(form);
+  return rows.map((row) => {
+    const isPhone = fields.some(({ name, kind }) => name === row.field && kind === 'phone');
+    const call = isPhone ? typedPhoneLink(String(answers[row.field])) : undefined;
+    return call ? { ...row, call } : row;
+  });
+}
+
+/**
+ * Every answer in English, terms also in the visitor's language. The page stands under "About the request"; an address that is no page of ours is
+ * only a claim, and no link.
+ */
+export function staffRows(lead: Lead): Row[] {
+  const rows = presentInBoth(lead, ['en', lead.locale], { mask: true })
+    .filter(({ field }) => !sourceFields.includes(field) || lead.consent.page === '')
+    .map((row) => (sourceFields.includes(row.field) ? { ...row, value: defang(row.value) } : row));
+  return withCalls(rows, lead);
+}
+
+/** Which answers go to which element of the standard applications. */
+export function acordBlocks(lead: Lead): Block[] {
+  const list = acordList(lead);
+  if (!list) return [];
+  return [
+    { kind: 'heading', text: 'Where the answers belong on the ACORD applications' },
+    { kind: 'text', text: `${list.forms.join(', ')}. Left: the element of the application; right: the answers above.` },
+    { kind: 'rows', rows: list.rows },
+  ];
+}

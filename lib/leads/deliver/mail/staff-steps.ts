@@ -1,0 +1,35 @@
+import 'server-only';
+import { requestKind } from '#lib/forms/request-kind.ts';
+import { summarizeLead } from '#lib/forms/present.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
+import type { Lead } from '../../model.ts';
+import { plainAddress } from './header-text.ts';
+
+// Staff read English; what a visitor reads is in messages/.
+export const languages: Readonly<Record<Locale, string>> = { en: 'English', es: 'Spanish', pt: 'Portuguese' };
+
+/** Until when to answer: our pages and the confirmation name a time, unless the visitor asked for a file alone. */
+function answerBy(lead: Lead): string {
+  const kind = requestKind({ id: lead.form });
+  if (kind === 'guide' || kind === 'resource') return 'The visitor has the file. No answer was promised.';
+  const by = formatPromise(promiseBy(lead.createdAt), 'en');
+  const wasTold = lead.consent.page !== '' || plainAddress(summarizeLead(lead).email) !== undefined;
+  return wasTold ? `Answer by ${by}: the visitor was told this time.` : `Answer by ${by}, as every request; the visitor was told no time.`;
+}
+
+/** What the staff do next with a request. */
+export function staffSteps(lead: Lead, { canReply, masked }: { canReply: boolean; masked: boolean }): string[] {
+  const language = languages[lead.locale];
+  if (requestKind({ id: lead.form }) === 'newsletter') {
+    return ['Nothing: the visitor confirms by mail. Who has confirmed: npm run leads -- subscribers'];
+  }
+  return [
+    answerBy(lead),
+    lead.locale === 'en' ? 'The visitor used the site in English.' : `Answer in ${language}: the visitor used the site in ${language}.`,
+    canReply
+      ? 'A reply to this mail goes to the visitor. Keep the reference in the subject.'
+      : 'The visitor left no e-mail address that can be used.',
+    ...(masked ? [`Read the masked numbers in full with: npm run leads -- show ${lead.reference}`] : []),
+  ];
+}

@@ -1,0 +1,33 @@
+import { forms } from '#lib/forms/registry.ts';
+import { insuranceLine } from '#lib/forms/insurance-line.ts';
+import { plainAddress } from '#lib/leads/deliver/mail/header-text.ts';
+import { type LineEmails, staffRecipients } from '#lib/leads/deliver/staff-recipients.ts';
+import { agency } from '#lib/site/agency.ts';
+
+const everyone = ['desk@agency.example', 'second@agency.example'];
+const lines: LineEmails = { homeowners: ['home@agency.example'], 'workers-compensation': ['comp@agency.example', 'audit@agency.example'] };
+const read = (form: string, answers = {}, byLine: LineEmails = lines) => staffRecipients({ form, answers }, everyone, byLine);
+
+test('a line that the agency file names is read by its own people', () => {
+  expect(read('homeowners')).toEqual(['home@agency.example']);
+  expect(read('smart-quote', { insuranceType: 'homeowners' })).toEqual(['home@agency.example']);
+  expect(read('contact', { inquiryType: 'homeowners-insurance' })).toEqual(['home@agency.example']);
+  expect(read('typed-payload', { quote_type: 'homeowners' })).toEqual(['home@agency.example']);
+  expect(read('smart-quote', { insuranceType: 'workers-compensation' })).toEqual(['comp@agency.example', 'audit@agency.example']);
+});
+
+test('every other request goes to STAFF_EMAIL', () => {
+  for (const { id } of forms.filter((form) => form.id !== 'homeowners')) expect([id, read(id)]).toEqual([id, everyone]);
+  for (const { id } of forms) expect(read(id, {}, {})).toEqual(everyone);
+  expect(read('homeowners', {}, { homeowners: [] })).toEqual(everyone);
+  expect(read('smart-quote', { insuranceType: '__proto__' })).toEqual(everyone);
+});
+
+test('quotes and reviews have a line', () => {
+  const quotes = forms.filter(({ id, route }) => (route === 'send-quote-email' && id !== 'smart-quote') || id.startsWith('review-'));
+  for (const { id } of quotes) expect([id, insuranceLine({ form: id, answers: {} })]).toEqual([id, expect.any(String)]);
+});
+
+test('the addresses of the agency file can be written to', () => {
+  for (const address of Object.values<readonly string[]>(agency.lineEmails).flat()) expect(plainAddress(address)).toBe(address);
+});
