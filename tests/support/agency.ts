@@ -15,6 +15,7 @@ export const agency = {
   fax: { e164: '+13055550149' },
   email: 'hello@harborline.example',
   staffEmail: 'quotes@harborline.example',
+  lineEmails: {},
   mailFrom: 'quotes@harborline.example',
   address: { street: '1200 Bayfront Avenue, Suite 4', city: 'Miami', state: 'FL', zip: '33131', country: 'US' },
   licenses: [
