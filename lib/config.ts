@@ -100,6 +100,24 @@ function oneOf<T extends string>(env: Env, name: string, values: readonly T[]): 
   return found;
 }
 
+const kilobyte = 1024;
+const megabyte = 1_048_576;
+
+/** Quotas and caps of uploads, in bytes; `perAddress` counts an IPv4 address, or an IPv6 /64. */
+function uploads(env: Env) {
+  const megabytes = (name: string, fallback: number, min = 1) => integer(env, name, fallback, min, 100_000_000) * megabyte;
+  return {
+    addressDayBytes: megabytes('UPLOAD_QUOTA_ADDRESS_MB', 500),
+    dayBytes: megabytes('UPLOAD_QUOTA_DAY_MB', 2_000),
+    totalBytes: megabytes('UPLOAD_QUOTA_TOTAL_MB', 20_000),
+    stagedBytes: megabytes('UPLOAD_STAGED_MB', 300),
+    diskFreeMinBytes: megabytes('DISK_FREE_MIN_MB', 512, 0),
+    concurrent: integer(env, 'UPLOAD_CONCURRENT', 16, 1, 1_000),
+    concurrentPerAddress: integer(env, 'UPLOAD_CONCURRENT_ADDRESS', 6, 1, 1_000),
+    minBytesPerSecond: integer(env, 'UPLOAD_MIN_RATE_KB', 4, 0, 10_000) * kilobyte,
+  };
+}
+
 function headers(env: Env, name: string): Record<string, string> {
   const pairs = (text(env, name) ?? '').split(',').filter((pair) => pair.trim());
   return Object.fromEntries(
@@ -163,14 +181,21 @@ export function readConfig(env: Env) {
       key: text(env, 'YOUTUBE_API_KEY'),
       url: url(env, 'YOUTUBE_API_URL', ['http:', 'https:'])?.href,
       imageUrl: url(env, 'YOUTUBE_IMAGE_URL', ['http:', 'https:'])?.href,
+      unitsPerDay: integer(env, 'YOUTUBE_DAILY_UNITS', 9_500, 0, 100_000_000),
     },
-    fmcsa: { key: text(env, 'FMCSA_WEBKEY'), url: url(env, 'FMCSA_API_URL', ['http:', 'https:'])?.href },
+    fmcsa: {
+      key: text(env, 'FMCSA_WEBKEY'),
+      url: url(env, 'FMCSA_API_URL', ['http:', 'https:'])?.href,
+      lookupsPerDay: integer(env, 'FMCSA_DAILY_LOOKUPS', 1_000, 0, 100_000_000),
+    },
     address: {
       provider: oneOf(env, 'ADDRESS_PROVIDER', ['zip', 'geoapify', 'smarty', 'google']) ?? 'zip',
       key: text(env, 'ADDRESS_API_KEY'),
       url: url(env, 'ADDRESS_API_URL', ['http:', 'https:'])?.href,
+      lookupsPerDay: integer(env, 'ADDRESS_DAILY_LOOKUPS', 2_000, 0, 100_000_000),
     },
     clamav,
+    uploads: uploads(env),
     telemetry: telemetry(env),
     /** Undefined: info, and in a terminal warn. */
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels),

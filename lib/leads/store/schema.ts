@@ -61,4 +61,14 @@ export const migrations: readonly (readonly string[])[] = [
     'create table newsletter_used (id text primary key, at bigint not null)',
     'create table newsletter_end (email_key text primary key, at bigint not null)',
   ],
+  // `key` is a keyed hash of a client's network, or names what all clients share.
+  [
+    'create table upload_use (key text not null, day text not null, bytes bigint not null, primary key (key, day))',
+    'create table upload_reservation (id text primary key, bytes bigint not null, reserved_at bigint not null)',
+    'create index lead_file_size on lead_file (size)',
+    "alter table lead_file add column active text not null default ''",
+    'create table spent_budget (name text not null, day text not null, units integer not null, primary key (name, day))',
+    "insert into spent_budget (name, day, units) select 'videos', day, units from spent_units",
+    'drop table spent_units',
+  ],
 ];

@@ -1,7 +1,9 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
 import { createAllowance } from '../allowance.ts';
+import { createBudget } from '../budget.ts';
 import { createMemory } from '../memory.ts';
+import type { Spending } from '../shelf.ts';
 import { suggestBuiltIn } from './built-in.ts';
 import { geoapify } from './geoapify.ts';
 import { google } from './google.ts';
@@ -16,10 +18,14 @@ const allowance = createAllowance('address_lookups', 60);
 
 /**
  * At most three addresses for what was typed, from the provider that is set. A provider without its key is `off`, one
- * that does not answer within 3 s `down`; then the built-in suggestions are given. `limited` where one client asks too often.
+ * that does not answer within 3 s or has spent the budget of its day `down`; then the built-in suggestions are given. `limited` where one client asks too often.
  */
-export async function suggestAddresses(text: string, client: string): Promise<AddressAnswer | { status: 'limited'; retryAfterSeconds: number }> {
-  const { provider, key, url } = config().address;
+export async function suggestAddresses(
+  text: string,
+  client: string,
+  spending: Spending,
+): Promise<AddressAnswer | { status: 'limited'; retryAfterSeconds: number }> {
+  const { provider, key, url, lookupsPerDay } = config().address;
   if (provider === 'zip') return { source: 'built-in', suggestions: suggestBuiltIn(text) };
   if (!key) return { source: 'off', suggestions: suggestBuiltIn(text) };
   const question = text.toLowerCase();
@@ -27,7 +33,8 @@ export async function suggestAddresses(text: string, client: string): Promise<Ad
   if (kept) return { source: 'cache', suggestions: kept };
   const allowed = allowance(client);
   if (!allowed.allowed) return { status: 'limited', retryAfterSeconds: allowed.retryAfterSeconds };
-  const found = await providers[provider](text, key, url);
+  const budget = createBudget({ name: 'address', unitsPerDay: lookupsPerDay }, spending);
+  const found = (await budget.take(1)) ? await providers[provider](text, key, url) : undefined;
   if (!found) return { source: 'down', suggestions: suggestBuiltIn(text) };
   const suggestions = pickSuggestions(found);
   memory.keep(question, suggestions);

@@ -1,8 +1,10 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
 import { createAllowance } from '../allowance.ts';
+import { createBudget } from '../budget.ts';
 import { fetchJson, serviceUrl } from '../fetch-json.ts';
 import { createJoin, createMemory, dayMs } from '../memory.ts';
+import type { Spending } from '../shelf.ts';
 import { type Carrier, readCarrier } from './carrier.ts';
 
 export type CarrierAnswer =
@@ -25,17 +27,23 @@ async function askFmcsa(number: string, address: URL): Promise<Carrier | 'none' 
 
 /**
  * The motor carrier of a USDOT number (FMCSA QCMobile), kept 24 h. Without a key `off`, without an answer within 3 s
- * `down`; `limited` where one client asks too often.
+ * or with nothing left of the day's budget `down`; `limited` where one client asks too often.
  */
-export async function findCarrier(typed: string, client: string): Promise<CarrierAnswer | { status: 'limited'; retryAfterSeconds: number }> {
+export async function findCarrier(
+  typed: string,
+  client: string,
+  spending: Spending,
+): Promise<CarrierAnswer | { status: 'limited'; retryAfterSeconds: number }> {
   const number = typed.replace(/^0+(?=\d)/, '');
-  const { key, url = publicUrl } = config().fmcsa;
+  const { key, url = publicUrl, lookupsPerDay } = config().fmcsa;
   if (!key) return { source: 'off', found: false, number };
   const kept = memory.fresh(number);
   if (kept) return answer('cache', number, kept);
   const allowed = allowance(client);
   if (!allowed.allowed) return { status: 'limited', retryAfterSeconds: allowed.retryAfterSeconds };
-  const carrier = await join(number, () => askFmcsa(number, serviceUrl(url, `/carriers/${number}`, { webKey: key })));
+  const budget = createBudget({ name: 'usdot', unitsPerDay: lookupsPerDay }, spending);
+  const ask = async () => ((await budget.take(1)) ? askFmcsa(number, serviceUrl(url, `/carriers/${number}`, { webKey: key })) : undefined);
+  const carrier = await join(number, ask);
   if (!carrier) {
     const last = memory.last(number);
     return last ? answer('cache', number, last) : { source: 'down', found: false, number };

@@ -5,10 +5,10 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { log } from '#lib/log.ts';
 import { type VideoCategory, videoCategories } from '#lib/site/video-categories.ts';
 import { createAllowance } from '../allowance.ts';
+import { createBudget } from '../budget.ts';
 import { createJoin, createMemory, dayMs } from '../memory.ts';
-import { createBudget } from './budget.ts';
+import type { Shelf } from '../shelf.ts';
 import { curatedIn, searchCurated } from './curated.ts';
-import type { Shelf } from './shelf.ts';
 import type { Video } from './video.ts';
 import { searchYoutube } from './youtube.ts';
 
@@ -18,8 +18,8 @@ export type VideosQuestion = { locale: Locale } & ({ category: VideoCategory } |
 
 const mostInCategory = 8;
 const mostInSearch = 12;
-/** Of the 10,000 units of a day; the rest is for other uses of the key. */
-const unitsPerDay = 9_500;
+/** YouTube counts its units by the day in California. */
+const timeZone = 'America/Los_Angeles';
 const memory = createMemory<readonly Video[]>(300, dayMs);
 const join = createJoin<readonly Video[] | undefined>();
 const allowance = createAllowance('video_searches', 20);
@@ -52,13 +52,13 @@ async function readShelf(shelf: Shelf, key: string): Promise<{ items: readonly V
 }
 
 async function searchLive(question: VideosQuestion, shelf: Shelf): Promise<readonly Video[] | undefined> {
-  const { key = '', url } = config().youtube;
+  const { key = '', url, unitsPerDay } = config().youtube;
   const now = Date.now();
   if (now < pausedUntil) return undefined;
   const { locale } = question;
   const isSearch = 'text' in question;
   const text = isSearch ? question.text : termOf(question.category, locale, now);
-  const budget = createBudget(unitsPerDay, shelf);
+  const budget = createBudget({ name: 'videos', unitsPerDay, timeZone }, shelf);
   const found = await searchYoutube({ text, locale, most: isSearch ? mostInSearch : mostInCategory }, { key, url, budget });
   if (!found) pausedUntil = Date.now() + pauseMs;
   return found;

@@ -1,4 +1,4 @@
-import { createBudget } from '#lib/lookups/videos/budget.ts';
+import { createBudget } from '#lib/lookups/budget.ts';
 import { curatedIn, searchCurated } from '#lib/lookups/videos/curated.ts';
 import { searchYoutube } from '#lib/lookups/videos/youtube.ts';
 import { videoCategories } from '#lib/site/video-categories.ts';
@@ -17,7 +17,8 @@ beforeEach(() => {
 });
 afterAll(() => server.stop());
 
-const ask = (text: string, budget = createBudget(1_000, memoryShelf()), used = key) =>
+const rule = (unitsPerDay: number) => ({ name: 'videos' as const, unitsPerDay, timeZone: 'America/Los_Angeles' });
+const ask = (text: string, budget = createBudget(rule(1_000), memoryShelf()), used = key) =>
   searchYoutube({ text, locale: 'es', most: 8 }, { key: used, url: `${server.url}/youtube/v3`, budget });
 
 test('a search keeps its order and has titles and views', async () => {
@@ -34,13 +35,13 @@ test('a search that finds nothing asks no further', async () => {
 });
 
 test('the units of a day are never overdrawn', async () => {
-  const budget = createBudget(250, memoryShelf());
+  const budget = createBudget(rule(250), memoryShelf());
   expect([await ask('a', budget), await ask('b', budget), await ask('c', budget)].map((found) => found !== undefined)).toEqual([true, true, false]);
   expect(server.calls).toHaveLength(4);
 });
 
 test('a day in California begins with new units', async () => {
-  const budget = createBudget(100, memoryShelf());
+  const budget = createBudget(rule(100), memoryShelf());
   const evening = new Date('2026-11-20T06:00:00Z');
   expect([await budget.take(100, evening), await budget.take(1, evening)]).toEqual([true, false]);
   expect(await budget.take(1, new Date('2026-11-20T07:59:00Z'))).toBe(false);
@@ -48,7 +49,7 @@ test('a day in California begins with new units', async () => {
 });
 
 test('when the source says that its quota is used up, it is asked no more that day', async () => {
-  const budget = createBudget(1_000, memoryShelf());
+  const budget = createBudget(rule(1_000), memoryShelf());
   server.runOut();
   expect(await ask('a', budget)).toBeUndefined();
   server.become('well');
@@ -57,7 +58,7 @@ test('when the source says that its quota is used up, it is asked no more that d
 });
 
 test('a wrong key or a fault is no answer', async () => {
-  expect(await ask('a', createBudget(1_000, memoryShelf()), 'wrong')).toBeUndefined();
+  expect(await ask('a', createBudget(rule(1_000), memoryShelf()), 'wrong')).toBeUndefined();
   for (const body of ['{"items": [', '<html>', {}, { items: 'none' }]) {
     server.become({ status: 200, body });
     expect(await ask('a')).toBeUndefined();
@@ -67,7 +68,7 @@ test('a wrong key or a fault is no answer', async () => {
 });
 
 test('what cannot be counted is not spent', async () => {
-  const away = createBudget(1_000, { spend: () => Promise.reject(new Error('away')), spendAll: () => Promise.reject(new Error('away')) });
+  const away = createBudget(rule(1_000), { spend: () => Promise.reject(new Error('away')), spendAll: () => Promise.reject(new Error('away')) });
   expect(await ask('a', away)).toBeUndefined();
   expect(server.calls).toHaveLength(0);
 });

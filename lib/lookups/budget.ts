@@ -1,0 +1,38 @@
+import 'server-only';
+import { recordLimitHit } from '#lib/limits/limit-hits.ts';
+import { log } from '#lib/log.ts';
+import type { Spending } from './shelf.ts';
+
+export type Budget = {
+  /** Takes units for a call, or says that the day has too few left. */
+  take: (units: number, now?: Date) => Promise<boolean>;
+  /** The source says that the day's units are used up. */
+  exhaust: (now?: Date) => Promise<void>;
+};
+
+/** A paid source: what all instances together may spend on it in a day of its time zone. */
+export type BudgetRule = { name: 'videos' | 'address' | 'usdot'; unitsPerDay: number; timeZone?: string };
+
+function failed(error: unknown): false {
+  log.warn({ event: 'lookup_budget_failed', error: error instanceof Error ? error.name : 'unknown' });
+  return false;
+}
+
+/** The daily budget of a source. What cannot be counted is not spent. */
+export function createBudget({ name, unitsPerDay, timeZone = 'America/New_York' }: BudgetRule, spending: Spending): Budget {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone });
+  const dayOf = (now: Date) => ({ name, day: format.format(now) });
+
+  async function spend(units: number, now: Date): Promise<boolean> {
+    const isSpent = await spending.spend(dayOf(now), units, unitsPerDay);
+    if (!isSpent) recordLimitHit(`${name}_budget`, now.getTime());
+    return isSpent;
+  }
+
+  return {
+    take: (units, now = new Date()) => spend(units, now).catch(failed),
+    async exhaust(now = new Date()) {
+      await spending.spendAll(dayOf(now), unitsPerDay).catch(failed);
+    },
+  };
+}
