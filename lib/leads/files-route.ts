@@ -1,5 +1,6 @@
 import 'server-only';
 import { log } from '#lib/log.ts';
+import { savedName } from './files/active-content.ts';
 import { mimeTypes } from './files/file-type.ts';
 import { readLink } from './files/link.ts';
 import { bytesOf, scanAgain } from './files/open-file.ts';
@@ -48,6 +49,9 @@ export async function getFile(request: Request, name: string): Promise<Response>
   const scan = await scanAgain(file);
   if (scan === 'infected' || scan === 'unscanned') return refuse(scan);
   log.info({ event: 'file_opened', file: file.id });
-  const type = { 'content-type': mimeTypes[file.type], 'content-length': String(file.size), 'content-disposition': disposition(file.name) };
+  const isActive = file.active.length > 0;
+  // No program shows what it does not know the type of.
+  const contentType = isActive ? 'application/octet-stream' : mimeTypes[file.type];
+  const type = { 'content-type': contentType, 'content-length': String(file.size), 'content-disposition': disposition(savedName(file)) };
   return new Response(streamOf(file), { headers: { ...headers, ...type } });
 }

@@ -1,4 +1,5 @@
 import type { Answers } from '#lib/forms/answers.ts';
+import type { ActiveContent } from './files/active-content.ts';
 import type { FileType } from './files/file-type.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 
@@ -41,6 +42,8 @@ export type LeadFile = {
   /** sha-256 (hex). */
   sha256: string;
   scan: ScanState;
+  /** What it can do besides being read. */
+  active: readonly ActiveContent[];
 };
 
 export type Lead = {

@@ -1,5 +1,6 @@
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { savedName } from '#lib/leads/files/active-content.ts';
 import { bytesOf, scanAgain } from '#lib/leads/files/open-file.ts';
 import type { OpenFile } from '#lib/leads/store/files.ts';
 import { complain } from './print.ts';
@@ -21,7 +22,7 @@ async function saveFile(file: OpenFile, folder: string): Promise<string | undefi
   const scan = await scanAgain(file);
   if (scan === 'infected') return 'the virus scanner found something in it';
   if (scan === 'unscanned') return 'the virus scanner has not seen it yet, and does not answer';
-  const made = await openNew(folder, file.name);
+  const made = await openNew(folder, savedName(file));
   try {
     for await (const bytes of bytesOf(file)) await made.file.write(bytes);
     return undefined;

@@ -9,8 +9,8 @@ import { json, needed, textOf, type Verb } from './verb.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof findLead>>>;
 
-function fileFacts({ id, name, type, size, sha256, scan }: OpenFile) {
-  return { id, name, type, size, sha256, scan };
+function fileFacts({ id, name, type, size, sha256, scan, active }: OpenFile) {
+  return { id, name, type, size, sha256, scan, active };
 }
 
 function showJson({ lead, deliveries }: Found, files: readonly OpenFile[]): void {
@@ -37,7 +37,8 @@ function showText({ lead, deliveries }: Found, files: readonly OpenFile[]): void
   } else print(lead.answers.status === 'erased' ? `Erased ${minute(lead.erasedAt)}.` : 'The answers cannot be read: their key is missing.');
   if (files.length > 0) {
     print('');
-    printTable([['file', 'size', 'scan', 'sha256'], ...files.map(({ name, size, scan, sha256 }) => [name, fileSize(size), scan, sha256])]);
+    const rows = files.map(({ name, size, scan, active, sha256 }) => [name, fileSize(size), scan, active.join(' ') || '-', sha256]);
+    printTable([['file', 'size', 'scan', 'active content', 'sha256'], ...rows]);
   }
   print(`\nConsent: ${lead.consent}\n`);
   if (deliveries.length > 0) printTable(deliveryRows(deliveries));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { crc32 } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 
 /** Bytes that no program can shorten and that are the same at every call. */
 export function noise(bytes: number, seed = 1): Buffer {
@@ -37,17 +37,19 @@ export const png = (): Buffer =>
 export const doc = (stream = 'WordDocument'): Buffer =>
   Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), Buffer.from(stream, 'utf16le'), Buffer.alloc(512)]);
 
-type Entry = { name: string; data?: Buffer; unpacked?: number };
+type Entry = { name: string; data?: Buffer; unpacked?: number; deflate?: boolean };
 
-/** A ZIP file of stored entries; `unpacked` is a size that it claims instead of the true one. */
+/** A ZIP file of entries, stored or deflated; `unpacked` is a size that it claims instead of the true one. */
 export function zip(entries: readonly Entry[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
-  for (const { name, data = Buffer.from('<a/>'), unpacked = data.length } of entries) {
+  for (const { name, data: plain = Buffer.from('<a/>'), unpacked = plain.length, deflate = false } of entries) {
+    const data = deflate ? deflateRawSync(plain) : plain;
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
-    fields.writeUInt32LE(crc32(data), 10);
+    fields.writeUInt16LE(deflate ? 8 : 0, 4);
+    fields.writeUInt32LE(crc32(plain), 10);
     fields.writeUInt32LE(data.length, 14);
     fields.writeUInt32LE(unpacked, 18);
     fields.writeUInt16LE(Buffer.byteLength(name), 22);

@@ -18,6 +18,7 @@ export function filesPayload({ form, files = [] }: Lead, siteUrl: string): Recor
       size: file.size,
       sha256: file.sha256,
       scan: file.scan,
+      ...(file.active.length > 0 ? { active: file.active } : {}),
       url: fileLink(file, siteUrl, Date.now()),
     })),
   };

@@ -7,6 +7,7 @@ import { watchFile } from './check-file.ts';
 import { chunkBytes } from './chunk-cipher.ts';
 import { cleanName, hasFairEnding, shownName } from './clean-name.ts';
 import type { FileType } from './file-type.ts';
+import { recalling } from './recalling.ts';
 import { scanFile } from './scan.ts';
 
 /** A file as it arrives: the field it was sent in, the visitor's name for it, its bytes. */
@@ -83,12 +84,12 @@ export async function takeFile(
     return refused(written);
   }
   const { size, sha256, judge } = written;
-  const source = { size, read: (from: number, to: number) => readBytes({ ...staging, size }, from, to, parts) };
+  const source = recalling({ size, read: (from: number, to: number) => readBytes({ ...staging, size }, from, to, parts) });
   const checked = await judge(source);
   if (checked.status === 'refused') return refused(checked.problem);
   const scan = await scanFile(source);
   if (scan === 'infected') return refused('file_infected');
   const name = cleanName(file.name, checked.type);
-  await finishFile(staging, { type: checked.type, size, name, sha256, scan }, Date.now(), parts);
+  await finishFile(staging, { type: checked.type, size, name, sha256, scan, active: checked.active }, Date.now(), parts);
   return { status: 'taken', id: staging.id, type: checked.type, name, size, sha256 };
 }

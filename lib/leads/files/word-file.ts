@@ -14,7 +14,8 @@ const largestRatio = 150;
 /** Small files may be packed tightly: rows of blanks in a template. */
 const ratioFrom = 4 * 1_048_576;
 
-export type ZipEntry = { name: string; packed: number; unpacked: number };
+/** `at`: where the entry begins. `method`: how it is packed. */
+export type ZipEntry = { name: string; at: number; method: number; packed: number; unpacked: number };
 
 /** The entries that a ZIP file declares; undefined when it is none, is in several pieces, or has anything before or behind. */
 export async function readDirectory(source: ByteSource): Promise<ZipEntry[] | undefined> {
@@ -32,6 +33,8 @@ export async function readDirectory(source: ByteSource): Promise<ZipEntry[] | un
     const [name, extra, comment] = [directory.readUInt16LE(at + 28), directory.readUInt16LE(at + 30), directory.readUInt16LE(at + 32)];
     entries.push({
       name: directory.toString('utf8', at + entryBytes, at + entryBytes + name),
+      at: directory.readUInt32LE(at + 42),
+      method: directory.readUInt16LE(at + 10),
       packed: directory.readUInt32LE(at + 20),
       unpacked: directory.readUInt32LE(at + 24),
     });

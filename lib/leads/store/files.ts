@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { type ActiveContent, readActive, writeActive } from '../files/active-content.ts';
 import { openChunk, chunkBytes, sealChunk } from '../files/chunk-cipher.ts';
 import { type FileType, readFileType } from '../files/file-type.ts';
 import type { Keyring } from '../keyring.ts';
@@ -11,12 +12,12 @@ import { type Store, store } from './store.ts';
 
 /** What is known of a file only with the key of its record. */
 type Secret = { key: string; name: string; sha256: string };
-type Row = { id: string; lead_id: string; type: string; size: number; scan: string; sealed: string };
+type Row = { id: string; lead_id: string; type: string; size: number; scan: string; sealed: string; active: string };
 
 /** A file that is being written, and belongs to no lead yet. */
 export type Staging = { id: string; key: Buffer; chunks: number };
 
-const columns = 'id, lead_id, type, size, scan, sealed';
+const columns = 'id, lead_id, type, size, scan, sealed, active';
 
 /** Begins a file. Nothing of it outlives a crash: no one else has its key, and `sweepStaged` takes what was written. */
 export function beginFile(): Staging {
@@ -38,15 +39,15 @@ export async function appendChunk(staging: Staging, plain: Uint8Array, now: numb
   staging.chunks += 1;
 }
 
-export type FinishedFile = { type: FileType; size: number; name: string; sha256: string; scan: ScanState };
+export type FinishedFile = { type: FileType; size: number; name: string; sha256: string; scan: ScanState; active: readonly ActiveContent[] };
 
 /** Writes down what a staged file is. From `now` on it waits for its lead. */
 export async function finishFile(staging: Staging, file: FinishedFile, now: number, { db, keys }: Store = store()): Promise<void> {
   const secret: Secret = { key: staging.key.toString('base64'), name: file.name, sha256: file.sha256 };
   const sealed = seal(JSON.stringify(secret), staging.id, keys());
   await db.transaction((tx) =>
-    tx.run('update lead_file set staged_at = ?, type = ?, size = ?, scan = ?, sealed = ? where id = ?', [
-      ...[now, file.type, file.size, file.scan, sealed, staging.id],
+    tx.run('update lead_file set staged_at = ?, type = ?, size = ?, scan = ?, sealed = ?, active = ? where id = ?', [
+      ...[now, file.type, file.size, file.scan, sealed, writeActive(file.active), staging.id],
     ]),
   );
 }
@@ -96,7 +97,17 @@ function opened(row: Row, keys: Keyring): OpenFile | undefined {
   const { key, name, sha256 }: Secret = JSON.parse(text.text);
   const scan = scanStates.find((state) => state === row.scan) ?? 'unscanned';
   const type = readFileType(row.type);
-  return { id: row.id, leadId: row.lead_id, type, name, size: row.size, sha256, scan, key: Buffer.from(key, 'base64') };
+  return {
+    id: row.id,
+    leadId: row.lead_id,
+    type,
+    name,
+    size: row.size,
+    sha256,
+    scan,
+    active: readActive(row.active),
+    key: Buffer.from(key, 'base64'),
+  };
 }
 
 /** A kept file by its id; undefined when there is none, or its key is not known here. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { fileSize } from '#lib/forms/file-size.ts';
+import { activeWarning } from '../../files/active-content.ts';
 import { fileLink, linkDays } from '../../files/link.ts';
 import type { LeadFile } from '../../model.ts';
 import type { Block } from './body.ts';
@@ -13,7 +14,8 @@ const asides: Partial<Record<LeadFile['scan'], string>> = {
 export function fileBlocks(files: readonly LeadFile[], reference: string, siteUrl: string, now: number): Block[] {
   if (files.length === 0) return [];
   const rows = files.map((file) => {
-    const facts = [fileSize(file.size), `sha-256 ${file.sha256}`, ...(asides[file.scan] ? [asides[file.scan]] : [])];
+    const notes = [asides[file.scan], activeWarning(file.active)].filter((note) => note !== undefined);
+    const facts = [fileSize(file.size), `sha-256 ${file.sha256}`, ...notes];
     return { label: file.name, value: [fileLink(file, siteUrl, now), ...facts].join('\n') };
   });
   return [

@@ -15,7 +15,7 @@ import { presentAnswers } from '#lib/forms/present.ts';
 import { createdAt, mailSettings, sampleLead } from './sample-lead.ts';
 
 const deliveryId = 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6';
-const sampleFile = { id: deliveryId, type: 'pdf', name: 'card.pdf', size: 1, sha256: '', scan: 'clean' } as const;
+const sampleFile = { id: deliveryId, type: 'pdf', name: 'card.pdf', size: 1, sha256: '', active: [], scan: 'clean' } as const;
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
 async function read(mail: Mail | undefined): Promise<{ email: Email; head: string }> {

@@ -11,7 +11,7 @@ const halfHour = 1_800_000;
 async function staged(store: Store, name: string, at = noon): Promise<string> {
   const staging = beginFile();
   await appendChunk(staging, Buffer.from(name), at - 60_000, store);
-  await finishFile(staging, { type: 'pdf', size: name.length, name, sha256: name, scan: 'off' }, at, store);
+  await finishFile(staging, { type: 'pdf', size: name.length, name, sha256: name, scan: 'off', active: [] }, at, store);
   return staging.id;
 }
 
