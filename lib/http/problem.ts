@@ -14,6 +14,11 @@ const statuses = {
   conflict: 422,
   limited: 429,
   unavailable: 503,
+  uploadQuota: 429,
+  uploadsClosed: 503,
+  uploadsBusy: 503,
+  uploadsTooMany: 429,
+  uploadSlow: 408,
 } as const;
 
 export type Refusal = keyof typeof statuses;

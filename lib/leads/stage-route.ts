@@ -5,6 +5,8 @@ import { log } from '#lib/log.ts';
 import { refuseFiles } from './answer-upload.ts';
 import { readUpload } from './files/read-upload.ts';
 import { takeUpload } from './files/take-upload.ts';
+import { uploadRoom } from './files/upload-room.ts';
+import { withUploadSlot } from './files/with-slot.ts';
 import { admit, localeOf, logFailure, retryAfterSeconds } from './post-route.ts';
 import { countPost } from './rate.ts';
 import { dropStaged } from './store/drop-files.ts';
@@ -14,12 +16,14 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 async function stage(form: UploadForm, request: Request): Promise<Response> {
   const locale = localeOf(request);
-  const upload = takeUpload({ ...form.files, most: 1 });
+  const upload = takeUpload({ ...form.files, most: 1 }, uploadRoom(request, { isStaged: true }));
   let isKept = false;
   try {
     const read = await readUpload(request, upload.take);
-    if (read.status === 'malformed' || read.status === 'tooLarge') return problem(read.status, locale);
     if (read.status === 'failed') throw read.error;
+    if (read.status !== 'read') return problem(read.status, locale);
+    const refused = upload.refusal();
+    if (refused) return problem(refused.refusal, locale, { retryAfterSeconds: refused.retryAfterSeconds });
     const [file] = upload.taken;
     if (upload.problems.length > 0 || !file) return await refuseFiles(form, arrivalOf(form, request, read.posted, []), upload.problems);
     // Who left while the file was judged never learns its id.
@@ -30,6 +34,7 @@ async function stage(form: UploadForm, request: Request): Promise<Response> {
     return problem('unavailable', locale, { retryAfterSeconds });
   } finally {
     if (!isKept) await upload.drop().catch(() => log.warn({ event: 'staged_files_left' }));
+    await upload.settle().catch(() => log.warn({ event: 'upload_room_left' }));
   }
 }
 
@@ -44,7 +49,11 @@ export function stageRoute(form: UploadForm): (request: Request) => Promise<Resp
     if (refusal) return refusal;
     if (!isMultipart(request)) return problem('contentType', locale);
     const rate = await countPost(request.headers.get('x-client-address') ?? '', { times: fileLimits.files });
-    return rate.allowed ? stage(form, request) : problem('limited', locale, { retryAfterSeconds: rate.retryAfterSeconds });
+    if (!rate.allowed) return problem('limited', locale, { retryAfterSeconds: rate.retryAfterSeconds });
+    return withUploadSlot(request, {
+      work: () => stage(form, request),
+      refused: ({ refusal: reason, retryAfterSeconds: seconds }) => problem(reason, locale, { retryAfterSeconds: seconds }),
+    });
   };
 }
 

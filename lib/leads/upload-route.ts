@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FileRule } from '#lib/forms/file-rule.ts';
 import type { FormDefinition } from '#lib/forms/field.ts';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
-import { problem } from '#lib/http/problem.ts';
+import { problem, type Refusal } from '#lib/http/problem.ts';
 import { isLocale, type Locale } from '#lib/i18n/routing.ts';
 import { log } from '#lib/log.ts';
 import { refuse } from './answer.ts';
@@ -13,6 +13,8 @@ import { wake } from './deliver/drain.ts';
 import { readUpload } from './files/read-upload.ts';
 import { passFile, type TakenFile } from './files/take-file.ts';
 import { takeUpload } from './files/take-upload.ts';
+import { uploadRoom } from './files/upload-room.ts';
+import { withUploadSlot } from './files/with-slot.ts';
 import { admit, localeOf, logFailure, retryAfterSeconds } from './post-route.ts';
 import { countPost } from './rate.ts';
 import { receiveLead } from './receive.ts';
@@ -66,6 +68,12 @@ async function refuseLimited(form: UploadForm, request: Request, locale: Locale,
   return refuse(arrivalOf(form, request, read.posted, []), 'limited', [], seconds);
 }
 
+/** Refuses a post whose body is not read at all: a browser without script gets its page, without what was typed. */
+function refuseUnread(form: UploadForm, request: Request, refusal: Refusal, seconds: number): Promise<Response> {
+  const isPage = request.headers.get('accept')?.includes('text/html');
+  return refuse(arrivalOf(form, request, isPage ? { form: form.id } : {}, []), refusal, [], seconds);
+}
+
 async function keep(form: UploadForm, arrival: Arrival, { taken, repeated }: ReturnType<typeof takeUpload>): Promise<Response> {
   const receipt = await receiveLead(arrival);
   if (receipt.status === 'accepted') {
@@ -97,13 +105,15 @@ async function receive(form: UploadForm, request: Request, locale: Locale): Prom
     logFailure(form.route, error);
     return refuse(arrival, 'unavailable', [], retryAfterSeconds);
   };
-  const upload = takeUpload(form.files);
+  const upload = takeUpload(form.files, uploadRoom(request));
   try {
     const read = await readUpload(request, upload.take);
-    if (read.status === 'malformed' || read.status === 'tooLarge') return problem(read.status, locale);
+    if (read.status !== 'read' && read.status !== 'failed') return problem(read.status, locale);
     const fault = read.status === 'failed' ? read : await faultOf(upload.adopt(stagedIds(read.posted)));
     const arrival = arrivalOf(form, request, read.posted, upload.taken);
     if (fault) return await unavailable(arrival, fault.error);
+    const refused = upload.refusal();
+    if (refused) return await refuse(arrival, refused.refusal, [], refused.retryAfterSeconds);
     const isMissing = form.files.required && upload.taken.length === 0;
     if (upload.problems.length > 0 || isMissing) return await refuseFiles(form, arrival, upload.problems);
     return await keep(form, arrival, upload).catch((error: unknown) =>
@@ -111,6 +121,7 @@ async function receive(form: UploadForm, request: Request, locale: Locale): Prom
     );
   } finally {
     await upload.drop().catch(() => log.warn({ event: 'staged_files_left' }));
+    await upload.settle().catch(() => log.warn({ event: 'upload_room_left' }));
   }
 }
 
@@ -130,6 +141,9 @@ export function uploadRoute(form: UploadForm): (request: Request) => Promise<Res
     if (refusal) return refusal;
     if (!isMultipart(request)) return problem('contentType', locale);
     const rate = await countPost(request.headers.get('x-client-address') ?? '');
-    return rate.allowed ? receive(form, request, locale) : refuseLimited(form, request, locale, rate.retryAfterSeconds);
+    return withUploadSlot(request, {
+      work: () => (rate.allowed ? receive(form, request, locale) : refuseLimited(form, request, locale, rate.retryAfterSeconds)),
+      refused: ({ refusal: reason, retryAfterSeconds: seconds }) => refuseUnread(form, request, reason, seconds),
+    });
   };
 }

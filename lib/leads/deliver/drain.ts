@@ -1,12 +1,15 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
+import { limitHits } from '#lib/limits/limit-hits.ts';
 import { log } from '#lib/log.ts';
 import { telemetry } from '#lib/telemetry/telemetry.ts';
 import { runRetention, sweepUploads } from '../retention.ts';
 import { alarmBook } from '../store/alarms.ts';
 import { claimDeliveries, finishDelivery, nextDueAt, outboxHealth } from '../store/deliveries.ts';
+import { isDiskLow } from '../store/storage.ts';
 import { leadDb } from '../store/store.ts';
 import { createAlarm } from './alarm.ts';
+import { createLimitAlarm } from './limit-alarm.ts';
 import { calm } from './calm.ts';
 import { createDelivery, type Delivery } from './delivery.ts';
 import { createPost } from './post.ts';
@@ -16,10 +19,11 @@ declare global {
   var leadDelivery: Delivery | undefined;
 }
 
-/** What is looked after at each sweep: deliveries that hang, and files that no request came for. */
+/** What is looked after at each sweep: deliveries that hang, limits that were reached, and files that no request came for. */
 function watcher(): () => Promise<unknown> {
-  const alarm = createAlarm({ health: outboxHealth, book: alarmBook(), post: createPost(config()), settings: config(), log });
-  return () => Promise.allSettled([alarm(), sweepUploads()]);
+  const parts = { book: alarmBook(), post: createPost(config()), settings: config(), log };
+  const alarms = [createAlarm({ health: outboxHealth, ...parts }), createLimitAlarm({ hits: limitHits, isDiskLow, ...parts })];
+  return () => Promise.allSettled([...alarms.map((alarm) => alarm()), sweepUploads()]);
 }
 
 /** Several bundles of one process hold a copy of this module each; the loops must run once. */

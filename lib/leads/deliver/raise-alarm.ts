@@ -6,7 +6,7 @@ import { type AlarmWords, alarmMail } from './mail/alarm.ts';
 import type { MailSettings } from './mail/mail.ts';
 
 export type AlarmParts = { book: AlarmBook; post: Post; settings: MailSettings; log: DeliveryLog };
-export type Trouble = Omit<AlarmWords, 'id'> & { what: 'deliveries' | 'canary'; dead: number; event: string };
+export type Trouble = Omit<AlarmWords, 'id'> & { what: 'deliveries' | 'canary' | `limit-${string}`; dead: number; event: string };
 
 /** The same trouble is told again after a day, not before. */
 const againMs = 86_400_000;

@@ -1,21 +1,23 @@
 import 'server-only';
-import { Readable, Transform } from 'node:stream';
+import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as NodeWebStream } from 'node:stream/web';
 import busboy from 'busboy';
+import { config } from '#lib/config.ts';
 import { fileLimits } from '#lib/forms/file-rule.ts';
 import type { Posted } from '#lib/forms/posted.ts';
+import { recordLimitHit } from '#lib/limits/limit-hits.ts';
 import type { ArrivingFile } from './take-file.ts';
+import { timely, TooSlow } from './timely.ts';
 
 /** `failed`: a file could not be taken, for the reason in `error`; the texts were read to their end. */
 export type ReadUpload =
   | { status: 'read'; posted: Posted }
   | { status: 'failed'; posted: Posted; error: unknown }
-  | { status: 'malformed' }
-  | { status: 'tooLarge' };
+  | { status: 'malformed' | 'tooLarge' | 'uploadSlow' };
 
 /** What is read of a body before it is cut off: enough for a visitor with one photo too many to get to the answer. */
 const mostBytes = 64 * 1_048_576;
+const graceMs = 20_000;
 const limits = { fields: 80, fieldSize: 20_000, parts: 100, headerPairs: 30 };
 
 class TooLarge extends Error {}
@@ -30,8 +32,11 @@ function counting(): Transform {
   });
 }
 
-function isWebStream(body: unknown): body is NodeWebStream<Uint8Array> {
-  return typeof body === 'object' && body !== null && 'getReader' in body;
+function refusalOf(error: unknown): 'malformed' | 'tooLarge' | 'uploadSlow' {
+  if (error instanceof TooLarge) return 'tooLarge';
+  if (!(error instanceof TooSlow)) return 'malformed';
+  recordLimitHit('upload_rate');
+  return 'uploadSlow';
 }
 
 function parserOf(headers: Headers): ReturnType<typeof busboy> | undefined {
@@ -45,11 +50,11 @@ function parserOf(headers: Headers): ReturnType<typeof busboy> | undefined {
 
 /**
  * Reads a multipart body while it arrives: texts are gathered, each file is handed to `take` as a stream, one after the
- * other. Never rejects: a broken body and a cut connection are `malformed`.
+ * other. Never rejects: a broken body and a cut connection are `malformed`, one that trickles is `uploadSlow`.
  */
 export async function readUpload(request: Request, take: (file: ArrivingFile) => Promise<void>): Promise<ReadUpload> {
   const parser = parserOf(request.headers);
-  if (!parser || !isWebStream(request.body)) return { status: 'malformed' };
+  if (!parser || !request.body) return { status: 'malformed' };
   const texts = new Map<string, string | string[]>();
   let overflow = false;
   let work = Promise.resolve();
@@ -78,11 +83,11 @@ export async function readUpload(request: Request, take: (file: ArrivingFile) =>
     });
 
   try {
-    await pipeline(Readable.fromWeb(request.body), counting(), parser);
+    await pipeline(timely(request.body, { bytesPerSecond: config().uploads.minBytesPerSecond, graceMs }), counting(), parser);
     await work;
   } catch (error) {
     await work;
-    return { status: error instanceof TooLarge ? 'tooLarge' : 'malformed' };
+    return { status: refusalOf(error) };
   }
   if (overflow) return { status: 'tooLarge' };
   const posted = Object.fromEntries(texts);

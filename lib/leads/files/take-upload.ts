@@ -5,11 +5,28 @@ import { dropStaged } from '../store/drop-files.ts';
 import { findFinished } from '../store/files.ts';
 import { type Store, store } from '../store/store.ts';
 import { type ArrivingFile, passFile, type TakenFile, takeFile } from './take-file.ts';
+import type { UploadRefusal, UploadRoom } from './upload-room.ts';
 
 export type UploadProblem = { field: string; name: string; problem: FileProblem };
 
-/** Takes the files of one post, those that its form may have and within the limits of one post. Nothing counts until a lead is given the ids. */
-export function takeUpload({ endings, most }: FileRule, parts: Store = store()) {
+/** Waits for work on a file. Where it fails the file is passed: the rest of the body holds what was typed. */
+async function passWhereItFails<T>(bytes: ArrivingFile['bytes'], work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    await passFile({ bytes }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Takes the files of one post, those that its form may have and within the limits of one post. Nothing counts until a lead
+ * is given the ids. The first file asks for `room`; a post without files needs none.
+ */
+export function takeUpload({ endings, most }: FileRule, room: UploadRoom, parts: Store = store()) {
+  let asked: Promise<UploadRefusal | undefined> | undefined;
+  let refusal: UploadRefusal | undefined;
+  let takenBytes = 0;
   const begun: string[] = [];
   const taken: TakenFile[] = [];
   const repeated: string[] = [];
@@ -29,8 +46,11 @@ export function takeUpload({ endings, most }: FileRule, parts: Store = store()) 
         for (let part = first; !part.done; part = await arriving.next()) yield part.value;
       },
     };
+    asked ??= room.reserve();
+    refusal = await passWhereItFails(bytes, asked);
+    if (refusal) return passFile({ bytes });
     const left = fileLimits.totalBytes - total;
-    const room =
+    const roomLeft =
       left < fileLimits.fileBytes
         ? { bytes: left, tooLarge: 'files_too_large' as const, endings }
         : { bytes: fileLimits.fileBytes, tooLarge: 'file_too_large' as const, endings };
@@ -40,17 +60,14 @@ export function takeUpload({ endings, most }: FileRule, parts: Store = store()) 
       if (count === most + 1) problems.push({ field, name: '', problem });
       return;
     }
-    const taking = takeFile({ field, name: file.name, bytes }, { room, onBegin: (id) => begun.push(id) }, parts);
-    const outcome = await taking.catch(async (error: unknown) => {
-      // The rest of the body holds what was typed.
-      await passFile({ bytes }).catch(() => undefined);
-      throw error;
-    });
+    const taking = takeFile({ field, name: file.name, bytes }, { room: roomLeft, onBegin: (id) => begun.push(id) }, parts);
+    const outcome = await passWhereItFails(bytes, taking);
     if (outcome.status === 'refused') {
       problems.push({ field, name: outcome.name, problem: outcome.problem });
       return;
     }
     total += outcome.size;
+    takenBytes += outcome.size;
     if (taken.some(({ sha256 }) => sha256 === outcome.sha256)) repeated.push(outcome.name);
     else taken.push(outcome);
   }
@@ -82,6 +99,10 @@ export function takeUpload({ endings, most }: FileRule, parts: Store = store()) 
     /** Names of files that were the same as one before, and were left out. */
     repeated,
     problems,
+    /** Why no file of the post may be stored now. */
+    refusal: () => refusal,
+    /** Ends the reservation of room. */
+    settle: () => room.settle(takenBytes),
     /** Deletes everything that was not given to a lead. */
     drop: () => dropStaged(begun, parts),
   };

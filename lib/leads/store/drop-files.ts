@@ -27,6 +27,26 @@ export async function sweepStaged(cutoff: number, { db }: Store = store()): Prom
   return rows.length;
 }
 
+/** Files that a post which is still arriving has brought are younger than this. */
+const arrivingMs = 300_000;
+
+/**
+ * Deletes staged files, oldest first, until those that are left have at most `mostBytes` together. False when they still
+ * have more, because the others came too recently: a visitor may be about to ask for them.
+ */
+export async function sweepStagedBytes(mostBytes: number, now: number, { db }: Store = store()): Promise<boolean> {
+  const rows = await db.all<{ id: string; size: number; staged_at: number }>(
+    "select id, size, staged_at from lead_file where lead_id is null and sealed <> '' order by staged_at, id",
+  );
+  let left = rows.reduce((sum, { size }) => sum + size, 0);
+  for (const { id, size, staged_at } of rows) {
+    if (left <= mostBytes || staged_at > now - arrivingMs) break;
+    await dropFile(db, id);
+    left -= size;
+  }
+  return left <= mostBytes;
+}
+
 /** Deletes the files of leads. */
 export async function dropFilesOf(leadIds: readonly string[], { db }: Store = store()): Promise<void> {
   if (leadIds.length === 0) return;

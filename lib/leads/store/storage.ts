@@ -1,5 +1,6 @@
 import 'server-only';
 import { statfs } from 'node:fs/promises';
+import { config } from '#lib/config.ts';
 import { type Store, store } from './store.ts';
 
 /** Bytes: of all files that were sent, of those among them that wait for their request, and free on the disk of the data. */
@@ -30,4 +31,11 @@ export async function diskSpace({ db, dataDir }: Store = store()): Promise<DiskS
 export async function storageFigures(parts: Store = store()): Promise<StorageFigures> {
   const [[row], space] = await Promise.all([parts.db.all<{ stored: number; staged: number }>(sums), diskSpace(parts)]);
   return { stored_bytes: row?.stored ?? 0, staged_bytes: row?.staged ?? 0, disk_free_bytes: space?.freeBytes ?? null };
+}
+
+/** Whether the disk would have less than DISK_FREE_MIN_MB with so many bytes more. False where its space is not known. */
+export async function isDiskLow(moreBytes = 0, parts: Store = store()): Promise<boolean> {
+  const { diskFreeMinBytes } = config().uploads;
+  const space = diskFreeMinBytes === 0 ? undefined : await diskSpace(parts);
+  return space !== undefined && space.freeBytes + space.reusableBytes - moreBytes < diskFreeMinBytes;
 }

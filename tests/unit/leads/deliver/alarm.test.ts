@@ -1,24 +1,11 @@
 import { createAlarm } from '#lib/leads/deliver/alarm.ts';
 import type { Mail } from '#lib/leads/deliver/mail/mail.ts';
-import type { AlarmBook, Told } from '#lib/leads/store/alarms.ts';
 import { mailSettings } from './sample-lead.ts';
+import { memoryBook } from './memory-book.ts';
 import { memoryLog } from './memory-door.ts';
 
 const day = 86_400_000;
 const start = Date.UTC(2026, 10, 20, 12);
-
-function memoryBook(): AlarmBook {
-  const told = new Map<string, Told>();
-  return {
-    read: async (what) => told.get(what),
-    async write(what, next, before) {
-      const now = told.get(what);
-      if (now?.at !== before?.at || now?.dead !== before?.dead) return false;
-      told.set(what, next);
-      return true;
-    },
-  };
-}
 
 function set(outcome: 'delivered' | 'retry' = 'delivered') {
   const state = { oldestSeconds: 0, deadLetters: 0 };

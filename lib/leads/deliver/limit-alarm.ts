@@ -1,0 +1,61 @@
+import 'server-only';
+import { failureCode } from './failure.ts';
+import { type AlarmParts, raiseAlarm, type Trouble } from './raise-alarm.ts';
+
+export type LimitWatchParts = AlarmParts & { hits: () => Readonly<Record<string, number>>; isDiskLow: () => Promise<boolean> };
+
+const fullAdvice = 'Delete requests that are no longer needed, or give the site more room and raise the setting.';
+
+/** The limits that staff are told of, with what happened and what to do. */
+const watched: Readonly<Record<string, { fact: string; advice: string }>> = {
+  disk_free: {
+    fact: 'The disk of the data has less free space than DISK_FREE_MIN_MB.',
+    advice: 'Free space on the disk, or give the site a larger one. Lower DISK_FREE_MIN_MB only if the rest is enough for the requests.',
+  },
+  upload_quota_address: {
+    fact: 'One connection sent as many files as UPLOAD_QUOTA_ADDRESS_MB allows in a day. Files of other visitors are taken.',
+    advice: 'If a client of yours sends that much, raise UPLOAD_QUOTA_ADDRESS_MB.',
+  },
+  upload_quota_day: { fact: 'All visitors together sent as many files as UPLOAD_QUOTA_DAY_MB allows in a day.', advice: fullAdvice },
+  upload_quota_total: { fact: 'The stored files have reached UPLOAD_QUOTA_TOTAL_MB.', advice: fullAdvice },
+  upload_staged: {
+    fact: 'Files that wait for their request have reached UPLOAD_STAGED_MB. New ones are taken again as the old ones are deleted.',
+    advice: 'If this comes from real visitors, raise UPLOAD_STAGED_MB.',
+  },
+};
+
+function troubleOf(limit: string, { fact, advice }: { fact: string; advice: string }): Trouble {
+  const lead = 'Requests without files still come in. Visitors whose files are refused are told to call.';
+  return { what: `limit-${limit}`, dead: 0, event: 'limit_alarm', title: 'Files of visitors are being refused', lead, facts: [fact], advice };
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * Makes the watch over quotas of files and the space on the disk: each that was reached since the last look is told to the
+ * staff in one mail a day; one that could not be sent is tried again. The disk is looked at even when nobody sends a
+ * file. Never rejects.
+ */
+export function createLimitAlarm({ hits, isDiskLow, ...parts }: LimitWatchParts): (now?: number) => Promise<void> {
+  const untold = new Set<string>();
+  let seen: Readonly<Record<string, number>> = {};
+
+  async function tell(limit: string, now: number): Promise<void> {
+    const words = watched[limit];
+    const isSent = words === undefined || (await raiseAlarm(troubleOf(limit, words), parts, now));
+    const told = isSent ? now : ((await parts.book.read(`limit-${limit}`))?.at ?? 0);
+    if (now - told < dayMs) untold.delete(limit);
+  }
+
+  return async (now = Date.now()) => {
+    try {
+      const current = hits();
+      for (const limit of Object.keys(watched)) if ((current[limit] ?? 0) > (seen[limit] ?? 0)) untold.add(limit);
+      seen = current;
+      if (await isDiskLow()) untold.add('disk_free');
+      for (const limit of [...untold]) await tell(limit, now);
+    } catch (failure) {
+      parts.log.warn({ event: 'alarm_failed', error: failureCode(failure) });
+    }
+  };
+}

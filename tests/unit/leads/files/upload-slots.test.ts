@@ -1,0 +1,45 @@
+import { createUploadSlots, type Slot } from '#lib/leads/files/upload-slots.ts';
+
+const limits = { concurrent: 3, concurrentPerAddress: 2 };
+const release = (slot: Slot | undefined) => slot?.status === 'taken' && slot.release();
+const outcome = (slot: Slot) => (slot.status === 'taken' ? 'taken' : slot.limit);
+
+test('refuses one client too many uploads, and all clients too many together', async () => {
+  const take = createUploadSlots(limits, 10);
+  expect(outcome(await take('203.0.113.1'))).toBe('taken');
+  expect(outcome(await take('203.0.113.1'))).toBe('taken');
+  expect(outcome(await take('203.0.113.1'))).toBe('upload_concurrent_address');
+  expect(outcome(await take('203.0.113.2'))).toBe('taken');
+  expect(outcome(await take('203.0.113.3'))).toBe('upload_concurrent');
+});
+
+test('an upload waits for a slot that becomes free, and a slot is given back once', async () => {
+  const take = createUploadSlots(limits, 1_000);
+  const [first, second] = [await take('a'), await take('a')];
+  const third = take('a');
+  release(first);
+  release(first);
+  expect(outcome(await third)).toBe('taken');
+  const fourth = take('a');
+  release(second);
+  expect(outcome(await fourth)).toBe('taken');
+});
+
+test('addresses of one IPv6 /64 are one client', async () => {
+  const take = createUploadSlots(limits, 10);
+  expect([await take('2001:db8::1'), await take('2001:db8::2'), await take('2001:db8::3')].map(outcome)).toEqual([
+    'taken',
+    'taken',
+    'upload_concurrent_address',
+  ]);
+});
+
+test('refuses at once when as many wait as may upload', async () => {
+  const take = createUploadSlots({ concurrent: 1, concurrentPerAddress: 1 }, 60);
+  await take('a');
+  const waiting = take('b');
+  const begin = performance.now();
+  expect(outcome(await take('c'))).toBe('upload_concurrent');
+  expect(performance.now() - begin).toBeLessThan(50);
+  expect(outcome(await waiting)).toBe('upload_concurrent');
+});

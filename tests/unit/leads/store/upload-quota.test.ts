@@ -1,0 +1,95 @@
+import { sweepStagedBytes } from '#lib/leads/store/drop-files.ts';
+import { appendChunk, beginFile, finishFile } from '#lib/leads/store/files.ts';
+import { saveLead } from '#lib/leads/store/save.ts';
+import { storageFigures } from '#lib/leads/store/storage.ts';
+import type { Store } from '#lib/leads/store/store.ts';
+import { reserveUpload, settleUpload } from '#lib/leads/store/upload-quota.ts';
+import { onEachEngine } from './engines.ts';
+import { noon, sampleLead } from './sample-lead.ts';
+
+const quotas = { addressDay: 100, day: 250, total: 1_000 };
+const day = 86_400_000;
+const client = (name: string) => [
+  { key: name, times: 1 },
+  { key: `wide ${name.slice(0, 1)}`, times: 2 },
+];
+
+async function reserve(store: Store, name: string, bytes: number, { at = noon, limits = quotas } = {}) {
+  const reserved = await reserveUpload({ keys: client(name), bytes }, limits, at, store);
+  return reserved.status === 'reserved' ? reserved.reservation : reserved.quota;
+}
+
+async function stage(store: Store, size: number, at: number): Promise<string> {
+  const staging = beginFile();
+  await appendChunk(staging, Buffer.from('x'), at, store);
+  await finishFile(staging, { type: 'pdf', size, name: 'a.pdf', sha256: 'x', scan: 'off', active: [] }, at, store);
+  return staging.id;
+}
+
+onEachEngine((bench) => {
+  test('refuses what passes the quota of a client, of its wider network, or of the day', async () => {
+    const store = await bench.fresh();
+    expect(await reserve(store, 'a1', 101)).toBe('upload_quota_address');
+    expect(await reserve(store, 'a1', 100)).toMatchObject({ bytes: 100 });
+    expect(await reserve(store, 'a1', 1)).toBe('upload_quota_address');
+    expect(await reserve(store, 'a2', 100)).toMatchObject({ bytes: 100 });
+    expect(await reserve(store, 'a3', 1)).toBe('upload_quota_address');
+    expect(await reserve(store, 'b1', 51)).toBe('upload_quota_day');
+    expect(await reserve(store, 'b1', 50)).toMatchObject({ bytes: 50 });
+    expect(await reserve(store, 'a1', 100, { at: noon + day })).toMatchObject({ bytes: 100 });
+    expect(await store.db.all('select distinct day from upload_use')).toEqual([{ day: '2026-11-21' }]);
+  });
+
+  test('gives back what was not taken, and counts what was', async () => {
+    const store = await bench.fresh();
+    const reservation = await reserve(store, 'a1', 100);
+    if (typeof reservation === 'string') throw new Error(reservation);
+    await settleUpload(reservation, 30, store);
+    expect(await reserve(store, 'a1', 71)).toBe('upload_quota_address');
+    expect(await reserve(store, 'a1', 70)).toMatchObject({ bytes: 70 });
+  });
+
+  test('uploads at the same moment cannot pass a quota together, on whatever instance', async () => {
+    const store = await bench.fresh();
+    const stores = [store, bench.again(store)];
+    const tries = Array.from({ length: 12 }, (_, n) => reserve(stores[n % 2] ?? store, `${n}`, 60));
+    const results = await Promise.all(tries);
+    expect(results.filter((result) => typeof result !== 'string')).toHaveLength(4);
+    expect(new Set(results.filter((result) => typeof result === 'string'))).toEqual(new Set(['upload_quota_day']));
+  });
+
+  test('counts stored files and open reservations towards the total, until a reservation is abandoned', async () => {
+    const store = await bench.fresh();
+    const limits = { addressDay: 5_000, day: 5_000, total: 1_000 };
+    await stage(store, 600, noon);
+    expect(await reserve(store, 'a1', 401, { limits })).toBe('upload_quota_total');
+    expect(await reserve(store, 'a1', 400, { limits })).toMatchObject({ bytes: 400 });
+    expect(await reserve(store, 'a2', 1, { limits })).toBe('upload_quota_total');
+    expect(await reserve(store, 'a2', 400, { limits, at: noon + 900_001 })).toMatchObject({ bytes: 400 });
+  });
+
+  test('deletes staged files by size, oldest first, but none that may still be asked for', async () => {
+    const store = await bench.fresh();
+    const [old, older, young] = [
+      await stage(store, 50, noon - 400_000),
+      await stage(store, 50, noon - 500_000),
+      await stage(store, 50, noon - 1_000),
+    ];
+    const kept = await stage(store, 50, noon - 900_000);
+    await saveLead(sampleLead({ fileIds: [kept] }), store);
+    const ids = async () => (await store.db.all<{ id: string }>('select id from lead_file')).map(({ id }) => id).toSorted();
+    expect([await sweepStagedBytes(150, noon, store), (await ids()).length]).toEqual([true, 4]);
+    expect(await storageFigures(store)).toMatchObject({ stored_bytes: 200, staged_bytes: 150 });
+    expect([await sweepStagedBytes(100, noon, store), await ids()]).toEqual([true, [old, young, kept].toSorted()]);
+    expect(await ids()).not.toContain(older);
+    expect([await sweepStagedBytes(10, noon, store), await ids()]).toEqual([false, [young, kept].toSorted()]);
+    expect([await sweepStagedBytes(10, noon + 300_000, store), await ids()]).toEqual([true, [kept]]);
+  });
+
+  test('the free space of the disk is known where the database is on this machine', async () => {
+    const store = await bench.fresh();
+    await saveLead(sampleLead(), store);
+    const { disk_free_bytes: free } = await storageFigures(store);
+    expect(typeof free).toBe(bench.engine === 'sqlite' ? 'number' : 'object');
+  });
+});
