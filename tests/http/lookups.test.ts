@@ -128,6 +128,26 @@ describe('with live sources', () => {
     expect((await get(live, 'address?q=100%20biscayne')).body).toEqual({ ...body, source: 'cache' });
   });
 
+  test('a paid source is asked no more than its budget of the day allows; what is known stays', async () => {
+    const settings = {
+      FMCSA_WEBKEY: key,
+      FMCSA_API_URL: `${fmcsa.url}/qc/services`,
+      ADDRESS_PROVIDER: 'geoapify',
+      ADDRESS_API_KEY: key,
+      ADDRESS_API_URL: geocoder.url,
+    };
+    const server = await startServer({ ...settings, FMCSA_DAILY_LOOKUPS: '2', ADDRESS_DAILY_LOOKUPS: '1', RATE_LIMIT: 'off' });
+    const before = [fmcsa.calls.length, geocoder.calls.length];
+    const sources = [];
+    for (const path of ['usdot/44110', 'usdot/99', 'usdot/98', 'usdot/44110', 'address?q=100%20Biscayne', 'address?q=200%20Biscayne']) {
+      sources.push((await get(server, path)).body.source);
+    }
+    expect(sources).toEqual(['live', 'live', 'down', 'cache', 'live', 'down']);
+    expect([fmcsa.calls.length, geocoder.calls.length]).toEqual([(before[0] ?? 0) + 2, (before[1] ?? 0) + 1]);
+    expect((await (await fetch(`${server.url}/readyz`)).json()).limits).toEqual({ usdot_budget: 1, address_budget: 1 });
+    await server.stop();
+  });
+
   test('videos come live, then from memory', async () => {
     const { body } = await get(live, 'videos?category=home&locale=en');
     expect(body).toMatchObject({ source: 'live', items: expect.arrayContaining([expect.objectContaining({ id: { videoId: 'video000000' } })]) });

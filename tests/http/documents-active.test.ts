@@ -1,0 +1,50 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { docxWith, ole, outside, pdfOf } from '../support/active-files.ts';
+import { startDestinations } from '../support/destinations.ts';
+import { runLeads } from '../support/leads-command.ts';
+import { postDocuments } from '../support/post-documents.ts';
+import { pdf } from '../support/sample-files.ts';
+import { startServer } from '../support/server.ts';
+import { until } from '../support/until.ts';
+
+test('a file with active content is taken, and marked in mail, webhook, command and saved name', async () => {
+  const destinations = await startDestinations();
+  const server = await startServer({ RATE_LIMIT: 'off', ...destinations.settings });
+  const files = [
+    { name: 'form.pdf', bytes: pdfOf('<< /Type /Catalog /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>') },
+    { name: 'letter.doc', bytes: ole('Macros', 'VBA') },
+    { name: 'quote.docx', bytes: docxWith(outside('attachedTemplate')) },
+    { name: 'plain.pdf', bytes: pdf() },
+  ];
+  const answer = await postDocuments(server.url, files);
+  expect(answer.status).toBe(201);
+  const { reference } = await answer.json();
+
+  const [mail] = await until('the mail', () => (destinations.staffMails(reference).length > 0 ? destinations.staffMails(reference) : undefined));
+  const warnings = mail?.mail.text?.match(/ACTIVE CONTENT: [^.]*\./g)?.map((text) => text.replace(/\s+/g, ' '));
+  expect(warnings).toEqual([
+    'ACTIVE CONTENT: this file has scripts and an action that runs when it is opened.',
+    'ACTIVE CONTENT: this file has macros.',
+    'ACTIVE CONTENT: this file has parts that are loaded from elsewhere.',
+  ]);
+
+  const call = await until('the webhook call', () => destinations.callsWith(reference)[0]);
+  const told: { name: string; url: string; active?: string[] }[] = JSON.parse(call.body).files;
+  expect(told.map(({ active }) => active)).toEqual([['scripts', 'open_action'], ['macros'], ['external'], undefined]);
+  const heads = await Promise.all(told.map(async ({ url }) => (await fetch(url)).headers));
+  expect(heads.map((head) => head.get('content-type'))).toEqual([...Array.from({ length: 3 }, () => 'application/octet-stream'), 'application/pdf']);
+  expect(heads[1]?.get('content-disposition')).toContain('filename="ACTIVE CONTENT letter.doc"');
+  expect(heads[3]?.get('content-disposition')).toContain('filename="plain.pdf"');
+
+  const folder = mkdtempSync(join(tmpdir(), 'saved-'));
+  const shown = await runLeads(server.settings, 'show', reference, '--json', '--save', folder);
+  expect(shown.code).toBe(0);
+  expect(readdirSync(folder).toSorted()).toEqual(['ACTIVE CONTENT form.pdf', 'ACTIVE CONTENT letter.doc', 'ACTIVE CONTENT quote.docx', 'plain.pdf']);
+  const text = (await runLeads(server.settings, 'show', reference)).out;
+  expect(text).toMatch(/letter\.doc .*macros/);
+  rmSync(folder, { recursive: true });
+  await server.stop();
+  await destinations.stop();
+}, 60_000);
