@@ -5,6 +5,7 @@ import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { pageOf } from '#lib/site/find-page.ts';
+import { stateCodes } from '#lib/site/states.ts';
 import { fill } from './fact-texts.ts';
 import type { FilingWords, FinderView, Question, QuestionName } from './finder-view.ts';
 
@@ -15,11 +16,13 @@ const choices = (values: readonly string[], words: Readonly<Record<string, strin
 
 function questionsOf(words: FilingWords, states: Readonly<Record<string, string>>): Question[] {
   const places = choices(agency.states, states);
+  // An order may come from a state that the agency does not serve: its rules are known all the same.
+  const orderedBy = choices([...new Set([...agency.states, ...stateCodes])], states);
   const other = choices(['other'], words.places);
   const ask = (name: QuestionName, kind: Question['kind'], own: Choices): Question => ({ name, kind, legend: words.questions[name], choices: own });
   return [
     ask('home', 'select', [...places, ...other]),
-    ask('ordered', 'select', [...places, ...other, ...choices(['unsure'], words.places)]),
+    ask('ordered', 'select', [...orderedBy, ...other, ...choices(['unsure'], words.places)]),
     ask('cause', 'radio', choices(causes, words.causes)),
     ask('car', 'radio', choices(['yes', 'no'], words.cars)),
     ask('letter', 'radio', choices(letters, words.letters)),

@@ -3,25 +3,28 @@ import { Icon } from '#components/ui/icon.tsx';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 
+const social: Readonly<Record<string, string>> = agency.social;
 const networks = ['facebook', 'linkedin', 'x', 'instagram'] as const;
 
 export async function SocialLinks({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site' });
   return (
     <ul aria-label={t('footer.social')} className="no-print -mx-3 flex gap-1">
-      {networks.map((network) => (
-        <li key={network}>
-          <a
-            href={agency.social[network]}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${t(`social.${network}`)} (${t('newTab')})`}
-            className="flex size-12 items-center justify-center rounded-control hover:bg-current/15"
-          >
-            <Icon name={network} />
-          </a>
-        </li>
-      ))}
+      {networks
+        .filter((network) => social[network])
+        .map((network) => (
+          <li key={network}>
+            <a
+              href={social[network]}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${t(`social.${network}`)} (${t('newTab')})`}
+              className="flex size-12 items-center justify-center rounded-control hover:bg-current/15"
+            >
+              <Icon name={network} />
+            </a>
+          </li>
+        ))}
     </ul>
   );
 }

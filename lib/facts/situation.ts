@@ -8,7 +8,7 @@ export type Letter = (typeof letters)[number];
 export type Situation = {
   /** State of residence, or `other` for one that we do not serve. */
   home: string;
-  /** The state that ordered it, `other`, or `unsure`. */
+  /** The state that ordered it, which may be one that we do not serve, `other`, or `unsure`. */
   ordered: string;
   cause: Cause;
   car: 'yes' | 'no';

@@ -1,8 +1,12 @@
-import { filingIds } from '../facts/filings.ts';
 import { bodilyInjuryLimits, pipDeductibles, propertyDamageLimits } from '../facts/limit-options.ts';
 import { incidentCounts, licenseStatuses, usages } from '../site/options.ts';
 import { sent } from './blocks.ts';
-import { type FormDefinition, group } from './field.ts';
+import { type Field, type FormDefinition, group } from './field.ts';
+import { asksPip, offeredFilings } from './offered-law.ts';
+
+const pip: readonly Omit<Field, 'group'>[] = asksPip
+  ? [{ name: 'pip_deductible', kind: 'choice', options: pipDeductibles, preset: '250', money: true, law: 'pip' }]
+  : [];
 
 export const autoWizardForm: FormDefinition = {
   id: 'auto-wizard',
@@ -27,10 +31,10 @@ export const autoWizardForm: FormDefinition = {
       { name: 'usage', kind: 'choice', options: usages },
     ]),
     ...group('coverage', [
-      { name: 'filingNeeded', kind: 'choice', options: filingIds, law: 'filing' },
+      { name: 'filingNeeded', kind: 'choice', options: offeredFilings, law: 'filing' },
       { name: 'bodily_injury', kind: 'choice', options: bodilyInjuryLimits, preset: '10000/20000', money: true, law: 'bodilyInjury' },
       { name: 'property_damage', kind: 'choice', options: propertyDamageLimits, preset: '10000', money: true, law: 'propertyDamage' },
-      { name: 'pip_deductible', kind: 'choice', options: pipDeductibles, preset: '250', money: true, law: 'pip' },
+      ...pip,
       { name: 'comprehensive', kind: 'flag' },
       { name: 'collision', kind: 'flag' },
       { name: 'rental', kind: 'flag' },

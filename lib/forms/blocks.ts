@@ -1,7 +1,6 @@
-import { filingIds, filingsFor } from '../facts/filings.ts';
-import { agency } from '../site/agency.ts';
 import { carriers, lapses } from '../site/options.ts';
 import { type Condition, type Field, group } from './field.ts';
+import { offeredFilings } from './offered-law.ts';
 
 /** Groups of fields that several forms share. */
 export const names: readonly Omit<Field, 'group'>[] = [
@@ -49,9 +48,6 @@ export const vehicle = group('vehicle', [
 export const currentInsurance = group('insurance', [{ name: 'currentInsurance', kind: 'choice', options: carriers }]);
 
 const lapsed: Condition = { field: 'previousLapse', is: lapses.filter((lapse) => lapse !== 'none') };
-
-/** What residents of the agency's states can need. */
-const offeredFilings = filingIds.filter((id) => agency.states.some((state) => filingsFor(state).includes(id)));
 
 export const history: readonly Field[] = group('history', [
   { name: 'filingNeeded', kind: 'choice', options: offeredFilings, law: 'filing' },

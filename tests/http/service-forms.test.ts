@@ -83,10 +83,10 @@ describe('what goes with the mail to the staff', () => {
 it.each(locales)('claims help in %s leads to every carrier by one tap, under the number it shows', async (locale) => {
   const html = await (await fetch(server.url + localePath(locale, '/claims-help'), { headers: { cookie: `locale=${locale}` } })).text();
   const calls = readTags(html).filter(({ name, attributes }) => name === 'a' && attributes.href?.startsWith('tel:'));
-  for (const { name, ...carrier } of agency.carriers) {
+  const carriers: readonly { name: string; claimsPhone?: string }[] = agency.carriers;
+  for (const { name, claimsPhone } of carriers) {
     expect(html).toContain(name);
-    if (!('claimsPhone' in carrier)) continue;
-    const { claimsPhone } = carrier;
+    if (!claimsPhone) continue;
     const shown = calls.filter(({ attributes }) => attributes.href === `tel:${claimsPhone}`).map(({ text }) => text);
     expect([name, shown.length > 0, shown.every((text) => text.includes(displayPhone(claimsPhone)))]).toEqual([name, true, true]);
   }

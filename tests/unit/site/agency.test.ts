@@ -1,0 +1,26 @@
+import { posix } from 'node:path';
+import { agency } from '../../../lib/site/agency.ts';
+import { businessLines } from '#lib/site/offer.ts';
+import { stateCodes } from '#lib/site/states.ts';
+
+// The agency of this site, not that of the unit tests.
+const { states, lines, licenses, timeZone, hours, phone, text, fax, social } = agency;
+
+test('the agency is licensed in every state that it serves, and the site knows them all', () => {
+  const licensed: readonly string[] = licenses.map(({ state }) => state);
+  expect(states.filter((state) => !licensed.includes(state))).toEqual([]);
+  expect(states.filter((state) => !stateCodes.includes(state))).toEqual([]);
+  expect(new Set(states).size).toBe(states.length);
+});
+
+test('the agency sells a line that the site knows, and opens on some day', () => {
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.filter((line) => !businessLines.includes(line))).toEqual([]);
+  expect(Object.values(hours).filter(({ opens, closes }) => opens < closes)).not.toEqual([]);
+  expect(() => new Intl.DateTimeFormat('en-US', { timeZone })).not.toThrow();
+});
+
+test('numbers are in international form, addresses outside are complete', () => {
+  expect([phone, text, fax].filter(({ e164 }) => !/^\+1\d{10}$/.test(e164))).toEqual([]);
+  expect(Object.values(social).filter((url) => !url.startsWith('https://') || posix.basename(url) === '')).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { zoneWords } from '#lib/i18n/zone-words.ts';
+import { formatPromise } from '#lib/site/office-hours.ts';
+import { zoneName } from '#lib/site/zone-name.ts';
+
+test.each([
+  ['America/New_York', 'ET'],
+  ['America/Chicago', 'CT'],
+  ['America/Denver', 'MT'],
+  ['America/Los_Angeles', 'PT'],
+  ['Pacific/Honolulu', 'HST'],
+])('%s is called %s, in summer and in winter', (timeZone, name) => {
+  expect(zoneName(timeZone)).toBe(name);
+});
+
+test('the zone of the agency has a name in each language, as it stands within a sentence', () => {
+  expect(zoneWords('en')).toBe('Eastern Time');
+  expect(zoneWords('es')).toBe('hora del Este');
+  expect(zoneWords('pt')).toBe('horário do Leste');
+});
+
+test('a promised time is told in the zone of the office', () => {
+  const noon = Date.UTC(2027, 0, 4, 18);
+  expect(formatPromise(noon, 'en', { timeZone: 'America/Chicago' }).replaceAll('\u00a0', ' ')).toBe('Monday 12:00 PM CT');
+  expect(formatPromise(noon, 'pt', { timeZone: 'America/Los_Angeles' }).replaceAll('\u00a0', ' ')).toBe('segunda-feira às 10:00 PT');
+});
