@@ -4,7 +4,7 @@ import { log } from '#lib/log.ts';
 import { consentYears, requestDays } from '#lib/site/retention.ts';
 import { confirmDays } from './newsletter/confirm-days.ts';
 import { eraseBefore, sweepErasedMail } from './store/erase.ts';
-import { sweepStaged } from './store/drop-files.ts';
+import { sweepStaged, sweepStagedBytes } from './store/drop-files.ts';
 import { pruneConsent } from './store/prune-consent.ts';
 import { type Store, store } from './store/store.ts';
 import { pruneSpentLinks, resealSubscribers } from './store/subscribers.ts';
@@ -22,8 +22,9 @@ function consentCutoff(now: number): number {
   return date.setUTCFullYear(date.getUTCFullYear() - consentYears);
 }
 
-/** Deletes files that were sent and never asked for by a request. Safe to repeat. `now` is epoch ms. */
-export function sweepUploads(now = Date.now(), parts: Store = store()): Promise<number> {
+/** Deletes files that were sent and never asked for by a request: the old ones, and what is more than `UPLOAD_STAGED_MB`. Safe to repeat. `now` is epoch ms. */
+export async function sweepUploads(now = Date.now(), parts: Store = store()): Promise<number> {
+  await sweepStagedBytes(config().uploads.stagedBytes, now, parts);
   return sweepStaged(now - stagedMs, parts);
 }
 

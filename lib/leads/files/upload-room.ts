@@ -35,10 +35,10 @@ export function uploadRoom({ headers }: Request, { isStaged = false, parts = sto
     async reserve() {
       const { addressDayBytes, dayBytes, totalBytes, stagedBytes } = config().uploads;
       if (await isDiskLow(bytes, parts)) return closed('disk_free');
-      if (isStaged && !(await sweepStagedBytes(stagedBytes - bytes, Date.now(), parts))) return closed('upload_staged', 60);
+      if (isStaged) await sweepStagedBytes(stagedBytes - bytes, Date.now(), parts);
       const keys = limitKeysOf(headers.get('x-client-address') ?? '').map(({ key, times }) => ({ key: hashedKey(`upload\n${key}`), times }));
-      const quotas = { addressDay: addressDayBytes, day: dayBytes, total: totalBytes };
-      const reserved = await reserveUpload({ keys, bytes }, quotas, Date.now(), parts);
+      const quotas = { addressDay: addressDayBytes, day: dayBytes, total: totalBytes, staged: stagedBytes };
+      const reserved = await reserveUpload({ keys, bytes, isStaged }, quotas, Date.now(), parts);
       if (reserved.status === 'reserved') {
         reservation = reserved.reservation;
         return undefined;

@@ -31,10 +31,10 @@ export async function sweepStaged(cutoff: number, { db }: Store = store()): Prom
 const arrivingMs = 300_000;
 
 /**
- * Deletes staged files, oldest first, until those that are left have at most `mostBytes` together. False when they still
- * have more, because the others came too recently: a visitor may be about to ask for them.
+ * Deletes staged files, oldest first, until those that are left have at most `mostBytes` together. Those of the last
+ * minutes stay: a visitor is about to ask for them.
  */
-export async function sweepStagedBytes(mostBytes: number, now: number, { db }: Store = store()): Promise<boolean> {
+export async function sweepStagedBytes(mostBytes: number, now: number, { db }: Store = store()): Promise<void> {
   const rows = await db.all<{ id: string; size: number; staged_at: number }>(
     "select id, size, staged_at from lead_file where lead_id is null and sealed <> '' order by staged_at, id",
   );
@@ -44,7 +44,6 @@ export async function sweepStagedBytes(mostBytes: number, now: number, { db }: S
     await dropFile(db, id);
     left -= size;
   }
-  return left <= mostBytes;
 }
 
 /** Deletes the files of leads. */

@@ -71,4 +71,5 @@ export const migrations: readonly (readonly string[])[] = [
     "insert into spent_budget (name, day, units) select 'videos', day, units from spent_units",
     'drop table spent_units',
   ],
+  ['alter table upload_reservation add column staged integer not null default 0'],
 ];

@@ -5,9 +5,13 @@ import { storeTime } from './clock.ts';
 import type { Queries } from './db.ts';
 import { type Store, store } from './store.ts';
 
-/** Bytes. `addressDay` is what one client may send in a day (UTC), `day` what all may, `total` what may be stored in all. */
-export type UploadQuotas = { addressDay: number; day: number; total: number };
-export type UploadQuota = 'upload_quota_address' | 'upload_quota_day' | 'upload_quota_total';
+/**
+ * Bytes. `addressDay` is what one client may send in a day (UTC), `day` what all may, `total` what may be stored in all,
+ * `staged` what may wait for a request.
+ */
+export type UploadQuotas = { addressDay: number; day: number; total: number; staged: number };
+export type UploadQuota = 'upload_quota_address' | 'upload_quota_day' | 'upload_quota_total' | 'upload_staged';
+type Ask = { keys: readonly LimitKey[]; bytes: number; isStaged?: boolean };
 /** Room that a post holds until it is known what it sent. */
 export type Reservation = { id: string; bytes: number; day: string; keys: readonly string[] };
 export type Reserved = { status: 'reserved'; reservation: Reservation } | { status: 'refused'; quota: UploadQuota; retryAfterSeconds: number };
@@ -17,52 +21,57 @@ const everyone = 'everyone';
 const dayMs = 86_400_000;
 /** No upload takes this long: a process died with it. */
 const abandonedMs = 900_000;
+const staged = `select cast((select coalesce(sum(size), 0) from lead_file where lead_id is null)
+  + (select coalesce(sum(bytes), 0) from upload_reservation where staged = 1) as bigint) as bytes`;
 const stored = `select cast((select coalesce(sum(size), 0) from lead_file) + (select coalesce(sum(bytes), 0) from upload_reservation) as bigint) as bytes`;
+
+const use = `insert into upload_use (key, day, bytes) values (?, ?, ?)
+  on conflict (key, day) do update set bytes = upload_use.bytes + excluded.bytes`;
+
+async function sumOf(tx: Queries, sql: string): Promise<number> {
+  const [row] = await tx.all<{ bytes: number }>(sql);
+  return row?.bytes ?? 0;
+}
 
 async function usedBy(tx: Queries, key: string, day: string): Promise<number> {
   const [row] = await tx.all<{ bytes: number }>('select bytes from upload_use where key = ? and day = ?', [key, day]);
   return row?.bytes ?? 0;
 }
 
-async function quotaReached(
-  tx: Queries,
-  keys: readonly LimitKey[],
-  bytes: number,
-  day: string,
-  quotas: UploadQuotas,
-): Promise<UploadQuota | undefined> {
+async function quotaReached(tx: Queries, { keys, bytes, isStaged }: Ask, day: string, quotas: UploadQuotas): Promise<UploadQuota | undefined> {
   for (const { key, times } of keys) if ((await usedBy(tx, key, day)) + bytes > quotas.addressDay * times) return 'upload_quota_address';
   if ((await usedBy(tx, everyone, day)) + bytes > quotas.day) return 'upload_quota_day';
-  const [row] = await tx.all<{ bytes: number }>(stored);
-  return (row?.bytes ?? 0) + bytes > quotas.total ? 'upload_quota_total' : undefined;
+  if ((await sumOf(tx, stored)) + bytes > quotas.total) return 'upload_quota_total';
+  return isStaged && (await sumOf(tx, staged)) + bytes > quotas.staged ? 'upload_staged' : undefined;
+}
+
+function retryAfter(quota: UploadQuota, now: number): number {
+  if (quota === 'upload_staged') return 60;
+  return quota === 'upload_quota_total' ? 3_600 : Math.ceil((dayMs - (now % dayMs)) / 1000);
 }
 
 /**
  * Reserves room for the files of one post before they are written. `keys` are hashed keys of the client. Checks and
  * reserves under one lock, so that posts at the same moment, on any instance, cannot pass a quota together.
  */
-export async function reserveUpload(
-  { keys, bytes }: { keys: readonly LimitKey[]; bytes: number },
-  quotas: UploadQuotas,
-  asked: number,
-  { db }: Store = store(),
-): Promise<Reserved> {
+export async function reserveUpload(ask: Ask, quotas: UploadQuotas, asked: number, { db }: Store = store()): Promise<Reserved> {
   const now = await storeTime(db, asked);
+  const { keys, bytes, isStaged } = ask;
   const day = new Date(now).toISOString().slice(0, 10);
   const reservation = { id: randomUUID(), bytes, day, keys: [...keys.map(({ key }) => key), everyone] };
   return db.transaction<Reserved>(
     async (tx) => {
       await tx.run('delete from upload_use where day < ?', [day]);
       await tx.run('delete from upload_reservation where reserved_at < ?', [now - abandonedMs]);
-      const quota = await quotaReached(tx, keys, bytes, day, quotas);
-      if (quota)
-        return { status: 'refused', quota, retryAfterSeconds: quota === 'upload_quota_total' ? 3_600 : Math.ceil((dayMs - (now % dayMs)) / 1000) };
-      for (const key of reservation.keys)
-        await tx.run(
-          'insert into upload_use (key, day, bytes) values (?, ?, ?) on conflict (key, day) do update set bytes = upload_use.bytes + excluded.bytes',
-          [...[key, day, bytes]],
-        );
-      await tx.run('insert into upload_reservation (id, bytes, reserved_at) values (?, ?, ?)', [reservation.id, bytes, now]);
+      const quota = await quotaReached(tx, ask, day, quotas);
+      if (quota) return { status: 'refused', quota, retryAfterSeconds: retryAfter(quota, now) };
+      for (const key of reservation.keys) await tx.run(use, [key, day, bytes]);
+      await tx.run('insert into upload_reservation (id, bytes, reserved_at, staged) values (?, ?, ?, ?)', [
+        reservation.id,
+        bytes,
+        now,
+        isStaged ? 1 : 0,
+      ]);
       return { status: 'reserved', reservation };
     },
     { lock: uploadLock },

@@ -7,15 +7,15 @@ import { reserveUpload, settleUpload } from '#lib/leads/store/upload-quota.ts';
 import { onEachEngine } from './engines.ts';
 import { noon, sampleLead } from './sample-lead.ts';
 
-const quotas = { addressDay: 100, day: 250, total: 1_000 };
+const quotas = { addressDay: 100, day: 250, total: 1_000, staged: 1_000 };
 const day = 86_400_000;
 const client = (name: string) => [
   { key: name, times: 1 },
   { key: `wide ${name.slice(0, 1)}`, times: 2 },
 ];
 
-async function reserve(store: Store, name: string, bytes: number, { at = noon, limits = quotas } = {}) {
-  const reserved = await reserveUpload({ keys: client(name), bytes }, limits, at, store);
+async function reserve(store: Store, name: string, bytes: number, { at = noon, limits = quotas, isStaged = false } = {}) {
+  const reserved = await reserveUpload({ keys: client(name), bytes, isStaged }, limits, at, store);
   return reserved.status === 'reserved' ? reserved.reservation : reserved.quota;
 }
 
@@ -60,12 +60,22 @@ onEachEngine((bench) => {
 
   test('counts stored files and open reservations towards the total, until a reservation is abandoned', async () => {
     const store = await bench.fresh();
-    const limits = { addressDay: 5_000, day: 5_000, total: 1_000 };
+    const limits = { addressDay: 5_000, day: 5_000, total: 1_000, staged: 1_000 };
     await stage(store, 600, noon);
     expect(await reserve(store, 'a1', 401, { limits })).toBe('upload_quota_total');
     expect(await reserve(store, 'a1', 400, { limits })).toMatchObject({ bytes: 400 });
     expect(await reserve(store, 'a2', 1, { limits })).toBe('upload_quota_total');
     expect(await reserve(store, 'a2', 400, { limits, at: noon + 900_001 })).toMatchObject({ bytes: 400 });
+  });
+
+  test('files that wait for a request have a quota of their own, kept by uploads at the same moment', async () => {
+    const store = await bench.fresh();
+    const limits = { addressDay: 5_000, day: 5_000, total: 5_000, staged: 200 };
+    await stage(store, 40, noon);
+    const tries = Array.from({ length: 4 }, (_, n) => reserve(store, `${n}`, 60, { limits, isStaged: true }));
+    const refused = (await Promise.all(tries)).filter((result) => typeof result === 'string');
+    expect(refused).toEqual(['upload_staged', 'upload_staged']);
+    expect(await reserve(store, 'a', 500, { limits })).toMatchObject({ bytes: 500 });
   });
 
   test('deletes staged files by size, oldest first, but none that may still be asked for', async () => {
@@ -78,12 +88,16 @@ onEachEngine((bench) => {
     const kept = await stage(store, 50, noon - 900_000);
     await saveLead(sampleLead({ fileIds: [kept] }), store);
     const ids = async () => (await store.db.all<{ id: string }>('select id from lead_file')).map(({ id }) => id).toSorted();
-    expect([await sweepStagedBytes(150, noon, store), (await ids()).length]).toEqual([true, 4]);
+    const left = async (mostBytes: number, now = noon) => {
+      await sweepStagedBytes(mostBytes, now, store);
+      return ids();
+    };
+    expect(await left(150)).toHaveLength(4);
     expect(await storageFigures(store)).toMatchObject({ stored_bytes: 200, staged_bytes: 150 });
-    expect([await sweepStagedBytes(100, noon, store), await ids()]).toEqual([true, [old, young, kept].toSorted()]);
+    expect(await left(100)).toEqual([old, young, kept].toSorted());
     expect(await ids()).not.toContain(older);
-    expect([await sweepStagedBytes(10, noon, store), await ids()]).toEqual([false, [young, kept].toSorted()]);
-    expect([await sweepStagedBytes(10, noon + 300_000, store), await ids()]).toEqual([true, [kept]]);
+    expect(await left(10)).toEqual([young, kept].toSorted());
+    expect(await left(10, noon + 300_000)).toEqual([kept]);
   });
 
   test('the free space of the disk is known where the database is on this machine', async () => {
