@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Destinations, startDestinations } from '#tests/support/destinations.ts';
 import { readTags } from '#tests/support/html.ts';
 import { runLeads } from '#tests/support/leads-command.ts';
@@ -83,6 +84,13 @@ test('a subscription begins with the button behind the link, in the language of 
   const welcome = await fetch(`${server.url}/es/newsletter/welcome`);
   expect([welcome.status, (await welcome.text()).includes('<html lang="es"')]).toEqual([200, true]);
   expect((await subscribers()).find((one) => one.email === email)).toMatchObject({ language: 'es' });
+
+  const again = await (await fetch(confirm)).text();
+  expect(again).toContain(messagesFor('es').site.newsletter.welcome.heading);
+  expect(again).not.toContain('action="/api/newsletter/confirm"');
+  await press(end);
+  expect(await (await fetch(end)).text()).toContain(messagesFor('es').site.newsletter.goodbye.heading);
+  expect(await (await fetch(confirm)).text()).toContain('action="/api/newsletter/confirm"');
 });
 
 test('a known address gets the same answer and the same mail as a new one', async () => {
@@ -93,7 +101,7 @@ test('a known address gets the same answer and the same mail as a new one', asyn
   expect(Object.keys(await readAccepted(known))).toEqual(Object.keys(await readAccepted(fresh)));
   const again = await mailTo(email, 2);
   expect(again.mail?.subject).toBe(first.mail?.subject);
-  await press(again.confirm);
+  expect(await (await fetch(again.confirm)).text()).toContain(messagesFor('es').site.newsletter.welcome.heading);
   expect((await emailsNow()).filter((one) => one === email)).toHaveLength(1);
 });
 

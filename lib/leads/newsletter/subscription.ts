@@ -5,9 +5,9 @@ import type { Lead } from '../model.ts';
 import { storeTime } from '../store/clock.ts';
 import { type LeadRow, leadColumns, leadOf, readAnswers } from '../store/lead-row.ts';
 import { type Store, store } from '../store/store.ts';
-import { addSubscriber, endSubscriber } from '../store/subscribers.ts';
+import { addSubscriber, endSubscriber, subscribedLocale } from '../store/subscribers.ts';
 import { confirmDays } from './confirm-days.ts';
-import { readNewsletterToken } from './token.ts';
+import { type Purpose, readNewsletterToken } from './token.ts';
 
 const dayMs = 86_400_000;
 
@@ -29,6 +29,17 @@ export async function confirmSubscription(token: string, now = Date.now(), parts
   if (!email) return 'expired';
   const subscriber = { id: request.id, email, name: fullName, locale: request.locale, requestedAt: request.createdAt, confirmedAt: now };
   return (await addSubscriber(subscriber, parts)) ? 'subscribed' : 'expired';
+}
+
+/** Whether what a link would do is done already: its page then says so instead of asking for one more press. Throws where the store cannot be read. */
+export async function isDone(purpose: Purpose, token: string, parts: Store = store()): Promise<boolean> {
+  const id = readNewsletterToken(purpose, token, parts.keys());
+  if (id === undefined) return false;
+  const request = await requestOf(id, parts);
+  const email = request && summarizeLead(request).email;
+  const locale = await subscribedLocale({ id, ...(email ? { email } : {}) }, parts);
+  // Who asks in another language takes that one.
+  return purpose === 'confirm' ? locale !== undefined && locale === request?.locale : locale === undefined;
 }
 
 /** Ends the subscription that a token names. Whoever is not subscribed (any more) is unsubscribed all the same. */

@@ -96,6 +96,14 @@ export async function pruneSpentLinks(cutoff: number, { db }: Store = store()): 
   });
 }
 
+/** The language in which somebody with that id or that address gets the newsletter; undefined where nobody has it. */
+export async function subscribedLocale({ id, email }: { id: string; email?: string }, { db, keys }: Store = store()): Promise<Locale | undefined> {
+  const known = email === undefined ? [] : emailKeys(email, keys());
+  const marks = known.length > 0 ? marksOf(known) : 'null';
+  const [row] = await db.all<Pick<Row, 'locale'>>(`select locale from subscriber where id = ? or email_key in (${marks})`, [id, ...known]);
+  return row?.locale;
+}
+
 /** Forgets whoever has that id or that address. Answers how many there were. */
 export async function removeSubscriber({ id = '', email }: { id?: string; email?: string }, { db, keys }: Store = store()): Promise<number> {
   const known = email === undefined ? [] : emailKeys(email, keys());

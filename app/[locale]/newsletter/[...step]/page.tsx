@@ -1,10 +1,22 @@
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { cache } from 'react';
 import { Frame } from '#components/layout/frame.tsx';
 import { NewsletterStepView } from '#components/newsletter/newsletter-step-view.tsx';
 import { localeOf } from '#lib/i18n/locale-of.ts';
+import { isDone } from '#lib/leads/newsletter/subscription.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
 import { readNewsletterPath } from '#lib/site/newsletter-paths.ts';
+
+/** The step that the path names, or the one after it where it is done already. Without the store the button is shown. */
+const stepOf = cache(async (path: string) => {
+  const found = readNewsletterPath(path);
+  if (found?.step !== 'confirm' && found?.step !== 'unsubscribe') return found;
+  const done = await isDone(found.step, found.token).catch(() => false);
+  return done ? { step: doneSteps[found.step], token: '' } : found;
+});
+
+const doneSteps = { confirm: 'welcome', unsubscribe: 'goodbye' } as const;
 
 type Props = { params: Promise<{ locale: string; step: string[] }> };
 
@@ -15,7 +27,7 @@ const pathOf = ({ step }: { step: string[] }): string => `/newsletter/${step.joi
 
 export async function generateMetadata({ params }: Props) {
   const given = await params;
-  const found = readNewsletterPath(pathOf(given));
+  const found = await stepOf(pathOf(given));
   const t = await getTranslations({ locale: localeOf(given), namespace: 'site.newsletter' });
   return unlistedMetadata(found ? t(`${found.step}.title`) : '');
 }
@@ -26,7 +38,7 @@ export default async function NewsletterPage({ params }: Props) {
   const locale = localeOf(given);
   setRequestLocale(locale);
   const path = pathOf(given);
-  const found = readNewsletterPath(path);
+  const found = await stepOf(path);
   if (!found) notFound();
   return (
     <Frame locale={locale} path={path}>
