@@ -6,9 +6,12 @@ import { whenSeen } from '#components/ui/when-seen.ts';
 import { draftKey, recentKey, spokenLanguageKey } from '#lib/site/device-keys.ts';
 import { watchHands } from './hand.ts';
 import { markStart, readyEvent } from './signals.ts';
+import { showWorking } from './working.ts';
 
 /** Addresses of the parts of the framework that a page left out, of its own part of them, and of the sheet of all pages. */
 export type Parts = { boot: string; chunks: readonly string[]; styles: readonly string[]; sheet: string };
+/** `working`: what is said of a press that waits. */
+type Held = Parts & { working: string };
 
 /** Who reads on without a touch finds the page awake: a quiet moment, long after everything is shown. */
 const restMs = 20_000;
@@ -69,9 +72,9 @@ async function needsFramework({ dataset }: HTMLElement): Promise<boolean> {
   return answer?.source === 'live' || answer?.source === 'cache';
 }
 
-/** Fetches everything before anything of it is put to work, so that the page stays free for hands until then, and on until `free` resolves. */
-async function load({ boot, chunks, styles, sheet }: Parts, free: Promise<void>): Promise<void> {
-  await Promise.all([boot, ...chunks].map(fetchScript));
+/** Fetches everything before anything of it is put to work, so that the page stays free for hands until then, and on until `free` resolves; calls `onPart` at each part. */
+async function load({ boot, chunks, styles, sheet }: Parts, free: Promise<void>, onPart: () => void): Promise<void> {
+  await Promise.all([boot, ...chunks].map((part) => fetchScript(part).then(onPart)));
   await free;
   await addSheet(sheet, styles);
   await addScript(boot);
@@ -83,7 +86,7 @@ async function load({ boot, chunks, styles, sheet }: Parts, free: Promise<void>)
  * has read for a while: until the guide is offered, where it is. What was done meanwhile is told again when it is there; should it
  * never come, the browser does it.
  */
-export function holdFramework(parts: Parts): void {
+export function holdFramework(parts: Held): void {
   let isAwake = false;
   let hurry = () => {};
   const awaited = new Promise<void>((resolve) => (hurry = resolve));
@@ -93,11 +96,17 @@ export function holdFramework(parts: Parts): void {
     isAwake = true;
     // The touch itself is answered first. What is typed needs nobody yet: the browser shows it.
     painted()
-      .then(() => load(parts, Promise.race([awaited, pauseOfHands(pauseMs, longestMs)])))
+      .then(() => load(parts, Promise.race([awaited, pauseOfHands(pauseMs, longestMs)]), wait))
       .catch(giveUp);
-    setTimeout(giveUp, patienceMs);
+    wait();
   };
-  const hands = watchHands(wake);
+  let patience: ReturnType<typeof setTimeout>;
+  /** A slow line on which parts still arrive is waited for. */
+  const wait = () => {
+    clearTimeout(patience);
+    patience = setTimeout(giveUp, patienceMs);
+  };
+  const hands = watchHands(wake, (pressed) => showWorking(pressed, parts.working));
   const giveUp = () => {
     if (isReady) return;
     markStart('off');

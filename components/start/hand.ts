@@ -1,7 +1,7 @@
 import { liveEvent, unheardForm } from './signals.ts';
 
 /** Something a hand did while nobody was there to hear it. */
-type Deed = { target: HTMLElement; type: string };
+type Deed = { target: HTMLElement; type: string; end?: () => void };
 
 const noted = ['focusin', 'input', 'change', 'focusout'] as const;
 /** At any of these React hydrates what they meet at once, which takes a slow phone a fifth of a second; the browser needs none of its answers. */
@@ -12,7 +12,8 @@ const hurrying = 'pointerdown pointerup touchstart touchend mousedown mouseup ke
 const answered = 'button:not([popovertarget],form[method=get] *),a[data-island],a[data-video],[data-hold] a,a[data-hold]';
 const posted = 'form:not([method=get])';
 
-function tellAgain({ target, type }: Deed): void {
+function tellAgain({ target, type, end }: Deed): void {
+  end?.();
   if (!target.isConnected) return;
   if (type === 'click') target.click();
   else if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
@@ -29,9 +30,9 @@ export type Hands = {
 
 /**
  * Listens to hands before the framework does: calls `wake` at each thing done, and tells it whether somebody waits for the answer; remembers what is typed and holds back
- * what is pressed. Browser only.
+ * what is pressed, which `showWorking` shows until it is told again. Browser only.
  */
-export function watchHands(wake: (isUrgent: boolean) => void): Hands {
+export function watchHands(wake: (isUrgent: boolean) => void, showWorking: (pressed: HTMLElement) => () => void): Hands {
   const deeds: Deed[] = [];
   const end = new AbortController();
   const options = { capture: true, signal: end.signal };
@@ -51,7 +52,8 @@ export function watchHands(wake: (isUrgent: boolean) => void): Hands {
     if (!target) return hush(event);
     event.preventDefault();
     event.stopImmediatePropagation();
-    deeds.push({ target, type: event.type });
+    const pressed = event instanceof SubmitEvent ? (event.submitter ?? target) : target;
+    deeds.push({ target, type: event.type, end: showWorking(pressed) });
   };
   const press = (event: MouseEvent) => {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) hold(event, answered);

@@ -11,8 +11,9 @@ const withOwn = (common: readonly string[], own = ''): string[] => [...common, .
 
 function holdParts({ boot, chunks, styles }: DOMStringMap): void {
   if (!boot) return;
-  const { sheet } = sharedParts;
-  holdFramework({ boot, sheet, chunks: withOwn(sharedParts.chunks, chunks), styles: withOwn(sharedParts.styles, styles) });
+  const { sheet, working } = sharedParts;
+  const said = working[document.documentElement.lang] ?? '';
+  holdFramework({ boot, sheet, working: said, chunks: withOwn(sharedParts.chunks, chunks), styles: withOwn(sharedParts.styles, styles) });
 }
 
 /** What the protection layer says, where the page has it. */

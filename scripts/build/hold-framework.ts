@@ -21,7 +21,7 @@ function all(html: string, pattern: RegExp, group = 1): string[] {
 }
 
 /** What these documents of Next have in common and the pages' first script knows: addresses that each of them asks for, and what all of a language say. */
-export function commonParts(pages: readonly string[]): Omit<SharedParts, 'sheet'> {
+export function commonParts(pages: readonly string[]): Omit<SharedParts, 'sheet' | 'working'> {
   const common = (pattern: RegExp) => pages.map((html) => all(html, pattern)).reduce((kept, one) => kept.filter((href) => one.includes(href)));
   const guards = new Map<string, string>();
   for (const html of pages)

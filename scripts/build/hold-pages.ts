@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { type HeldPages, heldFiles, heldPagesFile, standInBoot } from '#front-door/held-pages.ts';
 import { inlineHashes } from '#front-door/inline-hashes.ts';
 import { putOrigin } from '#front-door/put-origin.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { locales } from '#lib/i18n/routing.ts';
 import { bundleStart } from './bundle-start.ts';
 import { commonParts, holdFramework } from './hold-framework.ts';
 import { longClasses } from './short-classes/long-classes.ts';
@@ -47,7 +49,8 @@ export async function holdPages(dir: string, names: Names): Promise<void> {
 
   const pages = readPages(dir);
   const sheets = readSiteSheet(readSheets(dir, pages));
-  const parts = { ...commonParts(pages.map(({ html }) => html)), sheet: write('site', sheets.shared) };
+  const working = Object.fromEntries(locales.map((locale) => [locale, messagesFor(locale).site.working]));
+  const parts = { ...commonParts(pages.map(({ html }) => html)), sheet: write('site', sheets.shared), working };
   const given = { parts, print: write('print', sheets.print), starter: `${shared}/${await bundleStart(dir, folder, parts)}` };
   const usedBy = readSheet(sheets.page);
   const held: HeldPages = {};

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { messagesFor } from '#lib/i18n/messages.ts';
 import { expect, test } from '#tests/support/site-fixture.ts';
 
 const framework = /\/_next\/static\/(?:chunks|boot)\/.*\.js$/;
@@ -104,4 +105,41 @@ test('faces that come late stay away when the whole sheet comes: no line moves u
     [...document.styleSheets].map(({ cssRules }) => [...cssRules].filter((rule) => rule instanceof CSSFontFaceRule).length),
   );
   expect(faces.filter((count) => count > 0)).toHaveLength(1);
+});
+
+/** A line on which the framework takes so long. */
+async function delayFramework(page: Page, ms: number): Promise<void> {
+  await page.route(framework, async (route) => {
+    await new Promise((done) => setTimeout(done, ms));
+    await route.continue().catch(() => {});
+  });
+}
+
+test('on a slow line a press says at once that it is worked on, and is done when the framework is there', async ({ page }) => {
+  await delayFramework(page, 4_000);
+  await page.goto('/es/auto-quote');
+  const next = page.locator('form[data-form="auto-wizard"] [data-steps] button').last();
+  await next.click();
+  await expect(next).toHaveAttribute('aria-busy', 'true', { timeout: 300 });
+  await expect(page.getByRole('status').filter({ hasText: messagesFor('es').site.working })).toHaveCount(1);
+  expect(await next.evaluate((button) => getComputedStyle(button, '::before').borderTopStyle)).toBe('solid');
+  await expect(page.locator('form[data-form="auto-wizard"] [aria-invalid="true"]')).toHaveCount(5, { timeout: 20_000 });
+  await expect(next).not.toHaveAttribute('aria-busy');
+  await expect(page.getByRole('status').filter({ hasText: messagesFor('es').site.working })).toHaveCount(0);
+});
+
+test('a line on which parts keep arriving is waited for', async ({ page }) => {
+  test.slow();
+  let turn = 0;
+  await page.route(framework, async (route) => {
+    turn += 1;
+    await new Promise((done) => setTimeout(done, turn < 9 ? turn * 1_500 : 0));
+    await route.continue().catch(() => {});
+  });
+  await page.goto('/auto-quote');
+  const next = page.locator('form[data-form="auto-wizard"] [data-steps] button').last();
+  await next.click();
+  await page.waitForTimeout(11_000);
+  await expect(next).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('form[data-form="auto-wizard"] [aria-invalid="true"]')).toHaveCount(5, { timeout: 60_000 });
 });

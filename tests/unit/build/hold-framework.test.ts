@@ -7,7 +7,7 @@ const head =
   '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/z.js"/><script src="/_next/static/chunks/b.js" async=""></script><script src="/_next/static/chunks/p.js" noModule=""></script>';
 const tail =
   '<script type="application/ld+json">{"@type":"FAQPage"}</script><script id="_R_">seen.push("bundle")</script><script src="/_next/static/chunks/z.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:\\"\\u003c/p> https://site-ori"])</script><script>self.__next_f.push([1,"gin.invalid\\"\\n"])</script>';
-const shared = { starter: '/start.js', print: '/print.css', parts: { sheet: '/site.css', chunks: [], styles: [], guard: {} } };
+const shared = { starter: '/start.js', print: '/print.css', parts: { sheet: '/site.css', chunks: [], styles: [], guard: {}, working: {} } };
 const page = `<html><head>${head}</head><body><main><section><p>Read me</p></section><p>More</p></main>${tail}</body></html>`;
 
 test('a page keeps its words and its facts for crawlers; the framework and its copy of the page go', () => {
@@ -34,12 +34,13 @@ test('what all pages have in common is known to their first script, and stands i
       .replace('<main>', `<template data-guard="${JSON.stringify(words).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></template><main>`)}`;
   const own = '<script src="/_next/static/chunks/own.js" async=""></script>';
   const pages = [guarded('en', { print: '"No" & never' }, own), guarded('es', { print: 'No' }, ''), page];
-  const parts = { sheet: '/site.css', ...commonParts(pages) };
+  const parts = { sheet: '/site.css', working: {}, ...commonParts(pages) };
   expect(parts).toEqual({
     sheet: '/site.css',
     chunks: ['/_next/static/chunks/b.js', '/_next/static/chunks/z.js'],
     styles: ['/_next/static/chunks/a.css'],
     guard: { en: { print: '"No" & never' }, es: { print: 'No' } },
+    working: {},
   });
   const [first = '', second = ''] = pages.map((html) => holdFramework(html, '/boot.js', { ...shared, parts }, '').html);
   expect(first).toContain('data-boot="/boot.js" data-chunks="/_next/static/chunks/own.js"></script>');

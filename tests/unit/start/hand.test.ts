@@ -17,11 +17,13 @@ function setUp(live: 'soon' | 'now') {
       { signal: end.signal },
     );
   const wake = jest.fn();
+  const ended = jest.fn();
+  const show = jest.fn(() => ended);
   const form = document.querySelector('form');
   const field = document.querySelector('input');
   if (!form || !field) throw new Error('the page is not as it was written');
   const say = (type: string, target: Element = field) => target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
-  return { heard, wake, form, field, say, hands: watchHands(wake), stop: () => end.abort() };
+  return { heard, wake, form, field, say, hands: watchHands(wake, show), ended, show, stop: () => end.abort() };
 }
 
 test('a form that is not at work hears nothing, and everything in order when it is', () => {
@@ -39,12 +41,15 @@ test('a form that is not at work hears nothing, and everything in order when it 
 });
 
 test('a press on what only script answers is held for it', () => {
-  const { heard, form, hands, stop } = setUp('soon');
+  const { heard, form, hands, show, ended, stop } = setUp('soon');
   form.querySelector('button')?.click();
   expect(heard).toEqual([]);
+  expect(show).toHaveBeenCalledWith(form.querySelector('button'));
+  expect(ended).not.toHaveBeenCalled();
   hands.hand();
   markLive(form);
   expect(heard).toEqual(['click']);
+  expect(ended).toHaveBeenCalledTimes(1);
   stop();
 });
 
