@@ -31,6 +31,8 @@ export function Islands({ guide }: Props) {
     // Pages made for one visitor come with the whole framework, and without the script that else comes first.
     if (!isStarted()) import('#components/start/start.ts').catch(() => {});
     setTimeout(() => dispatchEvent(new Event(readyEvent)));
+    if (matchMedia('(hover: hover)').matches)
+      import('#components/layout/hover.ts').then(({ startHover }) => signal.aborted || startHover(signal)).catch(() => {});
     const offer = () => import('#components/guide/offer-guide.tsx').then(({ offerGuide }) => offerGuide(signal));
     const timer = setTimeout(() => guide && offer().catch(() => {}), Math.max(0, offerMs - performance.now()));
     return () => {

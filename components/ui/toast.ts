@@ -65,6 +65,8 @@ export function showToast({ title, text, tone = 'info', close }: Toast): void {
   // A region must exist before its text does, or screen readers miss the first one.
   requestAnimationFrame(() => {
     afterPress(() => {
+      // An error is over once something succeeds or fails anew.
+      if (tone !== 'info') for (const old of all.querySelectorAll('[data-tone=danger]')) old.remove();
       all.append(toast);
       countDown(toast, end);
     });

@@ -1,0 +1,33 @@
+import { hoverDelays } from '#components/ui/hover-delays.ts';
+
+/** Of the specification. */
+const delays = { openMs: 200, skipMs: 300, closeMs: 150 };
+
+/** Lets the groups of the header's menu open under a mouse as well as by a press; a press on one that opened so keeps it open. */
+export function openMenusOnHover(signal: AbortSignal): void {
+  const hovered = new WeakSet<HTMLElement>();
+  const show = (menu: HTMLElement) => {
+    if (menu.matches(':popover-open')) return;
+    hovered.add(menu);
+    menu.showPopover();
+  };
+  const hide = (menu: HTMLElement) => {
+    if (hovered.delete(menu) && menu.matches(':popover-open')) menu.hidePopover();
+  };
+  const { enter, leave } = hoverDelays(delays, show, hide);
+
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[popovertarget^="menu-"]')) {
+    const menu = button.popoverTargetElement;
+    if (!(menu instanceof HTMLElement)) continue;
+    const onEnter = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && enter(menu);
+    const onLeave = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && leave();
+    for (const part of [button, menu]) {
+      part.addEventListener('pointerenter', onEnter, { signal });
+      part.addEventListener('pointerleave', onLeave, { signal });
+    }
+    const keepOpen = (event: MouseEvent) => {
+      if (hovered.delete(menu) && menu.matches(':popover-open')) event.preventDefault();
+    };
+    button.addEventListener('click', keepOpen, { signal });
+  }
+}

@@ -1,0 +1,59 @@
+import { hoverDelays } from './hover-delays.ts';
+
+/** Of the specification; the pointer has time to come over the words. */
+const delays = { openMs: 700, skipMs: 300, closeMs: 150 };
+const gapPx = 6;
+
+/** A button or link that shows a sign and no words. */
+function signOf(target: EventTarget | null): HTMLElement | undefined {
+  const found = target instanceof Element ? target.closest<HTMLElement>('button[aria-label], a[aria-label]') : null;
+  return found && (found.textContent ?? '').trim().length < 2 ? found : undefined;
+}
+
+/** Below its sign, or above where there is no room. */
+function place(tip: HTMLElement, sign: HTMLElement): void {
+  const { left, width, top, bottom } = sign.getBoundingClientRect();
+  const most = document.documentElement.clientWidth - tip.offsetWidth;
+  const hasRoom = bottom + gapPx + tip.offsetHeight < innerHeight;
+  tip.style.left = `${Math.max(0, Math.min(left + width / 2 - tip.offsetWidth / 2, most))}px`;
+  tip.style.top = `${hasRoom ? bottom + gapPx : top - gapPx - tip.offsetHeight}px`;
+}
+
+/** Shows the name of a button that is a sign, under a mouse that rests on it or with the focus of the keyboard; Esc takes it away. */
+export function showTooltips(signal: AbortSignal): void {
+  const tip = document.createElement('div');
+  tip.className = 'tooltip';
+  tip.dataset.slot = 'tooltip';
+  tip.popover = 'manual';
+  // It says what the button is called already.
+  tip.ariaHidden = 'true';
+  const show = (sign: HTMLElement) => {
+    if (!sign.isConnected) return;
+    tip.textContent = sign.ariaLabel;
+    document.body.append(tip);
+    tip.showPopover();
+    place(tip, sign);
+  };
+  const { enter, leave, close } = hoverDelays(delays, show, () => tip.remove());
+
+  const options = { capture: true, passive: true, signal };
+  let over: HTMLElement | undefined;
+  const move = ({ target, pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse') return;
+    if (target instanceof Node && tip.contains(target)) return over && enter(over);
+    const sign = signOf(target);
+    if (sign) enter(sign);
+    else leave();
+    over = sign ?? over;
+  };
+  addEventListener('pointerover', move, options);
+  const focus = ({ target }: FocusEvent) => {
+    const sign = signOf(target);
+    if (sign?.matches(':focus-visible')) enter(sign);
+  };
+  addEventListener('focusin', focus, options);
+  addEventListener('focusout', leave, options);
+  for (const type of ['pointerdown', 'scroll']) addEventListener(type, close, options);
+  addEventListener('keydown', ({ key }) => key === 'Escape' && close(), options);
+  signal.addEventListener('abort', close);
+}
