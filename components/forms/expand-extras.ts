@@ -18,5 +18,6 @@ export const plainExtras = 2;
 
 /** A page carries further vehicles and drivers once; here each gets its number. */
 export function expandExtras(view: FormView): FormView {
-  return { ...view, groups: view.groups.flatMap(expanded) };
+  const steps = view.steps?.map((step) => ({ ...step, groups: step.groups.flatMap(expanded) }));
+  return { ...view, groups: view.groups.flatMap(expanded), ...(steps ? { steps } : {}) };
 }

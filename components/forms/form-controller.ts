@@ -13,15 +13,15 @@ import { clearNotes } from './help/field-note.ts';
 import { helpWithFields } from './help/help-with-fields.ts';
 import { offerRecent } from './recent-offer.ts';
 import { keepRecent } from './recent-store.ts';
-import { offerLegalOptions } from './legal-options.ts';
+import { offerLegalOptions, watchLimits } from './legal-options.ts';
 import type { FieldProblem, FieldView, FormView } from './form-view.ts';
-import { type Outcome, sendForm } from './send-form.ts';
+import { type Outcome, type Sending, sendForm } from './send-form.ts';
 
 export type Show = (problems: readonly FieldProblem[]) => void;
 
 export type Controller = {
   /** Checks everything and sends it. */
-  submit: () => Promise<Outcome>;
+  submit: (sending: Sending) => Promise<Outcome>;
   /** Checks some fields and tells what is wrong with them. */
   check: (names: readonly string[]) => Promise<readonly FieldProblem[]>;
   /** Fills in what this form kept and what the page's link says; tells whether other forms know more. */
@@ -96,6 +96,7 @@ export function controlForm(element: HTMLFormElement, view: FormView, show: Show
   const offerLegal = () => offerLegalOptions(element, form, valuesNow(), view);
   for (const name of ['state', 'zipCode', 'filingNeeded']) controlOf(element, name)?.addEventListener('input', offerLegal, { signal });
   offerLegal();
+  watchLimits(element, form, signal);
   helpWithFields(element, view, signal);
   offerRecent(element, view);
 
@@ -126,11 +127,11 @@ export function controlForm(element: HTMLFormElement, view: FormView, show: Show
     Object.fromEntries(Object.entries(values).filter(([name]) => !view.given?.includes(name)));
 
   return {
-    async submit() {
+    async submit(sending) {
       let outcome: Outcome = { status: 'invalid', problems: [] };
       await handleSubmit(
         async (answers) => {
-          outcome = await send(answers);
+          outcome = await send(answers, sending);
         },
         (errors) => {
           outcome = { status: 'invalid', problems: problemsOf(errors) };

@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Checkbox, CheckboxLabel } from '#components/ui/checkbox.tsx';
 import { honeypotField } from '#lib/forms/envelope.ts';
 import type { FormView } from './form-view.ts';
+import { UndoBar } from './undo-bar.tsx';
+import type { Undo } from './use-undo.ts';
+
+type Props = { view: FormView; busy: boolean; undo?: Undo; children?: ReactNode };
 
 /** What stands below the fields: the consent, the button, and the fields that only a plain post needs. */
-export function FormFoot({ view, busy }: { view: FormView; busy: boolean }) {
+export function FormFoot({ view, busy, undo, children }: Props) {
   const { words, start } = view;
   return (
     <div className="mt-8 grid gap-4">
@@ -25,10 +30,12 @@ export function FormFoot({ view, busy }: { view: FormView; busy: boolean }) {
         <Button type="submit" disabled={busy} className="w-full sm:w-auto">
           {busy ? words.submitting : words.submit}
         </Button>
-        <Button type="reset" intent="quiet" className="w-full sm:w-auto">
+        <Button type="reset" intent="quiet" data-script-only className="w-full sm:w-auto">
           {words.clear}
         </Button>
+        {undo && <UndoBar words={words} undo={undo} />}
       </div>
+      {children}
       <p className="text-muted text-sm">{words.notCover}</p>
     </div>
   );

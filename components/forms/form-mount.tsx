@@ -16,10 +16,17 @@ async function openLinked(id: string): Promise<void> {
   if (linkedForm(type) === id) location.replace(`#quote-${id}`);
 }
 
-/** The form behind a chunk of its own: pages of the same route that show no form do not load it. */
-export function FormMount({ view }: { view: FormView }) {
+/** Shows the cards again among which a form was chosen, its own with the focus. */
+function choose(id: string): void {
+  location.hash = 'quote-types';
+  // The cards are hidden while something stands there as sent.
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`#quote-types [href="#quote-${id}"]`)?.focus());
+}
+
+/** The form behind a chunk of its own: pages of the same route that show no form do not load it. `isChosen`: among several of a page. */
+export function FormMount({ view, isChosen = false }: { view: FormView; isChosen?: boolean }) {
   useEffect(() => {
     openLinked(view.id).catch(() => {});
   }, [view.id]);
-  return view.steps ? <StepForm view={view} steps={view.steps} /> : <QuoteForm view={view} />;
+  return view.steps ? <StepForm view={view} /> : <QuoteForm view={view} {...(isChosen ? { onAnother: () => choose(view.id) } : {})} />;
 }

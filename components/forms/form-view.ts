@@ -68,6 +68,12 @@ export type FormWords = Record<
   | 'clear'
   | 'offer'
   | 'fill'
+  | 'retrying'
+  | 'stopRetrying'
+  | 'refuse'
+  | 'cleared'
+  | 'undo'
+  | 'undone'
   | 'step'
   | 'previous'
   | 'nextStep'
@@ -92,6 +98,8 @@ export type FormWords = Record<
   | 'letterAndDigits'
   | 'suggestions'
   | 'validating'
+  | 'limitRaised'
+  | 'limitRestored'
   | 'leftOpen',
   string
 >;

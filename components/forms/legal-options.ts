@@ -3,6 +3,7 @@ import type { Field, FormDefinition } from '#lib/forms/field.ts';
 import { isAskedByLaw, legalDay, legalOptions, residence } from '#lib/forms/legal.ts';
 import type { Posted } from '#lib/forms/posted.ts';
 import { controlOf, fillControl } from './form-controls.ts';
+import { showNote } from './help/field-note.ts';
 import type { FormView } from './form-view.ts';
 
 const dollars = (amount: number): string => `$${String(amount).replace(/\B(?=(?:\d{3})+$)/g, ',')}`;
@@ -24,6 +25,40 @@ function reason(field: Field, posted: Posted, { words, checked = {} }: FormView)
     .replace('{date}', checked[fact.asOf] ?? fact.asOf);
 }
 
+const isLimit = ({ law, preset }: Field): boolean => preset !== undefined && (law === 'bodilyInjury' || law === 'propertyDamage');
+
+/** What a choice was before the law raised it, and what it was raised to. */
+const raised = new WeakMap<HTMLSelectElement, { had: string; to: string }>();
+
+/** Puts in a choice that the visitor did not make, and says so. */
+function change(control: HTMLSelectElement, value: string, template: string): void {
+  fillControl(control, value);
+  showNote(control, { text: template.replace('{limit}', control.selectedOptions[0]?.text ?? '') });
+}
+
+/** A choice of the visitor's own ends what was said of one that was put in. */
+export function watchLimits(element: HTMLFormElement, form: FormDefinition, signal: AbortSignal): void {
+  for (const { name } of form.fields.filter(isLimit)) {
+    const control = controlOf(element, name);
+    control?.addEventListener('change', () => showNote(control, undefined), { signal });
+  }
+}
+
+/** Raises a preset that the law does not leave, and gives back what was raised as soon as the law leaves it again, unless the visitor chose anew. */
+function keepLegal(control: HTMLSelectElement, legal: readonly string[] | undefined, { words }: FormView): void {
+  const before = raised.get(control);
+  const isRaised = before?.to === control.value;
+  if (before && !isRaised) raised.delete(control);
+  if (legal?.[0] && !legal.includes(control.value)) {
+    const [lowest] = legal;
+    raised.set(control, { had: isRaised ? before.had : control.value, to: lowest });
+    change(control, lowest, words.limitRaised);
+  } else if (isRaised && (!legal || legal.includes(before.had))) {
+    raised.delete(control);
+    change(control, before.had, words.limitRestored);
+  }
+}
+
 function narrow(control: HTMLSelectElement, legal: readonly string[] | undefined): void {
   for (const option of control.options) {
     const isLegal = !legal || option.value === '' || legal.includes(option.value);
@@ -33,8 +68,8 @@ function narrow(control: HTMLSelectElement, legal: readonly string[] | undefined
 }
 
 /**
- * Offers only what the law of the visitor's state and filing leaves. A preset that it does not leave gives way to the
- * lowest choice that it does; a visitor's own choice stays and is told of when it is checked.
+ * Offers only what the law of the visitor's state and filing leaves. A preset that it does not leave gives way to the lowest choice that it
+ * does, until the law leaves it again; a visitor's own choice stays and is told of when it is checked.
  */
 export function offerLegalOptions(element: HTMLFormElement, form: FormDefinition, posted: Posted, view: FormView): void {
   for (const field of form.fields.filter(({ law }) => law)) {
@@ -44,7 +79,7 @@ export function offerLegalOptions(element: HTMLFormElement, form: FormDefinition
     if (frame) frame.hidden = !isAskedByLaw(field, posted);
     const legal = legalOptions(field, posted);
     narrow(control, legal);
-    if (legal?.[0] && field.preset && !legal.includes(control.value)) fillControl(control, legal[0]);
+    if (isLimit(field)) keepLegal(control, legal, view);
     const hint = field.preset ? document.getElementById(`${control.id}-hint`) : null;
     const why = legal && reason(field, posted, view);
     if (!hint) continue;

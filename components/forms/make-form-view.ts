@@ -90,9 +90,12 @@ const byMail: readonly string[] = ['auto-wizard', 'contact'];
 function stepViews(form: FormDefinition, groups: readonly GroupView[], locale: Locale): StepView[] | undefined {
   const { titles } = messagesFor(locale).forms.steps;
   const titleOf: Readonly<Record<string, string>> = titles;
-  return (
-    form.steps && [...form.steps, 'review'].map((name) => ({ title: titleOf[name] ?? name, groups: groups.filter((group) => group.name === name) }))
-  );
+  if (!form.steps) return undefined;
+  const names = [...form.steps, 'review'];
+  // Further vehicles and drivers stand in the step of the first one, which comes before them.
+  let current = '';
+  const stepOf = new Map(groups.map((group) => [group, (current = names.includes(group.name) ? group.name : current)]));
+  return names.map((name) => ({ title: titleOf[name] ?? name, groups: groups.filter((group) => stepOf.get(group) === name) }));
 }
 
 function withPreset(form: FormDefinition, preset: Readonly<Record<string, string>>): FormDefinition {

@@ -7,14 +7,22 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FormFields } from './form-fields.tsx';
 import { FormFoot } from './form-foot.tsx';
 import type { FormView } from './form-view.ts';
+import { RetryNotice } from './retry-notice.tsx';
 import { SentPanel } from './sent-panel.tsx';
 import { useForm } from './use-form.ts';
 
+type Props = {
+  view: FormView;
+  children?: ReactNode;
+  /** After the visitor asks for another request: back to where the form was chosen. */
+  onAnother?: () => void;
+};
+
 /** A form that posts by itself without script, and with it checks, sends and answers in place. */
-export function QuoteForm({ view: given, children }: { view: FormView; children?: ReactNode }) {
+export function QuoteForm({ view: given, children, onAnother }: Props) {
   const view = useMemo(() => expandExtras(given), [given]);
-  const { form, shown, attempt, busy, offer, sent, touch, submit, clear, another, fill } = useForm(view);
-  if (sent) return <SentPanel view={view} sent={sent} onAnother={another} />;
+  const { form, shown, attempt, busy, waiting, stopRetrying, offer, sent, touch, submit, reset, undo, another, fill, endOffer } = useForm(view);
+  if (sent) return <SentPanel view={view} sent={sent} onAnother={() => (another(), onAnother?.())} />;
   const hasProblems = attempt.problems.length > 0 || attempt.failure !== '';
   return (
     <form
@@ -24,17 +32,19 @@ export function QuoteForm({ view: given, children }: { view: FormView; children?
       encType={view.files && 'multipart/form-data'}
       noValidate
       onSubmit={submit}
-      onReset={clear}
+      onReset={({ currentTarget }) => reset(currentTarget)}
       onFocus={touch}
       onInput={touch}
       data-form={view.id}
       data-live="soon"
     >
       {hasProblems && <ErrorSummary view={view} {...attempt} attempt={attempt.count} />}
-      {offer && <EarlierOffer words={view.words} onFill={fill} />}
+      {offer && <EarlierOffer words={view.words} onFill={fill} onRefuse={endOffer} />}
       <FormFields view={view} groups={view.groups} problems={shown} />
       {children}
-      <FormFoot view={view} busy={busy} />
+      <FormFoot view={view} busy={busy} undo={undo}>
+        {waiting && <RetryNotice key={waiting.number} words={view.words} waiting={waiting} onCancel={stopRetrying} />}
+      </FormFoot>
     </form>
   );
 }

@@ -42,7 +42,7 @@ export function QuoteSelector({ locale, selector }: { locale: Locale; selector: 
           <h3 id={`quote-${type}-heading`} className="mt-2 font-bold text-xl">
             {t(`${type}.title`)}
           </h3>
-          <FormMount view={makeFormView(formById(type), locale)} />
+          <FormMount view={makeFormView(formById(type), locale)} isChosen />
         </section>
       ))}
     </>

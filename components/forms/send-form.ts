@@ -6,6 +6,7 @@ import { attemptFor, endAttempt, settleAttempt } from './attempt.ts';
 import { chosenFiles } from './chosen-file.ts';
 import { controlOf, controlValue } from './form-controls.ts';
 import type { FieldProblem, FormView } from './form-view.ts';
+import { retryAfterMs, retrying, type Try, type Waiting } from './retry.ts';
 import { postOf } from './send-body.ts';
 
 /** How a post ended. `unreached`: no answer came at all. */
@@ -23,6 +24,9 @@ async function stamp(): Promise<string> {
   return answer.stamp ?? '';
 }
 
+/** How the visitor follows a post, and ends further tries. */
+export type Sending = { onWait: (waiting: Waiting | undefined) => void; signal: AbortSignal };
+
 /** What stands around a form may say things along with it, such as a conversation: hidden inputs marked `data-silent`. */
 function silentAnswers(element: HTMLFormElement): Answers {
   const inputs = [...element.querySelectorAll<HTMLInputElement>('input[data-silent]')];
@@ -31,9 +35,9 @@ function silentAnswers(element: HTMLFormElement): Answers {
 
 /**
  * Makes the sender of a form. The same answers always travel in the same body under the same key, also after a reload, so
- * a second press after a lost answer gets the reference of the first.
+ * a second press after a lost answer gets the reference of the first. Without a server it tries again, and tells of each pause.
  */
-export function sendForm(element: HTMLFormElement, view: FormView): (answers: Record<string, unknown>) => Promise<Outcome> {
+export function sendForm(element: HTMLFormElement, view: FormView): (answers: Record<string, unknown>, sending: Sending) => Promise<Outcome> {
   const touched = stamp().catch(() => '');
   const valueOf = (name: string): string => controlValue(controlOf(element, name));
 
@@ -57,27 +61,31 @@ export function sendForm(element: HTMLFormElement, view: FormView): (answers: Re
     return { key: attempt.key, values };
   };
 
-  return async (values) => {
+  return async (values, { onWait, signal }) => {
     const filled = Object.fromEntries(
       Object.entries(values).filter(([, value]) => value !== '' && value !== false && !(Array.isArray(value) && value.length === 0)),
     ) as Answers;
     const { key, values: sent } = await compose(filled);
     const files = chosenFiles(element, view);
     const { body, headers } = postOf(sent, files);
-    try {
-      const response = await fetch(view.action, {
-        method: 'POST',
-        headers: { ...headers, 'accept-language': view.locale, 'idempotency-key': key },
-        body,
-        signal: AbortSignal.timeout(files.length > 0 ? uploadTimeoutMs : timeoutMs),
-      });
-      const outcome = await readAnswer(response, view);
-      if (outcome.status === 'sent') settleAttempt(view.id);
-      return outcome;
-    } catch {
-      const { failureTitle, failureText, offline } = view.words;
-      return { status: 'failed', text: `${failureTitle}: ${failureText} ${offline}`, unreached: true };
-    }
+    const post = async (): Promise<Try<Outcome>> => {
+      try {
+        const response = await fetch(view.action, {
+          method: 'POST',
+          headers: { ...headers, 'accept-language': view.locale, 'idempotency-key': key },
+          body,
+          signal: AbortSignal.timeout(files.length > 0 ? uploadTimeoutMs : timeoutMs),
+        });
+        const result = await readAnswer(response, view);
+        return response.status === 503 ? { result, again: { after: retryAfterMs(response.headers.get('retry-after')) } } : { result };
+      } catch {
+        const { failureTitle, failureText, offline } = view.words;
+        return { result: { status: 'failed', text: `${failureTitle}: ${failureText} ${offline}`, unreached: true }, again: {} };
+      }
+    };
+    const outcome = await retrying(post, signal, onWait);
+    if (outcome.status === 'sent') settleAttempt(view.id);
+    return outcome;
   };
 }
 

@@ -1,15 +1,20 @@
 'use client';
 
-import { lazy, type SyntheticEvent, Suspense, useRef, useState } from 'react';
+import { lazy, type SyntheticEvent, Suspense, useMemo, useRef, useState } from 'react';
 import { painted } from '#components/ui/painted.ts';
 import { EarlierOffer } from './earlier-offer.tsx';
 import { ErrorSummary } from './error-summary.tsx';
+import { expandExtras } from './expand-extras.ts';
+import { isTyped } from './form-controls.ts';
 import { FormFields } from './form-fields.tsx';
 import { FormFoot } from './form-foot.tsx';
 import type { FormView, StepView } from './form-view.ts';
 import { StepNavigation } from './step-navigation.tsx';
+import { RetryNotice } from './retry-notice.tsx';
 import { SentPanel } from './sent-panel.tsx';
+import { UndoBar } from './undo-bar.tsx';
 import { useForm } from './use-form.ts';
+import { useStep } from './use-step.ts';
 import { useReady } from './use-ready.ts';
 
 const StepReview = lazy(() => import('./step-review.tsx').then((module) => ({ default: module.StepReview })));
@@ -17,27 +22,43 @@ const StepReview = lazy(() => import('./step-review.tsx').then((module) => ({ de
 const namesOf = ({ groups }: StepView): string[] => groups.flatMap(({ fields }) => fields.map(({ name }) => name));
 
 /** A form in steps: each is checked before the next; the last shows every answer. Without script it is one page. */
-export function StepForm({ view, steps }: { view: FormView; steps: readonly StepView[] }) {
-  const { form, shown, attempt, busy, offer, sent, touch, submit, takeOver, fail, clear, another, fill } = useForm(view);
-  const [step, setStep] = useState(0);
+export function StepForm({ view: given }: { view: FormView }) {
+  const view = useMemo(() => expandExtras(given), [given]);
+  const { steps = [] } = view;
+  const { form, shown, attempt, busy, waiting, stopRetrying, offer, sent, touch, submit, takeOver, fail, reset, undo, another, fill, endOffer } =
+    useForm(view);
+  const [isAdvancing, setAdvancing] = useState(false);
   const ready = useReady();
   const heading = useRef<HTMLHeadingElement>(null);
   const last = steps.length - 1;
 
-  const goTo = (next: number) => {
-    setStep(next);
-    fail([]);
-    requestAnimationFrame(() => heading.current?.focus());
-  };
+  const { step, goTo, goBack, restart } = useStep({
+    form: view.id,
+    steps,
+    isBegun: () => form.current !== null && isTyped(form.current),
+    onArrive: () => {
+      fail([]);
+      if (offer) endOffer();
+      requestAnimationFrame(() => heading.current?.focus());
+    },
+  });
 
   const advance = async () => {
     const current = steps[step];
     const element = form.current;
-    if (!current || !element) return;
-    await painted();
-    const problems = await takeOver(element).then((controller) => controller.check(namesOf(current)));
-    if (problems.length > 0) fail(problems);
-    else goTo(Math.min(step + 1, last));
+    if (!current || !element || isAdvancing) return;
+    setAdvancing(true);
+    try {
+      await painted();
+      const problems = await takeOver(element).then((controller) => controller.check(namesOf(current)));
+      if (problems.length > 0) fail(problems);
+      else goTo(Math.min(step + 1, last));
+    } catch {
+      // The code that checks could not be loaded: the server checks what is sent.
+      goTo(Math.min(step + 1, last));
+    } finally {
+      setAdvancing(false);
+    }
   };
 
   const send = async (event: SyntheticEvent<HTMLFormElement>) => {
@@ -47,10 +68,17 @@ export function StepForm({ view, steps }: { view: FormView; steps: readonly Step
     }
     const problems = await submit(event);
     const wrong = steps.findIndex((one) => namesOf(one).some((name) => problems?.some(({ field }) => field === name)));
-    if (wrong >= 0) setStep(wrong);
+    if (problems && wrong >= 0) goTo(wrong, () => fail(problems));
   };
 
-  if (sent) return <SentPanel view={view} sent={sent} onAnother={another} />;
+  const clear = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+    reset(currentTarget, () => goTo(step));
+    restart();
+    // The button that had the focus is in the last step.
+    requestAnimationFrame(() => heading.current?.focus());
+  };
+
+  if (sent) return <SentPanel view={view} sent={sent} onAnother={() => (another(), restart())} />;
   const later = (index: number) => (ready ? { hidden: index !== step } : index > 0 ? { 'data-later': true } : {});
   const hasProblems = attempt.problems.length > 0 || attempt.failure !== '';
   return (
@@ -60,23 +88,24 @@ export function StepForm({ view, steps }: { view: FormView; steps: readonly Step
       action={view.action}
       noValidate
       onSubmit={send}
-      onReset={() => (clear(), setStep(0))}
+      onReset={clear}
       onFocus={touch}
       onInput={touch}
       data-form={view.id}
       data-live="soon"
     >
-      <div data-script-only>
+      <div data-script-only data-step-head>
         <p className="font-semibold text-muted">{view.words.step.replace('{step}', String(step + 1)).replace('{count}', String(steps.length))}</p>
         <progress className="step-progress mt-2 block h-2 w-full" max={steps.length} value={step + 1} aria-label={steps[step]?.title} />
         <h3 ref={heading} tabIndex={-1} className="mt-5 font-bold text-xl">
           {steps[step]?.title}
         </h3>
       </div>
+      <UndoBar words={view.words} undo={undo} />
       {hasProblems && <ErrorSummary view={view} {...attempt} attempt={attempt.count} />}
-      {offer && <EarlierOffer words={view.words} onFill={fill} />}
+      {offer && <EarlierOffer words={view.words} onFill={fill} onRefuse={endOffer} />}
       {steps.slice(0, last).map(({ title, groups }, index) => (
-        <div key={title} {...later(index)}>
+        <div key={title} {...(index > 0 ? { id: `step-${index + 1}` } : { 'data-first-step': true })} {...later(index)}>
           <FormFields view={view} groups={groups} problems={shown} legends="hidden-with-script" />
         </div>
       ))}
@@ -85,9 +114,11 @@ export function StepForm({ view, steps }: { view: FormView; steps: readonly Step
           <StepReview view={view} steps={steps} form={form} onChange={goTo} />
         </Suspense>
       )}
-      <StepNavigation words={view.words} ready={ready} step={step} isLast={step === last} onPrevious={() => goTo(step - 1)} />
+      <StepNavigation words={view.words} ready={ready} busy={isAdvancing} step={step} isLast={step === last} onPrevious={goBack} />
       <div {...later(last)}>
-        <FormFoot view={view} busy={busy} />
+        <FormFoot view={view} busy={busy}>
+          {waiting && <RetryNotice key={waiting.number} words={view.words} waiting={waiting} onCancel={stopRetrying} />}
+        </FormFoot>
       </div>
     </form>
   );

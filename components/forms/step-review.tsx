@@ -15,9 +15,10 @@ export function StepReview({ view, steps, form, onChange }: Props) {
   return (
     <dl className="mt-6 divide-y divide-line">
       {steps.flatMap(({ groups }, step) =>
-        groups.flatMap(({ fields }) =>
+        groups.flatMap(({ fields, extra }) =>
           fields
             .filter((field) => isAsked(controlIn(form.current, field)))
+            .filter((field) => !extra || spokenValue(controlIn(form.current, field), field.label))
             .map((field) => (
               <div key={field.name} className="grid grid-cols-[1fr_auto] items-center gap-x-3 py-2">
                 <dt className="text-muted text-sm">{field.label}</dt>

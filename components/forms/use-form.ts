@@ -7,7 +7,11 @@ import { rested } from '#components/ui/rested.ts';
 import { whenSeen } from '#components/ui/when-seen.ts';
 import { type CopiedAnswer, copyOfRequest, leftOpen, mailtoOf } from './copy-of-request.ts';
 import { isTyped } from './form-controls.ts';
+import { isOfferAnswered, rememberOfferAnswered } from './offer-memory.ts';
 import { hasEarlier } from './draft-store.ts';
+import { takeSnapshot } from './snapshot.ts';
+import { useUndo } from './use-undo.ts';
+import type { Waiting } from './retry.ts';
 import type { Controller } from './form-controller.ts';
 import type { FieldProblem, FormView } from './form-view.ts';
 
@@ -31,7 +35,10 @@ export function useForm(view: FormView) {
   const [attempt, setAttempt] = useState<Attempt>({ count: start ? 1 : 0, problems: shown, failure: start?.failure ?? '' });
   const [busy, setBusy] = useState(false);
   const [offer, setOffer] = useState(false);
+  const [waiting, setWaiting] = useState<Waiting>();
+  const retries = useRef<AbortController>(undefined);
   const [sent, setSent] = useState<Sent>();
+  const undo = useUndo();
 
   const release = () => {
     taken.current?.end.abort();
@@ -79,7 +86,7 @@ export function useForm(view: FormView) {
     const restore = async () => {
       const controller = await takeOverAtRest(element);
       await pressEnded();
-      if (controller) setOffer(controller.restore());
+      if (controller) setOffer(controller.restore() && !isOfferAnswered(view.id));
     };
     restore().catch(() => {});
   });
@@ -92,6 +99,7 @@ export function useForm(view: FormView) {
     if (!isSparing()) makeReady(element, end.signal).catch(() => {});
     return () => {
       end.abort();
+      retries.current?.abort();
       taken.current?.end.abort();
     };
   }, []);
@@ -110,7 +118,8 @@ export function useForm(view: FormView) {
       // The press is answered first: taking a form over takes a slow phone a tenth of a second.
       await painted();
       const controller = await takeOver(element);
-      const outcome = await controller.submit();
+      retries.current = new AbortController();
+      const outcome = await controller.submit({ onWait: setWaiting, signal: retries.current.signal });
       const { toasts } = view;
       if (toasts) import('./toast-outcome.ts').then(({ toastOutcome }) => toastOutcome(outcome, toasts)).catch(() => {});
       if (outcome.status === 'sent') {
@@ -148,16 +157,32 @@ export function useForm(view: FormView) {
     setAttempt({ count: 0, problems: [], failure: '' });
   };
 
+  /** The answers go when the browser resets the form, right after this; `onUndone` runs when they are back. */
+  const reset = (element: HTMLFormElement, onUndone = () => element.querySelector<HTMLElement>('[type=reset]')?.focus()) => {
+    const restore = takeSnapshot(element, view.id);
+    const hasAnswers = isTyped(element) || hasEarlier(view.id);
+    clear();
+    if (hasAnswers) undo.offer(() => (restore(), onUndone()));
+  };
+
   const another = () => {
     release();
     clear();
     setSent(undefined);
   };
 
-  const fill = () => {
+  /** Used or refused, the offer is made once. */
+  const endOffer = () => {
     setOffer(false);
+    rememberOfferAnswered(view.id);
+  };
+
+  const fill = () => {
+    endOffer();
     if (form.current) takeOver(form.current).then((controller) => controller.fill());
   };
 
-  return { form, shown, attempt, busy, offer, sent, touch, submit, takeOver, fail, clear, another, fill };
+  const stopRetrying = () => retries.current?.abort();
+
+  return { form, shown, attempt, busy, waiting, stopRetrying, offer, sent, touch, submit, takeOver, fail, reset, undo, another, fill, endOffer };
 }

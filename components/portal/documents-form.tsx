@@ -14,7 +14,7 @@ import { useDocuments } from './use-documents.ts';
 
 /** Documents for the agency. Without script a plain multipart form; with it a list, progress, and a second try for one file. */
 export function DocumentsForm({ view }: { view: DocumentsView }) {
-  const { form: element, state, files, pick, submit, cancel, reset, another, byMail } = useDocuments(view);
+  const { form: element, state, files, pick, submit, cancel, reset, undo, another, byMail } = useDocuments(view);
   const { form, words } = view;
   const touch = useHelp(element, form);
   if (state.sent) return <SentPanel view={form} sent={state.sent} onAnother={another} />;
@@ -29,7 +29,7 @@ export function DocumentsForm({ view }: { view: DocumentsView }) {
       encType="multipart/form-data"
       noValidate
       onSubmit={submit}
-      onReset={reset}
+      onReset={({ currentTarget }) => reset(currentTarget)}
       onFocus={touch}
       data-form={form.id}
     >
@@ -56,7 +56,7 @@ export function DocumentsForm({ view }: { view: DocumentsView }) {
           </Button>
         </div>
       )}
-      <FormFoot view={form} busy={busy} />
+      <FormFoot view={form} busy={busy} undo={undo} />
     </form>
   );
 }

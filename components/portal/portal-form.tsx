@@ -25,7 +25,7 @@ function ChosenForm({ lead, back, choices }: Extract<PortalView, { kind: 'choice
         <h3 ref={(heading) => heading?.focus()} tabIndex={-1} className="font-bold text-xl">
           {chosen.title}
         </h3>
-        <QuoteForm view={chosen.view} />
+        <QuoteForm view={chosen.view} onAnother={() => goBack(chosen)} />
       </div>
     );
   return (

@@ -1,6 +1,9 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { copyOfRequest } from '#components/forms/copy-of-request.ts';
-import { controlOf } from '#components/forms/form-controls.ts';
+import { readDraft, writeDraft } from '#components/forms/draft-store.ts';
+import { controlOf, fillControl, isUntouched } from '#components/forms/form-controls.ts';
+import { takeSnapshot } from '#components/forms/snapshot.ts';
+import { useUndo } from '#components/forms/use-undo.ts';
 import type { FieldProblem } from '#components/forms/form-view.ts';
 import type { Sent } from '#components/forms/use-form.ts';
 import { showToast } from '#components/ui/toast.ts';
@@ -35,6 +38,7 @@ export function useDocuments(view: DocumentsView) {
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [state, setState] = useState<State>({ ...calm, problems: start?.problems ?? [], failure: start?.failure ?? '', attempt: start ? 1 : 0 });
   const update = (change: Partial<State>) => setState((before) => ({ ...before, ...change }));
+  const undo = useUndo();
   const close = words.ui.close;
 
   const fail = (failure: string, problems: readonly FieldProblem[] = [], title?: string, text?: string) => {
@@ -49,6 +53,11 @@ export function useDocuments(view: DocumentsView) {
   };
   // What was chosen before the script came is in the control.
   const takeEarly = useEffectEvent(() => {
+    // The page's first script keeps what was typed when the page is left.
+    for (const [name, value] of Object.entries(readDraft(formView.id))) {
+      const typed = form.current && controlOf(form.current, name);
+      if (typed && typed.type !== 'file' && isUntouched(typed)) fillControl(typed, value);
+    }
     const control = form.current && controlOf(form.current, 'file_0');
     if (control instanceof HTMLInputElement && control.files?.length) {
       add([...control.files]);
@@ -111,6 +120,7 @@ export function useDocuments(view: DocumentsView) {
         ...copyOfRequest(element, formView),
         { field: 'files', label: words.ui.label, value: files.map(({ file }) => file.name).join('\n') },
       ];
+      writeDraft(formView.id, {});
       setState({ ...calm, sent: { reference: outcome.reference, copy } });
       showToast({ title: words.ui.done, text: words.ui.doneText.replace('{reference}', outcome.reference), tone: 'success', close });
     } else if (outcome.status === 'refused') refuse(sending, outcome.text, outcome.problems);
@@ -127,6 +137,7 @@ export function useDocuments(view: DocumentsView) {
   };
 
   const clear = () => {
+    writeDraft(formView.id, {});
     setFiles([]);
     setState(calm);
   };
@@ -151,9 +162,18 @@ export function useDocuments(view: DocumentsView) {
     },
     submit,
     cancel: () => abort.current?.abort(),
-    reset: () => {
+    undo,
+    /** The texts go when the browser resets the form, right after this. */
+    reset: (element: HTMLFormElement) => {
+      const restore = takeSnapshot(element, formView.id);
+      const kept = files.map(({ id, file, problem }) => ({ id, file, ...(problem ? { problem } : {}) }));
       unstage(files);
       clear();
+      undo.offer(() => {
+        restore();
+        setFiles(kept);
+        element.querySelector<HTMLElement>('[type=reset]')?.focus();
+      });
     },
     another: clear,
     byMail,

@@ -1,6 +1,7 @@
 import { bodilyInjuryLimits, pipDeductibles, propertyDamageLimits } from '../facts/limit-options.ts';
 import { incidentCounts, licenseStatuses, usages } from '../site/options.ts';
 import { sent } from './blocks.ts';
+import { moreDrivers, moreVehiclesInPart } from './extras.ts';
 import { type Field, type FormDefinition, group } from './field.ts';
 import { asksPip, offeredFilings } from './offered-law.ts';
 
@@ -10,7 +11,7 @@ const pip: readonly Omit<Field, 'group'>[] = asksPip
 
 export const autoWizardForm: FormDefinition = {
   id: 'auto-wizard',
-  version: 1,
+  version: 2,
   route: 'send-quote-email',
   payload: 'wizard',
   line: 'Personal Auto',
@@ -30,6 +31,7 @@ export const autoWizardForm: FormDefinition = {
       { name: 'vin', kind: 'vin', label: 'vinNumber' },
       { name: 'usage', kind: 'choice', options: usages },
     ]),
+    ...moreVehiclesInPart,
     ...group('coverage', [
       { name: 'filingNeeded', kind: 'choice', options: offeredFilings, law: 'filing' },
       { name: 'bodily_injury', kind: 'choice', options: bodilyInjuryLimits, preset: '10000/20000', money: true, law: 'bodilyInjury' },
@@ -46,6 +48,7 @@ export const autoWizardForm: FormDefinition = {
       { name: 'accidents', kind: 'choice', options: incidentCounts },
       { name: 'violations', kind: 'choice', options: incidentCounts },
     ]),
+    ...moreDrivers,
     ...sent,
   ],
 };

@@ -25,5 +25,10 @@ const person: readonly Omit<Field, 'group'>[] = [
 ];
 
 export const moreVehicles = extras('vehicle', vehicle);
+/** For a form whose first vehicle may be told in part. */
+export const moreVehiclesInPart = extras(
+  'vehicle',
+  vehicle.map(({ name, kind, max }) => ({ name, kind, ...(max ? { max } : {}) })),
+);
 export const moreDrivers = extras('driver', [...person, { name: 'driverStatus', kind: 'choice', options: licenseStatuses, words: 'license_status' }]);
 export const moreCommercialDrivers = extras('driver', [...person, { name: 'driverLicense', kind: 'license', secret: true, label: 'driversLicense' }]);

@@ -98,6 +98,7 @@ function wizardPayload(form: FormDefinition, answers: Answers): Payload {
     coverage_needed: details(
       ['Vehicle', vehicleText(answers, ['year', 'make', 'model'])],
       ['VIN', text(answers, 'vin')],
+      ...extraParts(answers),
       ['Usage', text(answers, 'usage')],
       ['Bodily injury', text(answers, 'bodily_injury')],
       ['Property damage', text(answers, 'property_damage')],

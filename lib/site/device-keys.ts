@@ -6,5 +6,7 @@ export const spokenLanguageKey = 'preferredLanguage';
 export const draftKey = (form: string): string => `answers:${form}`;
 /** Earlier answers that a form offers again, such as a certificate's holder. */
 export const recentKey = (form: string): string => `recent:${form}`;
+/** Whether earlier answers were offered to a form in this visit, and used or refused. */
+export const offeredKey = (form: string): string => `offered:${form}`;
 /** The request on its way or just sent, so that a second tap, or Back and Send, is the same one. */
 export const attemptKey = (form: string): string => `attempt:${form}`;

@@ -48,7 +48,7 @@ async function placeOf(page: Page, target: Locator): Promise<{ x: number; y: num
 const subjects: Record<Action, { path: string; target: string; text: string }> = {
   menu: { path: '/', target: '[popovertarget="site-menu"]', text: '' },
   typing: { path: '/personal-auto', target: 'form[data-form="personal-auto"] [name=firstName]', text: 'Mariana' },
-  next: { path: '/auto-quote', target: 'form[data-form="auto-wizard"] [data-script-only] button:last-of-type', text: '' },
+  next: { path: '/auto-quote', target: 'form[data-form="auto-wizard"] [data-steps] button:last-of-type', text: '' },
 };
 
 function touch(browser: Browser, origin: string, action: Action, isAwake: boolean): Promise<number> {

@@ -26,7 +26,7 @@ test('no step of the wizard has a fault, refused or filled, nor its review and c
   test.slow();
   await page.goto(localePath('pt', '/auto-quote'));
   const form = page.locator('form[data-form="auto-wizard"]');
-  const next = form.locator('[data-script-only] button').last();
+  const next = form.locator('[data-steps] button').last();
   const fill = async (answers: Readonly<Record<string, string>>) => {
     for (const [name, value] of Object.entries(answers)) await form.locator(`[name="${name}"]`).fill(value);
   };

@@ -89,6 +89,7 @@ test.describe('with script', () => {
     await page.locator(field('message')).fill('Water in the garage');
     await page.route('**/api/leads/contact', (route) => route.abort('connectionrefused'));
     await page.locator('form[data-form="contact"] button[type=submit]').click();
+    await page.locator('[data-retry] button').click();
     await expect(page.locator('#toasts')).toContainText('There was an error sending your message. Please try again.');
     await expect(page.locator(field('message'))).toHaveValue('Water in the garage');
     await expect.poll(() => opened.find((url) => url.startsWith('mailto:')) ?? '').toContain('Water%20in%20the%20garage');

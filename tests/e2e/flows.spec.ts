@@ -15,8 +15,8 @@ test.describe('with script', () => {
     test(`the wizard in ${locale} walks five steps, checks each, and sends everything`, async ({ page, site }) => {
       await page.goto(localePath(locale, '/auto-quote'));
       const form = page.locator('form[data-form="auto-wizard"]');
-      const previous = form.locator('[data-script-only] button').first();
-      const next = form.locator('[data-script-only] button').last();
+      const previous = form.locator('[data-steps] button').first();
+      const next = form.locator('[data-steps] button').last();
       await expect(previous).toBeDisabled();
       await expect(form.locator('progress')).toHaveAttribute('value', '1');
       await next.click();
@@ -54,7 +54,7 @@ test.describe('with script', () => {
 
   test('a review line leads back to its step, and the answers are still there', async ({ page }) => {
     await page.goto('/auto-quote');
-    const next = page.locator('form[data-form="auto-wizard"] [data-script-only] button').last();
+    const next = page.locator('form[data-form="auto-wizard"] [data-steps] button').last();
     for (const [name, value] of [
       ['firstName', 'Ana'],
       ['lastName', 'Lima'],
@@ -84,7 +84,7 @@ test.describe('with script', () => {
     });
     await page.goto('/auto-quote', { waitUntil: 'commit' });
     await page.locator(wizard('firstName')).fill('Ana');
-    const next = page.locator('form[data-form="auto-wizard"] [data-script-only] button').last();
+    const next = page.locator('form[data-form="auto-wizard"] [data-steps] button').last();
     await next.click();
     await expect(page.locator(wizard('firstName'))).toHaveValue('Ana');
     letScriptsIn();
@@ -135,7 +135,7 @@ test.describe('with script', () => {
     await page.goto('/get-quote#quote-personal-auto');
     const form = page.locator('form[data-form="personal-auto"]');
     await expect(form.locator('[name="firstName"]')).toHaveValue('');
-    await form.locator('[role=status] button').click();
+    await form.locator('[role=status] button').first().click();
     await expect(form.locator('[name="firstName"]')).toHaveValue('Noel');
     await expect(form.locator('[name="vehicleMake"]')).toHaveValue('Ford');
   });
@@ -178,6 +178,7 @@ test.describe('with script', () => {
       await route.abort('connectionreset');
     });
     await page.locator('form[data-form="home"] button[type=submit]').click();
+    await page.locator('form[data-form="home"] [data-retry] button').click();
     await expect(page.locator('form[data-form="home"] [role=alert]')).toBeVisible();
     await page.unroute('**/api/webhook-relay');
     await page.reload();

@@ -22,7 +22,7 @@ const noted: Readonly<Record<string, readonly string[]>> = {
 const tall = 9_000;
 
 const buttonOf = (form: Locator): Locator =>
-  form.locator('[data-script-only] button:not([disabled]), button[type=submit]').filter({ visible: true }).last();
+  form.locator('[data-steps] button:not([disabled]), button[type=submit]').filter({ visible: true }).last();
 
 function expectStill(presses: readonly Press[]): void {
   const places = presses.map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join());

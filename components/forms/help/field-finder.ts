@@ -1,4 +1,5 @@
 import { pressEnded } from '#components/ui/press.ts';
+import { retryAfterMs, retrying } from '../retry.ts';
 import { canHold, type Control, controlOf, fillControl } from '../form-controls.ts';
 
 /** A form in the page and how its helpers reach into it; all of them end with `signal`. */
@@ -23,7 +24,11 @@ export function fillAll(pairs: readonly (readonly [Control | undefined, string |
 
 /** The JSON of an address of ours; undefined where it is not to be had. It may change the page: while a button is pressed it waits. */
 export async function ask<T>(address: string, signal: AbortSignal): Promise<T | undefined> {
-  const answer = await fetch(address, { signal }).catch(() => undefined);
+  const fetchOnce = async () => {
+    const result = await fetch(address, { signal }).catch(() => undefined);
+    return result && result.status !== 503 ? { result } : { result, again: { after: retryAfterMs(result?.headers.get('retry-after') ?? null) } };
+  };
+  const answer = await retrying(fetchOnce, signal, () => {});
   const body = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
   await pressEnded();
   return body;

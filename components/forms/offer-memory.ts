@@ -1,0 +1,18 @@
+import { offeredKey } from '#lib/site/device-keys.ts';
+
+/** Whether the visitor has used or refused the offer of earlier answers in this form during this visit. */
+export function isOfferAnswered(form: string): boolean {
+  try {
+    return sessionStorage.getItem(offeredKey(form)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function rememberOfferAnswered(form: string): void {
+  try {
+    sessionStorage.setItem(offeredKey(form), '1');
+  } catch {
+    // It is offered again.
+  }
+}

@@ -1,0 +1,19 @@
+import { readDraft, writeDraft } from './draft-store.ts';
+import { type Control, controlValue, fillControl, isControl } from './form-controls.ts';
+
+const filesOf = (control: Control): FileList | undefined =>
+  control instanceof HTMLInputElement && control.files?.length ? control.files : undefined;
+
+/** Remembers the answers of a form, in the memory of the page alone; answers how to put them in again. */
+export function takeSnapshot(form: HTMLFormElement, id: string): () => void {
+  const drafts = [id, 'shared'].map((name) => [name, readDraft(name)] as const);
+  const controls = [...form.elements].filter(isControl).filter(({ type }) => type !== 'hidden');
+  const answers = controls.map((control) => ({ control, value: controlValue(control), files: filesOf(control) }));
+  return () => {
+    for (const [name, values] of drafts) writeDraft(name, values);
+    for (const { control, value, files } of answers) {
+      if (files && control instanceof HTMLInputElement) control.files = files;
+      else if (control.type !== 'file' && controlValue(control) !== value) fillControl(control, value);
+    }
+  };
+}

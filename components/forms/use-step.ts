@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { readDraft } from './draft-store.ts';
+import type { StepView } from './form-view.ts';
+
+type Options = {
+  form: string;
+  steps: readonly StepView[];
+  /** Whether the form on the page holds answers, so that a step after the first makes sense. */
+  isBegun: () => boolean;
+  /** After another step is shown. */
+  onArrive: () => void;
+};
+
+/** The step that the address names: by its number, or by a field of it, as a link of the error summary does. */
+function stepInAddress(form: string, steps: readonly StepView[]): number | undefined {
+  const { hash } = location;
+  if (hash === '') return 0;
+  const number = /^#step-(\d+)$/.exec(hash)?.[1];
+  if (number) return Math.min(Math.max(Number(number), 1), steps.length) - 1;
+  const found = steps.findIndex(({ groups }) => groups.some(({ fields }) => fields.some(({ name }) => hash === `#${form}-${name}`)));
+  return found < 0 ? undefined : found;
+}
+
+/**
+ * The step of a form in steps. Each is an entry of the history with an address of its own (`#step-3`), so that Back, Forward and a reload
+ * do what a visitor expects; nothing of the answers stands in it.
+ */
+export function useStep({ form, steps, isBegun, onArrive }: Options) {
+  const [step, setStep] = useState(0);
+
+  const show = (next: number, arrive = onArrive) => {
+    setStep(next);
+    arrive();
+  };
+  const goTo = (next: number, arrive = onArrive) => {
+    history.pushState({ stepFrom: step }, '', next === 0 ? location.pathname + location.search : `#step-${next + 1}`);
+    show(next, arrive);
+  };
+  /** Where the entry before this one is the step before, it is gone back to. */
+  const goBack = () => {
+    if (history.state?.stepFrom === step - 1) history.back();
+    else goTo(step - 1);
+  };
+  /** Back to the first step, whose address replaces the present one. */
+  const restart = () => {
+    if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search);
+    setStep(0);
+  };
+
+  const start = useEffectEvent(() => {
+    const named = stepInAddress(form, steps) ?? 0;
+    if (named === 0) return;
+    if (isBegun() || Object.keys(readDraft(form)).length > 0) setStep(named);
+    else restart();
+  });
+  const follow = useEffectEvent(() => {
+    const named = stepInAddress(form, steps);
+    if (named !== undefined && named !== step) show(named);
+  });
+  useEffect(() => {
+    const timer = setTimeout(start);
+    const end = new AbortController();
+    addEventListener('popstate', follow, { signal: end.signal });
+    return () => {
+      clearTimeout(timer);
+      end.abort();
+    };
+  }, []);
+
+  return { step, goTo, goBack, restart };
+}

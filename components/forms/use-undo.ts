@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+
+const undoMs = 30_000;
+/** Who has the focus in the offer keeps it. */
+const againMs = 1_000;
+
+/** What a press took away, for half a minute and never once the page is left: the next person at this device must not get it back. */
+export function useUndo() {
+  const bar = useRef<HTMLDivElement>(null);
+  const [run, setRun] = useState<() => void>();
+  const [isUndone, setUndone] = useState(false);
+
+  useEffect(() => {
+    if (!run) return undefined;
+    const drop = () => setRun(undefined);
+    const end = () => {
+      if (bar.current?.contains(document.activeElement)) timer = setTimeout(end, againMs);
+      else drop();
+    };
+    let timer = setTimeout(end, undoMs);
+    addEventListener('pagehide', drop);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', drop);
+    };
+  }, [run]);
+
+  return {
+    bar,
+    isUndone,
+    isOffered: run !== undefined,
+    offer: (undo: () => void) => {
+      setUndone(false);
+      setRun(() => undo);
+    },
+    undo: () => {
+      setRun(undefined);
+      setUndone(true);
+      run?.();
+    },
+  };
+}
+
+export type Undo = ReturnType<typeof useUndo>;

@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { faultsOf } from '#tests/support/axe-faults.ts';
+import { completeAnswers, type Filled } from '#tests/support/form-answers.ts';
+import { formPlaces } from '#tests/support/form-places.ts';
+import { pdf } from '#tests/support/sample-files.ts';
+import { expect, test } from '#tests/support/site-fixture.ts';
+
+test.skip(({ isMobile }) => !isMobile, 'the same at every width');
+
+const { draft } = messagesFor('en').forms;
+const clearOf = (form: Locator) => form.locator('button[type=reset]');
+const undoOf = (form: Locator) => form.getByRole('button', { name: draft.undo });
+const saidIn = (form: Locator, text: string) => form.getByRole('status').filter({ hasText: text });
+
+/** What a form holds, as it would be sent. */
+const heldIn = (form: Locator) =>
+  form.evaluate((element: HTMLFormElement) =>
+    [...new FormData(element)].filter(([, value]) => typeof value === 'string').map(([name, value]) => `${name}=${String(value)}`),
+  );
+
+async function fillIn(form: Locator, answers: Filled): Promise<void> {
+  await form.evaluate((element: HTMLFormElement, given) => {
+    for (const [name, value] of Object.entries(given)) {
+      const found = element.elements.namedItem(name);
+      for (const control of (found instanceof RadioNodeList ? [...found] : [found]) as HTMLInputElement[]) {
+        if (control.type === 'checkbox') control.checked = Array.isArray(value) ? value.includes(control.value) : value === true;
+        else control.value = String(value);
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    }
+  }, answers);
+}
+
+async function openForm(page: Page, id: string, place: string): Promise<Locator> {
+  await page.goto(place);
+  const form = page.locator(`form[data-form="${id}"]`);
+  await form.locator('input:visible').first().focus();
+  await expect(form).toHaveAttribute('data-kept', '');
+  return form;
+}
+
+test.describe('with script', () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'the script undoes');
+
+  for (const [id, place] of Object.entries(formPlaces).filter(([name]) => name !== 'auto-wizard'))
+    test(`${id}: what was cleared comes back with one press`, async ({ page }) => {
+      const form = await openForm(page, id, place);
+      const empty = await heldIn(form);
+      await fillIn(form, completeAnswers(id, 'ana@example.com'));
+      const full = await heldIn(form);
+      expect(full).not.toEqual(empty);
+      await clearOf(form).click();
+      await expect(saidIn(form, draft.cleared)).toBeVisible();
+      expect(await heldIn(form)).toEqual(empty);
+      await undoOf(form).click();
+      expect(await heldIn(form)).toEqual(full);
+      await expect(clearOf(form)).toBeFocused();
+      await expect(saidIn(form, draft.undone)).toBeVisible();
+      await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('ana@example.com');
+    });
+
+  test('the wizard comes back to its step, with keys alone', async ({ page }) => {
+    await page.goto('/auto-quote');
+    const form = page.locator('form[data-form="auto-wizard"]');
+    for (const [name, value] of Object.entries({ firstName: 'Ana', lastName: 'Lima', phone: '305 555 0100', zipCode: '33131' }))
+      await form.locator(`[name="${name}"]`).fill(value);
+    for (let step = 2; step <= 5; step += 1) {
+      await form.locator('[data-steps] button').last().click();
+      await expect(form.locator('progress')).toHaveAttribute('value', String(step));
+    }
+    await clearOf(form).focus();
+    await page.keyboard.press('Enter');
+    await expect(form.locator('progress')).toHaveAttribute('value', '1');
+    await expect(form.locator('[name="firstName"]')).toHaveValue('');
+    await expect(form.locator('h3').first()).toBeFocused();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(undoOf(form)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(form.locator('progress')).toHaveAttribute('value', '5');
+    await expect(form.locator('dl')).toContainText('Ana');
+  });
+
+  test('documents come back with their files', async ({ page }) => {
+    await page.goto('/client-portal', { waitUntil: 'networkidle' });
+    await page.locator('#services a').first().click();
+    const form = page.locator('form[data-form="documents"]');
+    await form.locator('[name="client_name"]').fill('Ana Lima');
+    await form.locator('[name="file_0"]').setInputFiles({ name: 'policy.pdf', mimeType: 'application/pdf', buffer: pdf(2_000) });
+    const files = form.locator('[data-slot="chosen-files"] li');
+    await expect(files).toHaveCount(1);
+    await clearOf(form).click();
+    await expect(files).toHaveCount(0);
+    await undoOf(form).click();
+    await expect(files).toContainText(['policy.pdf']);
+    await expect(form.locator('[name="client_name"]')).toHaveValue('Ana Lima');
+  });
+
+  test('the offer stays for half a minute, longer while it has the focus, and never after the page is left', async ({ page }) => {
+    await page.clock.install();
+    const form = await openForm(page, 'contact', '/contact');
+    await form.locator('[name="name"], [name="fullName"], [name="firstName"]').first().fill('Ana');
+    await clearOf(form).click();
+    await page.clock.fastForward(29_000);
+    await expect(undoOf(form)).toBeVisible();
+    await undoOf(form).focus();
+    await page.clock.fastForward(5_000);
+    await expect(undoOf(form)).toBeFocused();
+    await clearOf(form).focus();
+    await page.clock.fastForward(5_000);
+    await expect(undoOf(form)).toHaveCount(0);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('Ana');
+  });
+});
+
+test('without script nothing clears a form in one press', async ({ page, javaScriptEnabled }) => {
+  await page.goto('/contact');
+  await expect(page.locator('form[data-form="contact"] button[type=submit]')).toBeVisible();
+  await expect(page.locator('form[data-form="contact"] button[type=reset]')).toBeVisible({ visible: javaScriptEnabled !== false });
+});

@@ -1,0 +1,53 @@
+import { retryAfterMs, retrying, type Try, type Waiting } from '#components/forms/retry.ts';
+
+beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 1) }));
+afterEach(() => jest.useRealTimers());
+
+/** Runs tries that end as listed, and answers what was heard of the pauses. */
+async function runThrough(tries: readonly Try<string>[], end = new AbortController()) {
+  const waits: (Waiting | undefined)[] = [];
+  let count = 0;
+  const run = jest.fn(async () => tries[count++] ?? { result: 'too many' });
+  const done = retrying(run, end.signal, (waiting) => waits.push(waiting));
+  await jest.runAllTimersAsync();
+  return { result: await done, tries: run.mock.calls.length, pauses: waits.flatMap((waiting) => (waiting ? [waiting.ms] : [])), waits };
+}
+
+const lost: Try<string> = { result: 'lost', again: {} };
+const busy = (after?: number): Try<string> => ({ result: 'busy', again: { after } });
+
+test('what is answered is tried once', async () => {
+  expect(await runThrough([{ result: 'sent' }])).toEqual({ result: 'sent', tries: 1, pauses: [], waits: [] });
+});
+
+test('tries three more times after 1, 2 and 4 seconds, and says each pause and its end', async () => {
+  const { result, tries, pauses, waits } = await runThrough([lost, lost, lost, lost]);
+  expect([result, tries, pauses]).toEqual(['lost', 4, [1_000, 2_000, 4_000]]);
+  expect(waits.filter((waiting) => waiting === undefined)).toHaveLength(3);
+  expect(waits[4]).toEqual({ number: 3, of: 3, ms: 4_000 });
+});
+
+test('ends with the first answer', async () => {
+  expect(await runThrough([lost, lost, { result: 'sent' }])).toMatchObject({ result: 'sent', tries: 3 });
+});
+
+test('waits as long as the server asks, and not at all for over half a minute', async () => {
+  expect((await runThrough([busy(12_000), { result: 'sent' }])).pauses).toEqual([12_000]);
+  expect(await runThrough([busy(31_000)])).toMatchObject({ result: 'busy', tries: 1, pauses: [] });
+});
+
+test('a visitor ends the tries', async () => {
+  const end = new AbortController();
+  setTimeout(() => end.abort(), 2_500);
+  expect(await runThrough([lost, lost, lost, lost], end)).toMatchObject({ result: 'lost', tries: 2 });
+});
+
+test.each([
+  [null, undefined],
+  ['7', 7_000],
+  ['Thu, 01 Jan 2026 00:00:20 GMT', 20_000],
+  ['Wed, 31 Dec 2025 00:00:00 GMT', 0],
+  ['soon', undefined],
+])('reads Retry-After %s', (header, ms) => {
+  expect(retryAfterMs(header)).toBe(ms);
+});
