@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { isTyped } from '#components/forms/form-controls.ts';
 import { guideKey } from '#lib/site/device-keys.ts';
+import { pressEnded } from '#components/ui/press.ts';
 import { GuideDialog, type GuideParts } from './guide-dialog.tsx';
 import { isOffered, isSparing } from './may-offer.ts';
 
@@ -18,6 +19,7 @@ function isBusy(): boolean {
 async function show(): Promise<void> {
   const answer = await fetch(`/api/guide?locale=${document.documentElement.lang}`);
   const parts: GuideParts = await answer.json();
+  await pressEnded();
   // The answer may have taken a while, and another page may have been quicker.
   if (isOffered() || isBusy()) return;
   localStorage.setItem(guideKey, '1');

@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Field, FieldHint } from '#components/ui/field.tsx';
 import { Input } from '#components/ui/input.tsx';
 import { Label } from '#components/ui/label.tsx';
+import { pressEnded } from '#components/ui/press.ts';
 import { Select } from '#components/ui/select.tsx';
 import type { askTool } from './ask-tool.ts';
 import type { ToolView } from './tool-view.ts';
@@ -38,8 +39,10 @@ export function Tool({ view }: { view: ToolView }) {
     setBusy(true);
     try {
       const tools = await loadAsk();
+      const found = await tools.askTool(view, String(given.get('typed') ?? ''), String(given.get('state') ?? ''));
+      await pressEnded();
       setFailed(false);
-      setAnswer(await tools.askTool(view, String(given.get('typed') ?? ''), String(given.get('state') ?? '')));
+      setAnswer(found);
     } catch {
       setFailed(true);
     } finally {

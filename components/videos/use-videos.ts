@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Asked } from './ask-videos.ts';
 import type { BrowserView, ShownVideo } from './video-view.ts';
+import { pressEnded } from '#components/ui/press.ts';
 import { whenSeen } from '#components/ui/when-seen.ts';
 
 export type Found = Asked | { status: 'loading' };
@@ -8,13 +9,16 @@ type Question = { category: string } | { q: string };
 
 async function ask(view: BrowserView, question: Question): Promise<Asked> {
   const part = await import('./ask-videos.ts').catch(() => undefined);
-  return part ? part.askVideos(view, question) : { status: 'failed' };
+  const found: Asked = part ? await part.askVideos(view, question) : { status: 'failed' };
+  await pressEnded();
+  return found;
 }
 
 /** Whether this site has more videos than those in the page. */
 async function isLive({ locale }: BrowserView): Promise<boolean> {
   const answer = await fetch(`/api/videos?category=featured&locale=${locale}`).catch(() => undefined);
   const body = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+  await pressEnded();
   return body?.source === 'live' || body?.source === 'cache';
 }
 
