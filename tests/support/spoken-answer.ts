@@ -12,7 +12,7 @@ function wordOf(name: string, value: string): string {
   return lists[listOf[name] ?? name]?.[key] ?? Object.values(lists).flatMap((list) => list[key] ?? [])[0] ?? value;
 }
 
-/** An answer as staff read it in a mail: choices by their words, numbers the American way, secrets by their last four. */
+/** An answer as staff read it in a mail: choices by their words, numbers, days and times the American way, secrets by their last four. */
 export function spokenAnswer({ kind, name }: TableField, value: Filled[string] | undefined): string {
   if (value === true) return ': Yes';
   const text = String(value);
@@ -30,6 +30,10 @@ export function spokenAnswer({ kind, name }: TableField, value: Filled[string] |
     case 'license':
     case 'vins':
       return `•${text.slice(-4)}`;
+    case 'date':
+      return `: ${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(text))}`;
+    case 'time':
+      return `: ${Number(text.slice(0, 2)) % 12 || 12}:${text.slice(3, 5)} ${Number(text.slice(0, 2)) < 12 ? 'AM' : 'PM'}`;
     case 'number':
       return Number(text).toLocaleString('en-US');
     default:
