@@ -3,7 +3,7 @@ import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { ChatWords } from '#lib/chat/chat-words.ts';
 import type { ChatMessage } from './transcript.ts';
 
-type Props = { message: ChatMessage; words: ChatWords; onLead: () => void };
+type Props = { message: ChatMessage; words: ChatWords; onLead: (opener: HTMLElement) => void };
 
 /** One message: who said it, what, and where it leads. */
 export function ChatBubble({ message: { text, isUser, sources, links, requiresLead }, words, onLead }: Props) {
@@ -30,7 +30,7 @@ export function ChatBubble({ message: { text, isUser, sources, links, requiresLe
       )}
       {requiresLead && (
         <p className="mt-2 flex flex-wrap gap-2">
-          <Button onClick={onLead}>{words.lead}</Button>
+          <Button onClick={({ currentTarget }) => onLead(currentTarget)}>{words.lead}</Button>
           <a href={words.call.href} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
             {words.call.label}
           </a>

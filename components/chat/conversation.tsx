@@ -1,26 +1,38 @@
-import { useState } from 'react';
+import { type Ref, useImperativeHandle, useState } from 'react';
 import type { FormView } from '#components/forms/form-view.ts';
 import { Button } from '#components/ui/button.tsx';
 import type { ChatWords } from '#lib/chat/chat-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { ChatBubble } from './chat-bubble.tsx';
 import { ChatInput } from './chat-input.tsx';
-import { LeadDialog } from './lead-dialog.tsx';
+import { LeadForm } from './lead-form.tsx';
 import { transcriptText } from './transcript.ts';
 import { useChat } from './use-chat.ts';
 
-type Props = { locale: Locale; words: ChatWords; form: FormView; onClose: () => void };
+export type ConversationHandle = {
+  /** Leads from the form back to the conversation; false where the form is not open. */
+  closeForm: () => boolean;
+};
+
+type Props = { ref: Ref<ConversationHandle>; locale: Locale; words: ChatWords; form: FormView; onClose: () => void };
 
 /** The end of the log, drawn anew with each message, comes into view by itself. */
 const scrollHere = (end: HTMLElement | null) => end?.scrollIntoView({ block: 'end' });
 
 /** Head, log and input of the chat. */
-export function Conversation({ locale, words, form, onClose }: Props) {
+export function Conversation({ ref, locale, words, form, onClose }: Props) {
   const { messages, isTyping, say, tell, clear } = useChat(locale, words.greeting, words.unreached);
-  const [asksLead, setAsksLead] = useState(false);
+  /** The button that opened the form, while it is open. */
+  const [formOpener, setFormOpener] = useState<HTMLElement>();
+  useImperativeHandle(ref, () => ({
+    closeForm: () => {
+      setFormOpener(undefined);
+      return formOpener !== undefined;
+    },
+  }));
   return (
     <>
-      <header className="flex items-center gap-2 border-line border-b p-4">
+      <div data-slot="chat-head" className="flex items-center gap-2 border-line border-b p-4">
         <h2 id="chat-title" className="grow font-bold text-lg leading-tight">
           {words.title}
         </h2>
@@ -32,12 +44,12 @@ export function Conversation({ locale, words, form, onClose }: Props) {
             <path d="m6 6 12 12M18 6 6 18" />
           </svg>
         </Button>
-      </header>
-      <div role="log" aria-label={words.log} className="grow overflow-y-auto overscroll-contain p-4">
+      </div>
+      <div role="log" aria-label={words.log} hidden={formOpener !== undefined} className="grow overflow-y-auto overscroll-contain p-4">
         <p className="mb-4 text-muted text-sm">{words.notice}</p>
         <ol className="flex flex-col gap-3">
           {messages.map((message) => (
-            <ChatBubble key={message.id} message={message} words={words} onLead={() => setAsksLead(true)} />
+            <ChatBubble key={message.id} message={message} words={words} onLead={setFormOpener} />
           ))}
         </ol>
         {isTyping && (
@@ -47,16 +59,20 @@ export function Conversation({ locale, words, form, onClose }: Props) {
         )}
         <div key={`${messages.length} ${isTyping}`} ref={scrollHere} />
       </div>
-      <ChatInput words={words} onSay={say} />
-      {asksLead && (
-        <LeadDialog
-          title={words.leadTitle}
-          close={words.close}
+      {formOpener ? (
+        <LeadForm
+          words={words}
           form={form}
+          opener={formOpener}
           transcript={transcriptText(messages)}
-          onSent={(reference) => tell(words.leadSent.replace('{reference}', reference))}
-          onClose={() => setAsksLead(false)}
+          onSent={(reference) => {
+            tell(words.leadSent.replace('{reference}', reference));
+            setFormOpener(undefined);
+          }}
+          onBack={() => setFormOpener(undefined)}
         />
+      ) : (
+        <ChatInput words={words} onSay={say} />
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Words } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import { callLink, textLink } from '#lib/site/phone.ts';
+import { callLink, faxLink, textLink } from '#lib/site/phone.ts';
 
 /** Every way to reach the office, each with its number. */
 export async function ContactMethods({ locale, words }: { locale: Locale; words: Words }) {
@@ -16,7 +16,7 @@ export async function ContactMethods({ locale, words }: { locale: Locale; words:
   const methods = [
     { id: 'call', icon: 'phone', href: callLink(agency.phone), label: values.phone, note: t('callText', { extension: agency.phone.extension }) },
     { id: 'text', icon: 'message', href: textLink(agency.text), label: values.textPhone, note: t('textText') },
-    { id: 'fax', icon: 'file', href: undefined, label: values.fax, note: t('faxText') },
+    { id: 'fax', icon: 'file', href: faxLink(agency.fax), label: values.fax, note: t('faxText') },
     { id: 'email', icon: 'mail', href: `mailto:${agency.email}`, label: agency.email, note: t('emailText') },
   ] as const;
   return (
@@ -30,19 +30,15 @@ export async function ContactMethods({ locale, words }: { locale: Locale; words:
       <ul aria-label={t('methodsTitle')} className="mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {methods.map(({ id, icon, href, label, note }) => (
           <li key={id} className="flex min-w-0">
-            <Card tone={href ? 'action' : 'plain'} className="card-row w-full">
+            <Card tone="action" className="card-row w-full">
               <span className="card-icon">
                 <Icon name={icon} />
               </span>
               <div className="flex min-w-0 flex-col gap-1.5 sm:gap-2">
                 <h3 className="font-bold text-ink text-lg leading-snug">{t(`${id}Title`)}</h3>
-                {href ? (
-                  <a href={href} className="card-link wrap-anywhere font-bold text-primary leading-snug">
-                    <BreakableAddress text={label} />
-                  </a>
-                ) : (
-                  <p className="font-bold leading-snug">{label}</p>
-                )}
+                <a href={href} draggable={false} className="card-link wrap-anywhere font-bold text-primary leading-snug">
+                  <BreakableAddress text={label} />
+                </a>
                 <CardText>{note}</CardText>
               </div>
             </Card>

@@ -1,14 +1,25 @@
 import { guardStyle } from './guard-style.ts';
 
-/** What the layer says: at the print keys and on paper, in the console, and as its watermark. */
+/** What the layer says: at the print keys, in the console, and as its watermark. */
 export type GuardWords = { print: string; notice: string; mark: string };
 
 const blurMs = 300;
 const noticeMs = 5000;
 const field = 'input,textarea,select,[contenteditable]';
+/** Numbers and addresses of the agency: selected, copied and saved anywhere. */
+const reach = '[href^="tel:"],[href^="sms:"],[href^="mailto:"],.copyable';
 const logo = '[data-logo],[alt*=logo i],[src*=logo i]';
 
 const isIn = ({ target }: Event, selector: string) => target instanceof Element && target.closest(selector) !== null;
+
+const isInReach = (node: Node | null) => Boolean((node instanceof Element ? node : node?.parentElement)?.closest(reach));
+
+/** Whether a key or a menu is for a number or an address of the agency that is selected or meant. */
+function isCopy(event: Event): boolean {
+  const selection = getSelection();
+  const isSelected = selection !== null && !selection.isCollapsed && isInReach(selection.anchorNode) && isInReach(selection.focusNode);
+  return event instanceof KeyboardEvent ? isSelected && event.key.toLowerCase() === 'c' : isSelected || isIn(event, reach);
+}
 
 /** Keys that save, show the source, select, copy or open the browser's own tools. */
 function isBlocked({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
@@ -16,7 +27,7 @@ function isBlocked({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 
 }
 
 /**
- * Protects the texts and pictures of the page until the signal is aborted. It never acts in a field, and not at all while
+ * Protects the texts and pictures of the page until the signal is aborted. It never acts in a field or on the agency's numbers, and not at all while
  * something marked `data-unguarded` is shown, which the visitor should take along. Browser only.
  */
 export function guard({ print, notice, mark }: GuardWords, signal: AbortSignal): void {
@@ -38,7 +49,7 @@ export function guard({ print, notice, mark }: GuardWords, signal: AbortSignal):
     }
   };
   const act = (event: Event) => {
-    if (isIn(event, field) || document.querySelector('[data-unguarded]')) return;
+    if (isIn(event, field) || isCopy(event) || document.querySelector('[data-unguarded]')) return;
     if (event instanceof KeyboardEvent) press(event);
     else if (event.type === 'dragstart' || !isIn(event, logo)) event.preventDefault();
   };
@@ -55,6 +66,6 @@ export function guard({ print, notice, mark }: GuardWords, signal: AbortSignal):
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   });
   body.className = 'guarded watermarked';
-  Object.assign(body.dataset, { notice: print, mark });
+  body.dataset.mark = mark;
   warn();
 }

@@ -4,9 +4,9 @@ import { defaultLocale, isLocale } from '#lib/i18n/routing.ts';
 
 let isOpening = false;
 
-/** Opens the chat in the language of the page; where the server is away, the opener's own page. The focus goes back to the opener. */
+/** Opens the chat in the language of the page, or leads into it where it is open; where the server is away, the opener's own page. The focus goes back to the opener, unless it is at work in the page. */
 export async function openIsland(opener: HTMLElement): Promise<void> {
-  if (isOpening) return;
+  if (isOpening) return document.querySelector<HTMLElement>('.chat-window textarea')?.focus();
   isOpening = true;
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : defaultLocale;
@@ -17,9 +17,10 @@ export async function openIsland(opener: HTMLElement): Promise<void> {
     const root = createRoot(place);
     const close = () => {
       isOpening = false;
+      const isInPage = document.activeElement !== document.body && !place.contains(document.activeElement);
       root.unmount();
       place.remove();
-      opener.focus();
+      if (!isInPage) opener.focus();
     };
     root.render(<ChatWindow locale={locale} {...parts} onClose={close} />);
   } catch {

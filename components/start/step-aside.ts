@@ -6,7 +6,10 @@ export function stepAside(signal: AbortSignal): void {
   const tell = (focused: EventTarget | null) => {
     // A dialog lies above what floats, and is not to be moved.
     const isTyping =
-      focused instanceof Element && focused.matches('input, select, textarea, form[data-form] *') && document.querySelector('dialog[open]') === null;
+      focused instanceof Element &&
+      focused.matches('input, select, textarea, form[data-form] *') &&
+      !focused.closest('dialog') &&
+      !document.querySelector('dialog:modal');
     document.documentElement.toggleAttribute('data-typing', isTyping);
   };
   addEventListener('focusin', ({ target }) => tell(target), { signal });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A phone number, an e-mail, the name of a form, such as SR-22 (browsers would end a line at its hyphen), or a number and what it counts. */
+const phone = /^\(\d{3}\) \d{3}-\d{4}$/;
 const whole =
   /(\(\d{3}\) \d{3}-\d{4}|\b[Ee]-mails?\b|\b[A-Z]{1,4}-\d+[A-Z]?\b|\b\d+ (?:days?|months?|years?|hours?|minutes?|states|días?|mes(?:es)?|años?|horas?|minutos?|estados|dias?|mês|anos?|[KM]B)(?![\p{L}\d]))/u;
 
@@ -10,7 +11,7 @@ export function Unbroken({ children }: { children: ReactNode }) {
   const parts = children.split(whole).map((text, at) => ({ text, at, kept: at % 2 === 1 }));
   return parts.map(({ text, at, kept }) =>
     kept ? (
-      <span key={at} className="whitespace-nowrap">
+      <span key={at} className={phone.test(text) ? 'copyable whitespace-nowrap' : 'whitespace-nowrap'}>
         {text}
       </span>
     ) : (

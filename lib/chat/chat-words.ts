@@ -29,6 +29,7 @@ export function chatWords(locale: Locale, now = Date.now()) {
     greeting: t('greeting'),
     unreached: t('unreached'),
     tooLong: t('tooLong', { max: longestMessage }),
+    back: t('back'),
     leadTitle: t('leadTitle'),
     leadSent: t('leadSent', { reference: '{reference}', promise }),
     call: { label: t('call', { phone }), href: callLink(agency.phone) },

@@ -15,3 +15,8 @@ export function callLink({ e164, extension }: Line): string {
 export function textLink({ e164 }: Line): string {
   return `sms:${e164}`;
 }
+
+/** A fax number as a link that a phone dials or saves. */
+export function faxLink({ e164 }: Line): string {
+  return `tel:${e164}`;
+}

@@ -1,7 +1,23 @@
 import { agency } from './agency.ts';
 
-/** What visitors are meant to print, keep and copy: confirmations, the guide, certificates and the client portal. */
-const free = ['/thank-you', '/newsletter', '/free-guide', '/client-portal', '/claims-help'];
+/**
+ * What visitors are meant to print, keep and copy: confirmations, the guide, certificates, the client portal, how to reach
+ * us, the law (filings, states, claims, articles) for whoever has a letter of a court, and our own legal pages.
+ */
+const free = [
+  '/thank-you',
+  '/newsletter',
+  '/free-guide',
+  '/client-portal',
+  '/claims-help',
+  '/contact',
+  '/personal-auto',
+  '/blog',
+  '/privacy',
+  '/terms',
+  '/accessibility',
+  '/licenses',
+];
 
 /** Whether the protection layer is on at a path (without language prefix). */
 export function isGuarded(path: string): boolean {

@@ -45,6 +45,7 @@ for (const locale of locales) {
     await page.keyboard.press('Escape');
     await expect(chat).toHaveCount(0);
     await expect(button).toBeFocused();
+    // What was said stays for the visit.
     await page.goto(localePath(locale, '/contact'), { waitUntil: 'networkidle' });
     await page.locator('.chat-button').click();
     await expect(chat.locator('li')).toHaveCount(4);
@@ -69,4 +70,64 @@ test('the chat keeps a message that is too long, shows mark-up as text, and says
   await question.fill('hello');
   await question.press('Enter');
   await expect(chat.locator('li').last()).toContainText('cannot reach');
+});
+
+test('the page stays readable and usable beside the chat, and the focus stays where the visitor works', async ({ page }) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await page.locator('.chat-button').click();
+  const chat = page.locator('dialog.chat-window');
+  await expect(chat.locator('textarea')).toBeFocused();
+  expect(await chat.evaluate((dialog) => dialog.matches(':modal'))).toBe(false);
+
+  await page.mouse.move(100, 100);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+
+  const name = page.locator('main form[data-form="contact"] [name="name"]');
+  await name.focus();
+  await page.keyboard.type('Ana');
+  await expect(name).toHaveValue('Ana');
+  const [field, window] = [await name.boundingBox(), await chat.boundingBox()];
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(window?.y ?? 0);
+
+  await chat.locator('[data-slot=chat-head]').getByRole('button').last().click();
+  await expect(chat).toHaveCount(0);
+});
+
+test('Escape in the form of the chat leads back to the conversation, and closes the chat from there', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.locator('.chat-button').click();
+  const chat = page.locator('dialog.chat-window');
+  await chat.locator('textarea').fill('how much is a quote');
+  await page.keyboard.press('Enter');
+  const ask = chat.locator('li').last().getByRole('button');
+  await ask.click();
+  await expect(chat.locator('#chat-lead-title')).toBeFocused();
+  await expect(chat.locator('[role=log]')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(ask).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(chat).toHaveCount(0);
+  await expect(page.locator('.chat-button')).toBeFocused();
+});
+
+test('a chat answer shows who says its figures; a refusal shows the words of the server', async ({ page }) => {
+  await page.goto('/es', { waitUntil: 'networkidle' });
+  await page.locator('.chat-button').click();
+  const chat = page.locator('dialog.chat-window');
+  const say = async (text: string) => {
+    await chat.locator('textarea').fill(text);
+    await page.keyboard.press('Enter');
+  };
+  await say('fr44');
+  await expect(chat.locator('li').last()).toContainText(/Florida Department of Highway Safety.*20\d\d|20\d\d.*Florida Department of Highway Safety/);
+  await page.route('**/api/chat', (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ detail: 'Espere 20 segundos o llame al (305) 555-0142.' }),
+    }),
+  );
+  await say('hola');
+  await expect(chat.locator('li').last()).toContainText('Espere 20 segundos');
 });

@@ -1,17 +1,32 @@
 import { offersGuide } from '#lib/site/guide-offer.ts';
 import { pageOf } from '#lib/site/find-page.ts';
+import { agency } from '#lib/site/agency.ts';
 import { pages } from '#lib/site/pages.ts';
 import { isGuarded } from '#lib/site/protection.ts';
 
 const free = ['claims-help', 'client-portal', 'coi-request', 'documents', 'free-guide', 'savings-review'];
 
-test('every page is protected but the portal, the guide and confirmations', () => {
-  expect(
-    pages
-      .filter(({ path }) => !isGuarded(path))
-      .map(({ id }) => id)
-      .toSorted(),
-  ).toEqual(free);
+test('no page that people print or copy is protected: law, articles, claims, contact, legal pages, portal, guide', () => {
+  const open = pages.filter(({ path }) => !isGuarded(path)).map(({ id }) => id);
+  expect(open).toEqual(
+    expect.arrayContaining([
+      ...free,
+      'sr-22',
+      'fr-44',
+      'dui',
+      'lapse',
+      'which-filing',
+      'contact',
+      'privacy',
+      'terms',
+      'accessibility',
+      'licenses',
+      'blog',
+    ]),
+  );
+  expect(open.filter((id) => id.startsWith('state-'))).toHaveLength(agency.states.length);
+  expect(pages.filter(({ path }) => path.startsWith('/blog/') && isGuarded(path))).toEqual([]);
+  for (const id of ['home', 'about', 'products', 'get-quote', 'commercial', 'videos']) expect([id, isGuarded(pageOf(id).path)]).toEqual([id, true]);
   for (const path of ['/thank-you/BCDFGHJK', '/newsletter/welcome']) expect(isGuarded(path)).toBe(false);
   for (const path of ['/', '/client-portals', '/nowhere']) expect(isGuarded(path)).toBe(true);
 });

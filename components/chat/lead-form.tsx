@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { FormView } from '#components/forms/form-view.ts';
+import { QuoteForm } from '#components/forms/quote-form.tsx';
+import { type SentDetail, sentEvent } from '#components/forms/use-form.ts';
+import { Button } from '#components/ui/button.tsx';
+import type { ChatWords } from '#lib/chat/chat-words.ts';
+
+type Props = {
+  words: ChatWords;
+  form: FormView;
+  /** Gets the focus back when the form goes. */
+  opener: HTMLElement;
+  transcript: string;
+  onSent: (reference: string) => void;
+  onBack: () => void;
+};
+
+/** The short form of the chat, in place of the conversation, which travels with it. It goes once the request is committed. */
+export function LeadForm({ words, form, opener, transcript, onSent, onBack }: Props) {
+  const frame = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const sent = useEffectEvent((event: Event) => onSent((event as CustomEvent<SentDetail>).detail.reference));
+  useEffect(() => {
+    const around = frame.current;
+    heading.current?.focus();
+    around?.addEventListener(sentEvent, sent);
+    return () => {
+      around?.removeEventListener(sentEvent, sent);
+      opener.focus();
+    };
+  }, [opener]);
+  return (
+    <section ref={frame} id="chat-lead" aria-labelledby="chat-lead-title" className="grow overflow-y-auto overscroll-contain p-4">
+      <Button intent="quiet" onClick={onBack} className="px-0">
+        {words.back}
+      </Button>
+      <h3 ref={heading} id="chat-lead-title" tabIndex={-1} className="mt-2 mb-4 font-bold text-2xl leading-tight">
+        {words.leadTitle}
+      </h3>
+      <QuoteForm view={form}>
+        <input type="hidden" name="transcript" value={transcript} data-silent />
+      </QuoteForm>
+    </section>
+  );
+}
