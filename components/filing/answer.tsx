@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { today } from '#lib/facts/day.ts';
@@ -9,10 +9,12 @@ import { answerTexts } from './answer-texts.ts';
 import { Ending } from './ending.tsx';
 import type { FinderView } from './finder-view.ts';
 import { RoadMap } from './road-map.tsx';
+import { stepDateText } from './step-date-text.ts';
 
 /** The filing, where that comes from, and what to do next. Loaded once the questions are touched. */
 export function Answer({ view, situation }: { view: FinderView; situation: Situation }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const [start, setStart] = useState('');
   useEffect(() => heading.current?.focus(), []);
   const { outcome, heading: title, about, notes, facts, steps, ending, quote } = answerTexts(view, situation, today());
   const { words } = view;
@@ -31,10 +33,10 @@ export function Answer({ view, situation }: { view: FinderView; situation: Situa
       <div className="mt-9 grid items-start gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <h4 className="font-bold text-xl">{words.next}</h4>
-          <RoadMap steps={steps} />
+          <RoadMap steps={steps} dateOf={(step) => (ending ? stepDateText(view, step, ending.term, start) : undefined)} />
         </div>
         <div className="flex flex-col gap-8">
-          {ending && <Ending view={view} ending={ending} />}
+          {ending && <Ending view={view} ending={ending} start={start} onStart={setStart} />}
           <AnswerQuote view={view} quote={quote} />
           <Button intent="quiet" className="no-print w-full" onClick={() => window.print()}>
             <Icon name="file" className="size-5" />

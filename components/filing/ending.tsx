@@ -1,26 +1,23 @@
-import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Field, FieldHint } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Input } from '#components/ui/input.tsx';
 import { Label } from '#components/ui/label.tsx';
-import { monthsAfter, today } from '#lib/facts/day.ts';
+import { today } from '#lib/facts/day.ts';
+import { endingDays } from '#lib/facts/road-dates.ts';
 import { calendarFile } from '#lib/site/calendar-file.ts';
 import type { AnswerTexts } from './answer-texts.ts';
 import { factTexts, fill } from './fact-texts.ts';
 import type { FinderView } from './finder-view.ts';
 import { saveFile } from './save-file.ts';
 
-type Props = { view: FinderView; ending: NonNullable<AnswerTexts['ending']> };
+type Props = { view: FinderView; ending: NonNullable<AnswerTexts['ending']>; start: string; onStart: (day: string) => void };
 
 /** The day a filing usually ends, reckoned from the day the visitor enters, and a reminder of it for the calendar. */
-export function Ending({ view, ending: { filing, state, office, term } }: Props) {
-  const [start, setStart] = useState('');
+export function Ending({ view, ending: { filing, state, office, term }, start, onStart }: Props) {
   const { words, agency, locale } = view;
   const { date } = factTexts(locale, words);
-  const end = monthsAfter(start, term.years * 12);
-  const early = term.earliestMonths === undefined ? undefined : monthsAfter(start, term.earliestMonths);
-  const day = early ?? end;
+  const { end, early, remindOn: day } = endingDays(term, start) ?? {};
   const isPassed = day !== undefined && day < today();
 
   const save = () => {
@@ -37,7 +34,7 @@ export function Ending({ view, ending: { filing, state, office, term } }: Props)
       <h4 className="font-bold text-lg">{words.end.heading}</h4>
       <Field className="mt-3">
         <Label htmlFor="which-filing-start">{words.end[term.from]}</Label>
-        <Input id="which-filing-start" type="date" value={start} onChange={({ target }) => setStart(target.value)} autoComplete="off" />
+        <Input id="which-filing-start" type="date" value={start} onChange={({ target }) => onStart(target.value)} autoComplete="off" />
       </Field>
       <div aria-live="polite">
         {end && (

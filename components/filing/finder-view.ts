@@ -11,7 +11,20 @@ export type FinderView = {
   questions: readonly Question[];
   words: Pick<
     FilingWords,
-    'finder' | 'filings' | 'headings' | 'about' | 'notes' | 'facts' | 'terms' | 'sources' | 'office' | 'next' | 'steps' | 'end' | 'quote'
+    | 'finder'
+    | 'filings'
+    | 'headings'
+    | 'about'
+    | 'notes'
+    | 'facts'
+    | 'terms'
+    | 'sources'
+    | 'office'
+    | 'next'
+    | 'steps'
+    | 'stepDates'
+    | 'end'
+    | 'quote'
   >;
   /** Names of the states that we serve, by code. */
   states: Readonly<Record<string, string>>;

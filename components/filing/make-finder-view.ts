@@ -32,7 +32,7 @@ function questionsOf(words: FilingWords, states: Readonly<Record<string, string>
 /** The five questions and the words of every answer, for the page whose form is `formId`. */
 export function makeFinderView(locale: Locale, formId: string): FinderView {
   const { filing, forms } = messagesFor(locale);
-  const { finder, filings, headings, about, notes, facts, terms, sources, office, next, steps, end, quote } = filing;
+  const { finder, filings, headings, about, notes, facts, terms, sources, office, next, steps, stepDates, end, quote } = filing;
   const states = forms.options.state;
   const { agencyName, phone, textPhone, stateCount } = messageArguments(locale);
   const licensed = new Intl.ListFormat(regionalLocale(locale)).format(choices(agency.states, states).map(({ label }) => label));
@@ -40,7 +40,7 @@ export function makeFinderView(locale: Locale, formId: string): FinderView {
     locale,
     questions: questionsOf(filing, states),
     words: {
-      ...{ finder, filings, headings, about, notes, facts, terms, sources, office, next, steps, end },
+      ...{ finder, filings, headings, about, notes, facts, terms, sources, office, next, steps, stepDates, end },
       quote: { ...quote, unlicensed: fill(quote.unlicensed, { states: licensed }) },
     },
     states,

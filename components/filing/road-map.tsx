@@ -1,7 +1,10 @@
+import type { RoadStep } from '#lib/facts/road-map.ts';
 import type { AnswerTexts } from './answer-texts.ts';
 
-/** What to do next, numbered. */
-export function RoadMap({ steps }: { steps: AnswerTexts['steps'] }) {
+type Props = { steps: AnswerTexts['steps']; dateOf: (step: RoadStep) => string | undefined };
+
+/** What to do next, numbered, each with its date once the visitor told from when the term runs. */
+export function RoadMap({ steps, dateOf }: Props) {
   return (
     <ol className="mt-4 flex max-w-text flex-col gap-5">
       {steps.map(({ id, title, text, source }, index) => (
@@ -11,6 +14,11 @@ export function RoadMap({ steps }: { steps: AnswerTexts['steps'] }) {
           </span>
           <div className="min-w-0">
             <p className="font-bold leading-snug">{title}</p>
+            {dateOf(id) && (
+              <p className="font-semibold text-primary leading-snug" data-step-date={id}>
+                {dateOf(id)}
+              </p>
+            )}
             <p className="mt-1">{text}</p>
             {source && <p className="mt-1 text-muted text-sm leading-snug">{source}</p>}
           </div>

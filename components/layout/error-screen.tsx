@@ -2,6 +2,8 @@
 
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { defaultLocale, isLocale, localePath } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
+import { callLink, displayPhone } from '#lib/site/phone.ts';
 import en from '#messages/en/error.json' with { type: 'json' };
 import es from '#messages/es/error.json' with { type: 'json' };
 import pt from '#messages/pt/error.json' with { type: 'json' };
@@ -19,6 +21,12 @@ export function ErrorScreen({ error, retry }: { error: unknown; retry: () => voi
       <h1 className="font-bold text-3xl leading-tight">{t.heading}</h1>
       <p className="max-w-text text-lg text-muted">{t.lead}</p>
       <pre className="max-w-full whitespace-pre-wrap text-muted text-sm">{plainReason(error)}</pre>
+      <p className="max-w-text">
+        {t.call}{' '}
+        <a href={callLink(agency.phone)} className="whitespace-nowrap font-semibold text-primary underline">
+          {displayPhone(agency.phone.e164)}
+        </a>
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={retry}>{t.retry}</Button>
         <ButtonLink intent="outline" href={localePath(locale, '/')}>

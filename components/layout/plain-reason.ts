@@ -3,6 +3,6 @@ export function plainReason(error: unknown): string {
   const text = error instanceof Error ? error.message : '';
   return text
     .replace(/\S+@\S+/g, '…')
-    .replace(/\d[\d\s().-]{3,}/g, '… ')
+    .replace(/\d(?:[\s().-]*\d){4,}/g, '…')
     .slice(0, 200);
 }

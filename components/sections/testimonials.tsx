@@ -18,7 +18,7 @@ export async function Testimonials({ locale, page, section }: SectionProps) {
       <ul className="grid gap-4 md:grid-cols-2 lg:gap-5">
         {agency.testimonials
           .filter(({ id }) => told.has(id))
-          .map(({ id, author, rating, date }) => (
+          .map(({ id, author, business, rating, date }) => (
             <li key={id} className="flex">
               <Card className="w-full gap-4">
                 <span role="img" aria-label={t('rating', { rating })} className="flex gap-0.5 text-sun">
@@ -28,7 +28,9 @@ export async function Testimonials({ locale, page, section }: SectionProps) {
                 </span>
                 <blockquote className="text-lg leading-relaxed">{words.text(`items.${id}`)}</blockquote>
                 <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 text-muted text-sm">
-                  <span className="font-semibold text-ink">{author}</span>
+                  <span>
+                    <span className="font-semibold text-ink">{author}</span>, {business}
+                  </span>
                   <time dateTime={date}>{month.format(new Date(date))}</time>
                   {agency.sample && <Badge tone="warm">{t('sample')}</Badge>}
                 </p>

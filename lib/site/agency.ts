@@ -102,12 +102,12 @@ export const agency = {
     { id: 'retentionPercent', value: 98, source: 'Sample content', asOf: '2026-11-01' },
   ],
   testimonials: [
-    { id: 'filing', author: 'M. Alvarez', rating: 5, date: '2026-08-14' },
-    { id: 'fleet', author: 'R. Duarte', rating: 5, date: '2026-07-02' },
-    { id: 'building', author: 'K. Thompson', rating: 5, date: '2026-05-20' },
-    { id: 'lapse', author: 'J. Pierre', rating: 5, date: '2026-03-11' },
-    { id: 'dock', author: 'W. Nascimento', rating: 5, date: '2026-09-08' },
-    { id: 'growth', author: 'L. Castillo', rating: 5, date: '2026-06-23' },
+    { id: 'filing', author: 'M. Alvarez', business: 'Alvarez Cleaning Service', rating: 5, date: '2026-08-14' },
+    { id: 'fleet', author: 'R. Duarte', business: 'Duarte Hauling', rating: 5, date: '2026-07-02' },
+    { id: 'building', author: 'K. Thompson', business: 'Bayview Condominium Association', rating: 5, date: '2026-05-20' },
+    { id: 'lapse', author: 'J. Pierre', business: 'Pierre Landscaping', rating: 5, date: '2026-03-11' },
+    { id: 'dock', author: 'W. Nascimento', business: 'Nascimento Freight', rating: 5, date: '2026-09-08' },
+    { id: 'growth', author: 'L. Castillo', business: 'Castillo Express', rating: 5, date: '2026-06-23' },
   ],
   protection: { enabled: true },
 } as const satisfies Offer & Record<string, unknown>;

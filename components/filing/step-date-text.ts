@@ -1,0 +1,14 @@
+import { stepDate } from '#lib/facts/road-dates.ts';
+import type { RoadStep } from '#lib/facts/road-map.ts';
+import type { Term } from '#lib/facts/term.ts';
+import { factTexts, fill } from './fact-texts.ts';
+import type { FinderView } from './finder-view.ts';
+
+/** The date of a step in the visitor's words; undefined until the day is told from which the term runs. */
+export function stepDateText({ words, locale }: FinderView, step: RoadStep, term: Term, start: string): string | undefined {
+  const found = stepDate(step, term, start);
+  if (!found) return undefined;
+  const { date } = factTexts(locale, words);
+  const days = found.when === 'between' ? { from: date(found.from), to: date(found.to) } : { date: date(found.date) };
+  return fill(words.stepDates[found.when], days);
+}

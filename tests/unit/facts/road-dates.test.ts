@@ -1,0 +1,32 @@
+import { endingDays, stepDate } from '#lib/facts/road-dates.ts';
+import { type Term, termFor } from '#lib/facts/term.ts';
+
+const day = '2026-11-21';
+const termOf = (...filing: Parameters<typeof termFor>): Term => {
+  const term = termFor(...filing);
+  if (!term) throw new Error('no term');
+  return term;
+};
+const florida = termOf('FL', 'fr-44', day);
+const tennessee = termOf('TN', 'sr-22', day);
+
+test('dates of the steps run from the reinstatement: what restores the license by that day, the end a term later', () => {
+  const dateOf = (step: Parameters<typeof stepDate>[0]) => stepDate(step, florida, '2026-10-05');
+  for (const step of ['letter', 'dutiesDui', 'policy', 'filed', 'fees'] as const) expect(dateOf(step)).toEqual({ when: 'by', date: '2026-10-05' });
+  expect(dateOf('confirm')).toEqual({ when: 'on', date: '2026-10-05' });
+  expect(dateOf('keepReported')).toEqual({ when: 'between', from: '2026-10-05', to: '2029-10-05' });
+  expect(dateOf('end')).toEqual({ when: 'on', date: '2029-10-05' });
+});
+
+test('dates of the steps run from the suspension: all of them after it, the end between the earliest and the usual day', () => {
+  expect(stepDate('policy', tennessee, '2024-02-29')).toEqual({ when: 'from', date: '2024-02-29' });
+  expect(stepDate('confirm', tennessee, '2024-02-29')).toEqual({ when: 'from', date: '2024-02-29' });
+  expect(stepDate('end', tennessee, '2024-02-29')).toEqual({ when: 'between', from: '2027-03-01', to: '2029-03-01' });
+});
+
+test('the calendar reminds of the first day of the last step; without a day there are no dates', () => {
+  expect(endingDays(florida, '2026-10-05')?.remindOn).toBe('2029-10-05');
+  expect(endingDays(tennessee, '2024-02-29')?.remindOn).toBe('2027-03-01');
+  for (const start of ['', '2026-02-30', 'soon'])
+    expect([endingDays(florida, start), stepDate('end', florida, start)]).toEqual([undefined, undefined]);
+});
