@@ -7,6 +7,7 @@ type Item = {
   id: { videoId: string };
   snippet: { title: string; channelTitle: string; publishedAt: string };
   statistics?: { viewCount: string };
+  page?: string;
 };
 type Answer = { source: string; items: readonly Item[] };
 export type Asked = { status: 'found'; videos: readonly ShownVideo[] } | { status: 'failed' | 'limited' };
@@ -18,17 +19,16 @@ function dateOf(text: string, regional: string): string {
   return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat(regional, { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
 }
 
-function shown({ regional, words }: BrowserView, { id: { videoId: id }, snippet, statistics }: Item): ShownVideo {
-  const sample = id.startsWith('sample-');
+function shown({ regional, words }: BrowserView, { id: { videoId: id }, snippet, statistics, page }: Item): ShownVideo {
   const { title } = snippet;
   return {
     id,
     title,
-    channel: sample ? words.sampleChannel : snippet.channelTitle,
+    channel: snippet.channelTitle,
     date: dateOf(snippet.publishedAt, regional),
     ...(statistics && { views: viewCount(Number(statistics.viewCount), words.views, regional) }),
-    href: watchAddress({ id, title, sample }),
-    sample,
+    href: page ?? watchAddress(id),
+    sample: page !== undefined,
   };
 }
 

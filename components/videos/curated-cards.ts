@@ -1,7 +1,7 @@
 import 'server-only';
-import { messagesFor } from '#lib/i18n/messages.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
-import type { Locale } from '#lib/i18n/routing.ts';
+import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import { hasPage, pageOf } from '#lib/site/find-page.ts';
 import type { VideoCategory } from '#lib/site/video-categories.ts';
 import { curatedVideos } from '#lib/site/videos.ts';
 import type { ShownVideo } from './video-view.ts';
@@ -12,14 +12,13 @@ export function curatedCards(category: VideoCategory, locale: Locale, most: numb
   const { sample, videos } = curatedVideos;
   const day = new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' });
   return videos
-    .filter(({ categories }) => categories.includes(category))
+    .filter(({ categories, page }) => categories.includes(category) && (!sample || hasPage(page)))
     .slice(0, most)
-    .map(({ id, title, channel, published }) => ({
+    .map(({ id, page, title, channel, published }) => ({
       id,
       title: title[locale],
-      channel: sample ? messagesFor(locale).videos.sampleChannel : channel,
-      date: day.format(new Date(published)),
-      href: watchAddress({ id, title: title[locale], sample }),
-      sample,
+      ...(sample
+        ? { channel: '', date: '', href: localePath(locale, pageOf(page).path), sample }
+        : { channel, date: day.format(new Date(published)), href: watchAddress(id), sample }),
     }));
 }

@@ -3,12 +3,12 @@ import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import type { VideoWords } from './video-view.ts';
 
-export type Playing = { id: string; title: string; href: string; sample: boolean };
+export type Playing = { id: string; title: string; href: string };
 
 /** The player of YouTube's site without cookies: nothing of it is asked for before a visitor chose a video. */
 export function Player({ video, words: videos, onClose }: { video: Playing; words: VideoWords; onClose: () => void }) {
   const region = useRef<HTMLElement>(null);
-  const { id, title, href, sample } = video;
+  const { id, title, href } = video;
   useEffect(() => {
     region.current?.scrollIntoView({ block: 'nearest' });
     region.current?.focus({ preventScroll: true });
@@ -31,7 +31,7 @@ export function Player({ video, words: videos, onClose }: { video: Playing; word
       <div className="flex flex-col gap-4 p-5 sm:flex-row sm:items-start sm:justify-between">
         <div className="flex min-w-0 flex-col gap-2">
           <h3 className="font-bold text-xl leading-snug">{title}</h3>
-          <p className="max-w-text text-on-night-muted text-sm">{sample ? videos.sample : videos.notice}</p>
+          <p className="max-w-text text-on-night-muted text-sm">{videos.notice}</p>
           <a href={href} target="_blank" rel="noopener" className="w-fit font-semibold underline underline-offset-4">
             {videos.youtube} ({videos.newTab})
           </a>

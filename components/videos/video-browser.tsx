@@ -42,8 +42,8 @@ export function VideoBrowser({ view, curated }: { view: BrowserView; curated: Re
       if (link?.dataset.video) {
         event.preventDefault();
         opener.current = link;
-        const { video: id, sample } = link.dataset;
-        setPlaying({ id, title: link.firstChild?.textContent ?? '', href: link.href, sample: sample !== undefined });
+        const { video: id } = link.dataset;
+        setPlaying({ id, title: link.firstChild?.textContent ?? '', href: link.href });
       }
       const tab = target.closest('summary')?.parentElement;
       const category = categories.find((id) => tab?.id === `videos-${id}`);

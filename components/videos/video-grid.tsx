@@ -1,38 +1,41 @@
 import { gridStyles } from './grid-styles.ts';
 import type { ShownVideo, VideoWords } from './video-view.ts';
 
-function Poster({ id, sample }: { id: string; sample: boolean }) {
+function Poster({ id }: { id: string }) {
   return (
     <span className="video-poster max-sm:w-2/5 max-sm:shrink-0">
-      {!sample && <img src={`/api/videos/poster/${id}`} alt="" width="480" height="270" loading="lazy" decoding="async" />}
+      <img src={`/api/videos/poster/${id}`} alt="" width="480" height="270" loading="lazy" decoding="async" />
       <span className="video-play" />
     </span>
   );
 }
 
-/** Videos as cards. Each is a link to YouTube, which plays in the page where the script runs. */
+/** Videos as cards. Each is a link to YouTube, which plays in the page where the script runs; a subject without a video leads to its page. */
 export function VideoGrid({ videos, words }: { videos: readonly ShownVideo[]; words: VideoWords }) {
   return (
     <ul className={gridStyles}>
       {videos.map(({ id, title, channel, date, views, href, sample }) => (
         <li key={id} className="card-action relative flex min-w-0 overflow-hidden rounded-card border border-line bg-surface shadow-soft sm:flex-col">
-          <Poster id={id} sample={sample} />
+          {!sample && <Poster id={id} />}
           <span className="flex min-w-0 grow flex-col gap-1.5 p-3 sm:p-4">
             <a
               href={href}
-              target="_blank"
-              rel="noopener"
-              data-video={id}
-              data-sample={sample ? '' : undefined}
+              {...(!sample && { target: '_blank', rel: 'noopener', 'data-video': id })}
               className="card-link font-bold text-ink leading-snug"
             >
               {title}
-              <span className="sr-only [@media(scripting:enabled)]:hidden"> ({words.newTab})</span>
+              {!sample && <span className="sr-only [@media(scripting:enabled)]:hidden"> ({words.newTab})</span>}
             </a>
             <span className="mt-auto text-muted text-sm leading-snug">
-              {channel}
-              <br />
-              {[views, date].filter(Boolean).join(' · ')}
+              {sample ? (
+                words.read
+              ) : (
+                <>
+                  {channel}
+                  <br />
+                  {[views, date].filter(Boolean).join(' · ')}
+                </>
+              )}
             </span>
           </span>
         </li>

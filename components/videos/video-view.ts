@@ -11,9 +11,9 @@ export type ShownVideo = {
   channel: string;
   date: string;
   views?: string;
-  /** Where it can be watched without this site. */
+  /** Where it can be watched without this site; of a sample, the page on its subject. */
   href: string;
-  /** A stand-in that the agency replaces by a video of its own; it has no picture. */
+  /** A subject that has no video yet: nothing is played. */
   sample: boolean;
 };
 

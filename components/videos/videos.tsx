@@ -4,6 +4,7 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import { videoCategories } from '#lib/site/video-categories.ts';
+import { curatedVideos } from '#lib/site/videos.ts';
 import { curatedCards } from './curated-cards.ts';
 import { VideoBrowser } from './video-browser.tsx';
 import { VideoGrid } from './video-grid.tsx';
@@ -19,6 +20,7 @@ export async function Videos({ locale, page, section }: SectionProps) {
   );
   return (
     <SectionShell id={section.words} heading={head.text('heading')} lead={head.optional('lead')} tone={isWhole ? 'canvas' : 'sunken'}>
+      {curatedVideos.sample && <p className="mb-6 max-w-text text-muted">{words.sample}</p>}
       <VideoBrowser view={{ locale, regional: regionalLocale(locale), words, categories, most: isWhole ? 12 : 6 }} curated={curated} />
     </SectionShell>
   );

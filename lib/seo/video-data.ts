@@ -2,20 +2,19 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { siteOrigin } from '#lib/site/origin.ts';
 import type { Page } from '#lib/site/page.ts';
-import { curatedVideos } from '#lib/site/videos.ts';
-import { canonicalUrl, shareImageUrl } from './addresses.ts';
+import { publishedVideos } from '#lib/site/videos.ts';
+import { canonicalUrl } from './addresses.ts';
 
-/** The curated videos that the page of videos shows. A sample has no picture of its own. */
+/** The videos that the page of videos shows: those that can be watched. */
 export function videoData(locale: Locale, page: Page) {
   if (page.id !== 'videos') return [];
   const { tabs } = messagesFor(locale).videos;
-  const { sample, videos } = curatedVideos;
-  return videos.map(({ id, title, published, categories }) => ({
+  return publishedVideos.map(({ id, title, published, categories }) => ({
     '@type': 'VideoObject',
     name: title[locale],
     description: `${title[locale]} (${categories.map((category) => tabs[category]).join(', ')})`,
     uploadDate: `${published}T12:00:00Z`,
-    thumbnailUrl: sample ? shareImageUrl(locale, page.path) : `${siteOrigin}/api/videos/poster/${id}`,
+    thumbnailUrl: `${siteOrigin}/api/videos/poster/${id}`,
     embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,
     url: canonicalUrl(locale, page.path),
     inLanguage: locale,

@@ -8,6 +8,7 @@ import { personalPages } from './personal-pages.ts';
 import { portalPages } from './portal-pages.ts';
 import { servedPages } from './served-pages.ts';
 import { allStatePages } from './state-pages.ts';
+import { publishedVideos } from './videos.ts';
 
 /** Every page that the site has words for, whatever the agency offers. */
 export const allPages: readonly Page[] = [
@@ -33,7 +34,7 @@ export const allPages: readonly Page[] = [
       'contact',
       'testimonials',
       'social',
-      { kind: 'cards', words: 'videos' },
+      ...(publishedVideos.length > 0 ? [{ kind: 'cards', words: 'videos' } as const] : []),
       { kind: 'cta', words: 'flood' },
     ],
   },

@@ -8,20 +8,23 @@ export type CuratedVideo = {
   id: string;
   categories: readonly VideoCategory[];
   title: Spoken;
+  /** The page of this site on the same subject: where a sample leads. */
+  page: string;
   channel: string;
   /** YYYY-MM-DD. */
   published: string;
 };
 
 /**
- * Videos that are shown and searched when there is no live search. The ones below are samples: their ids, channel and
- * dates stand for videos that the agency chooses.
+ * Videos that are shown and searched when there is no live search. With `sample` they do not exist yet: their subjects
+ * are listed, each with its page, and nothing is played or published as a video. Set it to false with real ids and dates.
  */
 export const curatedVideos: { readonly sample: boolean; readonly videos: readonly CuratedVideo[] } = {
   sample: true,
   videos: [
     {
       id: 'sample-0001',
+      page: 'personal-auto',
       categories: ['featured', 'auto'],
       title: {
         en: 'Car insurance in five minutes: what each coverage pays',
@@ -33,6 +36,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
     },
     {
       id: 'sample-0002',
+      page: 'personal-auto',
       categories: ['featured', 'auto'],
       title: {
         en: 'How to choose your liability limits',
@@ -44,6 +48,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
     },
     {
       id: 'sample-0003',
+      page: 'accidents-and-tickets',
       categories: ['auto'],
       title: {
         en: 'What to do in the first hour after a crash',
@@ -55,6 +60,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
     },
     {
       id: 'sample-0004',
+      page: 'personal-auto',
       categories: ['auto'],
       title: {
         en: 'Uninsured drivers: why your own policy matters',
@@ -66,6 +72,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
     },
     {
       id: 'sample-0005',
+      page: 'specialty-homeowners',
       categories: ['featured', 'home'],
       title: {
         en: 'Homeowners insurance: reading your declarations page',
@@ -77,6 +84,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
     },
     {
       id: 'sample-0006',
+      page: 'specialty-homeowners',
       categories: ['home'],
       title: {
         en: 'Flood insurance: what a homeowners policy leaves out',
@@ -88,6 +96,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
     },
     {
       id: 'sample-0007',
+      page: 'specialty-homeowners',
       categories: ['home'],
       title: {
         en: 'Hurricane deductibles with an example in dollars',
@@ -99,6 +108,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
     },
     {
       id: 'sample-0008',
+      page: 'commercial-auto',
       categories: ['featured', 'commercial'],
       title: {
         en: 'Trucking insurance: which limits the law asks for',
@@ -110,6 +120,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
     },
     {
       id: 'sample-0009',
+      page: 'coi-request',
       categories: ['commercial'],
       title: {
         en: 'Certificates of insurance: how to ask for one',
@@ -121,6 +132,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
     },
     {
       id: 'sample-0010',
+      page: 'workers-comp',
       categories: ['commercial'],
       title: {
         en: 'Workers’ compensation for small businesses',
@@ -132,6 +144,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
     },
     {
       id: 'sample-0011',
+      page: 'sr-22',
       categories: ['featured', 'high-risk'],
       title: {
         en: 'SR-22: what it is and how long you need it',
@@ -143,6 +156,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
     },
     {
       id: 'sample-0012',
+      page: 'fr-44',
       categories: ['high-risk'],
       title: {
         en: 'FR-44 after a DUI: limits, cost and how long it stays',
@@ -154,6 +168,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
     },
     {
       id: 'sample-0013',
+      page: 'lapse',
       categories: ['high-risk'],
       title: {
         en: 'Getting insured again after a lapse',
@@ -165,6 +180,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
     },
     {
       id: 'sample-0014',
+      page: 'contact',
       categories: ['featured', 'life'],
       title: {
         en: 'Term or whole life: the difference in plain words',
@@ -176,6 +192,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
     },
     {
       id: 'sample-0015',
+      page: 'contact',
       categories: ['life'],
       title: {
         en: 'Health insurance terms: premium, deductible, copay',
@@ -187,3 +204,6 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
     },
   ],
 };
+
+/** The videos that can be watched; none while the list is a sample. */
+export const publishedVideos: readonly CuratedVideo[] = curatedVideos.sample ? [] : curatedVideos.videos;

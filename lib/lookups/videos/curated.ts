@@ -1,5 +1,6 @@
 import 'server-only';
-import type { Locale } from '#lib/i18n/routing.ts';
+import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import { hasPage, pageOf } from '#lib/site/find-page.ts';
 import { type CuratedVideo, curatedVideos } from '#lib/site/videos.ts';
 import type { VideoCategory } from '#lib/site/video-categories.ts';
 import type { Video } from './video.ts';
@@ -8,13 +9,19 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-function shown({ id, title, channel, published }: CuratedVideo, locale: Locale): Video {
-  return { id: { videoId: id }, snippet: { title: title[locale], channelTitle: channel, publishedAt: `${published}T12:00:00Z`, thumbnails: {} } };
+const { sample } = curatedVideos;
+/** A sample is a subject with a page of this site; where the agency has no such page, it has no such subject. */
+const listed = curatedVideos.videos.filter(({ page }) => !sample || hasPage(page));
+
+function shown({ id, page, title, channel, published }: CuratedVideo, locale: Locale): Video {
+  const snippet = { title: title[locale], channelTitle: channel, publishedAt: `${published}T12:00:00Z`, thumbnails: {} };
+  if (!sample) return { id: { videoId: id }, snippet };
+  return { id: { videoId: id }, snippet: { ...snippet, channelTitle: '', publishedAt: '' }, page: localePath(locale, pageOf(page).path) };
 }
 
 /** Videos of the curated list in a category. */
 export function curatedIn(category: VideoCategory, locale: Locale): readonly Video[] {
-  return curatedVideos.videos.filter(({ categories }) => categories.includes(category)).map((video) => shown(video, locale));
+  return listed.filter(({ categories }) => categories.includes(category)).map((video) => shown(video, locale));
 }
 
 /** Videos of the curated list that hold words of a text in their title or category, in any language: most words first. */
@@ -22,7 +29,7 @@ export function searchCurated(text: string, locale: Locale): readonly Video[] {
   const words = plain(text)
     .split(/[^a-z0-9-]+/)
     .filter((word) => word.length > 2);
-  const ranked = curatedVideos.videos.map((video) => {
+  const ranked = listed.map((video) => {
     const haystack = plain([...Object.values(video.title), ...video.categories].join(' '));
     return { video, hits: words.filter((word) => haystack.includes(word)).length };
   });

@@ -11,6 +11,8 @@ export type Video = {
     thumbnails: { medium?: { url: string }; high?: { url: string } };
   };
   statistics?: { viewCount: string };
+  /** Path of the page of this site on a subject that has no video yet. */
+  page?: string;
 };
 
 function picture(snippet: unknown, size: 'medium' | 'high'): { [key in typeof size]?: { url: string } } {

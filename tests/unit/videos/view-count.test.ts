@@ -1,5 +1,4 @@
 import { viewCount } from '#components/videos/view-count.ts';
-import { watchAddress } from '#components/videos/watch-address.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 
 test.each([
@@ -19,11 +18,4 @@ test.each([
 test('each language writes figures its own way', () => {
   expect(viewCount(12_345, messagesFor('pt').videos.views, 'pt-BR')).toBe('12,3 mil visualizações');
   expect(viewCount(2_500_000, messagesFor('es').videos.views, 'es-US')).toBe('2.5M de vistas');
-});
-
-test('a sample leads to what YouTube has on its subject', () => {
-  expect(watchAddress({ id: 'abcdefghijk', title: 'A', sample: false })).toBe('https://www.youtube.com/watch?v=abcdefghijk');
-  expect(watchAddress({ id: 'sample-0001', title: 'SR-22 & you', sample: true })).toBe(
-    'https://www.youtube.com/results?search_query=SR-22%20%26%20you',
-  );
 });

@@ -1,11 +1,16 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => {};
 
 /** Throws once the browser has taken the page over. */
 export function BreakInBrowser() {
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  if (isHydrated) throw new Error('503 Service Unavailable');
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (isBrowser) throw new Error('503 Service Unavailable');
   return null;
 }
