@@ -34,7 +34,7 @@ export const allPages: readonly Page[] = [
       'contact',
       'testimonials',
       'social',
-      ...(publishedVideos.length > 0 ? [{ kind: 'cards', words: 'videos' } as const] : []),
+      { kind: 'cards', words: 'videos' },
       { kind: 'cta', words: 'flood' },
     ],
   },
@@ -91,7 +91,13 @@ export const allPages: readonly Page[] = [
   ...legalPages,
 ];
 
+/** The home page shows videos, and has no such section while there are none. */
+function withoutEmptyVideos(page: Page): Page {
+  if (page.id !== 'home' || publishedVideos.length > 0) return page;
+  return { ...page, sections: page.sections.filter((section) => typeof section === 'string' || section.words !== 'videos') };
+}
+
 /** Every page of the site, once. Routes, links, metadata, sitemap, navigation and tests are read from here. */
-export const pages: readonly Page[] = servedPages(allPages, agency);
+export const pages: readonly Page[] = servedPages(allPages.map(withoutEmptyVideos), agency);
 
 export type PageId = Page['id'];

@@ -8,7 +8,7 @@ import { agency } from '#lib/site/agency.ts';
 import { downloads } from '#lib/site/downloads.ts';
 import { sectionsOf } from '#lib/site/find-page.ts';
 import { hasWords, type Page } from '#lib/site/page.ts';
-import { pages } from '#lib/site/pages.ts';
+import { allPages as pages } from '#lib/site/pages.ts';
 import { leavesOf } from '../support/leaves.ts';
 import { isUsed, sourceTexts } from '../support/source-texts.ts';
 import enError from '#messages/en/error.json' with { type: 'json' };
