@@ -5,6 +5,9 @@ import { pageWords } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 
+/** A home page is not named a page for payments. */
+const isHomePage = (address: string) => new URL(address).pathname === '/';
+
 /** The payment pages of the agency's carriers. */
 export async function Payments({ locale }: { locale: Locale }) {
   const words = await pageWords(locale, 'client-portal', 'payments');
@@ -21,7 +24,7 @@ export async function Payments({ locale }: { locale: Locale }) {
               className="flex h-full min-h-14 items-center justify-between gap-2 rounded-card border border-line bg-surface px-4 py-3 font-semibold text-primary no-underline shadow-soft hover:border-primary"
             >
               <span>
-                {t('portal.pay', { carrier: name })}
+                {t(isHomePage(paymentUrl) ? 'portal.website' : 'portal.pay', { carrier: name })}
                 <span className="sr-only"> ({t('site.newTab')})</span>
               </span>
               <Icon name="external" className="size-5" />

@@ -62,6 +62,7 @@ export const agency = {
   ],
   /** The day for which the carriers' numbers and addresses stand here (YYYY-MM-DD). */
   carriersAsOf: '2026-11-21',
+  /** `paymentUrl` is the carrier's page for payments; where only its home page is known, that is linked as its website. */
   carriers: [
     {
       id: 'progressive',
@@ -70,7 +71,13 @@ export const agency = {
       claimsUrl: 'https://www.progressive.com/claims/',
       claimsPhone: '+18007764737',
     },
-    { id: 'geico', name: 'GEICO', paymentUrl: 'https://www.geico.com/', claimsUrl: 'https://www.geico.com/claims/', claimsPhone: '+18008413000' },
+    {
+      id: 'geico',
+      name: 'GEICO',
+      paymentUrl: 'https://www.geico.com/information/make-a-payment/',
+      claimsUrl: 'https://www.geico.com/claims/',
+      claimsPhone: '+18008413000',
+    },
     {
       id: 'allstate',
       name: 'Allstate',

@@ -31,6 +31,7 @@ const selected = (page: Page) => page.evaluate(() => String(getSelection()));
 
 /** Drags the pointer over an element, as a hand selects its words. */
 async function sweep(page: Page, selector: string): Promise<string> {
+  await page.locator(selector).first().scrollIntoViewIfNeeded();
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`nothing to sweep at ${selector}`);
   await page.mouse.move(box.x + 2, box.y + 4);
@@ -147,8 +148,7 @@ test('numbers and addresses of the agency are selected and copied, on the contac
   await page.goto('/es/contact', { waitUntil: 'networkidle' });
   await expect(page.locator('body')).not.toHaveClass(/guarded/);
   for (const href of ['tel:+13055550142,1', 'tel:+13055550149', 'mailto:'])
-    expect([href, (await sweep(page, `#contact a[href^="${href}"]`)).length]).toEqual([href, expect.any(Number)]);
-  expect(await sweep(page, '#contact a[href^="tel:+13055550149"]')).toContain('555-014');
+    expect((await sweep(page, `#contact a[href^="${href}"]`)).length).toBeGreaterThan(8);
 
   await page.goto('/about-us', { waitUntil: 'networkidle' });
   await expect(page.locator('body')).toHaveClass(/guarded/);
