@@ -34,8 +34,10 @@ export async function Contact({ locale, page, section }: SectionProps) {
               </span>
               <div className="flex min-w-0 flex-col gap-1.5 sm:gap-2">
                 <CardTitle>{t(`${id}Title`)}</CardTitle>
-                <a href={href} draggable={false} className="card-link wrap-anywhere font-bold text-lg text-primary leading-snug">
-                  <BreakableAddress text={label} />
+                <a href={href} className="card-link wrap-anywhere font-bold text-lg text-primary leading-snug">
+                  <span className="relative z-1">
+                    <BreakableAddress text={label} />
+                  </span>
                 </a>
                 <CardText>{note}</CardText>
               </div>
