@@ -78,6 +78,7 @@ test('show and export give every answer, safe for a spreadsheet', async () => {
   const { out, code } = await leads('export', '--format', 'csv');
   expect(code).toBe(0);
   expect(out).toMatch(/^\uFEFFreference,received,form,language,status,firstName,lastName,/);
+  expect(out).toMatch(new RegExp(`^${reference},[^,]+,Quote form of the home page,Spanish,`, 'm'));
   expect(out.split('\r\n').find((line) => line.startsWith(reference))).toContain(`"'=cmd()","Ñandú, ""x""",e@example.com`);
 });
 
