@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { color } from '#lib/colors.ts';
 import { agency } from '#lib/site/agency.ts';
 
 export default function manifest(): MetadataRoute.Manifest {
@@ -7,8 +8,8 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: agency.shortName,
     start_url: '/',
     display: 'minimal-ui',
-    background_color: '#fbf8f2',
-    theme_color: '#0b2a33',
+    background_color: color('canvas'),
+    theme_color: color('night'),
     icons: [
       { src: '/icons/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icons/icon-192.png', type: 'image/png', sizes: '192x192' },

@@ -3,6 +3,7 @@ import type { Viewport } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { fontVariables } from '../fonts/fonts.ts';
+import { color } from '#lib/colors.ts';
 import { localeOf } from '#lib/i18n/locale-of.ts';
 import { locales } from '#lib/i18n/routing.ts';
 
@@ -10,8 +11,8 @@ export const dynamicParams = false;
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
-    { media: '(prefers-color-scheme: dark)', color: '#15252c' },
+    { media: '(prefers-color-scheme: light)', color: color('surface') },
+    { media: '(prefers-color-scheme: dark)', color: color('surface', 'dark') },
   ],
 };
 

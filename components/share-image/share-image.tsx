@@ -2,7 +2,7 @@ import { LogoDrawing } from '#components/layout/logo-drawing.tsx';
 import { scenes } from '#components/sections/scenes.ts';
 import { drawings } from '#components/ui/icon-shapes.ts';
 import type { Line } from '#lib/site/page.ts';
-import { color } from './colors.ts';
+import { color } from '#lib/colors.ts';
 import { svgText } from './svg-text.ts';
 
 export type ShareWords = { agency: string; title: string; points: readonly string[] };

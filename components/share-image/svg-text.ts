@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { ownClassName } from '#components/ui/class-name.ts';
-import { color } from './colors.ts';
+import { color } from '#lib/colors.ts';
 
 const keptNames = new Set(['viewBox', 'preserveAspectRatio']);
 const attribute = (name: string, value: unknown) =>

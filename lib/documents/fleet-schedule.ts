@@ -1,3 +1,4 @@
+import { color } from '../colors.ts';
 import writeExcelFile from 'write-excel-file/node';
 import { messagesFor } from '../i18n/messages.ts';
 import type { Locale } from '../i18n/routing.ts';
@@ -11,12 +12,12 @@ export async function fleetSchedule(locale: Locale): Promise<Buffer> {
   const format = formatterFor(locale);
   const list = [sheets.vehicles, sheets.drivers].map(({ name, columns }) => {
     const headings = Object.values(columns);
-    const head = headings.map((value) => ({ value, fontWeight: 'bold' as const, backgroundColor: '#e2eff0', wrap: true }));
-    const hint = [{ value: format(note), textColor: '#46585f', columnSpan: headings.length }];
+    const head = headings.map((value) => ({ value, fontWeight: 'bold' as const, backgroundColor: color('primary-soft'), wrap: true }));
+    const hint = [{ value: format(note), textColor: color('muted'), columnSpan: headings.length }];
     return {
       name,
       columns: headings.map((heading) => ({ width: Math.max(14, heading.length + 2) })),
-      data: [hint, head, ...Array.from({ length: emptyRows }, () => headings.map(() => ({ value: '', borderColor: '#dfd5c5' })))],
+      data: [hint, head, ...Array.from({ length: emptyRows }, () => headings.map(() => ({ value: '', borderColor: color('line') })))],
     };
   });
   return writeExcelFile(list.map(({ data, name, columns }) => ({ data, sheet: name, columns, stickyRowsCount: 2 }))).toBuffer();

@@ -1,12 +1,13 @@
 import Pdf from 'pdfkit';
+import { color } from '../colors.ts';
 import type { DocumentBlock, DocumentContent, DocumentRow } from './content.ts';
 import { faces } from './faces.ts';
 import { drawMark } from './mark.ts';
 
-const ink = '#12252d';
-const muted = '#46585f';
-const line = '#dfd5c5';
-const brand = '#0b5763';
+const ink = color('ink');
+const muted = color('muted');
+const line = color('line');
+const brand = color('primary');
 const margins = { top: 54, bottom: 62, left: 54, right: 54 };
 const gap = 8;
 const size = 10.5;

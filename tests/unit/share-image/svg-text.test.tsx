@@ -1,5 +1,5 @@
 import { scenes } from '#components/sections/scenes.ts';
-import { color } from '#components/share-image/colors.ts';
+import { color } from '#lib/colors.ts';
 import { svgText } from '#components/share-image/svg-text.ts';
 
 function Dot({ at }: { at: number }) {

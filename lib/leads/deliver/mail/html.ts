@@ -14,7 +14,7 @@ export function escapeHtml(text: string): string {
 
 // No colours and no pictures: a mail program's dark mode then stays readable.
 const font = 'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5';
-const cell = 'padding:6px 12px 6px 0;border-bottom:1px solid #888888;vertical-align:top;text-align:left';
+const cell = 'padding:6px 12px 6px 0;border-bottom:1px solid gray;vertical-align:top;text-align:left';
 
 function row({ label, value, call }: Row): string {
   const name = `<td dir="auto" style="${cell};width:40%"><strong>${escapeHtml(label)}</strong></td>`;

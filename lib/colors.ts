@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Scheme = 'light' | 'dark';
+type Colors = ReadonlyMap<string, string>;
+
+let known: Readonly<Record<Scheme, Colors>> | undefined;
+
+const colorsIn = (css: string): Colors =>
+  new Map(Array.from(css.matchAll(/--color-([a-z-]+): (#[\da-f]{6});/g), ([, name = '', value = '']) => [name, value]));
+
+/** The colours of both schemes by their names; the dark one has those of the light one that it does not change. */
+export function siteColors(): Readonly<Record<Scheme, Colors>> {
+  if (known) return known;
+  const sheet = readFileSync(join(/* turbopackIgnore: true */ process.cwd(), 'app/styles/tokens.css'), 'utf8');
+  const [first = '', ...later] = sheet.split('@layer');
+  const light = colorsIn(first);
+  known = { light, dark: new Map([...light, ...colorsIn(later.join(''))]) };
+  return known;
+}
+
+/** The value of a colour of the site by its name in `app/styles/tokens.css`, the one place where colours stand. */
+export function color(name: string, scheme: Scheme = 'light'): string {
+  const value = siteColors()[scheme].get(name);
+  if (!value) throw new Error(`No colour "${name}" in app/styles/tokens.css`);
+  return value;
+}

@@ -1,0 +1,18 @@
+import { color } from '#lib/colors.ts';
+import { markField, type MarkShape, markShapes } from '#lib/documents/mark-shapes.ts';
+
+function shapeSvg({ path, fill, opacity, stroke }: MarkShape): string {
+  if (stroke) return `<path d="${path}" fill="none" stroke="${color(stroke)}" stroke-width="2.2" stroke-linecap="round"/>`;
+  return `<path d="${path}" fill="${color(fill ?? 'ink')}"${opacity ? ` opacity="${String(opacity).replace(/^0/, '')}"` : ''}/>`;
+}
+
+/**
+ * The mark as an icon: with rounded corners; on a full field, for systems that round it themselves; or smaller on it, for those that cut a
+ * circle out of it.
+ */
+export function iconSvg(shape: 'rounded' | 'full' | 'maskable'): string {
+  const shapes = markShapes.map(shapeSvg).join('');
+  const field = `<rect width="40" height="40"${shape === 'rounded' ? ' rx="9"' : ''} fill="${color(markField)}"/>`;
+  const mark = shape === 'maskable' ? `<g transform="translate(4 4) scale(.8)">${shapes}</g>` : shapes;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${field}${mark}</svg>`;
+}

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { color, type Scheme } from '#lib/colors.ts';
+import { iconSvg } from '../../scripts/icons/icon-svg.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(first: string, second: string): number {
+  const [light = 0, dark = 0] = [luminance(first), luminance(second)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const rooms = ['canvas', 'surface', 'sunken'];
+/** Colours of text, and what they stand on. */
+const texts: Readonly<Record<string, readonly string[]>> = {
+  ink: [...rooms, 'primary-soft', 'sun-soft'],
+  muted: rooms,
+  primary: [...rooms, 'primary-soft'],
+  'primary-strong': rooms,
+  'on-primary': ['primary', 'primary-strong'],
+  accent: rooms,
+  'on-accent': ['accent', 'accent-strong'],
+  success: ['success-soft'],
+  danger: [...rooms, 'danger-soft'],
+  'on-danger': ['danger'],
+  'on-night': ['night', 'night-soft'],
+  'on-night-muted': ['night', 'night-soft'],
+  sun: ['night'],
+};
+const pairs = (['light', 'dark'] as const).flatMap((scheme) =>
+  Object.entries(texts).flatMap(([text, grounds]) => grounds.map((ground): [Scheme, string, string] => [scheme, text, ground])),
+);
+
+test('contrast is measured as WCAG does', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+test.each(pairs)('in the %s scheme, %s can be read on %s (WCAG AA)', (scheme, text, ground) => {
+  expect(contrast(color(text, scheme), color(ground, scheme))).toBeGreaterThanOrEqual(4.5);
+});
+
+test('colours stand in the style sheet of tokens alone', () => {
+  const files = ['app', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(?:tsx?|css)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  const coloured = files.filter((file) => !file.endsWith('tokens.css') && /#[\da-f]{6}\b/i.test(readFileSync(file, 'utf8')));
+  expect(coloured).toEqual([]);
+});
+
+test('the icons are drawn from the mark and the colours: npm run icons', () => {
+  for (const file of ['app/icon.svg', 'public/icons/icon.svg']) expect(readFileSync(join(root, file), 'utf8').trim()).toBe(iconSvg('rounded'));
+});
