@@ -42,6 +42,9 @@ test('the commands and files it names exist', () => {
 
 test('each decision tells context, decision and consequences', () => {
   for (const file of readdirSync(join(root, 'docs/decisions')))
-    for (const part of ['**Context.**', '**Decision.**', '**Consequences.**'])
-      expect([file, read(`docs/decisions/${file}`)]).toEqual([file, expect.stringContaining(part)]);
+    for (const part of ['Context', 'Decision', 'Consequences'])
+      expect([file, read(`docs/decisions/${file}`)]).toEqual([
+        file,
+        expect.stringMatching(new RegExp(`^(?:## ${part}$|\\*\\*${part}\\.\\*\\*)`, 'm')),
+      ]);
 });
