@@ -13,7 +13,7 @@ const colorsIn = (css: string): Colors =>
 export function siteColors(): Readonly<Record<Scheme, Colors>> {
   if (known) return known;
   const sheet = readFileSync(join(/* turbopackIgnore: true */ process.cwd(), 'app/styles/tokens.css'), 'utf8');
-  const [first = '', ...later] = sheet.split('@layer');
+  const [first = '', ...later] = sheet.split('@media');
   const light = colorsIn(first);
   known = { light, dark: new Map([...light, ...colorsIn(later.join(''))]) };
   return known;

@@ -43,6 +43,11 @@ test('contrast is measured as WCAG does', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
+test('the schemes differ: dark text on light rooms, light text on dark ones', () => {
+  expect(luminance(color('canvas'))).toBeGreaterThan(luminance(color('ink')));
+  expect(luminance(color('canvas', 'dark'))).toBeLessThan(luminance(color('ink', 'dark')));
+});
+
 test.each(pairs)('in the %s scheme, %s can be read on %s (WCAG AA)', (scheme, text, ground) => {
   expect(contrast(color(text, scheme), color(ground, scheme))).toBeGreaterThanOrEqual(4.5);
 });
