@@ -19,7 +19,8 @@ export function OpenNow({ office, open, closed }: Props) {
       <span data-when="open">{open}</span>
       <span data-when="closed">
         {before}
-        <time suppressHydrationWarning>0000000 a las 00:00 a.m. {office.zone}</time>
+        {/* One text: React tolerates another one here, but not another number of them. */}
+        <time suppressHydrationWarning>{`0000000 a las 00:00 a.m. ${office.zone}`}</time>
         {after}
       </span>
     </p>

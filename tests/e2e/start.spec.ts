@@ -143,3 +143,18 @@ test('a line on which parts keep arriving is waited for', async ({ page }) => {
   await expect(next).toHaveAttribute('aria-busy', 'true');
   await expect(page.locator('form[data-form="auto-wizard"] [aria-invalid="true"]')).toHaveCount(5, { timeout: 60_000 });
 });
+
+test('a page whose clock was read before the framework came is taken over as it is', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto('/contact');
+  const form = page.locator('form[data-form="contact"]');
+  await page.locator('.open-now').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('.open-now[data-state]').first()).toBeAttached();
+  await form.locator('[name="message"]').fill('Hello');
+  await expect(form).toHaveAttribute('data-kept', '');
+  await form.locator('button[type=submit]').click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(form.locator('[name="message"]')).toHaveValue('Hello');
+  expect(errors).toEqual([]);
+});
