@@ -61,7 +61,7 @@ test('files reach the staff whole: by link, by webhook, by command; and go when 
   const text = mail?.mail.text ?? '';
   for (const file of told) for (const fact of [file.name, file.sha256, 'signature=']) expect(text).toContain(fact);
   const copy = await until('the copy', () => destinations.mailsTo('whole@example.com')[0]);
-  expect(copy.mail.text).toContain('letter[.]docx');
+  expect(copy.mail.text).toContain('letter.docx (');
   expect(copy.mail.text).not.toContain('signature=');
 
   const links = [...text.matchAll(/http\S+\/api\/files\/\S+/g)].map(([link]) => link);

@@ -44,7 +44,7 @@ test('traces and metrics reach a collector, join what belongs together, and name
       .map(({ name }) => name)
       .toSorted(),
   ).toEqual([
-    ...['delivery.duration', 'http.server.request.duration', 'lead.save.duration', 'nodejs.eventloop.delay.p99'],
+    ...['delivery.duration', 'http.server.open_connections', 'http.server.request.duration', 'lead.save.duration', 'nodejs.eventloop.delay.p99'],
     ...['outbox.dead', 'outbox.oldest', 'process.memory.usage'],
   ]);
   expect(named('GET /thank-you/[reference]')).toHaveLength(1);

@@ -24,10 +24,10 @@ function shorten(text: string): string {
 }
 
 /** Typed text as it may be mailed to an address that nobody has checked: short, without links, its numbers masked. */
-const safe = (text: string): string => shorten(defang(maskNumbersIn(text)));
+export const safeText = (text: string): string => shorten(defang(maskNumbersIn(text)));
 
 /** The ending is one that we gave it: no address ends in it. */
-const safeName = (name: string): string => safe(name.slice(0, name.lastIndexOf('.'))) + name.slice(name.lastIndexOf('.'));
+const safeName = (name: string): string => safeText(name.slice(0, name.lastIndexOf('.'))) + name.slice(name.lastIndexOf('.'));
 
 /**
  * What was sent, for the visitor's own mail. The address may be a stranger's: typed text must carry no advertisement to it. `own` is that address,
@@ -39,7 +39,7 @@ export function visitorCopy(lead: Lead, own: string, filesLabel: string): Visito
     const field = fields.get(name);
     if (!field || field.silent || sourceFields.includes(name)) return [];
     const isOurs = chosen.includes(field.kind) || value === own;
-    return [{ label, value: isOurs ? value : safe(value), isAltered: !isOurs && safe(value) !== maskNumbersIn(value) }];
+    return [{ label, value: isOurs ? value : safeText(value), isAltered: !isOurs && safeText(value) !== maskNumbersIn(value) }];
   });
   const names = (lead.files ?? []).map(({ name, size }) => `${safeName(name)} (${fileSize(size)})`);
   return {
