@@ -1,4 +1,5 @@
 import { factArguments } from '#lib/facts/arguments.ts';
+import { today } from '#lib/facts/day.ts';
 import { agency } from '#lib/site/agency.ts';
 import { claimOf } from '#lib/site/claim-of.ts';
 import { displayPhone } from '#lib/site/phone.ts';
@@ -12,8 +13,19 @@ import { zoneWords } from './zone-words.ts';
 
 export type MessageArguments = ReturnType<typeof messageArguments>;
 
+const known = new Map<Locale, { day: string; values: ReturnType<typeof readArguments> }>();
+
 /** The names and figures that every message may use, so that none is typed into a text. */
 export function messageArguments(locale: Locale) {
+  const day = today();
+  const kept = known.get(locale);
+  if (kept?.day === day) return kept.values;
+  const values = readArguments(locale);
+  known.set(locale, { day, values });
+  return values;
+}
+
+function readArguments(locale: Locale) {
   return {
     agencyName: agency.name,
     shortName: agency.shortName,

@@ -9,8 +9,16 @@ import { zoneWords } from './zone-words.ts';
 /** A date in 2023 that began on a Sunday, so that weekday and day of the month follow each other. */
 const sunday = Date.UTC(2023, 0, 1);
 
+const known = new Map<Locale, readonly string[]>();
+
 /** The opening hours of a week as sentences: "Monday to Friday: 9:00 AM to 5:00 PM ET". */
-export function openingLines(locale: Locale): string[] {
+export function openingLines(locale: Locale): readonly string[] {
+  const lines = known.get(locale) ?? writeLines(locale);
+  known.set(locale, lines);
+  return lines;
+}
+
+function writeLines(locale: Locale): string[] {
   const t = translator(locale, 'site.contact');
   const short = zoneName(agency.timeZone);
   const zone = locale === 'en' ? short : `${zoneWords(locale)} (${short})`;

@@ -3,11 +3,21 @@ import { agency } from '#lib/site/agency.ts';
 import { type Messages, messagesFor } from './messages.ts';
 import type { Locale } from './routing.ts';
 
+/** Each keeps the messages it has read, so that a text is read once and not at every answer. */
+const made = new Map<string, unknown>();
+
 /**
  * A translator for code that runs outside a page: mail, route handlers, commands. Dates are shown in the agency's
  * time zone. A missing key is a defect and throws.
  */
 export function translator<N extends NamespaceKeys<Messages, NestedKeyOf<Messages>>>(locale: Locale, namespace: N) {
+  const key = `${locale} ${namespace}`;
+  const known = made.get(key) ?? makeTranslator(locale, namespace);
+  made.set(key, known);
+  return known as ReturnType<typeof makeTranslator<N>>;
+}
+
+function makeTranslator<N extends NamespaceKeys<Messages, NestedKeyOf<Messages>>>(locale: Locale, namespace: N) {
   return createTranslator<Messages, N>({
     locale,
     messages: messagesFor(locale),

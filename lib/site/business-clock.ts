@@ -29,5 +29,11 @@ export const isOpen = (at: number, place: clock.Office = office): boolean => clo
  */
 export const promiseBy = (now: number, place: clock.Office = office): number => clock.promiseBy(now, place);
 
+/** To ask for the name takes longer than all the rest of a promise. */
+let zone: string | undefined;
+
 /** A promised instant as a visitor reads it, in the office's time: "Monday 10:00 AM ET", "lunes a las 10:00 a.m. ET". */
-export const formatPromise = (at: number, locale: string): string => clock.formatPromise(at, locale, office);
+export const formatPromise = (at: number, locale: string): string => {
+  zone ??= zoneName(timeZone);
+  return clock.formatPromise(at, locale, { ...office, zone });
+};

@@ -1,0 +1,13 @@
+import { isOneSlip } from '#lib/text/one-slip.ts';
+import { slipIndex, slipsIn } from '#lib/text/slip-index.ts';
+
+const letters = ['a', 'b', 'c'];
+const grown = (words: readonly string[]) => words.flatMap((word) => letters.map((letter) => word + letter));
+const three = grown(grown(letters));
+const words = [...letters, ...grown(letters), ...three, ...grown(three), 'policy', 'police', 'polcy', 'oplicy', 'insurance'];
+
+it('finds exactly the words that a comparison with all of them finds', () => {
+  const index = slipIndex(words);
+  for (const typed of [...words, 'polisy', 'poliyc', 'polic', 'policyy', '', 'insurancee', 'insuranceee'])
+    expect([typed, slipsIn(index, typed).sort()]).toEqual([typed, words.filter((word) => word !== typed && isOneSlip(typed, word)).sort()]);
+});
