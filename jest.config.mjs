@@ -1,7 +1,7 @@
 import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: import.meta.dirname });
-const esm = '(?:next-intl|use-intl|intl-messageformat|@formatjs|icu-minify|postal-mime|pino|zod|@hookform|eld|postcss-calc|@csstools/css-tokenizer)';
+const esm = '(?:next-intl|use-intl|intl-messageformat|@formatjs|icu-minify|postal-mime|pino|zod|@hookform|eld)';
 
 /** One jest project; ESM packages are let through to the compiler, `server-only` is a marker for bundlers alone. */
 async function project(name, options = {}, modules = {}) {

@@ -24,18 +24,6 @@ function agencyClock(): string {
   return JSON.stringify(offsetsOf(agency.timeZone, Date.UTC(year - 1, 0), Date.UTC(year + 5, 0)));
 }
 
-/** The build's short names of classes, in modules of mark-up; and on the server, for what reads a class's own name. */
-function shortClasses(names: string): NextConfig {
-  const loader = { loader: './scripts/build/short-classes/shorten-code.cjs', options: { names: JSON.parse(names) } };
-  return {
-    env: { AGENCY_CLOCK: agencyClock(), CLASS_NAMES: names },
-    turbopack: { rules: { '*.{ts,tsx}': { condition: { path: /^(?:app|components)\// }, loaders: [loader] } } },
-  };
-}
-
-/** The build writes the clock into what it makes; a server that starts has no use for it. */
-export default (phase: string): NextConfig => {
-  const { CLASS_NAMES } = process.env;
-  if (phase === PHASE_PRODUCTION_SERVER) return withNextIntl(config);
-  return withNextIntl({ ...config, ...(CLASS_NAMES ? shortClasses(CLASS_NAMES) : { env: { AGENCY_CLOCK: agencyClock() } }) });
-};
+/** The build compiles the clock into the pages; a server that starts does not need it. */
+export default (phase: string): NextConfig =>
+  withNextIntl(phase === PHASE_PRODUCTION_SERVER ? config : { ...config, env: { AGENCY_CLOCK: agencyClock() } });

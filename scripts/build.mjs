@@ -19,7 +19,6 @@ const files = [
   'instrumentation.ts',
   'instrumentation-client.ts',
   'scripts/post-build.ts',
-  'scripts/pre-build.ts',
 ];
 
 function filesIn(folder) {
@@ -83,7 +82,6 @@ export async function build() {
     const options = { cwd: dir, env };
     const began = performance.now();
     await quietStep({ program: node, args: [join(dir, 'server.ts'), '--check'], options });
-    env.CLASS_NAMES = await quietStep({ program: node, args: [join(dir, 'scripts', 'pre-build.ts')], options });
     await makePages(node, options);
     await compressPages(node, options);
     mkdirSync(dirname(stamp), { recursive: true });

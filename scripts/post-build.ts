@@ -2,7 +2,6 @@ import { dirname, join } from 'node:path';
 import { config } from '#lib/config.ts';
 import { loadSite } from '../front-door/load-site.ts';
 import { holdPages } from './build/hold-pages.ts';
-import { shortenSheets } from './build/short-classes/shorten-sheets.ts';
 import { pruneShareImages } from './prune-share-images.ts';
 
 /**
@@ -10,9 +9,7 @@ import { pruneShareImages } from './prune-share-images.ts';
  * the server has it ready. Pages hold `SITE_URL`; with another one the server compresses them again by itself.
  */
 const dir = dirname(import.meta.dirname);
-const names = JSON.parse(process.env.CLASS_NAMES ?? '{}');
-shortenSheets(dir, names);
-await holdPages(dir, names);
+await holdPages(dir);
 const site = loadSite(dir, config().siteUrl);
 const absent = ['en', 'es', 'pt'].filter((locale) => !site.documents.has(`/${locale}/missing`));
 if (absent.length > 0) throw new Error(`The build has no prerendered page for what is missing in: ${absent.join(', ')}`);

@@ -1,5 +1,4 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import { ownClassName } from '#components/ui/class-name.ts';
 import { color } from '#lib/colors.ts';
 
 const keptNames = new Set(['viewBox', 'preserveAspectRatio']);
@@ -11,7 +10,7 @@ function painted(className: string): string {
   return className
     .split(' ')
     .map((name) => {
-      const [, kind = '', value = ''] = /^(fill|stroke|text|opacity)-(.+)$/.exec(ownClassName(name)) ?? [];
+      const [, kind = '', value = ''] = /^(fill|stroke|text|opacity)-(.+)$/.exec(name) ?? [];
       if (kind === 'opacity') return attribute('opacity', Number(value) / 100);
       return kind && attribute(kind === 'text' ? 'color' : kind, value === 'none' ? value : color(value));
     })

@@ -8,7 +8,6 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { bundleStart } from './bundle-start.ts';
 import { commonParts, holdFramework } from './hold-framework.ts';
-import { longClasses } from './short-classes/long-classes.ts';
 import { readPages, readSheets } from './read-pages.ts';
 import { readSiteSheet } from './site-sheet.ts';
 import { partsOf, readSheet } from './used-rules.ts';
@@ -25,18 +24,11 @@ function steadyHashes(html: string) {
   return hashes;
 }
 
-type Names = Readonly<Record<string, string>>;
-
-function refuseLong(route: string, parts: ReadonlySet<string>, names: Names): void {
-  const long = longClasses(parts, names);
-  if (long.length > 0) throw new Error(`Classes in ${route} that the sheet has under short names: ${long.join(' ')}`);
-}
-
 /**
  * Takes the framework and the sheet out of every finished document and writes what is sent and what was taken out beside it, so that the server has only
- * to put the site's address in; and what all pages share: their first script, the sheet and that for paper. `names`: the short names of classes.
+ * to put the site's address in; and what all pages share: their first script, the sheet and that for paper.
  */
-export async function holdPages(dir: string, names: Names): Promise<void> {
+export async function holdPages(dir: string): Promise<void> {
   const folder = join(dir, shared.replace('/_next/', '.next/'));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -57,7 +49,6 @@ export async function holdPages(dir: string, names: Names): Promise<void> {
   for (const { route, file, html: whole } of pages) {
     const boot = shortHash(whole, 20);
     const madeOf = partsOf(whole.slice(0, whole.indexOf('<script id="_R_">')));
-    refuseLong(route, madeOf, names);
     const { html, scripts } = holdFramework(whole, standInBoot(boot), given, usedBy(madeOf));
     const files = heldFiles(file);
     writeFileSync(files.html, html);

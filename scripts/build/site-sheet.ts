@@ -1,6 +1,4 @@
 import { parse, type Root } from 'postcss';
-import { nameShortly } from './short-properties.ts';
-import { settleConstants, settleInitials } from './settle-values.ts';
 import { dropUnused } from './used-rules.ts';
 
 export type SiteSheet = {
@@ -33,10 +31,7 @@ export function readSiteSheet(css: string): SiteSheet {
     if (rule.nodes) rule.replaceWith(rule.nodes);
     else rule.remove();
   });
-  settleConstants(root);
-  settleInitials(root);
   dropUnused(root);
-  nameShortly(root);
   const shared = root.clone();
   shared.walkAtRules('font-face', (rule) => {
     rule.remove();

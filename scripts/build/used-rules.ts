@@ -1,7 +1,6 @@
 import { type AtRule, type Container, parse, type Root, type Rule } from 'postcss';
 import selectorParser, { type Selector } from 'postcss-selector-parser';
 import { decode } from './decode.ts';
-import { settleInitials } from './settle-values.ts';
 
 const attribute = /\s([^\s"'<>=/]+)(?:="([^"]*)")?/g;
 const tag = /<([a-z][\w-]*)((?:\s[^<>"]*(?:"[^"]*")?)*)\/?>/gi;
@@ -119,7 +118,6 @@ function reduce(sheet: Root, known: readonly Selectors[], parts: ReadonlySet<str
     else if (live.length < selectors.length) rule.selector = live.map(({ text }) => text).join(',');
   });
   for (const rule of dead) rule.remove();
-  settleInitials(root);
   dropUnused(root);
   return root.toString();
 }

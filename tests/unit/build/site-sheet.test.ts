@@ -20,12 +20,3 @@ test('rules for paper are a sheet of their own, and stay in that of all pages, w
   expect(print).toBe('@media print{.b{color:blue}}');
   expect(page).toContain('.a{color:red}@media not print{.c{top:1px}}');
 });
-
-test('custom properties have short names, wherever they are named', () => {
-  const { page } = readSiteSheet(
-    '@property --tw-a{syntax:"*";inherits:false}:root{--color-ink:red;--Big:1;}b{--Big:2}.x--y{--color-ink:blue;--tw-a:1;color:var(--color-ink,var(--Big))}b{top:var(--tw-a)}',
-  );
-  expect(page).toBe(
-    '@property --2{syntax:"*";inherits:false}:root{--0:red;--1:1;}b{--1:2}.x--y{--0:blue;--2:1;color:var(--0,var(--1))}b{top:var(--2)}',
-  );
-});
