@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Locale } from '#lib/i18n/routing.ts';
 import { type Compressor, createCompressor } from './compress.ts';
 import type { Entry } from './entry.ts';
 import { loadBuild } from './load-build.ts';
@@ -25,9 +24,4 @@ export function loadSite(dir: string, siteUrl: string): Site {
     live: manifest.live,
     compressor: createCompressor(join(dir, '.next', 'cache', 'front-door')),
   };
-}
-
-/** The document that says that nothing is here, in a language. */
-export function missingDocument(site: Site, locale: Locale): Entry | undefined {
-  return site.documents.get(`/${locale}/missing`);
 }

@@ -10,7 +10,7 @@ const colorsIn = (css: string): Colors =>
   new Map(Array.from(css.matchAll(/--color-([a-z-]+): (#[\da-f]{6});/g), ([, name = '', value = '']) => [name, value]));
 
 /** The colours of both schemes by their names; the dark one has those of the light one that it does not change. */
-export function siteColors(): Readonly<Record<Scheme, Colors>> {
+function siteColors(): Readonly<Record<Scheme, Colors>> {
   if (known) return known;
   const sheet = readFileSync(join(/* turbopackIgnore: true */ process.cwd(), 'app/styles/tokens.css'), 'utf8');
   const [first = '', ...later] = sheet.split('@media');

@@ -80,6 +80,7 @@ const rounds = [
   [
     check('format', ['biome', 'format', '.']),
     check('lint', ['oxlint']),
+    check('unused', ['knip', '--no-progress', '--no-config-hints']),
     check('lockfile', ['npm', 'ci', '--dry-run', '--ignore-scripts']),
     check('types', ['next', 'typegen'], ['tsc', '--noEmit', '--incremental', 'false']),
   ],

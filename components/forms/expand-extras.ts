@@ -14,7 +14,7 @@ function expanded(group: GroupView): readonly GroupView[] {
 }
 
 /** So many of each kind stand in the page itself; the script brings the others, which keeps the page small. */
-export const plainExtras = 2;
+const plainExtras = 2;
 
 /** A page carries further vehicles and drivers once; here each gets its number. */
 export function expandExtras(view: FormView): FormView {

@@ -109,7 +109,7 @@ export type FieldProblem = { field: string; code: string; message: string };
 /** What a form shows from the start when an earlier post of it was refused. */
 export type FormStart = { values: Readonly<Record<string, string>>; problems: readonly FieldProblem[]; failure: string };
 
-export type ToastWords = { title: string; text: string };
+type ToastWords = { title: string; text: string };
 
 /** What is said in passing when a form was sent, could not be sent, or was stopped by one particular answer. */
 export type FormToasts = { close: string; done: ToastWords; failed: ToastWords; problem?: ToastWords & { field: string; code: ProblemCode } };

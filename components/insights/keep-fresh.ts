@@ -1,5 +1,5 @@
 export const refreshMs = 30_000;
-export const loadMs = 2_000;
+const loadMs = 2_000;
 
 /**
  * Loads at once and then every 30 s: `begin`, and 2 s later `end`. It rests while the element or the whole page is hidden, and

@@ -1,7 +1,7 @@
 import type { FormView } from '#components/forms/form-view.ts';
 import type { Messages } from '#lib/i18n/messages.ts';
 
-export type DocumentsWords = Omit<Messages['portal']['documents'], 'problems'> & { problems: Readonly<Record<string, string>> };
+type DocumentsWords = Omit<Messages['portal']['documents'], 'problems'> & { problems: Readonly<Record<string, string>> };
 
 /** Everything the form for documents needs in one language, ready to travel to the browser. `{name}` and the like are still in its words. */
 export type DocumentsView = {

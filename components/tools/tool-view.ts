@@ -24,7 +24,7 @@ export type ToolView =
   | (Base<'address'> & { link: Link })
   | (Base<'license'> & { state: string; states: readonly LicenseState[] });
 
-export type Link = { href: string; text: string };
+type Link = { href: string; text: string };
 
 export type LicenseState = { value: string; label: string /** How its numbers look, in words. */; shape: string };
 

@@ -8,7 +8,7 @@ import { budget } from './limits.ts';
 import { searchTerms, type Vocabulary, vocabularyOf } from './search-terms.ts';
 import { termsOf } from './tokens.ts';
 
-export type FaqEntry = { id: string; question: string; answer: string; rawAnswer: string; page: string; title: string; path: string };
+type FaqEntry = { id: string; question: string; answer: string; rawAnswer: string; page: string; title: string; path: string };
 /** `close`: nearly every word of a longer message stands in the question itself. */
 export type FaqMatch = FaqEntry & { close: boolean };
 

@@ -18,7 +18,7 @@ const empty = new Set(
 );
 
 /** Text in small letters without accents; the names of filings as one word: `SR 22-A` is `sr22a`. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -51,8 +51,6 @@ const allTopics = [
   { id: 'greeting', links: [], lead: false, weight: 0.3 },
 ] as const satisfies readonly Topic[];
 
-export type TopicId = (typeof allTopics)[number]['id'];
-
 /** What the assistant knows of: not of what the agency has no page for. */
 export const topics = allTopics
   .filter((topic) => isOffered('only' in topic ? topic.only : undefined) && (topic.links.length === 0 || topic.links.some(hasPage)))

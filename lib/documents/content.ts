@@ -5,7 +5,7 @@ export type DocumentRow = {
   note?: string;
 };
 
-export type ChecklistItem = { title: string; text: string };
+type ChecklistItem = { title: string; text: string };
 
 /** What a document is made of, in reading order. */
 export type DocumentBlock =

@@ -8,7 +8,7 @@ import { type Term, termFor } from './term.ts';
 import { usualFilings } from './which-filing.ts';
 
 /** What a page can show of a state's law: a single figure, or what belongs together. */
-export type ShownName = 'filings' | 'minimum' | 'fr44' | 'sr22Term' | 'fr44Term' | 'afterDui' | FactId;
+type ShownName = 'filings' | 'minimum' | 'fr44' | 'sr22Term' | 'fr44Term' | 'afterDui' | FactId;
 
 export type Shown = { because: Check } & (
   | { kind: 'filings'; filings: readonly StateFiling[] }

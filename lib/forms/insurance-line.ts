@@ -1,7 +1,7 @@
 import type { Answers } from './answers.ts';
 
 /** Lines of insurance that a request can be sorted by; `certificates` and `documents` are service for existing clients. */
-export const insuranceLines = [
+const insuranceLines = [
   'personal-auto',
   'commercial-auto',
   'commercial-property',

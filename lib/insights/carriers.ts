@@ -1,6 +1,6 @@
 import type { RiskFactor } from './risk-factors.ts';
 
-export const programs = [
+const programs = [
   'minimum-limits',
   'foreign-license',
   'paid-in-full',

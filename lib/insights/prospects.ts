@@ -2,10 +2,10 @@ import { type CarrierMatch, matchCarriers } from './match-carriers.ts';
 import { oneOf, type Random, wholeBetween } from './random.ts';
 import type { RiskFactor } from './risk-factors.ts';
 
-export const clientTypes = ['minimum', 'high-risk', 'filing', 'fleet'] as const;
-export type ClientType = (typeof clientTypes)[number];
-export const priorities = ['high', 'medium', 'low'] as const;
-export type Priority = (typeof priorities)[number];
+const clientTypes = ['minimum', 'high-risk', 'filing', 'fleet'] as const;
+type ClientType = (typeof clientTypes)[number];
+const priorities = ['high', 'medium', 'low'] as const;
+type Priority = (typeof priorities)[number];
 export type Prospect = {
   id: string;
   type: ClientType;

@@ -2,8 +2,8 @@ import type { agency } from './agency.ts';
 import { hasPage } from './find-page.ts';
 import type { PageId } from './pages.ts';
 
-export type StaffId = (typeof agency)['staff'][number]['id'];
-export type ArticleCategory = 'filings' | 'trucking' | 'business';
+type StaffId = (typeof agency)['staff'][number]['id'];
+type ArticleCategory = 'filings' | 'trucking' | 'business';
 
 /** What is known of an article beside its words: who wrote it, what about, and when (YYYY-MM-DD). */
 export type Article = { page: PageId; category: ArticleCategory; author: StaffId; published: string; updated: string };

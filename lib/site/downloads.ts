@@ -13,13 +13,13 @@ export const downloads = [
 ] as const;
 
 export type Download = (typeof downloads)[number];
-export type DownloadId = Download['id'];
+type DownloadId = Download['id'];
 export type PdfId = Extract<Download, { format: 'pdf' }>['id'];
 
 /** The day the texts were last changed (YYYY-MM-DD): the files carry it, so the same texts make the same files. */
 export const downloadsAsOf = '2026-11-20';
 
-export const guideId: DownloadId = 'insurance-review';
+const guideId: DownloadId = 'insurance-review';
 
 export function downloadById(id: string): Download | undefined {
   return downloads.find((one) => one.id === id);

@@ -2,7 +2,7 @@ import { agency } from './agency.ts';
 import { type BusinessLine, isOffered, type Offer } from './offer.ts';
 import { insuranceTypes } from './options.ts';
 
-export type InsuranceType = keyof typeof insuranceTypes;
+type InsuranceType = keyof typeof insuranceTypes;
 
 /** The line that each type of the general form belongs to; `other` is asked of every agency. */
 const lineOfType: Readonly<Record<InsuranceType, BusinessLine | undefined>> = {

@@ -6,7 +6,7 @@ const kb = 1024;
 const firstBytes = 17 * kb;
 
 /** Bytes in gzip before the first touch. The framework comes after it, so that even a bare page's is in none of them. */
-export const budget = { plainPageScript: 6 * kb, formPageScript: 16 * kb, styles: 12 * kb, page: 200 * kb } as const;
+const budget = { plainPageScript: 6 * kb, formPageScript: 16 * kb, styles: 12 * kb, page: 200 * kb } as const;
 
 /** Times in ms, memory in MB, and how many times what is beside it a figure may or must be. */
 export const limits = {

@@ -5,7 +5,7 @@ import { watchMemory } from './watch-memory.ts';
 import { wrkDocuments } from './wrk.ts';
 
 /** Who serves a document, and where. */
-export type Server = { name: string; url: string; pid?: number | undefined };
+type Server = { name: string; url: string; pid?: number | undefined };
 export type Document = { page: string; servers: readonly Server[] };
 export type LoadRow = { page: string; server: string; alone: Pace; crowded: Pace; megabytes: number | undefined };
 

@@ -7,7 +7,7 @@ import { loadOnce, type Vitals } from './vitals.ts';
 import { type Weight, weigh } from './weigh.ts';
 
 /** A page on the site, and the same page as a plain file where there is a file server. */
-export type PageRow = { name: string; weight: Weight; site: Vitals; plain: Vitals | undefined };
+type PageRow = { name: string; weight: Weight; site: Vitals; plain: Vitals | undefined };
 export type PageFigures = {
   floor: { weight: Weight; vitals: Vitals };
   rows: PageRow[];

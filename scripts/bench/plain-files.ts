@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 const isPacked = /\.(?:woff2|png|ico)$/;
 
 /** One folder for each coding, so that a file server finds the type of a file by its name whatever it is packed in. */
-export const codings = ['br', 'gzip', 'plain'] as const;
+const codings = ['br', 'gzip', 'plain'] as const;
 
 function packed(coding: (typeof codings)[number], body: Buffer): Buffer {
   if (coding === 'plain') return body;

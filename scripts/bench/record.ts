@@ -80,7 +80,7 @@ function handsLine({ pages }: Measured): string {
 }
 
 /** The figures of a whole run in Markdown, short enough to be read. */
-export function reportOf(measured: Measured, { at, runs, seconds }: Run): string {
+function reportOf(measured: Measured, { at, runs, seconds }: Run): string {
   const when = `${at.toISOString().slice(0, 10)}, ${cpus().length} cores, middle of ${runs} run${runs > 1 ? 's' : ''} of ${seconds} s; sizes in gzip.`;
   return [when, pageTable(measured), handsLine(measured), loadTable(measured)].join('\n\n');
 }

@@ -2,8 +2,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
 const kinds = { document: 'html', script: 'js', stylesheet: 'css', font: 'font', image: 'image' } as const;
-export type Kind = (typeof kinds)[keyof typeof kinds] | 'other';
-export type Bytes = { gzip: number; brotli: number };
+type Kind = (typeof kinds)[keyof typeof kinds] | 'other';
+type Bytes = { gzip: number; brotli: number };
 export type Weight = { requests: number; bytes: Record<Kind, Bytes>; ttfbMs: number };
 
 const kindOf = (response: Response): Kind => Object.entries(kinds).find(([type]) => type === response.request().resourceType())?.[1] ?? 'other';

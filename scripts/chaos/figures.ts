@@ -23,7 +23,7 @@ export type ReliabilityFigures = {
 export const root = resolve(import.meta.dirname, '../..');
 const file = join(root, 'docs', 'reliability.json');
 
-export function readFigures(): ReliabilityFigures {
+function readFigures(): ReliabilityFigures {
   const kept: Partial<ReliabilityFigures> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   return { ...kept, runs: kept.runs ?? {}, faults: kept.faults ?? {}, tests: kept.tests ?? {} };
 }

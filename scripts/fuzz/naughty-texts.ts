@@ -1,5 +1,5 @@
 /** Texts that break programs, by what they are made to break. Invisible characters are written as escapes. */
-export const naughtyTexts: Readonly<Record<string, readonly string[]>> = {
+const naughtyTexts: Readonly<Record<string, readonly string[]>> = {
   'right to left': ['\u05d0\u05d1\u05d2 12', '\u0645\u0631\u062d\u0628\u0627 A', 'a\u202egpj.exe', '\u2067b\u2069', '\u200fx'],
   'nothing to see': ['a\u200bb', 'a\u200c\u200db', '\ufeffa', 'a\u00adb', '\u2060a', 'a\u180eb', '\u3164a', 'a\u034fb'],
   'white space of the world': ['a\u00a0b', 'a\u2003b', 'a\u3000b', 'a\u2028b', 'a\u2029b', 'a\u0085b', 'a\tb'],

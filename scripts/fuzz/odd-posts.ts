@@ -6,7 +6,7 @@ import { allNaughtyTexts } from './naughty-texts.ts';
 
 export type OddPost = { path: string; type: string; body: string };
 
-export const postRoutes: readonly string[] = [
+const postRoutes: readonly string[] = [
   ...new Set(forms.map(({ route }) => `/api/${route}`)),
   '/api/chat',
   '/api/newsletter/confirm',

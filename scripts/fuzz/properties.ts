@@ -8,7 +8,7 @@ import { oddUploads } from './odd-uploads.ts';
 import { textsReachEveryone } from './texts-reach-everyone.ts';
 
 /** `logs` is everything the server has written; `seed` repeats a run. */
-export type Fuzzed = { url: string; logs: () => string; destinations: Destinations; seconds: number; seed: number };
+type Fuzzed = { url: string; logs: () => string; destinations: Destinations; seconds: number; seed: number };
 type Property = { name: string; run(site: Fuzzed): Promise<number> };
 
 const lookups = [

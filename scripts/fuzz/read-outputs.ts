@@ -26,7 +26,7 @@ export function textsOfHtml(html: string): string[] {
 }
 
 /** Every text of a JSON value; a text that is itself JSON counts by its own texts too. */
-export function leavesOfJson(value: unknown): string[] {
+function leavesOfJson(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith('{') && isJson(value) ? [value, ...leavesOfJson(JSON.parse(value))] : [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOfJson) : [];
 }

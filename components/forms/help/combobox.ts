@@ -1,7 +1,7 @@
 import { isUntouched } from '../form-controls.ts';
 
 /** One line of a list and what choosing it does. */
-export type Choice = { label: string; choose: () => void };
+type Choice = { label: string; choose: () => void };
 
 export type Combobox = {
   /** Shows these choices below the control, or none. */

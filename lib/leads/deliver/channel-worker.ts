@@ -11,7 +11,6 @@ export type WorkerParts = AttemptParts & {
   /** Resolves when the next delivery may be taken. */
   calm?: (signal: AbortSignal) => Promise<void>;
 };
-export type ChannelWorker = ReturnType<typeof createChannelWorker>;
 
 const leaseMs = 60_000;
 const laneLimit = 2;

@@ -8,7 +8,7 @@ export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
 
 export type Target = { status: 'open'; lookup: LookupFunction } | { status: 'refused' };
 
-export const systemResolve: Resolve = (hostname) =>
+const systemResolve: Resolve = (hostname) =>
   new Promise((resolve, reject) => {
     lookup(hostname, { all: true, verbatim: true }, (failure, addresses) => (failure ? reject(failure) : resolve(addresses)));
   });

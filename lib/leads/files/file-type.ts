@@ -1,6 +1,6 @@
 import 'server-only';
 
-export const fileTypes = ['pdf', 'jpg', 'png', 'doc', 'docx', 'txt'] as const;
+const fileTypes = ['pdf', 'jpg', 'png', 'doc', 'docx', 'txt'] as const;
 export type FileType = (typeof fileTypes)[number];
 
 export const mimeTypes: Record<FileType, string> = {

@@ -38,7 +38,7 @@ async function feed(socket: Socket, source: ByteSource): Promise<void> {
 }
 
 /** Sends a file to clamd (INSTREAM) and resolves with its answer. Rejects when there is none. */
-export async function askClamd(address: string, source: ByteSource): Promise<string> {
+async function askClamd(address: string, source: ByteSource): Promise<string> {
   const colon = address.lastIndexOf(':');
   const socket = connect({ host: address.slice(0, colon), port: Number(address.slice(colon + 1)) });
   try {

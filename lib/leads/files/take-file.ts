@@ -15,7 +15,7 @@ export type ArrivingFile = { field: string; name: string; bytes: AsyncIterable<U
 
 /** A file that is staged in the store and sound. */
 export type TakenFile = { status: 'taken'; id: string; type: FileType; name: string; size: number; sha256: string };
-export type RefusedFile = { status: 'refused'; problem: FileProblem; name: string };
+type RefusedFile = { status: 'refused'; problem: FileProblem; name: string };
 export type FileOutcome = TakenFile | RefusedFile;
 
 type Written = { size: number; sha256: string; judge: ReturnType<typeof watchFile>['judge'] };

@@ -16,7 +16,7 @@ function syncPath(path: string): void {
 }
 
 /** Reads a copy and checks every page of it. Throws when it is no sound database of this product. */
-export function readCopy(path: string): CopyFacts {
+function readCopy(path: string): CopyFacts {
   if (!existsSync(path)) throw new Error(`${path} is not there`);
   const copy = new DatabaseSync(path, { readOnly: true });
   try {

@@ -5,7 +5,7 @@ import { type Store, store } from './store.ts';
 
 /** Bytes: of all files that were sent, of those among them that wait for their request, and free on the disk of the data. */
 export type StorageFigures = { stored_bytes: number; staged_bytes: number; disk_free_bytes: number | null };
-export type DiskSpace = { freeBytes: number; reusableBytes: number };
+type DiskSpace = { freeBytes: number; reusableBytes: number };
 
 const sums = `select cast(coalesce(sum(size), 0) as bigint) as stored,
   cast(coalesce((select sum(size) from lead_file where lead_id is null), 0) as bigint) as staged from lead_file`;
@@ -14,7 +14,7 @@ const sums = `select cast(coalesce(sum(size), 0) as bigint) as stored,
  * What the disk of the embedded database has left, and what the database has left inside its own file, which never
  * shrinks. Undefined on PostgreSQL, whose disk belongs to another machine, and where the system does not tell.
  */
-export async function diskSpace({ db, dataDir }: Store = store()): Promise<DiskSpace | undefined> {
+async function diskSpace({ db, dataDir }: Store = store()): Promise<DiskSpace | undefined> {
   if (db.engine === 'postgres') return undefined;
   try {
     const [{ bavail, bsize }, [pages]] = await Promise.all([

@@ -10,7 +10,7 @@ import { type Store, store } from './store.ts';
  * `staged` what may wait for a request.
  */
 export type UploadQuotas = { addressDay: number; day: number; total: number; staged: number };
-export type UploadQuota = 'upload_quota_address' | 'upload_quota_day' | 'upload_quota_total' | 'upload_staged';
+type UploadQuota = 'upload_quota_address' | 'upload_quota_day' | 'upload_quota_total' | 'upload_staged';
 type Ask = { keys: readonly LimitKey[]; bytes: number; isStaged?: boolean };
 /** Room that a post holds until it is known what it sent. */
 export type Reservation = { id: string; bytes: number; day: string; keys: readonly string[] };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { openEnd, vinTable } from './table.ts';
 
-export const firstModelYear = 1981;
+const firstModelYear = 1981;
 /** Cars, trucks and MPVs: what a visitor insures as a vehicle of a known make. */
 const kinds = new Set([2, 3, 7]);
 /** Makers that never said when a model ended: it is offered for so many years. */

@@ -1,7 +1,7 @@
 import type { Config } from '#lib/config.ts';
 
 /** Always a pair, never one string: a string is read as a list, so a comma in a name would add recipients. */
-export type Mailbox = { name: string; address: string };
+type Mailbox = { name: string; address: string };
 
 export type Attachment = { filename: string; contentType: string; content: string | Buffer };
 

@@ -29,7 +29,7 @@ function tag(text: string | undefined): string {
 }
 
 /** `[line][state][language] Full name, reference`; what is unknown is left out with its brackets. */
-export function staffSubject(lead: Lead): string {
+function staffSubject(lead: Lead): string {
   const { line, state, fullName } = summarizeLead(lead);
   const tags = `${tag(line)}${tag(state)}${tag(lead.locale)}`;
   return [tags, [headerText(fullName), lead.reference].filter(Boolean).join(', ')].join(' ');

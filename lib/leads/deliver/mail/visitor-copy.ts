@@ -12,7 +12,7 @@ import { defang } from './defang.ts';
 export type VisitorCopy = { rows: Row[]; isAltered: boolean };
 
 /** Longest typed text in characters: enough to recognise an answer, too little for an advertisement. */
-export const longestCopied = 160;
+const longestCopied = 160;
 
 // The words of these are ours.
 const chosen: readonly FieldKind[] = ['choice', 'choices', 'state', 'flag'];
