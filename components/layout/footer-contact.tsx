@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { BreakableAddress } from '#components/ui/breakable-address.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
@@ -22,7 +23,7 @@ export async function FooterContact({ locale }: { locale: Locale }) {
         <li key={href}>
           <a href={href} className="footer-link">
             <span>
-              <BreakableAddress text={label.replace(/\) /, ')\u00a0')} />
+              {label === agency.email ? <BreakableAddress text={label} /> : <Unbroken>{label}</Unbroken>}
             </span>
           </a>
         </li>
