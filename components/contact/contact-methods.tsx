@@ -36,7 +36,7 @@ export async function ContactMethods({ locale, words }: { locale: Locale; words:
               </span>
               <div className="flex min-w-0 flex-col gap-1.5 sm:gap-2">
                 <h3 className="font-bold text-ink text-lg leading-snug">{t(`${id}Title`)}</h3>
-                <a href={href} className="card-link wrap-anywhere font-bold text-primary leading-snug">
+                <a href={href} draggable={false} className="card-link wrap-anywhere font-bold text-primary leading-snug">
                   <span className="relative z-1">
                     <BreakableAddress text={label} />
                   </span>

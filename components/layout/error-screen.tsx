@@ -23,7 +23,7 @@ export function ErrorScreen({ error, retry }: { error: unknown; retry: () => voi
       <pre className="max-w-full whitespace-pre-wrap text-muted text-sm">{plainReason(error)}</pre>
       <p className="max-w-text">
         {t.call}{' '}
-        <a href={callLink(agency.phone)} className="whitespace-nowrap font-semibold text-primary underline">
+        <a href={callLink(agency.phone)} draggable={false} className="whitespace-nowrap font-semibold text-primary underline">
           {displayPhone(agency.phone.e164)}
         </a>
       </p>

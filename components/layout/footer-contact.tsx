@@ -21,10 +21,8 @@ export async function FooterContact({ locale }: { locale: Locale }) {
     <FooterGroup id="contact" heading={t('groups.contact')}>
       {links.map(({ href, label }) => (
         <li key={href}>
-          <a href={href} className="footer-link">
-            <span>
-              {label === agency.email ? <BreakableAddress text={label} /> : <Unbroken>{label}</Unbroken>}
-            </span>
+          <a href={href} draggable={false} className="footer-link">
+            <span>{label === agency.email ? <BreakableAddress text={label} /> : <Unbroken>{label}</Unbroken>}</span>
           </a>
         </li>
       ))}

@@ -1,8 +1,10 @@
 import { showTooltips } from '#components/ui/tooltips.ts';
+import { keepSelected } from './keep-selected.ts';
 import { openMenusOnHover } from './open-menus.ts';
 
 /** What a mouse that rests brings about, on every page, until the signal is aborted. */
 export function startHover(signal: AbortSignal): void {
   openMenusOnHover(signal);
   showTooltips(signal);
+  keepSelected(signal);
 }

@@ -34,7 +34,7 @@ export async function Contact({ locale, page, section }: SectionProps) {
               </span>
               <div className="flex min-w-0 flex-col gap-1.5 sm:gap-2">
                 <CardTitle>{t(`${id}Title`)}</CardTitle>
-                <a href={href} className="card-link wrap-anywhere font-bold text-lg text-primary leading-snug">
+                <a href={href} draggable={false} className="card-link wrap-anywhere font-bold text-lg text-primary leading-snug">
                   <span className="relative z-1">
                     <BreakableAddress text={label} />
                   </span>

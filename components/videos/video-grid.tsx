@@ -15,7 +15,11 @@ export function VideoGrid({ videos, words }: { videos: readonly ShownVideo[]; wo
   return (
     <ul className={gridStyles}>
       {videos.map(({ id, title, channel, date, views, href, sample }) => (
-        <li key={id} data-slot="card" className="card-action relative flex min-w-0 overflow-hidden rounded-card border border-line bg-surface shadow-soft sm:flex-col">
+        <li
+          key={id}
+          data-slot="card"
+          className="card-action relative flex min-w-0 overflow-hidden rounded-card border border-line bg-surface shadow-soft sm:flex-col"
+        >
           {!sample && <Poster id={id} />}
           <span className="flex min-w-0 grow flex-col gap-1.5 p-3 sm:p-4">
             <a

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { localePath, locales } from '#lib/i18n/routing.ts';
 import { faultsOf } from '#tests/support/axe-faults.ts';
 import { expect, test } from '#tests/support/site-fixture.ts';
+import { sweep } from '#tests/support/sweep.ts';
 
 const field = (name: string) => `form[data-form="contact"] [name="${name}"]`;
 const choice = (page: Page, code: string) => page.locator(`[aria-labelledby="language-heading"] :is(a, button)[lang="${code}"]`);
@@ -36,6 +38,43 @@ test.describe('with script', () => {
     await expect(box(page)).toHaveAttribute('dir', 'ltr');
     await expect(page.locator(field('preferredLanguage'))).toHaveValue('ht');
   });
+
+  for (const locale of locales)
+    test(`phone, fax and e-mail are selected with the mouse and copied in ${locale}, and a click still follows them`, async ({
+      page,
+      context,
+      isMobile,
+    }) => {
+      test.skip(isMobile, 'a mouse selects');
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(localePath(locale, '/contact'), { waitUntil: 'networkidle' });
+      // Whether the press was left to the browser, which follows the link.
+      await page.evaluate(() =>
+        addEventListener('click', (event) => {
+          document.documentElement.dataset.followed = String(!event.defaultPrevented);
+          event.preventDefault();
+        }),
+      );
+      const followed = page.locator('html');
+      await page.mouse.move(9, 9);
+      await page.waitForFunction(() => document.querySelector('form[data-live="now"]'));
+      const ways = {
+        'tel:+13055550142': '(305) 555-0142',
+        'sms:': '(305) 555-0147',
+        'tel:+13055550149': '(305) 555-0149',
+        'mailto:': 'hello@harborline.example',
+      };
+      for (const [href, shown] of Object.entries(ways)) {
+        const words = `#contact a[href^="${href}"] span`;
+        expect((await sweep(page, words)).trim()).toBe(shown);
+        await expect(followed).toHaveAttribute('data-followed', 'false');
+        await page.keyboard.press('Control+c');
+        expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(shown);
+        await page.mouse.click(5, 5);
+        await page.locator(words).first().click();
+        await expect(followed).toHaveAttribute('data-followed', 'true');
+      }
+    });
 
   test('Spanish leads to the Spanish page with what was typed, and the message is sent', async ({ page, site }) => {
     const email = `contact.${Math.random().toString(36).slice(2)}@example.com`;

@@ -3,6 +3,7 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { localePath } from '#lib/i18n/routing.ts';
 import { faultsOf } from '#tests/support/axe-faults.ts';
 import { expect, test } from '#tests/support/site-fixture.ts';
+import { selected, sweep } from '#tests/support/sweep.ts';
 
 const guarded = '/about-us';
 
@@ -25,20 +26,6 @@ async function isKeyStopped(page: Page, keys: string, selector = 'main h1'): Pro
   const [key = '', ...held] = keys.split('+').toReversed();
   const init = { key, ctrlKey: held.includes('Ctrl'), metaKey: held.includes('Cmd'), shiftKey: held.includes('Shift') };
   return isStopped(page, selector, 'keydown', init);
-}
-
-const selected = (page: Page) => page.evaluate(() => String(getSelection()));
-
-/** Drags the pointer over an element, as a hand selects its words. */
-async function sweep(page: Page, selector: string): Promise<string> {
-  await page.locator(selector).first().scrollIntoViewIfNeeded();
-  const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new Error(`nothing to sweep at ${selector}`);
-  await page.mouse.move(box.x + 2, box.y + 4);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width - 2, box.y + box.height - 4, { steps: 4 });
-  await page.mouse.up();
-  return selected(page);
 }
 
 /** What paper would show: the words of the elements that are drawn in print, and the notice. */
