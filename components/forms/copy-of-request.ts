@@ -1,5 +1,5 @@
 import type { Field } from '#lib/forms/field.ts';
-import { isMaskedForVisitor, maskLines } from '#lib/forms/mask.ts';
+import { isSensitive, maskLines } from '#lib/forms/mask.ts';
 import { controlOf, isAsked } from './form-controls.ts';
 import type { FormView } from './form-view.ts';
 import { spokenValue } from './spoken-value.ts';
@@ -16,7 +16,7 @@ export type CopiedAnswer = {
  * takes the place of the request.
  */
 export function copyOfRequest(form: HTMLFormElement, view: FormView, { vins = false } = {}): CopiedAnswer[] {
-  const isMasked = (field: Pick<Field, 'kind' | 'secret'>) => (vins ? field.secret === true : isMaskedForVisitor(field));
+  const isMasked = (field: Pick<Field, 'kind' | 'secret'>) => (vins ? field.secret === true : isSensitive(field));
   return view.groups
     .flatMap(({ fields }) => fields)
     .flatMap(({ name, label, secret, kind, options = [] }) => {

@@ -1,5 +1,6 @@
 import { draftKey, recentKey } from '#lib/site/device-keys.ts';
 import { draftDays } from '#lib/site/retention.ts';
+import { readVins } from './vin-store.ts';
 
 type Values = Readonly<Record<string, string>>;
 type Kept = { at: number; values: Values; place?: string };
@@ -59,6 +60,6 @@ function hasRecent(id: string): boolean {
 /** Whether there is something to fill in before a hand touches the form. Cheap: asked on every page that has one. */
 export function hasEarlier(id: string): boolean {
   const query = new URLSearchParams(location.search);
-  const hasDraft = [id, 'shared'].some((name) => Object.keys(readDraft(name)).length > 0);
+  const hasDraft = [id, 'shared'].some((name) => Object.keys({ ...readDraft(name), ...readVins(name) }).length > 0);
   return hasRecent(id) || hasDraft || linkedNames.some((name) => query.has(name));
 }

@@ -4,6 +4,7 @@ import { Input } from '#components/ui/input.tsx';
 import { Label } from '#components/ui/label.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
+import { isSensitive } from '#lib/forms/mask.ts';
 import { ChoicesControl } from './choices-control.tsx';
 import type { FieldView, FormWords } from './form-view.ts';
 import { inputTypes } from './input-types.ts';
@@ -32,7 +33,8 @@ function ChoiceControl({ field, words, ...props }: { field: FieldView; words: Fo
 export function FieldControl({ field, formId, words, value, error }: Props) {
   const id = controlId(formId, field.name);
   const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
-  const shared = { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described, defaultValue: value, 'data-secret': field.secret };
+  const secret = isSensitive(field) || undefined;
+  const shared = { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described, defaultValue: value, 'data-secret': secret };
   const message = error && <FieldError id={`${id}-error`}>{error}</FieldError>;
   if (field.kind === 'choices') return <ChoicesControl field={field} id={id} words={words} value={value} described={described} message={message} />;
   if (field.kind === 'flag') {

@@ -1,4 +1,5 @@
 import { readDraft, writeDraft } from './draft-store.ts';
+import { readVins, writeVins } from './vin-store.ts';
 import { type Control, controlValue, fillControl, isControl } from './form-controls.ts';
 
 const filesOf = (control: Control): FileList | undefined =>
@@ -6,11 +7,14 @@ const filesOf = (control: Control): FileList | undefined =>
 
 /** Remembers the answers of a form, in the memory of the page alone; answers how to put them in again. */
 export function takeSnapshot(form: HTMLFormElement, id: string): () => void {
-  const drafts = [id, 'shared'].map((name) => [name, readDraft(name)] as const);
+  const drafts = [id, 'shared'].map((name) => ({ name, values: readDraft(name), vins: readVins(name) }));
   const controls = [...form.elements].filter(isControl).filter(({ type }) => type !== 'hidden');
   const answers = controls.map((control) => ({ control, value: controlValue(control), files: filesOf(control) }));
   return () => {
-    for (const [name, values] of drafts) writeDraft(name, values);
+    for (const { name, values, vins } of drafts) {
+      writeDraft(name, values);
+      writeVins(name, vins);
+    }
     for (const { control, value, files } of answers) {
       if (files && control instanceof HTMLInputElement) control.files = files;
       else if (control.type !== 'file' && controlValue(control) !== value) fillControl(control, value);

@@ -10,7 +10,7 @@ const shortest = 5;
 export async function askAddress(words: ToolWords, typed: string): Promise<ToolAnswer> {
   const text = typed.trim();
   if (text.length < shortest) return { tone: 'warning', text: words.address.invalid };
-  const asked = await ask<Answer>(`/api/address?q=${encodeURIComponent(text)}`, words);
+  const asked = await ask<Answer>('/api/address', words, { q: text });
   if (asked.status === 'failed') return asked.answer;
   if (asked.status === 'refused') return { tone: 'warning', text: words.address.invalid };
   const { source, suggestions } = asked.body;

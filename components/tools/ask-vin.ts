@@ -17,7 +17,7 @@ function findingOf(words: ToolWords, { vin, year, make = '', model = '' }: Read)
 export async function askVin(words: ToolWords, typed: string): Promise<ToolAnswer> {
   const vin = typed.replace(/[\s-]/g, '').toUpperCase();
   if (!/^[A-Z0-9]{17}$/.test(vin)) return { tone: 'warning', text: words.vin.invalid };
-  const asked = await ask<Answer>(`/api/vin/${vin}`, words);
+  const asked = await ask<Answer>('/api/vin', words, { vin });
   if (asked.status === 'failed') return asked.answer;
   if (asked.status === 'refused') return { tone: 'warning', text: words.vin.invalid };
   const { body } = asked;

@@ -10,8 +10,11 @@ export function maskLines(value: string): string {
   return value.split('\n').map(maskSecret).join('\n');
 }
 
-/** Whether an answer is masked where it is shown back to its sender. Staff read a single VIN in full: they quote with it. */
-export function isMaskedForVisitor({ kind, secret }: Pick<Field, 'kind' | 'secret'>): boolean {
+/**
+ * Whether an answer is a number of a person or a vehicle: masked where it is shown back to its sender, and never kept on a device for days.
+ * Staff read a single VIN in full: they quote with it.
+ */
+export function isSensitive({ kind, secret }: Pick<Field, 'kind' | 'secret'>): boolean {
   return secret === true || kind === 'vin' || kind === 'vins';
 }
 

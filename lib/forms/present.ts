@@ -7,7 +7,7 @@ import type { Answer, Answers } from './answers.ts';
 import type { Field } from './field.ts';
 import { kinds } from './kinds/registry.ts';
 import { residence } from './legal.ts';
-import { isMaskedForVisitor, maskLines } from './mask.ts';
+import { isSensitive, maskLines } from './mask.ts';
 import { displayTypedPhone } from './phone-number.ts';
 import { findForm, formById } from './registry.ts';
 import { fieldWords } from './words.ts';
@@ -47,7 +47,7 @@ const isShown = (field: Field): boolean => field.kind !== 'moment';
 export function presentAnswers(lead: { form: string; answers: Answers }, locale: Locale, { mask }: { mask: boolean | 'visitor' }): PresentedAnswer[] {
   const words = fieldWords(locale);
   const { yes, no } = messagesFor(locale).forms.form;
-  const isMasked = (field: Field): boolean => (mask === 'visitor' ? isMaskedForVisitor(field) : mask && field.secret === true);
+  const isMasked = (field: Field): boolean => (mask === 'visitor' ? isSensitive(field) : mask && field.secret === true);
   const read = (field: Field, answer: Answer): string => {
     if (typeof answer === 'boolean') return answer ? yes : no;
     if (typeof answer !== 'string') return answer.map((one) => words.option(field, one)).join(', ');

@@ -44,3 +44,8 @@ export function refuseOften(request: Request, retryAfterSeconds: number): Respon
 export function getOnly(request: Request): Response {
   return problem('method', localeAsked(request), { headers: { allow: 'GET, HEAD, OPTIONS' } });
 }
+
+/** Answer to every other method where a question may be read or posted. */
+export function readOrPost(request: Request): Response {
+  return problem('method', localeAsked(request), { headers: { allow: 'GET, HEAD, POST, OPTIONS' } });
+}

@@ -4,6 +4,8 @@ export const guideKey = 'guide:seen';
 export const spokenLanguageKey = 'preferredLanguage';
 /** Answers that were not sent yet, by the form's id. */
 export const draftKey = (form: string): string => `answers:${form}`;
+/** Vehicle identification numbers that were not sent yet, by the form's id: kept for this visit alone. */
+export const vinKey = (form: string): string => `vin:${form}`;
 /** Earlier answers that a form offers again, such as a certificate's holder. */
 export const recentKey = (form: string): string => `recent:${form}`;
 /** Whether earlier answers were offered to a form in this visit, and used or refused. */

@@ -2,31 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
 import { expectedPayload, steadyPayload } from '#tests/support/expected-payload.ts';
-import { completeAnswers, type Filled, wrongAnswers } from '#tests/support/form-answers.ts';
+import { completeAnswers, wrongAnswers } from '#tests/support/form-answers.ts';
 import { formPlaces } from '#tests/support/form-places.ts';
 import { fieldsOf, neededAtOnce } from '#tests/support/form-table.ts';
+import { giveAnswers } from '#tests/support/give-answers.ts';
 import { expect, test } from '#tests/support/site-fixture.ts';
 
 test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled !== false && isMobile, 'what a form does is the same at every width');
 
 /** Only what can be typed can be wrong here; a browser offers no wrong choice and keeps no wrong day and hour. */
 const typedKinds = ['name', 'line', 'address', 'paragraph', 'email', 'phone', 'zip', 'year', 'vin', 'ein', 'usdot', 'license', 'number', 'vins'];
-
-/** Puts answers in at once, as a hand does one by one: every listener is told. */
-async function answer(form: Locator, answers: Filled): Promise<void> {
-  await form.evaluate((element: HTMLFormElement, given) => {
-    for (const [name, value] of Object.entries(given)) {
-      const found = element.elements.namedItem(name);
-      const controls = (found instanceof RadioNodeList ? [...found] : [found]) as (HTMLInputElement | HTMLSelectElement)[];
-      for (const control of controls) {
-        if (control instanceof HTMLInputElement && control.type === 'checkbox')
-          control.checked = Array.isArray(value) ? value.includes(control.value) : value === true;
-        else control.value = String(value);
-        for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
-      }
-    }
-  }, answers);
-}
 
 const visibleFields = (form: Locator): Promise<string[]> =>
   form.evaluate((element: HTMLFormElement) => {
@@ -79,20 +64,20 @@ async function walk(page: Page, id: string, { locale, email, isWalked }: { local
       await expect.poll(() => wrongFields(form)).toEqual(needed.sort());
       await expect(form.locator('[role=alert]')).toContainText(messagesFor(locale).forms.form.missing.trim());
     }
-    await answer(form, complete);
+    await giveAnswers(form, complete);
     const typed = fields.filter(({ name, kind }) => typedKinds.includes(kind) && complete[name] !== undefined && (here.includes(name) || !isWalked));
     if (typed.length > 0) {
-      await answer(form, Object.fromEntries(typed.map(({ name, kind }) => [name, String(wrongAnswers[kind]?.[0])])));
+      await giveAnswers(form, Object.fromEntries(typed.map(({ name, kind }) => [name, String(wrongAnswers[kind]?.[0])])));
       await press(form, locale);
       await expect.poll(() => wrongFields(form)).toEqual(typed.map(({ name }) => name).sort());
-      await answer(form, complete);
+      await giveAnswers(form, complete);
     }
     for (const { name, asked } of fields) {
       if (!asked || asked.is.includes('no')) continue;
       await expect(form.locator(`[name="${name}"]`)).toBeVisible();
-      await answer(form, { [asked.field]: '' });
+      await giveAnswers(form, { [asked.field]: '' });
       await expect(form.locator(`[name="${name}"]`)).toBeHidden();
-      await answer(form, complete);
+      await giveAnswers(form, complete);
     }
     await press(form, locale);
   }

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { faultsOf } from '#tests/support/axe-faults.ts';
-import { completeAnswers, type Filled } from '#tests/support/form-answers.ts';
+import { completeAnswers } from '#tests/support/form-answers.ts';
 import { formPlaces } from '#tests/support/form-places.ts';
+import { giveAnswers } from '#tests/support/give-answers.ts';
 import { pdf } from '#tests/support/sample-files.ts';
 import { expect, test } from '#tests/support/site-fixture.ts';
 
@@ -19,19 +20,6 @@ const heldIn = (form: Locator) =>
     [...new FormData(element)].filter(([, value]) => typeof value === 'string').map(([name, value]) => `${name}=${String(value)}`),
   );
 
-async function fillIn(form: Locator, answers: Filled): Promise<void> {
-  await form.evaluate((element: HTMLFormElement, given) => {
-    for (const [name, value] of Object.entries(given)) {
-      const found = element.elements.namedItem(name);
-      for (const control of (found instanceof RadioNodeList ? [...found] : [found]) as HTMLInputElement[]) {
-        if (control.type === 'checkbox') control.checked = Array.isArray(value) ? value.includes(control.value) : value === true;
-        else control.value = String(value);
-        control.dispatchEvent(new Event('input', { bubbles: true }));
-      }
-    }
-  }, answers);
-}
-
 async function openForm(page: Page, id: string, place: string): Promise<Locator> {
   await page.goto(place);
   const form = page.locator(`form[data-form="${id}"]`);
@@ -47,7 +35,7 @@ test.describe('with script', () => {
     test(`${id}: what was cleared comes back with one press`, async ({ page }) => {
       const form = await openForm(page, id, place);
       const empty = await heldIn(form);
-      await fillIn(form, completeAnswers(id, 'ana@example.com'));
+      await giveAnswers(form, completeAnswers(id, 'ana@example.com'));
       const full = await heldIn(form);
       expect(full).not.toEqual(empty);
       await clearOf(form).click();

@@ -92,13 +92,37 @@ describe('without any network', () => {
     expect(body.errors[0].message).toMatch(/^CEP|^ZIP|^Código/);
   });
 
-  test.each(['zip/33131', 'vin/1HGCM82673A000000', 'address?q=a', 'usdot/1', 'videos?q=a', 'vehicles?year=2019'])(
-    '%s takes no post',
-    async (path) => {
-      const answer = await fetch(`${plain.url}/api/${path}`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
-      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
-    },
-  );
+  const ask = (path: string, body: string, headers: Record<string, string> = {}) =>
+    fetch(`${plain.url}/api/${path}`, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
+
+  test.each([
+    ['vin', { vin: '1hgcm8267 3a000000' }, 'vin/1hgcm8267%203a000000'],
+    ['address', { q: '1 Bay St Miami FL' }, 'address?q=1%20Bay%20St%20Miami%20FL'],
+  ])('%s is asked in the body as well, and then nobody keeps it', async (path, question, read) => {
+    const posted = await ask(path, JSON.stringify(question));
+    expect([posted.status, posted.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await posted.json()).toEqual((await get(plain, read)).body);
+  });
+
+  test.each([
+    ['vin', '{"vin":"short"}', {}, 400, 'vin'],
+    ['vin', '{"vin":{"a":1}}', {}, 400, 'malformed'],
+    ['vin', '{', {}, 400, 'malformed'],
+    ['vin', `{"vin":"${'A'.repeat(1_100)}"}`, {}, 413, 'tooLarge'],
+    ['vin', 'x', { 'content-type': 'text/plain' }, 415, 'contentType'],
+    ['vin', '{"vin":"1HGCM82673A000000"}', { origin: 'https://elsewhere.example' }, 403, 'crossOrigin'],
+    ['address', '{}', {}, 400, 'required'],
+    ['address', `{"q":"${'a'.repeat(201)}"}`, {}, 400, 'too_long'],
+    ['address', '{"q":"1 Bay St"}', { origin: 'null' }, 403, 'crossOrigin'],
+  ])('a question to %s that is %s %j is refused', async (path, body, headers, status, code) => {
+    const refused = await ask(path, body, headers);
+    expect([refused.status, (await refused.json()).errors[0].code]).toEqual([status, code]);
+  });
+
+  test.each(['zip/33131', 'vin/1HGCM82673A000000', 'usdot/1', 'videos?q=a', 'vehicles?year=2019'])('%s takes no post', async (path) => {
+    const answer = await fetch(`${plain.url}/api/${path}`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  });
 });
 
 describe('with live sources', () => {

@@ -91,6 +91,8 @@ test('what a visitor sends is in no log, address or error, sealed at rest, and g
     `/%?${planted.ein}`,
   ])
     await fetch(server.url + path, { headers: { referer: `${server.url}/?email=${planted.email}`, 'user-agent': 'test' } });
+  expect(await postJson(`${server.url}/api/vin`, { vin: planted.vin }).then(({ status }) => status)).toBe(200);
+  expect(await postJson(`${server.url}/api/address`, { q: planted.email }).then(({ status }) => status)).toBe(200);
   for (const path of ['/healthz', '/readyz', `/thank-you/${reference}`]) await ask(fetch(server.url + path));
   await until('the mails', () => filesBelow(dataDir).filter((path) => path.endsWith('.eml')).length >= 5);
 

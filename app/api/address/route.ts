@@ -1,17 +1,29 @@
 import { lookupShelf } from '#lib/leads/store/kept-answers.ts';
 import { clientOf } from '#lib/lookups/allowance.ts';
-import { getOnly, keepNothing, lookupAnswer, refuseInput, refuseOften } from '#lib/lookups/answer.ts';
+import { keepNothing, lookupAnswer, readOrPost, refuseInput, refuseOften } from '#lib/lookups/answer.ts';
 import { suggestAddresses } from '#lib/lookups/address/suggest.ts';
+import { postedText } from '#lib/lookups/post-question.ts';
 
 const longestText = 200;
 
-export async function GET(request: Request): Promise<Response> {
-  const text = (new URL(request.url).searchParams.get('q') ?? '').replace(/\s+/g, ' ').trim();
+async function answer(request: Request, typed: string): Promise<Response> {
+  const text = typed.replace(/\s+/g, ' ').trim();
   if (text === '') return refuseInput(request, { field: 'q', code: 'required' });
   if (text.length > longestText) return refuseInput(request, { field: 'q', code: 'too_long' });
-  const answer = await suggestAddresses(text, clientOf(request), lookupShelf);
-  if ('status' in answer) return refuseOften(request, answer.retryAfterSeconds);
-  return lookupAnswer(answer, answer.source === 'down' ? keepNothing : { seconds: 600, scope: 'private' });
+  const found = await suggestAddresses(text, clientOf(request), lookupShelf);
+  if ('status' in found) return refuseOften(request, found.retryAfterSeconds);
+  const isKept = request.method === 'GET' && found.source !== 'down';
+  return lookupAnswer(found, isKept ? { seconds: 600, scope: 'private' } : keepNothing);
 }
 
-export { getOnly as DELETE, getOnly as PATCH, getOnly as POST, getOnly as PUT };
+export function GET(request: Request): Promise<Response> {
+  return answer(request, new URL(request.url).searchParams.get('q') ?? '');
+}
+
+/** The same with the address in the body: `{q}`. */
+export async function POST(request: Request): Promise<Response> {
+  const typed = await postedText(request, 'q');
+  return typed instanceof Response ? typed : answer(request, typed);
+}
+
+export { readOrPost as DELETE, readOrPost as PATCH, readOrPost as PUT };

@@ -1,4 +1,5 @@
 import { pressEnded } from '#components/ui/press.ts';
+import { jsonPost } from '#components/ui/json-post.ts';
 import { retryAfterMs, retrying } from '../retry.ts';
 import { canHold, type Control, controlOf, fillControl } from '../form-controls.ts';
 
@@ -22,10 +23,13 @@ export function fillAll(pairs: readonly (readonly [Control | undefined, string |
   for (const [control, value] of pairs) if (control && value) fillControl(control, value);
 }
 
-/** The JSON of an address of ours; undefined where it is not to be had. It may change the page: while a button is pressed it waits. */
-export async function ask<T>(address: string, signal: AbortSignal): Promise<T | undefined> {
+/**
+ * The JSON of an address of ours; undefined where it is not to be had. A `question` is posted: an address is kept by browsers and proxies.
+ * It may change the page: while a button is pressed it waits.
+ */
+export async function ask<T>(address: string, signal: AbortSignal, question?: Readonly<Record<string, string>>): Promise<T | undefined> {
   const fetchOnce = async () => {
-    const result = await fetch(address, { signal }).catch(() => undefined);
+    const result = await fetch(address, { signal, ...(question && jsonPost(question)) }).catch(() => undefined);
     return result && result.status !== 503 ? { result } : { result, again: { after: retryAfterMs(result?.headers.get('retry-after') ?? null) } };
   };
   const answer = await retrying(fetchOnce, signal, () => {});

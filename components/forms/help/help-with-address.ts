@@ -38,10 +38,7 @@ export function helpWithAddress(desk: Desk, words: FormWords, name: string): voi
   const suggest = async (text: string) => {
     const { signal: current } = asked;
     showNote(control, { text: words.validating });
-    const answer = await ask<{ suggestions?: readonly Suggestion[] }>(
-      `/api/address?q=${encodeURIComponent(text)}`,
-      AbortSignal.any([current, signal]),
-    );
+    const answer = await ask<{ suggestions?: readonly Suggestion[] }>('/api/address', AbortSignal.any([current, signal]), { q: text });
     if (current.aborted) return;
     showNote(control, undefined);
     if (document.activeElement !== control) return;

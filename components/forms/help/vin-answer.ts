@@ -4,7 +4,7 @@ import { ask } from './field-finder.ts';
 export type VinAnswer = { year?: number; make?: string; model?: string; checkDigit?: string; suggestion?: { vin: string } };
 
 export function askVin(vin: string, signal: AbortSignal): Promise<VinAnswer | undefined> {
-  return ask<VinAnswer>(`/api/vin/${vin}`, signal);
+  return ask<VinAnswer>('/api/vin', signal, { vin });
 }
 
 /** `2003 Honda Accord`, as far as it is known. */

@@ -1,15 +1,21 @@
 import { earlierAnswers, forgetDraft, keepDraft } from '#components/forms/draft.ts';
-import { formById } from '#lib/forms/registry.ts';
+import { formById, forms } from '#lib/forms/registry.ts';
 
 const kept = new Map<string, string>();
-const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-  removeItem: (key: string) => kept.delete(key),
-};
+const visit = new Map<string, string>();
+const storageOf = (map: Map<string, string>) => ({
+  getItem: (key: string) => map.get(key) ?? null,
+  setItem: (key: string, value: string) => map.set(key, value),
+  removeItem: (key: string) => map.delete(key),
+});
 
-beforeAll(() => Object.assign(globalThis, { localStorage: storage, location: { pathname: '/', search: '' } }));
-beforeEach(() => kept.clear());
+beforeAll(() =>
+  Object.assign(globalThis, { localStorage: storageOf(kept), sessionStorage: storageOf(visit), location: { pathname: '/', search: '' } }),
+);
+beforeEach(() => {
+  kept.clear();
+  visit.clear();
+});
 
 const person = { firstName: 'Zoë', lastName: 'Lima', email: 'zoe@example.com', phone: '305 555 0100' };
 
@@ -43,4 +49,26 @@ it('offers nothing once the answers are cleared, and after sending only what is 
   expect([...kept.values()].join()).not.toContain('story');
   forgetDraft(home, true);
   expect(earlierAnswers(home)).toEqual({ own: {}, shared: {} });
+});
+
+const vin = '4T1B11HK5KU123456';
+const numbers = { vin, vins: `${vin}\n${vin}`, ein: '12-3456789', license: 'F255-111-22-333-0' };
+
+test.each(forms.filter(({ fields }) => fields.some(({ kind }) => kind in numbers)))(
+  '$id keeps no tax, license or vehicle number for days',
+  (form) => {
+    const values = Object.fromEntries(form.fields.map(({ name, kind }) => [name, Object.entries(numbers).find(([id]) => id === kind)?.[1] ?? 'x']));
+    keepDraft(form, values);
+    expect([...kept.values()].join()).not.toMatch(/123456|F255/);
+    expect([...visit.values()].join()).not.toMatch(/3456789|F255/);
+  },
+);
+
+it('knows a VIN for this visit, in its own form and in the next, until it is cleared', () => {
+  const [home, wizard] = [formById('home'), formById('auto-wizard')];
+  keepDraft(home, { ...person, vinNumber: vin });
+  expect(earlierAnswers(home).own).toMatchObject({ firstName: 'Zoë', vinNumber: vin });
+  expect(earlierAnswers(wizard).shared).toMatchObject({ firstName: 'Zoë', vin });
+  forgetDraft(home, true);
+  expect([...kept, ...visit]).toEqual([]);
 });

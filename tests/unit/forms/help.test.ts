@@ -9,9 +9,9 @@ import { cleanVin, decodeVin } from '#lib/lookups/vin/decode-vin.ts';
 import { findZip } from '#lib/lookups/zip/find-zip.ts';
 
 /** What the server would answer, without one. */
-async function answer(address: string) {
+async function answer(address: string, init?: { body?: string }) {
   const [, , door = '', asked = ''] = address.split('/');
-  const body = door === 'zip' ? findZip(asked) : decodeVin(cleanVin(asked) ?? '');
+  const body = door === 'zip' ? findZip(asked) : decodeVin(cleanVin(JSON.parse(init?.body ?? '{}').vin) ?? '');
   return { ok: true, json: async () => body };
 }
 

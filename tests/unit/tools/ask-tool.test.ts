@@ -18,8 +18,8 @@ function viewOf(id: ToolView['id'], locale: (typeof locales)[number] = 'en'): To
 const askTool = async (...given: Parameters<typeof ask>) => (await ask(...given)).answer;
 
 function answerWith(body: unknown, status = 200): void {
-  globalThis.fetch = jest.fn(async (path: string | URL | Request) => {
-    asked.push(String(path));
+  globalThis.fetch = jest.fn(async (path: string | URL | Request, init?: RequestInit) => {
+    asked.push([String(path), init?.body].filter(Boolean).join(' '));
     return Response.json(body, { status });
   });
 }
@@ -83,7 +83,7 @@ test('a VIN is read, doubted, or put right', async () => {
   const read = { vin: '1XKYDP9X7GJ123456', year: 2016, make: 'KENWORTH', model: 'T680' };
   answerWith({ ...read, source: 'built-in', found: true, checkDigit: 'ok' });
   expect(await askTool(viewOf('vin'), '1xkydp9x7-gj123456', '')).toMatchObject({ tone: 'success', findings: [{ title: '2016 KENWORTH T680' }] });
-  expect(asked).toEqual(['/api/vin/1XKYDP9X7GJ123456']);
+  expect(asked).toEqual(['/api/vin {"vin":"1XKYDP9X7GJ123456"}']);
   answerWith({ ...read, source: 'built-in', found: true, checkDigit: 'mismatch' });
   expect(await askTool(viewOf('vin'), read.vin, '')).toMatchObject({ tone: 'warning', text: vin.mismatch });
   answerWith({ source: 'built-in', found: false, vin: read.vin, suggestion: read });

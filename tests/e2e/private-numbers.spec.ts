@@ -1,0 +1,72 @@
+import { forms } from '#lib/forms/registry.ts';
+import { completeAnswers } from '#tests/support/form-answers.ts';
+import { formPlaces } from '#tests/support/form-places.ts';
+import { giveAnswers } from '#tests/support/give-answers.ts';
+import { expect, test } from '#tests/support/site-fixture.ts';
+import { startServer, type TestServer } from '#tests/support/server.ts';
+
+test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || isMobile, 'what a script keeps and asks is the same at every width');
+
+const vin = '4T1B11HK5KU123456';
+const street = '1200 Bayfront Avenue';
+/** VINs, tax and license numbers of the answers below. */
+const numbers = /4T1B11HK5KU|12-?3456789|F255-?921/i;
+/** Kinds of answers that no one but the agency may read. */
+const kinds = ['vin', 'vins', 'ein', 'license', 'address'];
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer({ LOG_LEVEL: 'trace', RATE_LIMIT: 'off' });
+});
+test.afterAll(() => server.stop());
+
+for (const { id, fields } of forms.filter((form) => form.id in formPlaces && form.fields.some(({ kind }) => kinds.includes(kind))))
+  test(`${id}: no vehicle, tax or license number and no street in an address, a log line or what is kept for days`, async ({ page }) => {
+    const addresses: string[] = [];
+    const posted: string[] = [];
+    page.on('request', (request) => {
+      addresses.push(`${request.url()} ${request.headers().referer ?? ''}`);
+      if (request.method() === 'POST') posted.push(`${new URL(request.url()).pathname} ${request.postData() ?? ''}`);
+    });
+    const form = page.locator(`form[data-form="${id}"]`);
+    await page.goto(server.url + formPlaces[id]);
+    await form.locator('input:visible').first().focus();
+    await expect(form).toHaveAttribute('data-kept', '');
+    await giveAnswers(form, completeAnswers(id, 'ana@example.com'));
+    const place = fields.find(({ kind, showIf }) => kind === 'address' && !showIf);
+    if (place) {
+      await form.locator(`[name="${place.name}"]`).fill(street);
+      await expect.poll(() => posted).toContain(`/api/address {"q":"${street}"}`);
+    }
+    const car = fields.find(({ kind }) => kind === 'vin' || kind === 'vins');
+    if (car) await expect.poll(() => posted).toContain(`/api/vin {"vin":"${vin}"}`);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('ana@example.com');
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(numbers);
+
+    await page.reload();
+    await expect(form.locator('[type="email"]').first()).toHaveValue('ana@example.com');
+    if (car?.kind === 'vin') await expect(form.locator(`[name="${car.name}"]`)).toHaveValue(vin);
+    for (const { name } of fields.filter(({ secret }) => secret)) await expect(form.locator(`[name="${name}"]`)).toHaveValue('');
+    expect(addresses.join('\n')).not.toMatch(numbers);
+    expect(decodeURIComponent(addresses.join('\n'))).not.toMatch(/Bayfront/);
+    expect(server.logs()).not.toMatch(numbers);
+    expect(server.logs()).not.toMatch(/Bayfront/);
+  });
+
+test('the tools of the hub ask with the VIN and the address in the body, and hand the VIN on for this visit alone', async ({ page }) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(decodeURIComponent(request.url())));
+  await page.goto(`${server.url}/commercial/transportation-hub`);
+  for (const [tool, typed] of [
+    ['address', `${street}, Miami FL`],
+    ['vin', vin],
+  ] as const) {
+    await page.locator(`form[data-tool="${tool}"] [name="typed"]`).fill(typed);
+    await page.locator(`form[data-tool="${tool}"] [type="submit"]`).click();
+    await expect(page.locator(`form[data-tool="${tool}"] + [role="status"] button`).first()).toBeVisible();
+  }
+  await page.locator('form[data-tool="vin"] + [role="status"] button').click();
+  await expect(page.locator('form[data-form="smart-quote"] [name="vinNumber"]')).toHaveValue(vin);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(numbers);
+  expect(addresses.join('\n')).not.toMatch(/4T1B11HK5KU|Bayfront/);
+});
