@@ -1,4 +1,4 @@
-import { inlineHashes } from './inline-hashes.ts';
+import { type inlineHashes, nextHashes } from './inline-hashes.ts';
 import { putOriginInDocument } from './put-origin.ts';
 import { documentPolicy, framesOf } from './security-headers.ts';
 
@@ -15,5 +15,5 @@ export function documentHeaders(hashes: ReturnType<typeof inlineHashes>, path: s
 /** A document that Next made for one visitor, made ready: the site's address in it, and the headers. */
 export function finishDocument(html: string, path: string, siteUrl: string): Finished {
   const document = putOriginInDocument(html, siteUrl);
-  return { body: Buffer.from(document), headers: documentHeaders(inlineHashes(document), path, siteUrl) };
+  return { body: Buffer.from(document), headers: documentHeaders(nextHashes(document), path, siteUrl) };
 }

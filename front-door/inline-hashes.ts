@@ -1,15 +1,27 @@
 import { createHash } from 'node:crypto';
+import { isNextScript } from './next-scripts.ts';
+
+type Hashes = { scripts: string[]; styles: string[] };
 
 const inline = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 const dataBlock = /\btype="?application\/(?:ld\+)?json\b/i;
 
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+
 /** base64 sha-256 of each inline script and style of a document that a Content-Security-Policy must allow, each once. */
-export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+export function inlineHashes(html: string): Hashes {
   const found = { script: new Set<string>(), style: new Set<string>() };
   for (const [, tag = '', attributes = '', text = ''] of html.matchAll(inline)) {
     if (/\bsrc=/i.test(attributes) || dataBlock.test(attributes)) continue;
-    const hash = createHash('sha256').update(text).digest('base64');
-    found[tag.toLowerCase() === 'script' ? 'script' : 'style'].add(hash);
+    found[tag.toLowerCase() === 'script' ? 'script' : 'style'].add(hashOf(text));
   }
   return { scripts: [...found.script], styles: [...found.style] };
+}
+
+/** The same of a document that Next made on demand, but for scripts that are not Next's: nothing of ours stands in such a page, nor any style. */
+export function nextHashes(html: string): Hashes {
+  const texts = Array.from(html.matchAll(inline), ([, tag = '', , text = '']) =>
+    tag.toLowerCase() === 'script' && isNextScript(text) ? [text] : [],
+  );
+  return { scripts: [...new Set(texts.flat().map(hashOf))], styles: [] };
 }

@@ -1,0 +1,24 @@
+const start = '(self.__next_f=self.__next_f||[]).push([0])';
+/** A piece of the flight stream as one literal, in Next's quotes or in those of `putOriginInDocument`. */
+const piece = /^self\.__next_f\.push\(\[1,(?:"[^"\\\n\r]*(?:\\.[^"\\\n\r]*)*"|'[^'\\\n\r]*(?:\\.[^'\\\n\r]*)*')\]\)$/;
+const chunks = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[^\n\r]*\})\);?$/;
+const chunkFile = /^static\/chunks\/[\w~.-]+\.js$/;
+
+/** Whether the list of chunks that a page begins with is data alone, and names files of the build alone. */
+function isChunkList(text: string): boolean {
+  const [, list] = chunks.exec(text) ?? [];
+  if (!list) return false;
+  try {
+    const { otherChunks, runtimeModuleIds, ...more }: Record<string, unknown> = JSON.parse(list);
+    const isOfBuild = (file: unknown) => typeof file === 'string' && chunkFile.test(file);
+    return [otherChunks].flat().every(isOfBuild) && Array.isArray(runtimeModuleIds) && Object.keys(more).length === 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether an inline script is one that Next writes into a page which it makes on demand. Whatever else is there was not meant to run. */
+export function isNextScript(text: string): boolean {
+  const script = text.trim();
+  return script === start || piece.test(script) || isChunkList(script);
+}
