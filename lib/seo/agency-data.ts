@@ -30,7 +30,7 @@ export function areaServed(locale: Locale, states: readonly string[] = agency.st
 
 /** The agency as other data names it: the same thing as its full description, by its id. */
 export function agencyReference() {
-  return { '@type': 'InsuranceAgency', '@id': `${siteOrigin}/#agency`, name: agency.name, url: `${siteOrigin}/` };
+  return { '@type': 'InsuranceAgency', '@id': `${siteOrigin}/#agency`, name: agency.name, url: siteOrigin };
 }
 
 /** The agency itself. No rating: search engines forbid self-published ones. */
