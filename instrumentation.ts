@@ -10,6 +10,8 @@ export async function register(): Promise<void> {
       startLoops();
       const { lendPosts } = await import('#lib/leads/lend-posts.ts');
       lendPosts();
+      const { lendPages } = await import('#lib/leads/visitor-pages.ts');
+      lendPages();
     } catch (failure) {
       const error = failure instanceof Error ? failure.message : 'unknown';
       process.stdout.write(`${JSON.stringify({ level: 60, event: 'delivery_not_started', error })}\n`);

@@ -1,16 +1,11 @@
 import { type Locale, splitLocale } from '#lib/i18n/routing.ts';
 import type { Route } from '#lib/site/routing.ts';
 import { type Door, type Exchange, passToNext } from './door.ts';
+import { answerPersonal, personalPattern } from './personal-page.ts';
 import { sendProblem } from './problem.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendEntry } from './send-entry.ts';
 import type { Target } from './target.ts';
-
-/** Pages whose address belongs to one visitor: logs name their pattern alone. */
-const personalPages = [
-  ['/thank-you/', '/thank-you/[reference]'],
-  ['/newsletter/', '/newsletter/[...step]'],
-] as const;
 
 function redirect({ response }: Exchange, location: string, status: 307 | 308): void {
   response.pattern = 'redirect';
@@ -32,11 +27,13 @@ function show(door: Door, exchange: Exchange, internalPath: string, target: Targ
     sendEntry(request, response, document, door.site.compressor);
     return undefined;
   }
-  const { path } = splitLocale(internalPath);
-  const personal = personalPages.find(([start]) => path.startsWith(start));
+  const { locale, path } = splitLocale(internalPath);
   // Next's router learns from this header which route stands behind an address without a prefix.
   if (request.headers.rsc === '1' && internalPath !== target.pathname) response.setHeader('x-nextjs-rewritten-path', internalPath);
-  return passToNext(door, exchange, { url: internalPath + target.search, path, pattern: personal?.[1] ?? internalPath });
+  const url = internalPath + target.search;
+  const pattern = personalPattern(path);
+  if (pattern && locale && door.site) return answerPersonal(door, exchange, { locale, path, url, pattern });
+  return passToNext(door, exchange, { url, path, pattern: pattern ?? internalPath });
 }
 
 function showImage(door: Door, exchange: Exchange, internalPath: string): Promise<void> | undefined {

@@ -1,9 +1,12 @@
 import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { isLocale } from '#lib/i18n/routing.ts';
 import { finishDocument } from './document.ts';
+import type { Site } from './load-site.ts';
 import { negotiate } from './negotiate.ts';
 import { sendProblem } from './problem.ts';
 import { putOriginInFlight } from './put-origin.ts';
+import { refusalPage } from './refusal-page.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** What is needed to finish an answer of Next: `path` is the page's, below its language; `allow` tells the methods of an API. */
@@ -21,6 +24,8 @@ type Written = (error?: Error | null) => void;
 export class Answer extends ServerResponse {
   /** For the log: the pattern of the route that answers, never a reference or a word that a visitor typed. */
   pattern = '';
+  /** The pages that a browser gets in the place of a refusal as JSON. */
+  site: Site | undefined;
   #dressing: Dressing | undefined;
   #held: Buffer[] = [];
 
@@ -48,6 +53,7 @@ export class Answer extends ServerResponse {
     if (dressing && kind) {
       const ended = [first, second, third].find((value) => typeof value === 'function');
       if (typeof first !== 'function') this.#hold(first, second);
+      if (kind === 'refusal') return super.end(this.#refuse(Buffer.concat(this.#held)), () => ended?.());
       return super.end(this.#finish(Buffer.concat(this.#held), kind, dressing), () => ended?.());
     }
     if (dressing && this.statusCode === 405 && !this.hasHeader('content-type') && !this.headersSent) {
@@ -58,11 +64,22 @@ export class Answer extends ServerResponse {
     return typeof second === 'string' ? super.end(first, second, third) : super.end(first, second);
   }
 
-  #heldKind(): 'document' | 'flight' | undefined {
+  #heldKind(): 'document' | 'flight' | 'refusal' | undefined {
     if (!this.#dressing || this.headersSent || this.req.method === 'HEAD') return undefined;
     const type = String(this.getHeader('content-type') ?? '');
     if (type.startsWith('text/html')) return 'document';
+    if (type.startsWith('application/problem+json') && this.site) return 'refusal';
     return type.startsWith('text/x-component') ? 'flight' : undefined;
+  }
+
+  /** The page that says what a refusal as JSON says, where a page is wanted. */
+  #refuse(problem: Buffer): Buffer {
+    const locale = this.getHeader('content-language');
+    const page = isLocale(locale) ? refusalPage(this, this.statusCode, locale) : undefined;
+    this.removeHeader('transfer-encoding');
+    if (!page) this.setHeader('content-length', problem.length);
+    for (const [name, value] of Object.entries(page?.headers ?? {})) this.setHeader(name, value);
+    return page?.body ?? problem;
   }
 
   #hold(chunk: unknown, encoding: unknown): void {

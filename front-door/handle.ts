@@ -44,6 +44,7 @@ function answerOther(door: Door, exchange: Exchange, { pathname, search }: Targe
 export async function handle(door: Door, exchange: Exchange): Promise<void> {
   const { request, response } = exchange;
   const { headers } = request;
+  response.site = door.site;
   const target = readTarget(request.url ?? '');
   if (target === 'long') return sendProblem(response, 'addressTooLong');
   if (target === 'malformed' || !hasOneHost(request) || !hasExactLine(request)) return sendProblem(response, 'malformed', { connection: 'close' });

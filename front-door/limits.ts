@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { prefersPage } from '#lib/http/prefers-page.ts';
+import { isFormType, mostEncoding } from '#lib/http/read-body.ts';
 import { sendProblem } from './problem.ts';
 
 const kilobyte = 1024;
@@ -13,10 +15,16 @@ export const uploadTimeoutMs = 300_000;
 
 const uploadPaths: readonly string[] = ['/api/documents', '/api/documents/files', '/api/leads/coi'];
 
+/** A plain form that is too large goes on to its handler up to here, which shows it again with what was typed. */
+const shownAgainBytes = 64 * kilobyte * kilobyte;
+
 function limitsOf({ headers }: IncomingMessage, pathname: string): { bytes: number; timeoutMs: number } {
-  const isUpload = uploadPaths.includes(pathname) && headers['content-type']?.trimStart().toLowerCase().startsWith('multipart/');
-  if (isUpload) return { bytes: 26 * kilobyte * kilobyte, timeoutMs: uploadTimeoutMs };
-  return { bytes: bodyBytes, timeoutMs: bodyTimeoutMs };
+  const isForm = isFormType(headers['content-type']);
+  const isUpload = isForm && uploadPaths.includes(pathname) && headers['content-type']?.trimStart().toLowerCase().startsWith('multipart/');
+  const timeoutMs = isUpload ? uploadTimeoutMs : bodyTimeoutMs;
+  if (isForm && prefersPage(headers.accept)) return { bytes: shownAgainBytes, timeoutMs };
+  if (isUpload) return { bytes: 26 * kilobyte * kilobyte, timeoutMs };
+  return { bytes: isForm ? bodyBytes * mostEncoding : bodyBytes, timeoutMs };
 }
 
 /** Reads and drops what is still to come of a body once it is answered, so that the client gets to the answer; but not for long. */

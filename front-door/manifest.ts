@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 const prerenderManifest = z.object({
   routes: z.record(z.string(), z.object({ initialRevalidateSeconds: z.union([z.number(), z.literal(false)]) })),
+  dynamicRoutes: z.record(z.string(), z.object({ fallback: z.union([z.string(), z.literal(false), z.null()]) })),
 });
 const routesManifest = z.object({
   dynamicRoutes: z.array(z.object({ page: z.string(), regex: z.string() })),
@@ -33,14 +34,15 @@ function headersOf(dir: string, route: string): Record<string, string> {
 
 /** Reads the manifests of a finished build. Throws where there is none or where Next has changed their shape. */
 export function readManifest(dir: string): BuildManifest {
-  const { routes } = read(prerenderManifest, dir, '.next', 'prerender-manifest.json');
+  const { routes, dynamicRoutes: prerenderedRoutes } = read(prerenderManifest, dir, '.next', 'prerender-manifest.json');
   const { dynamicRoutes, staticRoutes } = read(routesManifest, dir, '.next', 'routes-manifest.json');
   return {
     prerendered: Object.entries(routes)
       .filter(([route, { initialRevalidateSeconds }]) => initialRevalidateSeconds === false && !route.startsWith('/_'))
       .map(([route]) => ({ route, headers: headersOf(dir, route) })),
     live: [...staticRoutes, ...dynamicRoutes]
-      .filter(({ page }) => !/^\/(?:_|\[locale\])/.test(page))
+      // What has no fallback was made whole by the build: all there is of it is in memory.
+      .filter(({ page }) => !/^\/(?:_|\[locale\])/.test(page) && prerenderedRoutes[page]?.fallback !== false)
       .map(({ page, regex }) => ({ pattern: page, regex: new RegExp(regex) })),
   };
 }

@@ -1,9 +1,11 @@
-import type { ServerResponse } from 'node:http';
 import en from '#messages/en/front-door.json' with { type: 'json' };
 import es from '#messages/es/front-door.json' with { type: 'json' };
 import pt from '#messages/pt/front-door.json' with { type: 'json' };
 import { preferredLocale } from '#lib/i18n/accept-language.ts';
 import { defaultLocale } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
+import { displayPhone } from '#lib/site/phone.ts';
+import { type Refusable, refusalPage } from './refusal-page.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const words = { en, es, pt };
@@ -15,29 +17,39 @@ const statusOf = {
   timeout: 408,
   tooLarge: 413,
   addressTooLong: 414,
+  limited: 429,
   failed: 500,
 } as const;
 
 export type ProblemCode = keyof typeof statusOf;
 
-/** Answers `application/problem+json` (RFC 9457) in the language of `Accept-Language`. Does nothing once an answer has begun. */
-export function sendProblem(response: ServerResponse, code: ProblemCode, headers: Record<string, string> = {}): void {
+/**
+ * Answers `application/problem+json` (RFC 9457) in the language of `Accept-Language`, and a browser with a page that says the same. Does nothing
+ * once an answer has begun.
+ */
+export function sendProblem(response: Refusable, code: ProblemCode, headers: Record<string, string> = {}): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
   const locale = preferredLocale(response.req.headers['accept-language']) ?? defaultLocale;
   const status = statusOf[code];
-  const title = words[locale][code];
+  const page = refusalPage(response, status, locale);
+  const title = words[locale][code].replace('{phone}', displayPhone(agency.phone.e164));
   const body = JSON.stringify({ type: 'about:blank', title, status, detail: title, errors: [{ field: '', code, message: title }] });
   for (const name of response.getHeaderNames()) response.removeHeader(name);
+  if (page) {
+    response.writeHead(status, { ...page.headers, ...headers });
+    response.end(response.req.method === 'HEAD' ? undefined : page.body);
+    return;
+  }
   response.writeHead(status, {
     ...securityHeaders,
     'content-type': 'application/problem+json',
     'content-language': locale,
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
-    vary: 'Accept-Language',
+    vary: 'Accept, Accept-Language',
     ...headers,
   });
   response.end(response.req.method === 'HEAD' ? undefined : body);

@@ -166,6 +166,8 @@ export function readConfig(env: Env) {
     retryScheduleSeconds: schedule(env),
     rateLimit: rateLimit(env, 'RATE_LIMIT', '10/10'),
     chatRateLimit: rateLimit(env, 'CHAT_RATE_LIMIT', '30/60'),
+    pageRateLimit: rateLimit(env, 'PAGE_RATE_LIMIT', '60/60'),
+    formPageRateLimit: rateLimit(env, 'FORM_PAGE_RATE_LIMIT', '30/60'),
     connections: {
       max: integer(env, 'CONNECTIONS_MAX', 10_000, 100, 1_000_000),
       perAddress: integer(env, 'CONNECTIONS_PER_ADDRESS', 256, 1, 1_000_000),

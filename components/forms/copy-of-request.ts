@@ -45,8 +45,13 @@ export function leftOpen(form: HTMLFormElement, view: FormView, copy: readonly C
     .map(({ label }) => label);
 }
 
-/** A message to the agency with every answer, for the visitor's own mail program. */
+/** A message to the agency with every answer, for the visitor's own mail program, and where the form has them the carriers' guidelines. */
 export function mailtoOf(view: FormView, copy: readonly CopiedAnswer[], reference = ''): string {
-  const body = [...(reference ? [reference, ''] : []), ...copy.map(({ label, value }) => `${label}: ${value}`)].join('\r\n');
+  const { guidelines } = view;
+  const body = [
+    ...(reference ? [reference, ''] : []),
+    ...copy.map(({ label, value }) => `${label}: ${value}`),
+    ...(guidelines ? ['', `${guidelines.label}: ${new URL(guidelines.href, location.href).href}`] : []),
+  ].join('\r\n');
   return `mailto:${view.words.mailto}?subject=${encodeURIComponent(view.words.mailSubject)}&body=${encodeURIComponent(body)}`;
 }

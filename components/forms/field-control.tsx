@@ -7,9 +7,10 @@ import { Textarea } from '#components/ui/textarea.tsx';
 import { isSensitive } from '#lib/forms/mask.ts';
 import { ChoicesControl } from './choices-control.tsx';
 import type { FieldView, FormWords } from './form-view.ts';
+import { noteLook } from './help/note-look.ts';
 import { inputTypes } from './input-types.ts';
 
-type Props = { field: FieldView; formId: string; words: FormWords; value: string; error: string | undefined };
+type Props = { field: FieldView; formId: string; words: FormWords; value: string; error: string | undefined; note?: string | undefined };
 
 /** Id of a field's control: the target of its label and of the links in the error summary. */
 export function controlId(formId: string, name: string): string {
@@ -30,7 +31,7 @@ function ChoiceControl({ field, words, ...props }: { field: FieldView; words: Fo
 }
 
 /** One field: label, hint, control and what is wrong with it. The control keeps its own text; React never takes it over. */
-export function FieldControl({ field, formId, words, value, error }: Props) {
+export function FieldControl({ field, formId, words, value, error, note }: Props) {
   const id = controlId(formId, field.name);
   const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const secret = isSensitive(field) || undefined;
@@ -72,6 +73,7 @@ export function FieldControl({ field, formId, words, value, error }: Props) {
         <Input
           {...shared}
           {...inputTypes[field.kind]}
+          {...(field.money && { inputMode: 'decimal' })}
           name={field.name}
           required={field.required}
           autoComplete={field.autoComplete}
@@ -90,6 +92,11 @@ export function FieldControl({ field, formId, words, value, error }: Props) {
         </datalist>
       )}
       {message}
+      {note && (
+        <p data-note="" role="status" className={noteLook}>
+          {note}
+        </p>
+      )}
       {field.hint && <FieldHint id={`${id}-hint`}>{field.hint}</FieldHint>}
       {field.help && (
         <a href={field.help.href} className="inline-flex min-h-11 w-fit items-center text-sm underline underline-offset-4">

@@ -149,7 +149,7 @@ export function controlForm(element: HTMLFormElement, view: FormView, show: Show
       const { own, shared } = earlierAnswers(form);
       const isOfHere = isDraftOfHere(form.id);
       // What the page or its link says holds against what was typed elsewhere, not against what was changed here.
-      if (!isOfHere) fillIn(linkedAnswers(new URLSearchParams(location.search)));
+      if (!isOfHere) fillIn(linkedAnswers(new URLSearchParams(location.search), valueOf('state')));
       fillIn(isOfHere ? own : withoutGiven(own));
       return Object.keys(shared).some((name) => !own[name] && valueOf(name) === '');
     },

@@ -22,6 +22,7 @@ export function FormFields({ view, groups, problems, legends }: Props) {
             words={view.words}
             value={view.start ? (view.start.values[field.name] ?? '') : (field.preset ?? '')}
             error={problems.find((problem) => problem.field === field.name)?.message}
+            note={view.start?.notes?.[field.name]}
           />
         ))}
       </div>

@@ -12,6 +12,8 @@ export type FieldView = {
   help?: { href: string; text: string };
   required?: true;
   secret?: true;
+  /** A number that may have cents. */
+  money?: true;
   max?: number;
   autoComplete?: string;
   /** What stands in the field from the start. */
@@ -91,6 +93,7 @@ export type FormWords = Record<
   | 'zipElsewhere'
   | 'zipUnknown'
   | 'checkVin'
+  | 'vinShort'
   | 'print'
   | 'writtenAs'
   | 'licenseShape'
@@ -107,7 +110,13 @@ export type FormWords = Record<
 export type FieldProblem = { field: string; code: string; message: string };
 
 /** What a form shows from the start when an earlier post of it was refused. */
-export type FormStart = { values: Readonly<Record<string, string>>; problems: readonly FieldProblem[]; failure: string };
+export type FormStart = {
+  values: Readonly<Record<string, string>>;
+  problems: readonly FieldProblem[];
+  failure: string;
+  /** Remarks beside fields that refuse nothing, by the fields' names. */
+  notes?: Readonly<Record<string, string>>;
+};
 
 type ToastWords = { title: string; text: string };
 
@@ -130,6 +139,8 @@ export type FormView = {
   toasts?: FormToasts;
   /** The visitor's own mail program takes the message when the server cannot be reached. */
   mailFallback?: true;
+  /** A page about what carriers look at, named in the message for the visitor's mail program. */
+  guidelines?: { label: string; href: string };
   /** What an agent asks after this form, told when it is sent. */
   asksLater?: string;
   /** A file may come with it. */

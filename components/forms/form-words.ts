@@ -45,6 +45,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     zipElsewhere: t('help.zipElsewhere', { place: '{place}', state: '{state}' }),
     zipUnknown: t('help.zipUnknown'),
     checkVin: t('help.checkVin'),
+    vinShort: t('help.vinShort', { count: '{count}' }),
     writtenAs: t('help.writtenAs', { answer: '{answer}' }),
     licenseShape: t('help.licenseShape', { state: '{state}', shape: '{shape}' }),
     digits: t('help.digits', { count: '{count}' }),

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FieldKind } from '#lib/forms/field.ts';
 
-/** Which keyboard a phone shows for a kind of answer. */
+/** Which keyboard a phone shows for a kind of answer; one for whole numbers has no sign for a fraction. */
 export const inputTypes: Partial<Record<FieldKind, Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>>> = {
   name: { type: 'text', autoCapitalize: 'words', spellCheck: false },
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
@@ -10,7 +10,7 @@ export const inputTypes: Partial<Record<FieldKind, Pick<ComponentProps<'input'>,
   year: { type: 'text', inputMode: 'numeric' },
   vin: { type: 'text', autoCapitalize: 'characters', spellCheck: false },
   usdot: { type: 'text', inputMode: 'numeric' },
-  number: { type: 'text', inputMode: 'decimal' },
+  number: { type: 'text', inputMode: 'numeric' },
   date: { type: 'date' },
   time: { type: 'time' },
   file: { type: 'file' },

@@ -3,6 +3,8 @@ import { limitDays } from '#lib/facts/limits.ts';
 import { type ExtraKind, extraNumbers } from '#lib/forms/extras.ts';
 import type { Field, FormDefinition } from '#lib/forms/field.ts';
 import { acceptOf, fileLimits } from '#lib/forms/file-rule.ts';
+import { missingOfVin } from '#lib/forms/hints/missing-of-vin.ts';
+import { legalPreset } from '#lib/forms/legal-presets.ts';
 import { type FileProblem, fileWords } from '#lib/forms/file-words.ts';
 import { kinds } from '#lib/forms/kinds/registry.ts';
 import { fieldWords } from '#lib/forms/words.ts';
@@ -43,6 +45,7 @@ function fieldView(field: Field, form: FormDefinition, locale: Locale, words: Wo
     ...(field.required ? { required: true } : {}),
     ...(file ? { file: file.view } : {}),
     ...(field.secret ? { secret: true } : {}),
+    ...(field.kind === 'number' && field.money ? { money: true } : {}),
     ...(max ? { max } : {}),
     ...(field.autoComplete ? { autoComplete: field.autoComplete } : {}),
     ...(values
@@ -98,8 +101,14 @@ function stepViews(form: FormDefinition, groups: readonly GroupView[], locale: L
   return names.map((name) => ({ title: titleOf[name] ?? name, groups: groups.filter((group) => stepOf.get(group) === name) }));
 }
 
-function withPreset(form: FormDefinition, preset: Readonly<Record<string, string>>): FormDefinition {
-  return { ...form, fields: form.fields.map((field) => ({ ...field, ...(preset[field.name] ? { preset: preset[field.name] } : {}) })) };
+/** The form with what its page answers; a preset that the law of the page's state does not leave is raised. */
+function withPreset(form: FormDefinition, given: Readonly<Record<string, string>>): FormDefinition {
+  const fields = form.fields.map(({ preset, ...field }) => {
+    const own = given[field.name] || preset;
+    const legal = own && legalPreset({ ...field, preset: own }, given);
+    return { ...field, ...(legal ? { preset: legal } : {}) };
+  });
+  return { ...form, fields };
 }
 
 /** Written here: the browser's own calendar takes a slow phone a tenth of a second to come. */
@@ -107,6 +116,20 @@ function checkedDays(form: FormDefinition, locale: Locale): FormView['checked'] 
   if (!form.fields.some(({ law }) => law === 'bodilyInjury' || law === 'propertyDamage')) return undefined;
   const calendar = new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' });
   return Object.fromEntries(Array.from(limitDays(), (day) => [day, calendar.format(new Date(day))]));
+}
+
+/** The message that the wizard's answers make for a mail program ends with where carriers' guidelines can be read. */
+function guidelinesOf({ payload }: FormDefinition, locale: Locale): Pick<FormView, 'guidelines'> {
+  const id = 'accidents-and-tickets';
+  if (payload !== 'wizard' || !hasPage(id)) return {};
+  return { guidelines: { label: translator(locale, 'forms')('mail.guidelines'), href: localePath(locale, pageOf(id).path) } };
+}
+
+/** What the browser would say beside an answer as it is typed, for who has no script. */
+function startNotes({ fields }: FormDefinition, { values }: FormStart, locale: Locale): FormStart['notes'] {
+  const say = (count: number) => translator(locale, 'forms')('help.vinShort', { count });
+  const short = fields.map(({ name, kind }) => [name, kind === 'vin' ? missingOfVin(values[name] ?? '') : 0] as const);
+  return Object.fromEntries(short.filter(([, missing]) => missing > 0).map(([name, missing]) => [name, say(missing)]));
 }
 
 /** Everything a page needs to draw a form in one language, ready to travel to the browser. */
@@ -127,10 +150,11 @@ export function makeFormView(form: FormDefinition, locale: Locale, start?: FormS
     ...(checked ? { checked } : {}),
     ...(form.recall ? { recall: { group: form.recall, ...messagesFor(locale).forms.recall } } : {}),
     ...(byMail.includes(form.id) ? { mailFallback: true } : {}),
+    ...guidelinesOf(form, locale),
     ...(form.fields.some(({ kind }) => kind === 'file') ? { files: true } : {}),
     ...(form.id === 'guide' || form.id === 'resource' ? { openFile: translator(locale, 'forms.done')('open') } : {}),
     ...sharedWords(form, locale),
-    ...(start ? { start } : {}),
+    ...(start ? { start: { ...start, notes: startNotes(form, start, locale) } } : {}),
     ...(Object.keys(preset).length > 0 ? { given: Object.keys(preset) } : {}),
     ...(later ? { asksLater: later } : {}),
   };

@@ -14,8 +14,8 @@ const form = serviceForm('coi', 'COI', [
   ...group('certificate', [
     { name: 'policyTypes', kind: 'choices', required: true, options: policyTypes },
     { name: 'requiredLimits', kind: 'choices', options: requiredLimits },
-    { name: 'cargoLimitAmount', kind: 'number', requiredIf: { field: 'requiredLimits', is: ['cargo'] } },
-    { name: 'umbrellaAmount', kind: 'number', requiredIf: { field: 'requiredLimits', is: ['umbrella'] } },
+    { name: 'cargoLimitAmount', kind: 'number', money: true, requiredIf: { field: 'requiredLimits', is: ['cargo'] } },
+    { name: 'umbrellaAmount', kind: 'number', money: true, requiredIf: { field: 'requiredLimits', is: ['umbrella'] } },
     { name: 'otherLimits', kind: 'line', max: 500 },
     { name: 'purposeType', kind: 'choice', options: certificatePurposes },
     { name: files.field, kind: 'file' },

@@ -43,7 +43,7 @@ export type Field = {
   suggestions?: readonly string[];
   /** The law of the visitor's state decides which choices may be made, or whether the field is asked at all. */
   law?: 'filing' | 'bodilyInjury' | 'propertyDamage' | 'pip';
-  /** The choices are amounts of dollars: `10000/20000` reads $10,000 / $20,000. */
+  /** An amount of dollars, which may have cents, or choices that are: `10000/20000` reads $10,000 / $20,000. A number without it is a whole one. */
   money?: true;
   /** Key of the words of the choices, where several fields share them. */
   words?: string;

@@ -14,11 +14,11 @@ export const homeownersForm: FormDefinition = {
     ...mailing,
     ...currentInsurance,
     ...group('home', [
-      { name: 'homeValue', kind: 'number' },
+      { name: 'homeValue', kind: 'number', money: true },
       { name: 'yearBuilt', kind: 'year', earliest: 1600 },
       { name: 'constructionType', kind: 'choice', options: homeConstructions },
       { name: 'homeType', kind: 'choice', options: homeTypes },
-      { name: 'coverageAmount', kind: 'number' },
+      { name: 'coverageAmount', kind: 'number', money: true },
     ]),
     ...sent,
   ],

@@ -48,7 +48,7 @@ export const commercialReviewForm = serviceForm('review-commercial', 'Commercial
   ]),
   ...group('policy', [
     { name: 'autoLiabilityLimit', kind: 'choice', options: truckLimits },
-    { name: 'cargoLimit', kind: 'number' },
+    { name: 'cargoLimit', kind: 'number', money: true },
     { name: 'trailerInterchange', kind: 'flag' },
     { name: 'lossRunsAvailable', kind: 'flag' },
     { name: 'workersCompNeeded', kind: 'flag' },

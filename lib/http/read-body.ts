@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Posted } from '#lib/forms/posted.ts';
 
-export type ReadBody = { status: 'read'; posted: Posted; native: boolean; hash: string } | { status: 'malformed' | 'too_large' | 'content_type' };
+export type ReadBody =
+  | { status: 'read'; posted: Posted; native: boolean; hash: string }
+  /** `posted`: the fields of a plain form that could be read all the same, to be shown again. */
+  | { status: 'too_large'; posted?: Posted }
+  | { status: 'malformed' | 'content_type' };
 
 /** How a body that could not be read is refused. */
 export const bodyRefusals = { malformed: 'malformed', too_large: 'tooLarge', content_type: 'contentType' } as const;
@@ -59,19 +63,36 @@ async function readFields(bytes: Buffer, contentType: string): Promise<Posted | 
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
+const typeOf = (contentType: string): string => contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+
+/** Whether a `Content-Type` is one that a browser gives the body of a plain form. */
+export function isFormType(contentType: string | null | undefined): boolean {
+  return formTypes.includes(typeOf(contentType ?? ''));
+}
+
+/** The encoding of a plain form makes four bytes of one at most. */
+export const mostEncoding = 4;
+
+function bytesOf(posted: Posted): number {
+  return Object.entries(posted).reduce(
+    (total, [name, value]) => total + [value].flat().length * name.length + Buffer.byteLength([value].flat().join('')),
+    0,
+  );
+}
+
 /**
- * Reads a posted request of at most `limitBytes`: JSON from a program, or the fields of a plain form (`native`).
+ * Reads a posted request of at most `limitBytes`: JSON from a program, or the fields of a plain form (`native`), counted without their encoding.
  * The hash is sha-256 over what was posted, the same for the same answers however a browser divides a multipart body.
  */
 export async function readBody(request: Request, limitBytes: number): Promise<ReadBody> {
   const contentType = request.headers.get('content-type') ?? '';
-  const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  const native = formTypes.includes(type);
-  if (!native && type !== 'application/json') return { status: 'content_type' };
-  const bytes = await readBytes(request, limitBytes).catch(() => Buffer.alloc(0));
+  const native = isFormType(contentType);
+  if (!native && typeOf(contentType) !== 'application/json') return { status: 'content_type' };
+  const bytes = await readBytes(request, native ? limitBytes * mostEncoding : limitBytes).catch(() => Buffer.alloc(0));
   if (!bytes) return { status: 'too_large' };
   const posted = native ? await readFields(bytes, contentType) : readJson(bytes);
   if (!posted) return { status: 'malformed' };
+  if (native && bytesOf(posted) > limitBytes) return { status: 'too_large', posted };
   const hashed = native ? JSON.stringify(Object.entries(posted)) : bytes;
   return { status: 'read', posted, native, hash: createHash('sha256').update(hashed).digest('hex') };
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { FormDefinition } from '#lib/forms/field.ts';
-import { findForm, forms } from '#lib/forms/registry.ts';
+import { checkAnswers } from '#lib/forms/check-answers.ts';
 import { wrongVins } from '#lib/forms/kinds/vins.ts';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
 import type { Problem } from '#lib/forms/schema.ts';
@@ -9,7 +9,9 @@ import { formPageAgain } from '#lib/http/form-state.ts';
 import { problem, type Refusal, refusalText, type SpokenProblem } from '#lib/http/problem.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import type { Arrival } from './arrival.ts';
+import { formPageAllowance } from './form-page-allowance.ts';
 import type { Receipt } from './receive.ts';
+import { shownForm } from './shown-form.ts';
 
 /** Each problem with its message in the visitor's language, naming the field by its label. */
 export function speak(form: FormDefinition | undefined, problems: readonly Problem[], locale: Locale, posted: Posted = {}): SpokenProblem[] {
@@ -21,7 +23,7 @@ export function speak(form: FormDefinition | undefined, problems: readonly Probl
   });
 }
 
-/** A refusal: for a program as problem+json; for a plain form as the page again with what was typed. */
+/** A refusal: for a program as problem+json; for a plain form as the page again with what was typed, so often for one client as is allowed. */
 export async function refuse(
   arrival: Arrival,
   refusal: Refusal,
@@ -31,19 +33,32 @@ export async function refuse(
 ): Promise<Response> {
   const { locale } = arrival;
   const answer = problem(refusal, locale, { errors: problems, ...words, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) });
-  const form = arrival.native ? findForm(String(arrival.posted.form ?? '')) : undefined;
-  if (!form || !forms.includes(form)) return answer;
+  const form = arrival.native ? shownForm(arrival) : undefined;
+  if (!form) return answer;
+  const allowed = formPageAllowance()(arrival.ip);
+  if (!allowed.allowed) return problem('limited', locale, { retryAfterSeconds: allowed.retryAfterSeconds });
   const failure = refusalText(refusal, locale, retryAfterSeconds);
   const retryAfter = answer.headers.get('retry-after');
   const init = { status: answer.status, ...(retryAfter ? { headers: { 'retry-after': retryAfter } } : {}) };
   return formPageAgain(locale, form.id, { posted: arrival.posted, problems, failure }, init).catch(() => answer);
 }
 
+/** Problems of the form that is shown again, where the post was checked as another one that its fields could also be. */
+function forShownForm(arrival: Arrival, receipt: Extract<Receipt, { status: 'invalid' }>): Pick<typeof receipt, 'form' | 'problems'> {
+  const form = arrival.native ? shownForm(arrival) : receipt.form;
+  if (!form || form === receipt.form) return receipt;
+  const checked = checkAnswers(form, arrival.posted);
+  return { form, problems: checked.status === 'invalid' ? checked.problems : [] };
+}
+
 /** What the visitor gets for a receipt: 201 with the reference, or 303 to the thank-you page, or what is to be mended. */
 export async function answerReceipt(arrival: Arrival, receipt: Receipt): Promise<Response> {
   const { locale, native } = arrival;
   if (receipt.status === 'conflict') return refuse(arrival, 'conflict');
-  if (receipt.status === 'invalid') return refuse(arrival, 'invalid', speak(receipt.form, receipt.problems, locale, arrival.posted));
+  if (receipt.status === 'invalid') {
+    const { form, problems } = forShownForm(arrival, receipt);
+    return refuse(arrival, 'invalid', speak(form, problems, locale, arrival.posted));
+  }
   const headers = { 'cache-control': 'no-store' };
   if (native) return new Response(null, { status: 303, headers: { ...headers, location: localePath(locale, `/thank-you/${receipt.reference}`) } });
   return Response.json({ reference: receipt.reference, status: 'accepted' }, { status: 201, headers });

@@ -1,8 +1,10 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
-import { postedValue } from '#lib/forms/posted.ts';
+import { raisePresets } from '#lib/forms/legal-presets.ts';
+import { type Posted, postedValue } from '#lib/forms/posted.ts';
 import { isSameOrigin } from '#lib/http/origin.ts';
-import { problem } from '#lib/http/problem.ts';
+import { asksJson, prefersPage } from '#lib/http/prefers-page.ts';
+import { problem, type Refusal } from '#lib/http/problem.ts';
 import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
 import { preferredLocale } from '#lib/i18n/accept-language.ts';
 import { defaultLocale, isLocale, type Locale } from '#lib/i18n/routing.ts';
@@ -12,6 +14,7 @@ import type { Arrival } from './arrival.ts';
 import { wake } from './deliver/drain.ts';
 import { countPost } from './rate.ts';
 import { receiveLead } from './receive.ts';
+import { shownForm } from './shown-form.ts';
 
 const jsonLimitBytes = 64 * 1024;
 const longestKey = 255;
@@ -24,30 +27,47 @@ export function localeOf(request: Request): Locale {
 }
 
 /** What refuses a post before its body is read: another site's page, or a key that cannot be one. */
-export function admit({ headers }: Request, locale: Locale): Response | undefined {
-  if (!isSameOrigin(headers, config().siteUrl)) return problem('crossOrigin', locale);
+export function barrier({ headers }: Request): 'crossOrigin' | 'malformed' | undefined {
+  if (!isSameOrigin(headers, config().siteUrl)) return 'crossOrigin';
   const key = headers.get('idempotency-key');
-  return key !== null && (key === '' || key.length > longestKey) ? problem('malformed', locale) : undefined;
+  return key !== null && (key === '' || key.length > longestKey) ? 'malformed' : undefined;
 }
 
-async function arrive(route: string, request: Request, locale: Locale): Promise<Arrival | Response> {
+/** The same as an answer for a program. */
+export function admit(request: Request, locale: Locale): Response | undefined {
+  const refusal = barrier(request);
+  return refusal && problem(refusal, locale);
+}
+
+/** Of what another site may have filled in, the consent is the visitor's alone. */
+export function withoutConsent({ marketing_consent: _consent, ...posted }: Posted): Posted {
+  return posted;
+}
+
+/** Reads a post, and for a visitor's browser also one that is refused: its form is shown again with what was typed. */
+async function arrive(route: string, request: Request, locale: Locale): Promise<{ arrival: Arrival; refusal?: Refusal | undefined }> {
   const { headers } = request;
-  const refusal = admit(request, locale);
-  if (refusal) return refusal;
-  const body = await readBody(request, jsonLimitBytes);
-  if (body.status !== 'read') return problem(bodyRefusals[body.status], locale);
-  const named = postedValue(body.posted, 'locale');
-  return {
+  const accept = headers.get('accept');
+  const barred = barrier(request);
+  const isPage = prefersPage(accept);
+  const body = barred && !isPage ? undefined : await readBody(request, jsonLimitBytes);
+  const posted = body && 'posted' in body && body.posted ? body.posted : {};
+  const named = postedValue(posted, 'locale');
+  const isRead = body?.status === 'read';
+  const native = isRead ? body.native && (isPage || !asksJson(accept)) : isPage;
+  const seen = native ? raisePresets(shownForm({ route, posted }), posted) : posted;
+  const arrival: Arrival = {
     route,
-    posted: body.posted,
-    bodyHash: body.hash,
-    native: body.native,
+    posted: barred ? withoutConsent(seen) : seen,
+    bodyHash: isRead ? body.hash : '',
+    native,
     idempotencyKey: headers.get('idempotency-key'),
     locale: isLocale(named) ? named : locale,
     ip: headers.get('x-client-address') ?? '',
     userAgent: headers.get('user-agent') ?? '',
     referrer: headers.get('referer'),
   };
+  return { arrival, refusal: barred ?? (body && body.status !== 'read' ? bodyRefusals[body.status] : undefined) };
 }
 
 async function receive(arrival: Arrival): Promise<Response> {
@@ -63,13 +83,13 @@ async function receive(arrival: Arrival): Promise<Response> {
 
 /**
  * The handler of a route that takes a form: origin, size, kind of content and rate are checked before the answers are.
- * Every refusal is problem+json in the visitor's language; a store that cannot write is 503 with Retry-After.
+ * Every refusal is problem+json in the visitor's language, or for a browser the form again; a store that cannot write is 503 with Retry-After.
  */
 export function postRoute(route: string): (request: Request) => Promise<Response> {
   return async (request) => {
     const locale = localeOf(request);
-    const arrival = await arrive(route, request, locale);
-    if (arrival instanceof Response) return arrival;
+    const { arrival, refusal } = await arrive(route, request, locale);
+    if (refusal) return refuse(arrival, refusal);
     try {
       return await receive(arrival);
     } catch (error) {

@@ -4,7 +4,9 @@ import type { FileRule } from '#lib/forms/file-rule.ts';
 import type { FormDefinition } from '#lib/forms/field.ts';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
 import { problem, type Refusal } from '#lib/http/problem.ts';
-import { isLocale, type Locale } from '#lib/i18n/routing.ts';
+import { prefersPage } from '#lib/http/prefers-page.ts';
+import { readBody } from '#lib/http/read-body.ts';
+import { isLocale } from '#lib/i18n/routing.ts';
 import { log } from '#lib/log.ts';
 import { refuse } from './answer.ts';
 import { answerUpload, refuseFiles } from './answer-upload.ts';
@@ -15,10 +17,12 @@ import { passFile, type TakenFile } from './files/take-file.ts';
 import { takeUpload } from './files/take-upload.ts';
 import { uploadRoom } from './files/upload-room.ts';
 import { withUploadSlot } from './files/with-slot.ts';
-import { admit, localeOf, logFailure, retryAfterSeconds } from './post-route.ts';
+import { barrier, localeOf, logFailure, retryAfterSeconds, withoutConsent } from './post-route.ts';
 import { countPost } from './rate.ts';
 import { receiveLead } from './receive.ts';
 import { FilesGone } from './store/files.ts';
+
+const textsLimitBytes = 64 * 1024;
 
 /** A form that takes files. */
 export type UploadForm = FormDefinition & { files: FileRule };
@@ -60,18 +64,19 @@ export function arrivalOf(form: UploadForm, request: Request, posted: Posted, fi
   };
 }
 
-/** Refuses a post before its files are stored. A browser without script gets its page again: for that its texts are read. */
-async function refuseLimited(form: UploadForm, request: Request, locale: Locale, seconds: number): Promise<Response> {
-  const isPage = request.headers.get('accept')?.includes('text/html');
-  const read = isPage ? await readUpload(request, passFile) : undefined;
-  if (read?.status !== 'read') return problem('limited', locale, { retryAfterSeconds: seconds });
-  return refuse(arrivalOf(form, request, read.posted, []), 'limited', [], seconds);
+/** Refuses a post whose files are not wanted. A browser without script gets its page again with the texts that were `read`. */
+function refuseForm(form: UploadForm, request: Request, refusal: Refusal, { posted = {}, seconds }: { posted?: Posted; seconds?: number } = {}) {
+  const isPage = prefersPage(request.headers.get('accept'));
+  const seen = refusal === 'crossOrigin' ? withoutConsent(posted) : posted;
+  return refuse(arrivalOf(form, request, isPage ? { ...seen, form: form.id } : posted, []), refusal, [], seconds);
 }
 
-/** Refuses a post whose body is not read at all: a browser without script gets its page, without what was typed. */
-function refuseUnread(form: UploadForm, request: Request, refusal: Refusal, seconds: number): Promise<Response> {
-  const isPage = request.headers.get('accept')?.includes('text/html');
-  return refuse(arrivalOf(form, request, isPage ? { form: form.id } : {}, []), refusal, [], seconds);
+/** Refuses a post before its files are stored. For a browser without script its texts are read. */
+async function refuseEarly(form: UploadForm, request: Request, refusal: Refusal, seconds?: number): Promise<Response> {
+  const isPage = prefersPage(request.headers.get('accept'));
+  const read = isPage && (await (isMultipart(request) ? readUpload(request, passFile) : readBody(request, textsLimitBytes)));
+  const posted = read && 'posted' in read && read.posted ? read.posted : {};
+  return refuseForm(form, request, refusal, { posted, ...(seconds === undefined ? {} : { seconds }) });
 }
 
 async function keep(form: UploadForm, arrival: Arrival, { taken, repeated }: ReturnType<typeof takeUpload>): Promise<Response> {
@@ -100,7 +105,7 @@ function refuseGone(form: UploadForm, arrival: Arrival): Promise<Response> {
   );
 }
 
-async function receive(form: UploadForm, request: Request, locale: Locale): Promise<Response> {
+async function receive(form: UploadForm, request: Request): Promise<Response> {
   const unavailable = (arrival: Arrival, error: unknown) => {
     logFailure(form.route, error);
     return refuse(arrival, 'unavailable', [], retryAfterSeconds);
@@ -108,7 +113,7 @@ async function receive(form: UploadForm, request: Request, locale: Locale): Prom
   const upload = takeUpload(form.files, uploadRoom(request));
   try {
     const read = await readUpload(request, upload.take);
-    if (read.status !== 'read' && read.status !== 'failed') return problem(read.status, locale);
+    if (read.status !== 'read' && read.status !== 'failed') return await refuseForm(form, request, read.status, read);
     const fault = read.status === 'failed' ? read : await faultOf(upload.adopt(stagedIds(read.posted)));
     const arrival = arrivalOf(form, request, read.posted, upload.taken);
     if (fault) return await unavailable(arrival, fault.error);
@@ -136,14 +141,16 @@ export function isMultipart({ headers }: Request): boolean {
  */
 export function uploadRoute(form: UploadForm): (request: Request) => Promise<Response> {
   return async (request) => {
-    const locale = localeOf(request);
-    const refusal = admit(request, locale);
-    if (refusal) return refusal;
-    if (!isMultipart(request)) return problem('contentType', locale);
-    const rate = await countPost(request.headers.get('x-client-address') ?? '');
+    const refusal = barrier(request) ?? (isMultipart(request) ? undefined : 'contentType');
+    if (refusal && !prefersPage(request.headers.get('accept'))) return problem(refusal, localeOf(request));
+    const rate = refusal ? undefined : await countPost(request.headers.get('x-client-address') ?? '');
+    const work = () => {
+      if (refusal) return refuseEarly(form, request, refusal);
+      return rate?.allowed === false ? refuseEarly(form, request, 'limited', rate.retryAfterSeconds) : receive(form, request);
+    };
     return withUploadSlot(request, {
-      work: () => (rate.allowed ? receive(form, request, locale) : refuseLimited(form, request, locale, rate.retryAfterSeconds)),
-      refused: ({ refusal: reason, retryAfterSeconds: seconds }) => refuseUnread(form, request, reason, seconds),
+      work,
+      refused: ({ refusal: reason, retryAfterSeconds: seconds }) => refuseForm(form, request, reason, { seconds }),
     });
   };
 }

@@ -5,7 +5,10 @@ export type NewsletterStep = (typeof newsletterSteps)[number];
 /** Letters of a token: it stands in an address and names nobody. */
 const token = /^[\w-]{30,100}$/;
 
-const takesToken = (step: NewsletterStep): boolean => step === 'confirm' || step === 'unsubscribe';
+/** Whether a step is one of a mail's link, which names by its token whose subscription it is about. */
+export function takesToken(step: NewsletterStep): boolean {
+  return step === 'confirm' || step === 'unsubscribe';
+}
 
 /** The path of a step below the language. */
 export function newsletterPath(step: NewsletterStep, itsToken = ''): string {

@@ -1,5 +1,5 @@
 import { lookupShelf } from '#lib/leads/store/kept-answers.ts';
-import { clientOf } from '#lib/lookups/allowance.ts';
+import { clientOf } from '#lib/limits/allowance.ts';
 import { keepNothing, lookupAnswer, readOrPost, refuseInput, refuseOften } from '#lib/lookups/answer.ts';
 import { suggestAddresses } from '#lib/lookups/address/suggest.ts';
 import { postedText } from '#lib/lookups/post-question.ts';

@@ -8,7 +8,7 @@ import { isSameOrigin } from '#lib/http/origin.ts';
 import { problem } from '#lib/http/problem.ts';
 import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
 import { isLocale } from '#lib/i18n/routing.ts';
-import { clientOf, createAllowance } from '#lib/lookups/allowance.ts';
+import { clientOf, createAllowance } from '#lib/limits/allowance.ts';
 import { keepNothing, localeAsked, lookupAnswer, refuseOften } from '#lib/lookups/answer.ts';
 
 const bodyLimitBytes = 32 * 1024;

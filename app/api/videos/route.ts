@@ -1,6 +1,6 @@
 import { isLocale } from '#lib/i18n/routing.ts';
 import { lookupShelf } from '#lib/leads/store/kept-answers.ts';
-import { clientOf } from '#lib/lookups/allowance.ts';
+import { clientOf } from '#lib/limits/allowance.ts';
 import { getOnly, keepNothing, localeAsked, lookupAnswer, refuseInput, refuseOften } from '#lib/lookups/answer.ts';
 import { findVideos, type VideosQuestion } from '#lib/lookups/videos/find-videos.ts';
 import { videoCategories } from '#lib/site/video-categories.ts';

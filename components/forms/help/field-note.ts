@@ -1,9 +1,9 @@
 import { afterPress } from '#components/ui/press.ts';
 import type { Control } from '../form-controls.ts';
+import { noteLook } from './note-look.ts';
 
 export type Note = { text: string; action?: { label: string; run: () => void } };
 
-const noteLook = 'text-sm leading-snug text-ink';
 const actionLook = 'ml-2 min-h-11 cursor-pointer font-semibold text-primary underline underline-offset-4';
 
 /**

@@ -1,3 +1,4 @@
+import { missingOfVin } from '#lib/forms/hints/missing-of-vin.ts';
 import type { FormWords } from '../form-view.ts';
 import { fillControl } from '../form-controls.ts';
 import { makeCombobox, onTyping } from './combobox.ts';
@@ -56,7 +57,10 @@ export function helpWithVehicle(desk: Desk, words: FormWords, number: string): v
     const typed = vin?.value.replace(/[\s-]/g, '').toUpperCase() ?? '';
     const answer = typed.length === 17 ? await askVin(typed, signal) : undefined;
     if (!vin || vin.value.replace(/[\s-]/g, '').toUpperCase() !== typed) return;
-    if (!answer) return showNote(vin, undefined);
+    if (!answer) {
+      const missing = missingOfVin(typed);
+      return showNote(vin, missing > 0 ? { text: words.vinShort.replace('{count}', String(missing)) } : undefined);
+    }
     const { suggestion } = answer;
     if (suggestion) {
       const text = words.didYouMean.replace('{answer}', suggestion.vin);

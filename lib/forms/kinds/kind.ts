@@ -15,6 +15,7 @@ export const problemCodes = [
   'ein_ssn',
   'usdot',
   'number',
+  'whole',
   'date',
   'past',
   'time',

@@ -66,10 +66,14 @@ export const usdot: Kind = {
   problem: (answer) => (/^\d{1,8}$/.test(answer) ? undefined : 'usdot'),
 };
 
-/** A whole number or an amount, with or without dollar sign and commas; kept as bare digits. */
+/** A count, or with `money` an amount that may have cents; with or without dollar sign and commas, kept as bare digits. */
 export const number: Kind = {
   max: 15,
   clean: (typed) => oneLine(typed).replace(/^\$\s*|,(?=\d{3})/g, ''),
-  problem: (answer) => (/^\d+(\.\d{1,2})?$/.test(answer) ? undefined : 'number'),
+  problem: (answer, { money }) => {
+    if (money) return /^\d+(\.\d{1,2})?$/.test(answer) ? undefined : 'number';
+    if (/^\d+$/.test(answer)) return undefined;
+    return /^\d*[.,]\d+$/.test(answer) ? 'whole' : 'number';
+  },
   show: (answer) => Number(answer).toLocaleString('en-US'),
 };

@@ -13,7 +13,8 @@ import { timely, TooSlow } from './timely.ts';
 export type ReadUpload =
   | { status: 'read'; posted: Posted }
   | { status: 'failed'; posted: Posted; error: unknown }
-  | { status: 'malformed' | 'tooLarge' | 'uploadSlow' };
+  /** With the texts that came before what could not be read. */
+  | { status: 'malformed' | 'tooLarge' | 'uploadSlow'; posted: Posted };
 
 /** What is read of a body before it is cut off: enough for a visitor with one photo too many to get to the answer. */
 const mostBytes = 64 * 1_048_576;
@@ -54,7 +55,7 @@ function parserOf(headers: Headers): ReturnType<typeof busboy> | undefined {
  */
 export async function readUpload(request: Request, take: (file: ArrivingFile) => Promise<void>): Promise<ReadUpload> {
   const parser = parserOf(request.headers);
-  if (!parser || !request.body) return { status: 'malformed' };
+  if (!parser || !request.body) return { status: 'malformed', posted: {} };
   const texts = new Map<string, string | string[]>();
   let overflow = false;
   let work = Promise.resolve();
@@ -87,9 +88,9 @@ export async function readUpload(request: Request, take: (file: ArrivingFile) =>
     await work;
   } catch (error) {
     await work;
-    return { status: refusalOf(error) };
+    return { status: refusalOf(error), posted: Object.fromEntries(texts) };
   }
-  if (overflow) return { status: 'tooLarge' };
   const posted = Object.fromEntries(texts);
+  if (overflow) return { status: 'tooLarge', posted };
   return fault ? { status: 'failed', posted, error: fault.error } : { status: 'read', posted };
 }

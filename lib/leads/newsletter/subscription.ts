@@ -31,15 +31,20 @@ export async function confirmSubscription(token: string, now = Date.now(), parts
   return (await addSubscriber(subscriber, parts)) ? 'subscribed' : 'expired';
 }
 
-/** Whether what a link would do is done already: its page then says so instead of asking for one more press. Throws where the store cannot be read. */
-export async function isDone(purpose: Purpose, token: string, parts: Store = store()): Promise<boolean> {
+/**
+ * What a link would do: `unknown` where its token is not one of ours or its request is not there (any more), `done` where it is done already
+ * and the page says so instead of asking for one more press. Throws where the store cannot be read.
+ */
+export async function linkState(purpose: Purpose, token: string, parts: Store = store()): Promise<'unknown' | 'done' | 'open'> {
   const id = readNewsletterToken(purpose, token, parts.keys());
-  if (id === undefined) return false;
+  if (id === undefined) return 'unknown';
   const request = await requestOf(id, parts);
   const email = request && summarizeLead(request).email;
   const locale = await subscribedLocale({ id, ...(email ? { email } : {}) }, parts);
+  if (purpose === 'unsubscribe') return locale === undefined ? 'done' : 'open';
+  if (!request) return 'unknown';
   // Who asks in another language takes that one.
-  return purpose === 'confirm' ? locale !== undefined && locale === request?.locale : locale === undefined;
+  return locale === request.locale ? 'done' : 'open';
 }
 
 /** Ends the subscription that a token names. Whoever is not subscribed (any more) is unsubscribed all the same. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
-import { createAllowance } from '../allowance.ts';
+import { createAllowance } from '#lib/limits/allowance.ts';
 import { createBudget } from '../budget.ts';
 import { createMemory } from '../memory.ts';
 import type { Spending } from '../shelf.ts';

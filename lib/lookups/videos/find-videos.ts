@@ -4,7 +4,7 @@ import { config } from '#lib/config.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { log } from '#lib/log.ts';
 import { type VideoCategory, videoCategories } from '#lib/site/video-categories.ts';
-import { createAllowance } from '../allowance.ts';
+import { createAllowance } from '#lib/limits/allowance.ts';
 import { createBudget } from '../budget.ts';
 import { createJoin, createMemory, dayMs } from '../memory.ts';
 import type { Shelf } from '../shelf.ts';

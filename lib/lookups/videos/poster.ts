@@ -1,7 +1,7 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
-import { createAllowance } from '../allowance.ts';
+import { createAllowance } from '#lib/limits/allowance.ts';
 import { createJoin, createMemory, dayMs } from '../memory.ts';
 
 export type Poster = { status: 'found'; jpeg: Uint8Array<ArrayBuffer> } | { status: 'none' } | { status: 'limited'; retryAfterSeconds: number };

@@ -1,4 +1,4 @@
-import { createAllowance } from '#lib/lookups/allowance.ts';
+import { createAllowance } from '#lib/limits/allowance.ts';
 import { createJoin, createMemory } from '#lib/lookups/memory.ts';
 
 test('a value is fresh for its time, and the last one is kept', () => {

@@ -1,14 +1,37 @@
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { cache } from 'react';
 import { FormSection } from '#components/forms/form-section.tsx';
 import type { FormStart } from '#components/forms/form-view.ts';
+import { Frame } from '#components/layout/frame.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { findForm } from '#lib/forms/registry.ts';
 import { type FormState, formStateHeader, takeFormState } from '#lib/http/form-state.ts';
-import { isLocale } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/translator.ts';
+import { messageArguments } from '#lib/i18n/message-arguments.ts';
+import { localeOf } from '#lib/i18n/locale-of.ts';
+import { localePath } from '#lib/i18n/routing.ts';
+import { unlistedMetadata } from '#lib/seo/metadata.ts';
+import { agency } from '#lib/site/agency.ts';
+import { callLink } from '#lib/site/phone.ts';
+import { pagePathOfForm } from '#lib/site/form-page.ts';
+
+type Props = { params: Promise<{ locale: string; form: string }> };
 
 export const dynamic = 'force-dynamic';
-export const metadata = { robots: { index: false } };
+export const dynamicParams = true;
+
+const stateOf = cache(async () => takeFormState((await headers()).get(formStateHeader)));
+
+/** Wrong answers are what is to be checked; otherwise it was not the visitor's fault. */
+const headingOf = ({ problems }: FormState) => (problems.length > 0 ? 'heading' : 'title');
+
+export async function generateMetadata({ params }: Props) {
+  const state = await stateOf();
+  const t = await getTranslations({ locale: localeOf(await params), namespace: 'forms.failure' });
+  return unlistedMetadata(state ? t(headingOf(state)) : '');
+}
 
 function startOf({ posted, problems, failure }: FormState): FormStart {
   const texts = Object.entries(posted).map(([name, value]) => [name, Array.isArray(value) ? value.join('\n') : value] as const);
@@ -16,16 +39,30 @@ function startOf({ posted, problems, failure }: FormState): FormStart {
   return { values: Object.fromEntries(values), problems, failure: problems.length > 0 ? '' : failure };
 }
 
-/** A form that was posted without script and refused: the same form with what was typed and what is wrong. */
-export default async function FormAgainPage({ params }: { params: Promise<{ locale: string; form: string }> }) {
-  const { locale, form } = await params;
-  const state = takeFormState((await headers()).get(formStateHeader));
-  if (!isLocale(locale) || !findForm(form) || !state) notFound();
-  const t = translator(locale, 'forms.failure');
+/** A form that was posted without script and refused: a page like any other, with what was typed and what is wrong. */
+export default async function FormAgainPage({ params }: Props) {
+  const { form, ...given } = await params;
+  const locale = localeOf(given);
+  setRequestLocale(locale);
+  const state = await stateOf();
+  if (!findForm(form) || !state) notFound();
+  const t = await getTranslations({ locale });
+  const values = messageArguments(locale);
   return (
-    <section className="mx-auto w-full max-w-page px-4 py-10">
-      <h1 className="font-bold text-3xl">{t('heading')}</h1>
-      <FormSection locale={locale} form={form} start={startOf(state)} />
-    </section>
+    <Frame locale={locale} path={pagePathOfForm(form)}>
+      <section className="page-width py-10">
+        <h1 className="font-bold text-3xl leading-tight">{t(`forms.failure.${headingOf(state)}`)}</h1>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <ButtonLink intent="outline" href={callLink(agency.phone)}>
+            <Icon name="phone" className="size-5" />
+            {t('site.cta.call', values)}
+          </ButtonLink>
+          <ButtonLink intent="outline" href={localePath(locale, '/')}>
+            {t('site.missing.home')}
+          </ButtonLink>
+        </div>
+        <FormSection locale={locale} form={form} start={startOf(state)} />
+      </section>
+    </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import { lookupShelf } from '#lib/leads/store/kept-answers.ts';
-import { clientOf } from '#lib/lookups/allowance.ts';
+import { clientOf } from '#lib/limits/allowance.ts';
 import { getOnly, keepNothing, lookupAnswer, refuseInput, refuseOften } from '#lib/lookups/answer.ts';
 import { findCarrier } from '#lib/lookups/usdot/find-carrier.ts';
 

@@ -1,4 +1,4 @@
-import { clientOf } from '#lib/lookups/allowance.ts';
+import { clientOf } from '#lib/limits/allowance.ts';
 import { getOnly, refuseInput, refuseOften } from '#lib/lookups/answer.ts';
 import { drawnPoster } from '#lib/lookups/videos/drawn-poster.ts';
 import { findPoster } from '#lib/lookups/videos/poster.ts';

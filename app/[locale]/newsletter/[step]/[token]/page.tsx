@@ -4,26 +4,27 @@ import { cache } from 'react';
 import { Frame } from '#components/layout/frame.tsx';
 import { NewsletterStepView } from '#components/newsletter/newsletter-step-view.tsx';
 import { localeOf } from '#lib/i18n/locale-of.ts';
-import { isDone } from '#lib/leads/newsletter/subscription.ts';
+import { linkState } from '#lib/leads/newsletter/subscription.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
 import { readNewsletterPath } from '#lib/site/newsletter-paths.ts';
 
-/** The step that the path names, or the one after it where it is done already. Without the store the button is shown. */
+/** The step that the path names, or the one after it where it is done already or can no longer be done. Without the store the button is shown. */
 const stepOf = cache(async (path: string) => {
   const found = readNewsletterPath(path);
   if (found?.step !== 'confirm' && found?.step !== 'unsubscribe') return found;
-  const done = await isDone(found.step, found.token).catch(() => false);
-  return done ? { step: doneSteps[found.step], token: '' } : found;
+  const state = await linkState(found.step, found.token).catch(() => 'open');
+  if (state === 'open') return found;
+  return { step: state === 'done' ? doneSteps[found.step] : 'expired', token: '' } as const;
 });
 
 const doneSteps = { confirm: 'welcome', unsubscribe: 'goodbye' } as const;
 
-type Props = { params: Promise<{ locale: string; step: string[] }> };
+type Props = { params: Promise<{ locale: string; step: string; token: string }> };
 
 export const dynamic = 'force-dynamic';
 export const dynamicParams = true;
 
-const pathOf = ({ step }: { step: string[] }): string => `/newsletter/${step.join('/')}`;
+const pathOf = ({ step, token }: { step: string; token: string }): string => `/newsletter/${step}/${token}`;
 
 export async function generateMetadata({ params }: Props) {
   const given = await params;
@@ -32,7 +33,7 @@ export async function generateMetadata({ params }: Props) {
   return unlistedMetadata(found ? t(`${found.step}.title`) : '');
 }
 
-/** Confirms or ends a newsletter subscription by the press of a button, and says what was done. */
+/** Confirms or ends a newsletter subscription by the press of a button, or says that it was done. */
 export default async function NewsletterPage({ params }: Props) {
   const given = await params;
   const locale = localeOf(given);

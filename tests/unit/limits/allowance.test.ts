@@ -1,5 +1,5 @@
 import { limitHits } from '#lib/limits/limit-hits.ts';
-import { createAllowance } from '#lib/lookups/allowance.ts';
+import { createAllowance } from '#lib/limits/allowance.ts';
 
 const now = 1_795_000_000_000;
 

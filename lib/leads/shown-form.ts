@@ -1,0 +1,21 @@
+import 'server-only';
+import type { FormDefinition } from '#lib/forms/field.ts';
+import { findForm, forms } from '#lib/forms/registry.ts';
+import { postedValue } from '#lib/forms/posted.ts';
+import type { Arrival } from './arrival.ts';
+
+const sharedNames = ({ fields }: FormDefinition, names: ReadonlySet<string>): number => fields.filter(({ name }) => names.has(name)).length;
+
+/**
+ * The form that a visitor's browser gets again: the one that the post names, else of those that its route takes the one that has most of the posted
+ * fields. Undefined where several could be meant and nothing tells which.
+ */
+export function shownForm({ route, posted }: Pick<Arrival, 'route' | 'posted'>): FormDefinition | undefined {
+  const named = findForm(String(postedValue(posted, 'form') ?? ''));
+  if (named && forms.includes(named)) return named;
+  const ofRoute = forms.filter((form) => form.route === route);
+  if (ofRoute.length < 2) return ofRoute[0];
+  const names = new Set(Object.keys(posted));
+  const best = ofRoute.toSorted((one, other) => sharedNames(other, names) - sharedNames(one, names))[0];
+  return best && sharedNames(best, names) > 0 ? best : undefined;
+}

@@ -1,0 +1,9 @@
+import 'server-only';
+import { readReference } from '../reference.ts';
+import { type Store, store } from './store.ts';
+
+/** Whether there is a lead with a reference whose answers are still kept. Reads nothing of it. */
+export async function hasLead(reference: string, { db }: Store = store()): Promise<boolean> {
+  const rows = await db.all('select 1 from lead where reference = ? and erased_at is null', [readReference(reference)]);
+  return rows.length > 0;
+}

@@ -1,0 +1,185 @@
+import { freePort, startServer, type TestServer } from '#tests/support/server.ts';
+import { readTags, withoutScripts } from '#tests/support/html.ts';
+import { agency } from '#lib/site/agency.ts';
+import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
+
+const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+const urlencoded = 'application/x-www-form-urlencoded';
+const servers: Record<'open' | 'limited' | 'away', TestServer | undefined> = { open: undefined, limited: undefined, away: undefined };
+
+beforeAll(async () => {
+  servers.open = await startServer({ RATE_LIMIT: 'off' });
+  servers.limited = await startServer({ RATE_LIMIT: '1/600', FORM_PAGE_RATE_LIMIT: 'off' });
+  servers.away = await startServer({ RATE_LIMIT: 'off', DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` });
+});
+afterAll(() => Promise.all(Object.values(servers).map((server) => server?.stop())));
+
+type Post = { at?: keyof typeof servers; path?: string; fields?: Record<string, string>; body?: BodyInit; headers?: Record<string, string> };
+
+const contact = { form: 'contact', name: 'Zoë Lima', message: 'What I typed' };
+const multipart = (fields: Record<string, string>, fileBytes = 0) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  if (fileBytes > 0) data.append('file_0', new Blob(['%PDF-1.7\n', new Uint8Array(fileBytes)]), 'scan.pdf');
+  return data;
+};
+
+function send({ at = 'open', path = '/api/leads/contact', fields, body, headers }: Post, locale: Locale): Promise<Response> {
+  const { url = '' } = servers[at] ?? {};
+  return fetch(url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    body: body ?? new URLSearchParams({ ...fields, locale }).toString(),
+    headers: {
+      accept: browser,
+      'accept-language': locale,
+      origin: url,
+      ...(body instanceof FormData ? {} : { 'content-type': urlencoded }),
+      ...headers,
+    },
+  });
+}
+
+/** What a page of the site has, whatever it says. */
+function expectSitePage(html: string, locale: Locale): void {
+  const tags = readTags(withoutScripts(html));
+  const named = (name: string) => tags.filter((tag) => tag.name === name);
+  expect(named('html')[0]?.attributes.lang).toBe(locale);
+  expect(named('title')[0]?.text).toMatch(/\S/);
+  for (const name of ['header', 'main', 'footer', 'h1']) expect([name, named(name).length]).toEqual([name, 1]);
+  const links = named('a').map(({ attributes }) => attributes.href);
+  expect(links).toContain(localePath(locale, '/'));
+  expect(links.some((href) => href?.startsWith(`tel:${agency.phone.e164}`))).toBe(true);
+}
+
+const controls = (html: string) => readTags(html).filter(({ name }) => name === 'input' || name === 'textarea');
+const typed = (html: string, field: string) => {
+  const control = controls(html).find(({ attributes }) => attributes.name === field);
+  return control?.name === 'textarea' ? control.text : control?.attributes.value;
+};
+
+const shownAgain: [string, number, Post][] = [
+  ['wrong answers', 422, { fields: { ...contact, email: 'nobody@' } }],
+  ['too many requests', 429, { at: 'limited', fields: contact }],
+  ['a message that is too long to take', 413, { fields: { ...contact, unknown: 'x'.repeat(70_000) } }],
+  ['a store that is away', 503, { at: 'away', fields: { ...contact, email: 'zoe@example.com', inquiryType: 'Claims Support' } }],
+  ['a form that is none', 422, { fields: { ...contact, form: 'nothing' } }],
+  ['no form at all', 422, { fields: { name: contact.name, message: contact.message } }],
+  ['another site', 403, { fields: contact, headers: { origin: 'https://other.example' } }],
+  ['a page without an origin', 403, { fields: contact, headers: { origin: 'null' } }],
+  ['a key that is none', 400, { fields: contact, headers: { 'idempotency-key': 'x'.repeat(300) } }],
+];
+
+describe.each(locales)('in %s', (locale) => {
+  beforeAll(() => send({ at: 'limited', fields: { ...contact, email: 'zoe@example.com', inquiryType: 'Claims Support' } }, locale));
+
+  test.each(shownAgain)('%s: a page with the form and what was typed', async (_name, status, post) => {
+    const answer = await send(post, locale);
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+    expectSitePage(html, locale);
+    expect(html).toMatch(/role="alert"[^>]*>[\s\S]*?\w/);
+    expect(html).toContain('action="/api/leads/contact"');
+    expect([typed(html, 'name'), typed(html, 'message')]).toEqual([contact.name, contact.message]);
+    const mayComeBack = status === 429 || status === 503;
+    expect(Number(answer.headers.get('retry-after') ?? 0) > 0).toBe(mayComeBack);
+    const isMarked = controls(html).some(({ attributes }) => attributes['aria-invalid'] === 'true');
+    expect(isMarked).toBe(status === 422);
+  });
+
+  test('a line of insurance that the post does not name is known by its fields', async () => {
+    const fields = {
+      form: 'x',
+      firstName: 'Zoë',
+      lastName: 'Lima',
+      vehicleMake: 'Škoda',
+      homeValue: '',
+      constructionType: '',
+      yearBuilt: '1950',
+      roofAge: '3',
+    };
+    const answer = await send({ path: '/api/send-quote-email', fields }, locale);
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expectSitePage(html, locale);
+    expect([typed(html, 'form'), typed(html, 'firstName')]).toEqual(['homeowners', 'Zoë']);
+    expect(html).toContain('aria-invalid="true"');
+  });
+
+  test.each<[string, number, Post]>([
+    ['an empty post to a route of many forms', 422, { path: '/api/send-quote-email', fields: {} }],
+    ['a route that is none', 404, { path: '/api/leads/nothing', fields: contact }],
+    ['a body of text', 415, { body: 'name=Ana', headers: { 'content-type': 'text/plain' }, path: '/api/send-quote-email' }],
+    ['a body without a type', 415, { body: new Uint8Array([1]), path: '/api/send-quote-email', headers: { 'content-type': '' } }],
+    [
+      'a body that is broken',
+      400,
+      { body: 'nothing', path: '/api/send-quote-email', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+    ],
+    ['a press of another site', 403, { path: '/api/newsletter/confirm', fields: {}, headers: { origin: 'https://other.example' } }],
+  ])('%s: a page of the site', async (_name, status, post) => {
+    const answer = await send(post, locale);
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+    expectSitePage(html, locale);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
+  });
+
+  test.each<[string, number, Post]>([
+    ['a plain body instead of files', 415, { path: '/api/documents', fields: { client_name: 'Zoë Lima', message: 'What I typed' } }],
+    [
+      'files from another site',
+      403,
+      { path: '/api/documents', body: multipart({ form: 'documents', client_name: 'Zoë Lima', locale }, 10), headers: { origin: 'null' } },
+    ],
+    [
+      'more bytes than any upload may have',
+      413,
+      { path: '/api/documents', body: multipart({ form: 'documents', client_name: 'Zoë Lima', locale }, 30_000_000) },
+    ],
+  ])('%s: the form for documents with what was typed', async (_name, status, post) => {
+    const answer = await send(post, locale);
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+    expectSitePage(html, locale);
+    expect(typed(html, 'client_name')).toBe('Zoë Lima');
+  });
+
+  test('an address that only takes forms shows a page to who opens it', async () => {
+    const answer = await fetch(`${servers.open?.url}/api/leads/contact`, { headers: { accept: browser, 'accept-language': locale } });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+    expectSitePage(await answer.text(), locale);
+  });
+});
+
+test('who asks for JSON gets JSON, whatever is refused', async () => {
+  for (const [name, status, post] of shownAgain) {
+    const answer = await send({ ...post, headers: { ...post.headers, accept: 'application/json' } }, 'en');
+    expect([name, answer.status, answer.headers.get('content-type')]).toEqual([name, status, 'application/problem+json']);
+    expect((await answer.json()).errors.length).toBeGreaterThan(0);
+  }
+});
+
+test('a plain form may be as long as its limit without its encoding', async () => {
+  const message = '🙂'.repeat(4_900);
+  const answer = await send({ fields: { ...contact, email: 'zoe@example.com', inquiryType: 'Claims Support', message } }, 'en');
+  expect(answer.status).not.toBe(413);
+});
+
+test('what another site filled in is shown without the consent', async () => {
+  const html = await (await send({ fields: { ...contact, marketing_consent: 'on' }, headers: { origin: 'https://other.example' } }, 'en')).text();
+  expect(controls(html).find(({ attributes }) => attributes.name === 'marketing_consent')?.attributes).not.toHaveProperty('checked');
+});
+
+test('a limit that the page presets and the law does not leave is raised, not refused', async () => {
+  const visitor = { form: 'auto-wizard', firstName: 'Ana', lastName: 'Lima', email: 'ana@example.com', zipCode: '30301', license_status: 'valid' };
+  const preset = { bodily_injury: '10000/20000', property_damage: '10000' };
+  const taken = await send({ path: '/api/send-quote-email', fields: { ...visitor, ...preset } }, 'en');
+  expect([taken.status, taken.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/thank-you\//)]);
+  const refused = await send({ path: '/api/send-quote-email', fields: { ...visitor, ...preset, email: 'nobody@' } }, 'en');
+  const html = await refused.text();
+  expect(refused.status).toBe(422);
+  expect(html).toMatch(/<option[^>]* value="25000\/50000"[^>]* selected=""|<option[^>]* selected=""[^>]* value="25000\/50000"/);
+  const chosen = await send({ path: '/api/send-quote-email', fields: { ...visitor, ...preset, bodily_injury: '15000/30000' } }, 'en');
+  expect(chosen.status).toBe(422);
+});
