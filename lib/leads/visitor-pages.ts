@@ -9,7 +9,7 @@ import { linkState } from './newsletter/subscription.ts';
 import { hasLead } from './store/has-lead.ts';
 
 /** How a page that is one visitor's is answered: made on demand, or by a page of the build below the language, or not at all for now. */
-export type PageVerdict = { kind: 'make' } | { kind: 'show'; route: string; status: 200 | 404 } | { kind: 'wait'; retryAfterSeconds: number };
+type PageVerdict = { kind: 'make' } | { kind: 'show'; route: string; status: 200 | 404 } | { kind: 'wait'; retryAfterSeconds: number };
 
 const allowance = createAllowance('visitor_pages', () => config().pageRateLimit);
 const doneSteps = { confirm: 'welcome', unsubscribe: 'goodbye' } as const;
@@ -30,7 +30,7 @@ async function madeBefore(path: string): Promise<PageVerdict | undefined> {
  * Judges, before anything is rendered, a page whose address names one request: what the store does not know, and what is the same for
  * everyone, is a page of the build; the rest may be made so often for one client as `PAGE_RATE_LIMIT` says. While the store is away it is made.
  */
-export async function judgePage(path: string, clientAddress: string): Promise<PageVerdict> {
+async function judgePage(path: string, clientAddress: string): Promise<PageVerdict> {
   const shown = await madeBefore(path).catch((error: unknown) => {
     log.warn({ event: 'visitor_page_unread', code: errorCode(error) });
     return undefined;

@@ -1,5 +1,5 @@
 /** What a visitor does or has done about the newsletter; the first two carry the token of a mail. */
-const newsletterSteps = ['confirm', 'unsubscribe', 'welcome', 'goodbye', 'expired', 'later'] as const;
+export const newsletterSteps = ['confirm', 'unsubscribe', 'welcome', 'goodbye', 'expired', 'later'] as const;
 export type NewsletterStep = (typeof newsletterSteps)[number];
 
 /** Letters of a token: it stands in an address and names nobody. */

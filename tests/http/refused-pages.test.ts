@@ -1,6 +1,7 @@
 import { freePort, startServer, type TestServer } from '#tests/support/server.ts';
 import { readTags, withoutScripts } from '#tests/support/html.ts';
 import { agency } from '#lib/site/agency.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
 
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
@@ -104,6 +105,25 @@ describe.each(locales)('in %s', (locale) => {
     expectSitePage(html, locale);
     expect([typed(html, 'form'), typed(html, 'firstName')]).toEqual(['homeowners', 'Zoë']);
     expect(html).toContain('aria-invalid="true"');
+  });
+
+  test('a fraction where a whole number is asked is refused beside its field, and a short VIN is told of', async () => {
+    const fields = {
+      form: 'personal-auto',
+      firstName: 'Zoë',
+      vehicleMake: 'Škoda',
+      vinNumber: '1HGCM82633A00435',
+      driverName2: 'Rui Alves',
+      driverAge2: '1.5',
+    };
+    const html = await (await send({ path: '/api/send-quote-email', fields }, locale)).text();
+    const { help, problems } = messagesFor(locale).forms;
+    expect(readTags(html).find(({ attributes }) => attributes['data-note'] !== undefined)?.text).toBe(help.vinShort.replace('{count}', '1'));
+    const age = controls(html).find(({ attributes }) => attributes.name === 'driverAge2');
+    expect([age?.attributes['aria-invalid'], age?.attributes.value]).toEqual(['true', '1.5']);
+    expect(html).toContain(problems.whole.replace('{label}', '').trim());
+    const vin = controls(html).find(({ attributes }) => attributes.name === 'vinNumber');
+    expect([vin?.attributes['aria-invalid'], vin?.attributes.value]).toEqual([undefined, '1HGCM82633A00435']);
   });
 
   test.each<[string, number, Post]>([

@@ -94,6 +94,13 @@ async function helpsWithVin(opened: Opened, name: string): Promise<void> {
   await offers(opened, name, misread, meant);
   expect(opened.note(name)).toBe('2003 Honda Accord');
   expect(car.map(opened.valueOf)).toEqual(['2003', 'Honda', 'Accord']);
+  await opened.give(name, meant.slice(0, 16));
+  expect(opened.note(name)).toMatch(/Characters missing from this VIN: 1\b/);
+  expect(opened.control(name).checkValidity()).toBe(true);
+  await opened.give(name, '1HG-CM8');
+  expect(opened.note(name)).toMatch(/: 11\b/);
+  await opened.give(name, '');
+  expect(opened.note(name)).toBe('');
   await opened.give(name, '1HGCM82613A000000');
   expect(opened.note(name)).toMatch(/may be wrong/);
   await opened.give(car[1] ?? '', 'Acura');

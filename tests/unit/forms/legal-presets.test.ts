@@ -1,0 +1,48 @@
+import { makeFormView } from '#components/forms/make-form-view.ts';
+import { linkedAnswers } from '#components/forms/linked-answers.ts';
+import { legalOptions } from '#lib/forms/legal.ts';
+import { raisePresets } from '#lib/forms/legal-presets.ts';
+import { formById } from '#lib/forms/registry.ts';
+import { schemaFor } from '#lib/forms/schema.ts';
+import { agency } from '#lib/site/agency.ts';
+
+const wizard = formById('auto-wizard');
+const limits = wizard.fields.filter(({ law, preset }) => preset !== undefined && (law === 'bodilyInjury' || law === 'propertyDamage'));
+const presets = Object.fromEntries(wizard.fields.flatMap(({ name, preset }) => (preset ? [[name, preset]] : [])));
+const refused = (posted: Record<string, unknown>) => {
+  const parsed = schemaFor(wizard, posted).safeParse(posted);
+  const names = new Set(limits.map(({ name }) => name));
+  return parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0])).filter((name) => names.has(name));
+};
+
+test.each(agency.states)('no preset of a limit is refused in %s, with any filing', (state) => {
+  expect(limits).toHaveLength(2);
+  const filings = legalOptions({ name: 'filingNeeded', kind: 'choice', group: '', law: 'filing' }, { state }) ?? [''];
+  for (const filingNeeded of filings) {
+    const posted = raisePresets(wizard, { ...presets, state, filingNeeded });
+    expect([filingNeeded, refused(posted)]).toEqual([filingNeeded, []]);
+  }
+});
+
+test('a choice of the visitor stays as it is, legal or not', () => {
+  const posted = { ...presets, state: 'GA', bodily_injury: '15000/30000' };
+  expect(raisePresets(wizard, posted)).toMatchObject({ bodily_injury: '15000/30000', property_damage: '25000' });
+  expect(raisePresets(wizard, { ...presets, state: 'FL' })).toEqual({ ...presets, state: 'FL' });
+  expect(raisePresets(undefined, posted)).toBe(posted);
+});
+
+test.each(agency.states)('a page about %s presets what its law leaves', (state) => {
+  const fields = makeFormView(wizard, 'en', undefined, { state }).groups.flatMap((group) => group.fields);
+  for (const field of limits) {
+    const drawn = fields.find(({ name }) => name === field.name);
+    expect(legalOptions(field, { state }) ?? [drawn?.preset]).toContain(drawn?.preset);
+  }
+});
+
+test('a link presets no filing that its state or the page’s does not have', () => {
+  const linked = (query: string, state?: string) => linkedAnswers(new URLSearchParams(query), state).filingNeeded;
+  expect(linked('state=fl&filing=fr-44')).toBe('fr-44');
+  expect(linked('state=GA&filing=fr-44')).toBeUndefined();
+  expect(linked('filing=fr-44', 'GA')).toBeUndefined();
+  expect(linked('filing=fr-44')).toBe('fr-44');
+});

@@ -1,0 +1,49 @@
+import { checkAnswers } from '#lib/forms/check-answers.ts';
+import { expandExtras } from '#components/forms/expand-extras.ts';
+import { makeFormView } from '#components/forms/make-form-view.ts';
+import { forms } from '#lib/forms/registry.ts';
+import { fieldWords } from '#lib/forms/words.ts';
+import { locales } from '#lib/i18n/routing.ts';
+
+const amounts = ['homeValue', 'coverageAmount', 'cargoLimit', 'cargoLimitAmount', 'umbrellaAmount'];
+const cases = forms.flatMap((form) =>
+  form.fields.filter(({ kind }) => kind === 'number').map((field) => ({ id: form.id, name: field.name, form, field })),
+);
+
+const codeOf = ({ form, name }: (typeof cases)[number], answer: string) => {
+  const group = Object.fromEntries(form.fields.filter(({ showIf }) => showIf).map(({ showIf }) => [showIf?.field ?? '', showIf?.is[0] ?? '']));
+  const checked = checkAnswers(form, { ...group, [name]: answer });
+  return checked.status === 'invalid' ? checked.problems.find(({ field }) => field === name)?.code : undefined;
+};
+
+test('every form with numbers is looked at', () => {
+  expect(cases.length).toBeGreaterThan(20);
+  expect(
+    cases
+      .filter(({ field }) => field.money)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(amounts.toSorted());
+});
+
+test.each(cases)('$id, $name: a count is whole, an amount may have cents', (one) => {
+  const isAmount = amounts.includes(one.name);
+  for (const whole of ['3', '250']) expect([whole, codeOf(one, whole)]).toEqual([whole, undefined]);
+  for (const fraction of ['1.5', '.5', '0.5']) {
+    const expected = isAmount && fraction !== '.5' ? undefined : isAmount ? 'number' : 'whole';
+    expect([fraction, codeOf(one, fraction)]).toEqual([fraction, expected]);
+  }
+  expect(codeOf(one, '1,5')).toBe(isAmount ? 'number' : 'whole');
+  expect(codeOf(one, 'x')).toBe('number');
+});
+
+test.each(locales)('in %s the browser has the same words, and a keyboard that fits', (locale) => {
+  const words = fieldWords(locale);
+  for (const { form, field } of cases) {
+    const view = expandExtras(makeFormView(form, locale));
+    expect(view.problems.whole).toContain('{label}');
+    expect(words.problem('whole', words.label(field))).toContain(words.label(field));
+    const drawn = view.groups.flatMap(({ fields }) => fields).find(({ name }) => name === field.name);
+    expect([field.name, drawn?.money ?? false]).toEqual([field.name, amounts.includes(field.name)]);
+  }
+});
