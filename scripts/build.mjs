@@ -18,6 +18,7 @@ const files = [
   'postcss.config.mjs',
   'instrumentation.ts',
   'instrumentation-client.ts',
+  'scripts/conditions.ts',
   'scripts/post-build.ts',
 ];
 
@@ -75,11 +76,12 @@ export async function build() {
   const node = await install();
   if (isFresh(fingerprint())) return node;
   await withLock(dir, async () => {
+    const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+    const options = { cwd: dir, env };
+    await quietStep({ program: node, args: [join(dir, 'scripts', 'conditions.ts')], options });
     const print = fingerprint();
     if (isFresh(print)) return;
     rmSync(stamp, { force: true });
-    const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-    const options = { cwd: dir, env };
     const began = performance.now();
     await quietStep({ program: node, args: [join(dir, 'server.ts'), '--check'], options });
     await makePages(node, options);

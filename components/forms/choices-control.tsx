@@ -9,7 +9,7 @@ type Props = { field: FieldView; id: string; words: FormWords; value: string; de
 export function ChoicesControl({ field, id, words, value, described, message }: Props) {
   const chosen = value.split('\n');
   return (
-    <FieldGroup id={id} tabIndex={-1} className="sm:col-span-2" aria-describedby={described}>
+    <FieldGroup id={id} tabIndex={-1} data-shown-if={field.shownIf} className="sm:col-span-2" aria-describedby={described}>
       <legend className="font-semibold leading-snug">
         {field.label}
         {!field.required && <span className="font-normal text-muted"> ({words.optional})</span>}

@@ -23,7 +23,7 @@ export function copyOfRequest(form: HTMLFormElement, view: FormView, { vins = fa
       const posted = options.length > 0 ? new FormData(form).getAll(name) : [];
       const chosen = options.filter((option) => posted.includes(option.value));
       const value = kind === 'choices' ? chosen.map((option) => option.label).join(', ') : spokenValue(controlOf(form, name), label);
-      if (value === '' || !isAsked(controlOf(form, name))) return [];
+      if (value === '' || !isAsked(form, name)) return [];
       return [
         {
           field: name,
@@ -39,9 +39,9 @@ export function copyOfRequest(form: HTMLFormElement, view: FormView, { vins = fa
 export function leftOpen(form: HTMLFormElement, view: FormView, copy: readonly CopiedAnswer[]): string[] {
   const answered = new Set(copy.map(({ field }) => field));
   return view.groups
-    .filter(({ extra, openedBy }) => !extra && !openedBy)
+    .filter(({ extra, shownIf }) => !extra && !shownIf)
     .flatMap(({ fields }) => fields)
-    .filter(({ name, kind, openedBy }) => kind !== 'flag' && !openedBy && !answered.has(name) && isAsked(controlOf(form, name)))
+    .filter(({ name, kind, shownIf }) => kind !== 'flag' && !shownIf && !answered.has(name) && isAsked(form, name))
     .map(({ label }) => label);
 }
 

@@ -21,8 +21,8 @@ function ChoiceControl({ field, words, ...props }: { field: FieldView; words: Fo
   return (
     <Select {...props} name={field.name} required={field.required} autoComplete={field.autoComplete}>
       {!field.preset && <option value="">{words.choose}</option>}
-      {field.options?.map(({ value, label, opens }) => (
-        <option key={value} value={value} data-opens={opens}>
+      {field.options?.map(({ value, label }) => (
+        <option key={value} value={value}>
           {label}
         </option>
       ))}
@@ -40,14 +40,13 @@ export function FieldControl({ field, formId, words, value, error, note }: Props
   if (field.kind === 'choices') return <ChoicesControl field={field} id={id} words={words} value={value} described={described} message={message} />;
   if (field.kind === 'flag') {
     return (
-      <Field data-opened-by={field.openedBy} className="sm:col-span-2">
+      <Field data-shown-if={field.shownIf} className="sm:col-span-2">
         <CheckboxLabel>
           <Checkbox
             id={id}
             name={field.name}
             defaultChecked={value !== ''}
             required={field.required}
-            data-opens={field.opens}
             aria-invalid={error ? true : undefined}
             aria-describedby={described}
           />
@@ -60,7 +59,7 @@ export function FieldControl({ field, formId, words, value, error, note }: Props
   const isFile = field.kind === 'file';
   const isLong = isFile || field.kind === 'paragraph' || field.kind === 'vins';
   return (
-    <Field data-opened-by={field.openedBy} className={isLong ? 'sm:col-span-2' : undefined}>
+    <Field data-shown-if={field.shownIf} className={isLong ? 'sm:col-span-2' : undefined}>
       <Label htmlFor={id}>
         {field.label}
         {!field.required && <span className="font-normal text-muted"> ({words.optional})</span>}

@@ -35,11 +35,14 @@ export function canHold(control: Control, value: string): boolean {
   return !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
 }
 
-/** Whether a control is asked as the form stands: the law has it, and what opens it is chosen. */
-export function isAsked(control: Control | undefined): boolean {
-  if (control?.closest<HTMLElement>('[data-slot="field"]')?.hidden) return false;
-  const opener = control?.closest<HTMLElement>('[data-opened-by]')?.dataset.openedBy;
-  return !opener || control?.form?.querySelector(`[name="${opener}"] [data-opens]:checked, [name="${opener}"][data-opens]:checked`) !== null;
+/** Whether a field is asked as the form stands: the law has it, and the condition it hangs on holds, which the style sheet knows. */
+export function isAsked(form: HTMLFormElement, name: string): boolean {
+  const found = form.elements.namedItem(name);
+  const control = found instanceof RadioNodeList ? found[0] : found;
+  if (!(control instanceof HTMLElement)) return true;
+  if (control.closest<HTMLElement>('[data-slot="field"]')?.hidden) return false;
+  const conditional = control.closest('[data-shown-if]');
+  return !conditional || getComputedStyle(conditional).display !== 'none';
 }
 
 /** Puts an answer into a control and tells everyone who listens to it. */

@@ -11,13 +11,13 @@ export function FormFields({ view, groups, problems, legends }: Props) {
   const isReady = useReady();
   const drawn = groups.filter(({ later }) => isReady || !later);
   return drawn.map((group) => {
-    const { name, legend, fields, openedBy, extra } = group;
+    const { name, legend, fields, shownIf, extra } = group;
     const controls = (
       <div className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">
         {fields.map((field) => (
           <FieldControl
             key={field.name}
-            field={openedBy ? { ...field, openedBy: undefined } : field}
+            field={shownIf ? { ...field, shownIf: undefined } : field}
             formId={view.id}
             words={view.words}
             value={view.start ? (view.start.values[field.name] ?? '') : (field.preset ?? '')}
@@ -36,7 +36,7 @@ export function FormFields({ view, groups, problems, legends }: Props) {
       );
     }
     return (
-      <FieldGroup key={name} data-opened-by={openedBy} className="mt-8">
+      <FieldGroup key={name} data-shown-if={shownIf} className="mt-8">
         <FieldLegend data-legend={legends}>{legend}</FieldLegend>
         {controls}
       </FieldGroup>

@@ -22,13 +22,11 @@ export type FieldView = {
   suggestions?: readonly string[];
   /** Messages of this field that differ from the general ones. */
   problems?: Partial<Record<ProblemCode, string>>;
-  options?: readonly { value: string; label: string; opens?: true }[];
+  options?: readonly { value: string; label: string }[];
   /** What may be chosen where a file is asked: endings with their dot, bytes, and what is said of a file that will not do. */
   file?: { accept: string; maxBytes: number; problems: Readonly<Record<'file_empty' | 'file_type' | 'file_too_large', string>> };
-  /** A ticked box of this name shows other fields. */
-  opens?: true;
-  /** Name of the field whose answer decides whether this one is asked. */
-  openedBy?: string;
+  /** Name of the condition under which it is asked. */
+  shownIf?: string;
 };
 
 export type ExtraView = { of: string; numbers: readonly number[]; add: string; remove: string };
@@ -36,7 +34,7 @@ export type ExtraView = { of: string; numbers: readonly number[]; add: string; r
 export type GroupView = {
   name: string;
   legend: string;
-  openedBy?: string;
+  shownIf?: string;
   /** A further vehicle or driver, once for each number: the words of the buttons that add and remove it. */
   extra?: ExtraView;
   /** Drawn only once the script is there. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { limitDays } from '#lib/facts/limits.ts';
+import { conditionName } from '#lib/forms/condition.ts';
 import { type ExtraKind, extraNumbers } from '#lib/forms/extras.ts';
 import type { Field, FormDefinition } from '#lib/forms/field.ts';
 import { acceptOf, fileLimits } from '#lib/forms/file-rule.ts';
@@ -30,7 +31,6 @@ function fileView({ files }: FormDefinition, locale: Locale): { hint: string; vi
 
 function fieldView(field: Field, form: FormDefinition, locale: Locale, words: Words): FieldView {
   const values = field.kind === 'state' ? agency.states : field.options;
-  const opened = form.fields.find(({ showIf }) => showIf?.field === field.name && !showIf.is.includes('no'))?.showIf;
   const file = field.kind === 'file' ? fileView(form, locale) : undefined;
   const hint = [words.hint(field), file?.hint].filter(Boolean).join(' ');
   const max = field.kind === 'flag' || field.kind === 'choices' ? undefined : (field.max ?? kinds[field.kind].max);
@@ -48,14 +48,11 @@ function fieldView(field: Field, form: FormDefinition, locale: Locale, words: Wo
     ...(field.kind === 'number' && field.money ? { money: true } : {}),
     ...(max ? { max } : {}),
     ...(field.autoComplete ? { autoComplete: field.autoComplete } : {}),
-    ...(values
-      ? { options: values.map((value) => ({ value, label: words.option(field, value), ...(opened?.is.includes(value) ? { opens: true } : {}) })) }
-      : {}),
-    ...(opened && field.kind === 'flag' ? { opens: true } : {}),
+    ...(values ? { options: values.map((value) => ({ value, label: words.option(field, value) })) } : {}),
     ...(field.preset ? { preset: field.preset === 'locale' ? locale : field.preset } : {}),
     ...(field.suggestions ? { suggestions: field.suggestions.map((suggestion) => words.option(field, suggestion)) } : {}),
     ...words.ownProblems(field),
-    ...(field.showIf && !field.showIf.is.includes('no') ? { openedBy: field.showIf.field } : {}),
+    ...(field.showIf ? { shownIf: conditionName(field.showIf) } : {}),
   };
 }
 
@@ -80,9 +77,9 @@ function groupViews(form: FormDefinition, locale: Locale, words: Words): GroupVi
     const extra = members[0]?.extra;
     if (extra) return extraView(extra.of, form, locale, words);
     const fields = members.map((field) => fieldView(field, form, locale, words));
-    const openedBy = fields[0]?.openedBy;
-    const whole = openedBy !== undefined && fields.every((field) => field.openedBy === openedBy);
-    return { name, legend: words.group(name), ...(whole ? { openedBy } : {}), fields };
+    const shownIf = fields[0]?.shownIf;
+    const whole = shownIf !== undefined && fields.every((field) => field.shownIf === shownIf);
+    return { name, legend: words.group(name), ...(whole ? { shownIf } : {}), fields };
   });
 }
 

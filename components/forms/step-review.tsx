@@ -17,7 +17,7 @@ export function StepReview({ view, steps, form, onChange }: Props) {
       {steps.flatMap(({ groups }, step) =>
         groups.flatMap(({ fields, extra }) =>
           fields
-            .filter((field) => isAsked(controlIn(form.current, field)))
+            .filter((field) => !form.current || isAsked(form.current, field.name))
             .filter((field) => !extra || spokenValue(controlIn(form.current, field), field.label))
             .map((field) => (
               <div key={field.name} className="grid grid-cols-[1fr_auto] items-center gap-x-3 py-2">

@@ -8,6 +8,9 @@ const tag = /<([a-z][\w-]*)((?:\s[^<>"]*(?:"[^"]*")?)*)\/?>/gi;
 /** Attributes that the browser or the page's first script sets. */
 const later = new Set(['open', 'data-state', 'data-start', 'data-typing']);
 
+/** Attributes whose value tells which rule meets them. */
+const byValue = new Set(['type', 'data-shown-if']);
+
 /** States that a pointer alone brings about: where there are scripts, they have brought the whole sheet by then, and where there are none it is there from the start. */
 const pointed = new Set([':hover', ':active']);
 
@@ -19,7 +22,7 @@ const madeOf: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^::file-selector-button/, ['file']],
 ];
 
-/** What a document is made of: `.class`, `#id`, `[attribute]`, `[type=kind]` and `tag`. */
+/** What a document is made of: `.class`, `#id`, `[attribute]`, `[attribute=value]` of some, and `tag`. */
 export function partsOf(html: string): ReadonlySet<string> {
   const parts = new Set(['html', 'body']);
   for (const [, name = '', attributes = ''] of html.matchAll(tag)) {
@@ -27,7 +30,7 @@ export function partsOf(html: string): ReadonlySet<string> {
     for (const [, key = '', value = ''] of attributes.matchAll(attribute)) {
       parts.add(`[${key.toLowerCase()}]`);
       if (key === 'id') parts.add(`#${value}`);
-      if (key === 'type') parts.add(`[type=${value}]`);
+      if (byValue.has(key)) parts.add(`[${key}=${decode(value)}]`);
       if (key === 'class') for (const one of decode(value).split(/\s+/)) parts.add(`.${one}`);
     }
   }
@@ -43,7 +46,7 @@ function needsOf(selector: Selector): string[] {
     if (node.type === 'pseudo') return pointed.has(node.value) ? [node.value] : node.value === ':disabled' ? ['[disabled]'] : [];
     if (node.type !== 'attribute' || later.has(node.attribute)) return [];
     const name = node.attribute.toLowerCase();
-    return [name === 'type' && node.operator === '=' ? `[type=${node.value}]` : `[${name}]`];
+    return [byValue.has(name) && node.operator === '=' ? `[${name}=${node.value}]` : `[${name}]`];
   });
 }
 

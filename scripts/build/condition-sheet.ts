@@ -1,0 +1,45 @@
+import { conditionName } from '#lib/forms/condition.ts';
+import type { Condition, Field, FormDefinition } from '#lib/forms/field.ts';
+
+const head =
+  '/* Written by `npm run conditions` from the forms of lib/forms: fields that are asked only at times, shown while the answer asks for them. */';
+
+const lists: readonly string[] = ['choice', 'choices', 'state'];
+
+/** The field that the condition names. Throws where a style sheet could not tell its answers. */
+function openerOf(form: FormDefinition, { name, extra }: Field, { field, is }: Condition): Field {
+  const refuse = (why: string) => new Error(`Form ${form.id}, showIf of ${name}: ${why}`);
+  const opener = form.fields.find((other) => other.name === field);
+  if (extra || opener?.extra) throw refuse('a set that can be added again has no conditions');
+  if (!opener || opener.silent) throw refuse(`the form does not ask ${field}`);
+  if (opener.kind === 'flag') {
+    if (is.join('') !== 'yes' && is.join('') !== 'no') throw refuse(`${field} is a box: is must be ['yes'] or ['no']`);
+    return opener;
+  }
+  if (!lists.includes(opener.kind)) throw refuse(`${field} is typed, only choices and boxes can decide`);
+  const unknown = is.find((answer) => opener.options?.includes(answer) === false);
+  if (unknown !== undefined) throw refuse(`${field} has no choice ${unknown}`);
+  return opener;
+}
+
+/** Meets what hangs on the condition while that does not hold. */
+function closedSelector(opener: Field, condition: Condition): string {
+  const named = `[name="${opener.name}"]`;
+  const target = `[data-shown-if="${conditionName(condition)}"]`;
+  if (opener.kind === 'flag')
+    return condition.is.includes('yes') ? `form:not(:has(${named}:checked)) ${target}` : `form:has(${named}:checked) ${target}`;
+  const answers = `:is(${condition.is.map((answer) => `[value="${answer}"]`).join(', ')}):checked`;
+  return `form:not(:has(${named}${opener.kind === 'choices' ? '' : ' '}${answers})) ${target}`;
+}
+
+/**
+ * The rules that hide fields while their condition does not hold, for every condition of the forms. Throws where a style sheet cannot tell.
+ * Browsers without `:has()` show every field.
+ */
+export function conditionSheet(forms: readonly FormDefinition[]): string {
+  const selectors = forms.flatMap((form) =>
+    form.fields.flatMap((field) => (field.showIf && !field.silent ? [closedSelector(openerOf(form, field, field.showIf), field.showIf)] : [])),
+  );
+  const rules = [...new Set(selectors)].map((selector) => `  ${selector} {\n    display: none;\n  }\n`);
+  return `${head}\n@supports selector(:has(*)) {\n${rules.join('')}}\n`;
+}

@@ -1,0 +1,101 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AtRule, parse } from 'postcss';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FormFields } from '#components/forms/form-fields.tsx';
+import { makeFormView } from '#components/forms/make-form-view.ts';
+import { askedFields } from '#lib/forms/answers.ts';
+import { contactForm } from '#lib/forms/contact.ts';
+import type { Condition, Field, FormDefinition } from '#lib/forms/field.ts';
+import { forms } from '#lib/forms/registry.ts';
+import { conditionSheet } from '../../../scripts/build/condition-sheet.ts';
+import { partsOf, readSheet } from '../../../scripts/build/used-rules.ts';
+
+const [option = '', other = '', third = ''] = ['frame', 'masonry', 'fire-resistive'];
+const options = [option, other, third];
+
+/** A field with the words of another: what it is called does not matter here. */
+const field = (name: string, rest: Partial<Field> = {}): Field => ({ name, kind: 'line', group: 'you', label: 'firstName', ...rest });
+const openers = [
+  field('pick', { kind: 'choice', options, words: 'constructionType' }),
+  field('picks', { kind: 'choices', options, words: 'constructionType' }),
+  field('tick', { kind: 'flag' }),
+];
+const conditions: readonly (readonly [string, Condition])[] = [
+  ['first', { field: 'pick', is: [option] }],
+  ['second', { field: 'pick', is: [other, third] }],
+  ['any', { field: 'picks', is: [other] }],
+  ['yes', { field: 'tick', is: ['yes'] }],
+  ['no', { field: 'tick', is: ['no'] }],
+];
+const hanging = conditions.flatMap(([name, showIf]) => [
+  field(`${name}Line`, { showIf }),
+  field(`${name}Box`, { kind: 'flag', showIf }),
+  field(`${name}Boxes`, { kind: 'choices', options, words: 'constructionType', showIf }),
+]);
+const whole = [...openers, ...hanging];
+const form: FormDefinition = { ...contactForm, fields: whole };
+const sheet = conditionSheet([form]);
+
+/** The form as a page without script has it. */
+function drawn(values: Readonly<Record<string, string>>): HTMLFormElement {
+  const view = makeFormView(form, 'en', { values, problems: [], failure: '' });
+  document.body.innerHTML = `<form>${renderToStaticMarkup(<FormFields view={view} groups={view.groups} problems={[]} />)}</form>`;
+  const [shown] = document.forms;
+  if (!shown) throw new Error('No form was drawn');
+  return shown;
+}
+
+/** Names of the fields that the style sheet leaves to be seen. */
+function shownFields(shown: HTMLFormElement): string[] {
+  const selectors: string[] = [];
+  parse(sheet).walkRules(({ selector, parent }) => {
+    expect((parent as AtRule).name).toBe('supports');
+    selectors.push(selector);
+  });
+  const hidden = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
+  const controls = [...shown.querySelectorAll('[name]')].filter((control) => !hidden.some((part) => part.contains(control)));
+  return [...new Set(controls.map((control) => control.getAttribute('name') ?? ''))];
+}
+
+const answers: readonly Readonly<Record<string, string>>[] = [
+  {},
+  { pick: option },
+  { pick: other },
+  { pick: third, tick: 'yes' },
+  { picks: option },
+  { picks: `${option}\n${other}` },
+  { tick: 'yes' },
+];
+
+describe('a form with new conditions', () => {
+  test.each(answers)('shows exactly the fields whose answers are kept, after %j', (given) => {
+    const posted = { ...given, ...(given.picks ? { picks: given.picks.split('\n') } : {}) };
+    const kept = askedFields(form, posted).map(({ name }) => name);
+    const shown = shownFields(drawn(given));
+    expect(shown).toEqual(kept);
+    expect(shown.length).toBeLessThan(whole.length);
+  });
+
+  test.each<[string, Field, string]>([
+    ['a field that is not there', field('a', { showIf: { field: 'nowhere', is: ['yes'] } }), 'the form does not ask nowhere'],
+    ['a field that is typed', field('a', { showIf: { field: 'yesLine', is: ['x'] } }), 'yesLine is typed'],
+    ['a choice that is not offered', field('a', { showIf: { field: 'pick', is: ['brick'] } }), 'pick has no choice brick'],
+    ['both answers of a box', field('a', { showIf: { field: 'tick', is: ['yes', 'no'] } }), 'tick is a box'],
+    ['an added set', field('a2', { extra: { of: 'vehicle', number: 2 }, showIf: { field: 'tick', is: ['yes'] } }), 'a set that can be added'],
+  ])('is refused with %s', (_, added, why) => {
+    expect(() => conditionSheet([{ ...form, fields: [...whole, added] }])).toThrow(why);
+  });
+});
+
+test('the style sheet of the forms is current: npm run conditions', () => {
+  expect(readFileSync(join(process.cwd(), 'components/forms/shown-if.css'), 'utf8')).toBe(conditionSheet(forms));
+});
+
+test('a page carries the rules of its own conditions alone', () => {
+  const rules = readSheet(conditionSheet(forms));
+  const used = rules(partsOf('<form><p data-shown-if="deliveryPreference=fax"><input></p></form>'));
+  expect([...used.matchAll(/data-shown-if="([^"]+)"/g)].map(([, name]) => name)).toEqual(['deliveryPreference=fax']);
+  expect(rules(partsOf('<form></form>'))).not.toContain('data-shown-if');
+});
