@@ -26,7 +26,7 @@ async function project(name, options = {}, modules = {}) {
 const ownAgency = { '^(?:#lib/site|\\./site|(?:\\.\\./){1,2}site|\\.)/agency\\.ts$': '<rootDir>/tests/support/agency.ts' };
 
 /** These measure times, and want the machine to themselves. */
-const alone = ['load', 'stop'].join('|');
+const alone = ['load', 'page-limits', 'stop'].join('|');
 
 export default {
   testTimeout: 30_000,

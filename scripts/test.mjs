@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { install } from './install.mjs';
-import { ensurePostgres, ensureTestBrowser } from './system-packages.mjs';
+import { ensurePostgres, ensureProgram, ensureTestBrowser } from './system-packages.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'agency-tests-'));
@@ -94,6 +94,10 @@ const rounds = [
 ];
 
 if (!ensurePostgres()) console.error('PostgreSQL not available: none is installed and none could be installed; its tests say so.');
+
+// Installed here and not within a test, whose time is short.
+for (const proxy of ['nginx', 'caddy'])
+  if (!ensureProgram(proxy)) console.error(`${proxy} is not installed and could not be installed; its test fails.`);
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines = [];

@@ -1,4 +1,5 @@
 import type { Page as View, Request } from '@playwright/test';
+import { postHomeLead } from '#tests/support/post-lead.ts';
 import { localePath, locales } from '#lib/i18n/routing.ts';
 import { pages } from '#lib/site/pages.ts';
 import { lookFaults } from '#tests/support/look-faults.ts';
@@ -17,11 +18,16 @@ const looks = [
   { width: 390, colorScheme: 'dark' },
   { width: 390, colorScheme: 'light' },
 ] as const;
+const thankYou = '/thank-you/…';
 const paths = [
   ...pages.map(({ path }) => ({ path, status: 200 })),
   { path: '/no/such/page', status: 404 },
-  { path: '/thank-you/CFGHJK34', status: 200 },
+  { path: '/thank-you/CFGHJK34', status: 404 },
+  { path: thankYou, status: 200 },
 ];
+
+/** The confirmation is made only for a reference that was given. */
+const addressOf = async (path: string, origin: string) => (path === thankYou ? `/thank-you/${await postHomeLead(origin)}` : path);
 
 /** Requests of a page that go elsewhere, fail, or are answered with an error; the page itself aside. */
 function watch(view: View, origin: string) {
@@ -51,7 +57,7 @@ for (const [at, { path, status }] of paths.entries())
       const { wrong, stop } = watch(view, site.url);
       await view.setViewportSize({ width: widths[0], height });
       await view.emulateMedia({ colorScheme });
-      expect((await view.goto(localePath(locale, path)))?.status()).toBe(status);
+      expect((await view.goto(localePath(locale, await addressOf(path, site.url))))?.status()).toBe(status);
       await view.evaluate(() => document.fonts.ready);
       for (const width of widths) await expectNoFault(view, width);
       await view.setViewportSize({ width: wide, height });

@@ -19,6 +19,7 @@ const typed: Readonly<Record<string, string>> = {
   email: 'ana@example.com',
   tel: '305 555 0100',
   decimal: '3',
+  numeric: '3',
   date: `${month}${day}${year}`,
   textarea: 'Two words',
 };

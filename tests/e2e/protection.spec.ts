@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { localePath } from '#lib/i18n/routing.ts';
 import { faultsOf } from '#tests/support/axe-faults.ts';
+import { postHomeLead } from '#tests/support/post-lead.ts';
 import { expect, test } from '#tests/support/site-fixture.ts';
 import { selected, sweep } from '#tests/support/sweep.ts';
 
@@ -111,8 +112,9 @@ test('a field is its writer’s own: menu, keys, selecting and copying', async (
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Nascimento');
 });
 
-test('what visitors should take along is free: portal, certificate and guide pages, confirmations, the filing answer', async ({ page }) => {
-  for (const path of ['/client-portal', '/client-portal/coi-request', '/free-guide', '/thank-you/BCDFGHJK']) {
+test('what visitors should take along is free: portal, certificate and guide pages, confirmations, the filing answer', async ({ page, site }) => {
+  const confirmation = `/thank-you/${await postHomeLead(site.url)}`;
+  for (const path of ['/client-portal', '/client-portal/coi-request', '/free-guide', confirmation]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.locator('body')).not.toHaveClass(/guarded/);
     expect([path, await isStopped(page, 'main h1', 'contextmenu'), await isKeyStopped(page, 'Ctrl+p')]).toEqual([path, false, false]);

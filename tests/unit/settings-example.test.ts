@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { readConfig } from '#lib/config.ts';
+
+const root = resolve(__dirname, '../..');
+const example = readFileSync(join(root, '.env.example'), 'utf8');
+const settings = parseEnv(example.replace(/^#(?=[A-Z_]+=)/gm, ''));
+const ofCompose = ['SITE_NAME', 'POSTGRES_PASSWORD'];
+
+test('the example names every setting of the site, and no other', () => {
+  const used = Array.from(readFileSync(join(root, 'lib/config.ts'), 'utf8').matchAll(/'([A-Z][A-Z_]{3,})'/g), ([, name]) => name);
+  expect(Object.keys(settings).sort()).toEqual([...new Set([...used, ...ofCompose])].sort());
+});
+
+test('the values of the example are the defaults', () => {
+  const { logLevel, connections, ...given } = readConfig(settings);
+  const { logLevel: _, connections: ownConnections, ...own } = readConfig({});
+  expect(given).toEqual(own);
+  // Both differ only by having been asked for.
+  expect([logLevel, connections.max, connections.perAddress]).toEqual(['info', ownConnections.max, ownConnections.perAddress]);
+});
+
+test('as it stands the example changes nothing', () => {
+  expect(parseEnv(example)).toEqual({});
+});
