@@ -51,7 +51,7 @@ function needsOf(selector: Selector): string[] {
 }
 
 /** The fields of which one must be there, where a selector means a part that the browser makes. */
-function fieldsOf(selector: Selector): Known[][] {
+function fieldsOf(selector: Selector): OneSelector[][] {
   return selector.nodes.flatMap(({ type, value }) => {
     const kinds = type === 'pseudo' ? madeOf.find(([name]) => name.test(value))?.[1] : undefined;
     return kinds ? [kinds.map((kind) => ({ text: '', needs: [`[type=${kind}]`], choices: [] }))] : [];
@@ -59,22 +59,28 @@ function fieldsOf(selector: Selector): Known[][] {
 }
 
 /** `choices`: of each list, as in `:is()` and `:has()`, one selector must live. */
-type Known = { text: string; needs: readonly string[]; choices: readonly Selectors[] };
-type Selectors = readonly Known[];
+type OneSelector = { text: string; needs: readonly string[]; choices: readonly Selectors[] };
+type Selectors = readonly OneSelector[];
 
-function isLive({ needs, choices }: Known, parts: ReadonlySet<string>): boolean {
+function isLive({ needs, choices }: OneSelector, parts: ReadonlySet<string>): boolean {
   return needs.every((need) => parts.has(need)) && choices.every((list) => list.some((one) => isLive(one, parts)));
 }
 
-function read(selector: Selector): Known {
+function read(selector: Selector): OneSelector {
   const lists = selector.nodes.flatMap((node) => (node.type === 'pseudo' && /^:(?:is|where|has)$/.test(node.value) ? [node.nodes] : []));
   return { text: selector.toString().trim(), needs: needsOf(selector), choices: [...lists.map((list) => list.map(read)), ...fieldsOf(selector)] };
 }
 
 const isKeyframe = ({ parent }: Rule): boolean => parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name);
 
-function readSelectors(rule: Rule): Selectors {
-  return selectorParser().astSync(rule.selector).nodes.map(read);
+/** `isJoined`: the bundler has put selectors of rules that say the same into one `:is()`, of which dead ones may go. */
+type Known = { selectors: Selectors; isJoined: boolean };
+
+function readSelectors(rule: Rule): Known {
+  const list = selectorParser().astSync(rule.selector).nodes;
+  const [only] = list.length === 1 ? (list[0]?.nodes ?? []) : [];
+  const isJoined = only?.type === 'pseudo' && only.value === ':is' && list[0]?.nodes.length === 1;
+  return { selectors: (isJoined ? only.nodes : list).map(read), isJoined };
 }
 
 function dropEmpty(container: Container): void {
@@ -110,15 +116,20 @@ export function dropUnused(root: Root): void {
   dropEmpty(root);
 }
 
-function reduce(sheet: Root, known: readonly Selectors[], parts: ReadonlySet<string>): string {
+const none: Known = { selectors: [], isJoined: false };
+
+function reduce(sheet: Root, known: readonly Known[], parts: ReadonlySet<string>): string {
   const root = sheet.clone();
   const dead: Rule[] = [];
   let index = 0;
   root.walkRules((rule) => {
-    const selectors = known[index++] ?? [];
+    const { selectors, isJoined } = known[index++] ?? none;
     const live = selectors.filter((selector) => isLive(selector, parts));
     if (selectors.length > 0 && live.length === 0) dead.push(rule);
-    else if (live.length < selectors.length) rule.selector = live.map(({ text }) => text).join(',');
+    else if (live.length < selectors.length) {
+      const list = live.map(({ text }) => text).join(',');
+      rule.selector = isJoined ? `:is(${list})` : list;
+    }
   });
   for (const rule of dead) rule.remove();
   dropUnused(root);
@@ -131,11 +142,11 @@ function reduce(sheet: Root, known: readonly Selectors[], parts: ReadonlySet<str
  */
 export function readSheet(css: string): (parts: ReadonlySet<string>) => string {
   const sheet = parse(css);
-  const known: Selectors[] = [];
+  const known: Known[] = [];
   sheet.walkRules((rule) => {
-    known.push(isKeyframe(rule) ? [] : readSelectors(rule));
+    known.push(isKeyframe(rule) ? none : readSelectors(rule));
   });
-  const every = known.flat();
+  const every = known.flatMap(({ selectors }) => selectors);
   const made = new Map<string, string>();
   return (parts) => {
     // A page in another language is made of the same parts.

@@ -23,6 +23,7 @@ test.each([
   ],
   ['what may become true is not asked', 'main:not(.shut):has(:target){color:red}', 'main:not(.shut):has(:target){color:red}'],
   ['what holds something of which the page has nothing goes', 'main:has(b){top:0}main:has(.dialog,i){top:0}', 'main:has(b){top:0}'],
+  ['of rules that the bundler has joined the living ones stay', ':is(.a b,.hero b,p){color:red}', ':is(.herob,p){color:red}'],
   ['of what may be one thing or another, one must be there', ':is(.a,.hero) p,:where(.a,.b) p{color:red}', ':is(.a,.hero)p{color:red}'],
   [
     'what the first script will say is kept for',
