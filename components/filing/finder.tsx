@@ -38,6 +38,7 @@ export function Finder({ view }: { view: FinderView }) {
       <Callout className="hidden [@media(scripting:none)]:block">{words.finder.noScript}</Callout>
       <form
         noValidate
+        autoComplete="off"
         onChange={change}
         onSubmit={submit}
         data-print="rest"

@@ -23,7 +23,7 @@ export function QuestionField({ question: { name, kind, legend, choices }, numbe
         <Label htmlFor={id} className="mb-1.5 font-bold text-lg">
           {heading}
         </Label>
-        <Select id={id} name={name} defaultValue="" autoComplete="off" required {...described}>
+        <Select id={id} name={name} defaultValue="" required {...described}>
           <option value="">{choose}</option>
           {choices.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -48,7 +48,6 @@ export function QuestionField({ question: { name, kind, legend, choices }, numbe
               name={name}
               value={value}
               required
-              autoComplete="off"
               className="mt-0.5 size-6 shrink-0 accent-primary"
             />
             {label}

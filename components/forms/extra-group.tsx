@@ -30,7 +30,8 @@ export function ExtraGroup({ group, extra, open, children }: Props) {
         <span aria-hidden="true">+</span>
         <span className="underline underline-offset-4">{extra.add}</span>
       </summary>
-      <FieldGroup className="rounded-card border border-line p-4">
+      {/* The fold hides its legend from the browser while it is closed, and a group needs its name then too. */}
+      <FieldGroup aria-label={group.legend} className="rounded-card border border-line p-4">
         <FieldLegend className="px-2">{group.legend}</FieldLegend>
         {children}
         <div data-script-only className="mt-3">

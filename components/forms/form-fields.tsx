@@ -36,7 +36,7 @@ export function FormFields({ view, groups, problems, legends }: Props) {
       );
     }
     return (
-      <FieldGroup key={name} data-shown-if={shownIf} className="mt-8">
+      <FieldGroup key={name} aria-label={legends && legend} data-shown-if={shownIf} className="mt-8">
         <FieldLegend data-legend={legends}>{legend}</FieldLegend>
         {controls}
       </FieldGroup>

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '#components/ui/button.tsx';
-import { Label } from '#components/ui/label.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
@@ -23,19 +22,14 @@ export async function QuotePicker({ locale, page }: { locale: Locale; page: Page
       {Object.entries(quoteContext(page)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div>
-        <Label htmlFor="quote-type" className="sr-only">
-          {t('pickerLabel')}
-        </Label>
-        <Select id="quote-type" name="type" defaultValue="" autoComplete="off">
-          <option value="">{t('pickerEmpty')}</option>
-          {options.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </div>
+      <Select id="quote-type" name="type" aria-label={t('pickerLabel')} defaultValue="" autoComplete="off">
+        <option value="">{t('pickerEmpty')}</option>
+        {options.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
       <Button type="submit">{t('pickerGo')}</Button>
     </form>
   );

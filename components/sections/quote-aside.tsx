@@ -17,7 +17,7 @@ export async function QuoteAside({ locale, page, section }: SectionProps) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = messageArguments(locale);
   return (
-    <aside className="flex flex-col gap-8 lg:sticky lg:top-36">
+    <div className="flex flex-col gap-8 lg:sticky lg:top-36">
       <section aria-labelledby="aside-call" className="night rounded-panel border border-night-line p-6">
         <h3 id="aside-call" className="font-bold text-xl leading-tight">
           {words.text('aside.call')}
@@ -46,6 +46,6 @@ export async function QuoteAside({ locale, page, section }: SectionProps) {
           ))}
         </ul>
       </section>
-    </aside>
+    </div>
   );
 }

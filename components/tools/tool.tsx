@@ -17,7 +17,7 @@ const Answer = lazy(loadAnswer);
 const inputs = {
   usdot: { inputMode: 'numeric', maxLength: 8 },
   vin: { autoCapitalize: 'characters', maxLength: 20 },
-  address: { autoComplete: 'street-address', maxLength: 200 },
+  address: { autoComplete: 'address-line1', maxLength: 200 },
   license: { autoCapitalize: 'characters', maxLength: 40 },
 } as const;
 
@@ -52,7 +52,7 @@ export function Tool({ view }: { view: ToolView }) {
 
   return (
     <div className="flex grow flex-col [@media(scripting:none)]:hidden">
-      <form onSubmit={submit} onFocus={touch} data-tool={id} noValidate className="flex grow flex-col gap-3">
+      <form onSubmit={submit} onFocus={touch} data-tool={id} aria-labelledby={`tool-${id}-title`} noValidate className="flex grow flex-col gap-3">
         {view.id === 'license' && (
           <Field>
             <Label htmlFor="tool-license-state">{view.state}</Label>

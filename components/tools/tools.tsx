@@ -18,7 +18,7 @@ export async function Tools({ locale, page, section }: SectionProps) {
         {makeToolViews(locale).map((view) => (
           <li key={view.id} className="flex">
             <Card className="w-full">
-              <CardTitle>{words.text(`items.${view.id}.title`)}</CardTitle>
+              <CardTitle id={`tool-${view.id}-title`}>{words.text(`items.${view.id}.title`)}</CardTitle>
               <CardText className="mb-2">{words.text(`items.${view.id}.text`)}</CardText>
               <Tool view={view} />
               {'link' in view && (

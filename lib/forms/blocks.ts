@@ -13,7 +13,7 @@ export const names: readonly Omit<Field, 'group'>[] = [
 /** The physical address of what is insured, in a group whose legend says what stands there. */
 export const addressIn = (name: 'address' | 'garaging' | 'building-site' | 'house-site' | 'place') =>
   group(name, [
-    { name: 'address', kind: 'address', required: true, autoComplete: 'street-address' },
+    { name: 'address', kind: 'address', required: true, autoComplete: 'address-line1' },
     { name: 'city', kind: 'line', required: true, max: 80, autoComplete: 'address-level2' },
     { name: 'state', kind: 'state', required: true, autoComplete: 'address-level1' },
     { name: 'zipCode', kind: 'zip', required: true, autoComplete: 'postal-code' },

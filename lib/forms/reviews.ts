@@ -17,7 +17,7 @@ export const personalReviewForm = serviceForm('review-personal', 'Personal revie
     { name: 'fullName', kind: 'name', required: true, autoComplete: 'name' },
     { name: 'email', kind: 'email', required: true, autoComplete: 'email' },
     { name: 'mobile', kind: 'phone', required: true, autoComplete: 'tel' },
-    { name: 'homeAddress', kind: 'address', required: true, max: 300, autoComplete: 'street-address' },
+    { name: 'homeAddress', kind: 'address', required: true, max: 300, autoComplete: 'address-line1' },
   ]),
   ...group('policy', [
     { name: 'currentCarrier', kind: 'choice', options: carriers, label: 'currentInsurance', words: 'currentInsurance' },

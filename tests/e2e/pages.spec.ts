@@ -1,9 +1,11 @@
 import type { Page as View, Request } from '@playwright/test';
 import { postHomeLead } from '#tests/support/post-lead.ts';
-import { localePath, locales } from '#lib/i18n/routing.ts';
+import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
 import { pages } from '#lib/site/pages.ts';
 import { lookFaults } from '#tests/support/look-faults.ts';
 import { faultsOf } from '#tests/support/axe-faults.ts';
+import { ibmFaultsOf } from '#tests/support/ibm-faults.ts';
+import { pageKinds } from '#tests/support/page-kinds.ts';
 import { expect, test } from '#tests/support/one-page.ts';
 
 /*
@@ -28,6 +30,10 @@ const paths = [
 
 /** The confirmation is made only for a reference that was given. */
 const addressOf = async (path: string, origin: string) => (path === thankYou ? `/thank-you/${await postHomeLead(origin)}` : path);
+
+/** IBM's engine takes seconds: each kind of page once, in one language after the other; those with most controls in each. */
+const isJudgedTwice = (path: string, locale: Locale) => locale === locales[pageKinds.indexOf(path) % locales.length] || inEach.has(path);
+const inEach = new Set(['/get-quote', '/personal-auto/which-filing', '/commercial/transportation-hub', thankYou]);
 
 /** Requests of a page that go elsewhere, fail, or are answered with an error; the page itself aside. */
 function watch(view: View, origin: string) {
@@ -64,5 +70,6 @@ for (const [at, { path, status }] of paths.entries())
       expect(await faultsOf(view), `${wide} px, ${colorScheme}`).toEqual([]);
       stop();
       expect(wrong).toEqual([]);
+      if (isJudgedTwice(path, locale)) expect(await ibmFaultsOf(view), "IBM's engine").toEqual([]);
     });
   }

@@ -1,0 +1,42 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { localePath, locales } from '#lib/i18n/routing.ts';
+import { pageKinds } from '#tests/support/page-kinds.ts';
+import { postHomeLead } from '#tests/support/post-lead.ts';
+import { startServer, type TestServer } from '#tests/support/server.ts';
+
+const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard', 'html-validate:a11y'] }));
+
+/** Where the HTML differs from the standard, one line for each place. */
+async function faultsOf(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${selector} ${message}`));
+}
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ RATE_LIMIT: 'off' });
+});
+afterAll(() => server.stop());
+
+test('tells a document that differs from the standard', async () => {
+  expect(await faultsOf('<!DOCTYPE html><html lang="en"><head><title>Page</title></head><body><p><div></div></p></body></html>')).not.toEqual([]);
+});
+
+test.each(pageKinds)('%s is HTML as the standard has it, in every language', async (path) => {
+  for (const locale of locales) {
+    const address = localePath(locale, path);
+    const answer = await fetch(server.url + address, { headers: { cookie: `locale=${locale}` } });
+    expect([address, await faultsOf(await answer.text())]).toEqual([address, []]);
+  }
+});
+
+test('so are the pages that are made for one visitor', async () => {
+  const sent = await fetch(`${server.url}/thank-you/${await postHomeLead(server.url)}`);
+  expect([sent.status, await faultsOf(await sent.text())]).toEqual([200, []]);
+  const again = await fetch(`${server.url}/api/leads/contact`, {
+    method: 'POST',
+    headers: { accept: 'text/html' },
+    body: new URLSearchParams({ form: 'contact', email: 'x' }),
+  });
+  expect([again.status, await faultsOf(await again.text())]).toEqual([422, []]);
+});
