@@ -1,6 +1,5 @@
-import en from '#messages/en/front-door.json' with { type: 'json' };
-import es from '#messages/es/front-door.json' with { type: 'json' };
-import pt from '#messages/pt/front-door.json' with { type: 'json' };
+import { locales } from '#lib/i18n/routing.ts';
+import { frontDoorWords } from '#lib/i18n/words/front-door.ts';
 import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -9,7 +8,7 @@ import { securityHeaders } from './security-headers.ts';
 export function busyAnswer(): Buffer {
   const { e164 } = agency.phone;
   const phone = `<a href="tel:${e164}">${displayPhone(e164)}</a>`;
-  const lines = Object.entries({ en, es, pt }).map(([locale, words]) => `<p lang="${locale}">${words.busy.replace('{phone}', phone)}</p>`);
+  const lines = locales.map((locale) => `<p lang="${locale}">${frontDoorWords[locale].busy.replace('{phone}', phone)}</p>`);
   const body = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${agency.name}</title><h1>${agency.name}</h1>${lines.join('')}</html>`;
   const headers = {
     ...securityHeaders,

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { defaultLocale, splitLocale } from '#lib/i18n/routing.ts';
 
 const states = Symbol.for('agency.formStates');
-const path = /^(?:\/(en|es|pt))?(\/form\/[\w-]+)$/;
+const formPath = /^\/form\/[\w-]+$/;
 
 function isKnown(key: string | string[] | undefined): boolean {
   const known: unknown = Reflect.get(globalThis, states);
@@ -13,6 +14,6 @@ function isKnown(key: string | string[] | undefined): boolean {
  * memory under the key of `x-form-state`. Undefined for everyone else: the page exists for no visitor.
  */
 export function formStateRoute(pathname: string, headers: IncomingHttpHeaders): string | undefined {
-  const [, locale = 'en', form] = path.exec(pathname) ?? [];
-  return form && isKnown(headers['x-form-state']) ? `/${locale}${form}` : undefined;
+  const { locale = defaultLocale, path } = splitLocale(pathname);
+  return formPath.test(path) && isKnown(headers['x-form-state']) ? `/${locale}${path}` : undefined;
 }

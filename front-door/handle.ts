@@ -1,4 +1,4 @@
-import { localeCookie } from '#lib/i18n/routing.ts';
+import { type Locale, localeCookie } from '#lib/i18n/routing.ts';
 import { routePage } from '#lib/site/routing.ts';
 import { answerMissing, answerPage } from './answer-page.ts';
 import { type Door, type Exchange, passToNext } from './door.ts';
@@ -21,7 +21,7 @@ function allowInstead(method: string | undefined): string {
   return method === 'POST' ? 'GET, HEAD, OPTIONS' : 'GET, HEAD, POST, OPTIONS';
 }
 
-function answerOther(door: Door, exchange: Exchange, { pathname, search }: Target, locale: 'en' | 'es' | 'pt'): Promise<void> | undefined {
+function answerOther(door: Door, exchange: Exchange, { pathname, search }: Target, locale: Locale): Promise<void> | undefined {
   const { request, response } = exchange;
   const live = door.site?.live.find(({ regex }) => regex.test(pathname));
   if (live || !door.site) {

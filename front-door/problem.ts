@@ -1,14 +1,10 @@
-import en from '#messages/en/front-door.json' with { type: 'json' };
-import es from '#messages/es/front-door.json' with { type: 'json' };
-import pt from '#messages/pt/front-door.json' with { type: 'json' };
 import { preferredLocale } from '#lib/i18n/accept-language.ts';
+import { frontDoorWords } from '#lib/i18n/words/front-door.ts';
 import { defaultLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import { type Refusable, refusalPage } from './refusal-page.ts';
 import { securityHeaders } from './security-headers.ts';
-
-const words = { en, es, pt };
 
 const statusOf = {
   malformed: 400,
@@ -35,7 +31,7 @@ export function sendProblem(response: Refusable, code: ProblemCode, headers: Rec
   const locale = preferredLocale(response.req.headers['accept-language']) ?? defaultLocale;
   const status = statusOf[code];
   const page = refusalPage(response, status, locale);
-  const title = words[locale][code].replace('{phone}', displayPhone(agency.phone.e164));
+  const title = frontDoorWords[locale][code].replace('{phone}', displayPhone(agency.phone.e164));
   const body = JSON.stringify({ type: 'about:blank', title, status, detail: title, errors: [{ field: '', code, message: title }] });
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   if (page) {

@@ -18,7 +18,7 @@ const files = [
   'postcss.config.mjs',
   'instrumentation.ts',
   'instrumentation-client.ts',
-  'scripts/conditions.ts',
+  'scripts/derive.ts',
   'scripts/post-build.ts',
 ];
 
@@ -78,7 +78,7 @@ export async function build() {
   await withLock(dir, async () => {
     const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
     const options = { cwd: dir, env };
-    await quietStep({ program: node, args: [join(dir, 'scripts', 'conditions.ts')], options });
+    await quietStep({ program: node, args: [join(dir, 'scripts', 'derive.ts')], options });
     const print = fingerprint();
     if (isFresh(print)) return;
     rmSync(stamp, { force: true });

@@ -9,15 +9,15 @@ const node = await install();
 const env = { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' };
 const settleMs = 100;
 
-/** The rules that hide fields follow the forms while one works on them; the server loads the sheet again by itself. */
-const writeConditions = () => run(node, [join(dir, 'scripts/conditions.ts')], { cwd: dir, env });
+/** What is derived from forms and languages follows them while one works on them; the server loads it again by itself. */
+const derive = () => run(node, [join(dir, 'scripts/derive.ts')], { cwd: dir, env });
 
-await writeConditions();
+await derive();
 let timer;
-const forms = watch(join(dir, 'lib'), { recursive: true }, () => {
+const sources = watch(join(dir, 'lib'), { recursive: true }, () => {
   clearTimeout(timer);
-  timer = setTimeout(writeConditions, settleMs);
+  timer = setTimeout(derive, settleMs);
 });
 process.exitCode = await run(node, [join(dir, 'server.ts'), '--dev'], { cwd: dir, env });
 clearTimeout(timer);
-forms.close();
+sources.close();

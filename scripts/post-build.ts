@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { config } from '#lib/config.ts';
+import { locales } from '#lib/i18n/routing.ts';
 import { loadSite } from '../front-door/load-site.ts';
 import { holdPages } from './build/hold-pages.ts';
 import { pruneShareImages } from './prune-share-images.ts';
@@ -11,7 +12,7 @@ import { pruneShareImages } from './prune-share-images.ts';
 const dir = dirname(import.meta.dirname);
 await holdPages(dir);
 const site = loadSite(dir, config().siteUrl);
-const absent = ['en', 'es', 'pt'].filter((locale) => !site.documents.has(`/${locale}/missing`));
+const absent = locales.filter((locale) => !site.documents.has(`/${locale}/missing`));
 if (absent.length > 0) throw new Error(`The build has no prerendered page for what is missing in: ${absent.join(', ')}`);
 pruneShareImages(join(dir, '.next', 'cache', 'share-images'), site.files);
 const tell = (made: number, missing: number) => {

@@ -88,8 +88,8 @@ const rounds = [
   // These mostly wait: for servers that start, for deliveries, for limits that end.
   [jest('http', 5), check('observatory', ['node', 'scripts/observatory.mjs'])],
   [jest('load', 1)],
-  // Builds the site a second time, so it runs only where it is named.
-  ...(only.includes('another-agency') ? [[check('another-agency', ['node', 'scripts/another-agency.ts'])]] : []),
+  // Each builds the site a second time, so they run only where they are named.
+  ...['another-agency', 'fourth-language'].filter((name) => only.includes(name)).map((name) => [check(name, ['node', `scripts/${name}.ts`])]),
   [browser],
 ];
 

@@ -6,6 +6,7 @@ import { fontVariables } from '../fonts/fonts.ts';
 import { color } from '#lib/colors.ts';
 import { localeOf } from '#lib/i18n/locale-of.ts';
 import { locales } from '#lib/i18n/routing.ts';
+import { languageEntry } from '#lib/site/site-languages.ts';
 
 export const dynamicParams = false;
 
@@ -23,8 +24,9 @@ export function generateStaticParams() {
 export default async function RootLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
   const locale = localeOf(await params);
   setRequestLocale(locale);
+  const { direction } = languageEntry(locale);
   return (
-    <html lang={locale} className={fontVariables} data-scroll-behavior="smooth">
+    <html lang={locale} dir={direction === 'rtl' ? direction : undefined} className={fontVariables} data-scroll-behavior="smooth">
       <body>{children}</body>
     </html>
   );

@@ -1,13 +1,12 @@
 import { controlOf, fillControl, isUntouched } from '#components/forms/form-controls.ts';
 import { spokenLanguageKey } from '#lib/site/device-keys.ts';
-import type { LanguageCode } from '#lib/site/languages.ts';
 import notes from '#messages/spoken-languages.json' with { type: 'json' };
 
 export type Note = { title: string; text: string };
 
 const noteOf: Readonly<Record<string, Note | undefined>> = notes;
 
-function setContactForm(code: LanguageCode, onlyUntouched: boolean): void {
+function setContactForm(code: string, onlyUntouched: boolean): void {
   const form = document.querySelector('form[data-form="contact"]');
   const control = form instanceof HTMLFormElement ? controlOf(form, 'preferredLanguage') : undefined;
   if (control && control.value !== code && !(onlyUntouched && !isUntouched(control))) fillControl(control, code);
@@ -17,7 +16,7 @@ function setContactForm(code: LanguageCode, onlyUntouched: boolean): void {
  * Keeps a language on this device and sets it in the contact form. Answers with what to say in that language; nothing for
  * the languages of the site, whose pages speak for themselves.
  */
-export function chooseLanguage(code: LanguageCode): Note | undefined {
+export function chooseLanguage(code: string): Note | undefined {
   try {
     localStorage.setItem(spokenLanguageKey, code);
   } catch {
@@ -28,7 +27,7 @@ export function chooseLanguage(code: LanguageCode): Note | undefined {
 }
 
 /** A language that was chosen earlier: set in the form unless the visitor has chosen there already. */
-export function recallLanguage(code: LanguageCode): Note | undefined {
+export function recallLanguage(code: string): Note | undefined {
   if (noteOf[code]) setContactForm(code, true);
   return noteOf[code];
 }

@@ -4,12 +4,11 @@ import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 're
 import { goToLocale } from '#components/layout/remember-locale.ts';
 import { Callout } from '#components/ui/callout.tsx';
 import { isLocale, type Locale } from '#lib/i18n/routing.ts';
-import type { LanguageCode } from '#lib/site/languages.ts';
 import type { Note } from './choose-language.ts';
 import { storedLanguage } from './stored-language.ts';
 
 /** A language with a page of its own has the address that leads there without script. */
-export type Choice = { code: LanguageCode; name: string; flag: string; rightToLeft?: true; href?: string };
+export type Choice = { code: string; name: string; flag: string; rightToLeft?: true; href?: string };
 
 type Props = { locale: Locale; choices: readonly Choice[]; translating: string };
 
@@ -24,7 +23,7 @@ export function LanguageChoices({ locale, choices, translating }: Props) {
   const [busy, setBusy] = useState(false);
   const turn = useRef(0);
 
-  const recall = useEffectEvent(({ recallLanguage }: { recallLanguage: (code: LanguageCode) => Note | undefined }) => {
+  const recall = useEffectEvent(({ recallLanguage }: { recallLanguage: (code: string) => Note | undefined }) => {
     const choice = choices.find(({ code, href }) => !href && code === storedLanguage());
     setChosen(choice);
     setNote(choice && recallLanguage(choice.code));

@@ -24,7 +24,7 @@ export async function OfficeHours({ locale }: { locale: Locale }) {
       {(await openingLines(locale)).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <OpenNow office={pageOffice()} open={t('openNow')} closed={t('closedNow', { time: '{time}' })} />
+      <OpenNow office={pageOffice(locale)} open={t('openNow')} closed={t('closedNow', { time: '{time}' })} />
       <h2 className={`mt-4 ${heading}`}>
         <Icon name="pin" className="size-6 text-primary" />
         {t('locationTitle', messageArguments(locale))}

@@ -2,20 +2,16 @@
 
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { defaultLocale, isLocale, localePath } from '#lib/i18n/routing.ts';
+import { errorWords } from '#lib/i18n/words/error.ts';
 import { agency } from '#lib/site/agency.ts';
 import { callLink, displayPhone } from '#lib/site/phone.ts';
-import en from '#messages/en/error.json' with { type: 'json' };
-import es from '#messages/es/error.json' with { type: 'json' };
-import pt from '#messages/pt/error.json' with { type: 'json' };
 import { plainReason } from './plain-reason.ts';
-
-const words = { en, es, pt };
 
 /** Shown when a page breaks in the browser. The language is that of the address. */
 export function ErrorScreen({ error, retry }: { error: unknown; retry: () => void }) {
   const first = typeof location === 'undefined' ? '' : location.pathname.split('/')[1];
   const locale = isLocale(first) ? first : defaultLocale;
-  const t = words[locale];
+  const t = errorWords[locale];
   return (
     <main id="main" lang={locale} className="page-width flex flex-col items-start gap-5 py-16">
       <h1 className="font-bold text-3xl leading-tight">{t.heading}</h1>

@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '#components/ui/icon.tsx';
 import { defaultLocale, type Locale, localePath, locales } from '#lib/i18n/routing.ts';
+import { siteLanguages } from '#lib/site/site-languages.ts';
 import { LanguageLink } from './language-link.tsx';
-
-const names: Record<Locale, string> = { en: 'English', es: 'Español', pt: 'Português' };
 
 /** Where a language of the switch leads. English has no prefix, so a bare link would follow the browser's language again: the route keeps the choice first. */
 export function switchHref(to: Locale, path: string): string {
@@ -19,12 +18,12 @@ export async function LanguageSwitch({ locale, path }: { locale: Locale; path: s
         <Icon name="globe" className="size-5" />
         <span className="sr-only">{t('language')}:</span>
         <span className="uppercase lg:hidden">{locale}</span>
-        <span className="max-lg:hidden">{names[locale]}</span>
+        <span className="max-lg:hidden">{siteLanguages[locale].name}</span>
       </button>
       <ul id="languages" popover="auto" className="menu-panel top-16 right-4 left-auto w-56 rounded-card border p-2">
         {locales.map((to) => (
           <li key={to}>
-            <LanguageLink to={to} href={switchHref(to, path)} current={to === locale} name={names[to]} />
+            <LanguageLink to={to} href={switchHref(to, path)} current={to === locale} name={siteLanguages[to].name} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
-import type { Office } from '#lib/site/office-hours.ts';
+import type { PageOffice } from '#lib/site/office-hours.ts';
 
 type Props = {
   /** The office's hours alone: the whole agency file has no place in the browser. */
-  office: Office;
+  office: PageOffice;
   open: string;
   /** With `{time}` where the time of the answer goes. */
   closed: string;

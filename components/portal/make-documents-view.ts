@@ -5,6 +5,7 @@ import { documentsForm } from '#lib/forms/documents.ts';
 import { acceptOf, fileLimits } from '#lib/forms/file-rule.ts';
 import { fileSize } from '#lib/forms/file-size.ts';
 import { fileProblems, fileWords } from '#lib/forms/file-words.ts';
+import { decimalSign } from '#lib/i18n/decimal-sign.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { DocumentsView } from './documents-view.ts';
@@ -28,6 +29,6 @@ export function makeDocumentsView(locale: Locale, start?: FormStart): DocumentsV
     words: { ...withLimits(messagesFor(locale).portal.documents), problems },
     limits: fileLimits,
     accept: acceptOf(documentsForm.files),
-    decimal: locale === 'en' ? '.' : ',',
+    decimal: decimalSign(locale),
   };
 }

@@ -65,7 +65,7 @@ export async function Contact({ locale, page, section }: SectionProps) {
               {openingLines(locale).map((line) => (
                 <CardText key={line}>{line}</CardText>
               ))}
-              <OpenNow office={pageOffice()} open={t('openNow')} closed={t('closedNow', { time: '{time}' })} />
+              <OpenNow office={pageOffice(locale)} open={t('openNow')} closed={t('closedNow', { time: '{time}' })} />
             </div>
           </Card>
         </li>

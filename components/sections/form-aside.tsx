@@ -25,7 +25,7 @@ export async function FormAside({ locale }: { locale: Locale }) {
       </ol>
       <div className="flex flex-col gap-3 border-field border-t pt-5">
         <p className="font-bold text-lg">{t('formAside.talk')}</p>
-        <OpenNow office={pageOffice()} open={t('contact.openNow')} closed={t('contact.closedNow', { time: '{time}' })} />
+        <OpenNow office={pageOffice(locale)} open={t('contact.openNow')} closed={t('contact.closedNow', { time: '{time}' })} />
         <div className="flex flex-wrap gap-3">
           <ButtonLink intent="outline" href={callLink(agency.phone)} className="grow whitespace-nowrap">
             {values.phone}

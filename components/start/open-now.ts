@@ -1,15 +1,15 @@
 import { whenSeen } from '#components/ui/when-seen.ts';
-import { formatPromise, isOpen, promiseBy, type Office } from '#lib/site/office-hours.ts';
+import { formatPromise, isOpen, promiseBy, type PageOffice } from '#lib/site/office-hours.ts';
 
 const minuteMs = 60_000;
 const quietMs = 3_000;
 
 function read(place: HTMLElement): void {
-  const office: Office = JSON.parse(place.dataset.office ?? '');
+  const office: PageOffice = JSON.parse(place.dataset.office ?? '');
   const now = Date.now();
   const time = place.querySelector('time');
   // A weekday such as «sexta-feira» is not broken at its hyphen.
-  if (time) time.textContent = formatPromise(promiseBy(now, office), document.documentElement.lang, office).replace('-', '-\u2060');
+  if (time) time.textContent = formatPromise(promiseBy(now, office), office.words, office).replace('-', '-\u2060');
   place.dataset.state = isOpen(now, office) ? 'open' : 'closed';
 }
 

@@ -1,11 +1,8 @@
 import type { Locale } from '#lib/i18n/routing.ts';
+import { toolWords } from '#lib/i18n/words/tools.ts';
 import type { ToolWords } from './tool-view.ts';
 
-const words: Record<Locale, () => Promise<{ default: ToolWords }>> = {
-  en: () => import('#messages/en/tools.json', { with: { type: 'json' } }),
-  es: () => import('#messages/es/tools.json', { with: { type: 'json' } }),
-  pt: () => import('#messages/pt/tools.json', { with: { type: 'json' } }),
-};
+const words: Readonly<Record<Locale, () => Promise<{ default: ToolWords }>>> = toolWords;
 
 /** The tools' words in one language, in a chunk of their own. */
 export async function loadWords(locale: Locale): Promise<ToolWords> {

@@ -1,3 +1,4 @@
+import { inLanguage } from '#lib/site/site-languages.ts';
 import 'server-only';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
@@ -16,7 +17,7 @@ export function curatedCards(category: VideoCategory, locale: Locale, most: numb
     .slice(0, most)
     .map(({ id, page, title, channel, published }) => ({
       id,
-      title: title[locale],
+      title: inLanguage(title, locale),
       ...(sample
         ? { channel: '', date: '', href: localePath(locale, pageOf(page).path), sample }
         : { channel, date: day.format(new Date(published)), href: watchAddress(id), sample }),

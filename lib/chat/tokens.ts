@@ -3,9 +3,10 @@ import { stemmer as portuguese } from '@orama/stemmers/portuguese';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 import type { Locale } from '../i18n/routing.ts';
 
-const stemmers: Record<Locale, (word: string) => string> = { en: english, es: spanish, pt: portuguese };
+/** In a language without one, words are found as they are written. */
+const stemmers: { readonly [locale in Locale]?: (word: string) => string } = { en: english, es: spanish, pt: portuguese };
 
-/** Words that say nothing about what is meant, in all three languages at once: visitors mix them. */
+/** Words that say nothing about what is meant, in all languages at once: visitors mix them. */
 const empty = new Set(
   `a about all also am an and any are as at be been but by can could did do does for from get go got had has have he her him his how i if in is it its
   just let me my need needs not of on or our out please she should so some tell than that the their them then there they this to up us want was we were what
@@ -40,5 +41,5 @@ export function wordsOf(text: string): string[] {
 export function termsOf(text: string, locale: Locale, limit?: number): string[] {
   const words = wordsOf(text).filter((word) => !empty.has(word));
   const counted = limit === undefined ? words : [...new Set(words)].slice(0, limit);
-  return counted.map((word) => (/\d/.test(word) ? word : fold(stemmers[locale](word))));
+  return counted.map((word) => (/\d/.test(word) ? word : fold(stemmers[locale]?.(word) ?? word)));
 }

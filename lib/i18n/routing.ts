@@ -1,6 +1,9 @@
-/** The languages of the site. English has no prefix in its address; the others live under theirs. */
-export const locales = ['en', 'es', 'pt'] as const;
-export type Locale = (typeof locales)[number];
+import { type SiteLanguage, siteLanguageCodes } from '../site/site-languages.ts';
+
+export type Locale = SiteLanguage;
+
+/** The languages of the site. The first one has no prefix in its address; the others live under theirs. */
+export const locales: readonly Locale[] = siteLanguageCodes;
 export const defaultLocale: Locale = 'en';
 /** Cookie that keeps the visitor's own choice of language; only the language switch writes it. */
 export const localeCookie = 'locale';

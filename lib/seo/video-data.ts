@@ -1,3 +1,4 @@
+import { inLanguage } from '#lib/site/site-languages.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { siteOrigin } from '#lib/site/origin.ts';
@@ -11,8 +12,8 @@ export function videoData(locale: Locale, page: Page) {
   const { tabs } = messagesFor(locale).videos;
   return publishedVideos.map(({ id, title, published, categories }) => ({
     '@type': 'VideoObject',
-    name: title[locale],
-    description: `${title[locale]} (${categories.map((category) => tabs[category]).join(', ')})`,
+    name: inLanguage(title, locale),
+    description: `${inLanguage(title, locale)} (${categories.map((category) => tabs[category]).join(', ')})`,
     uploadDate: `${published}T12:00:00Z`,
     thumbnailUrl: `${siteOrigin}/api/videos/poster/${id}`,
     embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,

@@ -1,5 +1,6 @@
 import { agency } from './agency.ts';
 import * as clock from './office-hours.ts';
+import { languageEntry, type SiteLanguage, siteLanguages } from './site-languages.ts';
 import { offsetsOf } from './wall-clock.ts';
 import { zoneName } from './zone-name.ts';
 
@@ -13,11 +14,12 @@ export const office: clock.Office = { timeZone, hours, holidays, responsePromise
 let known: clock.Office | undefined;
 
 /** The same for a page, which knows the zone's clock until the end of next year without asking the browser. */
-export function pageOffice(): clock.Office {
-  if (known) return known;
+export function pageOffice(locale: SiteLanguage): clock.PageOffice {
+  const words = siteLanguages[locale].clock;
+  if (known) return { ...known, words };
   const year = new Date().getUTCFullYear();
   known = { ...office, zone: zoneName(timeZone), offsets: offsetsOf(timeZone, Date.UTC(year, 0), Date.UTC(year + 2, 0)) };
-  return known;
+  return { ...known, words };
 }
 
 /** Whether the office is open at an instant (epoch milliseconds). */
@@ -35,5 +37,5 @@ let zone: string | undefined;
 /** A promised instant as a visitor reads it, in the office's time: "Monday 10:00 AM ET", "lunes a las 10:00 a.m. ET". */
 export const formatPromise = (at: number, locale: string): string => {
   zone ??= zoneName(timeZone);
-  return clock.formatPromise(at, locale, { ...office, zone });
+  return clock.formatPromise(at, languageEntry(locale).clock, { ...office, zone });
 };

@@ -1,12 +1,18 @@
-/**
- * Languages that a visitor can ask to be answered in: the name in the language itself and a flag to find it
- * by. The pages themselves are in three of them.
- */
-export const languages = [
-  { code: 'en', name: 'English', flag: '🇺🇸' },
-  { code: 'es', name: 'Español', flag: '🇪🇸' },
+import { languageEntry, type SiteLanguage, siteLanguageCodes } from './site-languages.ts';
+
+type SpokenLanguage = { code: string; name: string; flag: string; rightToLeft?: true };
+
+/** A language of the site, as its table has it. */
+function own(code: SiteLanguage): SpokenLanguage {
+  const { name, flag, direction } = languageEntry(code);
+  return { code, name, flag, ...(direction === 'rtl' ? { rightToLeft: true } : {}) };
+}
+
+const usual: readonly SpokenLanguage[] = [
+  own('en'),
+  own('es'),
   { code: 'ht', name: 'Kreyòl ayisyen', flag: '🇭🇹' },
-  { code: 'pt', name: 'Português', flag: '🇧🇷' },
+  own('pt'),
   { code: 'fr', name: 'Français', flag: '🇫🇷' },
   { code: 'zh', name: '中文', flag: '🇨🇳' },
   { code: 'ar', name: 'العربية', flag: '🇸🇦', rightToLeft: true },
@@ -14,6 +20,13 @@ export const languages = [
   { code: 'de', name: 'Deutsch', flag: '🇩🇪' },
   { code: 'ja', name: '日本語', flag: '🇯🇵' },
   { code: 'ko', name: '한국어', flag: '🇰🇷' },
-] as const;
+];
 
-export type LanguageCode = (typeof languages)[number]['code'];
+/**
+ * Languages that a visitor can ask to be answered in, those of the site among them: the name in the language itself and a flag to find it
+ * by.
+ */
+export const languages: readonly SpokenLanguage[] = [
+  ...usual,
+  ...siteLanguageCodes.filter((code) => usual.every((one) => one.code !== code)).map(own),
+];

@@ -1,3 +1,4 @@
+import type { ClockWords } from './site-languages.ts';
 import { minuteMs, wallClock, type Zone } from './wall-clock.ts';
 import { zoneName } from './zone-name.ts';
 
@@ -10,13 +11,11 @@ export type Office = Zone & {
   responsePromiseMinutes: number;
 };
 
+/** The same for a page, with the words of its language. */
+export type PageOffice = Office & { words: ClockWords };
+
 /** A promise that is further away than this means an office that never opens. */
 const horizonDays = 400;
-const weekdays: Readonly<Record<string, string>> = {
-  en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
-  es: 'domingo lunes martes miércoles jueves viernes sábado',
-  pt: 'domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado',
-};
 
 /** The instant at which the wall clock shows a number of minutes after midnight of a day. */
 function instantOf(day: Day, minutes: number, zone: Zone): number {
@@ -65,24 +64,16 @@ export function promiseBy(now: number, place: Office): number {
   throw new Error('the agency file has no open hours');
 }
 
-/** What stands between a weekday and its time; one o'clock is singular in Spanish. */
-function joinerOf(locale: string, time: string): string {
-  if (locale === 'es') return /^1\D/.test(time) ? ' a la ' : ' a las ';
-  return locale === 'pt' ? ' às ' : ' ';
-}
-
-/** A time of day as it is written in a language: the half of the day in English and Spanish, all hours in Portuguese. */
-function formatTime(hour: number, minute: number, locale: string): string {
+/** A time of day as it is written in a language. */
+function formatTime(hour: number, minute: number, { halves }: ClockWords): string {
   const minutes = String(minute).padStart(2, '0');
-  if (locale === 'pt') return `${hour}:${minutes}`;
-  const [morning, evening] = locale === 'es' ? ['a.m.', 'p.m.'] : ['AM', 'PM'];
-  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? morning : evening}`;
+  return halves ? `${hour % 12 || 12}:${minutes} ${halves[hour < 12 ? 0 : 1]}` : `${hour}:${minutes}`;
 }
 
 /** A promised instant as a visitor reads it, in the office's time: "Monday 10:00 AM ET", "lunes a las 10:00 a.m. ET"; no line ends within the hour. */
-export function formatPromise(at: number, locale: string, zone: Zone): string {
+export function formatPromise(at: number, words: ClockWords, zone: Zone): string {
   const wall = new Date(wallClock(Math.ceil(at / minuteMs) * minuteMs, zone));
-  const names = weekdays[locale] ?? weekdays.en ?? '';
-  const time = formatTime(wall.getUTCHours(), wall.getUTCMinutes(), locale);
-  return `${names.split(' ')[wall.getUTCDay()]}${joinerOf(locale, time)}${`${time} ${zone.zone ?? zoneName(zone.timeZone)}`.replace(/\s/g, '\u00a0')}`;
+  const { days, at: before, atOne = before } = words;
+  const time = formatTime(wall.getUTCHours(), wall.getUTCMinutes(), words);
+  return `${days.split(' ')[wall.getUTCDay()]}${/^1\D/.test(time) ? atOne : before}${`${time} ${zone.zone ?? zoneName(zone.timeZone)}`.replace(/\s/g, '\u00a0')}`;
 }

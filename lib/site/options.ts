@@ -1,3 +1,5 @@
+import { siteLanguageCodes, siteLanguages } from './site-languages.ts';
+
 /** Choices that the forms offer, by the slugs that are stored and sent; their words are in the messages. */
 export const carriers = ['none', 'state-farm', 'geico', 'progressive', 'allstate', 'other'] as const;
 export const lapses = ['none', '1-30', '31-60', '61-90', '90+', 'never-insured', 'not-sure'] as const;
@@ -22,16 +24,17 @@ export const insuranceTypes = {
 } as const;
 
 /** Languages a visitor can ask to be served in, with the names that go on the wire. */
-export const spokenLanguages = {
-  en: 'English',
-  es: 'Spanish',
+export const spokenLanguages: Readonly<Record<string, string>> = {
+  en: siteLanguages.en.english,
+  es: siteLanguages.es.english,
   ht: 'Haitian Creole',
   fr: 'French',
-  pt: 'Portuguese',
+  pt: siteLanguages.pt.english,
   zh: 'Chinese',
   ar: 'Arabic',
   ru: 'Russian',
-} as const;
+  ...Object.fromEntries(siteLanguageCodes.map((code) => [code, siteLanguages[code].english])),
+};
 
 /** Kinds of business that the general form suggests while one is typed. */
 export const businessTypes = [

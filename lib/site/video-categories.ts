@@ -1,4 +1,6 @@
-type Terms = { readonly en: readonly string[]; readonly es: readonly string[]; readonly pt: readonly string[] };
+import type { InLanguages } from './site-languages.ts';
+
+type Terms = InLanguages<readonly string[]>;
 
 /** Categories of the video page, each with the terms that are searched for it, another each day. */
 export const videoCategories = [

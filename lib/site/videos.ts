@@ -1,7 +1,8 @@
+import type { InLanguages } from './site-languages.ts';
 import type { VideoCategory } from './video-categories.ts';
 
 /** The title of a video in the languages of the site. */
-type Spoken = { readonly en: string; readonly es: string; readonly pt: string };
+type Spoken = InLanguages<string>;
 
 export type CuratedVideo = {
   /** Id of the video at YouTube, eleven characters. */

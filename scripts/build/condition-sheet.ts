@@ -2,7 +2,7 @@ import { conditionName } from '#lib/forms/condition.ts';
 import type { Condition, Field, FormDefinition } from '#lib/forms/field.ts';
 
 const head =
-  '/* Written by `npm run conditions` from the forms of lib/forms: fields that are asked only at times, shown while the answer asks for them. */';
+  '/* Written by `npm run derive` from the forms of lib/forms: fields that are asked only at times, shown while the answer asks for them. */';
 
 const lists: readonly string[] = ['choice', 'choices', 'state'];
 

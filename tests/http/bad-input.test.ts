@@ -1,4 +1,5 @@
-import { localeOrder, refusals } from '../support/refused-posts.ts';
+import { locales } from '#lib/i18n/routing.ts';
+import { refusals } from '../support/refused-posts.ts';
 import { type Problem, postJson, readAccepted, readProblem, routes } from '../support/post-lead.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -39,14 +40,15 @@ describe.each(routes)('$path', ({ path, answers, bodyOf }) => {
 
   test('a refusal speaks the language of the client', async () => {
     const spoken: Problem[] = [];
-    for (const language of localeOrder) {
+    for (const language of locales) {
       const answer = await post(bodyOf({}), { 'accept-language': `${language};q=0.9, de` });
       expect([answer.status, answer.headers.get('content-language')]).toEqual([422, language]);
       spoken.push(await readProblem(answer));
     }
-    const [en, es, pt] = spoken.map(({ errors }) => errors.map(({ message }) => message));
-    for (const [index, message] of (en ?? []).entries()) expect(new Set([message, es?.[index], pt?.[index]]).size).toBe(3);
-    expect(new Set(spoken.map(({ title }) => title)).size).toBe(3);
+    const said = spoken.map(({ errors }) => errors.map(({ message }) => message));
+    expect(said[0]?.length).toBeGreaterThan(0);
+    for (const index of said[0]?.keys() ?? []) expect(new Set(said.map((messages) => messages[index])).size).toBe(locales.length);
+    expect(new Set(spoken.map(({ title }) => title)).size).toBe(locales.length);
   });
 
   test('unknown keys, __proto__ and constructor are left out', async () => {

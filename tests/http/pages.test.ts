@@ -25,6 +25,7 @@ const metaOf = (tags: readonly Tag[], name: string) => named(tags, 'meta').find(
 const canonicalOf = (tags: readonly Tag[]) => named(tags, 'link').find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href;
 /** The home page's address has no slash at its end, wherever it is written. */
 const addressOf = (locale: Locale, page: Page) => new URL(localePath(locale, page.path), server.url).href.replace(/\/$/, '');
+const addressesOf = (page: Page) => Object.fromEntries(locales.map((locale) => [locale, addressOf(locale, page)]));
 const byUrl = (a: { url: string | undefined }, b: { url: string | undefined }) => (a.url ?? '').localeCompare(b.url ?? '');
 const all = () => [...read.values()];
 
@@ -112,7 +113,7 @@ test('titles and descriptions are there, unique and not too long', () => {
 
 test('canonical and hreflang links stand on the address of the site and name each other', () => {
   for (const { path, locale, page, tags } of all()) {
-    const expected = { en: addressOf('en', page), es: addressOf('es', page), pt: addressOf('pt', page), 'x-default': addressOf('en', page) };
+    const expected = { ...addressesOf(page), 'x-default': addressOf('en', page) };
     expect({ path, canonical: canonicalOf(tags), ...alternatesOf(tags) }).toEqual({ path, canonical: addressOf(locale, page), ...expected });
   }
 });
@@ -250,12 +251,11 @@ test('sitemap, robots and llms.txt list every page that is not hidden, in each l
     url: /<loc>([^<]*)</.exec(entry)?.[1],
     others: Object.fromEntries(Array.from(entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g), ([, language, href]) => [language, href])),
   }));
-  const addresses = (page: Page) => ({ en: addressOf('en', page), es: addressOf('es', page), pt: addressOf('pt', page) });
   expect(entries.toSorted(byUrl)).toEqual(
     table
       .filter(({ hidden }) => !hidden)
       .flatMap((page) =>
-        locales.map((locale) => ({ url: addressOf(locale, page), others: { ...addresses(page), 'x-default': addressOf('en', page) } })),
+        locales.map((locale) => ({ url: addressOf(locale, page), others: { ...addressesOf(page), 'x-default': addressOf('en', page) } })),
       )
       .toSorted(byUrl),
   );

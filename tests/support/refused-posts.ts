@@ -1,7 +1,5 @@
 import { homeLead } from './answers.ts';
 
-export const localeOrder = ['en', 'es', 'pt'] as const;
-
 type Refused = { name: string; body: unknown; headers?: Record<string, string>; status: number; codes?: string[] };
 type BodyOf = (answers: object) => object;
 

@@ -11,12 +11,9 @@ import { hasWords, type Page } from '#lib/site/page.ts';
 import { allPages as pages } from '#lib/site/pages.ts';
 import { leavesOf } from '../support/leaves.ts';
 import { isUsed, sourceTexts } from '../support/source-texts.ts';
-import enError from '#messages/en/error.json' with { type: 'json' };
-import esError from '#messages/es/error.json' with { type: 'json' };
-import ptError from '#messages/pt/error.json' with { type: 'json' };
+import { errorWords } from '#lib/i18n/words/error.ts';
 
-const errors = { en: enError, es: esError, pt: ptError };
-const all = Object.fromEntries(locales.map((locale) => [locale, leavesOf({ ...messagesFor(locale), error: errors[locale] })]));
+const all = Object.fromEntries(locales.map((locale) => [locale, leavesOf({ ...messagesFor(locale), error: errorWords[locale] })]));
 const english = all.en ?? new Map<string, string>();
 
 type Shape = { names: Set<string>; plurals: { name: string; options: string[] }[] };

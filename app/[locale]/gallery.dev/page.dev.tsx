@@ -1,6 +1,6 @@
 import { setRequestLocale } from 'next-intl/server';
 import { OpenNow } from '#components/layout/open-now.tsx';
-import { office } from '#lib/site/business-clock.ts';
+import { pageOffice } from '#lib/site/business-clock.ts';
 import { Frame } from '#components/layout/frame.tsx';
 import { localeOf } from '#lib/i18n/locale-of.ts';
 import { Actions } from './actions.tsx';
@@ -24,7 +24,7 @@ export default async function Gallery({ params }: Props) {
         <Fields />
         <Content />
         <Feedback />
-        <OpenNow office={office} open="Open now" closed="Closed now. We answer by {time}" />
+        <OpenNow office={pageOffice(locale)} open="Open now" closed="Closed now. We answer by {time}" />
         <Drawings />
       </div>
       <SampleSections locale={locale} />

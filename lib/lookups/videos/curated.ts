@@ -1,3 +1,4 @@
+import { inLanguage } from '#lib/site/site-languages.ts';
 import 'server-only';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { hasPage, pageOf } from '#lib/site/find-page.ts';
@@ -14,7 +15,7 @@ const { sample } = curatedVideos;
 const listed = curatedVideos.videos.filter(({ page }) => !sample || hasPage(page));
 
 function shown({ id, page, title, channel, published }: CuratedVideo, locale: Locale): Video {
-  const snippet = { title: title[locale], channelTitle: channel, publishedAt: `${published}T12:00:00Z`, thumbnails: {} };
+  const snippet = { title: inLanguage(title, locale), channelTitle: channel, publishedAt: `${published}T12:00:00Z`, thumbnails: {} };
   if (!sample) return { id: { videoId: id }, snippet };
   return { id: { videoId: id }, snippet: { ...snippet, channelTitle: '', publishedAt: '' }, page: localePath(locale, pageOf(page).path) };
 }

@@ -1,3 +1,4 @@
+import { inLanguage } from '#lib/site/site-languages.ts';
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { config } from '#lib/config.ts';
@@ -29,7 +30,8 @@ let pausedUntil = 0;
 
 /** One of the category's terms, another each day. */
 function termOf(id: VideoCategory, locale: Locale, now: number): string {
-  const terms = videoCategories.find((category) => category.id === id)?.terms[locale] ?? [];
+  const category = videoCategories.find((one) => one.id === id);
+  const terms = category ? inLanguage<readonly string[]>(category.terms, locale) : [];
   return terms[Math.floor(now / dayMs) % terms.length] ?? id;
 }
 

@@ -1,6 +1,4 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type AtRule, parse } from 'postcss';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FormFields } from '#components/forms/form-fields.tsx';
@@ -87,10 +85,6 @@ describe('a form with new conditions', () => {
   ])('is refused with %s', (_, added, why) => {
     expect(() => conditionSheet([{ ...form, fields: [...whole, added] }])).toThrow(why);
   });
-});
-
-test('the style sheet of the forms is current: npm run conditions', () => {
-  expect(readFileSync(join(process.cwd(), 'components/forms/shown-if.css'), 'utf8')).toBe(conditionSheet(forms));
 });
 
 test('a page carries the rules of its own conditions alone', () => {

@@ -74,7 +74,7 @@ describe('what a page knows of the zone', () => {
   const year = new Date().getUTCFullYear();
 
   test('changes four times in two years, and ends', () => {
-    const offsets = pageOffice().offsets ?? [];
+    const offsets = pageOffice('en').offsets ?? [];
     expect(offsets.map(([, minutes]) => minutes)).toEqual([-300, -240, -300, -240, -300, null]);
     expect(offsets.at(-1)?.[0]).toBe(Date.UTC(year + 2, 0) / 60_000);
   });
@@ -83,13 +83,14 @@ describe('what a page knows of the zone', () => {
     const times = integer({ min: Date.UTC(year - 1, 0), max: Date.UTC(year + 3, 0) });
     assert(
       property(times, (now) => {
-        expect(isOpen(now, pageOffice())).toBe(isOpen(now, office));
-        expect(promiseBy(now, pageOffice())).toBe(promiseBy(now, office));
+        expect(isOpen(now, pageOffice('en'))).toBe(isOpen(now, office));
+        expect(promiseBy(now, pageOffice('en'))).toBe(promiseBy(now, office));
       }),
       { numRuns: 500 },
     );
-    for (const [from] of pageOffice().offsets ?? [])
-      for (const now of [from * 60_000 - 1, from * 60_000]) expect(formatIn(now, 'en', pageOffice())).toBe(formatIn(now, 'en', office));
+    const { words } = pageOffice('en');
+    for (const [from] of pageOffice('en').offsets ?? [])
+      for (const now of [from * 60_000 - 1, from * 60_000]) expect(formatIn(now, words, pageOffice('en'))).toBe(formatIn(now, words, office));
   });
 
   test('holds for a zone without summer time and for one off the hour', () => {

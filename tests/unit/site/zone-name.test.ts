@@ -1,4 +1,5 @@
 import { zoneWords } from '#lib/i18n/zone-words.ts';
+import { siteLanguages } from '#lib/site/site-languages.ts';
 import { formatPromise } from '#lib/site/office-hours.ts';
 import { zoneName } from '#lib/site/zone-name.ts';
 
@@ -20,6 +21,8 @@ test('the zone of the agency has a name in each language, as it stands within a 
 
 test('a promised time is told in the zone of the office', () => {
   const noon = Date.UTC(2027, 0, 4, 18);
-  expect(formatPromise(noon, 'en', { timeZone: 'America/Chicago' }).replaceAll('\u00a0', ' ')).toBe('Monday 12:00 PM CT');
-  expect(formatPromise(noon, 'pt', { timeZone: 'America/Los_Angeles' }).replaceAll('\u00a0', ' ')).toBe('segunda-feira às 10:00 PT');
+  expect(formatPromise(noon, siteLanguages.en.clock, { timeZone: 'America/Chicago' }).replaceAll('\u00a0', ' ')).toBe('Monday 12:00 PM CT');
+  expect(formatPromise(noon, siteLanguages.pt.clock, { timeZone: 'America/Los_Angeles' }).replaceAll('\u00a0', ' ')).toBe(
+    'segunda-feira às 10:00 PT',
+  );
 });

@@ -1,3 +1,4 @@
+import { languageEntry } from '#lib/site/site-languages.ts';
 import type { Block, Body, Row } from './body.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -37,9 +38,10 @@ function block(part: Block): string {
 /** The HTML part of a mail: one column, its language marked, every value escaped. */
 export function htmlPart({ language, title, blocks }: Body): string {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">`;
+  const { direction } = languageEntry(language);
   const heading = `<h1 style="font-size:24px;margin:0 0 12px">${escapeHtml(title)}</h1>`;
   return [
-    `<!doctype html><html lang="${escapeHtml(language)}" dir="ltr"><head>${head}<title>${escapeHtml(title)}</title></head>`,
+    `<!doctype html><html lang="${escapeHtml(language)}" dir="${direction}"><head>${head}<title>${escapeHtml(title)}</title></head>`,
     `<body style="margin:0;padding:16px;${font}"><div lang="${escapeHtml(language)}" style="max-width:640px;margin:0 auto">`,
     heading,
     ...blocks.map(block),

@@ -2,12 +2,15 @@ import 'server-only';
 import { requestKind } from '#lib/forms/request-kind.ts';
 import { summarizeLead } from '#lib/forms/present.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
+import { siteLanguages } from '#lib/site/site-languages.ts';
 import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
 import type { Lead } from '../../model.ts';
 import { plainAddress } from './header-text.ts';
 
 // Staff read English; what a visitor reads is in messages/.
-export const languages: Readonly<Record<Locale, string>> = { en: 'English', es: 'Spanish', pt: 'Portuguese' };
+
+/** What the staff call a language of the site. */
+export const languageName = (locale: Locale): string => siteLanguages[locale].english;
 
 /** Until when to answer: our pages and the confirmation name a time, unless the visitor asked for a file alone. */
 function answerBy(lead: Lead): string {
@@ -20,7 +23,7 @@ function answerBy(lead: Lead): string {
 
 /** What the staff do next with a request. */
 export function staffSteps(lead: Lead, { canReply, masked }: { canReply: boolean; masked: boolean }): string[] {
-  const language = languages[lead.locale];
+  const language = languageName(lead.locale);
   if (requestKind({ id: lead.form }) === 'newsletter') {
     return ['Nothing: the visitor confirms by mail. Who has confirmed: npm run leads -- subscribers'];
   }

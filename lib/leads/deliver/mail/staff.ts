@@ -15,7 +15,7 @@ import type { Mail, MailSettings } from './mail.ts';
 import { messageId } from './message-id.ts';
 import { replyTemplate } from './reply-template.ts';
 import { acordBlocks, staffRows } from './staff-rows.ts';
-import { languages, staffSteps } from './staff-steps.ts';
+import { languageName, staffSteps } from './staff-steps.ts';
 import { textPart } from './text.ts';
 
 function officeTime(at: number): string {
@@ -43,7 +43,7 @@ function pageLink({ consent }: Lead, { siteUrl }: MailSettings): string {
 
 function consentRows({ consent }: Lead): Row[] {
   const boxes = Object.entries(consent.boxes).map(([name, ticked]) => ({ label: `Box "${name}"`, value: ticked ? 'ticked' : 'not ticked' }));
-  return [...boxes, { label: 'Text shown', value: `${consent.textId} (${languages[consent.locale]})` }];
+  return [...boxes, { label: 'Text shown', value: `${consent.textId} (${languageName(consent.locale)})` }];
 }
 
 /** The mail that tells the staff of a lead: everything the visitor filled, secrets masked to the last four. */
@@ -55,7 +55,7 @@ export function staffMail(lead: Lead, deliveryId: string, settings: MailSettings
   const blocks: Block[] = [
     { kind: 'heading', text: 'What to do next' },
     { kind: 'steps', items: staffSteps(lead, { canReply: visitor !== undefined, masked: hasMasked(answers) }) },
-    ...(reply ? [{ kind: 'link' as const, text: `Reply with a template in ${languages[lead.locale]}`, url: reply }] : []),
+    ...(reply ? [{ kind: 'link' as const, text: `Reply with a template in ${languageName(lead.locale)}`, url: reply }] : []),
     { kind: 'heading', text: 'What the visitor filled in' },
     { kind: 'rows', rows: answers },
     ...fileBlocks(lead.files ?? [], lead.reference, settings.siteUrl, Date.now()),
@@ -65,7 +65,7 @@ export function staffMail(lead: Lead, deliveryId: string, settings: MailSettings
       rows: [
         { label: 'Reference', value: lead.reference },
         { label: 'Form', value: formNames[lead.form] ?? lead.form },
-        { label: 'Language of the visitor', value: languages[lead.locale] },
+        { label: 'Language of the visitor', value: languageName(lead.locale) },
         { label: 'Page', value: pageLink(lead, settings) },
         { label: 'Received', value: officeTime(lead.createdAt) },
       ],

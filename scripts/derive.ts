@@ -1,0 +1,12 @@
+// Writes what follows from the languages and the forms, where they have changed: `npm run dev`, a build and `npm run format` do it by themselves.
+import { derivedFiles } from './build/derived-files.ts';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const root = dirname(import.meta.dirname);
+
+for await (const [path, text] of derivedFiles(root)) {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}

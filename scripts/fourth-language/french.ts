@@ -1,0 +1,48 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteLanguageEntry } from '#lib/site/site-languages.ts';
+
+/** A language that the site does not have. */
+const code = 'fr';
+
+const entry: SiteLanguageEntry = {
+  name: 'Français',
+  english: 'French',
+  flag: '🇫🇷',
+  regional: 'fr-CA',
+  direction: 'ltr',
+  clock: { days: 'dimanche lundi mardi mercredi jeudi vendredi samedi', at: ' à ' },
+};
+
+const mark = 'ƒ';
+
+/** No longer than before, as far as it goes: some texts have a limit. */
+const markText = (text: string): string => mark + text.replace(/^\p{L}/u, '');
+
+/** Every text below a value, marked. */
+function marked(value: unknown): unknown {
+  if (typeof value === 'string') return markText(value);
+  if (Array.isArray(value)) return value.map(marked);
+  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, below]) => [key, marked(below)]));
+  return value;
+}
+
+/** The table of languages with one more at its end. */
+function withFrench(table: string): string {
+  const end = table.indexOf('} as const satisfies');
+  if (end < 0) throw new Error('lib/site/site-languages.ts has no table');
+  return `${table.slice(0, end)}  ${code}: ${JSON.stringify(entry)},\n${table.slice(end)}`;
+}
+
+/** Adds the language to a copy of the sources: its entry, and the English words as its own. */
+export function addFrench(copy: string): void {
+  const table = join(copy, 'lib/site/site-languages.ts');
+  writeFileSync(table, withFrench(readFileSync(table, 'utf8')));
+  const folder = join(copy, 'messages', code);
+  cpSync(join(copy, 'messages/en'), folder, { recursive: true });
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.json')) continue;
+    const words = join(folder, file);
+    writeFileSync(words, JSON.stringify(marked(JSON.parse(readFileSync(words, 'utf8')))));
+  }
+}

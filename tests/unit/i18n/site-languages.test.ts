@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { busyAnswer } from '#front-door/busy-answer.ts';
+import { formStateRoute } from '#front-door/form-state.ts';
+import { contactForm } from '#lib/forms/contact.ts';
+import { smartQuoteForm } from '#lib/forms/smart-quote.ts';
+import { preferredLocale } from '#lib/i18n/accept-language.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { regionalLocale } from '#lib/i18n/regional-locale.ts';
+import { defaultLocale, locales, localePath } from '#lib/i18n/routing.ts';
+import { errorWords } from '#lib/i18n/words/error.ts';
+import { frontDoorWords } from '#lib/i18n/words/front-door.ts';
+import { toolWords } from '#lib/i18n/words/tools.ts';
+import { languageName } from '#lib/leads/deliver/mail/staff-steps.ts';
+import { alternateUrls } from '#lib/seo/addresses.ts';
+import { formatPromise } from '#lib/site/office-hours.ts';
+import { routePage } from '#lib/site/routing.ts';
+import { languageEntry, siteLanguages } from '#lib/site/site-languages.ts';
+import { checkPostAnswer } from '../../../scripts/fuzz/check-answer.ts';
+
+const codes = Object.keys(siteLanguages);
+const oneOClock = Date.UTC(2026, 10, 23, 13);
+const reference = 'CFGHJK34';
+
+test('the first language of the table is the one without a prefix', () => {
+  expect(locales).toEqual(codes);
+  expect(codes[0]).toBe(defaultLocale);
+});
+
+test.each([
+  ['words of pages', codes.filter((code) => Object.keys(messagesFor(code as 'en')).length > 5)],
+  ['words of the front door', Object.keys(frontDoorWords)],
+  ['words of a page that broke', Object.keys(errorWords)],
+  ['words of the tools', Object.keys(toolWords)],
+  ['addresses of a page', Object.keys(alternateUrls('/contact')).filter((code) => code !== 'x-default')],
+  [
+    'what is said when the site is busy',
+    Array.from(
+      busyAnswer()
+        .toString()
+        .matchAll(/<p lang="(\w+)"/g),
+      ([, code]) => code,
+    ),
+  ],
+])('%s follow the table', (_, derived) => expect(derived).toEqual(codes));
+
+describe.each(locales)('%s', (locale) => {
+  const entry = languageEntry(locale);
+  const { days, at, atOne = at, halves } = entry.clock;
+
+  test('has a complete entry', () => {
+    expect(locale).toMatch(/^[a-z]{2}$/);
+    expect(days.split(' ')).toHaveLength(7);
+    expect(Intl.getCanonicalLocales(regionalLocale(locale))).toEqual([entry.regional]);
+    expect(entry.regional.startsWith(`${locale}-`)).toBe(true);
+    expect(languageName(locale)).toBe(new Intl.DisplayNames('en', { type: 'language' }).of(locale));
+  });
+
+  test('says a day and a time in its own words', () => {
+    const [, monday = ''] = days.split(' ');
+    const said = formatPromise(oneOClock, entry.clock, { timeZone: 'UTC', zone: 'UTC' });
+    expect(said.startsWith(monday + (halves ? atOne : at))).toBe(true);
+    expect(said).toContain(halves ? halves[1] : '13:00');
+  });
+
+  test('may be asked for, in the browser and in forms', () => {
+    expect(preferredLocale(`${entry.regional},xx;q=0.5`)).toBe(locale);
+    for (const { fields } of [contactForm, smartQuoteForm])
+      expect(fields.find(({ name }) => name === 'preferredLanguage')?.options).toContain(locale);
+  });
+
+  test('has the page of a refused form, a page of what is missing and a page of thanks', async () => {
+    const key = `key of ${locale}`;
+    Reflect.set(globalThis, Symbol.for('agency.formStates'), new Map([[key, {}]]));
+    expect(formStateRoute(localePath(locale, '/form/home'), { 'x-form-state': key })).toBe(`/${locale}/form/home`);
+    expect(formStateRoute(localePath(locale, '/form/home'), { 'x-form-state': 'another' })).toBeUndefined();
+    expect(routePage({ pathname: `/${locale}/nowhere`, search: '' })).toEqual({ kind: 'missing', locale });
+    const location = localePath(locale, `/thank-you/${reference}`);
+    await checkPostAnswer(new Response(null, { status: 303, headers: { location } }), { native: true });
+  });
+});
+
+test('an address of another language is no thanks', async () => {
+  const answer = new Response(null, { status: 303, headers: { location: `/xx/thank-you/${reference}` } });
+  await expect(checkPostAnswer(answer, { native: true })).rejects.toThrow(/did not match/);
+});
+
+/** Lists of the languages of the site that a source has typed for itself, as `'en', 'es'`, `en|es` or `{ en: …, es: … }`. */
+function typedLists(text: string): string[] {
+  const code = `(?:${codes.join('|')})`;
+  const list = new RegExp(
+    `(['"])${code}\\1\\s*[,|]\\s*(['"])${code}\\2|\\b${code}\\|${code}\\b|\\{\\s*${code}\\s*[,:][^{}]*\\b${code}\\s*[,:}]`,
+    'g',
+  );
+  return [...text.matchAll(list)].map(([found]) => found);
+}
+
+test.each([
+  `const a = ['en', "es"];`,
+  '/^(?:es|pt)/',
+  'const words = { en, es, pt };',
+  `const a: Record<Locale, string> = {\n  en: 'a',\n  es: 'b',\n};`,
+])('a list of languages is found in %s', (source) => expect(typedLists(source)).toHaveLength(1));
+
+/** The table, what `npm run derive` writes, and words that belong to a language itself. */
+const mayList = [/^lib\/site\/(?:site-languages|videos|video-categories|options)\.ts$/, /^lib\/i18n\/words\//, /^lib\/chat\/tokens\.ts$/];
+
+test('no source has a list of the languages of its own', () => {
+  const root = process.cwd();
+  const files = ['app', 'components', 'front-door', 'lib', 'scripts'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  );
+  const sources = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !mayList.some((path) => path.test(file)));
+  expect(sources.length).toBeGreaterThan(500);
+  expect(sources.flatMap((file) => typedLists(readFileSync(join(root, file), 'utf8')).map((found) => `${file}: ${found}`))).toEqual([]);
+});
