@@ -2,6 +2,7 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { ConfigError, config } from './lib/config.ts';
+import { checkDataFolder } from './lib/data-folder.ts';
 
 const dev = process.argv.includes('--dev');
 Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
@@ -28,6 +29,7 @@ try {
   const settings = config();
   // Lets a build that would take a minute find out first that the site could not start anyway.
   if (process.argv.includes('--check')) process.exit(0);
+  checkDataFolder(settings);
   const { serve } = await import('./front-door/serve.ts');
   await serve(import.meta.dirname, settings, dev);
 } catch (error) {

@@ -31,9 +31,20 @@ const timing = {
   requireHostHeader: false,
 };
 
+/** Longer than a database is waited for. */
+const startLimitMs = 30_000;
+
 function originOf(host: string, port: number): string {
   const everywhere: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
   return `http://${everywhere[host] ?? (host.includes(':') ? `[${host}]` : host)}:${port}`;
+}
+
+/** Resolves when `instrumentation.ts`, another bundle of this process, has prepared the store; Next itself does not wait for it. */
+function leadsStarted(): Promise<void> {
+  return new Promise((resolve) => {
+    Reflect.set(globalThis, Symbol.for('agency.started'), resolve);
+    setTimeout(resolve, startLimitMs).unref();
+  });
 }
 
 /** Serves the site of a folder until a signal comes. Resolves when it listens; rejects when it cannot. */
@@ -42,7 +53,9 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
   const app = createNext({ dev, dir, hostname: 'localhost', port, quiet: !dev });
   if (settings.telemetry) (await import('#lib/telemetry/start.ts')).startTelemetry(settings.telemetry, log);
   const site = dev ? undefined : loadSite(dir, siteUrl);
+  const started = leadsStarted();
   await app.prepare();
+  if (!dev) await started;
   const next = app.getRequestHandler();
   const door: Door = { siteUrl, trustedProxies, site, next };
 

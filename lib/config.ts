@@ -26,6 +26,15 @@ function integer(env: Env, name: string, fallback: number, min: number, max: num
   return value;
 }
 
+/** Percent signs taken back. Throws `ConfigError` where one does not begin a code. */
+function decoded(name: string, part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new ConfigError(name, 'has a % that is followed by no code: write %25 for the sign itself');
+  }
+}
+
 function url(env: Env, name: string, protocols: readonly string[]): URL | undefined {
   const raw = text(env, name);
   if (raw === undefined) return undefined;
@@ -33,6 +42,7 @@ function url(env: Env, name: string, protocols: readonly string[]): URL | undefi
   if (!value || !protocols.includes(value.protocol) || !value.hostname) {
     throw new ConfigError(name, `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
   }
+  for (const part of [value.username, value.password, value.pathname]) decoded(name, part);
   return value;
 }
 
@@ -123,8 +133,10 @@ function headers(env: Env, name: string): Record<string, string> {
   return Object.fromEntries(
     pairs.map((pair) => {
       const [key = '', ...value] = pair.split('=');
-      if (!/^[\w-]+$/.test(key.trim()) || value.length === 0) throw new ConfigError(name, 'must be name=value, or several with commas between');
-      return [key.trim().toLowerCase(), decodeURIComponent(value.join('=').trim())];
+      const meant = decoded(name, value.join('=').trim());
+      if (!/^[\w-]+$/.test(key.trim()) || value.length === 0 || !/^[\t\x20-\x7e]*$/.test(meant))
+        throw new ConfigError(name, 'must be name=value, or several with commas between, in plain letters');
+      return [key.trim().toLowerCase(), meant];
     }),
   );
 }
@@ -150,7 +162,7 @@ export function readConfig(env: Env) {
   if (siteUrl.pathname !== '/' || siteUrl.search || siteUrl.hash) throw new ConfigError('SITE_URL', 'must be an origin without a path');
   const mailFrom = addresses(env, 'MAIL_FROM', agency.mailFrom);
   const clamav = text(env, 'CLAMAV');
-  if (clamav && !/^[^\s:]+:\d+$/.test(clamav)) throw new ConfigError('CLAMAV', 'must be host:port');
+  if (clamav && !(/^[^\s:]+:\d+$/.test(clamav) && Number(clamav.split(':')[1]) <= 65_535)) throw new ConfigError('CLAMAV', 'must be host:port');
   return {
     port,
     host: text(env, 'HOST') ?? '0.0.0.0',

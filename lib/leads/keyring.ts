@@ -1,43 +1,60 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { config } from '#lib/config.ts';
+import { giveToFolderOwner, makeFolder } from '#lib/data-folder.ts';
+import { errorCause, errorCode } from '#lib/error-code.ts';
 import { log } from '#lib/log.ts';
-import { errorCode } from './error-code.ts';
 
 type FieldKey = { id: string; key: Buffer };
 
 /** The first key writes, all read. `root` is the key that other secrets are derived from: it outlives a rotation. */
 export type Keyring = { writing: FieldKey; reading: ReadonlyMap<string, Buffer>; root: Buffer };
 
+/** No key is there for a store that is sealed. The message is one line: what is missing and what to do. */
+export class KeyMissing extends Error {
+  override name = 'KeyMissing';
+}
+
+const remedy = 'put the key file back from the backup, or set FIELD_KEY to the key';
+
+/** Where the key file of a data folder lies. */
+export function keyFileOf(dataDir: string): string {
+  return join(dataDir, 'field.key');
+}
+
 function fieldKey(key: Buffer): FieldKey {
   return { id: createHash('sha256').update(key).digest('hex').slice(0, 12), key };
 }
 
-function readKeyFile(path: string): Buffer | undefined {
+/** The key in a file; undefined where there is no file. Throws `KeyMissing` when the file cannot be read or holds no key. */
+export function readKeyFile(path: string): Buffer | undefined {
   let text: string;
   try {
-    text = readFileSync(path, 'utf8');
+    text = readFileSync(/* turbopackIgnore: true */ path, 'utf8');
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
+    throw new KeyMissing(`${path} cannot be read: ${errorCause(error)}`);
   }
   const key = Buffer.from(text.trim(), 'base64');
-  if (key.length !== 32) throw new Error(`${path} does not hold 32 bytes in base64`);
+  if (key.length !== 32) throw new KeyMissing(`${path} does not hold 32 bytes in base64: ${remedy}`);
   return key;
 }
 
-/** Written aside and linked into place: of two processes that start at once one wins, and nobody reads half a key. */
-function createKeyFile(dir: string, path: string): void {
-  mkdirSync(dir, { recursive: true, mode: 0o700 });
+/**
+ * Writes a key into a file that is not there. Written aside and linked into place: of two processes that start at once one
+ * wins, and nobody reads half a key.
+ */
+export function writeKeyFile(path: string, key: Buffer): void {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   const file = openSync(/* turbopackIgnore: true */ draft, 'wx', 0o600);
   try {
-    writeSync(file, `${randomBytes(32).toString('base64')}\n`);
+    writeSync(file, `${key.toString('base64')}\n`);
     fsyncSync(file);
+    giveToFolderOwner(draft);
     linkSync(draft, path);
-    const folder = openSync(dir, 'r');
+    const folder = openSync(dirname(path), 'r');
     fsyncSync(folder);
     closeSync(folder);
   } catch (error) {
@@ -48,32 +65,42 @@ function createKeyFile(dir: string, path: string): void {
   }
 }
 
+/** Makes the key file of a data folder where there is none. Only for a store that holds nothing sealed. */
+export function createFieldKey(dataDir: string): void {
+  makeFolder(dataDir);
+  writeKeyFile(keyFileOf(dataDir), randomBytes(32));
+}
+
+type KeySource = { fieldKeys?: readonly Buffer[] | undefined; dataDir: string };
+
 /**
- * The keys for answers at rest: `FIELD_KEY`'s, and the key file of the data folder, which is made when neither exists.
- * Throws when the file cannot be read or written.
+ * The keys for answers at rest: `FIELD_KEY`'s, and the key file of the data folder. Makes none: throws `KeyMissing` where there is neither.
  */
-export function readKeyring({ fieldKeys = [], dataDir }: { fieldKeys?: readonly Buffer[]; dataDir: string }): Keyring {
-  const path = join(dataDir, 'field.key');
-  let fromFile = readKeyFile(path);
-  if (!fromFile && fieldKeys.length === 0) {
-    createKeyFile(dataDir, path);
-    fromFile = readKeyFile(path);
-  }
+export function readKeyring({ fieldKeys = [], dataDir }: KeySource): Keyring {
+  const path = keyFileOf(dataDir);
+  const fromFile = readKeyFile(path);
   const all = [...fieldKeys, ...(fromFile ? [fromFile] : [])].map(fieldKey);
   const [writing] = all;
   const root = fieldKeys.at(-1) ?? fromFile;
-  if (!writing || !root) throw new Error(`${path} could not be created`);
+  if (!writing || !root) throw new KeyMissing(`${path} is missing, and no request can be read without it: ${remedy}`);
   return { writing, root, reading: new Map(all.map(({ id, key }) => [id, key])) };
 }
 
-let cached: Keyring | undefined;
+/** What to throw where the key file is another one than the store was sealed with. */
+export function wrongKeyFile(dataDir: string): KeyMissing {
+  return new KeyMissing(`${keyFileOf(dataDir)} is not the key that the requests are sealed with: ${remedy}`);
+}
 
-/** The keys of this process. */
+declare global {
+  var leadKeyring: Keyring | undefined;
+}
+
+/** The keys of this process, read once: its bundles share them, whatever becomes of the key file. */
 export function keyring(): Keyring {
-  if (cached) return cached;
+  if (globalThis.leadKeyring) return globalThis.leadKeyring;
   const { fieldKeys, dataDir, databaseUrl } = config();
-  cached = readKeyring({ fieldKeys, dataDir });
+  globalThis.leadKeyring = readKeyring({ fieldKeys, dataDir });
   if (databaseUrl && !fieldKeys)
     log.warn({ event: 'field_key_local' }, 'FIELD_KEY is not set: other instances on the same database cannot read what this one writes');
-  return cached;
+  return globalThis.leadKeyring;
 }

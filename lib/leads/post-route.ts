@@ -8,6 +8,7 @@ import { problem, type Refusal } from '#lib/http/problem.ts';
 import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
 import { preferredLocale } from '#lib/i18n/accept-language.ts';
 import { defaultLocale, isLocale, type Locale } from '#lib/i18n/routing.ts';
+import { errorCode } from '#lib/error-code.ts';
 import { log } from '#lib/log.ts';
 import { answerReceipt, refuse } from './answer.ts';
 import type { Arrival } from './arrival.ts';
@@ -15,6 +16,7 @@ import { wake } from './deliver/drain.ts';
 import { countPost } from './rate.ts';
 import { receiveLead } from './receive.ts';
 import { shownForm } from './shown-form.ts';
+import { storeCause } from './store/db.ts';
 
 const jsonLimitBytes = 64 * 1024;
 const longestKey = 255;
@@ -101,11 +103,13 @@ export function postRoute(route: string): (request: Request) => Promise<Response
 
 /** Logs that a post could not be kept. */
 export function logFailure(route: string, error: unknown): void {
-  log.error({ event: 'lead_not_stored', route, error: error instanceof Error ? error.name : 'unknown', code: codeOf(error) });
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  log.error({
+    event: 'lead_not_stored',
+    route,
+    error: error instanceof Error ? error.name : 'unknown',
+    code: errorCode(error),
+    cause: storeCause(error),
+  });
 }
 
 /** Answer to every other method of a route that only takes posts. */

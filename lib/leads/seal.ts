@@ -17,6 +17,11 @@ export function seal(text: string, record: string, keys: Keyring = keyring()): s
   return ['v1', keys.writing.id, ...parts].join('.');
 }
 
+/** The id of the key that a text was sealed with; empty where it is no sealed text. */
+export function sealingKey(sealed: string): string {
+  return sealed.split('.')[1] ?? '';
+}
+
 /** The text that `seal` was given for the same record. Never throws: a value that cannot be read is a result. */
 export function unseal(sealed: string, record: string, keys: Keyring = keyring()): Opened {
   const [version, id, ...rest] = sealed.split('.');

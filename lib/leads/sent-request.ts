@@ -4,7 +4,7 @@ import { type RequestKind, requestKind } from '#lib/forms/request-kind.ts';
 import { findForm } from '#lib/forms/registry.ts';
 import { log } from '#lib/log.ts';
 import { type Download, requestedDownload } from '#lib/site/downloads.ts';
-import { errorCode } from './error-code.ts';
+import { errorCode } from '#lib/error-code.ts';
 import { findLead } from './store/read-leads.ts';
 
 /** What the page after a request may know of it: nothing that names a person. */

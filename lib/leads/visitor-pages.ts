@@ -4,7 +4,7 @@ import { refusedRoute } from '#lib/http/refusal-pages.ts';
 import { log } from '#lib/log.ts';
 import { createAllowance } from '#lib/limits/allowance.ts';
 import { newsletterPath, readNewsletterPath } from '#lib/site/newsletter-paths.ts';
-import { errorCode } from './error-code.ts';
+import { errorCode } from '#lib/error-code.ts';
 import { linkState } from './newsletter/subscription.ts';
 import { hasLead } from './store/has-lead.ts';
 

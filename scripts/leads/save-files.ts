@@ -1,5 +1,6 @@
-import { mkdir, open, rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '#lib/data-folder.ts';
 import { savedName } from '#lib/leads/files/active-content.ts';
 import { bytesOf, scanAgain } from '#lib/leads/files/open-file.ts';
 import type { OpenFile } from '#lib/leads/store/files.ts';
@@ -36,7 +37,7 @@ async function saveFile(file: OpenFile, folder: string): Promise<string | undefi
 
 /** Writes the files of a lead into a folder, as they were sent; overwrites none. False when one could not be written. */
 export async function saveFiles(files: readonly OpenFile[], folder: string): Promise<boolean> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   let whole = true;
   for (const file of files) {
     const problem = await saveFile(file, folder);

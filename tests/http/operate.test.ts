@@ -1,4 +1,5 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -106,8 +107,14 @@ test('a copy made while posts come holds all that was accepted before, and a sit
 
   destinations.webhook.become({ status: 200 });
   destinations.webhook.calls.length = 0;
-  copyFileSync(join(first, 'field.key'), join(second, 'field.key'));
   const settings = { ...server.settings, DATA_DIR: second };
+  const keyless = await runLeads(settings, 'restore', '--file', copy);
+  expect([keyless.code, readdirSync(second)]).toEqual([1, []]);
+  expect(keyless.err).toContain('field.key is missing');
+  writeFileSync(join(second, 'field.key'), randomBytes(32).toString('base64'));
+  expect(await runLeads(settings, 'restore', '--file', copy)).toMatchObject({ code: 1, err: expect.stringContaining('nothing was restored') });
+  expect(readdirSync(second)).toEqual(['field.key']);
+  copyFileSync(join(first, 'field.key'), join(second, 'field.key'));
   expect(await runLeads(settings, 'restore', '--file', copy)).toMatchObject({ code: 0, err: '' });
   const again = await start(second);
   const answered = () => new Set(destinations.webhook.calls.map(({ headers }) => headers['webhook-id']));
@@ -123,7 +130,9 @@ test('a copy made while posts come holds all that was accepted before, and a sit
 });
 
 test('a test request that does not arrive fails its command and is told to the staff in one mail', async () => {
-  const settings = { DATA_DIR: folder(), RETRY_SCHEDULE: '60', ...destinations.settings };
+  const dataDir = folder();
+  await (await start(dataDir)).stop();
+  const settings = { DATA_DIR: dataDir, RETRY_SCHEDULE: '60', ...destinations.settings };
   const alarms = () => destinations.mailsTo(staffAddress).filter(({ mail }) => mail.subject?.startsWith('[ALARM]'));
   expect((await runLeads(settings, 'canary', '--alarm')).code).toBe(0);
   expect(alarms()).toHaveLength(0);

@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { startServer, type TestServer } from '../support/server.ts';
+import { until } from '../support/until.ts';
 
 const servers: TestServer[] = [];
 
@@ -56,4 +59,43 @@ test('writes at most once a second, however many ask', async () => {
   expect(writes).toBeLessThanOrEqual(Math.ceil(seconds) + 1);
   await new Promise((resolve) => setTimeout(resolve, 1100));
   expect((await ask(server)).status).toBe(200);
+});
+
+describe('a key file that changes while the site runs', () => {
+  const notReady = { status: 503, body: expect.objectContaining({ status: 'unavailable', keys: 'changed' }) };
+  const mended = (server: TestServer) => until('readiness', async () => (await ask(server)).status === 200);
+
+  test('is told of until the old one is back', async () => {
+    const server = await start();
+    const path = join(server.dataDir, 'field.key');
+    const key = readFileSync(path);
+    expect((await ask(server)).body.keys).toBe('ok');
+    writeFileSync(path, randomBytes(32).toString('base64'));
+    await until('word of it', async () => (await ask(server)).status === 503);
+    for (let n = 0; n < 2; n += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 1_100));
+      expect(await ask(server)).toEqual(notReady);
+      expect((await ask(server, { via: 'a proxy' })).body).toEqual({ status: 'unavailable' });
+    }
+    expect(server.logs().match(/field_key_changed/g)).toHaveLength(1);
+    writeFileSync(path, key);
+    await mended(server);
+  });
+
+  test('is written again where it was deleted', async () => {
+    const server = await start();
+    const path = join(server.dataDir, 'field.key');
+    const key = readFileSync(path, 'utf8');
+    rmSync(path);
+    expect(await ask(server)).toEqual(notReady);
+    expect(readFileSync(path, 'utf8')).toBe(key);
+    await mended(server);
+    expect(server.logs()).toContain('"state":"deleted"');
+  });
+
+  test('does not matter beside FIELD_KEY', async () => {
+    const server = await start({ FIELD_KEY: randomBytes(32).toString('base64') });
+    writeFileSync(join(server.dataDir, 'field.key'), randomBytes(32).toString('base64'));
+    expect((await ask(server)).body).toMatchObject({ status: 'ready', keys: 'ok' });
+  });
 });

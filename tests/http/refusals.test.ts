@@ -118,6 +118,10 @@ test.each([
   [{ SITE_URL: 'ftp://x' }, /^SITE_URL: .*\n$/],
   [{ TRUST_PROXY: '-1' }, /^TRUST_PROXY: .*\n$/],
   [{ FIELD_KEY: 'short' }, /^FIELD_KEY: .*\n$/],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1', OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%2' }, /^OTEL_EXPORTER_OTLP_HEADERS: .*\n$/],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1', OTEL_EXPORTER_OTLP_HEADERS: 'a=%0A' }, /^OTEL_EXPORTER_OTLP_HEADERS: .*\n$/],
+  [{ DATABASE_URL: 'postgres://site:50%zz@127.0.0.1/site' }, /^DATABASE_URL: .*%25.*\n$/],
+  [{ CLAMAV: 'localhost:99999' }, /^CLAMAV: .*\n$/],
 ])('the setting %j stops the start with one line that names it', async (env, line) => {
   const { code, output } = await runServer(env);
   expect(code).toBe(1);

@@ -42,19 +42,34 @@ async function ended(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-function spawnServer(settings: Record<string, string>): { child: ChildProcess; logs: () => string } {
+function spawnServer(settings: Record<string, string>): { child: ChildProcess; logs: () => string; complaints: () => string } {
   const child = spawn(nodeBinary(root), ['server.ts'], { cwd: root, env: { NODE_ENV: 'production', ...compileCache(root), ...settings } });
   let output = '';
+  let complaints = '';
   child.stdout.on('data', (data) => (output += String(data)));
-  child.stderr.on('data', (data) => (output += String(data)));
-  return { child, logs: () => output };
+  child.stderr.on('data', (data) => {
+    output += String(data);
+    complaints += String(data);
+  });
+  return { child, logs: () => output, complaints: () => complaints };
 }
 
-/** Runs the server of the finished build until it ends by itself. For settings that must not work. */
-export async function runServer(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  const { child, logs } = spawnServer(env);
+/** Runs the server of the finished build until it ends by itself, with what it wrote in all and on standard error. For settings that must not work. */
+export async function runServer(env: Record<string, string>): Promise<{ code: number | null; output: string; complaints: string; ms: number }> {
+  const begin = performance.now();
+  const { child, logs, complaints } = spawnServer(env);
   await once(child, 'close');
-  return { code: child.exitCode, output: logs() };
+  return { code: child.exitCode, output: logs(), complaints: complaints(), ms: performance.now() - begin };
+}
+
+/** Starts the server, and asks it to end (SIGTERM) before it can be up. Resolves with how long it took after that, in ms. */
+export async function endWhileStarting(env: Record<string, string>, afterMs: number): Promise<number> {
+  const { child } = spawnServer(env);
+  await wait(afterMs);
+  const begin = performance.now();
+  child.kill('SIGTERM');
+  await ended(child);
+  return performance.now() - begin;
 }
 
 /**

@@ -3,6 +3,7 @@ import { config } from '#lib/config.ts';
 import { limitHits } from '#lib/limits/limit-hits.ts';
 import { log } from '#lib/log.ts';
 import { telemetry } from '#lib/telemetry/telemetry.ts';
+import { watchKeyFile } from '../key-file.ts';
 import { runRetention, sweepUploads } from '../retention.ts';
 import { alarmBook } from '../store/alarms.ts';
 import { claimDeliveries, finishDelivery, nextDueAt, outboxHealth } from '../store/deliveries.ts';
@@ -19,11 +20,14 @@ declare global {
   var leadDelivery: Delivery | undefined;
 }
 
-/** What is looked after at each sweep: deliveries that hang, limits that were reached, and files that no request came for. */
+/** What is looked after at each sweep: deliveries that hang, limits that were reached, the key file, and files that no request came for. */
 function watcher(): () => Promise<unknown> {
   const parts = { book: alarmBook(), post: createPost(config()), settings: config(), log };
   const alarms = [createAlarm({ health: outboxHealth, ...parts }), createLimitAlarm({ hits: limitHits, isDiskLow, ...parts })];
-  return () => Promise.allSettled([...alarms.map((alarm) => alarm()), sweepUploads()]);
+  return () => {
+    watchKeyFile();
+    return Promise.allSettled([...alarms.map((alarm) => alarm()), sweepUploads()]);
+  };
 }
 
 /** Several bundles of one process hold a copy of this module each; the loops must run once. */

@@ -1,7 +1,8 @@
 import 'server-only';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { giveToFolderOwner, makeFolder } from '#lib/data-folder.ts';
 import { failureCode } from './failure.ts';
 import type { Mail } from './mail/mail.ts';
 import type { SendResult } from './send-result.ts';
@@ -9,7 +10,7 @@ import type { SendResult } from './send-result.ts';
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', disableFileAccess: true, disableUrlAccess: true });
 
 async function writeDurably(folder: string, name: string, content: Uint8Array): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const temporary = join(folder, `.${name}.${process.pid}.part`);
   try {
     const file = await open(temporary, 'w', 0o600);
@@ -19,6 +20,7 @@ async function writeDurably(folder: string, name: string, content: Uint8Array): 
     } finally {
       await file.close();
     }
+    giveToFolderOwner(temporary);
     await rename(temporary, join(folder, name));
   } catch (failure) {
     await rm(temporary, { force: true });

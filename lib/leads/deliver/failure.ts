@@ -1,4 +1,4 @@
-import { errorCode } from '../error-code.ts';
+import { errorCode } from '#lib/error-code.ts';
 
 /** The code of an error, or its name when it has none: fit for a log, for unlike the message it never repeats an answer. */
 export function failureCode(failure: unknown): string {

@@ -1,3 +1,4 @@
+import { storeCause } from '../store/db.ts';
 import type { DeliveryLog } from './door.ts';
 import { failureCode } from './failure.ts';
 
@@ -10,7 +11,7 @@ export function outageLog(log: DeliveryLog): Outage {
     began(failure) {
       if (since !== undefined) return;
       since = Date.now();
-      log.error({ event: 'store_unreachable', error: failureCode(failure) });
+      log.error({ event: 'store_unreachable', error: failureCode(failure), cause: storeCause(failure) });
     },
     ended() {
       if (since === undefined) return;

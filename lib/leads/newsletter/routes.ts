@@ -8,7 +8,7 @@ import { preferredLocale } from '#lib/i18n/accept-language.ts';
 import { defaultLocale, isLocale, type Locale, localePath } from '#lib/i18n/routing.ts';
 import { log } from '#lib/log.ts';
 import { type NewsletterStep, newsletterPath } from '#lib/site/newsletter-paths.ts';
-import { errorCode } from '../error-code.ts';
+import { errorCode } from '#lib/error-code.ts';
 import { confirmSubscription, endSubscription } from './subscription.ts';
 
 const bodyLimitBytes = 4_096;

@@ -1,7 +1,8 @@
 import 'server-only';
-import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, copyFileSync, existsSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { giveToFolderOwner, makeFolder } from '#lib/data-folder.ts';
 
 /** What a copy holds: leads, deliveries that were not done when it was made, and the version of its schema. */
 export type CopyFacts = { leads: number; open: number; version: number };
@@ -34,7 +35,7 @@ function readCopy(path: string): CopyFacts {
  * copy holds nothing that was erased before. Throws when the file exists or the copy is not sound.
  */
 export function backUp(dataDir: string, path: string): CopyFacts {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(path));
   closeSync(openSync(path, 'wx', 0o600));
   try {
     const source = new DatabaseSync(join(dataDir, 'app.db'), { readOnly: true, timeout: 10_000 });
@@ -58,17 +59,45 @@ function freeLeases(path: string): void {
   copy.close();
 }
 
-/** Puts a copy into a data folder that has no database. Throws when there is one, or the copy is not sound. */
-export function restore(path: string, dataDir: string): CopyFacts {
-  const place = join(dataDir, 'app.db');
+/** A copy on its way into a data folder: a folder of its own in there, with the database under its usual name. */
+export type Draft = { folder: string; facts: CopyFacts };
+
+const databaseOf = (folder: string) => join(folder, 'app.db');
+
+function refuseTaken(dataDir: string): void {
+  const place = databaseOf(dataDir);
   for (const name of [place, `${place}-wal`]) if (existsSync(name)) throw new Error(`${name} exists: stop the site and move it away first`);
+}
+
+/** Copies a backup beside the place of the database. Throws when there is a database, or the copy is not sound. */
+export function draftOf(path: string, dataDir: string): Draft {
+  refuseTaken(dataDir);
+  const folder = join(dataDir, 'restoring');
+  rmSync(folder, { recursive: true, force: true });
   const held = readCopy(path);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const draft = `${place}.restored`;
-  copyFileSync(path, draft);
-  freeLeases(draft);
+  const draft = databaseOf(folder);
+  try {
+    makeFolder(folder);
+    copyFileSync(path, draft);
+    freeLeases(draft);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return { folder, facts: held };
+}
+
+/** Puts a draft that nobody has open into the place of the database. Throws when there is one meanwhile. */
+export function adopt({ folder }: Draft, dataDir: string): void {
+  refuseTaken(dataDir);
+  const draft = databaseOf(folder);
+  giveToFolderOwner(draft);
   syncPath(draft);
-  renameSync(draft, place);
+  linkSync(draft, databaseOf(dataDir));
   syncPath(dataDir);
-  return held;
+}
+
+/** Deletes what is left of a draft. */
+export function dropDraft({ folder }: Draft): void {
+  rmSync(folder, { recursive: true, force: true });
 }

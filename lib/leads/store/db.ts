@@ -55,6 +55,11 @@ export class StoreError extends Error {
   }
 }
 
+/** Place and cause of a fault of the store, fit for a log; undefined where the words could repeat a value. */
+export function storeCause(error: unknown): string | undefined {
+  return error instanceof StoreError && (error.unavailable || error.code.startsWith('SQLITE_')) ? error.message : undefined;
+}
+
 export function isUnavailable(error: unknown): boolean {
   return error instanceof StoreError && error.unavailable;
 }

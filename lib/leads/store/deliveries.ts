@@ -1,8 +1,8 @@
 import 'server-only';
 import { findForm } from '#lib/forms/registry.ts';
-import { log } from '#lib/log.ts';
 import type { Keyring } from '../keyring.ts';
 import type { Channel, ClaimedDelivery, DeliveryOutcome } from '../model.ts';
+import { tellUnreadable } from '../unreadable.ts';
 import { storeTime } from './clock.ts';
 import type { Queries } from './db.ts';
 import { filesOf } from './files.ts';
@@ -42,7 +42,6 @@ async function postpone(tx: Queries, ids: readonly string[], now: number): Promi
     `update delivery set attempts = attempts - 1, lease_by = null, lease_until = null, next_at = ?, last_error = ? where id in (${marksOf(ids)})`,
     [now + unreadableWaitMs, 'the answers cannot be read with the keys of this instance', ...ids],
   );
-  log.error({ event: 'answers_unreadable', deliveries: ids.length }, 'answers cannot be read: is a key missing in FIELD_KEY?');
 }
 
 /** What can be read of the deliveries that were taken; the others are put off, for a key may be given later. */
@@ -62,8 +61,14 @@ async function readTaken(tx: Queries, channel: Channel, taken: readonly Taken[],
     const lead = { ...leadOf(row, read.answers), ...(own.length > 0 ? { files: own } : {}) };
     claimed.push({ id: delivery.id, channel, attempts: delivery.attempts - 1, doubts: delivery.doubts, lead });
   }
-  const unreadable = taken.flatMap(({ id }) => (claimed.some((delivery) => delivery.id === id) ? [] : id));
-  if (unreadable.length > 0) await postpone(tx, unreadable, now);
+  const unreadable = taken.filter(({ id }) => !claimed.some((delivery) => delivery.id === id));
+  if (unreadable.length === 0) return claimed;
+  await postpone(
+    tx,
+    unreadable.map(({ id }) => id),
+    now,
+  );
+  tellUnreadable(rows.flatMap(({ id, reference }) => (unreadable.some(({ lead_id }) => lead_id === id) ? reference : [])));
   return claimed;
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../error-code.ts';
+import { errorCode } from '#lib/error-code.ts';
 
 /** Removes the written mails whose names hold one of the keys (delivery ids, references). Answers how many there were. */
 export async function removeMailFiles(dataDir: string, keys: readonly string[]): Promise<number> {

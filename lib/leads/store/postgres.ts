@@ -1,7 +1,7 @@
 import 'server-only';
 import { Pool, type PoolClient, types } from 'pg';
 import { log } from '#lib/log.ts';
-import { errorCode, errorMessage } from '../error-code.ts';
+import { errorCode, errorMessage } from '#lib/error-code.ts';
 import { type Db, type Param, type Queries, StoreError, type Transaction, type TransactionOptions } from './db.ts';
 import { lazyDb } from './lazy-db.ts';
 import { migrate } from './migrate.ts';
@@ -17,7 +17,7 @@ const insideMark = "case when current_setting('agency.transaction', true) = 'ope
 const unavailableClasses = /^(08|53|57|58|25P03|25006)/;
 
 function asStoreError(error: unknown): StoreError {
-  const code = errorCode(error) ?? 'connection';
+  const code = errorCode(error) ?? (/time-?out/i.test(errorMessage(error)) ? 'ETIMEDOUT' : 'connection');
   // A code of the system, such as EPIPE, has no digit.
   const fromServer = /^(?=.*\d)[\dA-Z]{5}$/.test(code);
   return new StoreError(`postgres: ${errorMessage(error)}`, code, !fromServer || unavailableClasses.test(code));

@@ -10,7 +10,7 @@ type Job = (tx: Transaction) => Promise<() => void>;
 
 /** Runs the jobs in one transaction, each behind a savepoint of its own: a job that fails takes nothing else with it. */
 async function runJobs(writer: Connection, jobs: readonly Job[]): Promise<PromiseSettledResult<() => void>[]> {
-  await whileLocked(() => writer.exec('begin immediate'));
+  await whileLocked(writer.path, () => writer.raw.exec('begin immediate'));
   try {
     const results: PromiseSettledResult<() => void>[] = [];
     for (const job of jobs) {
@@ -37,9 +37,9 @@ async function runJobs(writer: Connection, jobs: readonly Job[]): Promise<Promis
 async function scrub(writer: Connection): Promise<void> {
   const deadline = performance.now() + 5_000;
   for (;;) {
-    const [row] = await whileLocked(() => writer.raw.prepare('pragma wal_checkpoint(truncate)').all());
+    const [row] = await whileLocked(writer.path, () => writer.raw.prepare('pragma wal_checkpoint(truncate)').all());
     if (row?.busy === 0) return;
-    if (performance.now() > deadline) throw new StoreError('sqlite: the write-ahead log is in use', 'SQLITE_5', true);
+    if (performance.now() > deadline) throw new StoreError(`${writer.path}-wal: another program reads it`, 'SQLITE_5', true);
     await sleep(20);
   }
 }

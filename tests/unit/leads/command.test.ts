@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readKeyring } from '#lib/leads/keyring.ts';
+import { prepareStore } from '#lib/leads/prepare-store.ts';
 import type { NewLead } from '#lib/leads/model.ts';
 import { claimDeliveries, finishDelivery } from '#lib/leads/store/deliveries.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
@@ -16,6 +17,7 @@ jest.setTimeout(120_000);
 const dataDir = mkdtempSync(join(tmpdir(), 'lead-command-'));
 const store = createStore({ dataDir, keys: () => readKeyring({ dataDir }) });
 
+beforeAll(() => prepareStore(store, { dataDir, databaseUrl: undefined, fieldKeys: undefined }));
 afterAll(async () => {
   await closeStore(store);
   rmSync(dataDir, { recursive: true });

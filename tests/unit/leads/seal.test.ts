@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readKeyring } from '#lib/leads/keyring.ts';
+import { createFieldKey, KeyMissing, readKeyring } from '#lib/leads/keyring.ts';
 import { hmacKey, keyedHash, seal, unseal } from '#lib/leads/seal.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'keys-'));
@@ -46,9 +46,18 @@ describe('keyring', () => {
     expect(unseal(second, 'a', before).status).toBe('unreadable');
   });
 
-  test('without a key one is made, for the owner alone, and kept', () => {
+  test('a key that is missing is a fault, and reading makes none', () => {
+    const dataDir = folder();
+    expect(() => readKeyring({ dataDir })).toThrow(KeyMissing);
+    expect(() => readKeyring({ dataDir })).toThrow(/field\.key is missing.*backup.*FIELD_KEY/);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  test('a key is made for the owner alone, and never written over', () => {
     const dataDir = join(folder(), 'made');
+    createFieldKey(dataDir);
     const first = readKeyring({ dataDir });
+    createFieldKey(dataDir);
     expect(readKeyring({ dataDir }).writing).toEqual(first.writing);
     expect(readdirSync(dataDir)).toEqual(['field.key']);
     expect(statSync(join(dataDir, 'field.key')).mode & 0o777).toBe(0o600);
@@ -57,6 +66,7 @@ describe('keyring', () => {
 
   test('what the key file sealed stays readable once FIELD_KEY is set', () => {
     const dataDir = folder();
+    createFieldKey(dataDir);
     const sealed = seal('text', 'a', readKeyring({ dataDir }));
     const later = readKeyring({ dataDir, fieldKeys: [randomBytes(32)] });
     expect(unseal(sealed, 'a', later)).toEqual({ status: 'open', text: 'text' });

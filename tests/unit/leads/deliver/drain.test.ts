@@ -32,6 +32,8 @@ beforeAll(async () => {
   });
   drain = await import('#lib/leads/deliver/drain.ts');
   save = await import('#lib/leads/store/save.ts');
+  const { prepareStore } = await import('#lib/leads/prepare-store.ts');
+  await prepareStore();
 });
 
 afterAll(async () => {

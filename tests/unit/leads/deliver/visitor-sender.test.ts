@@ -2,7 +2,9 @@ import { visitorSender } from '#lib/leads/deliver/visitor-sender.ts';
 import type { Mail } from '#lib/leads/deliver/mail/mail.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { limitHits } from '#lib/limits/limit-hits.ts';
-import { mailSettings, sampleDelivery, sampleLead } from './sample-lead.ts';
+import { mailSettings, sampleDelivery, sampleLead, takeSomeKey } from './sample-lead.ts';
+
+beforeAll(takeSomeKey);
 
 const hits = () => limitHits().visitor_mail_day ?? 0;
 const person = { name: 'WIN www.evil.example', email: 'ana@visitor.example', resource: 'fleet-schedule' };

@@ -1,4 +1,5 @@
 import { keyring } from '#lib/leads/keyring.ts';
+import { prepareStore } from '#lib/leads/prepare-store.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
 import { store } from '#lib/leads/store/store.ts';
 import { sampleLead } from '../sample-lead.ts';
@@ -8,6 +9,7 @@ const say = (line: string) => new Promise<void>((resolve) => process.stdout.writ
 
 /** Saves leads in small groups, without an end unless a number is given, and names each one on stdout after it was acknowledged. */
 const count = Number(process.argv[2] ?? 'Infinity');
+await prepareStore();
 for (let saved = 0; saved < count; ) {
   const group = Array.from({ length: Math.min(8, count - saved) }, () => saveLead(sampleLead()));
   for (const result of await Promise.all(group)) {

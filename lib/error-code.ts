@@ -1,0 +1,46 @@
+/** The code of a fault of Node or the database (`ENOENT`, `23505`), by shape: some runners have several `Error` classes. */
+export function errorCode(error: unknown): string | undefined {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** The words of a fault. */
+export function errorMessage(error: unknown): string {
+  const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined;
+  return typeof message === 'string' && message ? message : 'unknown fault';
+}
+
+const causes: Readonly<Record<string, string>> = {
+  EACCES: 'this user has no right to it',
+  EPERM: 'this user has no right to it',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  ENOTDIR: 'a part of the path is a file, not a folder',
+  EISDIR: 'it is a folder, not a file',
+  EEXIST: 'something else has that name',
+  ENOENT: 'it does not exist and cannot be made',
+  ELOOP: 'its links lead in a circle',
+  ENAMETOOLONG: 'its name is too long',
+  ECONNREFUSED: 'nothing listens at that address',
+  ENOTFOUND: 'its host name is not known',
+  EAI_AGAIN: 'its host name cannot be looked up now',
+  ETIMEDOUT: 'it does not answer',
+  EHOSTUNREACH: 'there is no way to its host',
+  ENETUNREACH: 'there is no way to its network',
+  SQLITE_5: 'another program has locked it',
+  SQLITE_6: 'another program has locked it',
+  SQLITE_8: 'it is read-only',
+  SQLITE_10: 'the disk cannot be read or written',
+  SQLITE_11: 'it is damaged',
+  SQLITE_13: 'the disk is full',
+  SQLITE_14: 'it cannot be opened',
+  SQLITE_26: 'it is no database',
+};
+
+/** What caused a fault, in words for an operator and with its code where it has one: `the disk is full (ENOSPC)`. */
+export function errorCause(error: unknown): string {
+  const code = errorCode(error);
+  const cause = (code === undefined ? undefined : causes[code]) ?? errorMessage(error);
+  return code === undefined ? cause : `${cause} (${code})`;
+}

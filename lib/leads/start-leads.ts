@@ -1,0 +1,20 @@
+import 'server-only';
+import { errorCause } from '#lib/error-code.ts';
+import { registerShutdown, startLoops } from './deliver/drain.ts';
+import { lendPosts } from './lend-posts.ts';
+import { prepareStore } from './prepare-store.ts';
+import { lendPages } from './visitor-pages.ts';
+
+/** Prepares the store and starts the delivery of leads. A store that cannot be used ends the process with one line that says why. */
+export async function startLeads(): Promise<void> {
+  try {
+    await prepareStore();
+  } catch (error) {
+    process.stderr.write(`${errorCause(error)}\n`);
+    process.exit(1);
+  }
+  registerShutdown();
+  startLoops();
+  lendPosts();
+  lendPages();
+}

@@ -1,0 +1,111 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { readKeyring } from '#lib/leads/keyring.ts';
+import { prepareStore } from '#lib/leads/prepare-store.ts';
+import { storeCause } from '#lib/leads/store/db.ts';
+import { saveLead } from '#lib/leads/store/save.ts';
+import { appendChunk, beginFile, finishFile } from '#lib/leads/store/files.ts';
+import { closeStore, createStore, type Store } from '#lib/leads/store/store.ts';
+import { listenLow } from '#tests/support/listen.ts';
+import { onEachEngine, someKeys, tempFolder } from './store/engines.ts';
+import { noon, sampleLead } from './store/sample-lead.ts';
+
+onEachEngine((bench) => {
+  const keyFile = ({ dataDir }: Store) => join(dataDir, 'field.key');
+  const placeOf = ({ dataDir }: Store) => ({ dataDir, databaseUrl: undefined, fieldKeys: undefined });
+  /** A store with the key file of its folder and no FIELD_KEY, as a new process would open it. */
+  const withKeyFile = (store: Store) => bench.again(store, () => readKeyring({ dataDir: store.dataDir }));
+
+  test('a fresh store gets its key, once', async () => {
+    const store = withKeyFile(await bench.fresh());
+    await prepareStore(store, placeOf(store));
+    const key = readFileSync(keyFile(store), 'utf8');
+    await prepareStore(withKeyFile(store), placeOf(store));
+    expect(readFileSync(keyFile(store), 'utf8')).toBe(key);
+  });
+
+  test('beside a sealed store no key is made, and another one is refused', async () => {
+    const store = withKeyFile(await bench.fresh());
+    await prepareStore(store, placeOf(store));
+    await saveLead(sampleLead(), store);
+    const key = readFileSync(keyFile(store));
+    rmSync(keyFile(store));
+    const missing = new RegExp(`^${keyFile(store)} is missing.*: put the key file back from the backup, or set FIELD_KEY to the key$`);
+    await expect(prepareStore(withKeyFile(store), placeOf(store))).rejects.toThrow(missing);
+    expect(existsSync(keyFile(store))).toBe(false);
+    writeFileSync(keyFile(store), randomBytes(32).toString('base64'));
+    await expect(prepareStore(withKeyFile(store), placeOf(store))).rejects.toThrow('is not the key that the requests are sealed with');
+    writeFileSync(keyFile(store), 'short');
+    await expect(prepareStore(withKeyFile(store), placeOf(store))).rejects.toThrow('does not hold 32 bytes');
+    writeFileSync(keyFile(store), key);
+    await expect(prepareStore(withKeyFile(store), placeOf(store))).resolves.toBeUndefined();
+  });
+
+  test('a key file that reads the newest requests is enough, and a FIELD_KEY that is given is taken whatever it reads', async () => {
+    const store = withKeyFile(await bench.fresh());
+    await saveLead(sampleLead({ createdAt: noon - 1000 }), bench.again(store, someKeys()));
+    await expect(prepareStore(store, placeOf(store))).rejects.toThrow('is missing');
+    const given = randomBytes(32);
+    await expect(prepareStore(bench.again(store, someKeys(given)), { ...placeOf(store), fieldKeys: [given] })).resolves.toBeUndefined();
+    writeFileSync(keyFile(store), given.toString('base64'));
+    await saveLead(sampleLead({ createdAt: noon }), store);
+    await expect(prepareStore(withKeyFile(store), placeOf(store))).resolves.toBeUndefined();
+  });
+
+  test('a sealed file is enough to keep a key from being made', async () => {
+    const store = await bench.fresh();
+    const staging = beginFile();
+    await appendChunk(staging, Buffer.from('%PDF'), noon, store);
+    await finishFile(staging, { type: 'pdf', size: 4, name: 'a.pdf', sha256: '', scan: 'off', active: [] }, noon, store);
+    await expect(prepareStore(withKeyFile(store), placeOf(store))).rejects.toThrow('is missing');
+  });
+
+  test('a store is prepared once and again', async () => {
+    const store = await bench.fresh();
+    for (const one of [store, bench.again(store)]) await prepareStore(one, { ...placeOf(one), fieldKeys: [] });
+    expect(await saveLead(sampleLead(), store)).toMatchObject({ status: 'saved' });
+  });
+});
+
+test('a database that is not there yet is waited for, and after the limit told in one line', async () => {
+  const dataDir = tempFolder();
+  const probe = createServer();
+  const port = await listenLow(probe);
+  probe.close();
+  const place = { dataDir, fieldKeys: undefined, databaseUrl: `postgres://site:hidden@127.0.0.1:${port}/agency` };
+  const away = createStore({ ...place, keys: someKeys() });
+  const begin = performance.now();
+  await expect(prepareStore(away, place, 800)).rejects.toThrow(
+    `DATABASE_URL: the database 127.0.0.1:${port}/agency cannot be used: nothing listens at that address (ECONNREFUSED)`,
+  );
+  expect(performance.now() - begin).toBeGreaterThan(500);
+  rmSync(dataDir, { recursive: true });
+});
+
+test('a lock of another program is waited for', async () => {
+  const dataDir = tempFolder();
+  const store = createStore({ dataDir, keys: someKeys() });
+  await prepareStore(store);
+  const other = new DatabaseSync(join(dataDir, 'app.db'));
+  other.exec('begin immediate');
+  const prepared = prepareStore(store, { dataDir, databaseUrl: undefined, fieldKeys: undefined }, 8_000);
+  setTimeout(() => other.exec('rollback'), 3_500);
+  await expect(prepared).resolves.toBeUndefined();
+  other.close();
+  await closeStore(store);
+  rmSync(dataDir, { recursive: true });
+});
+
+test('a full disk is told with the path of the database', async () => {
+  const dataDir = tempFolder();
+  const store = createStore({ dataDir, keys: someKeys() });
+  await prepareStore(store);
+  await store.db.transaction((tx) => tx.all('pragma max_page_count = 1'));
+  const fault = await saveLead(sampleLead({ answers: { message: 'x'.repeat(400_000) } }), store).catch((error: unknown) => error);
+  expect(storeCause(fault)).toBe(`${join(dataDir, 'app.db')}: the disk is full (SQLITE_13)`);
+  await closeStore(store);
+  rmSync(dataDir, { recursive: true });
+});
