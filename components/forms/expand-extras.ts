@@ -8,7 +8,11 @@ function expanded(group: GroupView): readonly GroupView[] {
     name: `${group.name}${number}`,
     legend: group.legend.replace('{number}', String(number)),
     ...(index < plainExtras ? {} : { later: true as const }),
-    extra: { ...extra, remove: extra.remove.replace('{number}', String(number)) },
+    extra: {
+      ...extra,
+      remove: extra.remove.replace('{number}', String(number)),
+      removed: extra.removed.replace('{number}', String(number)),
+    },
     fields: group.fields.map((field) => ({ ...field, name: `${field.name}${number}`, label: `${field.label} (${number})` })),
   }));
 }

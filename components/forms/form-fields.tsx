@@ -30,7 +30,7 @@ export function FormFields({ view, groups, problems, legends }: Props) {
     if (extra) {
       const isBegun = fields.some((field) => view.start?.values[field.name]);
       return (
-        <ExtraGroup key={name} group={group} extra={extra} open={isBegun}>
+        <ExtraGroup key={name} group={group} extra={extra} words={view.words} open={isBegun}>
           {controls}
         </ExtraGroup>
       );

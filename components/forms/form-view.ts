@@ -29,7 +29,7 @@ export type FieldView = {
   shownIf?: string;
 };
 
-export type ExtraView = { of: string; numbers: readonly number[]; add: string; remove: string };
+export type ExtraView = { of: string; numbers: readonly number[]; add: string; remove: string; removed: string };
 
 export type GroupView = {
   name: string;

@@ -67,7 +67,8 @@ function extraView(of: ExtraKind, form: FormDefinition, locale: Locale, words: W
     name: field.name.slice(0, -String(first).length),
     label: words.plainLabel(field),
   }));
-  return { name: of, legend: t('title', { number }), extra: { of, numbers: extraNumbers, add: t('add'), remove: t('remove', { number }) }, fields };
+  const extra = { of, numbers: extraNumbers, add: t('add'), remove: t('remove', { number }), removed: t('removed', { number }) };
+  return { name: of, legend: t('title', { number }), extra, fields };
 }
 
 function groupViews(form: FormDefinition, locale: Locale, words: Words): GroupView[] {

@@ -31,6 +31,26 @@ async function openForm(page: Page, id: string, place: string): Promise<Locator>
 test.describe('with script', () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'the script undoes');
 
+  for (const kind of ['vehicle', 'driver'] as const)
+    test(`a ${kind} that was removed comes back with one press`, async ({ page }) => {
+      const form = await openForm(page, 'personal-auto', formPlaces['personal-auto'] ?? '');
+      const { removed } = messagesFor('en').forms.extra[kind];
+      const room = form.locator(`[data-extra="${kind}"]`).first();
+      await room.locator('summary').click();
+      const [text] = await room.locator('input:visible').all();
+      await text?.fill('2019');
+      const before = await heldIn(form);
+      await room.getByRole('button').click();
+      await expect(room).not.toHaveAttribute('open');
+      expect(await heldIn(form)).not.toEqual(before);
+      await expect(saidIn(form, removed.replace('{number}', '2'))).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+      await undoOf(form).click();
+      await expect(room).toHaveAttribute('open');
+      expect(await heldIn(form)).toEqual(before);
+      await expect(saidIn(form, draft.undone)).toBeVisible();
+    });
+
   for (const [id, place] of Object.entries(formPlaces).filter(([name]) => name !== 'auto-wizard'))
     test(`${id}: what was cleared comes back with one press`, async ({ page }) => {
       const form = await openForm(page, id, place);
