@@ -12,7 +12,8 @@ import { staffMail } from '#lib/leads/deliver/mail/staff.ts';
 import { visitorMail } from '#lib/leads/deliver/mail/visitor.ts';
 import { presentInBoth } from '#lib/forms/both-terms.ts';
 import { presentAnswers } from '#lib/forms/present.ts';
-import { createdAt, mailSettings, sampleLead, takeSomeKey } from './sample-lead.ts';
+import { createdAt, mailSettings, sampleLead } from './sample-lead.ts';
+import { takeSomeKey } from './some-key.ts';
 
 beforeAll(takeSomeKey);
 

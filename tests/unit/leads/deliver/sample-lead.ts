@@ -1,13 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { readKeyring } from '#lib/leads/keyring.ts';
 import type { ClaimedDelivery, Lead } from '#lib/leads/model.ts';
 
 export const createdAt = Date.parse('2026-11-18T10:12:00-05:00');
-
-/** Gives this process a key, for links that are signed with it. */
-export function takeSomeKey(): void {
-  globalThis.leadKeyring = readKeyring({ fieldKeys: [randomBytes(32)], dataDir: '/nowhere' });
-}
 
 /** A lead of the personal auto form; `change` replaces answers. */
 export function sampleLead(change: Partial<Lead> = {}): Lead {

@@ -2,7 +2,8 @@ import { visitorSender } from '#lib/leads/deliver/visitor-sender.ts';
 import type { Mail } from '#lib/leads/deliver/mail/mail.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { limitHits } from '#lib/limits/limit-hits.ts';
-import { mailSettings, sampleDelivery, sampleLead, takeSomeKey } from './sample-lead.ts';
+import { mailSettings, sampleDelivery, sampleLead } from './sample-lead.ts';
+import { takeSomeKey } from './some-key.ts';
 
 beforeAll(takeSomeKey);
 
