@@ -1,4 +1,4 @@
-import { watch } from 'node:fs';
+import { readdirSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install } from './install.mjs';
@@ -14,10 +14,14 @@ const derive = () => run(node, [join(dir, 'scripts/derive.ts')], { cwd: dir, env
 
 await derive();
 let timer;
-const sources = watch(join(dir, 'lib'), { recursive: true }, () => {
+const changed = () => {
   clearTimeout(timer);
   timer = setTimeout(derive, settleMs);
-});
+};
+// Folder by folder: where an editor puts a new file in the place of the old one, a recursive watcher of Linux loses it.
+const lib = join(dir, 'lib');
+const below = readdirSync(lib, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
+const watchers = [lib, ...below.map((entry) => join(entry.parentPath ?? entry.path, entry.name))].map((folder) => watch(folder, changed));
 process.exitCode = await run(node, [join(dir, 'server.ts'), '--dev'], { cwd: dir, env });
 clearTimeout(timer);
-sources.close();
+for (const watcher of watchers) watcher.close();
