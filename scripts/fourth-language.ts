@@ -11,7 +11,7 @@ import { copySources, run } from './whole-tree/copy-sources.ts';
 
 /** Tests that go through the languages of the table; others have texts of their own in three languages. */
 const unitTests = 'i18n/site-languages|build/derived-files|unit/messages|front-door/';
-const httpTests = 'http/(?:refused-pages|plain-forms)';
+const httpTests = 'http/(?:pages|refused-pages|plain-forms|front-door)';
 /** Some tests have texts in each language: they are no part of the site. */
 const sourcesAlone = { extends: './tsconfig.json', exclude: ['node_modules', 'tests'] };
 

@@ -131,7 +131,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(readTags(html).find(({ attributes }) => attributes['data-note'] !== undefined)?.text).toBe(help.vinShort.replace('{count}', '1'));
     const age = controls(html).find(({ attributes }) => attributes.name === 'driverAge2');
     expect([age?.attributes['aria-invalid'], age?.attributes.value]).toEqual(['true', '1.5']);
-    expect(html).toContain(problems.whole.replace('{label}', '').trim());
+    for (const part of problems.whole.split('{label}')) expect(html).toContain(part.trim());
     const vin = controls(html).find(({ attributes }) => attributes.name === 'vinNumber');
     expect([vin?.attributes['aria-invalid'], vin?.attributes.value]).toEqual([undefined, '1HGCM82633A00435']);
   });
