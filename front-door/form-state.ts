@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { defaultLocale, splitLocale } from '#lib/i18n/routing.ts';
 
 const states = Symbol.for('agency.formStates');
-const formPath = /^\/form\/[\w-]+$/;
+const statePath = /^\/(?:form|answer)\/[\w-]+$/;
 
 function isKnown(key: string | string[] | undefined): boolean {
   const known: unknown = Reflect.get(globalThis, states);
@@ -10,10 +10,10 @@ function isKnown(key: string | string[] | undefined): boolean {
 }
 
 /**
- * The internal route of a form that a route handler of this very process asks for again, with the answers it keeps in
+ * The internal route of a form or an answer that a route handler of this very process asks for, with what was posted, which it keeps in
  * memory under the key of `x-form-state`. Undefined for everyone else: the page exists for no visitor.
  */
 export function formStateRoute(pathname: string, headers: IncomingHttpHeaders): string | undefined {
   const { locale = defaultLocale, path } = splitLocale(pathname);
-  return formPath.test(path) && isKnown(headers['x-form-state']) ? `/${locale}${path}` : undefined;
+  return statePath.test(path) && isKnown(headers['x-form-state']) ? `/${locale}${path}` : undefined;
 }

@@ -55,7 +55,7 @@ export async function handle(door: Door, exchange: Exchange): Promise<void> {
   cleanHeaders(headers, request.socket.remoteAddress, door.trustedProxies);
   if (formRoute) {
     headers['x-form-state'] = formKey;
-    return passToNext(door, exchange, { url: formRoute, pattern: '/form/[id]' });
+    return passToNext(door, exchange, { url: formRoute, pattern: formRoute.includes('/form/') ? '/form/[id]' : '/answer/[tool]' });
   }
   const file = request.method === 'GET' || request.method === 'HEAD' ? door.site?.files.get(target.pathname) : undefined;
   if (file && door.site) {

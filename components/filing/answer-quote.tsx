@@ -11,16 +11,18 @@ export function AnswerQuote({ view, quote }: Props) {
   const { words, quotePath, formId } = view;
   if (!quote) return <p className="font-semibold">{words.quote.unlicensed}</p>;
   const start = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (startForm(formId, quote)) event.preventDefault();
+    if (formId && startForm(formId, quote)) event.preventDefault();
   };
   return (
     <div className="no-print">
       <h4 className="font-bold text-xl">{words.quote.heading}</h4>
       <div className="mt-4 flex flex-col gap-3">
-        <ButtonLink href="#quote-form" onClick={start}>
-          {words.quote.fill}
-        </ButtonLink>
-        <ButtonLink intent="outline" href={`${quotePath}?${new URLSearchParams(quote)}`}>
+        {formId && (
+          <ButtonLink href="#quote-form" onClick={start}>
+            {words.quote.fill}
+          </ButtonLink>
+        )}
+        <ButtonLink intent={formId ? 'outline' : 'primary'} href={`${quotePath}?${new URLSearchParams(quote)}`}>
           {words.quote.open}
         </ButtonLink>
       </div>

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -11,15 +13,17 @@ import type { FinderView } from './finder-view.ts';
 import { RoadMap } from './road-map.tsx';
 import { stepDateText } from './step-date-text.ts';
 
+type Props = { view: FinderView; situation: Situation /** Day from which the term runs, where it is known. */; day?: string };
+
 /** The filing, where that comes from, and what to do next. Loaded once the questions are touched. */
-export function Answer({ view, situation }: { view: FinderView; situation: Situation }) {
+export function Answer({ view, situation, day = '' }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [start, setStart] = useState('');
+  const [start, setStart] = useState(day);
   useEffect(() => heading.current?.focus(), []);
   const { outcome, heading: title, about, notes, facts, steps, ending, quote } = answerTexts(view, situation, today());
   const { words } = view;
   return (
-    <div data-filing-answer={outcome} data-unguarded className="mt-10 rounded-panel border-2 border-primary bg-surface p-5 sm:p-8">
+    <div data-filing-answer={outcome} data-unguarded className="rounded-panel border-2 border-primary bg-surface p-5 sm:p-8">
       <h3 ref={heading} tabIndex={-1} className="font-bold text-2xl leading-tight">
         {title}
       </h3>
@@ -38,7 +42,7 @@ export function Answer({ view, situation }: { view: FinderView; situation: Situa
         <div className="flex flex-col gap-8">
           {ending && <Ending view={view} ending={ending} start={start} onStart={setStart} />}
           <AnswerQuote view={view} quote={quote} />
-          <Button intent="quiet" className="no-print w-full" onClick={() => window.print()}>
+          <Button intent="quiet" className="no-print w-full [@media(scripting:none)]:hidden" onClick={() => window.print()}>
             <Icon name="file" className="size-5" />
             {words.quote.print}
           </Button>

@@ -9,6 +9,7 @@ import { calendarFile } from '#lib/site/calendar-file.ts';
 import type { AnswerTexts } from './answer-texts.ts';
 import { factTexts, fill } from './fact-texts.ts';
 import type { FinderView } from './finder-view.ts';
+import { finderId } from './question-field.tsx';
 import { saveFile } from './save-file.ts';
 
 type Props = { view: FinderView; ending: NonNullable<AnswerTexts['ending']>; start: string; onStart: (day: string) => void };
@@ -34,8 +35,21 @@ export function Ending({ view, ending: { filing, state, office, term }, start, o
       <h4 className="font-bold text-lg">{words.end.heading}</h4>
       <Field className="mt-3">
         <Label htmlFor="which-filing-start">{words.end[term.from]}</Label>
-        <Input id="which-filing-start" type="date" value={start} onChange={({ target }) => onStart(target.value)} autoComplete="off" />
+        <Input
+          id="which-filing-start"
+          form={finderId}
+          name="start"
+          type="date"
+          value={start}
+          onChange={({ target }) => onStart(target.value)}
+          autoComplete="off"
+        />
       </Field>
+      <div className="mt-3 hidden [@media(scripting:none)]:block">
+        <Button type="submit" form={finderId} intent="outline" className="w-full">
+          {words.finder.submit}
+        </Button>
+      </div>
       <div aria-live="polite">
         {end && (
           <p className="mt-4 font-semibold" data-filing-end={end}>
@@ -49,7 +63,7 @@ export function Ending({ view, ending: { filing, state, office, term }, start, o
       </div>
       <FieldHint className="mt-2">{words.end.estimate}</FieldHint>
       {end && !isPassed && (
-        <Button intent="outline" className="no-print mt-4 w-full" onClick={save}>
+        <Button intent="outline" className="no-print mt-4 w-full [@media(scripting:none)]:hidden" onClick={save}>
           <Icon name="clock" className="size-5" />
           {words.end.save}
         </Button>

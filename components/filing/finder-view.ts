@@ -31,6 +31,6 @@ export type FinderView = {
   agency: { agencyName: string; phone: string; textPhone: string; stateCount: number; mailHost: string };
   /** Path of the page that shows the quote form alone, in the visitor's language. */
   quotePath: string;
-  /** Id of the form that stands on the same page. */
-  formId: string;
+  /** Id of the form that stands on the same page, if one does. */
+  formId: string | undefined;
 };

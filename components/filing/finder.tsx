@@ -1,24 +1,38 @@
 'use client';
 
-import { lazy, Suspense, type SyntheticEvent, useState } from 'react';
+import { lazy, type ReactNode, Suspense, type SyntheticEvent, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Callout } from '#components/ui/callout.tsx';
-import { type Situation, situationOf } from '#lib/facts/situation.ts';
+import type { Situation } from '#lib/facts/situation.ts';
 import type { FinderView, QuestionName } from './finder-view.ts';
-import { QuestionField, questionId } from './question-field.tsx';
+import { finderId, QuestionField, questionId } from './question-field.tsx';
+import { type ReadAnswers, readAnswers } from './read-answers.ts';
 import './print.css';
 
 const loadAnswer = () => import('./answer.tsx').then(({ Answer }) => ({ default: Answer }));
 const Answer = lazy(loadAnswer);
 
-/** The five questions. What is chosen stays in the page: it is neither sent nor kept, and stands in no address. */
-export function Finder({ view }: { view: FinderView }) {
-  const [missing, setMissing] = useState<readonly QuestionName[]>([]);
+type Props = {
+  view: FinderView;
+  /** What was posted without script. */
+  start?: ReadAnswers;
+  /** The answer to that, shown until a question is answered anew. */
+  children?: ReactNode;
+};
+
+/**
+ * The five questions. What is chosen stays in the page: it is neither sent nor kept. Without script it is posted, and stands in no address
+ * either.
+ */
+export function Finder({ view, start, children }: Props) {
+  const [missing, setMissing] = useState<readonly QuestionName[]>(start?.missing ?? []);
+  const [isFirst, setFirst] = useState(true);
   const [situation, setSituation] = useState<Situation>();
   const { words, questions } = view;
 
   const change = ({ target }: SyntheticEvent<HTMLFormElement>) => {
     if (situation) setSituation(undefined);
+    setFirst(false);
     if ('name' in target) setMissing(missing.filter((name) => name !== target.name));
     loadAnswer().catch(() => {});
   };
@@ -26,31 +40,38 @@ export function Finder({ view }: { view: FinderView }) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    const answers = Object.fromEntries(questions.map(({ name }) => [name, String(given.get(name) ?? '')]));
-    const open = questions.map(({ name }) => name).filter((name) => !answers[name]);
-    setMissing(open);
-    setSituation(situationOf(answers));
-    if (open[0]) document.getElementById(questionId(open[0]))?.focus();
+    const read = readAnswers(questions, (name) => given.get(name));
+    setFirst(false);
+    setMissing(read.missing);
+    setSituation(read.situation);
+    if (read.missing[0]) document.getElementById(questionId(read.missing[0]))?.focus();
   };
 
   return (
     <>
-      <Callout className="hidden [@media(scripting:none)]:block">{words.finder.noScript}</Callout>
+      <Callout className="mb-8 hidden [@media(scripting:none)]:block">{words.finder.noScript}</Callout>
+      {isFirst && children && <div className="mb-10">{children}</div>}
       <form
+        id={finderId}
+        method="post"
+        action="/api/answers/which-filing"
         noValidate
         autoComplete="off"
         onChange={change}
         onSubmit={submit}
         data-print="rest"
         data-form="which-filing"
-        className="grid gap-x-8 gap-y-8 md:grid-cols-2 [@media(scripting:none)]:hidden"
+        aria-labelledby="finder-heading"
+        className="grid gap-x-8 gap-y-8 md:grid-cols-2"
       >
+        <input type="hidden" name="locale" value={view.locale} />
         {questions.map((question, index) => (
           <QuestionField
             key={question.name}
             question={question}
             number={index + 1}
             choose={words.finder.choose}
+            chosen={start?.answers[question.name]}
             error={missing.includes(question.name) ? words.finder.missing : undefined}
           />
         ))}
@@ -61,9 +82,11 @@ export function Finder({ view }: { view: FinderView }) {
         </div>
       </form>
       {situation && (
-        <Suspense fallback={<div className="min-h-96" />}>
-          <Answer view={view} situation={situation} />
-        </Suspense>
+        <div className="mt-10">
+          <Suspense fallback={<div className="min-h-96" />}>
+            <Answer view={view} situation={situation} />
+          </Suspense>
+        </div>
       )}
     </>
   );

@@ -30,7 +30,7 @@ function questionsOf(words: FilingWords, states: Readonly<Record<string, string>
 }
 
 /** The five questions and the words of every answer, for the page whose form is `formId`. */
-export function makeFinderView(locale: Locale, formId: string): FinderView {
+export function makeFinderView(locale: Locale, formId?: string): FinderView {
   const { filing, forms } = messagesFor(locale);
   const { finder, filings, headings, about, notes, facts, terms, sources, office, next, steps, stepDates, end, quote } = filing;
   const states = forms.options.state;

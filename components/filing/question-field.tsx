@@ -4,15 +4,18 @@ import { Label } from '#components/ui/label.tsx';
 import { Select } from '#components/ui/select.tsx';
 import type { Question } from './finder-view.ts';
 
-type Props = { question: Question; number: number; choose: string; error: string | undefined };
+type Props = { question: Question; number: number; choose: string; chosen: string | undefined; error: string | undefined };
+
+/** Id of the form of the questions. */
+export const finderId = 'which-filing';
 
 /** Id of a question's first control, which takes the focus when the answer is missing. */
 export function questionId(name: string): string {
-  return `which-filing-${name}`;
+  return `${finderId}-${name}`;
 }
 
 /** One question of the five: a list of states, or a few choices that are all seen at once. */
-export function QuestionField({ question: { name, kind, legend, choices }, number, choose, error }: Props) {
+export function QuestionField({ question: { name, kind, legend, choices }, number, choose, chosen, error }: Props) {
   const id = questionId(name);
   const described = { 'aria-describedby': error && `${id}-error`, 'aria-invalid': error ? true : undefined };
   const message = error && <FieldError id={`${id}-error`}>{error}</FieldError>;
@@ -23,7 +26,7 @@ export function QuestionField({ question: { name, kind, legend, choices }, numbe
         <Label htmlFor={id} className="mb-1.5 font-bold text-lg">
           {heading}
         </Label>
-        <Select id={id} name={name} defaultValue="" required {...described}>
+        <Select id={id} name={name} defaultValue={chosen ?? ''} required {...described}>
           <option value="">{choose}</option>
           {choices.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -47,6 +50,7 @@ export function QuestionField({ question: { name, kind, legend, choices }, numbe
               id={index === 0 ? id : undefined}
               name={name}
               value={value}
+              defaultChecked={value === chosen}
               required
               className="mt-0.5 size-6 shrink-0 accent-primary"
             />

@@ -1,3 +1,4 @@
+import type { Send } from '#components/ui/send.ts';
 import { ask } from './ask.ts';
 import type { ToolAnswer, ToolWords } from './tool-view.ts';
 
@@ -7,12 +8,12 @@ type Answer = { source: string; suggestions: readonly Suggestion[] };
 const shortest = 5;
 
 /** Up to three addresses for what was typed. Where the live source is off or down, the built-in list answers and says so. */
-export async function askAddress(words: ToolWords, typed: string): Promise<ToolAnswer> {
+export async function askAddress(send: Send, words: ToolWords, typed: string): Promise<ToolAnswer> {
   const text = typed.trim();
-  if (text.length < shortest) return { tone: 'warning', text: words.address.invalid };
-  const asked = await ask<Answer>('/api/address', words, { q: text });
+  if (text.length < shortest) return { tone: 'warning', text: words.address.invalid, invalid: true };
+  const asked = await ask<Answer>(send, '/api/address', words, { q: text });
   if (asked.status === 'failed') return asked.answer;
-  if (asked.status === 'refused') return { tone: 'warning', text: words.address.invalid };
+  if (asked.status === 'refused') return { tone: 'warning', text: words.address.invalid, invalid: true };
   const { source, suggestions } = asked.body;
   const isPartly = source === 'off' || source === 'down';
   if (suggestions.length === 0) return { tone: 'warning', text: isPartly ? words.address.off : words.address.notFound, link: true };

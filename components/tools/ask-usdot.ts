@@ -1,4 +1,5 @@
 import type { Carrier } from '#lib/lookups/usdot/carrier.ts';
+import type { Send } from '#components/ui/send.ts';
 import { ask } from './ask.ts';
 import type { Finding, ToolAnswer, ToolWords } from './tool-view.ts';
 
@@ -26,12 +27,12 @@ function findingOf(words: ToolWords, regional: string, carrier: Carrier): Findin
 }
 
 /** The federal record of a motor carrier, by its USDOT number; figures as `regional` (`es-US`) writes them. */
-export async function askUsdot(words: ToolWords, regional: string, typed: string): Promise<ToolAnswer> {
+export async function askUsdot(send: Send, words: ToolWords, regional: string, typed: string): Promise<ToolAnswer> {
   const number = typed.replace(/\D/g, '');
-  if (!/^\d{1,8}$/.test(number)) return { tone: 'warning', text: words.usdot.invalid };
-  const asked = await ask<Answer>(`/api/usdot/${number}`, words);
+  if (!/^\d{1,8}$/.test(number)) return { tone: 'warning', text: words.usdot.invalid, invalid: true };
+  const asked = await ask<Answer>(send, `/api/usdot/${number}`, words);
   if (asked.status === 'failed') return asked.answer;
-  if (asked.status === 'refused') return { tone: 'warning', text: words.usdot.invalid };
+  if (asked.status === 'refused') return { tone: 'warning', text: words.usdot.invalid, invalid: true };
   const { body } = asked;
   if (body.found)
     return {

@@ -1,3 +1,4 @@
+import type { Send } from '#components/ui/send.ts';
 import { ask } from './ask.ts';
 import type { Finding, ToolAnswer, ToolWords } from './tool-view.ts';
 
@@ -14,12 +15,12 @@ function findingOf(words: ToolWords, { vin, year, make = '', model = '' }: Read)
 }
 
 /** Year, make and model of a VIN. A character that seems wrong is told and never a refusal. */
-export async function askVin(words: ToolWords, typed: string): Promise<ToolAnswer> {
+export async function askVin(send: Send, words: ToolWords, typed: string): Promise<ToolAnswer> {
   const vin = typed.replace(/[\s-]/g, '').toUpperCase();
-  if (!/^[A-Z0-9]{17}$/.test(vin)) return { tone: 'warning', text: words.vin.invalid };
-  const asked = await ask<Answer>('/api/vin', words, { vin });
+  if (!/^[A-Z0-9]{17}$/.test(vin)) return { tone: 'warning', text: words.vin.invalid, invalid: true };
+  const asked = await ask<Answer>(send, '/api/vin', words, { vin });
   if (asked.status === 'failed') return asked.answer;
-  if (asked.status === 'refused') return { tone: 'warning', text: words.vin.invalid };
+  if (asked.status === 'refused') return { tone: 'warning', text: words.vin.invalid, invalid: true };
   const { body } = asked;
   if (body.suggestion) return { tone: 'warning', text: words.vin.letters, findings: [findingOf(words, body.suggestion)] };
   if (!body.found) return { tone: 'warning', text: words.vin.notFound, link: true };

@@ -1,4 +1,6 @@
-import { Button } from '#components/ui/button.tsx';
+'use client';
+
+import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Callout } from '#components/ui/callout.tsx';
 import { startQuote } from './start-quote.ts';
 import type { ToolAnswer, ToolView, ToolWords } from './tool-view.ts';
@@ -23,9 +25,14 @@ export function Answer({ view, answer, words }: { view: ToolView; answer: ToolAn
               ))}
             </dl>
           )}
-          <Button intent="secondary" onClick={() => startQuote(quotePath, values)} className="self-start">
+          <Button intent="secondary" onClick={() => startQuote(quotePath, values)} className="self-start [@media(scripting:none)]:hidden">
             {shared.use}
           </Button>
+          <div className="hidden [@media(scripting:none)]:block">
+            <ButtonLink intent="secondary" href={quotePath}>
+              {shared.quote}
+            </ButtonLink>
+          </div>
         </div>
       ))}
       {answer.link && 'link' in view && (

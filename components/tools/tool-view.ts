@@ -31,5 +31,14 @@ export type LicenseState = { value: string; label: string /** How its numbers lo
 /** Something that was found, and the fields of the general form that it answers. */
 export type Finding = { title: string; lines: readonly { label: string; value: string }[]; values: Readonly<Record<string, string>> };
 
+/** What was posted without script, and what is said of it. */
+export type ToolStart = { typed: string; state: string; answer: ToolAnswer };
+
 /** What a tool says. `link` offers the public page that can answer instead. */
-export type ToolAnswer = { tone: 'success' | 'warning' | 'danger' | 'info'; text: string; link?: boolean; findings?: readonly Finding[] };
+export type ToolAnswer = {
+  tone: 'success' | 'warning' | 'danger' | 'info';
+  text: string;
+  link?: boolean /** What was typed cannot be looked up as it stands. */;
+  invalid?: true;
+  findings?: readonly Finding[];
+};

@@ -1,14 +1,14 @@
 'use client';
 
-import { lazy, Suspense, type SyntheticEvent, useState } from 'react';
+import { lazy, type ReactNode, Suspense, type SyntheticEvent, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { Field, FieldHint } from '#components/ui/field.tsx';
+import { Field, FieldError, FieldHint } from '#components/ui/field.tsx';
 import { Input } from '#components/ui/input.tsx';
 import { Label } from '#components/ui/label.tsx';
 import { pressEnded } from '#components/ui/press.ts';
 import { Select } from '#components/ui/select.tsx';
 import type { askTool } from './ask-tool.ts';
-import type { ToolView } from './tool-view.ts';
+import type { ToolStart, ToolView } from './tool-view.ts';
 
 const loadAnswer = () => import('./tool-answer.tsx').then(({ Answer }) => ({ default: Answer }));
 const loadAsk = () => import('./ask-tool.ts');
@@ -21,12 +21,18 @@ const inputs = {
   license: { autoCapitalize: 'characters', maxLength: 40 },
 } as const;
 
-/** One look-up: a line to type in, and its answer below. The code that asks is loaded when a hand touches it. */
-export function Tool({ view }: { view: ToolView }) {
+type Props = { view: ToolView; start?: ToolStart; children?: ReactNode };
+
+/**
+ * One look-up: a line to type in, and its answer below; `children` are the answer until there is another. The code that asks is loaded when a
+ * hand touches it. Without script the server answers with a page.
+ */
+export function Tool({ view, start, children }: Props) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const [answer, setAnswer] = useState<Awaited<ReturnType<typeof askTool>>>();
-  const { id, label, hint, submit: submitLabel } = view;
+  const { id, label, hint, submit: submitLabel, locale } = view;
+  const problem = start?.answer.invalid && !answer ? start.answer.text : undefined;
 
   const touch = () => {
     Promise.all([loadAsk(), loadAnswer()]).catch(() => {});
@@ -51,12 +57,22 @@ export function Tool({ view }: { view: ToolView }) {
   };
 
   return (
-    <div className="flex grow flex-col [@media(scripting:none)]:hidden">
-      <form onSubmit={submit} onFocus={touch} data-tool={id} aria-labelledby={`tool-${id}-title`} noValidate className="flex grow flex-col gap-3">
+    <div className="flex grow flex-col">
+      <form
+        method="post"
+        action={`/api/answers/${id}`}
+        onSubmit={submit}
+        onFocus={touch}
+        data-tool={id}
+        aria-labelledby={`tool-${id}-title`}
+        noValidate
+        className="flex grow flex-col gap-3"
+      >
+        <input type="hidden" name="locale" value={locale} />
         {view.id === 'license' && (
           <Field>
             <Label htmlFor="tool-license-state">{view.state}</Label>
-            <Select id="tool-license-state" name="state">
+            <Select id="tool-license-state" name="state" defaultValue={start?.state}>
               {view.states.map((state) => (
                 <option key={state.value} value={state.value}>
                   {state.label}
@@ -67,7 +83,17 @@ export function Tool({ view }: { view: ToolView }) {
         )}
         <Field>
           <Label htmlFor={`tool-${id}`}>{label}</Label>
-          <Input id={`tool-${id}`} name="typed" autoComplete="off" spellCheck={false} aria-describedby={`tool-${id}-hint`} {...inputs[id]} />
+          <Input
+            id={`tool-${id}`}
+            name="typed"
+            defaultValue={start?.typed}
+            autoComplete="off"
+            spellCheck={false}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `tool-${id}-problem tool-${id}-hint` : `tool-${id}-hint`}
+            {...inputs[id]}
+          />
+          {problem && <FieldError id={`tool-${id}-problem`}>{problem}</FieldError>}
           <FieldHint id={`tool-${id}-hint`}>{hint}</FieldHint>
         </Field>
         <Button type="submit" intent="outline" aria-disabled={busy} className="mt-auto">
@@ -75,6 +101,7 @@ export function Tool({ view }: { view: ToolView }) {
         </Button>
       </form>
       <div role="status">
+        {!failed && !answer && children}
         {failed && <p className="mt-4 font-semibold text-danger">{view.failed}</p>}
         {answer && !failed && (
           <Suspense>

@@ -7,7 +7,7 @@ import { pageWords } from '#lib/i18n/page-words.ts';
 import { makeToolViews } from './make-tool-views.ts';
 import { Tool } from './tool.tsx';
 
-/** The look-ups that answer in the page. Without script each is a link to the public page that answers instead. */
+/** The look-ups that answer in the page, or without script with a page of their own. */
 export async function Tools({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   const { shared } = messagesFor(locale).tools;
@@ -21,16 +21,6 @@ export async function Tools({ locale, page, section }: SectionProps) {
               <CardTitle id={`tool-${view.id}-title`}>{words.text(`items.${view.id}.title`)}</CardTitle>
               <CardText className="mb-2">{words.text(`items.${view.id}.text`)}</CardText>
               <Tool view={view} />
-              {'link' in view && (
-                <a
-                  href={view.link.href}
-                  target="_blank"
-                  rel="noopener"
-                  className="hidden font-semibold text-primary underline [@media(scripting:none)]:block"
-                >
-                  {view.link.text} ({shared.newTab})
-                </a>
-              )}
             </Card>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { type Send, sendOverLine } from '#components/ui/send.ts';
 import { viewCount } from './view-count.ts';
 import type { BrowserView, ShownVideo } from './video-view.ts';
 import { watchAddress } from './watch-address.ts';
@@ -33,10 +34,10 @@ function shown({ regional, words }: BrowserView, { id: { videoId: id }, snippet,
 }
 
 /** Videos of a category or a search, from this site's own look-up: it ends after nine seconds, whatever happens. Never rejects. */
-export async function askVideos(view: BrowserView, question: { category: string } | { q: string }): Promise<Asked> {
+export async function askVideos(view: BrowserView, question: { category: string } | { q: string }, send: Send = sendOverLine): Promise<Asked> {
   const query = new URLSearchParams({ ...question, locale: view.locale });
   try {
-    const answer = await fetch(`/api/videos?${query}`, { signal: AbortSignal.timeout(timeoutMs) });
+    const answer = await send(`/api/videos?${query}`, { signal: AbortSignal.timeout(timeoutMs) });
     if (!answer.ok) return { status: answer.status === 429 ? 'limited' : 'failed' };
     const { items }: Answer = await answer.json();
     const most = 'q' in question ? view.most : items.length;

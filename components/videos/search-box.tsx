@@ -1,20 +1,40 @@
 import type { SyntheticEvent } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { FieldError } from '#components/ui/field.tsx';
 import { Input } from '#components/ui/input.tsx';
 import { Label } from '#components/ui/label.tsx';
+import type { Locale } from '#lib/i18n/routing.ts';
 import type { VideoWords } from './video-view.ts';
 
 const longestText = 100;
 
-/** A line to search with; a blank one does nothing. It needs script, and is not shown without. */
-export function SearchBox({ words, onSearch }: { words: VideoWords; onSearch: (text: string) => void }) {
+type Props = {
+  words: VideoWords;
+  locale: Locale;
+  /** What was searched for. */
+  given?: string;
+  /** What is wrong with that. */
+  problem?: string | undefined;
+  onSearch?: (text: string) => void;
+};
+
+/** A line to search with; with script a blank one does nothing. Without script the server answers with a page. */
+export function SearchBox({ words, locale, given, problem, onSearch }: Props) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    if (text !== '') onSearch(text);
+    if (text !== '') onSearch?.(text);
   };
   return (
-    <form role="search" data-search="videos" onSubmit={submit} className="mb-6 flex max-w-text flex-col gap-1.5 [@media(scripting:none)]:hidden">
+    <form
+      role="search"
+      method="post"
+      action="/api/answers/videos"
+      data-search="videos"
+      onSubmit={onSearch && submit}
+      className="mb-6 flex max-w-text flex-col gap-1.5"
+    >
+      <input type="hidden" name="locale" value={locale} />
       <Label htmlFor="videos-q">{words.search}</Label>
       <span className="flex flex-wrap gap-3">
         <Input
@@ -22,6 +42,9 @@ export function SearchBox({ words, onSearch }: { words: VideoWords; onSearch: (t
           name="q"
           type="search"
           maxLength={longestText}
+          defaultValue={given}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && 'videos-q-problem'}
           enterKeyHint="search"
           placeholder={words.placeholder}
           className="w-auto min-w-0 grow basis-48"
@@ -30,6 +53,7 @@ export function SearchBox({ words, onSearch }: { words: VideoWords; onSearch: (t
           {words.submit}
         </Button>
       </span>
+      {problem && <FieldError id="videos-q-problem">{problem}</FieldError>}
     </form>
   );
 }

@@ -88,7 +88,7 @@ export function VideoBrowser({ view, curated }: { view: BrowserView; curated: Re
           <Player key={playing.id} video={playing} words={words} onClose={close} />
         </Suspense>
       )}
-      <SearchBox words={words} onSearch={look} />
+      <SearchBox words={words} locale={view.locale} onSearch={look} />
       <div role="status">{results.length > 0 && <p className="mb-4 text-muted">{words.found.replace('{count}', String(results.length))}</p>}</div>
       {status === 'loading' && (
         <div className="mb-8">

@@ -28,14 +28,6 @@ test('a paper is asked for by its card, and the request is committed', async ({ 
   await expect.poll(() => page.locator('main').innerText(), { timeout: 15_000 }).toMatch(/\b[BCDFGHJKMNPQRSTVWXZ23456789]{8}\b/);
 });
 
-test('without script each look-up leads to the public page that answers instead', async ({ page, javaScriptEnabled }) => {
-  test.skip(javaScriptEnabled !== false);
-  await page.goto(localePath('es', path));
-  await expect(page.locator('#tools')).toContainText(messagesFor('es').tools.shared.noScript);
-  await expect(page.locator('form[data-tool]:visible')).toHaveCount(0);
-  await expect(page.locator('#tools a[target="_blank"]:visible')).toHaveCount(3);
-});
-
 test('the tools answer in the page, and what they find starts a quote', async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false);
   const { usdot, license } = messagesFor('es').tools;

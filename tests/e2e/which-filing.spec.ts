@@ -25,7 +25,7 @@ test.describe('without script', () => {
   for (const locale of locales) {
     test(`the list by state answers in ${locale}`, async ({ page }) => {
       await page.goto(localePath(locale, path));
-      await expect(page.locator(submit)).toBeHidden();
+      await expect(page.locator('form[data-form="which-filing"]')).toHaveAttribute('method', 'post');
       await expect(page.locator('#states details')).toHaveCount(agency.states.length);
       await page.locator('#state-fl summary').click();
       await expect(page.locator('#state-fl dl')).toContainText(/FR-44/);

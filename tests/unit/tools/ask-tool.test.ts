@@ -75,7 +75,7 @@ test.each([
   ['license', ' ', license.invalid],
 ] as const)('%s: "%s" is not asked for', async (id, typed, text) => {
   answerWith({});
-  expect(await askTool(viewOf(id), typed, 'FL')).toEqual({ tone: 'warning', text });
+  expect(await askTool(viewOf(id), typed, 'FL')).toEqual({ tone: 'warning', text, invalid: true });
   expect(asked).toEqual([]);
 });
 

@@ -8,7 +8,8 @@ import { Frame } from '#components/layout/frame.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { findForm } from '#lib/forms/registry.ts';
-import { type FormState, formStateHeader, takeFormState } from '#lib/http/form-state.ts';
+import { type FormState, readFormState } from '#lib/http/form-state.ts';
+import { pageStateHeader } from '#lib/http/page-state.ts';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { localeOf } from '#lib/i18n/locale-of.ts';
 import { localePath } from '#lib/i18n/routing.ts';
@@ -22,7 +23,7 @@ type Props = { params: Promise<{ locale: string; form: string }> };
 export const dynamic = 'force-dynamic';
 export const dynamicParams = true;
 
-const stateOf = cache(async () => takeFormState((await headers()).get(formStateHeader)));
+const stateOf = cache(async () => readFormState((await headers()).get(pageStateHeader)));
 
 /** Wrong answers are what is to be checked; otherwise it was not the visitor's fault. */
 const headingOf = ({ problems }: FormState) => (problems.length > 0 ? 'heading' : 'title');

@@ -1,0 +1,43 @@
+import { headers } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { cache } from 'react';
+import { AnswerFrame } from '#components/answers/answer-frame.tsx';
+import { answerHeading } from '#components/answers/answer-heading.ts';
+import { isRefused, readAnswerState } from '#components/answers/answer-state.ts';
+import { FilingAnswer } from '#components/answers/filing-answer.tsx';
+import { FoundAnswer } from '#components/answers/found-answer.tsx';
+import { VideosAnswer } from '#components/answers/videos-answer.tsx';
+import { pageStateHeader } from '#lib/http/page-state.ts';
+import { localeOf } from '#lib/i18n/locale-of.ts';
+import { unlistedMetadata } from '#lib/seo/metadata.ts';
+
+type Props = { params: Promise<{ locale: string; tool: string }> };
+
+export const dynamic = 'force-dynamic';
+export const dynamicParams = true;
+
+const stateOf = cache(async () => readAnswerState((await headers()).get(pageStateHeader)));
+
+export async function generateMetadata({ params }: Props) {
+  const state = await stateOf();
+  const locale = localeOf(await params);
+  if (!state) return unlistedMetadata('');
+  const t = await getTranslations({ locale, namespace: 'forms.failure' });
+  return unlistedMetadata(isRefused(state) ? t('heading') : (await answerHeading(locale, state)).heading);
+}
+
+/** The answer to a question that was posted without script: a page like any other, made for `app/api/answers` alone. */
+export default async function AnswerPage({ params }: Props) {
+  const locale = localeOf(await params);
+  setRequestLocale(locale);
+  const state = await stateOf();
+  if (!state) notFound();
+  return (
+    <AnswerFrame locale={locale} {...(await answerHeading(locale, state))} isRefused={isRefused(state)}>
+      {state.tool === 'which-filing' && <FilingAnswer locale={locale} state={state} />}
+      {state.tool === 'tools' && <FoundAnswer locale={locale} state={state} />}
+      {state.tool === 'videos' && <VideosAnswer locale={locale} state={state} />}
+    </AnswerFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { pageOfTool } from '#components/answers/tool-page.ts';
+import { config } from '#lib/config.ts';
+import { postedValue } from '#lib/forms/posted.ts';
+import { isSameOrigin } from '#lib/http/origin.ts';
+import { problem } from '#lib/http/problem.ts';
+import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
+import { isLocale, localePath } from '#lib/i18n/routing.ts';
+import { localeAsked, readOrPost } from '#lib/lookups/answer.ts';
+import type { Given } from '../answer-question.ts';
+import { makePage } from '../make-page.ts';
+
+type Context = { params: Promise<{ tool: string }> };
+
+const bodyLimitBytes = 4_096;
+
+const seeOther = (location: string) => new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+
+/** A question of a plain form: its answer is a page, and stands in no address. A search of videos gets an address that can be kept. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const { tool } = await params;
+  const asked = localeAsked(request);
+  if (!isSameOrigin(request.headers, config().siteUrl)) return problem('crossOrigin', asked);
+  const body = await readBody(request, bodyLimitBytes);
+  if (body.status !== 'read') return problem(bodyRefusals[body.status], asked);
+  const given: Given = (name) => {
+    const [value] = [postedValue(body.posted, name)].flat();
+    return typeof value === 'string' ? value : '';
+  };
+  const named = given('locale');
+  const locale = isLocale(named) ? named : asked;
+  if (tool !== 'videos') return makePage(request, tool, locale, given);
+  return seeOther(`/api/answers/videos?${new URLSearchParams({ q: given('q'), locale })}`);
+}
+
+/** The search of an address; who comes back to another answer, which is in no address, is led to its question. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { tool } = await params;
+  const query = new URL(request.url).searchParams;
+  const named = query.get('locale');
+  const locale = isLocale(named) ? named : localeAsked(request);
+  if (tool === 'videos') return makePage(request, tool, locale, (name) => query.get(name) ?? '');
+  const page = pageOfTool(tool);
+  return page ? seeOther(localePath(locale, page.path)) : problem('unknown', locale);
+}
+
+export { readOrPost as DELETE, readOrPost as PATCH, readOrPost as PUT };

@@ -1,0 +1,38 @@
+import type { AnswerState } from '#components/answers/answer-state.ts';
+import { pageOfTool } from '#components/answers/tool-page.ts';
+import { makeFinderView } from '#components/filing/make-finder-view.ts';
+import { readAnswers } from '#components/filing/read-answers.ts';
+import { askTool } from '#components/tools/ask-tool.ts';
+import { makeToolViews } from '#components/tools/make-tool-views.ts';
+import type { Send } from '#components/ui/send.ts';
+import { askVideos } from '#components/videos/ask-videos.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { regionalLocale } from '#lib/i18n/regional-locale.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+
+export type Given = (name: string) => string;
+
+const longestSearch = 100;
+const mostVideos = 12;
+
+async function searchVideos(locale: Locale, text: string, send: Send): Promise<Extract<AnswerState, { tool: 'videos' }>['found']> {
+  if (text === '') return { status: 'empty' };
+  if (text.length > longestSearch) return { status: 'long' };
+  const view = { locale, regional: regionalLocale(locale), words: messagesFor(locale).videos, categories: [], most: mostVideos };
+  return askVideos(view, { q: text }, send);
+}
+
+/** The answer to what was posted to a tool without script; undefined for a tool that is none. */
+export async function answerQuestion(tool: string, locale: Locale, given: Given, send: Send): Promise<AnswerState | undefined> {
+  if (!pageOfTool(tool)) return undefined;
+  if (tool === 'which-filing') return { tool, read: readAnswers(makeFinderView(locale).questions, given), day: given('start') };
+  if (tool === 'videos') {
+    const text = given('q').replace(/\s+/g, ' ').trim();
+    return { tool, text, found: await searchVideos(locale, text, send) };
+  }
+  const view = makeToolViews(locale).find(({ id }) => id === tool);
+  if (!view) return undefined;
+  const [typed, state] = [given('typed'), given('state')];
+  const { answer } = await askTool(view, typed, state, send);
+  return { tool: 'tools', id: view.id, start: { typed, state, answer } };
+}

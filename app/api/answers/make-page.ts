@@ -1,0 +1,26 @@
+import { type AnswerState, isRefused } from '#components/answers/answer-state.ts';
+import { config } from '#lib/config.ts';
+import { pageWithState } from '#lib/http/page-state.ts';
+import { problem } from '#lib/http/problem.ts';
+import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import { clientOf, createAllowance } from '#lib/limits/allowance.ts';
+import { type Given, answerQuestion } from './answer-question.ts';
+import { sendHere } from './send-here.ts';
+
+const allowance = createAllowance('answer_pages', () => config().pageRateLimit);
+const retryAfterSeconds = 10;
+
+function statusOf(state: AnswerState): number {
+  if (isRefused(state)) return 422;
+  return state.tool === 'videos' && state.found.status === 'limited' ? 429 : 200;
+}
+
+/** Answers a question with a page of the site, so often for one client as `PAGE_RATE_LIMIT` says. */
+export async function makePage(request: Request, tool: string, locale: Locale, given: Given): Promise<Response> {
+  const allowed = allowance(clientOf(request));
+  if (!allowed.allowed) return problem('limited', locale, { retryAfterSeconds: allowed.retryAfterSeconds });
+  const state = await answerQuestion(tool, locale, given, sendHere(request));
+  if (!state) return problem('unknown', locale);
+  const path = localePath(locale, `/answer/${tool}`);
+  return pageWithState(path, state, { status: statusOf(state) }).catch(() => problem('unavailable', locale, { retryAfterSeconds }));
+}

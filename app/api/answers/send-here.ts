@@ -1,0 +1,22 @@
+import type { Send } from '#components/ui/send.ts';
+import { clientOf } from '#lib/limits/allowance.ts';
+import { POST as findAddress } from '../address/route.ts';
+import { GET as findCarrier } from '../usdot/[number]/route.ts';
+import { GET as findVideos } from '../videos/route.ts';
+import { POST as decodeVin } from '../vin/route.ts';
+
+const usdot = /^\/api\/usdot\/(\d+)$/;
+
+/** Asks a look-up of this site by its own handler, as the browser of who sent `request` would over the line. */
+export function sendHere(request: Request): Send {
+  return async (address, init) => {
+    const url = new URL(address, request.url);
+    const headers = new Headers(init?.headers);
+    headers.set('x-client-address', clientOf(request));
+    const asked = new Request(url, { ...init, headers });
+    const [, number] = usdot.exec(url.pathname) ?? [];
+    if (number) return findCarrier(asked, { params: Promise.resolve({ number }) });
+    if (url.pathname === '/api/vin') return decodeVin(asked);
+    return url.pathname === '/api/address' ? findAddress(asked) : findVideos(asked);
+  };
+}

@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Frame } from '#components/layout/frame.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { messageArguments } from '#lib/i18n/message-arguments.ts';
+import { pageWords } from '#lib/i18n/page-words.ts';
+import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
+import { pageOf } from '#lib/site/find-page.ts';
+import { callLink } from '#lib/site/phone.ts';
+
+type Props = {
+  locale: Locale;
+  /** The page whose question is answered. */
+  page: string;
+  heading: string;
+  headingId?: string;
+  isRefused: boolean;
+  children: ReactNode;
+};
+
+/** A page with the answer to what was posted without script, whom to call, and the way on. */
+export async function AnswerFrame({ locale, page: id, heading, headingId, isRefused, children }: Props) {
+  const page = pageOf(id);
+  const t = await getTranslations({ locale });
+  const words = await pageWords(locale, id);
+  return (
+    <Frame locale={locale} path={page.path}>
+      <div className="page-width flex flex-col gap-8 py-10">
+        <h1 id={headingId} className="font-bold text-3xl leading-tight">
+          {heading}
+        </h1>
+        {isRefused && (
+          <p role="alert" className="font-semibold text-danger">
+            {t('forms.failure.invalid')}
+          </p>
+        )}
+        <div>{children}</div>
+        <div className="no-print flex flex-wrap gap-3">
+          <ButtonLink href={callLink(agency.phone)} className="max-sm:w-full">
+            <Icon name="phone" className="size-5" />
+            {t('site.cta.call', messageArguments(locale))}
+          </ButtonLink>
+          <ButtonLink intent="outline" href={localePath(locale, page.path)} className="max-sm:w-full">
+            {words.text('name')}
+          </ButtonLink>
+          <ButtonLink intent="outline" href={localePath(locale, '/')} className="max-sm:w-full">
+            {t('site.missing.home')}
+          </ButtonLink>
+        </div>
+      </div>
+    </Frame>
+  );
+}

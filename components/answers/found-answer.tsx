@@ -1,0 +1,21 @@
+import { makeToolViews } from '#components/tools/make-tool-views.ts';
+import { Answer } from '#components/tools/tool-answer.tsx';
+import { Tool } from '#components/tools/tool.tsx';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import type { AnswerState } from './answer-state.ts';
+
+type Props = { locale: Locale; state: Extract<AnswerState, { tool: 'tools' }> };
+
+/** What a look-up found, below what was asked. */
+export function FoundAnswer({ locale, state: { id, start } }: Props) {
+  const view = makeToolViews(locale).find((one) => one.id === id);
+  if (!view) return null;
+  return (
+    <div className="max-w-text">
+      <Tool view={view} start={start}>
+        {!start.answer.invalid && <Answer view={view} answer={start.answer} words={messagesFor(locale).tools} />}
+      </Tool>
+    </div>
+  );
+}

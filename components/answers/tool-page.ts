@@ -1,0 +1,17 @@
+import { hasPage, pageOf } from '#lib/site/find-page.ts';
+import type { Page } from '#lib/site/page.ts';
+
+const pageIds: Readonly<Record<string, string>> = {
+  'which-filing': 'which-filing',
+  usdot: 'transportation-hub',
+  vin: 'transportation-hub',
+  address: 'transportation-hub',
+  license: 'transportation-hub',
+  videos: 'videos',
+};
+
+/** The page where a tool stands; undefined for a tool that is none, or that the agency does not have. */
+export function pageOfTool(tool: string): Page | undefined {
+  const id = Object.hasOwn(pageIds, tool) ? pageIds[tool] : undefined;
+  return id !== undefined && hasPage(id) ? pageOf(id) : undefined;
+}

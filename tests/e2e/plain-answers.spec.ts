@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { localePath, locales } from '#lib/i18n/routing.ts';
+import { faultsOf } from '#tests/support/axe-faults.ts';
+import { ibmFaultsOf } from '#tests/support/ibm-faults.ts';
+import { lookFaults } from '#tests/support/look-faults.ts';
+import { expect, test } from '#tests/support/site-fixture.ts';
+
+const finder = '/personal-auto/which-filing';
+const hub = '/commercial/transportation-hub';
+
+async function choose(page: Page): Promise<void> {
+  for (const name of ['home', 'ordered']) await page.locator(`form[data-form="which-filing"] [name="${name}"]`).selectOption('FL');
+  for (const value of ['dui', 'yes']) await page.locator(`form[data-form="which-filing"] [value="${value}"]`).check();
+}
+
+test.describe('without script', () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled !== false);
+
+  for (const locale of locales) {
+    const { filing, tools, videos } = messagesFor(locale);
+
+    test(`the finder answers in ${locale}, after the question that was left open is told`, async ({ page, site }) => {
+      await page.goto(localePath(locale, finder));
+      await choose(page);
+      await page.getByRole('button', { name: filing.finder.submit }).click();
+      await expect(page.locator('[data-slot="field-error"]')).toHaveText(filing.finder.missing);
+      await expect(page.locator('[name="home"]')).toHaveValue('FL');
+      await expect(page.locator('input[value="dui"]')).toBeChecked();
+      await page.locator('input[value="missing"]').check();
+      await page.getByRole('button', { name: filing.finder.submit }).click();
+      const answer = page.locator('[data-filing-answer="fr-44"]');
+      await expect(answer).toBeVisible();
+      await answer.locator('[name="start"]').fill('2026-10-05');
+      await answer.getByRole('button', { name: filing.finder.submit }).click();
+      await expect(page.locator('[data-filing-end]')).toContainText('2029');
+      await expect(answer.getByRole('button')).toHaveCount(1);
+      expect(page.url()).toBe(`${site.url}/api/answers/which-filing`);
+      await answer.locator('a').click();
+      await expect(page).toHaveURL(new RegExp(`${localePath(locale, '/get-quote')}\\?state=FL&filing=fr-44$`));
+    });
+
+    test(`each tool answers in ${locale}, and what it cannot look up is told beside the field`, async ({ page, site }) => {
+      const ask = async (tool: string, typed: string) => {
+        await page.goto(localePath(locale, hub));
+        await page.locator(`form[data-tool="${tool}"] [name="typed"]`).fill(typed);
+        await page.locator(`form[data-tool="${tool}"] [type="submit"]`).click();
+      };
+      await ask('vin', '1HGCM');
+      await expect(page.locator('[data-slot="field-error"]')).toHaveText(tools.vin.invalid);
+      await page.locator('[name="typed"]').fill('1HGCM82633A004352');
+      await page.locator('form[data-tool="vin"] [type="submit"]').click();
+      await expect(page.locator('main')).toContainText(/Accord/i);
+      await expect(page.locator('main').getByRole('link', { name: tools.shared.quote })).toBeVisible();
+      await expect(page.getByRole('button', { name: tools.shared.use })).toHaveCount(0);
+      await ask('usdot', '44110');
+      await expect(page.locator('main')).toContainText(tools.usdot.off);
+      await ask('license', '12');
+      await expect(page.locator('main')).toContainText(tools.license.differs.split(/[({]/)[0] ?? '');
+      await ask('address', '1200 Bayfront Avenue, Miami FL');
+      await expect(page.locator('main')).toContainText('Miami, FL');
+      expect(page.url()).toBe(`${site.url}/api/answers/address`);
+    });
+
+    test(`a search finds videos in ${locale}`, async ({ page }) => {
+      await page.goto(localePath(locale, '/videos'));
+      await page.locator('#videos-q').fill('flood');
+      await page.locator('[data-search="videos"] [type="submit"]').click();
+      await expect(page.locator('h1')).toHaveText(videos.results);
+      await expect(page.locator('main li')).toHaveCount(1);
+      await page.locator('#videos-q').fill('');
+      await page.locator('[data-search="videos"] [type="submit"]').click();
+      await expect(page.locator('[data-slot="field-error"]')).toHaveText(videos.empty);
+    });
+  }
+});
+
+/** Sends a form as a browser does whose script never came. */
+async function sendPlainly(page: Page, form: string): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await page.locator(form).evaluate((element) => element instanceof HTMLFormElement && element.submit());
+  await loaded;
+}
+
+test.describe('a browser whose script came late', () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
+
+  test('shows answers without a fault, and goes on in the page', async ({ page, isMobile }) => {
+    const expectNoFault = async () => {
+      expect(await page.evaluate(lookFaults, { phone: isMobile })).toEqual([]);
+      expect(await faultsOf(page)).toEqual([]);
+    };
+    await page.goto(localePath('pt', finder));
+    await choose(page);
+    await sendPlainly(page, 'form[data-form="which-filing"]');
+    await expectNoFault();
+    await page.locator('input[value="missing"]').check();
+    await sendPlainly(page, 'form[data-form="which-filing"]');
+    await expectNoFault();
+    expect(await ibmFaultsOf(page)).toEqual([]);
+    await page.locator('[name="home"]').selectOption('GA');
+    await expect(page.locator('[data-filing-answer]')).toHaveCount(0);
+    await page.getByRole('button', { name: messagesFor('pt').filing.finder.submit }).click();
+    await expect(page.locator('[data-filing-answer]')).toBeVisible();
+
+    await page.goto(localePath('es', hub));
+    await page.locator('#tool-vin').fill('1HGCM');
+    await sendPlainly(page, 'form[data-tool="vin"]');
+    await expectNoFault();
+    await page.locator('#tool-vin').fill('1HGCM82633A004352');
+    await page.locator('form[data-tool="vin"] [type="submit"]').click();
+    await expect(page.locator('[role="status"]').first()).toContainText(/Accord/i);
+    await expect(page.locator('[data-slot="field-error"]')).toHaveCount(0);
+    await sendPlainly(page, 'form[data-tool="vin"]');
+    await expectNoFault();
+    expect(await ibmFaultsOf(page)).toEqual([]);
+
+    await page.goto('/videos');
+    await page.locator('#videos-q').fill('flood');
+    await sendPlainly(page, '[data-search="videos"]');
+    await expectNoFault();
+    expect(await ibmFaultsOf(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,167 @@
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
+import { readTags, withoutScripts } from '#tests/support/html.ts';
+import { startServer, type TestServer } from '#tests/support/server.ts';
+
+const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+const servers: TestServer[] = [];
+let site: TestServer;
+
+async function start(env: Record<string, string>): Promise<TestServer> {
+  const server = await startServer({ LOG_LEVEL: 'debug', ...env });
+  servers.push(server);
+  return server;
+}
+beforeAll(async () => {
+  site = await start({ RATE_LIMIT: 'off' });
+});
+afterAll(() => Promise.all(servers.map((server) => server.stop())));
+
+type Fields = Record<string, string>;
+const post = (tool: string, locale: Locale, fields: Fields, { url } = site, headers: Record<string, string> = {}) =>
+  fetch(`${url}/api/answers/${tool}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { accept: browser, 'accept-language': locale, origin: url, ...headers },
+    body: new URLSearchParams({ locale, ...fields }),
+  });
+
+const filing = { home: 'FL', ordered: 'FL', cause: 'dui', car: 'yes', letter: 'missing' };
+const vin = '1HGCM82633A004352';
+
+/** Reads a page of the site, and what is chosen and wrong in its form. */
+function read(html: string, locale: Locale) {
+  const tags = readTags(withoutScripts(html));
+  const named = (name: string) => tags.filter((tag) => tag.name === name);
+  const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
+  expect(named('html')[0]?.attributes.lang).toBe(locale);
+  expect(named('title')[0]?.text).toMatch(/\S/);
+  for (const name of ['header', 'main', 'footer', 'h1']) expect([name, named(name).length]).toEqual([name, 1]);
+  const links = readTags(main).flatMap(({ name, attributes }) => (name === 'a' ? [attributes.href ?? ''] : []));
+  expect(links).toContain(localePath(locale, '/'));
+  expect(links.some((href) => href.startsWith(`tel:${agency.phone.e164}`))).toBe(true);
+  return {
+    text: readTags(main)[0]?.text ?? '',
+    field: (name: string) => readTags(main).find(({ attributes }) => attributes.name === name)?.attributes,
+    chosen: readTags(main).flatMap(({ attributes }) => ('selected' in attributes || 'checked' in attributes ? [attributes.value] : [])),
+    errors: readTags(main).filter(({ attributes }) => attributes['data-slot'] === 'field-error'),
+  };
+}
+
+async function expectPage(answer: Response, locale: Locale, status = 200) {
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    status,
+    'text/html; charset=utf-8',
+    'no-store',
+  ]);
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
+  return read(await answer.text(), locale);
+}
+
+describe.each(locales)('in %s', (locale) => {
+  const { filing: words, tools, videos, forms } = messagesFor(locale);
+
+  test('the filing is told, the answers are kept, and the day it ends is reckoned', async () => {
+    const page = await expectPage(await post('which-filing', locale, filing), locale);
+    expect(page.text).toContain(words.headings.usual.replace('{filing}', words.filings['fr-44']));
+    expect(page.chosen).toEqual(['FL', 'FL', 'dui', 'yes', 'missing']);
+    expect(page.errors).toEqual([]);
+    expect(page.text).not.toContain('2029');
+    const dated = await expectPage(await post('which-filing', locale, { ...filing, start: '2026-10-05' }), locale);
+    expect(dated.text).toContain('2029');
+    expect(dated.field('start')?.value).toBe('2026-10-05');
+  });
+
+  test('a question that is open is told beside it; the other answers are kept', async () => {
+    const page = await expectPage(await post('which-filing', locale, { ...filing, ordered: '', cause: 'nothing' }), locale, 422);
+    expect(page.text).toContain(forms.failure.invalid);
+    expect(page.errors.map(({ text }) => text)).toEqual([words.finder.missing, words.finder.missing]);
+    expect(page.field('ordered')).toMatchObject({ 'aria-invalid': 'true', 'aria-describedby': page.errors[0]?.attributes.id });
+    expect(page.chosen.filter(Boolean)).toEqual(['FL', 'yes', 'missing']);
+  });
+
+  test.each([
+    ['vin', { typed: vin }, 'Accord'],
+    ['usdot', { typed: '44110' }, tools.usdot.off],
+    ['address', { typed: '1200 Bayfront Avenue, Miami FL' }, 'Miami, FL'],
+    ['license', { typed: '12', state: 'GA' }, tools.license.differs.split(/[({]/)[0]],
+  ] as const)('%s answers with a page', async (tool, fields, said) => {
+    const answer = await post(tool, locale, fields);
+    const page = await expectPage(answer, locale);
+    expect(page.text).toMatch(new RegExp(String(said), 'i'));
+    expect(page.field('typed')?.value).toBe(fields.typed);
+    expect(page.chosen).toEqual(expect.arrayContaining('state' in fields ? [fields.state] : []));
+    expect(answer.url).toBe(`${site.url}/api/answers/${tool}`);
+  });
+
+  test.each([
+    ['vin', '<b>1HGCM', tools.vin.invalid],
+    ['usdot', 'none', tools.usdot.invalid],
+    ['address', 'Mia', tools.address.invalid],
+    ['license', ' ', tools.license.invalid],
+  ] as const)('what %s cannot look up is told beside the field, and kept', async (tool, typed, said) => {
+    const page = await expectPage(await post(tool, locale, { typed, state: 'FL' }), locale, 422);
+    expect(page.errors.map(({ text }) => text)).toEqual([said]);
+    expect(page.field('typed')).toMatchObject({ value: typed, 'aria-invalid': 'true' });
+    expect(page.field('typed')?.['aria-describedby']?.split(' ')).toContain(page.errors[0]?.attributes.id);
+  });
+
+  test('a search of videos leads to an address that shows what was found', async () => {
+    const sent = await post('videos', locale, { q: 'flood' });
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, `/api/answers/videos?q=flood&locale=${locale}`]);
+    const show = async (q: string, status: number) =>
+      expectPage(await fetch(`${site.url}/api/answers/videos?${new URLSearchParams({ q, locale })}`), locale, status);
+    const found = await show('flood', 200);
+    expect(found.text).toContain(videos.found.replace('{count}', '1'));
+    expect(found.field('q')?.value).toBe('flood');
+    expect((await show('zzzz', 200)).text).toContain(videos.none.title);
+    const empty = await show(' ', 422);
+    expect(empty.errors.map(({ text }) => text)).toEqual([videos.empty]);
+    const long = await show('x'.repeat(101), 422);
+    expect([long.errors[0]?.text, long.field('q')?.value]).toEqual([videos.long, 'x'.repeat(101)]);
+  });
+
+  test('an answer that is in no address leads back to its question', async () => {
+    const back = async (tool: string) => {
+      const answer = await fetch(`${site.url}/api/answers/${tool}?locale=${locale}`, { redirect: 'manual' });
+      return [answer.status, answer.headers.get('location')];
+    };
+    expect(await back('which-filing')).toEqual([303, localePath(locale, '/personal-auto/which-filing')]);
+    expect(await back('vin')).toEqual([303, localePath(locale, '/commercial/transportation-hub')]);
+  });
+});
+
+test('what was asked is in no log', () => {
+  expect(site.logs()).toContain('/api/answers/');
+  for (const secret of [vin, 'Bayfront', 'dui', 'flood']) expect(site.logs()).not.toContain(secret);
+});
+
+test('the page of an answer is for no visitor, and there are no other tools', async () => {
+  const statusOf = async (path: string, init?: RequestInit) => (await fetch(site.url + path, init)).status;
+  expect(await statusOf('/answer/which-filing', { headers: { 'x-form-state': 'guess' } })).toBe(404);
+  expect(await statusOf('/es/answer/vin')).toBe(404);
+  expect(await statusOf('/api/answers/nothing')).toBe(404);
+  expect((await post('nothing', 'en', {})).status).toBe(404);
+  expect((await post('constructor', 'en', {})).status).toBe(404);
+});
+
+test.each([
+  ['another site', 403, { headers: { origin: 'https://other.example' } }],
+  ['a body that is too large', 413, { fields: { typed: 'x'.repeat(5_000) } }],
+])('%s is refused with a page', async (_name, status, { headers, fields }: { headers?: Record<string, string>; fields?: Fields }) => {
+  const answer = await post('vin', 'pt', { typed: vin, ...fields }, site, headers);
+  expect(answer.status).toBe(status);
+  read(await answer.text(), 'pt');
+});
+
+test('one client gets so many answers as is set, then a page that tells when and whom to call', async () => {
+  const limited = await start({ PAGE_RATE_LIMIT: '2/60', LOG_LEVEL: 'warn' });
+  const statuses = [];
+  for (let n = 0; n < 2; n += 1) statuses.push((await post('which-filing', 'es', filing, limited)).status);
+  const refused = await post('vin', 'es', { typed: vin }, limited);
+  expect([...statuses, refused.status]).toEqual([200, 200, 429]);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(read(await refused.text(), 'es').text).toContain(messagesFor('es').site.refused.often.heading);
+  expect(limited.logs()).toContain('"limit":"answer_pages"');
+});
