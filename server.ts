@@ -5,7 +5,8 @@ import { ConfigError, config } from './lib/config.ts';
 import { checkDataFolder } from './lib/data-folder.ts';
 
 const dev = process.argv.includes('--dev');
-Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
+// The second keeps Next from reading `.env` by itself: half of the process would then have other settings than this half.
+Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', __NEXT_PROCESSED_ENV: 'true' });
 
 const faults: Readonly<Record<string, string>> = {
   EADDRINUSE: 'PORT: is in use by another program',

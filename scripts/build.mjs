@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install } from './install.mjs';
 import { withLock } from './lock.mjs';
+import { envFile } from './node-binary.mjs';
 import { createProgress, duration } from './progress.mjs';
 import { quietStep } from './run.mjs';
 
@@ -59,7 +60,7 @@ async function makePages(node, options) {
     }
     if (pages) phase.update(`${page} of ${pages}`);
   };
-  const args = [join(dir, 'node_modules', 'next', 'dist', 'bin', 'next'), 'build'];
+  const args = [...envFile(dir), join(dir, 'node_modules', 'next', 'dist', 'bin', 'next'), 'build'];
   await quietStep({ program: node, args, options, onOutput: follow, onFailure: () => phase.fail() });
   phase.done();
 }
@@ -67,7 +68,13 @@ async function makePages(node, options) {
 async function compressPages(node, options) {
   const phase = progress.begin('Compress');
   const follow = (text) => phase.update(text.trim().split('\n').at(-1) ?? '');
-  await quietStep({ program: node, args: [join(dir, 'scripts', 'post-build.ts')], options, onOutput: follow, onFailure: phase.fail });
+  await quietStep({
+    program: node,
+    args: [...envFile(dir), join(dir, 'scripts', 'post-build.ts')],
+    options,
+    onOutput: follow,
+    onFailure: phase.fail,
+  });
   phase.done();
 }
 
@@ -83,7 +90,7 @@ export async function build() {
     if (isFresh(print)) return;
     rmSync(stamp, { force: true });
     const began = performance.now();
-    await quietStep({ program: node, args: [join(dir, 'server.ts'), '--check'], options });
+    await quietStep({ program: node, args: [...envFile(dir), join(dir, 'server.ts'), '--check'], options });
     await makePages(node, options);
     await compressPages(node, options);
     mkdirSync(dirname(stamp), { recursive: true });

@@ -2,6 +2,7 @@ import { readdirSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install } from './install.mjs';
+import { envFile } from './node-binary.mjs';
 import { run } from './run.mjs';
 
 const dir = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -22,6 +23,6 @@ const changed = () => {
 const lib = join(dir, 'lib');
 const below = readdirSync(lib, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
 const watchers = [lib, ...below.map((entry) => join(entry.parentPath ?? entry.path, entry.name))].map((folder) => watch(folder, changed));
-process.exitCode = await run(node, [join(dir, 'server.ts'), '--dev'], { cwd: dir, env });
+process.exitCode = await run(node, [...envFile(dir), join(dir, 'server.ts'), '--dev'], { cwd: dir, env });
 clearTimeout(timer);
 for (const watcher of watchers) watcher.close();

@@ -9,5 +9,7 @@ const dir = dirname(dirname(fileURLToPath(import.meta.url)));
 const node = await install();
 const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning'];
 const env = { ...compileCache(dir), ...process.env };
-const { status } = spawnSync(node, [...flags, join(dir, 'scripts', 'leads.ts'), ...process.argv.slice(2)], { cwd: dir, env, stdio: 'inherit' });
+// Behind `--` Node leaves --env-file to the command.
+const words = process.argv.slice(process.argv[2] === '--' ? 3 : 2);
+const { status } = spawnSync(node, [...flags, join(dir, 'scripts', 'leads.ts'), '--', ...words], { cwd: dir, env, stdio: 'inherit' });
 process.exitCode = status ?? 1;

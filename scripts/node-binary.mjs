@@ -28,3 +28,14 @@ export function nodeBinary(dir) {
  * @returns {Record<string, string>}
  */
 export const compileCache = (dir) => ({ NODE_COMPILE_CACHE: join(dir, 'node_modules', '.cache', 'node') });
+
+/**
+ * Makes a Node process of the site read the settings in `.env` of a folder; the environment goes before them. Nothing where there is no such file,
+ * for Node would say that there is none.
+ * @param {string} dir
+ * @returns {string[]}
+ */
+export function envFile(dir) {
+  const file = join(dir, '.env');
+  return existsSync(file) ? [`--env-file-if-exists=${file}`] : [];
+}

@@ -33,6 +33,7 @@ export const restore: Verb = {
   takes: '--file F [--json]',
   does: 'checks a copy and puts it into an empty DATA_DIR with its key; not while the site runs',
   options: fileOptions,
+  makesStore: true,
   async run({ values }) {
     const file = fileOf(values, 'pg_restore');
     const { dataDir } = config();

@@ -6,9 +6,10 @@ import { canary } from './canary.ts';
 import { erase } from './erase.ts';
 import { exportVerb } from './export.ts';
 import { list } from './list.ts';
-import { print } from './print.ts';
+import { complain, print } from './print.ts';
 import { release } from './release.ts';
 import { replay } from './replay.ts';
+import { requireStore, storeName } from './require-store.ts';
 import { restore } from './restore.ts';
 import { retention } from './retention.ts';
 import { show } from './show.ts';
@@ -33,7 +34,7 @@ const verbs = new Map<string, Verb>([
 
 function usage(): string {
   const lines = [...verbs].map(([name, { takes, does }]) => `  ${`${name} ${takes}`.padEnd(64)}${does}`);
-  return ['Usage: npm run leads -- <verb>', ...lines].join('\n');
+  return ['Usage: npm run leads -- <verb> [--env-file FILE]', ...lines].join('\n');
 }
 
 function read(name: string, verb: Verb, args: string[]) {
@@ -47,8 +48,11 @@ function read(name: string, verb: Verb, args: string[]) {
   }
 }
 
-/** Runs one verb; answers the exit code. Throws `UsageError` when the call is not understood. */
-export async function runCommand([name, ...args]: string[]): Promise<number> {
+/**
+ * Runs one verb on the store that the settings name, and says which that is; answers the exit code. `settingsFrom`: where they come from.
+ * Throws `UsageError` when the call is not understood.
+ */
+export async function runCommand([name, ...args]: string[], settingsFrom: string): Promise<number> {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     print(usage());
     return name === undefined ? 2 : 0;
@@ -58,6 +62,8 @@ export async function runCommand([name, ...args]: string[]): Promise<number> {
   // Standard output belongs to the answer: `--json` and exports are read by programs.
   log.level = 'silent';
   const input = read(name, verb, args);
+  complain(`store ${storeName()} (settings: ${settingsFrom})`);
+  if (!verb.makesStore) await requireStore();
   try {
     return await verb.run(input);
   } finally {

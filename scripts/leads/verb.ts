@@ -10,6 +10,8 @@ export type Verb = {
   options: NonNullable<ParseArgsConfig['options']>;
   /** Whether a reference may follow. */
   reference?: true;
+  /** Whether it makes the store; every other verb needs one that is there. */
+  makesStore?: true;
   run(input: { values: Values; reference: string | undefined }): Promise<number>;
 };
 

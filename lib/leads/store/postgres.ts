@@ -1,5 +1,5 @@
 import 'server-only';
-import { Pool, type PoolClient, types } from 'pg';
+import { Client, Pool, type PoolClient, types } from 'pg';
 import { log } from '#lib/log.ts';
 import { errorCode, errorMessage } from '#lib/error-code.ts';
 import { type Db, type Param, type Queries, StoreError, type Transaction, type TransactionOptions } from './db.ts';
@@ -128,6 +128,21 @@ function createPool(url: string): Pool {
   pool.on('error', warn);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
+}
+
+/** Whether a database holds a store of this product. Makes nothing in it; rejects when it cannot be reached. */
+export async function isPrepared(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000, query_timeout: 5_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ there: boolean }>("select to_regclass('schema_version') is not null as there");
+    return rows[0]?.there === true;
+  } catch (error) {
+    throw asStoreError(error);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
 
 /** PostgreSQL behind a small pool. A stopped server gives an error within seconds; connections come back by themselves. */

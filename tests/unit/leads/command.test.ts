@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { readKeyring } from '#lib/leads/keyring.ts';
 import { prepareStore } from '#lib/leads/prepare-store.ts';
 import type { NewLead } from '#lib/leads/model.ts';
@@ -82,6 +83,48 @@ test('show and export give every answer, safe for a spreadsheet', async () => {
   expect(out).toMatch(/^\uFEFFreference,received,form,language,status,firstName,lastName,/);
   expect(out).toMatch(new RegExp(`^${reference},[^,]+,Quote form of the home page,Spanish,`, 'm'));
   expect(out.split('\r\n').find((line) => line.startsWith(reference))).toContain(`"'=cmd()","Ñandú, ""x""",e@example.com`);
+});
+
+describe('restore', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lead-restore-'));
+  const copy = join(folder, 'copy.db');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** Restores the copy into a folder of its own that holds the key, and belongs to another user where this one may give it away. */
+  async function restoreInto(name: string, file = copy) {
+    const target = join(folder, name);
+    mkdirSync(target);
+    copyFileSync(join(dataDir, 'field.key'), join(target, 'field.key'));
+    if (process.getuid?.() === 0) chownSync(target, 4242, 4343);
+    return { target, ...(await runLeads({ PATH: process.env.PATH ?? '', DATA_DIR: target }, 'restore', '--file', file)) };
+  }
+
+  test('puts a copy into place for the owner of the folder', async () => {
+    const reference = await save();
+    expect((await leads('backup', '--file', copy)).code).toBe(0);
+    const { code, err, target } = await restoreInto('good');
+    expect([code, err, readdirSync(target).toSorted()]).toEqual([0, '', ['app.db', 'field.key']]);
+    expect(statSync(join(target, 'app.db')).uid).toBe(statSync(target).uid);
+    expect((await runLeads({ PATH: process.env.PATH ?? '', DATA_DIR: target }, 'list')).out).toContain(reference);
+  });
+
+  test('leaves everything as it was where the copy is not sound', async () => {
+    const spoiled = join(folder, 'spoiled.db');
+    copyFileSync(copy, spoiled);
+    const db = new DatabaseSync(spoiled);
+    db.exec('update consent_log set at = 1 where seq = 1');
+    db.close();
+    const torn = join(folder, 'torn.db');
+    writeFileSync(torn, readFileSync(copy).subarray(0, 9_000));
+    for (const [name, file] of [
+      ['spoiled', spoiled],
+      ['torn', torn],
+      ['absent', join(folder, 'absent.db')],
+    ] as const) {
+      const { code, err, target } = await restoreInto(name, file);
+      expect([code, err, readdirSync(target)]).toEqual([1, expect.stringMatching(/\S/), ['field.key']]);
+    }
+  });
 });
 
 test('erase, retention and verify report what they did', async () => {

@@ -6,11 +6,12 @@ import { randomBytes } from 'node:crypto';
 import { readKeyring } from '#lib/leads/keyring.ts';
 import { prepareStore } from '#lib/leads/prepare-store.ts';
 import { storeCause } from '#lib/leads/store/db.ts';
+import { isPrepared } from '#lib/leads/store/postgres.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
 import { appendChunk, beginFile, finishFile } from '#lib/leads/store/files.ts';
 import { closeStore, createStore, type Store } from '#lib/leads/store/store.ts';
 import { listenLow } from '#tests/support/listen.ts';
-import { onEachEngine, someKeys, tempFolder } from './store/engines.ts';
+import { describePostgres, onEachEngine, someKeys, tempFolder } from './store/engines.ts';
 import { noon, sampleLead } from './store/sample-lead.ts';
 
 onEachEngine((bench) => {
@@ -108,4 +109,18 @@ test('a full disk is told with the path of the database', async () => {
   expect(storeCause(fault)).toBe(`${join(dataDir, 'app.db')}: the disk is full (SQLITE_13)`);
   await closeStore(store);
   rmSync(dataDir, { recursive: true });
+});
+
+describePostgres((server) => {
+  test('a database without a store is told apart, and stays without one', async () => {
+    const databaseUrl = server().url;
+    for (let n = 0; n < 2; n += 1) expect(await isPrepared(databaseUrl)).toBe(false);
+    const dataDir = tempFolder();
+    const store = createStore({ dataDir, databaseUrl, keys: someKeys() });
+    await prepareStore(store, { dataDir, databaseUrl, fieldKeys: [] });
+    expect(await isPrepared(databaseUrl)).toBe(true);
+    await closeStore(store);
+    rmSync(dataDir, { recursive: true });
+    await expect(isPrepared('postgres://nobody@127.0.0.1:1/none')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
 });

@@ -1,0 +1,37 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { config } from '#lib/config.ts';
+import { errorCause, errorCode } from '#lib/error-code.ts';
+import { isPrepared } from '#lib/leads/store/postgres.ts';
+
+const advice = 'Is it the one of the site? Its settings are read from --env-file FILE, the environment, .env or /etc/agency-site.env';
+
+/** The store that the settings name, without user and password. */
+export function storeName(): string {
+  const { dataDir, databaseUrl } = config();
+  if (!databaseUrl) return join(dataDir, 'app.db');
+  const { host, pathname } = new URL(databaseUrl);
+  return `PostgreSQL at ${host}${pathname}`;
+}
+
+async function isThere(): Promise<boolean> {
+  const { databaseUrl } = config();
+  if (databaseUrl) return isPrepared(databaseUrl);
+  try {
+    return statSync(storeName()).isFile();
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return false;
+    throw error;
+  }
+}
+
+/** Makes sure that the store exists: to open one that does not would make it. Throws with what to do. */
+export async function requireStore(): Promise<void> {
+  let there: boolean;
+  try {
+    there = await isThere();
+  } catch (error) {
+    throw new Error(`the store ${storeName()} cannot be opened: ${errorCause(error)}`, { cause: error });
+  }
+  if (!there) throw new Error(`there is no store at ${storeName()}. ${advice}`);
+}

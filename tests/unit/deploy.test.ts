@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { readConfig } from '#lib/config.ts';
+
+const folder = resolve(__dirname, '../../deploy');
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const example = read('agency-site.env');
+
+test('every service takes its settings from one file, and none of them stands in the service', () => {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.service'))) {
+    expect([file, read(file).match(/^EnvironmentFile=.*$/gm)]).toEqual([file, ['EnvironmentFile=/etc/agency-site.env']]);
+    const inside = [...read(file).matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) => line.split(' ').map((pair) => pair.split('=')[0]));
+    expect(inside.filter((name) => name !== 'NODE_ENV' && name !== 'NEXT_TELEMETRY_DISABLED')).toEqual([]);
+  }
+});
+
+test('the example of that file is accepted, and names settings that exist', () => {
+  const settings = readConfig(parseEnv(example));
+  expect(settings).toMatchObject({ host: '127.0.0.1', trustedProxies: 1, dataDir: '/var/lib/agency-site', siteUrl: 'https://agency.example' });
+  const told = readFileSync(join(folder, '../README.md'), 'utf8');
+  for (const [, name] of example.matchAll(/^#?([A-Z][A-Z_]+)=/gm)) expect(told).toContain(`\`${name}\``);
+});
