@@ -92,9 +92,9 @@ export function between(text: string, report: string): string {
   return `${text.slice(0, from + marks.from.length)}\n\n${report}\n\n${text.slice(to)}`;
 }
 
-/** Writes the figures of a whole run into README.md. */
+/** Writes the figures of a whole run into docs/performance.md. */
 export function record(root: string, measured: Measured, run: Run): void {
-  const file = join(root, 'README.md');
+  const file = join(root, 'docs/performance.md');
   writeFileSync(file, between(readFileSync(file, 'utf8'), reportOf(measured, run)));
   spawnSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', file], { cwd: root, stdio: 'ignore' });
 }

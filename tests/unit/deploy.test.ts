@@ -18,6 +18,6 @@ test('every service takes its settings from one file, and none of them stands in
 test('the example of that file is accepted, and names settings that exist', () => {
   const settings = readConfig(parseEnv(example));
   expect(settings).toMatchObject({ host: '127.0.0.1', trustedProxies: 1, dataDir: '/var/lib/agency-site', siteUrl: 'https://agency.example' });
-  const told = readFileSync(join(folder, '../README.md'), 'utf8');
+  const told = readFileSync(join(folder, '../docs/operations.md'), 'utf8');
   for (const [, name] of example.matchAll(/^#?([A-Z][A-Z_]+)=/gm)) expect(told).toContain(`\`${name}\``);
 });

@@ -1,5 +1,8 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { median } from '../../../scripts/bench/median.ts';
-import { between } from '../../../scripts/bench/record.ts';
+import { between, record } from '../../../scripts/bench/record.ts';
 import { paceIn } from '../../../scripts/bench/wrk.ts';
 
 const output = `Running 2s test @ http://127.0.0.1:1/
@@ -31,4 +34,16 @@ it('writes between the marks and leaves the rest alone', () => {
   const text = 'before\n<!-- bench:start -->\nold\n<!-- bench:end -->\nafter\n';
   expect(between(text, 'new')).toBe('before\n<!-- bench:start -->\n\nnew\n\n<!-- bench:end -->\nafter\n');
   expect(() => between('nothing', 'new')).toThrow('no place');
+});
+
+it('writes the figures of a run into the guide that has the place for them', () => {
+  const root = mkdtempSync(join(tmpdir(), 'agency-figures-'));
+  const guide = join(root, 'docs/performance.md');
+  mkdirSync(join(root, 'docs'));
+  cpSync(resolve(__dirname, '../../../docs/performance.md'), guide);
+  record(root, {}, { at: new Date('2031-02-03'), runs: 3, seconds: 7 });
+  const written = readFileSync(guide, 'utf8');
+  rmSync(root, { recursive: true });
+  expect(written).toMatch(/<!-- bench:start -->\n\n2031-02-03, \d+ cores, middle of 3 runs of 7 s/);
+  expect(written).toMatch(/^# How fast the site is$/m);
 });
