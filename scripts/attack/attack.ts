@@ -1,5 +1,5 @@
 // Runs each attack against a site of its own while visitors read pages and send requests from other addresses.
-// `npm run attack -- --only "chat" --seconds 60`. Ends with 1 where visitors, memory, disk or connections miss their limit.
+// `npm run attack -- --only "chat messages, one /64" --seconds 60`. Ends with 1 where visitors, memory, disk or connections miss their limit.
 import { spawn } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -103,8 +103,9 @@ const holds = ({ pagesP99, pagesFailed, postsP99, postsFailed, memory, disk, hel
 const network = addNetwork();
 if (!network) console.log('No IPv6 addresses can be added to this machine: attacks come from one IPv4 address alone.');
 let isGood = true;
-for (const attack of attacks.filter(({ name }) => name.includes(values.only)))
+for (const attack of attacks)
   for (const [origin, from] of [['one address', ['127.0.0.3']] as const, ...(network ? [['one /64', network] as const] : [])]) {
+    if (!`${attack.name}, ${origin}`.includes(values.only)) continue;
     const measured = await measure(attack, from);
     const isKept = holds(measured);
     isGood &&= isKept;
