@@ -1,8 +1,8 @@
-import { inLanguage } from '#lib/site/site-languages.ts';
 import 'server-only';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { hasPage, pageOf } from '#lib/site/find-page.ts';
+import { inLanguage } from '#lib/site/site-languages.ts';
 import type { VideoCategory } from '#lib/site/video-categories.ts';
 import { curatedVideos } from '#lib/site/videos.ts';
 import type { ShownVideo } from './video-view.ts';

@@ -1,6 +1,8 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createClient, openSocket, type Call } from './client.ts';
+import { newReference } from '#lib/leads/reference.ts';
+import { holdSocket } from '../../tests/support/held-socket.ts';
+import { type Call, createClient } from './client.ts';
 
 /** Where the site listens, and the addresses that the attack has. */
 export type Target = { host: string; port: number; from: readonly string[]; seconds: number };
@@ -16,7 +18,7 @@ const mistyped = () => {
 const json = (path: string, body: object): Call => ({
   method: 'POST',
   path,
-  headers: { 'content-type': 'application/json', 'x-attack': randomUUID() },
+  headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
 
@@ -37,9 +39,6 @@ function upload(path: string, fields: Record<string, string>, bytes: number, hea
   const body = Buffer.concat([Buffer.from(texts.join('') + file), filler.subarray(0, bytes), Buffer.from(`\r\n--${mark}--\r\n`)]);
   return { method: 'POST', path, headers: { 'content-type': `multipart/form-data; boundary=${mark}` }, body };
 }
-
-const letters = '345679CFGHJKMNPRTWX';
-const reference = () => Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
 
 const lead = (email: string) => ({
   name: `Win a prize https://evil.example/${randomUUID()}`,
@@ -72,12 +71,13 @@ const flood =
 /** Keeps opening connections that send these bytes and nothing more, and holds on to all of them until its process ends. */
 const hold =
   (most: number, bytes: () => string) =>
-  async ({ from, seconds, ...site }: Target): Promise<Record<string, number>> => {
+  async ({ host, port, from, seconds }: Target): Promise<Record<string, number>> => {
     const end = performance.now() + seconds * 1000;
+    const round = Array.from({ length: Math.ceil(64 / from.length) }, () => from).flat();
     let opened = 0;
     while (performance.now() < end && opened < most) {
-      await Promise.all(from.flatMap((address) => Array.from({ length: Math.ceil(64 / from.length) }, () => openSocket(site, address, bytes()))));
-      opened += from.length * Math.ceil(64 / from.length);
+      await Promise.all(round.map((address) => holdSocket(port, { host, from: address, bytes: bytes() })));
+      opened += round.length;
     }
     await wait(Math.max(0, end - performance.now()));
     return { opened };
@@ -108,7 +108,7 @@ export const attacks: readonly Attack[] = [
   { name: 'look-ups', run: flood(32, () => ({ path: `/api/usdot/${randomInt(1_000_000, 9_999_999)}` })) },
   { name: 'addresses', run: flood(32, () => json('/api/address', { q: `${randomInt(9999)} Ocean Drive` })) },
   { name: 'mails to one victim', run: flood(32, () => json('/api/leads/contact', lead('victim@example.com'))) },
-  { name: 'unknown references', run: flood(32, () => ({ path: `/pt/thank-you/${reference()}`, headers: { accept: 'text/html' } })) },
+  { name: 'unknown references', run: flood(32, () => ({ path: `/pt/thank-you/${newReference()}`, headers: { accept: 'text/html' } })) },
   { name: 'unknown links', run: flood(32, () => ({ path: `/newsletter/confirm/${randomUUID()}`, headers: { accept: 'text/html' } })) },
   { name: 'refused plain forms', run: flood(32, () => plain('/api/webhook-relay', { form: 'home', email: 'x' })) },
   { name: 'readiness', run: flood(32, () => ({ path: '/readyz' })) },

@@ -1,7 +1,6 @@
 import { Agent, request } from 'node:http';
-import { connect, type Socket } from 'node:net';
 
-/** One side of the attack or of the visits: an address of this machine that requests come from. */
+/** How a request ended: its status, or the code of a connection fault, and after how many ms. */
 export type Sent = { outcome: number | string; ms: number };
 export type Call = { method?: string; path: string; headers?: Record<string, string>; body?: Buffer | string };
 
@@ -26,17 +25,4 @@ export function createClient({ host, port }: { host: string; port: number }, fro
       }),
     close: () => agent.destroy(),
   };
-}
-
-/** A connection whose side is never closed, whatever the server does. Resolves once it is open or refused. */
-export function openSocket({ host, port }: { host: string; port: number }, from: string, bytes: string): Promise<Socket> {
-  const socket = connect({ host, port, localAddress: from, allowHalfOpen: true });
-  socket.on('error', () => undefined).on('data', () => undefined);
-  return new Promise((resolve) => {
-    socket.once('close', () => resolve(socket));
-    socket.once('connect', () => {
-      if (bytes) socket.write(bytes, 'latin1');
-      resolve(socket);
-    });
-  });
 }

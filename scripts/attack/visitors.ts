@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { routes } from '../../tests/support/post-lead.ts';
+import { figuresOf } from '../load/figures.ts';
 import { createClient, type Sent } from './client.ts';
 
 const paths = ['/', '/es/contact', '/pt/get-quote', '/about-us', '/es/smart-quote'];
@@ -8,19 +9,12 @@ const [home] = routes;
 /** What visitors met: the 99th percentile in ms, and how many were answered otherwise than they should be. */
 export type Visits = { pagesP99: number; pagesFailed: number; postsP99: number; postsFailed: number };
 
-function summary(sent: readonly Sent[], wanted: number): { p99: number; failed: number } {
-  const times = sent.map(({ ms }) => ms).sort((a, b) => a - b);
-  return {
-    p99: Math.round((times[Math.floor(times.length * 0.99)] ?? Number.NaN) * 10) / 10,
-    failed: sent.filter(({ outcome }) => outcome !== wanted).length,
-  };
-}
-
-/** Twenty pages and four complete requests a second, each request from an address of its own, until told to stop. */
+/** Twenty pages a second from one address, and four complete requests a second, each from an address of its own, until told to stop. */
 export async function visit(site: { host: string; port: number }, stop: AbortSignal): Promise<Visits> {
   const reader = createClient(site, '127.0.0.2', 16);
   const pages: Promise<Sent>[] = [];
   const posts: Promise<Sent>[] = [];
+  const start = performance.now();
   for (let turn = 0; !stop.aborted; turn += 1) {
     pages.push(reader.send({ path: paths[turn % paths.length] ?? '/', headers: { accept: 'text/html', 'accept-encoding': 'br' } }));
     if (turn % 5 === 0) {
@@ -31,7 +25,14 @@ export async function visit(site: { host: string; port: number }, stop: AbortSig
     }
     await wait(50);
   }
-  const [page, post] = [summary(await Promise.all(pages), 200), summary(await Promise.all(posts), 201)];
+  const seconds = (performance.now() - start) / 1000;
+  const page = figuresOf(await Promise.all(pages), seconds);
+  const post = figuresOf(await Promise.all(posts), seconds);
   reader.close();
-  return { pagesP99: page.p99, pagesFailed: page.failed, postsP99: post.p99, postsFailed: post.failed };
+  return {
+    pagesP99: page.p99,
+    pagesFailed: page.posts - (page.outcomes[200] ?? 0),
+    postsP99: post.p99,
+    postsFailed: post.posts - (post.outcomes[201] ?? 0),
+  };
 }

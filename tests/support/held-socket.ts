@@ -4,8 +4,8 @@ import { connect, type Socket } from 'node:net';
 export type HeldSocket = { socket: Socket; text: () => string };
 
 /** Opens a connection that ignores the end of the other side. With `reads: false` it takes no byte of an answer. */
-export async function holdSocket(port: number, { bytes = '', reads = true, from = '127.0.0.1' } = {}): Promise<HeldSocket> {
-  const socket = connect({ port, host: '127.0.0.1', localAddress: from, allowHalfOpen: true });
+export async function holdSocket(port: number, { bytes = '', reads = true, host = '127.0.0.1', from = '127.0.0.1' } = {}): Promise<HeldSocket> {
+  const socket = connect({ port, host, localAddress: from, allowHalfOpen: true });
   let text = '';
   socket.on('error', () => {});
   if (reads) socket.on('data', (data) => (text += data.toString('latin1')));
