@@ -20,7 +20,7 @@ function explain(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? faults[String(error.code)] : undefined;
 }
 
-// Node lets its memory double before it collects garbage; a flood of requests would hold 400 MB that nothing uses. This costs no measurable pace.
+// Node lets its memory double before it collects garbage; a flood of requests would hold 400 MB that nothing uses.
 setFlagsFromString('--heap-growing-percent=20');
 
 // What was compiled once is read at the next start. Where nothing can be written it is compiled each time.

@@ -15,7 +15,7 @@ function enter({ currentTarget }: MouseEvent<HTMLElement>): void {
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Sets all fields of a room before anyone is told, so that they are judged together. */
+/** Sets all fields of a room before the first input event, so that they are validated together. */
 function put(values: readonly (readonly [Control, string])[]): void {
   for (const [control, value] of values) control.value = value;
   for (const [control] of values) control.dispatchEvent(new Event('input', { bubbles: true }));

@@ -15,7 +15,7 @@ const bodyLimitBytes = 4_096;
 
 const seeOther = (location: string) => new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 
-/** A question of a plain form: its answer is a page, and stands in no address. A search of videos gets an address that can be kept. */
+/** Answers the question of a plain form with a page; neither is part of an address. A video search is redirected to an address that can be bookmarked. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { tool } = await params;
   const asked = localeAsked(request);
