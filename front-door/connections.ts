@@ -6,6 +6,7 @@ import { recordLimitHit } from '#lib/limits/limit-hits.ts';
 import type { Answer, FrontServer } from './answer.ts';
 import { busyAnswer } from './busy-answer.ts';
 import { endConnection, endGraceMs } from './end-connection.ts';
+import { isLoopback } from './is-loopback.ts';
 import { quietTurn } from './quiet-turn.ts';
 import { isStalled, type SendProgress } from './send-progress.ts';
 
@@ -17,8 +18,6 @@ const sweepMs = 5_000;
 const mostRefused = 100;
 /** How many of the oldest connections are looked at to find an idle one to close. */
 const mostLookedAt = 100;
-
-const isLoopback = (network: string) => network.startsWith('127.') || network === '::/64';
 
 /**
  * Admits connections up to the limits, follows the requests on them, and closes those whose client neither reads its

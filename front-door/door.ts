@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from './answer.ts';
+import type { ClientQueue } from './client-queue.ts';
 import type { Site } from './load-site.ts';
+import { sendProblem } from './problem.ts';
 import { inTurn } from './turns.ts';
 
 /** What every request is answered with. */
@@ -9,6 +11,7 @@ export type Door = {
   trustedProxies: number;
   /** Undefined in development, where Next makes every page and file. */
   site: Site | undefined;
+  queue: ClientQueue;
   next: (request: IncomingMessage, response: Answer) => Promise<void>;
 };
 
@@ -25,10 +28,17 @@ export function prepare(door: Door, { request, response }: Exchange, { url, path
   if (request.headers.expect !== undefined) response.writeContinue();
 }
 
+/** Waits until a handler may work on a request. False: it must not, and the client, if it is still there, has its answer. */
+export async function waitForHandler({ queue }: Door, { request, response }: Exchange): Promise<boolean> {
+  const mayStart = (await queue(String(request.headers['x-client-address']), response)) ?? true;
+  if (mayStart) await inTurn();
+  else if (!response.destroyed) sendProblem(response, 'limited', { 'retry-after': '1' });
+  return mayStart;
+}
+
 /** Lets Next answer under an internal address. */
-export function passToNext(door: Door, exchange: Exchange, pass: Pass): Promise<void> {
-  const { request, response } = exchange;
+export async function passToNext(door: Door, exchange: Exchange, pass: Pass): Promise<void> {
+  if (!(await waitForHandler(door, exchange))) return;
   prepare(door, exchange, pass);
-  const turn = request.method === 'POST' ? inTurn() : undefined;
-  return turn ? turn.then(() => door.next(request, response)) : door.next(request, response);
+  await door.next(exchange.request, exchange.response);
 }

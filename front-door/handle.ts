@@ -1,7 +1,7 @@
 import { type Locale, localeCookie } from '#lib/i18n/routing.ts';
 import { routePage } from '#lib/site/routing.ts';
 import { answerMissing, answerPage } from './answer-page.ts';
-import { type Door, type Exchange, passToNext } from './door.ts';
+import { type Door, type Exchange, passToNext, prepare } from './door.ts';
 import { formStateRoute } from './form-state.ts';
 import { admitBody } from './limits.ts';
 import { sendProblem } from './problem.ts';
@@ -55,7 +55,9 @@ export async function handle(door: Door, exchange: Exchange): Promise<void> {
   cleanHeaders(headers, request.socket.remoteAddress, door.trustedProxies);
   if (formRoute) {
     headers['x-form-state'] = formKey;
-    return passToNext(door, exchange, { url: formRoute, pattern: formRoute.includes('/form/') ? '/form/[id]' : '/answer/[tool]' });
+    // Asked by a handler that the client's request runs in: waiting for its place would be waiting for itself.
+    prepare(door, exchange, { url: formRoute, pattern: formRoute.includes('/form/') ? '/form/[id]' : '/answer/[tool]' });
+    return door.next(request, response);
   }
   const file = request.method === 'GET' || request.method === 'HEAD' ? door.site?.files.get(target.pathname) : undefined;
   if (file && door.site) {

@@ -6,6 +6,7 @@ import { log } from '#lib/log.ts';
 import { telemetry } from '#lib/telemetry/telemetry.ts';
 import { describeError, logAccess } from './access-log.ts';
 import { Answer } from './answer.ts';
+import { createClientQueue } from './client-queue.ts';
 import { createConnections } from './connections.ts';
 import type { Door } from './door.ts';
 import { handle } from './handle.ts';
@@ -57,7 +58,8 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
   await app.prepare();
   if (!dev) await started;
   const next = app.getRequestHandler();
-  const door: Door = { siteUrl, trustedProxies, site, next };
+  const queue = createClientQueue(settings.connections, settings.rateLimit !== undefined);
+  const door: Door = { siteUrl, trustedProxies, site, queue, next };
 
   const server = createServer({ ...timing, IncomingMessage, ServerResponse: Answer, shouldUpgradeCallback: () => dev });
   // Where each request is told of, each has to pass the full server.

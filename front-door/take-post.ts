@@ -1,8 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
-import { type Door, type Exchange, type Pass, prepare } from './door.ts';
+import { type Door, type Exchange, type Pass, prepare, waitForHandler } from './door.ts';
 import { bodyBytes } from './limits.ts';
-import { inTurn } from './turns.ts';
 
 /** Takes a posted form: the handler of its route below `app/api`, without what Next does around it. */
 export type TakePost = (request: Request) => Promise<Response>;
@@ -41,7 +40,7 @@ export async function answerPost(door: Door, exchange: Exchange, pass: Pass, tak
   const { request, response } = exchange;
   prepare(door, exchange, pass);
   const body = await readBytes(request).catch(() => undefined);
-  await inTurn();
+  if (!(await waitForHandler(door, exchange))) return;
   if (!body || response.headersSent || response.destroyed) return;
   const post = { method: 'POST', headers: headersOf(request), body: new Uint8Array(body) };
   const answer = await take(new Request(new URL(pass.url, door.siteUrl), post));

@@ -183,6 +183,8 @@ export function readConfig(env: Env) {
     connections: {
       max: integer(env, 'CONNECTIONS_MAX', 10_000, 100, 1_000_000),
       perAddress: integer(env, 'CONNECTIONS_PER_ADDRESS', 256, 1, 1_000_000),
+      /** Requests of one address that handlers work on at once. */
+      requestsPerAddress: integer(env, 'REQUESTS_PER_ADDRESS', 2, 1, 1_000_000),
       /** Proxies, checks and benchmarks of this machine are limited only where that is asked for. */
       limitsLoopback: text(env, 'CONNECTIONS_PER_ADDRESS') !== undefined,
     },

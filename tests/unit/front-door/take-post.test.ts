@@ -8,7 +8,7 @@ import { rawRequest } from '#tests/support/raw-request.ts';
 import { until } from '#tests/support/until.ts';
 
 const posts = Symbol.for('agency.posts');
-const door: Door = { siteUrl: 'https://agency.example', trustedProxies: 0, site: undefined, next: async () => {} };
+const door: Door = { siteUrl: 'https://agency.example', trustedProxies: 0, site: undefined, queue: () => undefined, next: async () => {} };
 const json = { 'content-type': 'application/json; charset=utf-8' };
 
 function lend(take: (request: Request) => Response | Promise<Response>): void {

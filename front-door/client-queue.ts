@@ -1,0 +1,71 @@
+import type { Config } from '#lib/config.ts';
+import { clientNetwork } from '#lib/limits/client-network.ts';
+import { recordLimitHit } from '#lib/limits/limit-hits.ts';
+import type { Answer } from './answer.ts';
+import { isLoopback } from './is-loopback.ts';
+
+type Limits = Pick<Config['connections'], 'requestsPerAddress' | 'limitsLoopback'>;
+type Queue = { running: number; waiting: Set<() => void> };
+
+/** A handler that runs longer than this waits for a disk or a network, not for the processor. */
+const longestMs = 250;
+/** More waiting requests of one client than this are refused. */
+const mostWaiting = 128;
+
+/**
+ * Lets the handlers work on only a few requests of one client network at once, so that a client that floods the site waits behind
+ * itself and not in front of others. Without limits nothing waits.
+ */
+export function createClientQueue({ requestsPerAddress, limitsLoopback }: Limits, hasLimits: boolean) {
+  const queues = new Map<string, Queue>();
+
+  function leave(network: string, queue: Queue): void {
+    queue.running -= 1;
+    const [next] = queue.waiting;
+    if (next) next();
+    else if (queue.running === 0) queues.delete(network);
+  }
+
+  function run(network: string, queue: Queue, response: Answer): void {
+    queue.running += 1;
+    let isRunning = true;
+    const release = () => {
+      if (!isRunning) return;
+      isRunning = false;
+      clearTimeout(timer);
+      leave(network, queue);
+    };
+    const timer = setTimeout(release, longestMs).unref();
+    response.once('close', release);
+  }
+
+  /** Resolves with true when a handler may start, and with false when it must not: too many wait, or the client is gone. Undefined: it may start now. */
+  return (address: string, response: Answer): Promise<boolean> | undefined => {
+    const network = clientNetwork(address);
+    if (!hasLimits || (!limitsLoopback && isLoopback(network))) return undefined;
+    const queue = queues.get(network) ?? { running: 0, waiting: new Set() };
+    queues.set(network, queue);
+    if (queue.running < requestsPerAddress) {
+      run(network, queue, response);
+      return undefined;
+    }
+    if (queue.waiting.size >= mostWaiting) {
+      recordLimitHit('requests_per_address');
+      return Promise.resolve(false);
+    }
+    return new Promise((resolve) => {
+      const settle = (mayStart: boolean) => {
+        queue.waiting.delete(start);
+        response.off('close', gone);
+        if (mayStart) run(network, queue, response);
+        resolve(mayStart);
+      };
+      const start = () => settle(true);
+      const gone = () => settle(false);
+      queue.waiting.add(start);
+      response.once('close', gone);
+    });
+  };
+}
+
+export type ClientQueue = ReturnType<typeof createClientQueue>;

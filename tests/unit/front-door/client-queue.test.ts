@@ -1,0 +1,87 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Answer } from '#front-door/answer.ts';
+import { createClientQueue } from '#front-door/client-queue.ts';
+import { limitHits } from '#lib/limits/limit-hits.ts';
+
+const limits = { requestsPerAddress: 2, limitsLoopback: false };
+const response = () => new Answer(new IncomingMessage(new Socket()));
+const client = '203.0.113.7';
+
+async function state(promise: Promise<boolean> | undefined): Promise<boolean | 'waits'> {
+  return Promise.race([promise ?? true, sleep(5, 'waits' as const)]);
+}
+
+describe('the queue of one client', () => {
+  test('lets two requests run and starts the next one when a response closes', async () => {
+    const enter = createClientQueue(limits, true);
+    const first = response();
+    expect(enter(client, first)).toBeUndefined();
+    expect(enter(client, response())).toBeUndefined();
+    const third = enter(client, response());
+    const fourth = enter(client, response());
+    expect(await state(third)).toBe('waits');
+    first.emit('close');
+    expect(await state(third)).toBe(true);
+    expect(await state(fourth)).toBe('waits');
+  });
+
+  test('does not delay another client', () => {
+    const enter = createClientQueue(limits, true);
+    for (let turn = 0; turn < 40; turn += 1) void enter(client, response());
+    expect(enter('203.0.113.8', response())).toBeUndefined();
+  });
+
+  test('counts the addresses of one IPv6 /64 together', async () => {
+    const enter = createClientQueue(limits, true);
+    void enter('2001:db8:1:2::1', response());
+    void enter('2001:db8:1:2::2', response());
+    expect(await state(enter('2001:db8:1:2::3', response()))).toBe('waits');
+    expect(enter('2001:db8:1:3::3', response())).toBeUndefined();
+  });
+
+  test('gives up the place of a client that goes away', async () => {
+    const enter = createClientQueue(limits, true);
+    const running = response();
+    void enter(client, running);
+    void enter(client, response());
+    const gone = response();
+    const waiting = enter(client, gone);
+    const next = enter(client, response());
+    gone.emit('close');
+    expect(await state(waiting)).toBe(false);
+    running.emit('close');
+    expect(await state(next)).toBe(true);
+  });
+
+  test('stops counting a handler that waits for something else', async () => {
+    const enter = createClientQueue(limits, true);
+    void enter(client, response());
+    void enter(client, response());
+    const third = enter(client, response());
+    await sleep(300);
+    expect(await state(third)).toBe(true);
+  });
+
+  test('refuses a request when 128 others wait', async () => {
+    const enter = createClientQueue(limits, true);
+    const before = limitHits().requests_per_address ?? 0;
+    const waiting = Array.from({ length: 130 }, () => enter(client, response()));
+    expect(await state(waiting.at(-1))).toBe('waits');
+    expect(await state(enter(client, response()))).toBe(false);
+    expect(limitHits().requests_per_address).toBe(before + 1);
+  });
+
+  test('does not limit this machine, nor anyone when limits are off', async () => {
+    const spared = createClientQueue(limits, true);
+    const limited = createClientQueue({ ...limits, limitsLoopback: true }, true);
+    const off = createClientQueue(limits, false);
+    for (let turn = 0; turn < 5; turn += 1) {
+      expect(spared('127.0.0.1', response())).toBeUndefined();
+      expect(off(client, response())).toBeUndefined();
+    }
+    for (let turn = 0; turn < 2; turn += 1) void limited('127.0.0.1', response());
+    expect(await state(limited('127.0.0.1', response()))).toBe('waits');
+  });
+});
