@@ -1,5 +1,5 @@
 import { type Locale, splitLocale } from '#lib/i18n/routing.ts';
-import type { Route } from '#lib/site/routing.ts';
+import type { Route } from '#lib/i18n/route-page.ts';
 import { type Door, type Exchange, passToNext } from './door.ts';
 import { answerPersonal, personalPattern } from './personal-page.ts';
 import { sendProblem } from './problem.ts';

@@ -1,5 +1,5 @@
 import { type Locale, localeCookie } from '#lib/i18n/routing.ts';
-import { routePage } from '#lib/site/routing.ts';
+import { routePage } from '#lib/i18n/route-page.ts';
 import { answerMissing, answerPage } from './answer-page.ts';
 import { type Door, type Exchange, passToNext, prepare } from './door.ts';
 import { formStateRoute } from './form-state.ts';

@@ -1,5 +1,5 @@
 import { localeCookie } from '#lib/i18n/routing.ts';
-import { routePage } from '#lib/site/routing.ts';
+import { routePage } from '#lib/i18n/route-page.ts';
 import type { Entry } from './entry.ts';
 import type { Site } from './load-site.ts';
 import { cookie } from './request-headers.ts';

@@ -1,21 +1,12 @@
 import type { ReadAnswers } from '#components/filing/read-answers.ts';
 import type { ToolStart, ToolView } from '#components/tools/tool-view.ts';
 import type { Asked } from '#components/videos/ask-videos.ts';
-import { readPageState } from '#lib/http/page-state.ts';
 
 /** What a page without script shows: the question as it was posted, and its answer. */
 export type AnswerState =
   | { tool: 'which-filing'; read: ReadAnswers /** Day from which the term runs, or empty. */; day: string }
   | { tool: 'tools'; id: ToolView['id']; start: ToolStart }
   | { tool: 'videos'; text: string; found: Asked | { status: 'empty' | 'long' } };
-
-const isAnswerState = (value: unknown): value is AnswerState => typeof value === 'object' && value !== null && 'tool' in value;
-
-/** The state of an answer behind a key that this process just made. */
-export function readAnswerState(key: string | null): AnswerState | undefined {
-  const state = readPageState(key);
-  return isAnswerState(state) ? state : undefined;
-}
 
 /** Whether something in the question is to be mended. */
 export function isRefused(state: AnswerState): boolean {

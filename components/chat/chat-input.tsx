@@ -2,7 +2,6 @@ import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react
 import { Button } from '#components/ui/button.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import type { ChatWords } from '#lib/chat/chat-words.ts';
-import { longestMessage } from '#lib/chat/limits.ts';
 
 /** Where a question is typed: Enter sends, blank is ignored, what is too long stays and says so. */
 export function ChatInput({ words, onSay }: { words: ChatWords; onSay: (text: string) => void }) {
@@ -13,7 +12,7 @@ export function ChatInput({ words, onSay }: { words: ChatWords; onSay: (text: st
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('question') ?? '').trim();
     if (text === '') return;
-    const tooLong = text.length > longestMessage;
+    const tooLong = text.length > words.longestMessage;
     setProblem(tooLong ? words.tooLong : '');
     if (tooLong) return;
     event.currentTarget.reset();

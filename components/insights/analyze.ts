@@ -1,7 +1,7 @@
 import { showToast } from '#components/ui/toast.ts';
-import { type CarrierMatch, hasInput, matchCarriers } from '#lib/insights/match-carriers.ts';
-import { seededRandom } from '#lib/insights/random.ts';
-import type { RiskFactor } from '#lib/insights/risk-factors.ts';
+import { type CarrierMatch, hasInput, matchCarriers } from './match-carriers.ts';
+import { seededRandom } from './random.ts';
+import type { RiskFactor } from './risk-factors.ts';
 import type { InsightsWords } from './insights-view.ts';
 import { seedOfPage } from './seed.ts';
 

@@ -6,7 +6,7 @@ import { Tabs } from '#components/ui/tabs.tsx';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
-import { carriers } from '#lib/insights/carriers.ts';
+import { carriers } from './carriers.ts';
 import { Bar } from './bar.tsx';
 import type { InsightsWords } from './insights-view.ts';
 import { Matcher } from './matcher.tsx';

@@ -7,8 +7,8 @@ import { Field, FieldError, FieldGroup, FieldHint, FieldLegend } from '#componen
 import { Label } from '#components/ui/label.tsx';
 import { Loading } from '#components/ui/loading.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
-import type { CarrierMatch } from '#lib/insights/match-carriers.ts';
-import { type RiskFactor, riskFactors } from '#lib/insights/risk-factors.ts';
+import type { CarrierMatch } from './match-carriers.ts';
+import { type RiskFactor, riskFactors } from './risk-factors.ts';
 import type { InsightsView } from './insights-view.ts';
 
 const Matches = lazy(() => import('./matches.tsx').then((part) => ({ default: part.Matches })));

@@ -1,5 +1,5 @@
 import { State } from '#components/ui/state.tsx';
-import type { CarrierMatch } from '#lib/insights/match-carriers.ts';
+import type { CarrierMatch } from './match-carriers.ts';
 import { Bar } from './bar.tsx';
 import type { InsightsView } from './insights-view.ts';
 

@@ -1,5 +1,12 @@
-import { metrics } from '#lib/insights/metrics.ts';
 import type { InsightsView } from './insights-view.ts';
+
+/** Figures that the demonstration shows; invented like everything in it. */
+const metrics = [
+  { id: 'quality', value: 92, unit: 'outOf100' },
+  { id: 'conversion', value: 24, unit: 'percent' },
+  { id: 'premium', value: 1847, unit: 'dollars' },
+  { id: 'fill', value: 68, unit: 'percent' },
+] as const;
 
 /** The demonstration's figures, each as its unit is written. */
 export function Metrics({ view: { words: insights, regional } }: { view: InsightsView }) {

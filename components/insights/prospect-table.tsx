@@ -1,5 +1,5 @@
 import { Table } from '#components/ui/table.tsx';
-import type { Prospect } from '#lib/insights/prospects.ts';
+import type { Prospect } from './prospects.ts';
 import { Bar } from './bar.tsx';
 import type { InsightsView } from './insights-view.ts';
 

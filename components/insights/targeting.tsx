@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Loading } from '#components/ui/loading.tsx';
-import { type Prospect, simulateProspects } from '#lib/insights/prospects.ts';
-import { seededRandom } from '#lib/insights/random.ts';
+import { type Prospect, simulateProspects } from './prospects.ts';
+import { seededRandom } from './random.ts';
 import type { InsightsView } from './insights-view.ts';
 import { keepFresh, refreshMs } from './keep-fresh.ts';
 import { ProspectTable } from './prospect-table.tsx';

@@ -1,14 +1,14 @@
-import { messageArguments } from '../i18n/message-arguments.ts';
-import type { Locale } from '../i18n/routing.ts';
-import { translator } from '../i18n/translator.ts';
-import { agency } from '../site/agency.ts';
-import { formatPromise, promiseBy } from '../site/business-clock.ts';
-import { callLink, textLink } from '../site/phone.ts';
+import { messageArguments } from '#lib/i18n/message-arguments.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { translator } from '#lib/i18n/translator.ts';
+import { agency } from '#lib/site/agency.ts';
+import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
+import { callLink, textLink } from '#lib/site/phone.ts';
 import { longestMessage } from './limits.ts';
 
 export type ChatWords = ReturnType<typeof chatWords>;
 
-/** Every word of the chat window in a language, and the two numbers that lead to a person. */
+/** What the chat window shows in a language, and the longest message that it may send. */
 export function chatWords(locale: Locale, now = Date.now()) {
   const t = translator(locale, 'chat');
   const { shortName, phone, textPhone } = messageArguments(locale);
@@ -28,6 +28,7 @@ export function chatWords(locale: Locale, now = Date.now()) {
     notice: t('notice', { promise }),
     greeting: t('greeting'),
     unreached: t('unreached'),
+    longestMessage,
     tooLong: t('tooLong', { max: longestMessage }),
     back: t('back'),
     leadTitle: t('leadTitle'),

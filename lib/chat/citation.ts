@@ -1,11 +1,11 @@
-import { factsNamed } from '../facts/arguments.ts';
-import { groupChecks } from '../facts/group-checks.ts';
-import { shownFact } from '../facts/shown.ts';
-import { longDay } from '../i18n/long-day.ts';
-import { regionalLocale } from '../i18n/regional-locale.ts';
-import type { Locale } from '../i18n/routing.ts';
-import { translator } from '../i18n/translator.ts';
-import { isLawOffered } from '../site/offer.ts';
+import { factsNamed } from '#lib/facts/arguments.ts';
+import { groupChecks } from '#lib/facts/group-checks.ts';
+import { shownFact } from '#lib/facts/shown.ts';
+import { longDay } from '#lib/i18n/long-day.ts';
+import { regionalLocale } from '#lib/i18n/regional-locale.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { translator } from '#lib/i18n/translator.ts';
+import { isLawOffered } from '#lib/site/offer.ts';
 
 /** The names of a message's arguments: `{flMinPip} or {days, plural, …}` has `flMinPip` and `days`. */
 function argumentsOf(message: string): string[] {

@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
-import { pageWords } from '../i18n/page-words.ts';
-import type { Locale } from '../i18n/routing.ts';
-import { sectionId, sectionsOf } from '../site/find-page.ts';
-import type { Page } from '../site/page.ts';
-import { pages } from '../site/pages.ts';
+import { pageWords } from '#lib/i18n/page-words.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { sectionId, sectionsOf } from '#lib/site/find-page.ts';
+import type { Page } from '#lib/site/page.ts';
+import { pages } from '#lib/site/pages.ts';
 import { budget } from './limits.ts';
 import { searchTerms, type Vocabulary, vocabularyOf } from './search-terms.ts';
 import { termsOf } from './tokens.ts';

@@ -1,5 +1,5 @@
-import { messagesFor } from '../i18n/messages.ts';
-import { locales } from '../i18n/routing.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { locales } from '#lib/i18n/routing.ts';
 import { type Fits, fitWords, type KeywordWords, keywordWords } from './keyword-fits.ts';
 import { budget } from './limits.ts';
 import { wordsOf } from './tokens.ts';

@@ -1,4 +1,4 @@
-import { type SlipIndex, slipIndex, slipsIn } from '../text/slip-index.ts';
+import { type SlipIndex, slipIndex, slipsIn } from '#lib/text/slip-index.ts';
 import { budget } from './limits.ts';
 
 /** Shorter words mean too many others, longer ones none. */

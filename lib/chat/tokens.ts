@@ -1,7 +1,7 @@
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as portuguese } from '@orama/stemmers/portuguese';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
-import type { Locale } from '../i18n/routing.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
 
 /** In a language without one, words are found as they are written. */
 const stemmers: { readonly [locale in Locale]?: (word: string) => string } = { en: english, es: spanish, pt: portuguese };

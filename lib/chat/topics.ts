@@ -1,6 +1,6 @@
-import { hasPage } from '../site/find-page.ts';
-import { isLawOffered, isOffered, type Scope } from '../site/offer.ts';
-import type { PageId } from '../site/pages.ts';
+import { hasPage } from '#lib/site/find-page.ts';
+import { isLawOffered, isOffered, type Scope } from '#lib/site/offer.ts';
+import type { PageId } from '#lib/site/pages.ts';
 
 export type Topic = {
   id: string;

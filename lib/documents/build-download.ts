@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
-import type { Locale } from '../i18n/routing.ts';
-import { type Download, downloadById, downloadFile, downloadsAsOf } from '../site/downloads.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { type Download, downloadById, downloadFile, downloadsAsOf } from '#lib/site/downloads.ts';
 import { downloadContent } from './download-words.ts';
 import { fleetSchedule } from './fleet-schedule.ts';
 import { renderPdf } from './pdf.ts';

@@ -1,7 +1,7 @@
-import { presentAnswers } from '../forms/present.ts';
-import { agency } from '../site/agency.ts';
+import { presentAnswers } from '#lib/forms/present.ts';
+import { agency } from '#lib/site/agency.ts';
 import { zoneName } from '#lib/site/zone-name.ts';
-import { displayPhone } from '../site/phone.ts';
+import { displayPhone } from '#lib/site/phone.ts';
 import type { DocumentContent, DocumentRow } from './content.ts';
 
 type Request = { form: string; reference: string; createdAt: number; answers: Parameters<typeof presentAnswers>[0]['answers'] };

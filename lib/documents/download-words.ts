@@ -1,11 +1,11 @@
 import { createTranslator } from 'use-intl/core';
-import { messageArguments } from '../i18n/message-arguments.ts';
-import { messagesFor } from '../i18n/messages.ts';
-import { regionalLocale } from '../i18n/regional-locale.ts';
-import type { Locale } from '../i18n/routing.ts';
-import { agency } from '../site/agency.ts';
-import { downloadsAsOf, type PdfId } from '../site/downloads.ts';
-import { displayPhone } from '../site/phone.ts';
+import { messageArguments } from '#lib/i18n/message-arguments.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { regionalLocale } from '#lib/i18n/regional-locale.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
+import { downloadsAsOf, type PdfId } from '#lib/site/downloads.ts';
+import { displayPhone } from '#lib/site/phone.ts';
 import type { DocumentBlock, DocumentContent } from './content.ts';
 
 type Part = {

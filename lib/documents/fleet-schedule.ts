@@ -1,7 +1,7 @@
-import { color } from '../colors.ts';
+import { color } from '#lib/colors.ts';
 import writeExcelFile from 'write-excel-file/node';
-import { messagesFor } from '../i18n/messages.ts';
-import type { Locale } from '../i18n/routing.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
 import { formatterFor } from './download-words.ts';
 
 const emptyRows = 25;

@@ -1,4 +1,4 @@
-import { color } from '../colors.ts';
+import { color } from '#lib/colors.ts';
 import { markField, markShapes } from './mark-shapes.ts';
 
 type Canvas = PDFKit.PDFDocument;

@@ -1,5 +1,5 @@
 import Pdf from 'pdfkit';
-import { color } from '../colors.ts';
+import { color } from '#lib/colors.ts';
 import type { DocumentBlock, DocumentContent, DocumentRow } from './content.ts';
 import { faces } from './faces.ts';
 import { drawMark } from './mark.ts';

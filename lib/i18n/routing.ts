@@ -1,4 +1,4 @@
-import { type SiteLanguage, siteLanguageCodes } from '../site/site-languages.ts';
+import { type SiteLanguage, siteLanguageCodes } from '#lib/site/site-languages.ts';
 
 export type Locale = SiteLanguage;
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { pageOf } from '#lib/site/find-page.ts';
-import { routePage } from '#lib/site/routing.ts';
+import { routePage } from '#lib/i18n/route-page.ts';
 
 /**
  * The main path of the page of the page table that an address names, without language; empty for every other address. Takes a path, or a full

@@ -1,4 +1,4 @@
-import { log } from '../log.ts';
+import { log } from '#lib/log.ts';
 
 type Hits = { total: number; unlogged: number; loggedAt: number };
 

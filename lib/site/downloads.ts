@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/routing.ts';
+import type { SiteLanguage } from './site-languages.ts';
 
 /** What visitors can take home. `holds` names what a package is made of. */
 export const downloads = [
@@ -25,10 +25,10 @@ export function downloadById(id: string): Download | undefined {
   return downloads.find((one) => one.id === id);
 }
 
-export const downloadFile = ({ id, format }: Download, locale: Locale): string => `${id}.${locale}.${format}`;
+export const downloadFile = ({ id, format }: Download, locale: SiteLanguage): string => `${id}.${locale}.${format}`;
 
 /** The path of a file in a language, e.g. `/downloads/crash-kit.es.pdf`. */
-export const downloadPath = (download: Download, locale: Locale): string => `/downloads/${downloadFile(download, locale)}`;
+export const downloadPath = (download: Download, locale: SiteLanguage): string => `/downloads/${downloadFile(download, locale)}`;
 
 /** What a request asks to be sent: the guide, or the paper that was chosen; nothing for every other form. */
 export function requestedDownload(form: string, resource: unknown): Download | undefined {

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '#lib/config.ts';
 import { createMeter } from './meter.ts';
 import { metricsBody, tracesBody } from './otlp.ts';
 import { setTelemetry, type Telemetry } from './telemetry.ts';

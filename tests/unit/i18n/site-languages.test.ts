@@ -14,7 +14,7 @@ import { toolWords } from '#lib/i18n/words/tools.ts';
 import { languageName } from '#lib/leads/deliver/mail/staff-steps.ts';
 import { alternateUrls } from '#lib/seo/addresses.ts';
 import { formatPromise } from '#lib/site/office-hours.ts';
-import { routePage } from '#lib/site/routing.ts';
+import { routePage } from '#lib/i18n/route-page.ts';
 import { languageEntry, siteLanguages } from '#lib/site/site-languages.ts';
 import { checkPostAnswer } from '../../../scripts/fuzz/check-answer.ts';
 

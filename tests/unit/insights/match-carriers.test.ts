@@ -1,8 +1,8 @@
-import { carriers } from '#lib/insights/carriers.ts';
-import { approvalOf, basePremium, fixedScore, hasInput, matchCarriers } from '#lib/insights/match-carriers.ts';
-import { simulateProspects } from '#lib/insights/prospects.ts';
-import { seededRandom } from '#lib/insights/random.ts';
-import { type RiskFactor, riskFactors } from '#lib/insights/risk-factors.ts';
+import { carriers } from '#components/insights/carriers.ts';
+import { approvalOf, basePremium, fixedScore, hasInput, matchCarriers } from '#components/insights/match-carriers.ts';
+import { simulateProspects } from '#components/insights/prospects.ts';
+import { seededRandom } from '#components/insights/random.ts';
+import { type RiskFactor, riskFactors } from '#components/insights/risk-factors.ts';
 
 const [gainsco, bristol, general] = carriers;
 if (!gainsco || !bristol || !general) throw new Error('three carriers');

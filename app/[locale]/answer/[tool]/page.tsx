@@ -4,11 +4,11 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
 import { AnswerFrame } from '#components/answers/answer-frame.tsx';
 import { answerHeading } from '#components/answers/answer-heading.ts';
-import { isRefused, readAnswerState } from '#components/answers/answer-state.ts';
+import { type AnswerState, isRefused } from '#components/answers/answer-state.ts';
 import { FilingAnswer } from '#components/answers/filing-answer.tsx';
 import { FoundAnswer } from '#components/answers/found-answer.tsx';
 import { VideosAnswer } from '#components/answers/videos-answer.tsx';
-import { pageStateHeader } from '#lib/http/page-state.ts';
+import { pageStateHeader, readPageState } from '#lib/http/page-state.ts';
 import { localeOf } from '#lib/i18n/locale-of.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
 
@@ -17,7 +17,12 @@ type Props = { params: Promise<{ locale: string; tool: string }> };
 export const dynamic = 'force-dynamic';
 export const dynamicParams = true;
 
-const stateOf = cache(async () => readAnswerState((await headers()).get(pageStateHeader)));
+const isAnswerState = (value: unknown): value is AnswerState => typeof value === 'object' && value !== null && 'tool' in value;
+
+const stateOf = cache(async () => {
+  const state = readPageState((await headers()).get(pageStateHeader));
+  return isAnswerState(state) ? state : undefined;
+});
 
 export async function generateMetadata({ params }: Props) {
   const state = await stateOf();

@@ -1,7 +1,7 @@
 import { localePath, locales } from '#lib/i18n/routing.ts';
 import type { Page } from '#lib/site/page.ts';
 import { pages } from '#lib/site/pages.ts';
-import { routePage } from '#lib/site/routing.ts';
+import { routePage } from '#lib/i18n/route-page.ts';
 
 const table: readonly Page[] = pages;
 const ask = (pathname: string, more: { search?: string; localeCookie?: string; acceptLanguage?: string } = {}) =>

@@ -1,8 +1,8 @@
-import { preferredLocale } from '../i18n/accept-language.ts';
-import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from '../i18n/routing.ts';
-import { readNewsletterPath } from './newsletter-paths.ts';
-import type { Page } from './page.ts';
-import { type PageId, pages } from './pages.ts';
+import { preferredLocale } from './accept-language.ts';
+import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from './routing.ts';
+import { readNewsletterPath } from '#lib/site/newsletter-paths.ts';
+import type { Page } from '#lib/site/page.ts';
+import { type PageId, pages } from '#lib/site/pages.ts';
 
 export type PageRequest = {
   /** Path of the request target as it was sent, without the query. */

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, matchesGlob, normalize } from 'node:path';
+import config from '../../.oxlintrc.json' with { type: 'json' };
+
+const root = join(import.meta.dirname, '../..');
+const folders = ['components', 'lib'].flatMap((top) =>
+  readdirSync(join(root, top), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${top}/${name}`),
+);
+const importRules = config.overrides.filter(({ rules }) => 'no-restricted-imports' in rules);
+
+function relativeImportsOutside(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .flatMap((name) => {
+      const file = join(folder, name);
+      const imports = [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from |import |import\()'(\.\.?\/[^']+)'/g)];
+      return imports
+        .map(([, path = '']) => normalize(join(dirname(file), path)))
+        .filter((path) => !path.startsWith(`${folder}/`))
+        .map((path) => `${file} imports ${path}`);
+    });
+}
+
+test.each(folders)('%s has exactly one rule for its imports in .oxlintrc.json', (folder) => {
+  expect(importRules.filter(({ files }) => files.some((glob) => matchesGlob(`${folder}/file.ts`, glob)))).toHaveLength(1);
+});
+
+test('imports of another folder are written with #, where the rules see them', () => {
+  // lib/forms spells them both ways; its rule names both.
+  const checked = folders.filter((folder) => folder !== 'lib/forms');
+  expect(checked.flatMap(relativeImportsOutside)).toEqual([]);
+});
