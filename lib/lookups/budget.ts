@@ -1,7 +1,7 @@
 import 'server-only';
 import { recordLimitHit } from '#lib/limits/limit-hits.ts';
 import { log } from '#lib/log.ts';
-import type { Spending } from './shelf.ts';
+import type { Spending } from './spending.ts';
 
 export type Budget = {
   /** Takes units for a call, or says that the day has too few left. */

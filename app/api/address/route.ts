@@ -1,4 +1,4 @@
-import { lookupShelf } from '#lib/leads/store/kept-answers.ts';
+import { sharedSpending } from '#lib/leads/store/spent-units.ts';
 import { clientOf } from '#lib/limits/allowance.ts';
 import { keepNothing, lookupAnswer, readOrPost, refuseInput, refuseOften } from '#lib/lookups/answer.ts';
 import { suggestAddresses } from '#lib/lookups/address/suggest.ts';
@@ -10,7 +10,7 @@ async function answer(request: Request, typed: string): Promise<Response> {
   const text = typed.replace(/\s+/g, ' ').trim();
   if (text === '') return refuseInput(request, { field: 'q', code: 'required' });
   if (text.length > longestText) return refuseInput(request, { field: 'q', code: 'too_long' });
-  const found = await suggestAddresses(text, clientOf(request), lookupShelf);
+  const found = await suggestAddresses(text, clientOf(request), sharedSpending);
   if ('status' in found) return refuseOften(request, found.retryAfterSeconds);
   const isKept = request.method === 'GET' && found.source !== 'down';
   return lookupAnswer(found, isKept ? { seconds: 600, scope: 'private' } : keepNothing);

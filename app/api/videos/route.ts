@@ -1,5 +1,5 @@
 import { isLocale } from '#lib/i18n/routing.ts';
-import { lookupShelf } from '#lib/leads/store/kept-answers.ts';
+import { sharedSpending } from '#lib/leads/store/spent-units.ts';
 import { clientOf } from '#lib/limits/allowance.ts';
 import { getOnly, keepNothing, localeAsked, lookupAnswer, refuseInput, refuseOften } from '#lib/lookups/answer.ts';
 import { findVideos, type VideosQuestion } from '#lib/lookups/videos/find-videos.ts';
@@ -21,7 +21,7 @@ function readQuestion(request: Request): VideosQuestion | undefined {
 export async function GET(request: Request): Promise<Response> {
   const question = readQuestion(request);
   if (!question) return refuseInput(request);
-  const answer = await findVideos(question, clientOf(request), lookupShelf);
+  const answer = await findVideos(question, clientOf(request), sharedSpending);
   if ('status' in answer) return refuseOften(request, answer.retryAfterSeconds);
   const response = lookupAnswer(answer, answer.source === 'down' ? keepNothing : { seconds: 3_600, scope: 'public' });
   response.headers.set('vary', 'accept-language');

@@ -72,4 +72,6 @@ export const migrations: readonly (readonly string[])[] = [
     'drop table spent_units',
   ],
   ['alter table upload_reservation add column staged integer not null default 0'],
+  // Search results are files of their own: lib/lookups/videos/video-cache.ts.
+  ['drop table kept_answer'],
 ];

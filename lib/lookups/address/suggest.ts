@@ -3,7 +3,7 @@ import { config } from '#lib/config.ts';
 import { createAllowance } from '#lib/limits/allowance.ts';
 import { createBudget } from '../budget.ts';
 import { createMemory } from '../memory.ts';
-import type { Spending } from '../shelf.ts';
+import type { Spending } from '../spending.ts';
 import { suggestBuiltIn } from './built-in.ts';
 import { geoapify } from './geoapify.ts';
 import { google } from './google.ts';

@@ -4,7 +4,7 @@ import { createAllowance } from '#lib/limits/allowance.ts';
 import { createBudget } from '../budget.ts';
 import { fetchJson, serviceUrl } from '../fetch-json.ts';
 import { createJoin, createMemory, dayMs } from '../memory.ts';
-import type { Spending } from '../shelf.ts';
+import type { Spending } from '../spending.ts';
 import { type Carrier, readCarrier } from './carrier.ts';
 
 export type CarrierAnswer =

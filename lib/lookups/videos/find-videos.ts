@@ -8,8 +8,9 @@ import { type VideoCategory, videoCategories } from '#lib/site/video-categories.
 import { createAllowance } from '#lib/limits/allowance.ts';
 import { createBudget } from '../budget.ts';
 import { createJoin, createMemory, dayMs } from '../memory.ts';
-import type { Shelf } from '../shelf.ts';
+import type { Spending } from '../spending.ts';
 import { curatedIn, searchCurated } from './curated.ts';
+import { createVideoCache } from './video-cache.ts';
 import type { Video } from './video.ts';
 import { searchYoutube } from './youtube.ts';
 
@@ -42,38 +43,31 @@ function curated(question: VideosQuestion): readonly Video[] {
     : curatedIn(question.category, locale).slice(0, mostInCategory);
 }
 
-/** What all instances know under a name; nothing while the store is away. */
-async function readShelf(shelf: Shelf, key: string): Promise<{ items: readonly Video[]; at: number } | undefined> {
-  try {
-    const kept = await shelf.read(key);
-    return kept && { items: JSON.parse(kept.answer), at: kept.at };
-  } catch (error) {
-    log.warn({ event: 'video_shelf_failed', error: error instanceof Error ? error.name : 'unknown' });
-    return undefined;
-  }
+function warn(error: unknown): undefined {
+  log.warn({ event: 'video_shelf_failed', error: error instanceof Error ? error.name : 'unknown' });
 }
 
-async function searchLive(question: VideosQuestion, shelf: Shelf): Promise<readonly Video[] | undefined> {
+async function searchLive(question: VideosQuestion, spending: Spending): Promise<readonly Video[] | undefined> {
   const { key = '', url, unitsPerDay } = config().youtube;
   const now = Date.now();
   if (now < pausedUntil) return undefined;
   const { locale } = question;
   const isSearch = 'text' in question;
   const text = isSearch ? question.text : termOf(question.category, locale, now);
-  const budget = createBudget({ name: 'videos', unitsPerDay, timeZone }, shelf);
+  const budget = createBudget({ name: 'videos', unitsPerDay, timeZone }, spending);
   const found = await searchYoutube({ text, locale, most: isSearch ? mostInSearch : mostInCategory }, { key, url, budget });
   if (!found) pausedUntil = Date.now() + pauseMs;
   return found;
 }
 
 /**
- * Videos of a category (at most 8) or of a search (at most 12): from YouTube when there is a key, kept 24 h on a shelf that
- * all instances share, else from the curated list. `limited` where one client searches too often.
+ * Videos of a category (at most 8) or of a search (at most 12): from YouTube when there is a key, cached for 24 h also across
+ * restarts, else from the curated list. `limited` where one client searches too often.
  */
 export async function findVideos(
   question: VideosQuestion,
   client: string,
-  shelf: Shelf,
+  spending: Spending,
 ): Promise<VideosAnswer | { status: 'limited'; retryAfterSeconds: number }> {
   if (!config().youtube.key) return { source: 'off', items: curated(question) };
   const { locale } = question;
@@ -83,14 +77,15 @@ export async function findVideos(
   if (near) return { source: 'cache', items: near };
   const allowed = allowance(client);
   if (!allowed.allowed) return { status: 'limited', retryAfterSeconds: allowed.retryAfterSeconds };
-  const kept = await readShelf(shelf, key);
-  if (kept) memory.keep(key, kept.items, kept.at);
-  const shared = memory.fresh(key);
-  if (shared) return { source: 'cache', items: shared };
-  const found = await join(key, () => searchLive(question, shelf));
+  const cache = createVideoCache(config().dataDir);
+  const cached = await cache.read(key).catch(warn);
+  if (cached) memory.keep(key, cached.videos, cached.at);
+  const fresh = memory.fresh(key);
+  if (fresh) return { source: 'cache', items: fresh };
+  const found = await join(key, () => searchLive(question, spending));
   if (found) {
     memory.keep(key, found);
-    await shelf.keep(key, JSON.stringify(found), Date.now()).catch(() => log.warn({ event: 'video_shelf_failed' }));
+    await cache.write(key, { videos: found, at: Date.now() }).catch(warn);
     return { source: 'live', items: found };
   }
   const last = memory.last(key);

@@ -3,7 +3,7 @@ import { curatedIn, searchCurated } from '#lib/lookups/videos/curated.ts';
 import { searchYoutube } from '#lib/lookups/videos/youtube.ts';
 import { videoCategories } from '#lib/site/video-categories.ts';
 import { curatedVideos } from '#lib/site/videos.ts';
-import { memoryShelf } from '../../support/memory-shelf.ts';
+import { memorySpending } from '../../support/memory-spending.ts';
 import { startYoutubeServer } from '../../support/youtube-server.ts';
 
 const key = 'secret-key';
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterAll(() => server.stop());
 
 const rule = (unitsPerDay: number) => ({ name: 'videos' as const, unitsPerDay, timeZone: 'America/Los_Angeles' });
-const ask = (text: string, budget = createBudget(rule(1_000), memoryShelf()), used = key) =>
+const ask = (text: string, budget = createBudget(rule(1_000), memorySpending()), used = key) =>
   searchYoutube({ text, locale: 'es', most: 8 }, { key: used, url: `${server.url}/youtube/v3`, budget });
 
 test('a search keeps its order and has titles and views', async () => {
@@ -35,13 +35,13 @@ test('a search that finds nothing asks no further', async () => {
 });
 
 test('the units of a day are never overdrawn', async () => {
-  const budget = createBudget(rule(250), memoryShelf());
+  const budget = createBudget(rule(250), memorySpending());
   expect([await ask('a', budget), await ask('b', budget), await ask('c', budget)].map((found) => found !== undefined)).toEqual([true, true, false]);
   expect(server.calls).toHaveLength(4);
 });
 
 test('a day in California begins with new units', async () => {
-  const budget = createBudget(rule(100), memoryShelf());
+  const budget = createBudget(rule(100), memorySpending());
   const evening = new Date('2026-11-20T06:00:00Z');
   expect([await budget.take(100, evening), await budget.take(1, evening)]).toEqual([true, false]);
   expect(await budget.take(1, new Date('2026-11-20T07:59:00Z'))).toBe(false);
@@ -49,7 +49,7 @@ test('a day in California begins with new units', async () => {
 });
 
 test('when the source says that its quota is used up, it is asked no more that day', async () => {
-  const budget = createBudget(rule(1_000), memoryShelf());
+  const budget = createBudget(rule(1_000), memorySpending());
   server.runOut();
   expect(await ask('a', budget)).toBeUndefined();
   server.become('well');
@@ -58,7 +58,7 @@ test('when the source says that its quota is used up, it is asked no more that d
 });
 
 test('a wrong key or a fault is no answer', async () => {
-  expect(await ask('a', createBudget(rule(1_000), memoryShelf()), 'wrong')).toBeUndefined();
+  expect(await ask('a', createBudget(rule(1_000), memorySpending()), 'wrong')).toBeUndefined();
   for (const body of ['{"items": [', '<html>', {}, { items: 'none' }]) {
     server.become({ status: 200, body });
     expect(await ask('a')).toBeUndefined();

@@ -1,21 +1,10 @@
-import { keepAnswer, readAnswer, spendAll, spendUnits } from '#lib/leads/store/kept-answers.ts';
+import { spendAll, spendUnits } from '#lib/leads/store/spent-units.ts';
 import { onEachEngine } from './engines.ts';
-import { noon } from './sample-lead.ts';
 
 const day = (number: number) => ({ name: 'videos', day: `2026-11-${number}` });
 
 onEachEngine((bench) => {
-  test('the last good answer is there for every instance, for a month', async () => {
-    const store = await bench.fresh();
-    expect(await readAnswer('key', store)).toBeUndefined();
-    await keepAnswer('key', '[1]', noon, store);
-    await keepAnswer('key', '[2]', noon + 5, store);
-    expect(await readAnswer('key', store)).toEqual({ answer: '[2]', at: noon + 5 });
-    await keepAnswer('other', '[]', noon + 31 * 86_400_000, store);
-    expect(await readAnswer('key', store)).toBeUndefined();
-  });
-
-  test('the units of a day are never overdrawn, whoever asks', async () => {
+  test('never spends more than the units of a day, whoever asks', async () => {
     const store = await bench.fresh();
     const taken = await Promise.all(Array.from({ length: 8 }, () => spendUnits(day(20), 101, 500, store)));
     expect(taken.filter(Boolean)).toHaveLength(4);

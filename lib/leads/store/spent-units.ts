@@ -1,0 +1,32 @@
+import 'server-only';
+import { type Store, store } from './store.ts';
+
+/** A day (YYYY-MM-DD) of one paid source. */
+export type BudgetDay = { name: string; day: string };
+
+/** Spends units of a source's day unless its sum would exceed `limit`; deletes the days before. */
+export async function spendUnits({ name, day }: BudgetDay, units: number, limit: number, { db }: Store = store()): Promise<boolean> {
+  if (units > limit) return false;
+  const rows = await db.transaction(async (tx) => {
+    await tx.run('delete from spent_budget where name = ? and day < ?', [name, day]);
+    return tx.all<{ units: number }>(
+      `insert into spent_budget (name, day, units) values (?, ?, ?)
+       on conflict (name, day) do update set units = spent_budget.units + excluded.units
+       where spent_budget.units + excluded.units <= ? returning units`,
+      [name, day, units, limit],
+    );
+  });
+  return rows.length > 0;
+}
+
+/** Records that no unit of a day is left. */
+export async function spendAll({ name, day }: BudgetDay, limit: number, { db }: Store = store()): Promise<void> {
+  const sql = 'insert into spent_budget (name, day, units) values (?, ?, ?) on conflict (name, day) do update set units = excluded.units';
+  await db.transaction((tx) => tx.run(sql, [name, day, limit]));
+}
+
+/** Units counted in the store of this process: shared by all instances on PostgreSQL. */
+export const sharedSpending = {
+  spend: (day: BudgetDay, units: number, limit: number) => spendUnits(day, units, limit),
+  spendAll: (day: BudgetDay, limit: number) => spendAll(day, limit),
+};

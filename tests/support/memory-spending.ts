@@ -1,0 +1,17 @@
+import type { BudgetDay, Spending } from '#lib/lookups/spending.ts';
+
+/** Counts spent units in memory, for tests without a store. */
+export function memorySpending(): Spending {
+  const spent = new Map<string, number>();
+  const keyOf = ({ name, day }: BudgetDay) => `${name} ${day}`;
+  return {
+    async spend(day, units, limit) {
+      const sum = (spent.get(keyOf(day)) ?? 0) + units;
+      if (sum <= limit) spent.set(keyOf(day), sum);
+      return sum <= limit;
+    },
+    async spendAll(day, limit) {
+      spent.set(keyOf(day), limit);
+    },
+  };
+}
