@@ -4,6 +4,12 @@ export function errorCode(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
+/** The code of an error, or its name when it has none: fit for a log, since unlike the message it never repeats a value. */
+export function errorLabel(error: unknown): string {
+  const name: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'name') : undefined;
+  return (errorCode(error) ?? (typeof name === 'string' ? name : 'unknown')).slice(0, 60);
+}
+
 /** The words of a fault. */
 export function errorMessage(error: unknown): string {
   const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined;

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Posted } from '#lib/forms/posted.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { pageWithState, readPageState } from './page-state.ts';

@@ -1,3 +1,5 @@
+import 'server-only';
+
 /**
  * Whether a post may come from where it says it does: no `Origin` at all (a program, not a page), this site by its own
  * address, or the very host that was asked. `null` and every other origin is another site.

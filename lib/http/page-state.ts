@@ -1,3 +1,4 @@
+import 'server-only';
 import { randomUUID } from 'node:crypto';
 
 const statesKey = Symbol.for('agency.formStates');

@@ -1,3 +1,5 @@
+import 'server-only';
+
 const loopback = /^(?:127(?:\.\d{1,3}){3}|::1)$/;
 
 /**

@@ -1,3 +1,4 @@
+import 'server-only';
 import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import type { Locale } from '#lib/i18n/routing.ts';

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Answers } from '#lib/forms/answers.ts';
 import type { ActiveContent } from './files/active-content.ts';
 import type { FileType } from './files/file-type.ts';

@@ -12,11 +12,11 @@ import { errorCode } from '#lib/error-code.ts';
 import { log } from '#lib/log.ts';
 import { answerReceipt, refuse } from './answer.ts';
 import type { Arrival } from './arrival.ts';
-import { wake } from './deliver/drain.ts';
 import { countPost } from './rate.ts';
 import { receiveLead } from './receive.ts';
 import { shownForm } from './shown-form.ts';
 import { storeCause } from './store/db.ts';
+import { wakeDelivery } from './wake-delivery.ts';
 
 const jsonLimitBytes = 64 * 1024;
 const longestKey = 255;
@@ -78,7 +78,7 @@ async function receive(arrival: Arrival): Promise<Response> {
   const receipt = await receiveLead(arrival);
   if (receipt.status === 'accepted') {
     log.info({ event: 'lead_accepted', reference: receipt.reference, route: arrival.route, locale: arrival.locale });
-    wake();
+    wakeDelivery();
   }
   return answerReceipt(arrival, receipt);
 }

@@ -6,7 +6,7 @@ import type { Problem } from '#lib/forms/schema.ts';
 import type { Answers } from '#lib/forms/answers.ts';
 import type { Arrival } from './arrival.ts';
 import { consentOf } from './consent.ts';
-import { asArrival } from './deliver/calm.ts';
+import { trackRequest } from './request-traffic.ts';
 import { destinations } from './destinations.ts';
 import type { NewLead } from './model.ts';
 import { newReference } from './reference.ts';
@@ -69,6 +69,6 @@ export async function receiveLead(arrival: Arrival, now = Date.now()): Promise<R
   if (checked.status === 'invalid') return { status: 'invalid', form, problems: checked.problems };
   const attributes = { form: form.id, locale: arrival.locale };
   const save = () => saveLead(newLead(arrival, form, checked.answers, now));
-  const saved = await asArrival(() => measured('lead.save', { attributes }, save, statusOf));
+  const saved = await trackRequest(() => measured('lead.save', { attributes }, save, statusOf));
   return saved.status === 'conflict' ? saved : { status: 'accepted', reference: saved.reference };
 }

@@ -1,3 +1,4 @@
+import 'server-only';
 import { randomInt } from 'node:crypto';
 
 /** No vowels, so no words; nothing that reads like another sign: 0 O Q D, 1 I L, 2 Z, S, 8 B, U V. */

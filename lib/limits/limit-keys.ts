@@ -1,3 +1,4 @@
+import 'server-only';
 import { clientNetwork } from './client-network.ts';
 
 /** What a client address is counted under: `times` the allowance of one client. */

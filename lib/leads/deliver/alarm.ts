@@ -1,5 +1,5 @@
 import 'server-only';
-import { failureCode } from './failure.ts';
+import { errorLabel } from '#lib/error-code.ts';
 import { type AlarmParts, raiseAlarm, type Trouble } from './raise-alarm.ts';
 
 type Health = { oldestSeconds: number; deadLetters: number };
@@ -39,7 +39,7 @@ export function createAlarm({ health, ...parts }: WatchParts): (now?: number) =>
       }
       await raiseAlarm(troubleOf(state), parts, now);
     } catch (failure) {
-      parts.log.warn({ event: 'alarm_failed', error: failureCode(failure) });
+      parts.log.warn({ event: 'alarm_failed', error: errorLabel(failure) });
     }
   };
 }

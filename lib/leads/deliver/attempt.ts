@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { measured } from '#lib/telemetry/telemetry.ts';
 import type { ClaimedDelivery, DeliveryOutcome } from '../model.ts';
 import type { DeliveryDoor, DeliveryLog, Send } from './door.ts';
-import { failureCode } from './failure.ts';
+import { errorLabel } from '#lib/error-code.ts';
 import { reportOutcome } from './report.ts';
 import { outcomeOf } from './schedule.ts';
 import type { SendResult } from './send-result.ts';
@@ -28,7 +28,7 @@ async function sendWithin(send: Send, delivery: ClaimedDelivery, limitMs: number
   } catch (failure) {
     if (signal.aborted) return { status: 'retry', error: 'timeout' };
     // The message of an unforeseen error may repeat an answer; its code does not.
-    return { status: 'retry', error: `fault ${failureCode(failure)}`, alarm: true };
+    return { status: 'retry', error: `fault ${errorLabel(failure)}`, alarm: true };
   }
 }
 

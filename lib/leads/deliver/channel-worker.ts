@@ -9,7 +9,7 @@ export type WorkerParts = AttemptParts & {
   outage: Outage;
   pollMs?: number;
   /** Resolves when the next delivery may be taken. */
-  calm?: (signal: AbortSignal) => Promise<void>;
+  waitForIdle?: (signal: AbortSignal) => Promise<void>;
 };
 
 const leaseMs = 60_000;
@@ -30,7 +30,7 @@ export function createChannelWorker(channel: Channel, parts: WorkerParts) {
   let loop: Promise<void> | undefined;
 
   async function take(): Promise<Claim | undefined> {
-    await parts.calm?.(halt.signal);
+    await parts.waitForIdle?.(halt.signal);
     if (halt.signal.aborted) return undefined;
     const worker = randomUUID();
     const now = Date.now();

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Channel, channels } from '../model.ts';
 import { createChannelWorker } from './channel-worker.ts';
 import type { DeliveryDoor, DeliveryLog, Send } from './door.ts';
-import { failureCode } from './failure.ts';
+import { errorLabel } from '#lib/error-code.ts';
 import { outageLog } from './outage.ts';
 
 export type DeliveryParts = {
@@ -17,7 +17,7 @@ export type DeliveryParts = {
   sweepMs?: number;
   pollMs?: number;
   /** Resolves when the next delivery may be taken. */
-  calm?: (signal: AbortSignal) => Promise<void>;
+  waitForIdle?: (signal: AbortSignal) => Promise<void>;
   stopLimitMs?: number;
 };
 export type Delivery = ReturnType<typeof createDelivery>;
@@ -43,7 +43,7 @@ export function createDelivery({ senders, retain, watch, sweepMs = 60_000, stopL
       await retain();
     } catch (failure) {
       retainedAt = 0;
-      parts.log.warn({ event: 'retention_failed', error: failureCode(failure) });
+      parts.log.warn({ event: 'retention_failed', error: errorLabel(failure) });
     }
   }
 

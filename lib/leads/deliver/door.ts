@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Logger } from 'pino';
 import type { Channel, ClaimedDelivery, DeliveryOutcome } from '../model.ts';
 import type { SendResult } from './send-result.ts';

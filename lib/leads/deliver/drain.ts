@@ -11,7 +11,8 @@ import { isDiskLow } from '../store/storage.ts';
 import { leadDb } from '../store/store.ts';
 import { createAlarm } from './alarm.ts';
 import { createLimitAlarm } from './limit-alarm.ts';
-import { calm } from './calm.ts';
+import { waitForIdle } from '../request-traffic.ts';
+import { setWakeDelivery } from '../wake-delivery.ts';
 import { createDelivery, type Delivery } from './delivery.ts';
 import { createPost } from './post.ts';
 import { createSenders } from './senders.ts';
@@ -37,7 +38,7 @@ function delivery(): Delivery {
     senders: createSenders(config(), () => leadDb().aheadMs()),
     scheduleSeconds: config().retryScheduleSeconds,
     log,
-    calm,
+    waitForIdle,
     retain: () => runRetention(),
     watch: watcher(),
   });
@@ -54,12 +55,10 @@ export function startLoops(): void {
   telemetry()?.watch('outbox.oldest', 's', async () => (await outboxHealth(Date.now())).oldestSeconds);
   telemetry()?.watch('outbox.dead', '1', async () => (await outboxHealth(Date.now())).deadLetters);
   delivery().start();
+  setWakeDelivery(delivery().wake);
 }
 
-/** Looks at once for what is due; to be called after a lead was saved. */
-export function wake(): void {
-  delivery().wake();
-}
+export { wakeDelivery as wake } from '../wake-delivery.ts';
 
 /** Takes no more deliveries and waits for the sends in flight, at most 45 s. */
 export async function stopLoops(): Promise<void> {

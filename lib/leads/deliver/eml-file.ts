@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { giveToFolderOwner, makeFolder } from '#lib/data-folder.ts';
-import { failureCode } from './failure.ts';
+import { errorLabel } from '#lib/error-code.ts';
 import type { Mail } from './mail/mail.ts';
 import type { SendResult } from './send-result.ts';
 
@@ -44,6 +44,6 @@ export async function writeEml(mail: Mail, folder: string, name: string): Promis
     await writeDurably(folder, `${name}.eml`, message);
     return { status: 'delivered' };
   } catch (failure) {
-    return { status: 'retry', error: `eml ${failureCode(failure)}`, alarm: true };
+    return { status: 'retry', error: `eml ${errorLabel(failure)}`, alarm: true };
   }
 }

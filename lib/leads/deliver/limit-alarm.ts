@@ -1,5 +1,5 @@
 import 'server-only';
-import { failureCode } from './failure.ts';
+import { errorLabel } from '#lib/error-code.ts';
 import { type AlarmParts, raiseAlarm, type Trouble } from './raise-alarm.ts';
 
 export type LimitWatchParts = AlarmParts & { hits: () => Readonly<Record<string, number>>; isDiskLow: () => Promise<boolean> };
@@ -55,7 +55,7 @@ export function createLimitAlarm({ hits, isDiskLow, ...parts }: LimitWatchParts)
       if (await isDiskLow()) untold.add('disk_free');
       for (const limit of [...untold]) await tell(limit, now);
     } catch (failure) {
-      parts.log.warn({ event: 'alarm_failed', error: failureCode(failure) });
+      parts.log.warn({ event: 'alarm_failed', error: errorLabel(failure) });
     }
   };
 }

@@ -1,6 +1,7 @@
+import 'server-only';
 import { storeCause } from '../store/db.ts';
 import type { DeliveryLog } from './door.ts';
-import { failureCode } from './failure.ts';
+import { errorLabel } from '#lib/error-code.ts';
 
 export type Outage = { began(failure: unknown): void; ended(): void };
 
@@ -11,7 +12,7 @@ export function outageLog(log: DeliveryLog): Outage {
     began(failure) {
       if (since !== undefined) return;
       since = Date.now();
-      log.error({ event: 'store_unreachable', error: failureCode(failure), cause: storeCause(failure) });
+      log.error({ event: 'store_unreachable', error: errorLabel(failure), cause: storeCause(failure) });
     },
     ended() {
       if (since === undefined) return;

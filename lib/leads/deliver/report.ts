@@ -1,3 +1,4 @@
+import 'server-only';
 import type { ClaimedDelivery, DeliveryOutcome } from '../model.ts';
 import type { DeliveryLog } from './door.ts';
 import type { SendResult } from './send-result.ts';

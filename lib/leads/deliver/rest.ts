@@ -1,3 +1,5 @@
+import 'server-only';
+
 /** A sleep that can be cut short, and that never keeps the process alive. */
 export function createRest() {
   let rouse = (): void => undefined;

@@ -1,3 +1,5 @@
+import 'server-only';
+
 const dayMs = 86_400_000;
 
 /** When a `Retry-After` header (seconds or HTTP date) wants the next try, as epoch ms; at most a day ahead, never in the past. */

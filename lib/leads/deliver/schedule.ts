@@ -1,3 +1,4 @@
+import 'server-only';
 import type { DeliveryOutcome } from '../model.ts';
 import type { SendResult } from './send-result.ts';
 

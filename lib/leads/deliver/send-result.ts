@@ -1,3 +1,5 @@
+import 'server-only';
+
 /**
  * How one send ended. `error` holds codes only, never a word of the other side's answer, for it may repeat an address.
  * `refused` counts recipients of a list that the server did not take while it took others.

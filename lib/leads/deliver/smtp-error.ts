@@ -1,3 +1,4 @@
+import 'server-only';
 import type { SendResult } from './send-result.ts';
 
 /** The fields of a transport's error that are used; everything else may hold personal data. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { failureCode } from './failure.ts';
+import { errorLabel } from '#lib/error-code.ts';
 import { readRetryAfter } from './retry-after.ts';
 import type { SendResult } from './send-result.ts';
 import { signatureHeaders } from './signature.ts';
@@ -65,7 +65,7 @@ function readAnswer({ status, retryAfter }: Answer, now: number): SendResult {
 }
 
 function readFailure(failure: unknown): SendResult {
-  const code = failureCode(failure);
+  const code = errorLabel(failure);
   if (/^(ABORT_ERR|AbortError|TimeoutError)$/.test(code)) return { status: 'retry', error: 'webhook timeout' };
   const alarm = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS|ERR_SSL|EPROTO/.test(code);
   return { status: 'retry', error: `webhook ${code}`, ...(alarm ? { alarm } : {}) };

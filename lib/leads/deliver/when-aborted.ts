@@ -1,3 +1,5 @@
+import 'server-only';
+
 /** Rejects with the signal's reason once it is aborted; for a race with work that may not listen to it. */
 export function whenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {

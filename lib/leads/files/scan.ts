@@ -2,7 +2,7 @@ import 'server-only';
 import { connect, type Socket } from 'node:net';
 import { config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
-import { failureCode } from '../deliver/failure.ts';
+import { errorLabel } from '#lib/error-code.ts';
 import type { ScanState } from '../model.ts';
 import type { ByteSource } from './byte-source.ts';
 
@@ -73,7 +73,7 @@ export async function scanFile(source: ByteSource, address = config().clamav): P
     }
     log.error({ event: 'scan_failed', answer: answer.slice(0, 100) });
   } catch (error) {
-    log.error({ event: 'scan_failed', error: failureCode(error) });
+    log.error({ event: 'scan_failed', error: errorLabel(error) });
   }
   return 'unscanned';
 }

@@ -1,5 +1,5 @@
-import { inLanguage } from '#lib/site/site-languages.ts';
 import 'server-only';
+import { inLanguage } from '#lib/site/site-languages.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { hasPage, pageOf } from '#lib/site/find-page.ts';
 import { type CuratedVideo, curatedVideos } from '#lib/site/videos.ts';

@@ -1,5 +1,5 @@
-import { inLanguage } from '#lib/site/site-languages.ts';
 import 'server-only';
+import { inLanguage } from '#lib/site/site-languages.ts';
 import { createHash } from 'node:crypto';
 import { config } from '#lib/config.ts';
 import type { Locale } from '#lib/i18n/routing.ts';

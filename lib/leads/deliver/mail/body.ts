@@ -1,3 +1,5 @@
+import 'server-only';
+
 /** A row's `call` is the address that a tap on its value calls. */
 export type Row = { label: string; value: string; call?: string };
 

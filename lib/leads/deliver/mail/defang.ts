@@ -1,3 +1,5 @@
+import 'server-only';
+
 // Signs that are not seen (\p{Cf}) may stand anywhere in an address; some fonts and programs read the full-width dot as a dot.
 const schemes = /\b(https?|ftps?|file|mailto|tel|sms|data|javascript|whatsapp|geo|maps)(\p{Cf}*):(?=\S)/giu;
 const anyScheme = /:(?=\p{Cf}*[/\\]{2})/gu;

@@ -1,3 +1,5 @@
+import 'server-only';
+
 /** What the staff call each form. */
 export const formNames: Readonly<Record<string, string>> = {
   home: 'Quote form of the home page',

@@ -1,3 +1,5 @@
+import 'server-only';
+
 const lineBreaksAndControls = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
 // Marks that turn the reading direction of what follows: a name could rewrite the rest of the subject.
 const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;

@@ -1,3 +1,4 @@
+import 'server-only';
 import { languageEntry } from '#lib/site/site-languages.ts';
 import type { Block, Body, Row } from './body.ts';
 

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Config } from '#lib/config.ts';
 
 /** Always a pair, never one string: a string is read as a list, so a comma in a name would add recipients. */

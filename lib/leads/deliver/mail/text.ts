@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Block, Body } from './body.ts';
 
 function block(part: Block): string {

@@ -5,6 +5,7 @@ import PostalMime from 'postal-mime';
 import { Webhook } from 'standardwebhooks';
 import type * as Drain from '#lib/leads/deliver/drain.ts';
 import type * as Save from '#lib/leads/store/save.ts';
+import { wakeDelivery } from '#lib/leads/wake-delivery.ts';
 import { startWebhookServer } from '../../../support/webhook-server.ts';
 import { until } from './memory-door.ts';
 import { sampleLead } from './sample-lead.ts';
@@ -76,7 +77,7 @@ test('the loops that the server starts retry a failing webhook under the same id
   const { register } = await import('../../../../instrumentation.ts');
   await register();
   await keep('9a3b2f9c-1d55-4b0e-8d0c-6b7d6c1e2f22', 'M3NQ8WYZ');
-  drain.wake();
+  wakeDelivery();
   await until(() => webhook.calls.length === 3, 10_000);
   expect(new Set(webhook.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   expect(new Set(webhook.calls.map(({ body }) => body)).size).toBe(1);
@@ -88,7 +89,7 @@ test('the front door finds what stops the loops', async () => {
   await drain.stopLoops();
   webhook.calls.length = 0;
   await keep('1c8f4c1e-8f64-4f0b-9f3a-5d1c0b9e3a33', 'P5RS9XYB');
-  drain.wake();
+  wakeDelivery();
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(webhook.calls).toHaveLength(0);
 });

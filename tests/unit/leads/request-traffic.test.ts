@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { asArrival, calm } from '#lib/leads/deliver/calm.ts';
+import { trackRequest, waitForIdle } from '#lib/leads/request-traffic.ts';
 
 /** Told by the order of things, since a machine may stand still for any time: nothing that waits is done before what waits for nothing. */
 const isAtOnce = (work: () => Promise<unknown>) => Promise.race([work().then(() => true), new Promise((resolve) => setImmediate(resolve, false))]);
@@ -12,32 +12,32 @@ const msOf = async (work: () => Promise<unknown>) => {
 
 describe('a delivery', () => {
   test('is taken at once where nobody posts', async () => {
-    expect(await isAtOnce(() => calm())).toBe(true);
+    expect(await isAtOnce(() => waitForIdle())).toBe(true);
   });
 
   test('waits for posts that are being kept, and for a gap behind them', async () => {
-    const kept = asArrival(() => wait(40));
-    expect(await msOf(() => calm())).toBeGreaterThan(45);
+    const kept = trackRequest(() => wait(40));
+    expect(await msOf(() => waitForIdle())).toBeGreaterThan(45);
     await kept;
   });
 
   test('waits for a tenth of a second at most', async () => {
     let isKept = false;
-    const kept = asArrival(() => wait(2_000)).then(() => (isKept = true));
-    expect(await msOf(() => calm())).toBeGreaterThanOrEqual(100);
+    const kept = trackRequest(() => wait(2_000)).then(() => (isKept = true));
+    expect(await msOf(() => waitForIdle())).toBeGreaterThanOrEqual(100);
     expect(isKept).toBe(false);
     await kept;
   });
 
   test('does not wait when everything ends', async () => {
-    const kept = asArrival(() => wait(60));
-    expect(await isAtOnce(() => calm(AbortSignal.abort()))).toBe(true);
+    const kept = trackRequest(() => wait(60));
+    expect(await isAtOnce(() => waitForIdle(AbortSignal.abort()))).toBe(true);
     await kept;
   });
 
   test('is not held back by a post that failed', async () => {
-    await expect(asArrival(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(trackRequest(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await wait(15);
-    expect(await isAtOnce(() => calm())).toBe(true);
+    expect(await isAtOnce(() => waitForIdle())).toBe(true);
   });
 });

@@ -1,0 +1,43 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+type Traffic = { openRequests: number /** On the clock of `performance`. */; endedAt: number };
+
+declare global {
+  var leadTraffic: Traffic | undefined;
+}
+
+const pollMs = 5;
+/** Requests that follow one another more closely count as one burst. */
+const gapMs = 10;
+const longestWaitMs = 100;
+
+/** Shared by the bundles of one process, each of which has a copy of this module. */
+function traffic(): Traffic {
+  globalThis.leadTraffic ??= { openRequests: 0, endedAt: Number.NEGATIVE_INFINITY };
+  return globalThis.leadTraffic;
+}
+
+/** Runs `save` while `waitForIdle` counts it as a request under way. */
+export async function trackRequest<T>(save: () => Promise<T>): Promise<T> {
+  const requests = traffic();
+  requests.openRequests += 1;
+  try {
+    return await save();
+  } finally {
+    requests.openRequests -= 1;
+    requests.endedAt = performance.now();
+  }
+}
+
+/**
+ * Waits until no request is being saved, at most 100 ms or until `signal` is aborted: in a burst visitors are served first, and deliveries go on
+ * slowly.
+ */
+export async function waitForIdle(signal?: AbortSignal): Promise<void> {
+  const start = performance.now();
+  const requests = traffic();
+  const isBusy = () => requests.openRequests > 0 || performance.now() - requests.endedAt < gapMs;
+  const isOver = () => signal?.aborted === true || performance.now() - start >= longestWaitMs;
+  while (isBusy() && !isOver()) await sleep(pollMs);
+}
