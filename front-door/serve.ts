@@ -17,7 +17,7 @@ import { quickAnswers } from './quick-answer.ts';
 import { quickDoor } from './quick-door.ts';
 import { refuseRaw } from './refuse-raw.ts';
 import { startNotice } from './start-notice.ts';
-import { stopOnSignal, surviveFaults } from './stop.ts';
+import { exitOnError, stopOnSignal } from './stop.ts';
 import { traceRequest } from './trace-request.ts';
 
 const timing = {
@@ -95,7 +95,7 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
   server.on('checkContinue', answer);
   server.setTimeout(120_000);
   refuseRaw(server);
-  surviveFaults(log);
+  if (!dev) exitOnError(log, (times) => connections.finish(listener, times));
   stopOnSignal(log, () => connections.finish(listener));
 
   await new Promise<void>((resolve, reject) => {
@@ -107,4 +107,6 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
   Reflect.set(globalThis, Symbol.for('agency.origin'), originOf(host, actual));
   if (process.stdout.isTTY) process.stdout.write(startNotice(settings, actual));
   log.info({ url: originOf(host, actual), siteUrl, pages: site?.documents.size, startMs: Math.round(performance.now()) }, 'listening');
+  // Tells `npm start` that this server may be started again when it ends by itself.
+  process.send?.('listening');
 }

@@ -1,29 +1,35 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 
-const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
+export const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 const watchMs = 200;
+const parent = process.ppid;
 
 /** Calls back when the shell that npm runs a script in is gone: npm's signals end that shell and never come further. */
 function onceOrphaned(callback) {
   if (!process.env.npm_lifecycle_event) return undefined;
-  const parent = process.ppid;
   const timer = setInterval(() => process.ppid !== parent && (clearInterval(timer), callback()), watchMs);
   return timer;
 }
 
-/** Runs a program with this terminal, hands signals on to it, and resolves with its exit code. `onOutput`: gets its output instead of the terminal. */
-export function run(program, args, { onOutput, ...options } = {}) {
+/**
+ * Runs a program with this terminal, hands signals on to it, and resolves with its exit code. `onOutput` gets its output instead of the terminal,
+ * `onMessage` what it sends over a channel.
+ */
+export function run(program, args, { onOutput, onMessage, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit', ...options });
+    const stdio = onOutput ? ['ignore', 'pipe', 'pipe'] : ['inherit', 'inherit', 'inherit', ...(onMessage ? ['ipc'] : [])];
+    const child = spawn(program, args, { stdio, ...options });
+    if (onMessage) child.on('message', onMessage);
     for (const name of ['stdout', 'stderr']) child[name]?.setEncoding('utf8').on('data', (text) => onOutput(text, name));
     const pass = (signal) => child.kill(signal);
     const timer = onceOrphaned(() => pass('SIGTERM'));
-    for (const signal of signals) process.on(signal, pass);
+    for (const signal of stopSignals) process.on(signal, pass);
     child.once('error', reject);
     child.once('close', (code, signal) => {
       clearInterval(timer);
-      for (const name of signals) process.off(name, pass);
-      resolve(code ?? (signal === 'SIGKILL' ? 137 : 143));
+      for (const name of stopSignals) process.off(name, pass);
+      resolve(code ?? 128 + constants.signals[signal]);
     });
   });
 }

@@ -2,9 +2,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { compileCache, envFile } from './node-binary.mjs';
-import { run } from './run.mjs';
+import { supervise } from './supervise.mjs';
 
 const dir = dirname(dirname(fileURLToPath(import.meta.url)));
 const node = await build();
 const env = { ...compileCache(dir), ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-process.exitCode = await run(node, [...envFile(dir), join(dir, 'server.ts')], { cwd: dir, env });
+process.exitCode = await supervise(node, [...envFile(dir), join(dir, 'server.ts')], { cwd: dir, env });
