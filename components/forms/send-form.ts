@@ -1,7 +1,5 @@
 import type { Answers } from '#lib/forms/answers.ts';
 import { honeypotField } from '#lib/forms/envelope.ts';
-import { wirePayload } from '#lib/forms/payload.ts';
-import { formById } from '#lib/forms/registry.ts';
 import { attemptFor, endAttempt, settleAttempt } from './attempt.ts';
 import { chosenFiles } from './chosen-file.ts';
 import { controlOf, controlValue } from './form-controls.ts';
@@ -47,11 +45,12 @@ export function sendForm(element: HTMLFormElement, view: FormView): (answers: Re
     const marketing = valueOf('marketing_consent') !== '';
     const silent = silentAnswers(element);
     const attempt = attemptFor(view.id, JSON.stringify([filled, silent, marketing, view.locale, ...filePrints()]), await touched);
-    const sent = { ...filled, ...silent, submittedAt: attempt.submittedAt, sourcePage: location.origin + attempt.page };
     const values = {
-      ...wirePayload(formById(view.id), sent),
-      coverage_details: JSON.stringify(sent),
       form: view.id,
+      ...filled,
+      ...silent,
+      submittedAt: attempt.submittedAt,
+      sourcePage: location.origin + attempt.page,
       locale: view.locale,
       page: attempt.page,
       marketing_consent: marketing,

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Answer, Answers } from './answers.ts';
 import type { FieldKind, FormDefinition } from './field.ts';
 import { details, drivingParts, envelope, extraParts, mailingPlace, type Payload, person, place, text, vehicleText } from './payload-parts.ts';
@@ -122,10 +123,10 @@ function plainPayload(form: FormDefinition, answers: Answers): Payload {
 }
 
 /**
- * The answers of a form under the payload's own names, as the wire and the webhook carry them. `coverage_needed` and the
- * home lead's `coverage_details` are English summaries for staff and automation; nothing in them is translated.
+ * The answers of a form under the names of the specification's payload. `coverage_needed` and the home lead's
+ * `coverage_details` are English summaries for staff and automation; nothing in them is translated.
  */
-export function wirePayload(form: FormDefinition, answers: Answers): Payload {
+export function payloadOf(form: FormDefinition, answers: Answers): Payload {
   if (form.payload === 'home') return homePayload(answers);
   if (form.payload === 'typed') return typedPayload(form, answers);
   if (form.payload === 'smart') return smartPayload(answers);
@@ -136,7 +137,7 @@ export function wirePayload(form: FormDefinition, answers: Answers): Payload {
 /** The body of a lead's webhook: its payload, and for every kind but the home lead also `id`, `kind` and `locale`. */
 export function buildPayload(lead: { reference: string; form: string; locale: string; answers: Answers }): Payload {
   const form = formById(lead.form);
-  const payload = wirePayload(form, lead.answers);
+  const payload = payloadOf(form, lead.answers);
   if (form.route === 'webhook-relay') return payload;
   if (form.route.startsWith('leads/')) return { id: lead.reference, kind: form.id, locale: lead.locale, ...payload };
   return { id: lead.reference, kind: kindOf(form, lead.answers), locale: lead.locale, ...payload };

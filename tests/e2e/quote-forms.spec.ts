@@ -35,6 +35,21 @@ test('a second vehicle and a driver are added, checked and sent, with and withou
 test.describe('with script', () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'these are about what the script adds');
 
+  test('posts each field once, under its own name', async ({ page }) => {
+    await page.goto('/get-quote#quote-personal-auto');
+    const form = page.locator('form[data-form="personal-auto"]');
+    for (const [name, value] of Object.entries(personalAutoAnswers)) {
+      const control = form.locator(`[name="${name}"]`);
+      if ((await control.evaluate((element) => element.tagName)) === 'SELECT') await control.selectOption(value);
+      else await control.fill(value);
+    }
+    const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/send-quote-email'));
+    await form.locator('button[type=submit]').click();
+    const body = (await posted).postDataJSON();
+    expect(body).toMatchObject({ form: 'personal-auto', locale: 'en', ...personalAutoAnswers });
+    expect(Object.keys(body).filter((name) => /^(?:first_name|coverage_|quote_type|submitted_at|source_page)/.test(name))).toEqual([]);
+  });
+
   test('suggestions are walked by keys, fill only what is chosen, and leave what was typed', async ({ page }) => {
     await page.goto('/smart-quote');
     const form = page.locator('form[data-form="smart-quote"]');

@@ -35,6 +35,7 @@ const postProgram: Post = (form, locale, answers) => {
   const { path, body } = requestOf(form, answers);
   return postJson(server.url + path, { ...body, locale });
 };
+const postFields: Post = (form, locale, answers) => postJson(server.url + requestOf(form, answers).path, { form, locale, ...answers });
 
 /** What is wrong with answers, by field; nothing when they are taken. */
 async function codesOf(form: string, answers: Filled): Promise<Record<string, string>> {
@@ -57,8 +58,10 @@ async function delivered(reference: string, email: string) {
 const filledIn = (text: string): string => /What the visitor filled in\n-+\n([\s\S]*?)\n\n/.exec(text)?.[1] ?? '';
 
 type Way = { way: string; post: Post; status: number; leadsTo: (locale: Locale) => string; referenceOf: (answer: Response) => Promise<string> };
+const asJson = { status: 201, leadsTo: () => '', referenceOf: async (answer: Response) => (await readAccepted(answer)).reference };
 const ways: readonly Way[] = [
-  { way: 'with script', post: postProgram, status: 201, leadsTo: () => '', referenceOf: async (answer) => (await readAccepted(answer)).reference },
+  { way: 'with script', post: postFields, ...asJson },
+  { way: 'by another program', post: postProgram, ...asJson },
   {
     way: 'without script',
     post: postPlain,

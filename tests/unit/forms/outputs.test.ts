@@ -1,4 +1,4 @@
-import { buildPayload, wirePayload } from '#lib/forms/payload.ts';
+import { buildPayload, payloadOf } from '#lib/forms/payload.ts';
 import { maskSecret } from '#lib/forms/mask.ts';
 import { presentAnswers, summarizeLead } from '#lib/forms/present.ts';
 import { formById, forms } from '#lib/forms/registry.ts';
@@ -13,9 +13,9 @@ function answersOf(id: string, posted: Record<string, unknown>) {
   return checked.answers;
 }
 
-describe('the payload on the wire', () => {
+describe('the payload of the webhook', () => {
   it('carries exactly the fields of the home lead', () => {
-    const payload = wirePayload(formById('home'), answersOf('home', { ...homeAnswers, submittedAt: '2026-11-20T10:00:00Z' }));
+    const payload = payloadOf(formById('home'), answersOf('home', { ...homeAnswers, submittedAt: '2026-11-20T10:00:00Z' }));
     expect(Object.keys(payload)).toEqual(Object.keys(homeLead));
     expect(payload).toMatchObject({ insurance_type: 'geico', current_carrier: 'geico', source: 'website', timestamp: '2026-11-20T10:00:00Z' });
     for (const part of ['2019 Toyota Camry', '33131', 'Núñez & Sons <Hauling>', '12-3456789', 'SR22: No', 'FR44: Yes', '31-60', 'Lost my job']) {
