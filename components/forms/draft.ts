@@ -1,4 +1,5 @@
-import type { Field, FormDefinition } from '#lib/forms/field.ts';
+import type { Field } from '#lib/forms/field.ts';
+import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { isSensitive } from '#lib/forms/mask.ts';
 import { readDraft, writeDraft } from './draft-store.ts';
 import { readVins, writeVins } from './vin-store.ts';

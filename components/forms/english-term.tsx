@@ -1,5 +1,5 @@
 import type { Field } from '#lib/forms/field.ts';
-import { formById } from '#lib/forms/registry.ts';
+import { pageForm } from '#lib/forms/page-forms.ts';
 import english from '#messages/en/forms.json' with { type: 'json' };
 import type { FormView } from './form-view.ts';
 
@@ -7,7 +7,7 @@ type Words = Readonly<Record<string, string>>;
 const labels: Words = english.labels;
 const lists: Readonly<Record<string, Words>> = english.options;
 
-const fieldOf = (view: FormView, name: string): Field | undefined => formById(view.id).fields.find((one) => one.name === name);
+const fieldOf = (view: FormView, name: string): Field | undefined => pageForm(view.id).fields.find((one) => one.name === name);
 
 /** The English name of a field. */
 export function englishLabel(view: FormView, name: string): string | undefined {

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl, type FieldErrors } from 'react-hook-form';
 import { afterPress } from '#components/ui/press.ts';
 import { wrongVins } from '#lib/forms/kinds/vins.ts';
-import { formById } from '#lib/forms/registry.ts';
+import { pageForm } from '#lib/forms/page-forms.ts';
 import { problemCode, schemaFor, typedValues } from '#lib/forms/schema.ts';
 import { fileProblems } from './chosen-file.ts';
 import { earlierAnswers, forgetDraft, keepDraft } from './draft.ts';
@@ -41,7 +41,7 @@ const keepMs = 400;
  * Loaded when a hand first touches the form; what was typed before stays, since the controls themselves hold the text.
  */
 export function controlForm(element: HTMLFormElement, view: FormView, show: Show, signal: AbortSignal): Controller {
-  const form = formById(view.id);
+  const form = pageForm(view.id);
   const fields = view.groups.flatMap((group) => group.fields);
   const send = sendForm(element, view);
   const valueOf = (name: string): string => controlValue(controlOf(element, name));

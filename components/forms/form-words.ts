@@ -1,8 +1,7 @@
 import 'server-only';
-import type { FormDefinition } from '#lib/forms/field.ts';
+import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { consentText } from '#lib/forms/consent-text.ts';
 import { problemCodes } from '#lib/forms/kinds/kind.ts';
-import { requestKind } from '#lib/forms/request-kind.ts';
 import { fieldWords } from '#lib/forms/words.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
@@ -18,7 +17,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
   // Reference and time are known only after the post: their places are kept for the browser to fill.
   const later = { reference: '{reference}', by: '{by}', phone };
   return {
-    submit: t(`submit.${wordsKey(form).submit}`),
+    submit: t(`submit.${form.kind}`),
     submitting: t('form.submitting'),
     missing: t('form.missing'),
     check: t('form.check'),
@@ -32,10 +31,10 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     failureText: t('failure.text'),
     offline: t('failure.offline', { phone }),
     kept: t('failure.kept', { phone }),
-    done: t(`done.${wordsKey(form).done}.title`, later),
-    received: t(`done.${wordsKey(form).done}.text`),
-    next: comesByMail.includes(form.id) ? t('done.newsletter.next') : t('done.next', later),
-    mailed: comesByMail.includes(form.id) ? '' : t('done.mailed'),
+    done: t(`done.${form.words}.title`, later),
+    received: t(`done.${form.words}.text`),
+    next: form.fulfillment ? t('done.newsletter.next') : t('done.next', later),
+    mailed: form.fulfillment ? '' : t('done.mailed'),
     call: t('done.call', later),
     another: t('done.another'),
     useIt: t('help.useIt'),
@@ -71,7 +70,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     nextStep: t('steps.next'),
     change: t('steps.change', { label: '{label}' }),
     empty: t('steps.empty'),
-    mailSubject: t(form.payload === 'plain' ? 'mail.message' : 'mail.subject'),
+    mailSubject: t(form.kind === 'quote' ? 'mail.subject' : 'mail.message'),
     mailCopy: t('mail.copy'),
     mailto: agency.email,
     why: t('form.why', { state: '{state}', limit: '{limit}', source: '{source}', date: '{date}' }),
@@ -79,21 +78,10 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
 }
 
 /** What an agent asks next about a line of insurance; other requests are complete as they are. */
-export function asksLater({ id, payload }: FormDefinition, locale: Locale): string | undefined {
+export function asksLater({ id, kind }: FormDefinition, locale: Locale): string | undefined {
   const { asksLater: words } = messagesFor(locale).forms.done;
   const lines: Readonly<Record<string, string>> = words;
-  return payload === 'plain' ? undefined : (lines[id] ?? words.home);
-}
-
-/** What these ask for is sent by the server itself: nobody has to read the request first. */
-const comesByMail: readonly string[] = ['guide', 'resource', 'newsletter'];
-
-/** Which words a form's button and confirmation have: of its own kind of request, or of its kind of quote. */
-export function wordsKey(form: FormDefinition) {
-  const kind = requestKind(form);
-  const { payload } = form;
-  if (kind === 'quote' || payload !== 'plain') return { done: payload === 'plain' ? 'typed' : payload, submit: 'quote' } as const;
-  return { done: kind, submit: kind } as const;
+  return kind === 'quote' ? (lines[id] ?? words.home) : undefined;
 }
 
 type Shared = Pick<FormView, 'words' | 'problems'>;
@@ -103,8 +91,7 @@ const shared = new Map<string, Shared>();
 /** Forms of one page that say the same say it with the same object: it travels once. */
 export function sharedWords(form: FormDefinition, locale: Locale): Shared {
   const words = fieldWords(locale);
-  const { done, submit } = wordsKey(form);
-  const key = [locale, done, submit].join();
+  const key = [locale, form.words, form.kind].join();
   const problems = Object.fromEntries(problemCodes.map((code) => [code, words.problem(code, '{label}')])) as FormView['problems'];
   const made = shared.get(key) ?? { words: formWords(form, locale), problems };
   shared.set(key, made);

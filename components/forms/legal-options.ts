@@ -1,5 +1,6 @@
 import { limitsFor } from '#lib/facts/limits.ts';
-import type { Field, FormDefinition } from '#lib/forms/field.ts';
+import type { Field } from '#lib/forms/field.ts';
+import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { isAskedByLaw, legalDay, legalOptions, residence } from '#lib/forms/legal.ts';
 import type { Posted } from '#lib/forms/posted.ts';
 import { controlOf, fillControl } from './form-controls.ts';

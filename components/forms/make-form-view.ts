@@ -2,7 +2,8 @@ import 'server-only';
 import { limitDays } from '#lib/facts/limits.ts';
 import { conditionName } from '#lib/forms/condition.ts';
 import { type ExtraKind, extraNumbers } from '#lib/forms/extras.ts';
-import type { Field, FormDefinition } from '#lib/forms/field.ts';
+import type { Field } from '#lib/forms/field.ts';
+import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { acceptOf, fileLimits } from '#lib/forms/file-rule.ts';
 import { missingOfVin } from '#lib/forms/hints/missing-of-vin.ts';
 import { legalPreset } from '#lib/forms/legal-presets.ts';
@@ -16,7 +17,7 @@ import { hasPage, pageOf } from '#lib/site/find-page.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
 import { formToasts } from './form-toasts.ts';
-import { asksLater, sharedWords, wordsKey } from './form-words.ts';
+import { asksLater, sharedWords } from './form-words.ts';
 import type { FieldView, FormStart, FormView, GroupView, StepView } from './form-view.ts';
 
 type Words = ReturnType<typeof fieldWords>;
@@ -84,9 +85,6 @@ function groupViews(form: FormDefinition, locale: Locale, words: Words): GroupVi
   });
 }
 
-/** Forms that went through the visitor's mail program before they were sent; it stays their last resort. */
-const byMail: readonly string[] = ['auto-wizard', 'contact'];
-
 /** The steps of a form that has them; the last one, the review, shows no fields of its own. */
 function stepViews(form: FormDefinition, groups: readonly GroupView[], locale: Locale): StepView[] | undefined {
   const { titles } = messagesFor(locale).forms.steps;
@@ -116,11 +114,10 @@ function checkedDays(form: FormDefinition, locale: Locale): FormView['checked'] 
   return Object.fromEntries(Array.from(limitDays(), (day) => [day, calendar.format(new Date(day))]));
 }
 
-/** The message that the wizard's answers make for a mail program ends with where carriers' guidelines can be read. */
-function guidelinesOf({ payload }: FormDefinition, locale: Locale): Pick<FormView, 'guidelines'> {
-  const id = 'accidents-and-tickets';
-  if (payload !== 'wizard' || !hasPage(id)) return {};
-  return { guidelines: { label: translator(locale, 'forms')('mail.guidelines'), href: localePath(locale, pageOf(id).path) } };
+/** Where carriers' guidelines can be read, for the end of the message in the visitor's mail program. */
+function guidelinesOf({ guidelinesPage }: FormDefinition, locale: Locale): Pick<FormView, 'guidelines'> {
+  if (!guidelinesPage || !hasPage(guidelinesPage)) return {};
+  return { guidelines: { label: translator(locale, 'forms')('mail.guidelines'), href: localePath(locale, pageOf(guidelinesPage).path) } };
 }
 
 /** What the browser would say beside an answer as it is typed, for who has no script. */
@@ -137,7 +134,7 @@ export function makeFormView(form: FormDefinition, locale: Locale, start?: FormS
   const later = asksLater(form, locale);
   const steps = stepViews(form, groups, locale);
   const checked = checkedDays(form, locale);
-  const toasts = formToasts(wordsKey(form).done, locale);
+  const toasts = formToasts(form, locale);
   return {
     id: form.id,
     action: `/api/${form.route}`,
@@ -147,10 +144,10 @@ export function makeFormView(form: FormDefinition, locale: Locale, start?: FormS
     ...(toasts ? { toasts } : {}),
     ...(checked ? { checked } : {}),
     ...(form.recall ? { recall: { group: form.recall, ...messagesFor(locale).forms.recall } } : {}),
-    ...(byMail.includes(form.id) ? { mailFallback: true } : {}),
+    ...(form.mailFallback ? { mailFallback: true } : {}),
     ...guidelinesOf(form, locale),
     ...(form.fields.some(({ kind }) => kind === 'file') ? { files: true } : {}),
-    ...(form.id === 'guide' || form.id === 'resource' ? { openFile: translator(locale, 'forms.done')('open') } : {}),
+    ...(form.fulfillment === 'file' ? { openFile: translator(locale, 'forms.done')('open') } : {}),
     ...sharedWords(form, locale),
     ...(start ? { start: { ...start, notes: startNotes(form, start, locale) } } : {}),
     ...(Object.keys(preset).length > 0 ? { given: Object.keys(preset) } : {}),

@@ -3,7 +3,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { Callout } from '#components/ui/callout.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import type { AnswerWays } from '#lib/forms/answer-ways.ts';
-import type { RequestKind } from '#lib/forms/request-kind.ts';
+import type { RequestKind } from '#lib/forms/form-definition.ts';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';

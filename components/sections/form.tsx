@@ -1,18 +1,16 @@
 import { FormSection } from '#components/forms/form-section.tsx';
+import { findForm } from '#lib/forms/registry.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { FormAside } from './form-aside.tsx';
 import { QuoteAside } from './quote-aside.tsx';
 import type { SectionProps } from './section-props.ts';
 import { Unbroken } from '#components/ui/unbroken.tsx';
 
-/** Long forms, all fields in one view: a visitor wants to know beforehand what comes of it. */
-const asksAtLength = new Set(['home', 'personal-auto', 'commercial-auto', 'commercial-property', 'homeowners']);
-
 /** The room of the page's form. The engine knows where it stands; what it asks is the form's own business. */
 export async function FormRoom({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   if (!page.form) throw new Error(`Page "${page.id}" has a form section and no form`);
-  const long = section.aside || asksAtLength.has(page.form);
+  const long = section.aside || findForm(page.form)?.size === 'long';
   return (
     <section id="quote-form" aria-labelledby="quote-form-heading" className="bg-sunken py-12 sm:py-16 lg:py-20">
       <div className={`page-width ${long ? 'grid items-start gap-x-10 gap-y-10 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-16' : ''}`}>

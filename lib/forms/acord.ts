@@ -1,5 +1,6 @@
 import type { Answers } from './answers.ts';
-import { type InsuranceLine, insuranceLine } from './insurance-line.ts';
+import { insuranceLine } from './insurance-line.ts';
+import type { InsuranceLine } from './insurance-lines.ts';
 import { formById } from './registry.ts';
 import { fieldWords } from './words.ts';
 
@@ -71,11 +72,12 @@ export type AcordList = { forms: string[]; rows: { label: string; value: string 
 
 /** Which standard applications a request fills, and which of its answered fields go to which element; undefined for a line without any. */
 export function acordList(lead: { form: string; answers: Answers }): AcordList | undefined {
-  const line = lead.form === 'home' ? 'personal-auto' : insuranceLine(lead);
+  const form = formById(lead.form);
+  const line = form.acordLine ?? insuranceLine(lead);
   const numbers = line && applications[line];
   if (!numbers) return undefined;
   const words = fieldWords('en');
-  const answered = formById(lead.form).fields.filter(({ name }) => lead.answers[name] !== undefined && lead.answers[name] !== '');
+  const answered = form.fields.filter(({ name }) => lead.answers[name] !== undefined && lead.answers[name] !== '');
   const rows = Object.entries(elements).flatMap(([element, names]) => {
     const own = new Set(names.split(' '));
     const labels = answered.filter(({ name, extra }) => own.has(extra ? name.replace(/\d+$/, '') : name)).map(words.label);

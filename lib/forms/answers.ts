@@ -3,7 +3,8 @@ import { startOfDay } from '../site/office-hours.ts';
 import { date } from './kinds/text.ts';
 import { isAskedByLaw } from './legal.ts';
 import { type Posted, postedValue, textOfPosted } from './posted.ts';
-import type { Condition, Field, FormDefinition } from './field.ts';
+import type { Condition, Field } from './field.ts';
+import type { FormDefinition } from './form-definition.ts';
 
 export type Answer = string | boolean | readonly string[];
 /** The visitor's answers by the name of their field; a field that was not asked or not filled is absent or empty. */

@@ -1,8 +1,11 @@
 import { bodilyInjuryLimits, pipDeductibles, propertyDamageLimits } from '../facts/limit-options.ts';
 import { incidentCounts, licenseStatuses, usages } from '../site/options.ts';
+import type { Answers } from './answers.ts';
 import { sent } from './blocks.ts';
 import { moreDrivers, moreVehiclesInPart } from './extras.ts';
-import { type Field, type FormDefinition, group } from './field.ts';
+import { type Field, group } from './field.ts';
+import type { FormDefinition } from './form-definition.ts';
+import { details, envelope, extraParts, type Payload, person, text, vehicleText } from './payload-parts.ts';
 import { asksPip, offeredFilings } from './offered-law.ts';
 
 const pip: readonly Omit<Field, 'group'>[] = asksPip
@@ -12,9 +15,16 @@ const pip: readonly Omit<Field, 'group'>[] = asksPip
 export const autoWizardForm: FormDefinition = {
   id: 'auto-wizard',
   version: 2,
+  kind: 'quote',
   route: 'send-quote-email',
   payload: 'wizard',
+  staffName: 'Auto quote in steps',
   line: 'Personal Auto',
+  insuranceLine: 'personal-auto',
+  words: 'wizard',
+  toasts: { failed: 'typed' },
+  mailFallback: true,
+  guidelinesPage: 'accidents-and-tickets',
   steps: ['you', 'car', 'coverage', 'driver'],
   fields: [
     ...group('you', [
@@ -52,3 +62,30 @@ export const autoWizardForm: FormDefinition = {
     ...sent,
   ],
 };
+
+/** The payload of the wizard in the specification. */
+export function toWizardPayload(answers: Answers): Payload {
+  const extras = ['comprehensive', 'collision', 'rental', 'towing'].filter((name) => answers[name] === true);
+  return {
+    ...person(answers),
+    address: text(answers, 'zipCode'),
+    type: autoWizardForm.id,
+    quote_type: autoWizardForm.id,
+    coverage_needed: details(
+      ['Vehicle', vehicleText(answers, ['year', 'make', 'model'])],
+      ['VIN', text(answers, 'vin')],
+      ...extraParts(answers),
+      ['Usage', text(answers, 'usage')],
+      ['Bodily injury', text(answers, 'bodily_injury')],
+      ['Property damage', text(answers, 'property_damage')],
+      ['PIP deductible', text(answers, 'pip_deductible')],
+      ['Extras', extras.join(', ')],
+      ['License', text(answers, 'license_status')],
+      ['Filing needed', text(answers, 'filingNeeded')],
+      ['SR22', answers.sr22_needed === true || text(answers, 'filingNeeded').startsWith('sr-22') ? 'Yes' : 'No'],
+      ['Accidents', text(answers, 'accidents')],
+      ['Violations', text(answers, 'violations')],
+    ),
+    ...envelope(answers),
+  };
+}

@@ -1,4 +1,5 @@
-import { type Field, type FormDefinition, group } from './field.ts';
+import { type Field, group } from './field.ts';
+import type { FormDefinition } from './form-definition.ts';
 
 /**
  * Payloads of the wire that come without the visitor's single answers, from programs other than our own pages:
@@ -17,6 +18,9 @@ const long = (name: string): Omit<Field, 'group'> => ({ name, kind: 'paragraph',
 export const homePayload: FormDefinition = {
   id: 'home-payload',
   version: 1,
+  kind: 'quote',
+  staffName: 'Quote sent by another program (home form)',
+  words: 'typed',
   route: 'webhook-relay',
   payload: 'plain',
   line: 'Quote',
@@ -34,6 +38,9 @@ export const homePayload: FormDefinition = {
 export const typedPayload: FormDefinition = {
   id: 'typed-payload',
   version: 1,
+  kind: 'quote',
+  staffName: 'Quote sent by another program',
+  words: 'typed',
   route: 'send-quote-email',
   payload: 'plain',
   line: 'Quote',
@@ -53,6 +60,9 @@ export const typedPayload: FormDefinition = {
 export const smartPayload: FormDefinition = {
   id: 'smart-payload',
   version: 1,
+  kind: 'quote',
+  staffName: 'Quote sent by another program (general form)',
+  words: 'typed',
   route: 'send-quote-email',
   payload: 'plain',
   line: 'Quote',

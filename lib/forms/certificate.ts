@@ -8,39 +8,49 @@ const urgentHours = 72;
 /** What the certificate must show is often on paper: it may come along. */
 const files = { field: 'uploadedFile', endings: ['pdf', 'doc', 'docx', 'txt'], most: 1 };
 
-const form = serviceForm('coi', 'COI', [
-  ...group('insured', [{ name: 'insuredBusinessName', kind: 'line', required: true, autoComplete: 'organization' }]),
-  ...contactPerson,
-  ...group('certificate', [
-    { name: 'policyTypes', kind: 'choices', required: true, options: policyTypes },
-    { name: 'requiredLimits', kind: 'choices', options: requiredLimits },
-    { name: 'cargoLimitAmount', kind: 'number', money: true, requiredIf: { field: 'requiredLimits', is: ['cargo'] } },
-    { name: 'umbrellaAmount', kind: 'number', money: true, requiredIf: { field: 'requiredLimits', is: ['umbrella'] } },
-    { name: 'otherLimits', kind: 'line', max: 500 },
-    { name: 'purposeType', kind: 'choice', options: certificatePurposes },
-    { name: files.field, kind: 'file' },
-  ]),
-  ...group('holder', [
-    { name: 'certificateHolderName', kind: 'line', required: true },
-    { name: 'certificateHolderEmail', kind: 'email', label: 'holderEmail' },
-    { name: 'certificateHolderAddress', kind: 'address', max: 300, requiredIf: { field: 'deliveryPreference', is: ['mail'] } },
-  ]),
-  ...group('endorsements', [
-    { name: 'additionalInsured', kind: 'flag' },
-    { name: 'primaryNonContributory', kind: 'flag' },
-    { name: 'waiverOfSubrogation', kind: 'flag' },
-    { name: 'perProjectAggregate', kind: 'flag' },
-    { name: 'thirtyDayNotice', kind: 'flag' },
-  ]),
-  ...group('delivery', [
-    { name: 'deliveryPreference', kind: 'choice', required: true, options: deliveryPreferences },
-    { name: 'faxNumber', kind: 'phone', required: true, showIf: { field: 'deliveryPreference', is: ['fax'] } },
-    { name: 'neededByDate', kind: 'date', required: true, notPast: true },
-    { name: 'neededByTime', kind: 'time', requiredIf: { field: 'neededByDate', withinHours: urgentHours }, notPast: { on: 'neededByDate' } },
-    { name: 'notes', kind: 'paragraph' },
-    { name: 'authorization', kind: 'flag', required: true },
-  ]),
-]);
-
 /** A request for a certificate. Holders come again and again, so they are offered again on the same device. */
-export const certificateForm = { ...form, version: 2, files, recall: 'holder' };
+export const certificateForm = serviceForm({
+  id: 'coi',
+  version: 2,
+  kind: 'coi',
+  staffName: 'Certificate of insurance',
+  line: 'COI',
+  insuranceLine: 'certificates',
+  toasts: { failed: 'coi' },
+  recall: 'holder',
+  files,
+  attachment: 'certificate',
+  fields: [
+    ...group('insured', [{ name: 'insuredBusinessName', kind: 'line', required: true, autoComplete: 'organization' }]),
+    ...contactPerson,
+    ...group('certificate', [
+      { name: 'policyTypes', kind: 'choices', required: true, options: policyTypes },
+      { name: 'requiredLimits', kind: 'choices', options: requiredLimits },
+      { name: 'cargoLimitAmount', kind: 'number', money: true, requiredIf: { field: 'requiredLimits', is: ['cargo'] } },
+      { name: 'umbrellaAmount', kind: 'number', money: true, requiredIf: { field: 'requiredLimits', is: ['umbrella'] } },
+      { name: 'otherLimits', kind: 'line', max: 500 },
+      { name: 'purposeType', kind: 'choice', options: certificatePurposes },
+      { name: files.field, kind: 'file' },
+    ]),
+    ...group('holder', [
+      { name: 'certificateHolderName', kind: 'line', required: true },
+      { name: 'certificateHolderEmail', kind: 'email', label: 'holderEmail' },
+      { name: 'certificateHolderAddress', kind: 'address', max: 300, requiredIf: { field: 'deliveryPreference', is: ['mail'] } },
+    ]),
+    ...group('endorsements', [
+      { name: 'additionalInsured', kind: 'flag' },
+      { name: 'primaryNonContributory', kind: 'flag' },
+      { name: 'waiverOfSubrogation', kind: 'flag' },
+      { name: 'perProjectAggregate', kind: 'flag' },
+      { name: 'thirtyDayNotice', kind: 'flag' },
+    ]),
+    ...group('delivery', [
+      { name: 'deliveryPreference', kind: 'choice', required: true, options: deliveryPreferences },
+      { name: 'faxNumber', kind: 'phone', required: true, showIf: { field: 'deliveryPreference', is: ['fax'] } },
+      { name: 'neededByDate', kind: 'date', required: true, notPast: true },
+      { name: 'neededByTime', kind: 'time', requiredIf: { field: 'neededByDate', withinHours: urgentHours }, notPast: { on: 'neededByDate' } },
+      { name: 'notes', kind: 'paragraph' },
+      { name: 'authorization', kind: 'flag', required: true },
+    ]),
+  ],
+});

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod/mini';
 import { type Answers, askedFields } from './answers.ts';
-import type { FormDefinition } from './field.ts';
+import type { FormDefinition } from './form-definition.ts';
 import { readPhoneNumber } from './phone-number.ts';
 import type { Posted } from './posted.ts';
 import { type Problem, problemCode, schemaFor, typedValues } from './schema.ts';

@@ -1,13 +1,20 @@
 import { commercialConstructions, propertyTypes } from '../site/options.ts';
 import { addressIn, business, currentInsurance, mailing, names, sent } from './blocks.ts';
-import { type FormDefinition, group } from './field.ts';
+import { group } from './field.ts';
+import type { FormDefinition } from './form-definition.ts';
 
 export const commercialPropertyForm: FormDefinition = {
   id: 'commercial-property',
   version: 1,
+  kind: 'quote',
   route: 'send-quote-email',
   payload: 'typed',
+  staffName: 'Commercial property quote',
   line: 'Commercial Property',
+  insuranceLine: 'commercial-property',
+  words: 'typed',
+  toasts: { failed: 'typed' },
+  size: 'long',
   fields: [
     ...group('you', names),
     ...business,

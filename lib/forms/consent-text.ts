@@ -2,7 +2,6 @@ import type { Locale } from '../i18n/routing.ts';
 import { translator } from '../i18n/translator.ts';
 import { agency } from '../site/agency.ts';
 import { findForm } from './registry.ts';
-import { requestKind } from './request-kind.ts';
 
 export type ConsentText = { id: 'request-2' | 'mail-1' | 'newsletter-2'; reply: string; marketing: string };
 
@@ -10,8 +9,9 @@ const known = new Map<string, ConsentText>();
 
 /** The wording of a form: a newsletter's own, that of a request which can be answered by mail alone, or the usual one. */
 function wordingOf(form: string): ConsentText['id'] {
-  if (requestKind({ id: form }) === 'newsletter') return 'newsletter-2';
-  return findForm(form)?.fields.some(({ kind }) => kind === 'phone') === false ? 'mail-1' : 'request-2';
+  const definition = findForm(form);
+  if (definition?.kind === 'newsletter') return 'newsletter-2';
+  return definition?.fields.some(({ kind }) => kind === 'phone') === false ? 'mail-1' : 'request-2';
 }
 
 function makeText(locale: Locale, id: ConsentText['id']): ConsentText {

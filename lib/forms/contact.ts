@@ -3,10 +3,14 @@ import { inquiryTypes } from '../site/options.ts';
 import { group } from './field.ts';
 import { serviceForm } from './service.ts';
 
-export const contactForm = serviceForm(
-  'contact',
-  'Contact',
-  group('message', [
+export const contactForm = serviceForm({
+  id: 'contact',
+  kind: 'contact',
+  staffName: 'Contact form',
+  line: 'Contact',
+  toasts: { failed: 'contact', problem: { words: 'contact', field: 'email', code: 'email' } },
+  mailFallback: true,
+  fields: group('message', [
     { name: 'name', kind: 'name', required: true, label: 'fullName', autoComplete: 'name' },
     { name: 'email', kind: 'email', required: true, autoComplete: 'email' },
     { name: 'phone', kind: 'phone', autoComplete: 'tel' },
@@ -14,4 +18,4 @@ export const contactForm = serviceForm(
     { name: 'preferredLanguage', kind: 'choice', options: languages.map(({ code }) => code), preset: 'locale' },
     { name: 'message', kind: 'paragraph', required: true },
   ]),
-);
+});

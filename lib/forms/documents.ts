@@ -1,14 +1,19 @@
 import { sent } from './blocks.ts';
-import { type FormDefinition, group } from './field.ts';
+import { group } from './field.ts';
+import type { FormDefinition } from './form-definition.ts';
 import { fileLimits } from './file-rule.ts';
 
 /** Documents for the agency: the files travel beside these answers in a multipart body. */
 export const documentsForm = {
   id: 'documents',
   version: 1,
+  kind: 'documents',
   route: 'documents',
   payload: 'plain',
+  staffName: 'Documents',
   line: 'Documents',
+  insuranceLine: 'documents',
+  words: 'documents',
   files: { field: 'file_0', endings: ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx'], most: fileLimits.files, required: true },
   fields: [
     ...group('you', [

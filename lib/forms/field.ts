@@ -1,5 +1,6 @@
 import type { Extra } from './extras.ts';
-import type { FileRule } from './file-rule.ts';
+
+export type { FormDefinition } from './form-definition.ts';
 
 export type FieldKind =
   | 'line'
@@ -66,24 +67,6 @@ export type Field = {
   extra?: Extra;
   /** Accepted and kept, but not asked: what the browser or another program adds. */
   silent?: true;
-};
-
-export type FormDefinition = {
-  id: string;
-  version: number;
-  /** The route under /api that takes the form. */
-  route: string;
-  /** How the answers are laid out for the webhook and on the wire. */
-  payload: 'home' | 'typed' | 'smart' | 'wizard' | 'plain';
-  /** What staff call the line of insurance, in the subject of their mail. */
-  line: string;
-  fields: readonly Field[];
-  /** Files may come with it, in a multipart body. */
-  files?: FileRule;
-  /** A group whose answers are kept on the device once sent, and offered again. */
-  recall?: string;
-  /** Groups shown one after the other, with a review at the end; all on one page without script. */
-  steps?: readonly string[];
 };
 
 /** Names a group of fields and, where given, the condition under which all of them are asked. */

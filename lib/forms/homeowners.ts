@@ -1,13 +1,20 @@
 import { homeConstructions, homeTypes } from '../site/options.ts';
 import { addressIn, currentInsurance, mailing, names, sent } from './blocks.ts';
-import { type FormDefinition, group } from './field.ts';
+import { group } from './field.ts';
+import type { FormDefinition } from './form-definition.ts';
 
 export const homeownersForm: FormDefinition = {
   id: 'homeowners',
   version: 1,
+  kind: 'quote',
   route: 'send-quote-email',
   payload: 'typed',
+  staffName: 'Homeowners quote',
   line: 'Homeowners',
+  insuranceLine: 'homeowners',
+  words: 'typed',
+  toasts: { failed: 'typed' },
+  size: 'long',
   fields: [
     ...group('you', names),
     ...addressIn('house-site'),

@@ -1,4 +1,5 @@
-import type { Field, FormDefinition } from './field.ts';
+import type { Field } from './field.ts';
+import type { FormDefinition } from './form-definition.ts';
 import { legalOptions } from './legal.ts';
 import { type Posted, postedValue } from './posted.ts';
 

@@ -12,69 +12,93 @@ import {
 import { group } from './field.ts';
 import { contactConsent, contactPerson, serviceForm } from './service.ts';
 
-export const personalReviewForm = serviceForm('review-personal', 'Personal review', [
-  ...group('you', [
-    { name: 'fullName', kind: 'name', required: true, autoComplete: 'name' },
-    { name: 'email', kind: 'email', required: true, autoComplete: 'email' },
-    { name: 'mobile', kind: 'phone', required: true, autoComplete: 'tel' },
-    { name: 'homeAddress', kind: 'address', required: true, max: 300, autoComplete: 'address-line1' },
-  ]),
-  ...group('policy', [
-    { name: 'currentCarrier', kind: 'choice', options: carriers, label: 'currentInsurance', words: 'currentInsurance' },
-    { name: 'renewalDate', kind: 'date' },
-    { name: 'needsSR22', kind: 'choice', options: yesNo, words: 'yesNo' },
-    { name: 'driverCount', kind: 'number' },
-    { name: 'vehicleCount', kind: 'number' },
-    { name: 'vinList', kind: 'vins', secret: true },
-    { name: 'topConcern', kind: 'choices', options: autoConcerns },
-  ]),
-  ...contactConsent,
-]);
+/** What the reviews share. */
+const review = { kind: 'review', toasts: { failed: 'review' }, attachment: 'review-invitation' } as const;
 
-export const commercialReviewForm = serviceForm('review-commercial', 'Commercial review', [
-  ...group('business', [
-    { name: 'businessName', kind: 'line', required: true, autoComplete: 'organization' },
-    { name: 'usdotNumber', kind: 'usdot', label: 'dotNumber' },
-    { name: 'mcNumber', kind: 'line', max: 20 },
-  ]),
-  ...contactPerson,
-  ...group('fleet', [
-    { name: 'garagingAddress', kind: 'address', required: true, max: 300 },
-    { name: 'powerUnits', kind: 'number', required: true },
-    { name: 'driverCount', kind: 'number' },
-    { name: 'radius', kind: 'choice', required: true, options: radii },
-    { name: 'routes', kind: 'line', max: 500 },
-    { name: 'commodities', kind: 'line', max: 500 },
-  ]),
-  ...group('policy', [
-    { name: 'autoLiabilityLimit', kind: 'choice', options: truckLimits },
-    { name: 'cargoLimit', kind: 'number', money: true },
-    { name: 'trailerInterchange', kind: 'flag' },
-    { name: 'lossRunsAvailable', kind: 'flag' },
-    { name: 'workersCompNeeded', kind: 'flag' },
-    { name: 'renewalDate', kind: 'date' },
-    { name: 'primaryGoal', kind: 'choices', options: truckGoals, words: 'truckGoal' },
-  ]),
-  ...contactConsent,
-]);
+export const personalReviewForm = serviceForm({
+  ...review,
+  id: 'review-personal',
+  staffName: 'Personal auto review',
+  line: 'Personal review',
+  insuranceLine: 'personal-auto',
+  fields: [
+    ...group('you', [
+      { name: 'fullName', kind: 'name', required: true, autoComplete: 'name' },
+      { name: 'email', kind: 'email', required: true, autoComplete: 'email' },
+      { name: 'mobile', kind: 'phone', required: true, autoComplete: 'tel' },
+      { name: 'homeAddress', kind: 'address', required: true, max: 300, autoComplete: 'address-line1' },
+    ]),
+    ...group('policy', [
+      { name: 'currentCarrier', kind: 'choice', options: carriers, label: 'currentInsurance', words: 'currentInsurance' },
+      { name: 'renewalDate', kind: 'date' },
+      { name: 'needsSR22', kind: 'choice', options: yesNo, words: 'yesNo' },
+      { name: 'driverCount', kind: 'number' },
+      { name: 'vehicleCount', kind: 'number' },
+      { name: 'vinList', kind: 'vins', secret: true },
+      { name: 'topConcern', kind: 'choices', options: autoConcerns },
+    ]),
+    ...contactConsent,
+  ],
+});
 
-export const propertyReviewForm = serviceForm('review-property', 'Property review', [
-  ...group('business', [{ name: 'entityName', kind: 'line', required: true, autoComplete: 'organization' }]),
-  ...contactPerson,
-  ...group('building', [
-    { name: 'propertyAddress', kind: 'address', required: true, max: 300 },
-    { name: 'occupancyType', kind: 'choice', required: true, options: occupancyTypes },
-    { name: 'yearBuilt', kind: 'year', earliest: 1600 },
-    { name: 'totalSqFt', kind: 'number', label: 'squareFootage' },
-    { name: 'buildingCount', kind: 'number' },
-    { name: 'constructionType', kind: 'choice', options: commercialConstructions },
-    { name: 'updates', kind: 'paragraph' },
-  ]),
-  ...group('policy', [
-    { name: 'currentLimits', kind: 'line', max: 300 },
-    { name: 'priorClaims', kind: 'paragraph' },
-    { name: 'renewalDate', kind: 'date' },
-    { name: 'primaryGoal', kind: 'choices', options: propertyGoals, words: 'propertyGoal' },
-  ]),
-  ...contactConsent,
-]);
+export const commercialReviewForm = serviceForm({
+  ...review,
+  id: 'review-commercial',
+  staffName: 'Commercial auto review',
+  line: 'Commercial review',
+  insuranceLine: 'commercial-auto',
+  fields: [
+    ...group('business', [
+      { name: 'businessName', kind: 'line', required: true, autoComplete: 'organization' },
+      { name: 'usdotNumber', kind: 'usdot', label: 'dotNumber' },
+      { name: 'mcNumber', kind: 'line', max: 20 },
+    ]),
+    ...contactPerson,
+    ...group('fleet', [
+      { name: 'garagingAddress', kind: 'address', required: true, max: 300 },
+      { name: 'powerUnits', kind: 'number', required: true },
+      { name: 'driverCount', kind: 'number' },
+      { name: 'radius', kind: 'choice', required: true, options: radii },
+      { name: 'routes', kind: 'line', max: 500 },
+      { name: 'commodities', kind: 'line', max: 500 },
+    ]),
+    ...group('policy', [
+      { name: 'autoLiabilityLimit', kind: 'choice', options: truckLimits },
+      { name: 'cargoLimit', kind: 'number', money: true },
+      { name: 'trailerInterchange', kind: 'flag' },
+      { name: 'lossRunsAvailable', kind: 'flag' },
+      { name: 'workersCompNeeded', kind: 'flag' },
+      { name: 'renewalDate', kind: 'date' },
+      { name: 'primaryGoal', kind: 'choices', options: truckGoals, words: 'truckGoal' },
+    ]),
+    ...contactConsent,
+  ],
+});
+
+export const propertyReviewForm = serviceForm({
+  ...review,
+  id: 'review-property',
+  staffName: 'Commercial property review',
+  line: 'Property review',
+  insuranceLine: 'commercial-property',
+  fields: [
+    ...group('business', [{ name: 'entityName', kind: 'line', required: true, autoComplete: 'organization' }]),
+    ...contactPerson,
+    ...group('building', [
+      { name: 'propertyAddress', kind: 'address', required: true, max: 300 },
+      { name: 'occupancyType', kind: 'choice', required: true, options: occupancyTypes },
+      { name: 'yearBuilt', kind: 'year', earliest: 1600 },
+      { name: 'totalSqFt', kind: 'number', label: 'squareFootage' },
+      { name: 'buildingCount', kind: 'number' },
+      { name: 'constructionType', kind: 'choice', options: commercialConstructions },
+      { name: 'updates', kind: 'paragraph' },
+    ]),
+    ...group('policy', [
+      { name: 'currentLimits', kind: 'line', max: 300 },
+      { name: 'priorClaims', kind: 'paragraph' },
+      { name: 'renewalDate', kind: 'date' },
+      { name: 'primaryGoal', kind: 'choices', options: propertyGoals, words: 'propertyGoal' },
+    ]),
+    ...contactConsent,
+  ],
+});

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { type Answer, askedFields, isNeeded, isTicked } from './answers.ts';
 import { type Posted, postedValue } from './posted.ts';
-import type { Field, FormDefinition } from './field.ts';
+import type { Field } from './field.ts';
+import type { FormDefinition } from './form-definition.ts';
 import { legalProblem } from './legal.ts';
 import { isPast } from './past.ts';
 import { type ProblemCode, problemCodes } from './kinds/kind.ts';

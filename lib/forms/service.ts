@@ -1,9 +1,13 @@
-import { type Field, type FormDefinition, group } from './field.ts';
+import { group } from './field.ts';
+import type { FormDefinition, RequestKind } from './form-definition.ts';
 import { sent } from './blocks.ts';
 
+type ServiceKind = Exclude<RequestKind, 'quote'>;
+type ServiceForm = Omit<FormDefinition, 'version' | 'route' | 'payload' | 'words'> & { kind: ServiceKind; version?: number };
+
 /** A request that is not a quote: it goes over `/api/leads/<id>` under the names of its fields. */
-export function serviceForm(id: string, line: string, fields: readonly Field[]): FormDefinition {
-  return { id, version: 1, route: `leads/${id}`, payload: 'plain', line, fields: [...fields, ...sent] };
+export function serviceForm({ fields, ...form }: ServiceForm): FormDefinition {
+  return { version: 1, route: `leads/${form.id}`, payload: 'plain', words: form.kind, ...form, fields: [...fields, ...sent] };
 }
 
 /** The person to answer in a business. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { FormDefinition } from '#lib/forms/field.ts';
+import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { checkAnswers } from '#lib/forms/check-answers.ts';
 import { wrongVins } from '#lib/forms/kinds/vins.ts';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
 import type { Answers } from '#lib/forms/answers.ts';
-import type { FormDefinition } from '#lib/forms/field.ts';
+import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import type { Channel } from './model.ts';
 
 /** Where a lead goes: always the staff, the visitor when an e-mail address was given, the webhook when one is set. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
-import type { FormDefinition } from '#lib/forms/field.ts';
+import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { checkAnswers } from '#lib/forms/check-answers.ts';
 import type { Problem } from '#lib/forms/schema.ts';
 import type { Answers } from '#lib/forms/answers.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
 import { homePayload, smartPayload, typedPayload } from '#lib/forms/bare-payloads.ts';
-import type { FormDefinition } from '#lib/forms/field.ts';
+import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { forms } from '#lib/forms/registry.ts';
 import { isRecord } from '#lib/http/read-body.ts';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type AnswerWays, answerWays } from '#lib/forms/answer-ways.ts';
-import { type RequestKind, requestKind } from '#lib/forms/request-kind.ts';
+import type { RequestKind } from '#lib/forms/form-definition.ts';
 import { findForm } from '#lib/forms/registry.ts';
 import { log } from '#lib/log.ts';
 import { type Download, requestedDownload } from '#lib/site/downloads.ts';
@@ -16,10 +16,10 @@ export async function sentRequest(reference: string): Promise<SentRequest | unde
     const lead = (await findLead(reference))?.lead;
     const form = lead && findForm(lead.form);
     if (!form) return undefined;
-    if (lead.answers.status !== 'open') return { kind: requestKind(form) };
+    if (lead.answers.status !== 'open') return { kind: form.kind };
     const { answers } = lead.answers;
     const file = requestedDownload(form.id, answers.resource);
-    return { kind: requestKind(form), ways: answerWays({ form: form.id, answers }), ...(file ? { file } : {}) };
+    return { kind: form.kind, ways: answerWays({ form: form.id, answers }), ...(file ? { file } : {}) };
   } catch (error) {
     log.warn({ event: 'sent_request_unread', code: errorCode(error) });
     return undefined;

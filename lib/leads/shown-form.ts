@@ -1,5 +1,5 @@
 import 'server-only';
-import type { FormDefinition } from '#lib/forms/field.ts';
+import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { findForm, forms } from '#lib/forms/registry.ts';
 import { postedValue } from '#lib/forms/posted.ts';
 import type { Arrival } from './arrival.ts';

@@ -17,7 +17,7 @@ export const agency = {
   staffEmail: 'quotes@harborline.example',
   /**
    * Who reads the requests of one line of insurance, e.g. `{ homeowners: ['home@agency.example'] }`, in place of STAFF_EMAIL; the lines stand in
-   * lib/forms/insurance-line.ts. What is not named here goes to STAFF_EMAIL.
+   * lib/forms/insurance-lines.ts. What is not named here goes to STAFF_EMAIL.
    */
   lineEmails: {},
   mailFrom: 'quotes@harborline.example',

@@ -1,5 +1,6 @@
 import { conditionName } from '#lib/forms/condition.ts';
-import type { Condition, Field, FormDefinition } from '#lib/forms/field.ts';
+import type { Condition, Field } from '#lib/forms/field.ts';
+import type { FormDefinition } from '#lib/forms/form-definition.ts';
 
 const head =
   '/* Written by `npm run derive` from the forms of lib/forms: fields that are asked only at times, shown while the answer asks for them. */';

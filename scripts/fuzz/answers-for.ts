@@ -1,4 +1,5 @@
-import type { Field, FormDefinition } from '#lib/forms/field.ts';
+import type { Field } from '#lib/forms/field.ts';
+import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { checkAnswers } from '#lib/forms/check-answers.ts';
 
 const dayMs = 86_400_000;

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import type { Field, FormDefinition } from '#lib/forms/field.ts';
+import type { Field } from '#lib/forms/field.ts';
+import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { forms } from '#lib/forms/registry.ts';
 import { answersFor, postOf } from './answers-for.ts';
 import { allNaughtyTexts } from './naughty-texts.ts';

@@ -1,4 +1,4 @@
-import { formNames } from '#lib/leads/deliver/mail/form-names.ts';
+import { findForm } from '#lib/forms/registry.ts';
 import { languageName } from '#lib/leads/deliver/mail/staff-steps.ts';
 import type { Answers } from '#lib/leads/model.ts';
 import { exportLeads, type StoredLead } from '#lib/leads/store/read-leads.ts';
@@ -40,7 +40,13 @@ async function exportCsv(read: () => AsyncIterable<Readable>): Promise<void> {
   await write(byteOrderMark + csvLine(['reference', 'received', 'form', 'language', 'status', ...fields]));
   for await (const { lead, answers } of read()) {
     const texts = new Map(answerTexts({ form: lead.form, answers }).map(({ field, value }) => [field, value]));
-    const facts = [lead.reference, isoTime(lead.createdAt) ?? '', formNames[lead.form] ?? lead.form, languageName(lead.locale), lead.status];
+    const facts = [
+      lead.reference,
+      isoTime(lead.createdAt) ?? '',
+      findForm(lead.form)?.staffName ?? lead.form,
+      languageName(lead.locale),
+      lead.status,
+    ];
     await write(csvLine([...facts, ...[...fields].map((field) => texts.get(field) ?? '')]));
   }
 }

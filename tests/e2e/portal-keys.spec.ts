@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { requestKind } from '#lib/forms/request-kind.ts';
+import { formById } from '#lib/forms/registry.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
 import { pdf } from '#tests/support/sample-files.ts';
 import { expect, test } from '#tests/support/site-fixture.ts';
@@ -84,7 +84,7 @@ async function send(page: Page, form: string, locale: keyof typeof messages, { a
   expect(await page.evaluate((id) => localStorage.getItem(`answers:${id}`), form)).toBeNull();
   const reference = (await panel.getAttribute('data-reference')) ?? '';
   const { done } = messages[locale];
-  const kind = requestKind({ id: form });
+  const kind = formById(form).kind;
   expect([form, await panel.getByRole('heading').first().textContent()]).toEqual([
     form,
     kind === 'quote' ? '' : done[kind].title.replace('{reference}', reference),

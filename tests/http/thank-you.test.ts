@@ -1,4 +1,4 @@
-import { requestKind } from '#lib/forms/request-kind.ts';
+import { formById } from '#lib/forms/registry.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
 import { readTags, withoutScripts } from '../support/html.ts';
@@ -53,7 +53,7 @@ describe.each(locales)('without script, in %s', (locale) => {
   const kinds = ['contact', 'coi', 'newsletter', 'review-personal', 'review-commercial', 'review-property'];
 
   test.each(kinds)('the page that follows says what happens with this: %s', async (form) => {
-    const kind = requestKind({ id: form });
+    const kind = formById(form).kind;
     const text = textOf(await thanks(form, locale, requests[form] ?? {}));
     const headings: Readonly<Record<string, string>> = toast.done;
     const said = [...new Set(Object.values(firstOf))].filter((line) => text.includes(line));

@@ -1,5 +1,6 @@
 import 'server-only';
-import { type InsuranceLine, insuranceLine } from '#lib/forms/insurance-line.ts';
+import { insuranceLine } from '#lib/forms/insurance-line.ts';
+import type { InsuranceLine } from '#lib/forms/insurance-lines.ts';
 import { agency } from '#lib/site/agency.ts';
 import type { Lead } from '../model.ts';
 

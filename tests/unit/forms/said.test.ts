@@ -1,4 +1,5 @@
 import { formToasts } from '#components/forms/form-toasts.ts';
+import { formById } from '#lib/forms/registry.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
 
@@ -34,10 +35,10 @@ it.each([
 ])('%s', (_what, said, expected) => expect(said).toEqual(expected));
 
 it.each([
-  ['typed', tried, undefined],
-  ['wizard', tried, undefined],
+  ['personal-auto', tried, undefined],
+  ['auto-wizard', tried, undefined],
   [
-    'smart',
+    'smart-quote',
     { title: tried.title, text: expect.stringMatching(/^There was an error submitting your request\. Please try again or call us at .*\d\.$/) },
     {
       field: 'insuranceType',
@@ -57,10 +58,10 @@ it.each([
     },
   ],
   ['coi', { title: tried.title, text: 'There was an issue submitting your request. Please try again.' }, undefined],
-  ['review', { title: tried.title, text: 'There was an issue scheduling your review. Please try again.' }, undefined],
-] as const)('the toasts of a %s form', (kind, failed, problem) => {
-  expect(formToasts(kind, 'en')).toMatchObject({ failed });
-  expect(formToasts(kind, 'en')?.problem).toEqual(problem);
+  ['review-personal', { title: tried.title, text: 'There was an issue scheduling your review. Please try again.' }, undefined],
+] as const)('the toasts of the form %s', (id, failed, problem) => {
+  expect(formToasts(formById(id), 'en')).toMatchObject({ failed });
+  expect(formToasts(formById(id), 'en')?.problem).toEqual(problem);
 });
 
 it('says each in three languages, none in the words of another', () => {

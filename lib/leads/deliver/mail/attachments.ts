@@ -1,6 +1,7 @@
 import 'server-only';
 import { certificateSheet } from '#lib/documents/certificate-sheet.ts';
 import { renderPdf } from '#lib/documents/pdf.ts';
+import { formById } from '#lib/forms/registry.ts';
 import { displayTypedPhone } from '#lib/forms/phone-number.ts';
 import { summarizeLead } from '#lib/forms/present.ts';
 import { agency } from '#lib/site/agency.ts';
@@ -29,10 +30,11 @@ function reviewDraft(lead: Lead): string {
 }
 
 async function made(lead: Lead): Promise<Attachment[]> {
-  if (lead.form === 'coi') {
+  const { attachment } = formById(lead.form);
+  if (attachment === 'certificate') {
     return [{ filename: `certificate-${lead.reference}.pdf`, contentType: 'application/pdf', content: await renderPdf(certificateSheet(lead)) }];
   }
-  if (lead.form.startsWith('review-')) {
+  if (attachment === 'review-invitation') {
     return [{ filename: `review-${lead.reference}.ics`, contentType: 'text/calendar; charset=utf-8', content: reviewDraft(lead) }];
   }
   return [];

@@ -1,5 +1,5 @@
 import 'server-only';
-import { requestKind } from '#lib/forms/request-kind.ts';
+import { formById } from '#lib/forms/registry.ts';
 import { summarizeLead } from '#lib/forms/present.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { siteLanguages } from '#lib/site/site-languages.ts';
@@ -14,8 +14,7 @@ export const languageName = (locale: Locale): string => siteLanguages[locale].en
 
 /** Until when to answer: our pages and the confirmation name a time, unless the visitor asked for a file alone. */
 function answerBy(lead: Lead): string {
-  const kind = requestKind({ id: lead.form });
-  if (kind === 'guide' || kind === 'resource') return 'The visitor has the file. No answer was promised.';
+  if (formById(lead.form).fulfillment === 'file') return 'The visitor has the file. No answer was promised.';
   const by = formatPromise(promiseBy(lead.createdAt), 'en');
   const wasTold = lead.consent.page !== '' || plainAddress(summarizeLead(lead).email) !== undefined;
   return wasTold ? `Answer by ${by}: the visitor was told this time.` : `Answer by ${by}, as every request; the visitor was told no time.`;
@@ -24,7 +23,7 @@ function answerBy(lead: Lead): string {
 /** What the staff do next with a request. */
 export function staffSteps(lead: Lead, { canReply, masked }: { canReply: boolean; masked: boolean }): string[] {
   const language = languageName(lead.locale);
-  if (requestKind({ id: lead.form }) === 'newsletter') {
+  if (formById(lead.form).fulfillment === 'subscription') {
     return ['Nothing: the visitor confirms by mail. Who has confirmed: npm run leads -- subscribers'];
   }
   return [

@@ -1,5 +1,6 @@
 import 'server-only';
 import { summarizeLead } from '#lib/forms/present.ts';
+import { formById } from '#lib/forms/registry.ts';
 import { agency } from '#lib/site/agency.ts';
 import { zoneName } from '#lib/site/zone-name.ts';
 import type { Lead } from '../../model.ts';
@@ -7,7 +8,6 @@ import { ownPagePath } from '../../own-page.ts';
 import { staffRecipients } from '../staff-recipients.ts';
 import { type Block, hasMasked, type Row } from './body.ts';
 import { fileBlocks } from './file-rows.ts';
-import { formNames } from './form-names.ts';
 import { greetableName } from './greetable.ts';
 import { headerText, plainAddress } from './header-text.ts';
 import { htmlPart } from './html.ts';
@@ -64,7 +64,7 @@ export function staffMail(lead: Lead, deliveryId: string, settings: MailSettings
       kind: 'rows',
       rows: [
         { label: 'Reference', value: lead.reference },
-        { label: 'Form', value: formNames[lead.form] ?? lead.form },
+        { label: 'Form', value: formById(lead.form).staffName },
         { label: 'Language of the visitor', value: languageName(lead.locale) },
         { label: 'Page', value: pageLink(lead, settings) },
         { label: 'Received', value: officeTime(lead.createdAt) },

@@ -1,7 +1,8 @@
 import 'server-only';
 import { answerWays } from '#lib/forms/answer-ways.ts';
 import { summarizeLead } from '#lib/forms/present.ts';
-import { type RequestKind, requestKind } from '#lib/forms/request-kind.ts';
+import { formById } from '#lib/forms/registry.ts';
+import type { RequestKind } from '#lib/forms/form-definition.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { agency } from '#lib/site/agency.ts';
@@ -23,7 +24,7 @@ function stepsFor(lead: Lead, now: number): string[] {
   const { form, locale, createdAt } = lead;
   const t = translator(locale, 'mail.visitor.next');
   const first: Partial<Record<RequestKind, string>> = messagesFor(locale).forms.done.first;
-  const kind = requestKind({ id: form });
+  const kind = formById(form).kind;
   const at = promiseBy(createdAt);
   const ways = answerWays(lead);
   // A request that was set aside, or a mail that waited for days, is late: the time is over by then.

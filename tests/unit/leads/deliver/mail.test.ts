@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
-import type { FormDefinition } from '#lib/forms/field.ts';
+import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { formById, forms } from '#lib/forms/registry.ts';
-import { type RequestKind, requestKind } from '#lib/forms/request-kind.ts';
+import type { RequestKind } from '#lib/forms/form-definition.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { escapeHtml } from '#lib/leads/deliver/mail/html.ts';
@@ -240,7 +240,7 @@ describe('the mail to the visitor', () => {
       const own: Partial<Record<RequestKind, string>> = messagesFor(locale).forms.done.first;
       const known = new Set([...Object.values(own), next.review, next.decide]);
       const said = [...known].filter((line) => unwrapped(email.text).includes(line));
-      expect(said).toEqual([own[requestKind({ id: form })] ?? next.review, ...(isOffer ? [next.decide] : [])]);
+      expect(said).toEqual([own[formById(form).kind] ?? next.review, ...(isOffer ? [next.decide] : [])]);
     },
   );
 

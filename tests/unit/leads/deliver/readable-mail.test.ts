@@ -1,6 +1,7 @@
 import { certificateSheet } from '#lib/documents/certificate-sheet.ts';
 import type { Answer, Answers } from '#lib/forms/answers.ts';
-import type { Field, FormDefinition } from '#lib/forms/field.ts';
+import type { Field } from '#lib/forms/field.ts';
+import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { formById, forms } from '#lib/forms/registry.ts';
 import { fieldWords } from '#lib/forms/words.ts';
 import { locales } from '#lib/i18n/routing.ts';
