@@ -53,7 +53,7 @@ export function useForm(view: FormView) {
         // What it fills in and offers moves the page.
         await pressEnded();
         element.dataset[keptMark] = '';
-        return controlForm(element, view, setShown, end.signal);
+        return controlForm({ element, signal: end.signal }, view, setShown);
       });
       controller.catch(release);
       taken.current = { controller, end };

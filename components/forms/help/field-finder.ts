@@ -1,13 +1,11 @@
 import { pressEnded } from '#components/ui/press.ts';
 import { jsonPost } from '#components/ui/json-post.ts';
 import { retryAfterMs, retrying } from '../retry.ts';
+import type { FormContext } from '../form-context.ts';
 import { canHold, type Control, controlOf, fillControl } from '../form-controls.ts';
 
-/** A form in the page and how its helpers reach into it; all of them end with `signal`. */
-export type Desk = { element: HTMLFormElement; signal: AbortSignal };
-
 /** The first control of the form that has one of the names. */
-export function findControl({ element }: Desk, ...names: readonly string[]): Control | undefined {
+export function findControl({ element }: FormContext, ...names: readonly string[]): Control | undefined {
   return names.map((name) => controlOf(element, name)).find(Boolean);
 }
 

@@ -1,7 +1,8 @@
 import type { FormWords } from '../form-view.ts';
 import { fillControl } from '../form-controls.ts';
 import { makeCombobox, onTyping } from './combobox.ts';
-import { ask, type Desk, fillAll, findControl } from './field-finder.ts';
+import type { FormContext } from '../form-context.ts';
+import { ask, fillAll, findControl } from './field-finder.ts';
 import { showNote } from './field-note.ts';
 import { placeOf } from './place-of.ts';
 
@@ -15,16 +16,16 @@ const spoken = ({ address, city, state, zip }: Suggestion): string =>
   [address, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
 /** Suggests whole addresses while one is typed; choosing one fills street, city, state and ZIP code, or all of it where it is asked in one line. */
-export function helpWithAddress(desk: Desk, words: FormWords, name: string): void {
-  const control = findControl(desk, name);
+export function helpWithAddress(context: FormContext, words: FormWords, name: string): void {
+  const control = findControl(context, name);
   if (!(control instanceof HTMLInputElement)) return;
-  const { signal } = desk;
+  const { signal } = context;
   const combobox = makeCombobox(control, words.suggestions, signal);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked = new AbortController();
 
   const choose = (one: Suggestion) => {
-    const { city, state, zip } = placeOf(desk, name);
+    const { city, state, zip } = placeOf(context, name);
     if (!city && !state && !zip) return fillControl(control, spoken(one));
     fillAll([
       [control, one.address],

@@ -9,14 +9,14 @@ import { helpWithZip } from './help-with-zip.ts';
 
 /** Helps with answers that can be looked up or are often mistyped, by their kind. It offers and warns; it never blocks or overwrites. */
 export function helpWithFields(element: HTMLFormElement, { groups, words }: FormView, signal: AbortSignal): void {
-  const desk = { element, signal };
+  const context = { element, signal };
   for (const field of groups.flatMap(({ fields }) => fields)) {
     const { name, kind } = field;
-    if (kind === 'zip') helpWithZip(desk, words, name);
-    if (kind === 'address') helpWithAddress(desk, words, name);
-    if (kind === 'vins') helpWithVinList(desk, words, name);
-    if (field.suggestions) helpWithSuggestions(desk, words, field);
-    helpWithWriting(desk, words, field);
+    if (kind === 'zip') helpWithZip(context, words, name);
+    if (kind === 'address') helpWithAddress(context, words, name);
+    if (kind === 'vins') helpWithVinList(context, words, name);
+    if (field.suggestions) helpWithSuggestions(context, words, field);
+    helpWithWriting(context, words, field);
   }
-  for (const number of ['', ...extraNumbers]) helpWithVehicle(desk, words, String(number));
+  for (const number of ['', ...extraNumbers]) helpWithVehicle(context, words, String(number));
 }

@@ -1,23 +1,24 @@
 import type { FieldView, FormWords } from '../form-view.ts';
 import { fillControl } from '../form-controls.ts';
 import { makeCombobox, onTyping } from './combobox.ts';
-import { type Desk, findControl } from './field-finder.ts';
+import type { FormContext } from '../form-context.ts';
+import { findControl } from './field-finder.ts';
 import { matching } from './help-with-vehicle.ts';
 
 const longerThan = 2;
 
 /** Narrows the answers that a field suggests to what is typed; until the script is there the browser's own list does. */
-export function helpWithSuggestions(desk: Desk, words: FormWords, { name, suggestions = [] }: FieldView): void {
-  const control = findControl(desk, name);
+export function helpWithSuggestions(context: FormContext, words: FormWords, { name, suggestions = [] }: FieldView): void {
+  const control = findControl(context, name);
   if (!(control instanceof HTMLInputElement)) return;
   control.removeAttribute('list');
-  const combobox = makeCombobox(control, words.suggestions, desk.signal);
+  const combobox = makeCombobox(control, words.suggestions, context.signal);
   onTyping(
     control,
     (text) => {
       const found = text.length > longerThan ? matching(suggestions, text) : [];
       combobox.show(found.map((answer) => ({ label: answer, choose: () => fillControl(control, answer) })));
     },
-    desk.signal,
+    context.signal,
   );
 }

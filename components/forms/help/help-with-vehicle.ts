@@ -2,7 +2,8 @@ import { missingOfVin } from '#lib/forms/hints/missing-of-vin.ts';
 import type { FormWords } from '../form-view.ts';
 import { fillControl } from '../form-controls.ts';
 import { makeCombobox, onTyping } from './combobox.ts';
-import { ask, type Desk, fillAll, findControl, offerAnswer } from './field-finder.ts';
+import type { FormContext } from '../form-context.ts';
+import { ask, fillAll, findControl, offerAnswer } from './field-finder.ts';
 import { showNote } from './field-note.ts';
 import { askVin, carName } from './vin-answer.ts';
 
@@ -26,9 +27,9 @@ function modelYears(): readonly string[] {
 }
 
 /** Suggests years, makes of the year and models of the make, and reads year, make and model out of a VIN. `number` is '' for the first vehicle. */
-export function helpWithVehicle(desk: Desk, words: FormWords, number: string): void {
-  const { signal } = desk;
-  const find = (...names: string[]) => findControl(desk, ...names.map((name) => name + number));
+export function helpWithVehicle(context: FormContext, words: FormWords, number: string): void {
+  const { signal } = context;
+  const find = (...names: string[]) => findControl(context, ...names.map((name) => name + number));
   const car = { year: find('vehicleYear', 'year'), make: find('vehicleMake', 'make'), model: find('vehicleModel', 'model') };
   const vin = find('vinNumber', 'vin');
   const valueOf = (part: keyof typeof car): string => car[part]?.value.trim() ?? '';

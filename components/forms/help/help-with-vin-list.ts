@@ -1,20 +1,21 @@
 import { vins } from '#lib/forms/kinds/vins.ts';
 import type { FormWords } from '../form-view.ts';
 import { fillControl } from '../form-controls.ts';
-import { type Desk, findControl } from './field-finder.ts';
+import type { FormContext } from '../form-context.ts';
+import { findControl } from './field-finder.ts';
 import { type Note, showNote } from './field-note.ts';
 import { askVin, carName } from './vin-answer.ts';
 
 const mostRead = 10;
 
 /** Names the cars of a list of VINs, and offers it without the letters that no VIN has. */
-export function helpWithVinList(desk: Desk, words: FormWords, name: string): void {
-  const control = findControl(desk, name);
+export function helpWithVinList(context: FormContext, words: FormWords, name: string): void {
+  const control = findControl(context, name);
   if (!control) return;
 
   const noteOn = async (rows: readonly string[]): Promise<Note | undefined> => {
     const whole = rows.filter(({ length }) => length === 17).slice(0, mostRead);
-    const answers = await Promise.all(whole.map(async (vin) => ({ vin, answer: await askVin(vin, desk.signal) })));
+    const answers = await Promise.all(whole.map(async (vin) => ({ vin, answer: await askVin(vin, context.signal) })));
     const meant = new Map(answers.flatMap(({ vin, answer }) => (answer?.suggestion ? [[vin, answer.suggestion.vin]] : [])));
     if (meant.size > 0) {
       const run = () => {
@@ -34,5 +35,5 @@ export function helpWithVinList(desk: Desk, words: FormWords, name: string): voi
     const note = await noteOn(vins.clean(typed).split('\n'));
     if (control.value === typed) showNote(control, note);
   };
-  control.addEventListener('change', look, { signal: desk.signal });
+  control.addEventListener('change', look, { signal: context.signal });
 }

@@ -3,7 +3,8 @@ import { type LicenseShape, licenseHint } from '#lib/forms/hints/license-hint.ts
 import { usualForm } from '#lib/forms/hints/usual-form.ts';
 import type { FieldView, FormWords } from '../form-view.ts';
 import { type Control, fillControl } from '../form-controls.ts';
-import { type Desk, findControl } from './field-finder.ts';
+import type { FormContext } from '../form-context.ts';
+import { findControl } from './field-finder.ts';
 import { type Note, showNote } from './field-note.ts';
 
 /** Shapes in the words of the page: "a letter and 12 digits" or "7–9 digits". */
@@ -20,10 +21,10 @@ function offer(control: Control, template: string, { useIt }: FormWords, answer:
 }
 
 /** Looks at how an answer is written: e-mail typos, phone and tax numbers, the shape of a license number. Offers, and changes nothing. */
-export function helpWithWriting(desk: Desk, words: FormWords, { name, kind }: FieldView): void {
-  const control = findControl(desk, name);
+export function helpWithWriting(context: FormContext, words: FormWords, { name, kind }: FieldView): void {
+  const control = findControl(context, name);
   if (!control) return;
-  const state = findControl(desk, 'state');
+  const state = findControl(context, 'state');
   const noteOn = (): Note | undefined => {
     if (kind === 'email') return offer(control, words.didYouMean, words, emailSuggestion(control.value));
     if (kind === 'phone' || kind === 'ein') return offer(control, words.writtenAs, words, usualForm(kind, control.value));
@@ -33,5 +34,5 @@ export function helpWithWriting(desk: Desk, words: FormWords, { name, kind }: Fi
   const isLicense = kind === 'license';
   if (!isLicense && kind !== 'email' && kind !== 'phone' && kind !== 'ein') return;
   for (const one of [control, isLicense ? state : undefined])
-    one?.addEventListener('change', () => showNote(control, noteOn()), { signal: desk.signal });
+    one?.addEventListener('change', () => showNote(control, noteOn()), { signal: context.signal });
 }

@@ -1,15 +1,16 @@
 import type { FormWords } from '../form-view.ts';
-import { ask, type Desk, fillAll, findControl, offerAnswer } from './field-finder.ts';
+import type { FormContext } from '../form-context.ts';
+import { ask, fillAll, findControl, offerAnswer } from './field-finder.ts';
 import { type Note, showNote } from './field-note.ts';
 import { placeOf } from './place-of.ts';
 
 type Zip = { city?: string; state?: string; county?: string; licensed?: boolean };
 
 /** Tells where a ZIP code is, fills city and state while they are empty, and warns where it is of another state, of none, or of one without licence. */
-export function helpWithZip(desk: Desk, words: FormWords, name: string): void {
-  const control = findControl(desk, name);
+export function helpWithZip(context: FormContext, words: FormWords, name: string): void {
+  const control = findControl(context, name);
   if (!control) return;
-  const place = placeOf(desk, name);
+  const place = placeOf(context, name);
   const isHome = name === 'zipCode';
 
   const noteOn = ({ city = '', state = '', county = '', licensed }: Zip): Note | undefined => {
@@ -33,8 +34,8 @@ export function helpWithZip(desk: Desk, words: FormWords, name: string): void {
 
   const look = async () => {
     const zip = control.value.trim();
-    const answer = /^\d{5}$/.test(zip) ? await ask<Zip>(`/api/zip/${zip}`, desk.signal) : undefined;
+    const answer = /^\d{5}$/.test(zip) ? await ask<Zip>(`/api/zip/${zip}`, context.signal) : undefined;
     if (control.value.trim() === zip) showNote(control, answer && noteOn(answer));
   };
-  for (const field of [control, place.state]) field?.addEventListener('change', look, { signal: desk.signal });
+  for (const field of [control, place.state]) field?.addEventListener('change', look, { signal: context.signal });
 }

@@ -1,0 +1,61 @@
+import type { FormDefinition } from '#lib/forms/form-definition.ts';
+import { earlierAnswers, forgetDraft, keepDraft } from './draft.ts';
+import { isDraftOfHere } from './draft-store.ts';
+import type { FormContext } from './form-context.ts';
+import { canHold, controlOf, controlValue, fillControl, isTyped, isUntouched } from './form-controls.ts';
+import { readValues } from './form-values.ts';
+import type { FormView } from './form-view.ts';
+import { linkedAnswers } from './linked-answers.ts';
+
+export type Drafts = {
+  /** Fills in the draft and what the page's link says; whether drafts of other forms have more. */
+  restore: () => boolean;
+  /** Fills in what drafts of other forms have. */
+  fill: () => void;
+  /** Removes the draft from this device; `everything`: also what forms share. */
+  forget: (everything?: boolean) => void;
+};
+
+type Values = Readonly<Record<string, string>>;
+
+const keepMs = 400;
+
+/** Keeps the values of a form on this device while they are typed. */
+export function keepDrafts({ element, signal }: FormContext, view: FormView, form: FormDefinition): Drafts {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keep = () => keepDraft(form, readValues(element, view));
+  const keepSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(keep, keepMs);
+  };
+  element.addEventListener('input', keepSoon, { signal });
+  if (isTyped(element)) keepSoon();
+  addEventListener('pagehide', () => timer && keep(), { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+
+  const fillIn = (values: Values) => {
+    for (const [name, value] of Object.entries(values)) {
+      const control = controlOf(element, name);
+      if (control && isUntouched(control) && canHold(control, value)) fillControl(control, value);
+    }
+  };
+  const withoutGiven = (values: Values): Values => Object.fromEntries(Object.entries(values).filter(([name]) => !view.given?.includes(name)));
+  const valueOf = (name: string): string => controlValue(controlOf(element, name));
+
+  return {
+    restore() {
+      const { own, shared } = earlierAnswers(form);
+      const isOfHere = isDraftOfHere(form.id);
+      // The page and its link win over what was typed elsewhere, not over what was changed here.
+      if (!isOfHere) fillIn(linkedAnswers(new URLSearchParams(location.search), valueOf('state')));
+      fillIn(isOfHere ? own : withoutGiven(own));
+      return Object.keys(shared).some((name) => !own[name] && valueOf(name) === '');
+    },
+    fill: () => fillIn(withoutGiven(earlierAnswers(form).shared)),
+    forget(everything) {
+      clearTimeout(timer);
+      timer = undefined;
+      forgetDraft(form, everything);
+    },
+  };
+}

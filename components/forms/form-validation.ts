@@ -1,0 +1,95 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { createFormControl, type FieldErrors } from 'react-hook-form';
+import { afterPress } from '#components/ui/press.ts';
+import type { FormDefinition } from '#lib/forms/form-definition.ts';
+import { wrongVins } from '#lib/forms/kinds/vins.ts';
+import { problemCode, schemaFor, typedValues } from '#lib/forms/schema.ts';
+import { fileProblems } from './chosen-file.ts';
+import type { FormContext } from './form-context.ts';
+import { controlOf, controlValue } from './form-controls.ts';
+import type { FieldProblem, FieldView, FormView } from './form-view.ts';
+
+/** Shows the problems of a form beside their fields. */
+export type ShowProblems = (problems: readonly FieldProblem[]) => void;
+
+type ValidationResult = { status: 'valid'; values: Record<string, unknown> } | { status: 'invalid'; problems: FieldProblem[] };
+
+export type Validation = {
+  /** Checks all fields. */
+  validate: () => Promise<ValidationResult>;
+  /** Checks some fields. */
+  check: (names: readonly string[]) => Promise<readonly FieldProblem[]>;
+};
+
+/** Checks each field with the schema of the form once it is left, and then at every input; `show` gets the problems. */
+export function validateForm({ element, signal }: FormContext, view: FormView, form: FormDefinition, show: ShowProblems): Validation {
+  const fields = view.groups.flatMap((group) => group.fields);
+
+  const problemOf = ({ name, label, problems }: FieldView, message: unknown): FieldProblem => {
+    const fileProblem = fileProblems(element, view).find(({ field }) => field === name);
+    if (fileProblem) return fileProblem;
+    const code = problemCode(typeof message === 'string' ? message : undefined);
+    const text = problems?.[code] ?? view.problems[code].replace('{label}', label);
+    if (code !== 'vins') return { field: name, code, message: text };
+    return { field: name, code, message: text.replace('{rows}', () => wrongVins(controlValue(controlOf(element, name)))) };
+  };
+  const problemsOf = (errors: FieldErrors): FieldProblem[] =>
+    fields.flatMap((field) => (errors[field.name] ? [problemOf(field, errors[field.name]?.message)] : []));
+
+  // react-hook-form knows one control for each name; boxes that share a name are read from the form itself.
+  const lists = fields.filter(({ kind }) => kind === 'choices').map(({ name }) => name);
+  const withLists = (values: Record<string, unknown>) => {
+    const data = new FormData(element);
+    return { ...values, ...Object.fromEntries(lists.map((name) => [name, data.getAll(name)])) };
+  };
+
+  const { register, handleSubmit, subscribe, trigger, getFieldState } = createFormControl<Record<string, unknown>>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: async (given, context, options) => {
+      const values = withLists(given);
+      const resolve = zodResolver(schemaFor(form, values));
+      const result = await resolve(typedValues(form, values) as never, context, options as never);
+      const fileErrors = fileProblems(element, view).map(({ field, code: type }) => [field, { type }] as const);
+      return fileErrors.length === 0 ? result : { values: {}, errors: { ...result.errors, ...Object.fromEntries(fileErrors) } };
+    },
+  });
+
+  for (const { name } of fields) {
+    const control = controlOf(element, name);
+    if (!control) continue;
+    const { ref, onChange, onBlur } = register(name);
+    ref(control);
+    control.addEventListener('input', onChange, { signal });
+    control.addEventListener('blur', onBlur, { signal });
+    const recheck = () => {
+      const { invalid, isTouched } = getFieldState(name);
+      // A touched field is checked at each input already.
+      if (invalid && !isTouched) trigger(name);
+    };
+    control.addEventListener('input', recheck, { signal });
+  }
+  const unsubscribe = subscribe({ formState: { errors: true }, callback: ({ errors }) => afterPress(() => show(problemsOf(errors ?? {}))) });
+  signal.addEventListener('abort', unsubscribe);
+
+  return {
+    async validate() {
+      let result: ValidationResult = { status: 'invalid', problems: [] };
+      await handleSubmit(
+        (values) => {
+          result = { status: 'valid', values };
+        },
+        (errors) => {
+          result = { status: 'invalid', problems: problemsOf(errors) };
+        },
+      )();
+      return result;
+    },
+    async check(names) {
+      await trigger([...names]);
+      return fields
+        .filter(({ name }) => names.includes(name) && getFieldState(name).invalid)
+        .map((field) => problemOf(field, getFieldState(field.name).error?.message));
+    },
+  };
+}
