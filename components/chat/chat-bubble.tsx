@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/button.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { NoWrap } from '#components/ui/no-wrap.tsx';
 import type { ChatWords } from '#lib/chat/chat-words.ts';
 import type { ChatMessage } from './transcript.ts';
 
@@ -12,7 +12,7 @@ export function ChatBubble({ message: { text, isUser, sources, links, requiresLe
     <li className={`max-w-[85%] rounded-card px-4 py-3 ${side}`}>
       <span className="sr-only">{isUser ? words.you : words.assistant}: </span>
       <p className="whitespace-pre-line break-words">
-        <Unbroken>{text}</Unbroken>
+        <NoWrap>{text}</NoWrap>
       </p>
       {sources.map((source) => (
         <p key={source} className="mt-2 text-sm leading-snug">

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FormView } from '#components/forms/form-view.ts';
 import { QuoteForm } from '#components/forms/quote-form.tsx';
-import { type SentDetail, sentEvent } from '#components/forms/use-form.ts';
+import { type SentDetail, sentEvent } from '#components/forms/use-lead-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import type { ChatWords } from '#lib/chat/chat-words.ts';
 

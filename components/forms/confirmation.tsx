@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
 import { endAttempt } from './attempt.ts';
-import { mailtoOf } from './copy-of-request.ts';
+import { mailtoOf } from './copy-of-lead.ts';
 import { EnglishTerm, englishChoice, englishLabel } from './english-term.tsx';
-import { fileOfRequest } from './file-of-request.ts';
+import { fileOfLead } from './file-of-lead.ts';
 import type { FormView } from './form-view.ts';
-import type { Sent } from './use-form.ts';
+import type { Sent } from './use-lead-form.ts';
 
 type Props = Sent & { view: FormView; onAnother: () => void };
 
@@ -17,7 +17,7 @@ export function Confirmation({ view, reference, copy, open = [], onAnother }: Pr
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { words, locale } = view;
-  const file = fileOfRequest(view, copy);
+  const file = fileOfLead(view, copy);
   const isMailed = view.groups.some(({ fields }) => fields.some(({ kind, name }) => kind === 'email' && copy.some(({ field }) => field === name)));
   const [by] = useState(() => formatPromise(promiseBy(Date.now()), locale));
   return (

@@ -58,7 +58,7 @@ function hasRecent(id: string): boolean {
 }
 
 /** Whether there is something to fill in before a hand touches the form. Cheap: asked on every page that has one. */
-export function hasEarlier(id: string): boolean {
+export function hasKeptValues(id: string): boolean {
   const query = new URLSearchParams(location.search);
   const hasDraft = [id, 'shared'].some((name) => Object.keys({ ...readDraft(name), ...readVins(name) }).length > 0);
   return hasRecent(id) || hasDraft || linkedNames.some((name) => query.has(name));

@@ -26,7 +26,7 @@ const sharedNames: Readonly<Record<string, string>> = {
 
 const sharedId = 'shared';
 const sharedName = (name: string): string => sharedNames[name] ?? name;
-const isKept = (field: Field): boolean => !isSensitive(field) && !field.silent && field.kind !== 'file';
+const isKept = (field: Field): boolean => !isSensitive(field) && !field.implicit && field.kind !== 'file';
 /** A VIN is copied off a car: a reload or another language must not cost it. */
 const isKeptForVisit = ({ kind, secret }: Field): boolean => kind === 'vin' && !secret;
 
@@ -63,7 +63,7 @@ function knownFacts(): Values {
 }
 
 /** What this form kept earlier, and what other forms know that this one asks too. */
-export function earlierAnswers(form: FormDefinition): { own: Values; shared: Values } {
+export function earlierValues(form: FormDefinition): { own: Values; shared: Values } {
   const known = knownFacts();
   const asked = form.fields.filter((field) => (isKept(field) || isKeptForVisit(field)) && known[sharedName(field.name)]);
   return {

@@ -7,7 +7,7 @@ import { Textarea } from '#components/ui/textarea.tsx';
 import { isSensitive } from '#lib/forms/mask.ts';
 import { ChoicesControl } from './choices-control.tsx';
 import type { FieldView, FormWords } from './form-view.ts';
-import { noteLook } from './help/note-look.ts';
+import { noteClass } from './help/note-class.ts';
 import { inputTypes } from './input-types.ts';
 
 type Props = { field: FieldView; formId: string; words: FormWords; value: string; error: string | undefined; note?: string | undefined };
@@ -92,7 +92,7 @@ export function FieldControl({ field, formId, words, value, error, note }: Props
       )}
       {message}
       {note && (
-        <p data-note="" role="status" className={noteLook}>
+        <p data-note="" role="status" className={noteClass}>
           {note}
         </p>
       )}

@@ -1,11 +1,11 @@
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
-import { earlierAnswers, forgetDraft, keepDraft } from './draft.ts';
+import { earlierValues, forgetDraft, keepDraft } from './draft.ts';
 import { isDraftOfHere } from './draft-store.ts';
 import type { FormContext } from './form-context.ts';
 import { canHold, controlOf, controlValue, fillControl, isTyped, isUntouched } from './form-controls.ts';
 import { readValues } from './form-values.ts';
 import type { FormView } from './form-view.ts';
-import { linkedAnswers } from './linked-answers.ts';
+import { linkedValues } from './linked-values.ts';
 
 export type Drafts = {
   /** Fills in the draft and what the page's link says; whether drafts of other forms have more. */
@@ -44,14 +44,14 @@ export function keepDrafts({ element, signal }: FormContext, view: FormView, for
 
   return {
     restore() {
-      const { own, shared } = earlierAnswers(form);
+      const { own, shared } = earlierValues(form);
       const isOfHere = isDraftOfHere(form.id);
       // The page and its link win over what was typed elsewhere, not over what was changed here.
-      if (!isOfHere) fillIn(linkedAnswers(new URLSearchParams(location.search), valueOf('state')));
+      if (!isOfHere) fillIn(linkedValues(new URLSearchParams(location.search), valueOf('state')));
       fillIn(isOfHere ? own : withoutGiven(own));
       return Object.keys(shared).some((name) => !own[name] && valueOf(name) === '');
     },
-    fill: () => fillIn(withoutGiven(earlierAnswers(form).shared)),
+    fill: () => fillIn(withoutGiven(earlierValues(form).shared)),
     forget(everything) {
       clearTimeout(timer);
       timer = undefined;

@@ -3,7 +3,7 @@ import { createFormControl, type FieldErrors } from 'react-hook-form';
 import { afterPress } from '#components/ui/press.ts';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { wrongVins } from '#lib/forms/kinds/vins.ts';
-import { problemCode, schemaFor, typedValues } from '#lib/forms/schema.ts';
+import { problemCode, schemaFor, coerceValues } from '#lib/forms/schema.ts';
 import { fileProblems } from './chosen-file.ts';
 import type { FormContext } from './form-context.ts';
 import { controlOf, controlValue } from './form-controls.ts';
@@ -49,7 +49,7 @@ export function validateForm({ element, signal }: FormContext, view: FormView, f
     resolver: async (given, context, options) => {
       const values = withLists(given);
       const resolve = zodResolver(schemaFor(form, values));
-      const result = await resolve(typedValues(form, values) as never, context, options as never);
+      const result = await resolve(coerceValues(form, values) as never, context, options as never);
       const fileErrors = fileProblems(element, view).map(({ field, code: type }) => [field, { type }] as const);
       return fileErrors.length === 0 ? result : { values: {}, errors: { ...result.errors, ...Object.fromEntries(fileErrors) } };
     },

@@ -108,7 +108,7 @@ export type FormWords = Record<
 export type FieldProblem = { field: string; code: string; message: string };
 
 /** What a form shows from the start when an earlier post of it was refused. */
-export type FormStart = {
+export type RestoredForm = {
   values: Readonly<Record<string, string>>;
   problems: readonly FieldProblem[];
   failure: string;
@@ -131,7 +131,7 @@ export type FormView = {
   words: FormWords;
   /** Message of each problem, with `{label}` where the field is named. */
   problems: Record<ProblemCode, string>;
-  start?: FormStart;
+  start?: RestoredForm;
   /** A group whose answers are offered again on the same device, and the words for that. */
   recall?: { group: string; offer: string; forget: string };
   toasts?: FormToasts;

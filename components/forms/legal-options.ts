@@ -1,7 +1,7 @@
 import { limitsFor } from '#lib/facts/limits.ts';
 import type { Field } from '#lib/forms/field.ts';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
-import { isAskedByLaw, legalDay, legalOptions, residence } from '#lib/forms/legal.ts';
+import { isAskedByLegalRule, legalDay, legalOptions, residence } from '#lib/forms/legal.ts';
 import type { Posted } from '#lib/forms/posted.ts';
 import { controlOf, fillControl } from './form-controls.ts';
 import { showNote } from './help/field-note.ts';
@@ -16,7 +16,7 @@ function reason(field: Field, posted: Posted, { words, checked = {} }: FormView)
   const limits = state && (limitsFor(state, filing, legalDay()) ?? limitsFor(state, '', legalDay()));
   if (!limits || !state) return undefined;
   const { because, perPerson, perCrash, property } = limits;
-  const isBody = field.law === 'bodilyInjury';
+  const isBody = field.legalRule === 'bodilyInjury';
   const fact = isBody ? because.perPerson : because.property;
   const limit = isBody ? `${dollars(perPerson)} / ${dollars(perCrash)}` : dollars(property);
   return words.why
@@ -26,7 +26,7 @@ function reason(field: Field, posted: Posted, { words, checked = {} }: FormView)
     .replace('{date}', checked[fact.asOf] ?? fact.asOf);
 }
 
-const isLimit = ({ law, preset }: Field): boolean => preset !== undefined && (law === 'bodilyInjury' || law === 'propertyDamage');
+const isLimit = ({ legalRule, preset }: Field): boolean => preset !== undefined && (legalRule === 'bodilyInjury' || legalRule === 'propertyDamage');
 
 /** What a choice was before the law raised it, and what it was raised to. */
 const raised = new WeakMap<HTMLSelectElement, { had: string; to: string }>();
@@ -73,11 +73,11 @@ function narrow(control: HTMLSelectElement, legal: readonly string[] | undefined
  * does, until the law leaves it again; a visitor's own choice stays and is told of when it is checked.
  */
 export function offerLegalOptions(element: HTMLFormElement, form: FormDefinition, posted: Posted, view: FormView): void {
-  for (const field of form.fields.filter(({ law }) => law)) {
+  for (const field of form.fields.filter(({ legalRule }) => legalRule)) {
     const control = controlOf(element, field.name);
     if (!(control instanceof HTMLSelectElement)) continue;
     const frame = control.closest<HTMLElement>('[data-slot="field"]');
-    if (frame) frame.hidden = !isAskedByLaw(field, posted);
+    if (frame) frame.hidden = !isAskedByLegalRule(field, posted);
     const legal = legalOptions(field, posted);
     narrow(control, legal);
     if (isLimit(field)) keepLegal(control, legal, view);

@@ -18,7 +18,7 @@ import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
 import { formToasts } from './form-toasts.ts';
 import { asksLater, sharedWords } from './form-words.ts';
-import type { FieldView, FormStart, FormView, GroupView, StepView } from './form-view.ts';
+import type { FieldView, RestoredForm, FormView, GroupView, StepView } from './form-view.ts';
 
 type Words = ReturnType<typeof fieldWords>;
 
@@ -40,7 +40,7 @@ function fieldView(field: Field, form: FormDefinition, locale: Locale, words: Wo
     kind: field.kind,
     label: words.label(field),
     ...(hint ? { hint } : {}),
-    ...(field.law === 'filing' && hasPage('which-filing')
+    ...(field.legalRule === 'filing' && hasPage('which-filing')
       ? { help: { href: localePath(locale, pageOf('which-filing').path), text: translator(locale, 'forms')('help.whichFiling') } }
       : {}),
     ...(field.required ? { required: true } : {}),
@@ -73,7 +73,7 @@ function extraView(of: ExtraKind, form: FormDefinition, locale: Locale, words: W
 }
 
 function groupViews(form: FormDefinition, locale: Locale, words: Words): GroupView[] {
-  const asked = form.fields.filter(({ silent, extra }) => !silent && (!extra || extra.number === extraNumbers[0]));
+  const asked = form.fields.filter(({ implicit, extra }) => !implicit && (!extra || extra.number === extraNumbers[0]));
   const byGroup = Map.groupBy(asked, ({ group }) => group);
   return [...byGroup].map(([name, members]) => {
     const extra = members[0]?.extra;
@@ -109,7 +109,7 @@ function withPreset(form: FormDefinition, given: Readonly<Record<string, string>
 
 /** Written here: the browser's own calendar takes a slow phone a tenth of a second to come. */
 function checkedDays(form: FormDefinition, locale: Locale): FormView['checked'] {
-  if (!form.fields.some(({ law }) => law === 'bodilyInjury' || law === 'propertyDamage')) return undefined;
+  if (!form.fields.some(({ legalRule }) => legalRule === 'bodilyInjury' || legalRule === 'propertyDamage')) return undefined;
   const calendar = new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' });
   return Object.fromEntries(Array.from(limitDays(), (day) => [day, calendar.format(new Date(day))]));
 }
@@ -121,14 +121,14 @@ function guidelinesOf({ guidelinesPage }: FormDefinition, locale: Locale): Pick<
 }
 
 /** What the browser would say beside an answer as it is typed, for who has no script. */
-function startNotes({ fields }: FormDefinition, { values }: FormStart, locale: Locale): FormStart['notes'] {
+function startNotes({ fields }: FormDefinition, { values }: RestoredForm, locale: Locale): RestoredForm['notes'] {
   const say = (count: number) => translator(locale, 'forms')('help.vinShort', { count });
   const short = fields.map(({ name, kind }) => [name, kind === 'vin' ? missingOfVin(values[name] ?? '') : 0] as const);
   return Object.fromEntries(short.filter(([, missing]) => missing > 0).map(([name, missing]) => [name, say(missing)]));
 }
 
 /** Everything a page needs to draw a form in one language, ready to travel to the browser. */
-export function makeFormView(form: FormDefinition, locale: Locale, start?: FormStart, preset: Readonly<Record<string, string>> = {}): FormView {
+export function makeFormView(form: FormDefinition, locale: Locale, start?: RestoredForm, preset: Readonly<Record<string, string>> = {}): FormView {
   const words = fieldWords(locale);
   const groups = groupViews(withPreset(form, preset), locale, words);
   const later = asksLater(form, locale);

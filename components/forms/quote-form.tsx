@@ -2,14 +2,14 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { expandExtras } from './expand-extras.ts';
-import { EarlierOffer } from './earlier-offer.tsx';
+import { DraftOffer } from './draft-offer.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormFields } from './form-fields.tsx';
 import { FormFoot } from './form-foot.tsx';
 import type { FormView } from './form-view.ts';
 import { RetryNotice } from './retry-notice.tsx';
 import { SentPanel } from './sent-panel.tsx';
-import { useForm } from './use-form.ts';
+import { useLeadForm } from './use-lead-form.ts';
 
 type Props = {
   view: FormView;
@@ -21,7 +21,7 @@ type Props = {
 /** A form that posts by itself without script, and with it checks, sends and answers in place. */
 export function QuoteForm({ view: given, children, onAnother }: Props) {
   const view = useMemo(() => expandExtras(given), [given]);
-  const { form, shown, attempt, busy, waiting, stopRetrying, offer, sent, touch, submit, reset, undo, another, fill, endOffer } = useForm(view);
+  const { form, shown, attempt, busy, waiting, stopRetrying, offer, sent, touch, submit, reset, undo, another, fill, endOffer } = useLeadForm(view);
   if (sent) return <SentPanel view={view} sent={sent} onAnother={() => (another(), onAnother?.())} />;
   const hasProblems = attempt.problems.length > 0 || attempt.failure !== '';
   return (
@@ -39,7 +39,7 @@ export function QuoteForm({ view: given, children, onAnother }: Props) {
       data-live="soon"
     >
       {hasProblems && <ErrorSummary view={view} {...attempt} attempt={attempt.count} />}
-      {offer && <EarlierOffer words={view.words} onFill={fill} onRefuse={endOffer} />}
+      {offer && <DraftOffer words={view.words} onFill={fill} onRefuse={endOffer} />}
       <FormFields view={view} groups={view.groups} problems={shown} />
       {children}
       <FormFoot view={view} busy={busy} undo={undo}>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import type { FormWords } from './form-view.ts';
-import type { Waiting } from './retry.ts';
+import type { RetryWait } from './retry.ts';
 
-type Props = { words: FormWords; waiting: Waiting; onCancel: () => void };
+type Props = { words: FormWords; waiting: RetryWait; onCancel: () => void };
 
 /** Says that a request found no server and is sent again, and when; the seconds are for the eyes alone. */
 export function RetryNotice({ words, waiting: { number, of, ms }, onCancel }: Props) {

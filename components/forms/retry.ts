@@ -4,9 +4,9 @@ const firstMs = 1_000;
 const longestMs = 30_000;
 
 /** What a try came to: `again` asks for another after a pause, `after` ms where the server says so. */
-export type Try<T> = { result: T; again?: { after?: number | undefined } };
+export type RetryResult<T> = { result: T; again?: { after?: number | undefined } };
 
-export type Waiting = {
+export type RetryWait = {
   /** Which further try comes, from 1. */
   number: number;
   of: number;
@@ -37,7 +37,11 @@ export function retryAfterMs(header: string | null): number | undefined {
  * Tries until a try does not ask for another, three more times at most: after 1, 2 and 4 s, or as long as the server asks. A server that asks for
  * over half a minute is not waited for. `onWait` hears of each pause and, with undefined, of its end. Ends with the last result when `signal` aborts.
  */
-export async function retrying<T>(run: () => Promise<Try<T>>, signal: AbortSignal, onWait: (waiting: Waiting | undefined) => void): Promise<T> {
+export async function withRetries<T>(
+  run: () => Promise<RetryResult<T>>,
+  signal: AbortSignal,
+  onWait: (waiting: RetryWait | undefined) => void,
+): Promise<T> {
   for (let number = 1; ; number += 1) {
     const { result, again } = await run();
     if (!again || number > mostRetries || signal.aborted || (again.after ?? 0) > longestMs) return result;

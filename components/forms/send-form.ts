@@ -4,7 +4,7 @@ import { attemptFor, endAttempt, settleAttempt } from './attempt.ts';
 import { chosenFiles } from './chosen-file.ts';
 import { controlOf, controlValue } from './form-controls.ts';
 import type { FieldProblem, FormView } from './form-view.ts';
-import { retryAfterMs, retrying, type Try, type Waiting } from './retry.ts';
+import { retryAfterMs, withRetries, type RetryResult, type RetryWait } from './retry.ts';
 import { postOf } from './send-body.ts';
 
 /** How a post ended. `unreached`: no answer came at all. */
@@ -23,7 +23,7 @@ async function stamp(): Promise<string> {
 }
 
 /** How the visitor follows a post, and ends further tries. */
-export type Sending = { onWait: (waiting: Waiting | undefined) => void; signal: AbortSignal };
+export type Sending = { onWait: (waiting: RetryWait | undefined) => void; signal: AbortSignal };
 
 /** What stands around a form may say things along with it, such as a conversation: hidden inputs marked `data-silent`. */
 function silentAnswers(element: HTMLFormElement): Answers {
@@ -67,7 +67,7 @@ export function sendForm(element: HTMLFormElement, view: FormView): (answers: Re
     const { key, values: sent } = await compose(filled);
     const files = chosenFiles(element, view);
     const { body, headers } = postOf(sent, files);
-    const post = async (): Promise<Try<Outcome>> => {
+    const post = async (): Promise<RetryResult<Outcome>> => {
       try {
         const response = await fetch(view.action, {
           method: 'POST',
@@ -82,7 +82,7 @@ export function sendForm(element: HTMLFormElement, view: FormView): (answers: Re
         return { result: { status: 'failed', text: `${failureTitle}: ${failureText} ${offline}`, unreached: true }, again: {} };
       }
     };
-    const outcome = await retrying(post, signal, onWait);
+    const outcome = await withRetries(post, signal, onWait);
     if (outcome.status === 'sent') settleAttempt(view.id);
     return outcome;
   };

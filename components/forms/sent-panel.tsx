@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { FormView } from './form-view.ts';
-import type { Sent } from './use-form.ts';
+import type { Sent } from './use-lead-form.ts';
 
 const Confirmation = lazy(() => import('./confirmation.tsx').then((module) => ({ default: module.Confirmation })));
 

@@ -2,7 +2,7 @@
 
 import { lazy, type SyntheticEvent, Suspense, useMemo, useRef, useState } from 'react';
 import { painted } from '#components/ui/painted.ts';
-import { EarlierOffer } from './earlier-offer.tsx';
+import { DraftOffer } from './draft-offer.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { expandExtras } from './expand-extras.ts';
 import { isTyped } from './form-controls.ts';
@@ -13,7 +13,7 @@ import { StepNavigation } from './step-navigation.tsx';
 import { RetryNotice } from './retry-notice.tsx';
 import { SentPanel } from './sent-panel.tsx';
 import { UndoBar } from './undo-bar.tsx';
-import { useForm } from './use-form.ts';
+import { useLeadForm } from './use-lead-form.ts';
 import { useStep } from './use-step.ts';
 import { useReady } from './use-ready.ts';
 
@@ -26,7 +26,7 @@ export function StepForm({ view: given }: { view: FormView }) {
   const view = useMemo(() => expandExtras(given), [given]);
   const { steps = [] } = view;
   const { form, shown, attempt, busy, waiting, stopRetrying, offer, sent, touch, submit, takeOver, fail, reset, undo, another, fill, endOffer } =
-    useForm(view);
+    useLeadForm(view);
   const [isAdvancing, setAdvancing] = useState(false);
   const ready = useReady();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -103,7 +103,7 @@ export function StepForm({ view: given }: { view: FormView }) {
       </div>
       <UndoBar words={view.words} undo={undo} />
       {hasProblems && <ErrorSummary view={view} {...attempt} attempt={attempt.count} />}
-      {offer && <EarlierOffer words={view.words} onFill={fill} onRefuse={endOffer} />}
+      {offer && <DraftOffer words={view.words} onFill={fill} onRefuse={endOffer} />}
       {steps.slice(0, last).map(({ title, groups }, index) => (
         <div key={title} {...(index > 0 ? { id: `step-${index + 1}` } : { 'data-first-step': true })} {...later(index)}>
           <FormFields view={view} groups={groups} problems={shown} legends="hidden-with-script" />

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { controlOf, isAsked } from './form-controls.ts';
 import type { FieldView, FormView, StepView } from './form-view.ts';
-import { spokenValue } from './spoken-value.ts';
+import { displayValue } from './display-value.ts';
 
 type Props = { view: FormView; steps: readonly StepView[]; form: RefObject<HTMLFormElement | null>; onChange: (step: number) => void };
 
@@ -18,12 +18,12 @@ export function StepReview({ view, steps, form, onChange }: Props) {
         groups.flatMap(({ fields, extra }) =>
           fields
             .filter((field) => !form.current || isAsked(form.current, field.name))
-            .filter((field) => !extra || spokenValue(controlIn(form.current, field), field.label))
+            .filter((field) => !extra || displayValue(controlIn(form.current, field), field.label))
             .map((field) => (
               <div key={field.name} className="grid grid-cols-[1fr_auto] items-center gap-x-3 py-2">
                 <dt className="text-muted text-sm">{field.label}</dt>
                 <dd className="col-start-1 break-words font-semibold">
-                  {spokenValue(controlIn(form.current, field), field.label) || view.words.empty}
+                  {displayValue(controlIn(form.current, field), field.label) || view.words.empty}
                 </dd>
                 <dd className="col-start-2 row-span-2 row-start-1">
                   <Button intent="quiet" onClick={() => onChange(step)} aria-label={view.words.change.replace('{label}', field.label)}>

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { offerMs } from '#components/guide/may-offer.ts';
-import { goneEvent, isStarted, readyEvent } from '#components/start/signals.ts';
+import { pageRemovedEvent, isStarted, pageHydratedEvent } from '#components/start/signals.ts';
 
 function open(event: MouseEvent) {
   const opener = event.target instanceof Element && event.target.closest<HTMLElement>('[data-island]');
@@ -30,7 +30,7 @@ export function Islands({ guide }: Props) {
     document.addEventListener('click', open, { signal });
     // Pages made for one visitor come with the whole framework, and without the script that else comes first.
     if (!isStarted()) import('#components/start/start.ts').catch(() => {});
-    setTimeout(() => dispatchEvent(new Event(readyEvent)));
+    setTimeout(() => dispatchEvent(new Event(pageHydratedEvent)));
     if (matchMedia('(hover: hover)').matches)
       import('#components/layout/hover.ts').then(({ startHover }) => signal.aborted || startHover(signal)).catch(() => {});
     const offer = () => import('#components/guide/offer-guide.tsx').then(({ offerGuide }) => offerGuide(signal));
@@ -38,7 +38,7 @@ export function Islands({ guide }: Props) {
     return () => {
       clearTimeout(timer);
       end.abort();
-      dispatchEvent(new Event(goneEvent));
+      dispatchEvent(new Event(pageRemovedEvent));
     };
   }, [guide]);
   return null;

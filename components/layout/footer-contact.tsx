@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { BreakableAddress } from '#components/ui/breakable-address.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { NoWrap } from '#components/ui/no-wrap.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
@@ -22,7 +22,7 @@ export async function FooterContact({ locale }: { locale: Locale }) {
       {links.map(({ href, label }) => (
         <li key={href}>
           <a href={href} draggable={false} className="footer-link">
-            <span>{label === agency.email ? <BreakableAddress text={label} /> : <Unbroken>{label}</Unbroken>}</span>
+            <span>{label === agency.email ? <BreakableAddress text={label} /> : <NoWrap>{label}</NoWrap>}</span>
           </a>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { FormStart } from '#components/forms/form-view.ts';
+import type { RestoredForm } from '#components/forms/form-view.ts';
 import { makeFormView } from '#components/forms/make-form-view.ts';
 import { documentsForm } from '#lib/forms/documents.ts';
 import { acceptOf, fileLimits } from '#lib/forms/file-rule.ts';
@@ -21,7 +21,7 @@ function withLimits<T extends object>(words: T): T {
 }
 
 /** The form for documents in one language; `start` is what an earlier post without script has typed. */
-export function makeDocumentsView(locale: Locale, start?: FormStart): DocumentsView {
+export function makeDocumentsView(locale: Locale, start?: RestoredForm): DocumentsView {
   const said = fileWords(documentsForm.files, locale);
   const problems = Object.fromEntries(fileProblems.map((code) => [code, said.problem(code, '{name}')]));
   return {

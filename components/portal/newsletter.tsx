@@ -1,4 +1,4 @@
-import { FormSection } from '#components/forms/form-section.tsx';
+import { RegisteredForm } from '#components/forms/registered-form.tsx';
 import { SectionShell } from '#components/sections/section-shell.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
@@ -9,7 +9,7 @@ export async function Newsletter({ locale }: { locale: Locale }) {
   return (
     <SectionShell id="newsletter" heading={words.text('heading')} lead={words.text('lead')} tone="sunken">
       <div className="max-w-3xl rounded-panel [&_fieldset:first-of-type]:mt-0 bg-surface p-5 shadow-lift sm:p-8">
-        <FormSection locale={locale} form="newsletter" />
+        <RegisteredForm locale={locale} form="newsletter" />
       </div>
     </SectionShell>
   );

@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { copyOfRequest } from '#components/forms/copy-of-request.ts';
+import { copyOfLead } from '#components/forms/copy-of-lead.ts';
 import { readDraft, writeDraft } from '#components/forms/draft-store.ts';
 import { controlOf, fillControl, isUntouched } from '#components/forms/form-controls.ts';
 import { takeSnapshot } from '#components/forms/snapshot.ts';
 import { useUndo } from '#components/forms/use-undo.ts';
 import type { FieldProblem } from '#components/forms/form-view.ts';
-import type { Sent } from '#components/forms/use-form.ts';
+import type { Sent } from '#components/forms/use-lead-form.ts';
 import { showToast } from '#components/ui/toast.ts';
 import { checkTyped } from './check-typed.ts';
 import type { DocumentsView } from './documents-view.ts';
@@ -117,7 +117,7 @@ export function useDocuments(view: DocumentsView) {
     const outcome = await sendDocuments(element, sending, view, { onProgress, onFile, signal: abort.current.signal });
     if (outcome.status === 'sent') {
       const copy = [
-        ...copyOfRequest(element, formView),
+        ...copyOfLead(element, formView),
         { field: 'files', label: words.ui.label, value: files.map(({ file }) => file.name).join('\n') },
       ];
       writeDraft(formView.id, {});

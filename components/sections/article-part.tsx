@@ -1,4 +1,4 @@
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { NoWrap } from '#components/ui/no-wrap.tsx';
 import type { Words } from '#lib/i18n/page-words.ts';
 
 const lines = (text: string | undefined) => text?.split('\n').filter(Boolean) ?? [];
@@ -6,7 +6,7 @@ const lines = (text: string | undefined) => text?.split('\n').filter(Boolean) ??
 function Paragraphs({ text }: { text: string | undefined }) {
   return lines(text).map((paragraph) => (
     <p key={paragraph}>
-      <Unbroken>{paragraph}</Unbroken>
+      <NoWrap>{paragraph}</NoWrap>
     </p>
   ));
 }
@@ -18,7 +18,7 @@ export function ArticlePart({ id, words }: { id: string; words: Words }) {
   const items = (texts: readonly string[]) =>
     texts.map((text) => (
       <li key={text}>
-        <Unbroken>{text}</Unbroken>
+        <NoWrap>{text}</NoWrap>
       </li>
     ));
   return (

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Badge } from '#components/ui/badge.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { NoWrap } from '#components/ui/no-wrap.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
@@ -29,7 +29,7 @@ export async function Byline({ locale, page }: SectionProps) {
           <Badge>{t(`categories.${article.category}`)}</Badge>
           {author && (
             <p>
-              <Unbroken>{`${t('by', { author: author.name })}, ${t(`roles.${author.role}`)}`}</Unbroken>
+              <NoWrap>{`${t('by', { author: author.name })}, ${t(`roles.${author.role}`)}`}</NoWrap>
               {agency.sample && <span className="text-muted text-sm"> ({t('sample')})</span>}
             </p>
           )}

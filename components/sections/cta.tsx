@@ -10,7 +10,7 @@ import type { Page } from '#lib/site/page.ts';
 import { callLink } from '#lib/site/phone.ts';
 import { itemHref } from './item-href.ts';
 import type { SectionProps } from './section-props.ts';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { NoWrap } from '#components/ui/no-wrap.tsx';
 
 const partners: Readonly<Record<string, { url: string }>> = agency.partners;
 
@@ -34,10 +34,10 @@ export async function Cta({ locale, page, section }: SectionProps) {
           {partner && <Icon name="waves" className="absolute inset-x-0 bottom-0 h-16 w-full text-night-line" />}
           <div>
             <h2 id={`${section.words}-heading`} className="font-bold text-2xl leading-tight">
-              <Unbroken>{words.text('heading')}</Unbroken>
+              <NoWrap>{words.text('heading')}</NoWrap>
             </h2>
             <p className="mt-3 max-w-text text-lg text-on-night-muted">
-              <Unbroken>{words.text('text')}</Unbroken>
+              <NoWrap>{words.text('text')}</NoWrap>
             </p>
           </div>
           <div className="flex flex-wrap gap-3">

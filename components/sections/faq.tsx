@@ -2,7 +2,7 @@ import { Accordion, AccordionItem } from '#components/ui/accordion.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { NoWrap } from '#components/ui/no-wrap.tsx';
 
 /** The shared name keeps one answer open at a time. */
 export async function Faq({ locale, page, section }: SectionProps) {
@@ -13,7 +13,7 @@ export async function Faq({ locale, page, section }: SectionProps) {
         {words.items().map(({ key, words: item }) => (
           <AccordionItem key={key} name={section.words} title={item.text('question')}>
             <p>
-              <Unbroken>{item.text('answer')}</Unbroken>
+              <NoWrap>{item.text('answer')}</NoWrap>
             </p>
           </AccordionItem>
         ))}

@@ -1,13 +1,13 @@
-import { FormSection } from '#components/forms/form-section.tsx';
+import { RegisteredForm } from '#components/forms/registered-form.tsx';
 import { findForm } from '#lib/forms/registry.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { FormAside } from './form-aside.tsx';
 import { QuoteAside } from './quote-aside.tsx';
 import type { SectionProps } from './section-props.ts';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { NoWrap } from '#components/ui/no-wrap.tsx';
 
 /** The room of the page's form. The engine knows where it stands; what it asks is the form's own business. */
-export async function FormRoom({ locale, page, section }: SectionProps) {
+export async function FormSection({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   if (!page.form) throw new Error(`Page "${page.id}" has a form section and no form`);
   const long = section.aside || findForm(page.form)?.size === 'long';
@@ -16,13 +16,13 @@ export async function FormRoom({ locale, page, section }: SectionProps) {
       <div className={`page-width ${long ? 'grid items-start gap-x-10 gap-y-10 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-16' : ''}`}>
         <div className={`rounded-panel bg-surface p-5 shadow-lift sm:p-8 lg:p-10 ${long ? '' : 'mx-auto max-w-3xl'}`}>
           <h2 id="quote-form-heading" className="font-bold text-2xl leading-tight">
-            <Unbroken>{words.text('heading')}</Unbroken>
+            <NoWrap>{words.text('heading')}</NoWrap>
           </h2>
           <p className="mt-3 text-lg text-muted">
-            <Unbroken>{words.text('lead')}</Unbroken>
+            <NoWrap>{words.text('lead')}</NoWrap>
           </p>
           <div className="mt-8">
-            <FormSection locale={locale} form={page.form} {...(page.formStart ? { preset: page.formStart } : {})} />
+            <RegisteredForm locale={locale} form={page.form} {...(page.formStart ? { preset: page.formStart } : {})} />
           </div>
         </div>
         {section.aside ? <QuoteAside locale={locale} page={page} section={section} /> : long && <FormAside locale={locale} />}

@@ -11,7 +11,7 @@ import { HeroPoints } from './hero-points.tsx';
 import { itemHref } from './item-href.ts';
 import { Scene } from './scene.tsx';
 import type { SectionProps } from './section-props.ts';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { NoWrap } from '#components/ui/no-wrap.tsx';
 
 function actionHref(locale: Locale, target: ActionTarget): string {
   return 'anchor' in target ? `#${target.anchor}` : itemHref(locale, target);
@@ -30,10 +30,10 @@ export async function Hero({ locale, page, section }: SectionProps) {
       >
         <div className="lg:max-w-[calc(50%-1rem)]">
           <h1 className={`font-bold leading-[1.06] ${home ? 'text-5xl' : 'text-4xl'}`}>
-            <Unbroken>{words.text('heading')}</Unbroken>
+            <NoWrap>{words.text('heading')}</NoWrap>
           </h1>
           <p className="mt-5 max-w-text text-lg text-on-night-muted leading-relaxed">
-            <Unbroken>{words.text('lead')}</Unbroken>
+            <NoWrap>{words.text('lead')}</NoWrap>
           </p>
           <div className="mt-7 flex flex-wrap gap-3">
             {action && (

@@ -2,7 +2,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { NoWrap } from '#components/ui/no-wrap.tsx';
 
 const marks = {
   check: { icon: 'check', tone: 'bg-success-soft text-success' },
@@ -22,7 +22,7 @@ export async function List({ locale, page, section }: SectionProps) {
               <Icon name={mark.icon} className="size-5" />
             </span>
             <span>
-              <Unbroken>{text}</Unbroken>
+              <NoWrap>{text}</NoWrap>
             </span>
           </li>
         ))}

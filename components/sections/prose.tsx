@@ -1,7 +1,7 @@
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { NoWrap } from '#components/ui/no-wrap.tsx';
 
 /** Paragraphs for reading; those that have a title stand under it. */
 export async function Prose({ locale, page, section }: SectionProps) {
@@ -15,11 +15,11 @@ export async function Prose({ locale, page, section }: SectionProps) {
             <div key={key}>
               {title && (
                 <h3 className="font-bold text-ink text-xl leading-tight">
-                  <Unbroken>{title}</Unbroken>
+                  <NoWrap>{title}</NoWrap>
                 </h3>
               )}
               <p className={title ? 'mt-1.5' : ''}>
-                <Unbroken>{text}</Unbroken>
+                <NoWrap>{text}</NoWrap>
               </p>
             </div>
           );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { NoWrap } from '#components/ui/no-wrap.tsx';
 
 type Props = {
   id: string;
@@ -24,11 +24,11 @@ export function SectionShell({ id, heading, lead, tone = 'canvas', narrow = fals
       <div className="page-width">
         <div className={narrow ? 'mx-auto max-w-text' : ''}>
           <h2 id={`${id}-heading`} className="max-w-text font-bold text-2xl text-ink leading-tight">
-            <Unbroken>{heading}</Unbroken>
+            <NoWrap>{heading}</NoWrap>
           </h2>
           {lead && (
             <p className="mt-3 max-w-text text-balance text-lg text-muted">
-              <Unbroken>{lead}</Unbroken>
+              <NoWrap>{lead}</NoWrap>
             </p>
           )}
           <div className="mt-8">{children}</div>

@@ -12,7 +12,7 @@ import { Contents } from './contents.tsx';
 import { Cta } from './cta.tsx';
 import { Facts } from './facts.tsx';
 import { Faq } from './faq.tsx';
-import { FormRoom } from './form.tsx';
+import { FormSection } from './form.tsx';
 import { Hero } from './hero.tsx';
 import { Licenses } from './licenses.tsx';
 import { List } from './list.tsx';
@@ -37,7 +37,7 @@ const kinds: Record<SectionKind, (props: SectionProps) => Promise<ReactNode>> = 
   social: Social,
   resources: Resources,
   contact: Contact,
-  form: FormRoom,
+  form: FormSection,
   cta: Cta,
   facts: Facts,
   table: Comparison,

@@ -5,7 +5,7 @@ import type { PageLink } from '#lib/site/page.ts';
 import { itemHref } from './item-href.ts';
 import { itemIcon } from './item-icon.ts';
 import { SectionShell } from './section-shell.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { NoWrap } from '#components/ui/no-wrap.tsx';
 
 type Props = { locale: Locale; id: string; words: Words; links: Readonly<Record<string, PageLink>> };
 
@@ -31,14 +31,14 @@ export function Signs({ locale, id, words, links }: Props) {
                 <div className="flex min-w-0 grow flex-col gap-1.5">
                   {badge && <p className="w-fit rounded-sm bg-sun px-2 font-bold text-road text-sm">{badge}</p>}
                   <h3 className="text-balance font-bold text-xl leading-tight">
-                    <Unbroken>{item.text('title')}</Unbroken>
+                    <NoWrap>{item.text('title')}</NoWrap>
                   </h3>
                   <p className="text-on-night-muted leading-snug">
-                    <Unbroken>{item.text('text')}</Unbroken>
+                    <NoWrap>{item.text('text')}</NoWrap>
                   </p>
                   {link && (
                     <a href={itemHref(locale, link)} className="card-link mt-auto text-balance pt-1.5 font-semibold">
-                      <Unbroken>{item.text('action')}</Unbroken>
+                      <NoWrap>{item.text('action')}</NoWrap>
                       <Icon name="arrow" className="sign-arrow" />
                     </a>
                   )}

@@ -1,8 +1,8 @@
-/** Shows and takes away the word that the device has no connection, until the signal is aborted. Browser only. */
-export function tellOffline(place: HTMLElement, signal: AbortSignal): void {
-  const tell = () => {
+/** Shows in `place` that the device is offline, until the signal is aborted. */
+export function showOffline(place: HTMLElement, signal: AbortSignal): void {
+  const update = () => {
     place.textContent = navigator.onLine ? '' : (place.dataset.text ?? '');
   };
-  for (const type of ['online', 'offline']) addEventListener(type, tell, { signal });
-  tell();
+  for (const type of ['online', 'offline']) addEventListener(type, update, { signal });
+  update();
 }

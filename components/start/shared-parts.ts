@@ -1,13 +1,13 @@
 import type { GuardWords } from '#components/guard/guard.ts';
-import type { Parts } from './framework.ts';
+import type { FrameworkParts } from './defer-hydration.ts';
 
-/** What every held page leaves out: the parts of the framework that all ask for, and by language what the protection layer says and what is said of a press that waits. */
-export type SharedParts = Pick<Parts, 'chunks' | 'styles' | 'sheet'> & {
+/** What all pages leave out: common files of the framework, and by language the words of the protection layer and of a press that waits. */
+export type SharedParts = Pick<FrameworkParts, 'chunks' | 'styles' | 'sheet'> & {
   guard: Readonly<Record<string, GuardWords>>;
   working: Readonly<Record<string, string>>;
 };
 
 declare global {
-  /** Put in by the build (`scripts/build/bundle-start.ts`), which alone makes pages that leave something out. */
+  /** Defined by `scripts/build/bundle-start.ts`. */
   const sharedParts: SharedParts;
 }

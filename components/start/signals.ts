@@ -1,30 +1,30 @@
-/** Said on the window once the framework has taken the page over. */
-export const readyEvent = 'page:ready';
+/** Dispatched on the window once React has hydrated the page. */
+export const pageHydratedEvent = 'page:ready';
 
-/** Said on the window when the frame of the page goes: what was started for it ends. */
-export const goneEvent = 'page:gone';
+/** Dispatched on the window when the frame of the page is removed. */
+export const pageRemovedEvent = 'page:gone';
 
-/** Said by a form, up to the window, once React has taken it over: it is hydrated apart from the page, and later. */
-export const liveEvent = 'form:live';
+/** Dispatched by a form once React has hydrated it, which is later than its page. */
+export const formHydratedEvent = 'form:live';
 
-/** A form that React will take over: it is sent with this mark. */
-export const unheardForm = 'form[data-live=soon]';
+/** A form that React will hydrate. */
+export const dehydratedForm = 'form[data-live=soon]';
 
-/** Marks (`data-…`) a form whose answers are kept by its own script, or that is on its way. */
+/** Marks (`data-kept`) a form whose own script keeps its draft, or that is being posted. */
 export const keptMark = 'kept';
 
-/** Says that a form hears what is done in it. */
-export function markLive(form: HTMLFormElement): void {
+/** Announces that React has hydrated a form. */
+export function markHydrated(form: HTMLFormElement): void {
   form.dataset.live = 'now';
-  form.dispatchEvent(new Event(liveEvent, { bubbles: true }));
+  form.dispatchEvent(new Event(formHydratedEvent, { bubbles: true }));
 }
 
-/** `data-start` of the root element: `on` while the framework may still come, `off` once it is known that it will not. */
+/** Sets `data-start` of the root element: `on` while React may still come, `off` once it cannot be loaded. */
 export function markStart(state: 'on' | 'off'): void {
   document.documentElement.dataset.start = state;
 }
 
-/** Whether a page's first script is at work. */
+/** Whether the first script of the page has run. */
 export function isStarted(): boolean {
   return document.documentElement.dataset.start !== undefined;
 }

@@ -1,22 +1,27 @@
 import { guard, type GuardWords } from '#components/guard/guard.ts';
-import { holdFramework } from './framework.ts';
-import { keepTyped } from './keep-typed.ts';
-import { tellOffline } from './offline.ts';
+import { deferHydration } from './defer-hydration.ts';
+import { keepEarlyDrafts } from './keep-early-drafts.ts';
+import { showOffline } from './offline.ts';
 import { showOpenNow } from './open-now.ts';
-import { stepAside } from './step-aside.ts';
-import { goneEvent, isStarted, markStart } from './signals.ts';
+import { markTyping } from './mark-typing.ts';
+import { pageRemovedEvent, isStarted, markStart } from './signals.ts';
 
-/** What one page asks for beside what all do: addresses, separated by spaces. */
-const withOwn = (common: readonly string[], own = ''): string[] => [...common, ...own.split(' ').filter(Boolean)];
+/** `pageFiles`: addresses that this page alone needs, separated by spaces. */
+const withPageFiles = (common: readonly string[], pageFiles = ''): string[] => [...common, ...pageFiles.split(' ').filter(Boolean)];
 
-function holdParts({ boot, chunks, styles }: DOMStringMap): void {
+function deferParts({ boot, chunks, styles }: DOMStringMap): void {
   if (!boot) return;
   const { sheet, working } = sharedParts;
-  const said = working[document.documentElement.lang] ?? '';
-  holdFramework({ boot, sheet, working: said, chunks: withOwn(sharedParts.chunks, chunks), styles: withOwn(sharedParts.styles, styles) });
+  deferHydration({
+    boot,
+    sheet,
+    working: working[document.documentElement.lang] ?? '',
+    chunks: withPageFiles(sharedParts.chunks, chunks),
+    styles: withPageFiles(sharedParts.styles, styles),
+  });
 }
 
-/** What the protection layer says, where the page has it. */
+/** The words of the protection layer, where the page has it. */
 function guardWords(): GuardWords | undefined {
   const words = document.querySelector<HTMLElement>('[data-guard]')?.dataset.guard;
   return words === '' ? sharedParts.guard[document.documentElement.lang] : words && JSON.parse(words);
@@ -25,21 +30,21 @@ function guardWords(): GuardWords | undefined {
 function begin(): void {
   const end = new AbortController();
   const { signal } = end;
-  addEventListener(goneEvent, () => end.abort(), { once: true });
-  holdParts(document.querySelector<HTMLElement>('script[data-boot]')?.dataset ?? {});
+  addEventListener(pageRemovedEvent, () => end.abort(), { once: true });
+  deferParts(document.querySelector<HTMLElement>('script[data-boot]')?.dataset ?? {});
 
-  keepTyped(signal);
-  stepAside(signal);
+  keepEarlyDrafts(signal);
+  markTyping(signal);
   const words = guardWords();
   if (words) guard(words, signal);
   const notice = document.querySelector<HTMLElement>('.offline-notice');
-  if (notice) tellOffline(notice, signal);
+  if (notice) showOffline(notice, signal);
   for (const clock of document.querySelectorAll<HTMLElement>('.open-now')) showOpenNow(clock, signal);
-  // Without its query: what stands there may be the visitor's.
+  // Without the query, which may hold data of the visitor.
   if (document.querySelector('[data-missing]')) console.error('404: no page at', location.pathname);
 }
 
-/** The first script of a page, with no framework: once a page, whoever brings it. */
+/** The first script of a page, without React. Runs once, even if the page loads it twice. */
 if (!isStarted()) {
   markStart('on');
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, { once: true });

@@ -2,7 +2,7 @@ const look = `[aria-busy=true]{cursor:progress;opacity:.75}[aria-busy=true]::bef
 
 let sheet: CSSStyleSheet | undefined;
 
-/** The look comes with the first press that has to wait: pages need not carry it. */
+/** Added with the first press that waits: pages do not carry it. */
 function addLook(): void {
   if (sheet) return;
   sheet = new CSSStyleSheet();
@@ -10,7 +10,7 @@ function addLook(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Shows and says that a press is being worked on; answers how to end that. Browser only. */
+/** Marks a pressed element as busy, for screen readers too. Returns what removes the mark. */
 export function showWorking(pressed: HTMLElement, words: string): () => void {
   addLook();
   pressed.ariaBusy = 'true';

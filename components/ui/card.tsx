@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
-import { Unbroken } from './unbroken.tsx';
+import { NoWrap } from './no-wrap.tsx';
 
 const card = cva('flex min-w-0 flex-col gap-2 rounded-card border border-line bg-surface p-5 shadow-soft sm:p-6', {
   variants: {
@@ -18,7 +18,7 @@ export function Card({ tone, className, ...props }: ComponentProps<'div'> & Vari
 export function CardTitle({ className, children, ...props }: ComponentProps<'h3'>) {
   return (
     <h3 data-slot="card-title" className={cn('text-balance font-bold text-ink text-lg leading-snug', className)} {...props}>
-      <Unbroken>{children}</Unbroken>
+      <NoWrap>{children}</NoWrap>
     </h3>
   );
 }
@@ -26,7 +26,7 @@ export function CardTitle({ className, children, ...props }: ComponentProps<'h3'
 export function CardText({ className, children, ...props }: ComponentProps<'p'>) {
   return (
     <p data-slot="card-text" className={cn('text-muted leading-relaxed', className)} {...props}>
-      <Unbroken>{children}</Unbroken>
+      <NoWrap>{children}</NoWrap>
     </p>
   );
 }

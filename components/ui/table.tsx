@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Unbroken } from './unbroken.tsx';
+import { NoWrap } from './no-wrap.tsx';
 
 type Column = { key: string; label: string; numeric?: boolean };
 type Props = {
@@ -36,7 +36,7 @@ export function Table({ caption, columns, rows, wordy = false }: Props) {
             {columns.map(({ key, label, numeric }, index) =>
               index === 0 ? (
                 <th key={key} scope="row" className="font-semibold text-ink">
-                  <Unbroken>{cells[key]}</Unbroken>
+                  <NoWrap>{cells[key]}</NoWrap>
                 </th>
               ) : (
                 <td key={key} data-label={label} className={numeric ? 'tabular-nums sm:text-right' : ''}>

@@ -1,7 +1,7 @@
 import { agency } from '../site/agency.ts';
 import { startOfDay } from '../site/office-hours.ts';
 import { date } from './kinds/text.ts';
-import { isAskedByLaw } from './legal.ts';
+import { isAskedByLegalRule } from './legal.ts';
 import { type Posted, postedValue, textOfPosted } from './posted.ts';
 import type { Condition, Field } from './field.ts';
 import type { FormDefinition } from './form-definition.ts';
@@ -18,14 +18,14 @@ export function isTicked(value: unknown): boolean {
 }
 
 /** What is answered to the field of a condition, as texts; a box that is ticked answers yes. */
-function answeredTo(name: string, form: FormDefinition, posted: Posted): string[] {
+function valuesOf(name: string, form: FormDefinition, posted: Posted): string[] {
   const value = postedValue(posted, name);
   if (form.fields.find((field) => field.name === name)?.kind === 'flag') return [isTicked(value) ? 'yes' : 'no'];
   return (Array.isArray(value) ? value : [value]).map(textOfPosted);
 }
 
 function isMet(condition: Condition, form: FormDefinition, posted: Posted): boolean {
-  return answeredTo(condition.field, form, posted).some((answer) => condition.is.includes(answer));
+  return valuesOf(condition.field, form, posted).some((answer) => condition.is.includes(answer));
 }
 
 /** Whether a day of the agency's time zone begins within so many hours. */
@@ -36,21 +36,23 @@ function isWithin(day: string, hours: number, now: number): boolean {
 
 /** Whether an added set, such as the second vehicle, was begun; an empty one was not meant. */
 function isBegun(group: string, form: FormDefinition, posted: Posted): boolean {
-  return form.fields.some((field) => field.group === group && answeredTo(field.name, form, posted).some((answer) => answer !== ''));
+  return form.fields.some((field) => field.group === group && valuesOf(field.name, form, posted).some((answer) => answer !== ''));
 }
 
 /** Whether a field must be answered, given what is answered so far. */
-export function isNeeded(field: Field, form: FormDefinition, posted: Posted, now = Date.now()): boolean {
-  const { requiredIf, orElse } = field;
+export function isRequired(field: Field, form: FormDefinition, posted: Posted, now = Date.now()): boolean {
+  const { requiredIf, requiredUnless } = field;
   if (requiredIf) {
     if ('is' in requiredIf) return isMet(requiredIf, form, posted);
-    return answeredTo(requiredIf.field, form, posted).some((day) => isWithin(day, requiredIf.withinHours, now));
+    return valuesOf(requiredIf.field, form, posted).some((day) => isWithin(day, requiredIf.withinHours, now));
   }
   if (!field.required || (field.extra && !isBegun(field.group, form, posted))) return false;
-  return !orElse || answeredTo(orElse, form, posted).every((answer) => answer === '');
+  return !requiredUnless || valuesOf(requiredUnless, form, posted).every((answer) => answer === '');
 }
 
 /** The fields whose answers are asked, given what is answered so far. A file is no answer: it travels beside them. */
 export function askedFields(form: FormDefinition, posted: Posted): Field[] {
-  return form.fields.filter((field) => field.kind !== 'file' && isAskedByLaw(field, posted) && (!field.showIf || isMet(field.showIf, form, posted)));
+  return form.fields.filter(
+    (field) => field.kind !== 'file' && isAskedByLegalRule(field, posted) && (!field.showIf || isMet(field.showIf, form, posted)),
+  );
 }

@@ -6,10 +6,10 @@ import { moreDrivers, moreVehiclesInPart } from './extras.ts';
 import { type Field, group } from './field.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { details, envelope, extraParts, type Payload, person, text, vehicleText } from './payload-parts.ts';
-import { asksPip, offeredFilings } from './offered-law.ts';
+import { asksPip, offeredFilings } from './legal-offer.ts';
 
 const pip: readonly Omit<Field, 'group'>[] = asksPip
-  ? [{ name: 'pip_deductible', kind: 'choice', options: pipDeductibles, preset: '250', money: true, law: 'pip' }]
+  ? [{ name: 'pip_deductible', kind: 'choice', options: pipDeductibles, preset: '250', money: true, legalRule: 'pip' }]
   : [];
 
 export const autoWizardForm: FormDefinition = {
@@ -30,8 +30,8 @@ export const autoWizardForm: FormDefinition = {
     ...group('you', [
       { name: 'firstName', kind: 'name', required: true, autoComplete: 'given-name' },
       { name: 'lastName', kind: 'name', required: true, autoComplete: 'family-name' },
-      { name: 'email', kind: 'email', required: true, orElse: 'phone', autoComplete: 'email' },
-      { name: 'phone', kind: 'phone', required: true, orElse: 'email', autoComplete: 'tel' },
+      { name: 'email', kind: 'email', required: true, requiredUnless: 'phone', autoComplete: 'email' },
+      { name: 'phone', kind: 'phone', required: true, requiredUnless: 'email', autoComplete: 'tel' },
       { name: 'zipCode', kind: 'zip', required: true, autoComplete: 'postal-code' },
     ]),
     ...group('car', [
@@ -43,9 +43,9 @@ export const autoWizardForm: FormDefinition = {
     ]),
     ...moreVehiclesInPart,
     ...group('coverage', [
-      { name: 'filingNeeded', kind: 'choice', options: offeredFilings, law: 'filing' },
-      { name: 'bodily_injury', kind: 'choice', options: bodilyInjuryLimits, preset: '10000/20000', money: true, law: 'bodilyInjury' },
-      { name: 'property_damage', kind: 'choice', options: propertyDamageLimits, preset: '10000', money: true, law: 'propertyDamage' },
+      { name: 'filingNeeded', kind: 'choice', options: offeredFilings, legalRule: 'filing' },
+      { name: 'bodily_injury', kind: 'choice', options: bodilyInjuryLimits, preset: '10000/20000', money: true, legalRule: 'bodilyInjury' },
+      { name: 'property_damage', kind: 'choice', options: propertyDamageLimits, preset: '10000', money: true, legalRule: 'propertyDamage' },
       ...pip,
       { name: 'comprehensive', kind: 'flag' },
       { name: 'collision', kind: 'flag' },
@@ -54,7 +54,7 @@ export const autoWizardForm: FormDefinition = {
     ]),
     ...group('driver', [
       { name: 'license_status', kind: 'choice', options: licenseStatuses, preset: 'valid' },
-      { name: 'sr22_needed', kind: 'flag', silent: true },
+      { name: 'sr22_needed', kind: 'flag', implicit: true },
       { name: 'accidents', kind: 'choice', options: incidentCounts },
       { name: 'violations', kind: 'choice', options: incidentCounts },
     ]),

@@ -1,6 +1,6 @@
 import { carriers, lapses } from '../site/options.ts';
 import { type Condition, type Field, group } from './field.ts';
-import { offeredFilings } from './offered-law.ts';
+import { offeredFilings } from './legal-offer.ts';
 
 /** Groups of fields that several forms share. */
 export const names: readonly Omit<Field, 'group'>[] = [
@@ -50,15 +50,15 @@ export const currentInsurance = group('insurance', [{ name: 'currentInsurance', 
 const lapsed: Condition = { field: 'previousLapse', is: lapses.filter((lapse) => lapse !== 'none') };
 
 export const history: readonly Field[] = group('history', [
-  { name: 'filingNeeded', kind: 'choice', options: offeredFilings, law: 'filing' },
-  { name: 'needsSR22', kind: 'flag', silent: true },
-  { name: 'needsFR44', kind: 'flag', silent: true },
+  { name: 'filingNeeded', kind: 'choice', options: offeredFilings, legalRule: 'filing' },
+  { name: 'needsSR22', kind: 'flag', implicit: true },
+  { name: 'needsFR44', kind: 'flag', implicit: true },
   { name: 'previousLapse', kind: 'choice', options: lapses },
   { name: 'lapseDetails', kind: 'paragraph', showIf: lapsed },
 ]);
 
 /** When and where the visitor sent the form; the browser adds both. */
 export const sent = group('sent', [
-  { name: 'submittedAt', kind: 'moment', silent: true },
-  { name: 'sourcePage', kind: 'line', max: 500, silent: true },
+  { name: 'submittedAt', kind: 'moment', implicit: true },
+  { name: 'sourcePage', kind: 'line', max: 500, implicit: true },
 ]);

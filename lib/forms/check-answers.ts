@@ -4,7 +4,7 @@ import { type Answers, askedFields } from './answers.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { readPhoneNumber } from './phone-number.ts';
 import type { Posted } from './posted.ts';
-import { type Problem, problemCode, schemaFor, typedValues } from './schema.ts';
+import { type Problem, problemCode, schemaFor, coerceValues } from './schema.ts';
 
 export type Checked = { status: 'valid'; answers: Answers } | { status: 'invalid'; problems: Problem[] };
 
@@ -19,7 +19,7 @@ function phoneProblems(form: FormDefinition, posted: Posted, values: Record<stri
 
 /** Checks what was posted against a form: the answers, cleaned and without empty ones, or what is wrong, field by field. */
 export function checkAnswers(form: FormDefinition, posted: Posted): Checked {
-  const values = typedValues(form, posted);
+  const values = coerceValues(form, posted);
   const parsed = z.safeParse(schemaFor(form, posted), values);
   const refused = parsed.success ? [] : parsed.error.issues.map((issue) => ({ field: String(issue.path[0]), code: problemCode(issue.message) }));
   const uncallable = phoneProblems(form, posted, values).filter(({ field }) => refused.every((problem) => problem.field !== field));

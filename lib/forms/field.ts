@@ -43,7 +43,7 @@ export type Field = {
   /** Answers offered while one is typed, by the keys of their words; others may be given. */
   suggestions?: readonly string[];
   /** The law of the visitor's state decides which choices may be made, or whether the field is asked at all. */
-  law?: 'filing' | 'bodilyInjury' | 'propertyDamage' | 'pip';
+  legalRule?: 'filing' | 'bodilyInjury' | 'propertyDamage' | 'pip';
   /** An amount of dollars, which may have cents, or choices that are: `10000/20000` reads $10,000 / $20,000. A number without it is a whole one. */
   money?: true;
   /** Key of the words of the choices, where several fields share them. */
@@ -55,7 +55,7 @@ export type Field = {
   /** Required only while this holds. */
   requiredIf?: Condition | { field: string; withinHours: number };
   /** Required only while that other field is empty: one of the two is enough. */
-  orElse?: string;
+  requiredUnless?: string;
   /** The field is asked, and its answer kept, only while this holds. */
   showIf?: Condition;
   /** Shown masked to the last four in mail. */
@@ -66,7 +66,7 @@ export type Field = {
   /** One of an added set, such as the second vehicle: required only where something in its group is answered. */
   extra?: Extra;
   /** Accepted and kept, but not asked: what the browser or another program adds. */
-  silent?: true;
+  implicit?: true;
 };
 
 /** Names a group of fields and, where given, the condition under which all of them are asked. */

@@ -8,15 +8,16 @@ import { type Posted, postedValue } from './posted.ts';
  * for a filing that the state does not have.
  */
 export function legalPreset(field: Field, posted: Posted): string | undefined {
-  const { preset, law } = field;
+  const { preset, legalRule } = field;
   const legal = preset === undefined ? undefined : legalOptions(field, posted);
   if (preset === undefined || !legal || legal.includes(preset)) return preset;
-  return law === 'filing' ? undefined : legal[0];
+  return legalRule === 'filing' ? undefined : legal[0];
 }
 
 /** What a plain form posts, with each preset that the law does not leave raised: no visitor is refused for a choice that the page made. */
 export function raisePresets(form: FormDefinition | undefined, posted: Posted): Posted {
-  const preset = form?.fields.filter(({ name, law, preset: value }) => law && value !== undefined && postedValue(posted, name) === value) ?? [];
+  const preset =
+    form?.fields.filter(({ name, legalRule, preset: value }) => legalRule && value !== undefined && postedValue(posted, name) === value) ?? [];
   const raised = preset.map((field) => [field.name, legalPreset(field, posted) ?? '']);
   return raised.length > 0 ? { ...posted, ...Object.fromEntries(raised) } : posted;
 }

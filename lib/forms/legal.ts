@@ -22,9 +22,9 @@ export function residence(posted: Posted): string | undefined {
 }
 
 /** Whether what a field depends on in law is there: PIP is asked in Florida only. Where no state is known it is asked. */
-export function isAskedByLaw(field: Field, posted: Posted): boolean {
+export function isAskedByLegalRule(field: Field, posted: Posted): boolean {
   const state = residence(posted);
-  return field.law !== 'pip' || state === undefined || pipFor(state) !== undefined;
+  return field.legalRule !== 'pip' || state === undefined || pipFor(state) !== undefined;
 }
 
 /**
@@ -33,15 +33,15 @@ export function isAskedByLaw(field: Field, posted: Posted): boolean {
  */
 export function legalOptions(field: Field, posted: Posted, day = legalDay()): readonly string[] | undefined {
   const state = residence(posted);
-  if (!field.law || !state) return undefined;
+  if (!field.legalRule || !state) return undefined;
   const filings = filingsFor(state);
-  if (field.law === 'filing') return filings.length > 0 ? filings : undefined;
+  if (field.legalRule === 'filing') return filings.length > 0 ? filings : undefined;
   const answered = textOf(posted, 'filingNeeded');
   const filing = filings.some((id) => id === answered) ? answered : '';
   const options =
-    field.law === 'bodilyInjury'
+    field.legalRule === 'bodilyInjury'
       ? bodilyInjuryOptions(state, filing, day)
-      : field.law === 'propertyDamage'
+      : field.legalRule === 'propertyDamage'
         ? propertyDamageOptions(state, filing, day)
         : [];
   return options.length > 0 ? options : undefined;
@@ -53,7 +53,7 @@ const amounts = (limit: string): number[] => limit.split('/').map(Number);
 export function legalProblem(field: Field, answer: string, posted: Posted): ProblemCode | undefined {
   const legal = legalOptions(field, posted);
   if (!legal || legal.includes(answer)) return undefined;
-  if (field.law === 'filing') return 'filing_state';
+  if (field.legalRule === 'filing') return 'filing_state';
   const lowest = amounts(legal[0] ?? '');
   return amounts(answer).every((amount, part) => amount >= (lowest[part] ?? 0)) ? 'not_sold' : 'below_minimum';
 }

@@ -1,10 +1,10 @@
-import { homePayload, smartPayload, typedPayload } from './bare-payloads.ts';
+import { externalHomeForm, externalSmartForm, externalTypedForm } from './external-forms.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { forms } from './page-forms.ts';
 
 export { forms } from './page-forms.ts';
 
-const known = new Map([...forms, homePayload, typedPayload, smartPayload].map((form) => [form.id, form]));
+const known = new Map([...forms, externalHomeForm, externalTypedForm, externalSmartForm].map((form) => [form.id, form]));
 
 /** The form of that id, as a page shows it or a lead names it; undefined when there is none. */
 export function findForm(id: string): FormDefinition | undefined {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Answer, askedFields, isNeeded, isTicked } from './answers.ts';
+import { type Answer, askedFields, isRequired, isTicked } from './answers.ts';
 import { type Posted, postedValue } from './posted.ts';
 import type { Field } from './field.ts';
 import type { FormDefinition } from './form-definition.ts';
@@ -19,12 +19,12 @@ function makeSchema(field: Field, needed: boolean): z.ZodMiniType<Answer> {
   }
   return z.string('wrong_type').check(
     z.overwrite(kinds[field.kind].clean),
-    refusing((answer: string) => answerProblem(field, answer, needed)),
+    check((answer: string) => answerProblem(field, answer, needed)),
   );
 }
 
 /** A check by a code. Those behind one that refused are not asked any more. */
-function refusing<T extends Answer>(problemOf: (answer: T) => ProblemCode | undefined) {
+function check<T extends Answer>(problemOf: (answer: T) => ProblemCode | undefined) {
   return z.check<T>((ctx) => {
     const code = problemOf(ctx.value);
     if (code) ctx.issues.push({ code: 'custom', message: code, input: ctx.value });
@@ -38,24 +38,24 @@ function answerProblem(field: Field, answer: string, needed: boolean): ProblemCo
   return answer.length > (field.max ?? kind.max) ? 'too_long' : kind.problem?.(answer, field);
 }
 
-const made = new WeakMap<Field, Map<boolean, z.ZodMiniType<Answer>>>();
+const schemas = new WeakMap<Field, Map<boolean, z.ZodMiniType<Answer>>>();
 
 /** Making a schema takes longer than checking with it: each is made once. */
 function knownSchema(field: Field, needed: boolean): z.ZodMiniType<Answer> {
-  const known = made.get(field) ?? new Map<boolean, z.ZodMiniType<Answer>>();
-  made.set(field, known);
+  const known = schemas.get(field) ?? new Map<boolean, z.ZodMiniType<Answer>>();
+  schemas.set(field, known);
   const schema = known.get(needed) ?? makeSchema(field, needed);
   known.set(needed, schema);
   return schema;
 }
 
 function fieldSchema(field: Field, form: FormDefinition, posted: Posted): z.ZodMiniType<Answer> {
-  const needed = isNeeded(field, form, posted);
+  const needed = isRequired(field, form, posted);
   const schema = knownSchema(field, needed);
-  if (!field.notPast && !field.law) return schema;
+  if (!field.notPast && !field.legalRule) return schema;
   // What the clock and the law say of an answer that is well-formed.
   return schema.check(
-    refusing((answer: Answer) => {
+    check((answer: Answer) => {
       if (typeof answer !== 'string' || answer === '') return undefined;
       return isPast(field, answer, posted) ? 'past' : legalProblem(field, answer, posted);
     }),
@@ -63,24 +63,24 @@ function fieldSchema(field: Field, form: FormDefinition, posted: Posted): z.ZodM
 }
 
 /** What is posted for a field in the shape its schema reads: nothing is an empty text, a number is its digits. */
-function typed(field: Field, value: unknown): unknown {
+function coerce(field: Field, value: unknown): unknown {
   if (field.kind === 'flag')
     return value === undefined || value === null || value === '' ? false : typeof value === 'object' ? value : isTicked(value);
-  if (field.kind === 'choices') return severalTyped(field, value);
+  if (field.kind === 'choices') return coerceChoices(field, value);
   if (value === undefined || value === null) return '';
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && field.kind === 'choice' ? chosen(field, value) : value;
+  return typeof value === 'string' && field.kind === 'choice' ? coerceChoice(field, value) : value;
 }
 
 /** Several choices come as a list, or as one text when a plain form posts only one. */
-function severalTyped(field: Field, value: unknown): unknown {
+function coerceChoices(field: Field, value: unknown): unknown {
   if (value === undefined || value === null || value === '' || value === false) return [];
   const list: unknown[] = Array.isArray(value) ? value : [value];
-  return [...new Set(list.map((one) => (typeof one === 'string' ? chosen(field, one) : one)))];
+  return [...new Set(list.map((one) => (typeof one === 'string' ? coerceChoice(field, one) : one)))];
 }
 
 /** A choice by its slug, or by the name that a program writes it with: `Commercial Auto/Fleet` is `commercial-auto-fleet`. */
-function chosen(field: Field, value: string): string {
+function coerceChoice(field: Field, value: string): string {
   if (field.options?.includes(value)) return value;
   const slug = value
     .trim()
@@ -98,8 +98,8 @@ export function schemaFor(form: FormDefinition, posted: Posted) {
 }
 
 /** Posted values in the shape that `schemaFor` reads; what the form does not ask is left out. */
-export function typedValues(form: FormDefinition, posted: Posted): Record<string, unknown> {
-  return Object.fromEntries(askedFields(form, posted).map((field) => [field.name, typed(field, postedValue(posted, field.name))]));
+export function coerceValues(form: FormDefinition, posted: Posted): Record<string, unknown> {
+  return Object.fromEntries(askedFields(form, posted).map((field) => [field.name, coerce(field, postedValue(posted, field.name))]));
 }
 
 /** A schema's message as a code; a message that is none of ours means that the value has the wrong type. */

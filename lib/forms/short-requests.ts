@@ -16,7 +16,7 @@ export const chatForm = serviceForm({
     email,
     { name: 'insuranceType', kind: 'line', max: 100 },
     { name: 'message', kind: 'paragraph' },
-    { name: 'transcript', kind: 'paragraph', max: 20_000, silent: true },
+    { name: 'transcript', kind: 'paragraph', max: 20_000, implicit: true },
   ]),
 });
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
-import { homePayload, smartPayload, typedPayload } from '#lib/forms/bare-payloads.ts';
+import { externalHomeForm, externalSmartForm, externalTypedForm } from '#lib/forms/external-forms.ts';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { forms } from '#lib/forms/registry.ts';
 import { isRecord } from '#lib/http/read-body.ts';
@@ -40,8 +40,8 @@ function withEnvelope(answers: Posted, posted: Posted): Posted {
 }
 
 function barePayload(route: string, posted: Posted): FormDefinition {
-  if (route === 'webhook-relay') return homePayload;
-  return postedValue(posted, 'insurance_type') === undefined ? typedPayload : smartPayload;
+  if (route === 'webhook-relay') return externalHomeForm;
+  return postedValue(posted, 'insurance_type') === undefined ? externalTypedForm : externalSmartForm;
 }
 
 /**
@@ -65,8 +65,8 @@ export function recognize(route: string, posted: Posted): Recognized {
   const isPayload = postedValue(posted, 'first_name') !== undefined || postedValue(posted, 'last_name') !== undefined;
   if (isPayload || !named) {
     const bare = barePayload(route, posted);
-    if (bare !== homePayload && typeof details === 'string' && details.trim() !== '') return { unreadable: 'coverage_details' };
-    return { form: bare, values: bare === typedPayload ? { ...posted, quote_type: type } : posted };
+    if (bare !== externalHomeForm && typeof details === 'string' && details.trim() !== '') return { unreadable: 'coverage_details' };
+    return { form: bare, values: bare === externalTypedForm ? { ...posted, quote_type: type } : posted };
   }
   return { form: named, values: withEnvelope(posted, posted) };
 }

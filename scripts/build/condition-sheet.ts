@@ -12,7 +12,7 @@ function openerOf(form: FormDefinition, { name, extra }: Field, { field, is }: C
   const refuse = (why: string) => new Error(`Form ${form.id}, showIf of ${name}: ${why}`);
   const opener = form.fields.find((other) => other.name === field);
   if (extra || opener?.extra) throw refuse('a set that can be added again has no conditions');
-  if (!opener || opener.silent) throw refuse(`the form does not ask ${field}`);
+  if (!opener || opener.implicit) throw refuse(`the form does not ask ${field}`);
   if (opener.kind === 'flag') {
     if (is.join('') !== 'yes' && is.join('') !== 'no') throw refuse(`${field} is a box: is must be ['yes'] or ['no']`);
     return opener;
@@ -39,7 +39,7 @@ function closedSelector(opener: Field, condition: Condition): string {
  */
 export function conditionSheet(forms: readonly FormDefinition[]): string {
   const selectors = forms.flatMap((form) =>
-    form.fields.flatMap((field) => (field.showIf && !field.silent ? [closedSelector(openerOf(form, field, field.showIf), field.showIf)] : [])),
+    form.fields.flatMap((field) => (field.showIf && !field.implicit ? [closedSelector(openerOf(form, field, field.showIf), field.showIf)] : [])),
   );
   const rules = [...new Set(selectors)].map((selector) => `  ${selector} {\n    display: none;\n  }\n`);
   return `${head}\n@supports selector(:has(*)) {\n${rules.join('')}}\n`;

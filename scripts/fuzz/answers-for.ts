@@ -17,19 +17,19 @@ const samples: Readonly<Record<string, string>> = {
 };
 
 /** A field that takes any text and shows it to people as it is. */
-export function isFreeText({ kind, secret, silent }: Field): boolean {
-  return !secret && !silent && ['line', 'name', 'address', 'paragraph'].includes(kind);
+export function isFreeText({ kind, secret, implicit }: Field): boolean {
+  return !secret && !implicit && ['line', 'name', 'address', 'paragraph'].includes(kind);
 }
 
 function valueOf(field: Field, email: string, textOf: (field: Field) => string): unknown {
   if (isFreeText(field)) return textOf(field);
   if (field.kind === 'email') return email;
   if (field.kind === 'flag') return field.required === true || field.name === 'hasDifferentMailingAddress';
-  if (field.kind === 'choice') return field.law ? undefined : field.options?.[0];
+  if (field.kind === 'choice') return field.legalRule ? undefined : field.options?.[0];
   if (field.kind === 'choices') return field.options?.slice(0, 1);
   if (field.kind === 'date') return new Date(Date.now() + 30 * dayMs).toISOString().slice(0, 10);
   if (field.kind === 'license') return 'F255-921-65-094-0';
-  return field.silent ? undefined : samples[field.kind];
+  return field.implicit ? undefined : samples[field.kind];
 }
 
 /** A complete request of a form, with a text of one's own in every field that takes any. What the form keeps of it is `kept`. */

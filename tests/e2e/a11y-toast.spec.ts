@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readyEvent } from '#components/start/signals.ts';
+import { pageHydratedEvent } from '#components/start/signals.ts';
 import { faultsOf } from '#tests/support/axe-faults.ts';
 import { expect, test } from '#tests/support/site-fixture.ts';
 import { toastScript } from '#tests/support/toast-script.ts';
@@ -12,7 +12,7 @@ async function show(page: Page, ...titles: readonly string[]): Promise<void> {
   await page.clock.install();
   await page.goto('/es/contact');
   // A page that wakes meanwhile tells again what was done to it.
-  const awake = page.evaluate((name) => new Promise((done) => addEventListener(name, () => done(true), { once: true })), readyEvent);
+  const awake = page.evaluate((name) => new Promise((done) => addEventListener(name, () => done(true), { once: true })), pageHydratedEvent);
   await page.keyboard.press('Shift');
   await awake;
   await page.addScriptTag({ content: toastScript() });

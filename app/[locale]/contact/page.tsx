@@ -2,7 +2,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { ContactMethods } from '#components/contact/contact-methods.tsx';
 import { LanguageCard } from '#components/contact/language-card.tsx';
 import { OfficeHours } from '#components/contact/office-hours.tsx';
-import { FormSection } from '#components/forms/form-section.tsx';
+import { RegisteredForm } from '#components/forms/registered-form.tsx';
 import { Frame } from '#components/layout/frame.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { Section } from '#components/sections/section.tsx';
@@ -40,7 +40,7 @@ export default async function ContactPage({ params }: Props) {
               {form.text('heading')}
             </h2>
             <p className="mt-3 text-lg text-muted">{form.text('lead')}</p>
-            <FormSection locale={locale} form="contact" />
+            <RegisteredForm locale={locale} form="contact" />
           </section>
           <OfficeHours locale={locale} />
           <ContactMethods locale={locale} words={await pageWords(locale, page.id, 'contact')} />

@@ -1,6 +1,6 @@
 import { afterPress } from '#components/ui/press.ts';
 import type { Control } from '../form-controls.ts';
-import { noteLook } from './note-look.ts';
+import { noteClass } from './note-class.ts';
 
 export type Note = { text: string; action?: { label: string; run: () => void } };
 
@@ -43,7 +43,7 @@ export function clearNotes(form: HTMLFormElement): void {
 function newPlace(frame: Element): HTMLElement {
   const place = document.createElement('p');
   place.dataset.note = '';
-  place.className = noteLook;
+  place.className = noteClass;
   place.setAttribute('role', 'status');
   frame.append(place);
   return place;

@@ -2,7 +2,7 @@ import type { FormWords } from '../form-view.ts';
 import { fillControl } from '../form-controls.ts';
 import { makeCombobox, onTyping } from './combobox.ts';
 import type { FormContext } from '../form-context.ts';
-import { ask, fillAll, findControl } from './field-finder.ts';
+import { lookUp, fillAll, findControl } from './field-finder.ts';
 import { showNote } from './field-note.ts';
 import { placeOf } from './place-of.ts';
 
@@ -39,7 +39,7 @@ export function helpWithAddress(context: FormContext, words: FormWords, name: st
   const suggest = async (text: string) => {
     const { signal: current } = asked;
     showNote(control, { text: words.validating });
-    const answer = await ask<{ suggestions?: readonly Suggestion[] }>('/api/address', AbortSignal.any([current, signal]), { q: text });
+    const answer = await lookUp<{ suggestions?: readonly Suggestion[] }>('/api/address', AbortSignal.any([current, signal]), { q: text });
     if (current.aborted) return;
     showNote(control, undefined);
     if (document.activeElement !== control) return;

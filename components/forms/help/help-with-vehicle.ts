@@ -3,9 +3,9 @@ import type { FormWords } from '../form-view.ts';
 import { fillControl } from '../form-controls.ts';
 import { makeCombobox, onTyping } from './combobox.ts';
 import type { FormContext } from '../form-context.ts';
-import { ask, fillAll, findControl, offerAnswer } from './field-finder.ts';
+import { lookUp, fillAll, findControl, fillIfEmpty } from './field-finder.ts';
 import { showNote } from './field-note.ts';
-import { askVin, carName } from './vin-answer.ts';
+import { lookUpVin, carName } from './vin-details.ts';
 
 type Vehicles = { makes?: readonly string[]; models?: readonly string[] };
 const mostShown = 6;
@@ -49,14 +49,14 @@ export function helpWithVehicle(context: FormContext, words: FormWords, number: 
     );
   };
   const vehicles = async (query: string) =>
-    /^\d{4}$/.test(valueOf('year')) ? ask<Vehicles>(`/api/vehicles?year=${valueOf('year')}${query}`, signal) : undefined;
+    /^\d{4}$/.test(valueOf('year')) ? lookUp<Vehicles>(`/api/vehicles?year=${valueOf('year')}${query}`, signal) : undefined;
   suggest('year', async () => (valueOf('year').length < shortestYear ? [] : modelYears()));
   suggest('make', async () => (await vehicles(''))?.makes);
   suggest('model', async () => (valueOf('make') === '' ? [] : (await vehicles(`&make=${encodeURIComponent(valueOf('make'))}`))?.models));
 
   const readVin = async () => {
     const typed = vin?.value.replace(/[\s-]/g, '').toUpperCase() ?? '';
-    const answer = typed.length === 17 ? await askVin(typed, signal) : undefined;
+    const answer = typed.length === 17 ? await lookUpVin(typed, signal) : undefined;
     if (!vin || vin.value.replace(/[\s-]/g, '').toUpperCase() !== typed) return;
     if (!answer) {
       const missing = missingOfVin(typed);
@@ -76,7 +76,7 @@ export function helpWithVehicle(context: FormContext, words: FormWords, number: 
       [car.make, answer.make ?? ''],
       [car.model, answer.model ?? ''],
     ] as const;
-    const differs = known.map(([control, value]) => offerAnswer(control, value)).some(Boolean);
+    const differs = known.map(([control, value]) => fillIfEmpty(control, value)).some(Boolean);
     const warning = answer.checkDigit === 'mismatch' ? ` ${words.checkVin}` : '';
     const text = (carName(answer) + warning).trim();
     showNote(vin, text ? { text, ...(differs ? { action: { label: words.useIt, run: () => fillAll(known) } } : {}) } : undefined);

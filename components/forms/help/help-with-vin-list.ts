@@ -4,7 +4,7 @@ import { fillControl } from '../form-controls.ts';
 import type { FormContext } from '../form-context.ts';
 import { findControl } from './field-finder.ts';
 import { type Note, showNote } from './field-note.ts';
-import { askVin, carName } from './vin-answer.ts';
+import { lookUpVin, carName } from './vin-details.ts';
 
 const mostRead = 10;
 
@@ -15,7 +15,7 @@ export function helpWithVinList(context: FormContext, words: FormWords, name: st
 
   const noteOn = async (rows: readonly string[]): Promise<Note | undefined> => {
     const whole = rows.filter(({ length }) => length === 17).slice(0, mostRead);
-    const answers = await Promise.all(whole.map(async (vin) => ({ vin, answer: await askVin(vin, context.signal) })));
+    const answers = await Promise.all(whole.map(async (vin) => ({ vin, answer: await lookUpVin(vin, context.signal) })));
     const meant = new Map(answers.flatMap(({ vin, answer }) => (answer?.suggestion ? [[vin, answer.suggestion.vin]] : [])));
     if (meant.size > 0) {
       const run = () => {

@@ -1,6 +1,6 @@
 import type { FormWords } from '../form-view.ts';
 import type { FormContext } from '../form-context.ts';
-import { ask, fillAll, findControl, offerAnswer } from './field-finder.ts';
+import { lookUp, fillAll, findControl, fillIfEmpty } from './field-finder.ts';
 import { type Note, showNote } from './field-note.ts';
 import { placeOf } from './place-of.ts';
 
@@ -19,7 +19,7 @@ export function helpWithZip(context: FormContext, words: FormWords, name: string
       [place.state, state],
       [place.city, city],
     ] as const;
-    const isOther = known.map(([field, value]) => offerAnswer(field, value)).some(Boolean);
+    const isOther = known.map(([field, value]) => fillIfEmpty(field, value)).some(Boolean);
     // A letter may go anywhere.
     if (isHome && !licensed) return { text: words.notLicensed.replace('{state}', state) };
     const given = place.state?.value.trim().toUpperCase() ?? '';
@@ -34,7 +34,7 @@ export function helpWithZip(context: FormContext, words: FormWords, name: string
 
   const look = async () => {
     const zip = control.value.trim();
-    const answer = /^\d{5}$/.test(zip) ? await ask<Zip>(`/api/zip/${zip}`, context.signal) : undefined;
+    const answer = /^\d{5}$/.test(zip) ? await lookUp<Zip>(`/api/zip/${zip}`, context.signal) : undefined;
     if (control.value.trim() === zip) showNote(control, answer && noteOn(answer));
   };
   for (const field of [control, place.state]) field?.addEventListener('change', look, { signal: context.signal });

@@ -1,4 +1,4 @@
-import { earlierAnswers, forgetDraft, keepDraft } from '#components/forms/draft.ts';
+import { earlierValues, forgetDraft, keepDraft } from '#components/forms/draft.ts';
 import { formById, forms } from '#lib/forms/registry.ts';
 
 const kept = new Map<string, string>();
@@ -27,7 +27,7 @@ it('offers to a form under its own names what another one was told', () => {
     einFein: '12-3456789',
     driversLicense: 'F255',
   });
-  const offered = (form: string) => earlierAnswers(formById(form)).shared;
+  const offered = (form: string) => earlierValues(formById(form)).shared;
   expect(offered('contact')).toEqual({ name: 'Zoë Lima', email: person.email, phone: person.phone });
   expect(offered('review-commercial')).toEqual({
     businessName: 'Lima Haulage',
@@ -45,10 +45,10 @@ it('offers nothing once the answers are cleared, and after sending only what is 
   const home = formById('home');
   keepDraft(home, { ...person, previousLapse: '1-30', lapseDetails: 'A long story' });
   forgetDraft(home);
-  expect(earlierAnswers(home)).toMatchObject({ own: {}, shared: { ...person, previousLapse: '1-30' } });
+  expect(earlierValues(home)).toMatchObject({ own: {}, shared: { ...person, previousLapse: '1-30' } });
   expect([...kept.values()].join()).not.toContain('story');
   forgetDraft(home, true);
-  expect(earlierAnswers(home)).toEqual({ own: {}, shared: {} });
+  expect(earlierValues(home)).toEqual({ own: {}, shared: {} });
 });
 
 const vin = '4T1B11HK5KU123456';
@@ -67,8 +67,8 @@ test.each(forms.filter(({ fields }) => fields.some(({ kind }) => kind in numbers
 it('knows a VIN for this visit, in its own form and in the next, until it is cleared', () => {
   const [home, wizard] = [formById('home'), formById('auto-wizard')];
   keepDraft(home, { ...person, vinNumber: vin });
-  expect(earlierAnswers(home).own).toMatchObject({ firstName: 'Zoë', vinNumber: vin });
-  expect(earlierAnswers(wizard).shared).toMatchObject({ firstName: 'Zoë', vin });
+  expect(earlierValues(home).own).toMatchObject({ firstName: 'Zoë', vinNumber: vin });
+  expect(earlierValues(wizard).shared).toMatchObject({ firstName: 'Zoë', vin });
   forgetDraft(home, true);
   expect([...kept, ...visit]).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { tableForms, tableOf } from '#tests/support/form-table.ts';
 const coded = ['zip', 'vin'];
 
 /** A field of the code in the words of the table. */
-function lineOf({ name, kind, required, options = [], max, preset, secret, silent, showIf, requiredIf, orElse }: Field): string {
+function lineOf({ name, kind, required, options = [], max, preset, secret, implicit, showIf, requiredIf, requiredUnless }: Field): string {
   const choices = kind === 'state' ? agency.states : options;
   const longest = coded.includes(kind) ? String(max ?? kinds[kind as 'zip' | 'vin'].max) : '';
   const need = requiredIf && `needs ${requiredIf.field}${'is' in requiredIf ? `=${requiredIf.is.join('|')}` : `<${requiredIf.withinHours}h`}`;
@@ -17,11 +17,11 @@ function lineOf({ name, kind, required, options = [], max, preset, secret, silen
     kind,
     choices.join('|') || longest,
     secret && 'secret',
-    orElse && `or ${orElse}`,
+    requiredUnless && `or ${requiredUnless}`,
     preset && `preset ${preset}`,
     showIf && `if ${showIf.field}=${showIf.is.join('|')}`,
     need,
-    silent && 'unasked',
+    implicit && 'unasked',
   ]
     .filter(Boolean)
     .join(' ');

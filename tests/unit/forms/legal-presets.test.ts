@@ -1,5 +1,5 @@
 import { makeFormView } from '#components/forms/make-form-view.ts';
-import { linkedAnswers } from '#components/forms/linked-answers.ts';
+import { linkedValues } from '#components/forms/linked-values.ts';
 import { legalOptions } from '#lib/forms/legal.ts';
 import { raisePresets } from '#lib/forms/legal-presets.ts';
 import { formById } from '#lib/forms/registry.ts';
@@ -7,7 +7,9 @@ import { schemaFor } from '#lib/forms/schema.ts';
 import { agency } from '#lib/site/agency.ts';
 
 const wizard = formById('auto-wizard');
-const limits = wizard.fields.filter(({ law, preset }) => preset !== undefined && (law === 'bodilyInjury' || law === 'propertyDamage'));
+const limits = wizard.fields.filter(
+  ({ legalRule, preset }) => preset !== undefined && (legalRule === 'bodilyInjury' || legalRule === 'propertyDamage'),
+);
 const presets = Object.fromEntries(wizard.fields.flatMap(({ name, preset }) => (preset ? [[name, preset]] : [])));
 const refused = (posted: Record<string, unknown>) => {
   const parsed = schemaFor(wizard, posted).safeParse(posted);
@@ -17,7 +19,7 @@ const refused = (posted: Record<string, unknown>) => {
 
 test.each(agency.states)('no preset of a limit is refused in %s, with any filing', (state) => {
   expect(limits).toHaveLength(2);
-  const filings = legalOptions({ name: 'filingNeeded', kind: 'choice', group: '', law: 'filing' }, { state }) ?? [''];
+  const filings = legalOptions({ name: 'filingNeeded', kind: 'choice', group: '', legalRule: 'filing' }, { state }) ?? [''];
   for (const filingNeeded of filings) {
     const posted = raisePresets(wizard, { ...presets, state, filingNeeded });
     expect([filingNeeded, refused(posted)]).toEqual([filingNeeded, []]);
@@ -40,7 +42,7 @@ test.each(agency.states)('a page about %s presets what its law leaves', (state) 
 });
 
 test('a link presets no filing that its state or the page’s does not have', () => {
-  const linked = (query: string, state?: string) => linkedAnswers(new URLSearchParams(query), state).filingNeeded;
+  const linked = (query: string, state?: string) => linkedValues(new URLSearchParams(query), state).filingNeeded;
   expect(linked('state=fl&filing=fr-44')).toBe('fr-44');
   expect(linked('state=GA&filing=fr-44')).toBeUndefined();
   expect(linked('filing=fr-44', 'GA')).toBeUndefined();

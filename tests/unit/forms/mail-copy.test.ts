@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { mailtoOf } from '#components/forms/copy-of-request.ts';
+import { mailtoOf } from '#components/forms/copy-of-lead.ts';
 import { makeFormView } from '#components/forms/make-form-view.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';

@@ -1,11 +1,11 @@
-import { isNeeded } from '#lib/forms/answers.ts';
+import { isRequired } from '#lib/forms/answers.ts';
 import { certificateForm } from '#lib/forms/certificate.ts';
 import type { Field } from '#lib/forms/field.ts';
 import { isPast } from '#lib/forms/past.ts';
 import { checkAnswers } from '#lib/forms/check-answers.ts';
 
 const time = certificateForm.fields.find(({ name }) => name === 'neededByTime') as Field;
-const needed = (neededByDate: string, now: string) => isNeeded(time, certificateForm, { neededByDate }, Date.parse(now));
+const needed = (neededByDate: string, now: string) => isRequired(time, certificateForm, { neededByDate }, Date.parse(now));
 
 describe('the time of day a certificate is needed by', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { getExampleNumber, getCountries } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
-import { homePayload, smartPayload, typedPayload } from '#lib/forms/bare-payloads.ts';
+import { externalHomeForm, externalSmartForm, externalTypedForm } from '#lib/forms/external-forms.ts';
 import { checkAnswers } from '#lib/forms/check-answers.ts';
 import { phone } from '#lib/forms/kinds/numbers.ts';
 import { readPhoneNumber } from '#lib/forms/phone-number.ts';
@@ -63,7 +63,7 @@ test('the browser refuses no number that the server accepts, whatever its countr
   expect(typed.filter((text) => readPhoneNumber(text) && shape(text) !== undefined)).toEqual([]);
 });
 
-const fields = [...forms, homePayload, typedPayload, smartPayload].flatMap((form) =>
+const fields = [...forms, externalHomeForm, externalTypedForm, externalSmartForm].flatMap((form) =>
   form.fields
     .filter(({ kind }) => kind === 'phone')
     .map(({ name, showIf }) => ({ form, name, opened: showIf ? { [showIf.field]: showIf.is[0] } : {} })),

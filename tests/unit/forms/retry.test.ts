@@ -1,20 +1,20 @@
-import { retryAfterMs, retrying, type Try, type Waiting } from '#components/forms/retry.ts';
+import { retryAfterMs, withRetries, type RetryResult, type RetryWait } from '#components/forms/retry.ts';
 
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 1) }));
 afterEach(() => jest.useRealTimers());
 
 /** Runs tries that end as listed, and answers what was heard of the pauses. */
-async function runThrough(tries: readonly Try<string>[], end = new AbortController()) {
-  const waits: (Waiting | undefined)[] = [];
+async function runThrough(tries: readonly RetryResult<string>[], end = new AbortController()) {
+  const waits: (RetryWait | undefined)[] = [];
   let count = 0;
   const run = jest.fn(async () => tries[count++] ?? { result: 'too many' });
-  const done = retrying(run, end.signal, (waiting) => waits.push(waiting));
+  const done = withRetries(run, end.signal, (waiting) => waits.push(waiting));
   await jest.runAllTimersAsync();
   return { result: await done, tries: run.mock.calls.length, pauses: waits.flatMap((waiting) => (waiting ? [waiting.ms] : [])), waits };
 }
 
-const lost: Try<string> = { result: 'lost', again: {} };
-const busy = (after?: number): Try<string> => ({ result: 'busy', again: { after } });
+const lost: RetryResult<string> = { result: 'lost', again: {} };
+const busy = (after?: number): RetryResult<string> => ({ result: 'busy', again: { after } });
 
 test('what is answered is tried once', async () => {
   expect(await runThrough([{ result: 'sent' }])).toEqual({ result: 'sent', tries: 1, pauses: [], waits: [] });

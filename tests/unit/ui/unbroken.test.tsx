@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { NoWrap } from '#components/ui/no-wrap.tsx';
 
-const keptIn = (text: string) => Array.from(renderToStaticMarkup(<Unbroken>{text}</Unbroken>).matchAll(/nowrap">([^<]*)</g), ([, kept]) => kept);
+const keptIn = (text: string) => Array.from(renderToStaticMarkup(<NoWrap>{text}</NoWrap>).matchAll(/nowrap">([^<]*)</g), ([, kept]) => kept);
 
 test('phone numbers and names of forms stay whole, and nothing else does', () => {
   expect(keptIn('Ask for an SR-22, an SR-22A or DL-123: call (305) 555-0142 today.')).toEqual(['SR-22', 'SR-22A', 'DL-123', '(305) 555-0142']);
@@ -9,12 +9,12 @@ test('phone numbers and names of forms stay whole, and nothing else does', () =>
 });
 
 test('no word is lost, and what is not text is left as it is', () => {
-  expect(renderToStaticMarkup(<Unbroken>FR-44 in Florida</Unbroken>).replace(/<[^>]*>/g, '')).toBe('FR-44 in Florida');
+  expect(renderToStaticMarkup(<NoWrap>FR-44 in Florida</NoWrap>).replace(/<[^>]*>/g, '')).toBe('FR-44 in Florida');
   expect(
     renderToStaticMarkup(
-      <Unbroken>
+      <NoWrap>
         <em>SR-22</em>
-      </Unbroken>,
+      </NoWrap>,
     ),
   ).toBe('<em>SR-22</em>');
 });

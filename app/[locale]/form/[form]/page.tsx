@@ -2,8 +2,8 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
-import { FormSection } from '#components/forms/form-section.tsx';
-import type { FormStart } from '#components/forms/form-view.ts';
+import { RegisteredForm } from '#components/forms/registered-form.tsx';
+import type { RestoredForm } from '#components/forms/form-view.ts';
 import { Frame } from '#components/layout/frame.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props) {
   return unlistedMetadata(state ? t(headingOf(state)) : '');
 }
 
-function startOf({ posted, problems, failure }: FormState): FormStart {
+function startOf({ posted, problems, failure }: FormState): RestoredForm {
   const texts = Object.entries(posted).map(([name, value]) => [name, Array.isArray(value) ? value.join('\n') : value] as const);
   const values = texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return { values: Object.fromEntries(values), problems, failure: problems.length > 0 ? '' : failure };
@@ -62,7 +62,7 @@ export default async function FormAgainPage({ params }: Props) {
             {t('site.missing.home')}
           </ButtonLink>
         </div>
-        <FormSection locale={locale} form={form} start={startOf(state)} />
+        <RegisteredForm locale={locale} form={form} start={startOf(state)} />
       </section>
     </Frame>
   );

@@ -37,7 +37,7 @@ export function visitorCopy(lead: Lead, own: string, filesLabel: string): Visito
   const fields = new Map(formById(lead.form).fields.map((field) => [field.name, field]));
   const typed = presentInBoth(lead, [lead.locale, 'en'], { mask: 'visitor' }).flatMap(({ field: name, label, value }) => {
     const field = fields.get(name);
-    if (!field || field.silent || sourceFields.includes(name)) return [];
+    if (!field || field.implicit || sourceFields.includes(name)) return [];
     const isOurs = chosen.includes(field.kind) || value === own;
     return [{ label, value: isOurs ? value : safeText(value), isAltered: !isOurs && safeText(value) !== maskNumbersIn(value) }];
   });

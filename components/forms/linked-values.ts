@@ -10,7 +10,7 @@ function isFilingOf(state: string, filing: string): boolean {
 }
 
 /** What a link brings along to a page that may have a state already, by the names of the fields it starts: parts of an answer and the name of a product, never a person's own words. */
-export function linkedAnswers(query: URLSearchParams, pageState = ''): Readonly<Record<string, string>> {
+export function linkedValues(query: URLSearchParams, pageState = ''): Readonly<Record<string, string>> {
   const type = linkedInsuranceType(query.get('type') ?? '');
   const state = query.get('state')?.toUpperCase();
   const filing = query.get('filing');

@@ -15,7 +15,7 @@ const person: readonly Omit<Field, 'group'>[] = [
 const line = (name: string, max = 300): Omit<Field, 'group'> => ({ name, kind: 'line', max });
 const long = (name: string): Omit<Field, 'group'> => ({ name, kind: 'paragraph', max: 20_000 });
 
-export const homePayload: FormDefinition = {
+export const externalHomeForm: FormDefinition = {
   id: 'home-payload',
   version: 1,
   kind: 'quote',
@@ -35,7 +35,7 @@ export const homePayload: FormDefinition = {
   ]),
 };
 
-export const typedPayload: FormDefinition = {
+export const externalTypedForm: FormDefinition = {
   id: 'typed-payload',
   version: 1,
   kind: 'quote',
@@ -57,7 +57,7 @@ export const typedPayload: FormDefinition = {
   ]),
 };
 
-export const smartPayload: FormDefinition = {
+export const externalSmartForm: FormDefinition = {
   id: 'smart-payload',
   version: 1,
   kind: 'quote',

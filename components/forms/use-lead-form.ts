@@ -1,22 +1,22 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isSparing } from '#components/guide/may-offer.ts';
-import { keptMark, markLive } from '#components/start/signals.ts';
+import { keptMark, markHydrated } from '#components/start/signals.ts';
 import { painted } from '#components/ui/painted.ts';
 import { pressEnded } from '#components/ui/press.ts';
 import { rested } from '#components/ui/rested.ts';
 import { whenSeen } from '#components/ui/when-seen.ts';
-import { type CopiedAnswer, copyOfRequest, leftOpen, mailtoOf } from './copy-of-request.ts';
+import { type CopiedValue, copyOfLead, openFields, mailtoOf } from './copy-of-lead.ts';
 import { isTyped } from './form-controls.ts';
 import { isOfferAnswered, rememberOfferAnswered } from './offer-memory.ts';
-import { hasEarlier } from './draft-store.ts';
+import { hasKeptValues } from './draft-store.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { useUndo } from './use-undo.ts';
-import type { Waiting } from './retry.ts';
+import type { RetryWait } from './retry.ts';
 import type { Controller } from './form-controller.ts';
 import type { FieldProblem, FormView } from './form-view.ts';
 
 /** A request that is committed, a copy of what it said, and the labels of what it left open. */
-export type Sent = { reference: string; copy: readonly CopiedAnswer[]; open?: readonly string[] };
+export type Sent = { reference: string; copy: readonly CopiedValue[]; open?: readonly string[] };
 
 /** Bubbles from a form that was sent, for what stands around it. */
 export const sentEvent = 'request-sent';
@@ -27,7 +27,7 @@ export type Attempt = { count: number; problems: readonly FieldProblem[]; failur
 const loadController = () => import('./form-controller.ts');
 
 /** The life of a form in the page: what checks and sends it is loaded in a quiet moment, and takes it over when it is near the screen, a hand touches it or something was kept from earlier. */
-export function useForm(view: FormView) {
+export function useLeadForm(view: FormView) {
   const { start } = view;
   const form = useRef<HTMLFormElement>(null);
   const taken = useRef<{ controller: Promise<Controller>; end: AbortController }>(undefined);
@@ -35,7 +35,7 @@ export function useForm(view: FormView) {
   const [attempt, setAttempt] = useState<Attempt>({ count: start ? 1 : 0, problems: shown, failure: start?.failure ?? '' });
   const [busy, setBusy] = useState(false);
   const [offer, setOffer] = useState(false);
-  const [waiting, setWaiting] = useState<Waiting>();
+  const [waiting, setWaiting] = useState<RetryWait>();
   const retries = useRef<AbortController>(undefined);
   const [sent, setSent] = useState<Sent>();
   const undo = useUndo();
@@ -82,7 +82,7 @@ export function useForm(view: FormView) {
 
   const appear = useEffectEvent(() => {
     const element = form.current;
-    if (!element || start || !(hasEarlier(view.id) || isTyped(element))) return;
+    if (!element || start || !(hasKeptValues(view.id) || isTyped(element))) return;
     const restore = async () => {
       const controller = await takeOverAtRest(element);
       await pressEnded();
@@ -94,7 +94,7 @@ export function useForm(view: FormView) {
     appear();
     const element = form.current;
     if (!element) return undefined;
-    markLive(element);
+    markHydrated(element);
     const end = new AbortController();
     if (!isSparing()) makeReady(element, end.signal).catch(() => {});
     return () => {
@@ -124,8 +124,8 @@ export function useForm(view: FormView) {
       if (toasts) import('./toast-outcome.ts').then(({ toastOutcome }) => toastOutcome(outcome, toasts)).catch(() => {});
       if (outcome.status === 'sent') {
         element.dispatchEvent(new CustomEvent<SentDetail>(sentEvent, { bubbles: true, detail: { reference: outcome.reference } }));
-        const copy = copyOfRequest(element, view);
-        setSent({ reference: outcome.reference, copy, open: leftOpen(element, view, copy) });
+        const copy = copyOfLead(element, view);
+        setSent({ reference: outcome.reference, copy, open: openFields(element, view, copy) });
         controller.remember();
         controller.forget();
         // It may stand there for a moment: whoever takes it over anew would keep what was sent as a draft, so it stays taken.
@@ -136,7 +136,7 @@ export function useForm(view: FormView) {
       fail(problems, outcome.status === 'failed' ? outcome.text : '');
       // The older way stays as the visitor's last resort.
       if (view.mailFallback && outcome.status === 'failed' && outcome.unreached) {
-        location.href = mailtoOf(view, copyOfRequest(element, view, { vins: true }));
+        location.href = mailtoOf(view, copyOfLead(element, view, { vins: true }));
       }
       return problems;
     } catch {
@@ -160,7 +160,7 @@ export function useForm(view: FormView) {
   /** The answers go when the browser resets the form, right after this; `onUndone` runs when they are back. */
   const reset = (element: HTMLFormElement, onUndone = () => element.querySelector<HTMLElement>('[type=reset]')?.focus()) => {
     const restore = takeSnapshot(element, view.id);
-    const hasAnswers = isTyped(element) || hasEarlier(view.id);
+    const hasAnswers = isTyped(element) || hasKeptValues(view.id);
     clear();
     if (hasAnswers) undo.offer(() => (restore(), onUndone()));
   };

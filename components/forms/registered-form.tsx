@@ -1,4 +1,4 @@
-import type { FormStart } from './form-view.ts';
+import type { RestoredForm } from './form-view.ts';
 import { DocumentsMount } from '#components/portal/documents-mount.tsx';
 import { makeDocumentsView } from '#components/portal/make-documents-view.ts';
 import { documentsForm } from '#lib/forms/documents.ts';
@@ -8,10 +8,10 @@ import { makeFormView } from './make-form-view.ts';
 import { isSelector, QuoteSelector } from './quote-selector.tsx';
 import { FormMount } from './form-mount.tsx';
 
-type Props = { locale: Locale; form: string; start?: FormStart; preset?: Readonly<Record<string, string>> };
+type Props = { locale: Locale; form: string; start?: RestoredForm; preset?: Readonly<Record<string, string>> };
 
 /** A form of the registry, by its id, in a language. Works as a plain post without script. `preset` stands in its fields from the start. */
-export function FormSection({ locale, form, start, preset }: Props) {
+export function RegisteredForm({ locale, form, start, preset }: Props) {
   if (isSelector(form)) return <QuoteSelector locale={locale} selector={form} />;
   if (form === documentsForm.id) return <DocumentsMount view={makeDocumentsView(locale, start)} />;
   return <FormMount view={makeFormView(formById(form), locale, start, preset)} />;

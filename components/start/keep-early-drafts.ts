@@ -9,13 +9,10 @@ const isDraft = (control: Element): control is Control =>
   control.dataset.secret === undefined &&
   control.closest('[data-slot="field"]') !== null;
 
-/**
- * Keeps on this device what was typed where a page is left before its script was there to do it: another language chosen on a slow line
- * must cost nothing. Never a secret.
- */
-export function keepTyped(signal: AbortSignal): void {
+/** Keeps a draft of each form, without secrets, when a page is left before React was there: on a slow line a change of language costs nothing. */
+export function keepEarlyDrafts(signal: AbortSignal): void {
   const options = { signal };
-  // What the browser itself sends is no draft.
+  // A form that the browser posts itself is no draft.
   addEventListener(
     'submit',
     ({ target, defaultPrevented }) => target instanceof HTMLFormElement && !defaultPrevented && (target.dataset[keptMark] = ''),

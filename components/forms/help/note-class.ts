@@ -1,2 +1,2 @@
 /** How a remark beside a field looks, whoever puts it there. */
-export const noteLook = 'text-sm leading-snug text-ink';
+export const noteClass = 'text-sm leading-snug text-ink';

@@ -1,9 +1,9 @@
 import { downloadPath, requestedDownload } from '#lib/site/downloads.ts';
-import type { CopiedAnswer } from './copy-of-request.ts';
+import type { CopiedValue } from './copy-of-lead.ts';
 import type { FormView } from './form-view.ts';
 
 /** The path of the file that a sent request asked for, in the language of the form; undefined where it asked for none. */
-export function fileOfRequest({ id, locale, groups }: FormView, copy: readonly CopiedAnswer[]): string | undefined {
+export function fileOfLead({ id, locale, groups }: FormView, copy: readonly CopiedValue[]): string | undefined {
   const name = 'resource';
   const options = groups.flatMap(({ fields }) => fields).find((field) => field.name === name)?.options;
   const spoken = copy.find(({ field }) => field === name)?.value;

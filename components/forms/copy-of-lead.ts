@@ -2,9 +2,9 @@ import type { Field } from '#lib/forms/field.ts';
 import { isSensitive, maskLines } from '#lib/forms/mask.ts';
 import { controlOf, isAsked } from './form-controls.ts';
 import type { FormView } from './form-view.ts';
-import { spokenValue } from './spoken-value.ts';
+import { displayValue } from './display-value.ts';
 
-export type CopiedAnswer = {
+export type CopiedValue = {
   field: string;
   label: string;
   value: string /** What was chosen from a list, by the slugs that are sent. */;
@@ -15,14 +15,14 @@ export type CopiedAnswer = {
  * What the visitor filled in, as they read it; secrets and VINs keep their last four characters. With `vins` those are whole: for a message that
  * takes the place of the request.
  */
-export function copyOfRequest(form: HTMLFormElement, view: FormView, { vins = false } = {}): CopiedAnswer[] {
+export function copyOfLead(form: HTMLFormElement, view: FormView, { vins = false } = {}): CopiedValue[] {
   const isMasked = (field: Pick<Field, 'kind' | 'secret'>) => (vins ? field.secret === true : isSensitive(field));
   return view.groups
     .flatMap(({ fields }) => fields)
     .flatMap(({ name, label, secret, kind, options = [] }) => {
       const posted = options.length > 0 ? new FormData(form).getAll(name) : [];
       const chosen = options.filter((option) => posted.includes(option.value));
-      const value = kind === 'choices' ? chosen.map((option) => option.label).join(', ') : spokenValue(controlOf(form, name), label);
+      const value = kind === 'choices' ? chosen.map((option) => option.label).join(', ') : displayValue(controlOf(form, name), label);
       if (value === '' || !isAsked(form, name)) return [];
       return [
         {
@@ -36,7 +36,7 @@ export function copyOfRequest(form: HTMLFormElement, view: FormView, { vins = fa
 }
 
 /** What was asked and not answered, further vehicles and fields that another answer opens aside: a call can mend it. */
-export function leftOpen(form: HTMLFormElement, view: FormView, copy: readonly CopiedAnswer[]): string[] {
+export function openFields(form: HTMLFormElement, view: FormView, copy: readonly CopiedValue[]): string[] {
   const answered = new Set(copy.map(({ field }) => field));
   return view.groups
     .filter(({ extra, shownIf }) => !extra && !shownIf)
@@ -46,7 +46,7 @@ export function leftOpen(form: HTMLFormElement, view: FormView, copy: readonly C
 }
 
 /** A message to the agency with every answer, for the visitor's own mail program, and where the form has them the carriers' guidelines. */
-export function mailtoOf(view: FormView, copy: readonly CopiedAnswer[], reference = ''): string {
+export function mailtoOf(view: FormView, copy: readonly CopiedValue[], reference = ''): string {
   const { guidelines } = view;
   const body = [
     ...(reference ? [reference, ''] : []),

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { watchHands } from '#components/start/hand.ts';
-import { markLive } from '#components/start/signals.ts';
+import { queueEvents } from '#components/start/event-replay.ts';
+import { markHydrated } from '#components/start/signals.ts';
 
-/** A page as React hears it: at the document, below the window. */
+/** React listens at the document, below the window. */
 function setUp(live: 'soon' | 'now') {
   document.body.innerHTML = `<form data-form="home" data-live="${live}"><input name="city"><button>Send</button></form><a href="#there">There</a>`;
   const heard: string[] = [];
@@ -16,60 +16,60 @@ function setUp(live: 'soon' | 'now') {
       },
       { signal: end.signal },
     );
-  const wake = jest.fn();
+  const hydrate = jest.fn();
   const ended = jest.fn();
   const show = jest.fn(() => ended);
   const form = document.querySelector('form');
   const field = document.querySelector('input');
   if (!form || !field) throw new Error('the page is not as it was written');
-  const say = (type: string, target: Element = field) => target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
-  return { heard, wake, form, field, say, hands: watchHands(wake, show), ended, show, stop: () => end.abort() };
+  const fire = (type: string, target: Element = field) => target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+  return { heard, hydrate, form, field, fire, events: queueEvents(hydrate, show), ended, show, stop: () => end.abort() };
 }
 
-test('a form that is not at work hears nothing, and everything in order when it is', () => {
-  const { heard, wake, form, say, hands, stop } = setUp('soon');
-  for (const type of ['pointerdown', 'focusin', 'keydown', 'input']) say(type);
+test('queues events of a form until it is hydrated, and replays them in order', () => {
+  const { heard, hydrate, form, fire, events, stop } = setUp('soon');
+  for (const type of ['pointerdown', 'focusin', 'keydown', 'input']) fire(type);
   expect(heard).toEqual([]);
-  expect(wake).toHaveBeenCalled();
-  hands.hand();
+  expect(hydrate).toHaveBeenCalled();
+  events.replay();
   expect(heard).toEqual([]);
-  markLive(form);
+  markHydrated(form);
   expect(heard).toEqual(['focusin', 'input']);
-  say('keydown');
+  fire('keydown');
   expect(heard).toEqual(['focusin', 'input', 'keydown']);
   stop();
 });
 
-test('a press on what only script answers is held for it', () => {
-  const { heard, form, hands, show, ended, stop } = setUp('soon');
+test('defers a click on a button until its form is hydrated', () => {
+  const { heard, form, events, show, ended, stop } = setUp('soon');
   form.querySelector('button')?.click();
   expect(heard).toEqual([]);
   expect(show).toHaveBeenCalledWith(form.querySelector('button'));
   expect(ended).not.toHaveBeenCalled();
-  hands.hand();
-  markLive(form);
+  events.replay();
+  markHydrated(form);
   expect(heard).toEqual(['click']);
   expect(ended).toHaveBeenCalledTimes(1);
   stop();
 });
 
-test('a form that never comes to work is told all the same, by the browser', () => {
-  const { heard, say, hands, stop } = setUp('soon');
-  say('input');
-  hands.hand();
-  hands.drop();
+test('replays events once when a form is never hydrated', () => {
+  const { heard, fire, events, stop } = setUp('soon');
+  fire('input');
+  events.replay();
+  events.replayNow();
   expect(heard).toEqual(['input']);
-  hands.drop();
+  events.replayNow();
   expect(heard).toEqual(['input']);
   stop();
 });
 
-test('what is at work, and what is no form, is heard at once', () => {
-  const { heard, say, hands, stop } = setUp('now');
-  say('pointerdown');
+test('lets events of a hydrated form and of a link pass', () => {
+  const { heard, fire, events, stop } = setUp('now');
+  fire('pointerdown');
   const link = document.querySelector('a');
-  if (link) say('pointerdown', link);
+  if (link) fire('pointerdown', link);
   expect(heard).toEqual(['pointerdown', 'pointerdown']);
-  hands.drop();
+  events.replayNow();
   stop();
 });

@@ -1,0 +1,13 @@
+import { lookUp } from './field-finder.ts';
+
+/** What the look-up of a VIN says; `suggestion` where it holds letters that no VIN has. */
+export type VinDetails = { year?: number; make?: string; model?: string; checkDigit?: string; suggestion?: { vin: string } };
+
+export function lookUpVin(vin: string, signal: AbortSignal): Promise<VinDetails | undefined> {
+  return lookUp<VinDetails>('/api/vin', signal, { vin });
+}
+
+/** `2003 Honda Accord`, as far as it is known. */
+export function carName({ year, make, model }: VinDetails): string {
+  return [year, make, model].filter(Boolean).join(' ');
+}

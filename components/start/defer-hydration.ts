@@ -1,0 +1,134 @@
+import { isTyped } from '#components/forms/form-controls.ts';
+import { isOffered, isSparing, offerMs } from '#components/guide/may-offer.ts';
+import { pauseOfHands } from '#components/ui/rested.ts';
+import { painted } from '#components/ui/painted.ts';
+import { whenSeen } from '#components/ui/when-seen.ts';
+import { draftKey, recentKey, spokenLanguageKey } from '#lib/site/device-keys.ts';
+import { queueEvents } from './event-replay.ts';
+import { markStart, pageHydratedEvent } from './signals.ts';
+import { showWorking } from './working.ts';
+
+/** Addresses of the framework's files that a page leaves out, and of the style sheet of all pages. */
+export type FrameworkParts = { boot: string; chunks: readonly string[]; styles: readonly string[]; sheet: string };
+/** `working`: the words for screen readers while a press waits. */
+type DeferredPage = FrameworkParts & { working: string };
+
+/** A visitor who reads without touching the page gets it hydrated after this time. */
+const idleMs = 20_000;
+const timeoutMs = 10_000;
+/** Unless the visitor waits for script, hydration starts in a pause of the input this long, or after the longest wait. */
+const pauseMs = 600;
+const longestWaitMs = 4_000;
+/** Keys of what an earlier visit left, which is restored without a touch. */
+const restoredKeys = [draftKey(''), recentKey(''), spokenLanguageKey];
+const linkedQuery = /[?&](?:state|filing|type)=/;
+
+function add(element: HTMLScriptElement | HTMLLinkElement): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    element.onload = resolve;
+    element.onerror = reject;
+    document.head.append(element);
+  });
+}
+
+const addScript = (src: string) => add(Object.assign(document.createElement('script'), { src, async: true }));
+const fetchScript = (href: string) => add(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
+
+/** Adds the sheet of all pages and marks the sheets of the build as loaded: their rules are in it. */
+async function addSheet(sheet: string, styles: readonly string[]): Promise<void> {
+  await add(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet }));
+  for (const href of styles) {
+    const link = document.createElement('link');
+    // A disabled link is not fetched; React recognizes a sheet by these attributes.
+    for (const [name, value] of Object.entries({ rel: 'stylesheet', disabled: '', href, 'data-precedence': 'next' })) link.setAttribute(name, value);
+    document.head.append(link);
+  }
+}
+
+/** Whether the page was touched before this script ran, or the browser restored what was typed. */
+function isBegun(): boolean {
+  return document.activeElement !== document.body || [...document.querySelectorAll<HTMLFormElement>('form[data-form]')].some(isTyped);
+}
+
+function needsHydrationNow(): boolean {
+  if (isBegun()) return true;
+  try {
+    return linkedQuery.test(location.search) || Object.keys(localStorage).some((key) => restoredKeys.some((name) => key.startsWith(name)));
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a part needs script: always, or when the address in `data-wake` has newer data than the page. */
+async function needsFramework({ dataset }: HTMLElement): Promise<boolean> {
+  if (!dataset.wake) return true;
+  const answer = await fetch(dataset.wake).then(
+    (response) => response.json(),
+    () => undefined,
+  );
+  return answer?.source === 'live' || answer?.source === 'cache';
+}
+
+/** Fetches every file before any of them runs, then waits for `ready`; calls `onPart` at each file. */
+async function load({ boot, chunks, styles, sheet }: FrameworkParts, ready: Promise<void>, onPart: () => void): Promise<void> {
+  await Promise.all([boot, ...chunks].map((part) => fetchScript(part).then(onPart)));
+  await ready;
+  await addSheet(sheet, styles);
+  await addScript(boot);
+  await Promise.all(chunks.map(addScript));
+}
+
+/**
+ * Leaves React out until the visitor touches the page, a part with `data-wake` comes near the screen, or the page was read
+ * for a while. Events before that are replayed after it; if React never comes, the browser handles them.
+ */
+export function deferHydration(page: DeferredPage): void {
+  let isStarted = false;
+  let isHydrated = false;
+  let endWait = () => {};
+  const urgent = new Promise<void>((resolve) => (endWait = resolve));
+  const hydrate = (isUrgent = true) => {
+    if (isUrgent) endWait();
+    if (isStarted) return;
+    isStarted = true;
+    // The touch itself is painted first.
+    painted()
+      .then(() => load(page, Promise.race([urgent, pauseOfHands(pauseMs, longestWaitMs)]), restartTimeout))
+      .catch(giveUp);
+    restartTimeout();
+  };
+  let timeout: ReturnType<typeof setTimeout>;
+  /** A slow line on which files still arrive gets more time. */
+  const restartTimeout = () => {
+    clearTimeout(timeout);
+    timeout = setTimeout(giveUp, timeoutMs);
+  };
+  const events = queueEvents(hydrate, (pressed) => showWorking(pressed, page.working));
+  const giveUp = () => {
+    if (isHydrated) return;
+    markStart('off');
+    events.replayNow();
+  };
+  addEventListener(
+    pageHydratedEvent,
+    () => {
+      isHydrated = true;
+      events.replay();
+      setTimeout(events.replayNow, timeoutMs);
+    },
+    { once: true },
+  );
+  if (needsHydrationNow()) hydrate();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-wake]'))
+    whenSeen(element, () => needsFramework(element).then((isNeeded) => isNeeded && hydrate()));
+  /** One file after the other, so that the line stays free for the visitor. */
+  const hydrateIdle = async () => {
+    for (const href of [page.boot, ...page.chunks]) if (!isStarted) await fetchScript(href).catch(() => {});
+    hydrate();
+  };
+  const startIdleTimer = () => {
+    if (!isSparing()) setTimeout(hydrateIdle, document.querySelector('[data-offer]') && !isOffered() ? offerMs : idleMs);
+  };
+  if (document.readyState === 'complete') startIdleTimer();
+  else addEventListener('load', startIdleTimer, { once: true });
+}
