@@ -1,20 +1,20 @@
 import { attemptKey } from '#lib/site/device-keys.ts';
 
-/** What makes a repeated post recognisable: the answers' fingerprint and what must not change between two tries. */
+/** What a repeated post must not change: its idempotency key, time, stamp and page. `print` is a fingerprint of the values. */
 type Attempt = { print: string; key: string; submittedAt: string; stamp: string; page: string; answeredAt?: number };
 
-/** An answered attempt is remembered for as long as the server takes a plain form sent twice for one. */
+/** As long as the server treats a repeated form post as the same request. */
 const repeatMs = 600_000;
 
-/** Attempts of this page, for browsers that close their storage to us. */
+/** For browsers without storage. */
 const inPage = new Map<string, Attempt>();
 
-/** Random and unique; `crypto.randomUUID` is missing on plain-http addresses other than localhost. */
+/** `crypto.randomUUID` is missing on plain-http addresses other than localhost. */
 function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A short fingerprint of a text (FNV-1a twice, over the text and its reverse): equal texts are equal, and no answer can be read from it. */
+/** FNV-1a over the text and its reverse: no value can be read from it. */
 function fingerprint(text: string): string {
   const fold = (signs: Iterable<string>): number => {
     let hash = 0x811c9dc5;
@@ -42,13 +42,13 @@ function keep(form: string, attempt: Attempt): void {
   try {
     sessionStorage.setItem(attemptKey(form), JSON.stringify(attempt));
   } catch {
-    // The page itself remembers it.
+    // Kept in `inPage`.
   }
 }
 
 /**
- * The attempt that these answers belong to: the one that was not answered yet, or just was (Back and sent again), or a new
- * one. Survives a reload.
+ * The attempt for these values: the one that has no response yet or just had one (Back and sent again), else a new one.
+ * Survives a reload.
  */
 export function attemptFor(form: string, answers: string, stamp: string): Attempt {
   const print = fingerprint(answers);
@@ -59,18 +59,18 @@ export function attemptFor(form: string, answers: string, stamp: string): Attemp
   return attempt;
 }
 
-/** Marks the attempt as answered: the same answers, sent again soon, are the same request. */
+/** Records the response: the same values, sent again soon, are the same request. */
 export function settleAttempt(form: string): void {
   const attempt = earlier(form);
   if (attempt) keep(form, { ...attempt, answeredAt: Date.now() });
 }
 
-/** Forgets the attempt: what is sent next is another request. */
+/** The next post is another request. */
 export function endAttempt(form: string): void {
   inPage.delete(form);
   try {
     sessionStorage.removeItem(attemptKey(form));
   } catch {
-    // Nothing was kept.
+    // Nothing is stored.
   }
 }

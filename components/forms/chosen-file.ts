@@ -3,7 +3,6 @@ import type { FieldProblem, FieldView, FormView } from './form-view.ts';
 
 type Chosen = { field: FieldView; file: File };
 
-/** The files that are chosen in a form, each with its field. */
 export function chosenFiles(element: HTMLFormElement, { groups }: FormView): Chosen[] {
   const fields = groups.flatMap((group) => group.fields.filter(({ file }) => file));
   return fields.flatMap((field) => {
@@ -19,7 +18,7 @@ function problemOf({ field: { name, file: rule }, file }: Chosen): FieldProblem 
   return code && { field: name, code, message: rule?.problems[code].replace('{name}', () => file.name) ?? '' };
 }
 
-/** What can be said against the chosen files before they are sent; their content is judged by the server. */
+/** Problems of the chosen files by name and size; the server checks their content. */
 export function fileProblems(element: HTMLFormElement, view: FormView): FieldProblem[] {
   return chosenFiles(element, view).flatMap((chosen) => problemOf(chosen) ?? []);
 }

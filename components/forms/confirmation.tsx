@@ -12,7 +12,6 @@ import type { Sent } from './use-lead-form.ts';
 
 type Props = Sent & { view: FormView; onAnother: () => void };
 
-/** What the visitor sees when a request is committed: its reference, what happens next and by when, and what was sent. */
 export function Confirmation({ view, reference, copy, open = [], onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -47,11 +46,11 @@ export function Confirmation({ view, reference, copy, open = [], onAnother }: Pr
             <div key={field} className="contents">
               <dt className="text-muted text-sm">
                 {label}
-                <EnglishTerm said={label} term={englishLabel(view, field)} />
+                <EnglishTerm text={label} term={englishLabel(view, field)} />
               </dt>
               <dd className="whitespace-pre-line break-words font-semibold">
                 {value}
-                <EnglishTerm said={value} term={englishChoice(view, field, chosen)} />
+                <EnglishTerm text={value} term={englishChoice(view, field, chosen)} />
               </dd>
             </div>
           ))}

@@ -12,8 +12,8 @@ export type CopiedValue = {
 };
 
 /**
- * What the visitor filled in, as they read it; secrets and VINs keep their last four characters. With `vins` those are whole: for a message that
- * takes the place of the request.
+ * The filled fields as the visitor reads them. Secrets and VINs are masked; with `vins` VINs are whole, for a message that
+ * replaces the post.
  */
 export function copyOfLead(form: HTMLFormElement, view: FormView, { vins = false } = {}): CopiedValue[] {
   const isMasked = (field: Pick<Field, 'kind' | 'secret'>) => (vins ? field.secret === true : isSensitive(field));
@@ -35,7 +35,7 @@ export function copyOfLead(form: HTMLFormElement, view: FormView, { vins = false
     });
 }
 
-/** What was asked and not answered, further vehicles and fields that another answer opens aside: a call can mend it. */
+/** Labels of optional fields that were left empty, without further vehicles and conditional fields. */
 export function openFields(form: HTMLFormElement, view: FormView, copy: readonly CopiedValue[]): string[] {
   const answered = new Set(copy.map(({ field }) => field));
   return view.groups
@@ -45,7 +45,7 @@ export function openFields(form: HTMLFormElement, view: FormView, copy: readonly
     .map(({ label }) => label);
 }
 
-/** A message to the agency with every answer, for the visitor's own mail program, and where the form has them the carriers' guidelines. */
+/** A `mailto:` link with every value for the visitor's own mail program. */
 export function mailtoOf(view: FormView, copy: readonly CopiedValue[], reference = ''): string {
   const { guidelines } = view;
   const body = [

@@ -2,14 +2,14 @@ import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import { isLocale } from '#lib/i18n/routing.ts';
 import type { Control } from './form-controls.ts';
 
-/** What a picker of days or times shows, as the page's language writes it; its value is for machines. */
+/** A day or time in the page's language. */
 function displayMoment({ type, valueAsDate }: HTMLInputElement): string {
   const { lang } = document.documentElement;
   const style = type === 'date' ? ({ dateStyle: 'long' } as const) : ({ timeStyle: 'short' } as const);
   return valueAsDate ? new Intl.DateTimeFormat(isLocale(lang) ? regionalLocale(lang) : lang, { ...style, timeZone: 'UTC' }).format(valueAsDate) : '';
 }
 
-/** A control's answer as a person reads it: the words of a choice, the label of a ticked box, the text as typed. */
+/** A control's value for readers: the words of a choice, the label of a ticked box, text as typed. */
 export function displayValue(control: Control | undefined, label: string): string {
   if (!control) return '';
   if (control instanceof HTMLSelectElement) return control.value === '' ? '' : (control.selectedOptions[0]?.text ?? '');

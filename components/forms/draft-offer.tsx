@@ -3,7 +3,7 @@ import type { FormWords } from './form-view.ts';
 
 type Props = { words: FormWords; onFill: () => void; onRefuse: () => void };
 
-/** Offers what the visitor typed in another form; nothing is filled in without the press of the button. */
+/** Offers values typed in another form; only the button fills them in. */
 export function DraftOffer({ words, onFill, onRefuse }: Props) {
   return (
     <div role="status" className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-primary-soft p-4">

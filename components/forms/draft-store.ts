@@ -11,10 +11,9 @@ function isKept(value: unknown): value is Kept {
   return typeof value === 'object' && value !== null && 'at' in value && 'values' in value && typeof value.values === 'object';
 }
 
-/** Where the visitor is, the same in every language: what a page or its link says of itself may differ elsewhere. */
+/** The path without language, and the query. */
 const place = (): string => location.pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '').replace(/\/$/, '') + location.search;
 
-/** What stands under an id; what is too old is removed. */
 function keptUnder(id: string): Kept | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(draftKey(id)) ?? 'null');
@@ -26,27 +25,27 @@ function keptUnder(id: string): Kept | undefined {
   }
 }
 
-/** What was kept on this device under an id; nothing when it is older than a week or storage is closed to us. */
+/** The draft under an id; empty when it is older than a week or storage is closed. */
 export function readDraft(id: string): Values {
   return keptUnder(id)?.values ?? {};
 }
 
-/** Whether what was kept under an id was typed on this very page, behind the same link. */
+/** Whether the draft was typed on this page, with the same query. */
 export function isDraftOfHere(id: string): boolean {
   return keptUnder(id)?.place === place();
 }
 
-/** Keeps values on this device, or removes them when there are none. A full or closed storage costs only the draft. */
+/** Stores a draft, or removes it when `values` is empty. Errors of the storage cost only the draft. */
 export function writeDraft(id: string, values: Values): void {
   try {
     if (Object.keys(values).length === 0) localStorage.removeItem(draftKey(id));
     else localStorage.setItem(draftKey(id), JSON.stringify({ at: Date.now(), values, place: place() }));
   } catch {
-    // Private windows may refuse; the form works all the same.
+    // Private windows may refuse.
   }
 }
 
-/** What a link may bring along for a form. */
+/** Query parameters that fill fields. */
 const linkedNames = ['state', 'filing', 'type'];
 
 function hasRecent(id: string): boolean {
@@ -57,7 +56,7 @@ function hasRecent(id: string): boolean {
   }
 }
 
-/** Whether there is something to fill in before a hand touches the form. Cheap: asked on every page that has one. */
+/** Whether a form has values to restore. Cheap: called on every page with a form. */
 export function hasKeptValues(id: string): boolean {
   const query = new URLSearchParams(location.search);
   const hasDraft = [id, 'shared'].some((name) => Object.keys({ ...readDraft(name), ...readVins(name) }).length > 0);

@@ -4,7 +4,7 @@ import { isSensitive } from '#lib/forms/mask.ts';
 import { readDraft, writeDraft } from './draft-store.ts';
 import { readVins, writeVins } from './vin-store.ts';
 
-/** Names under which forms keep the same fact, so that one form can offer it to the next. */
+/** Fields of different forms that hold the same fact, for the shared draft. */
 const sharedNames: Readonly<Record<string, string>> = {
   year: 'vehicleYear',
   make: 'vehicleMake',
@@ -27,12 +27,11 @@ const sharedNames: Readonly<Record<string, string>> = {
 const sharedId = 'shared';
 const sharedName = (name: string): string => sharedNames[name] ?? name;
 const isKept = (field: Field): boolean => !isSensitive(field) && !field.implicit && field.kind !== 'file';
-/** A VIN is copied off a car: a reload or another language must not cost it. */
+/** Kept for the visit: a VIN is hard to type again after a reload or a change of language. */
 const isKeptForVisit = ({ kind, secret }: Field): boolean => kind === 'vin' && !secret;
 
 type Values = Readonly<Record<string, string>>;
 
-/** The answers that were given to some of a form's fields. */
 function given(form: FormDefinition, values: Values, isMeant: (field: Field) => boolean): [Field, string][] {
   return form.fields.filter(isMeant).flatMap((field): [Field, string][] => {
     const value = values[field.name] ?? '';
@@ -44,7 +43,7 @@ const byName = (answers: readonly [Field, string][]): Values => Object.fromEntri
 const bySharedName = (answers: readonly [Field, string][]): Values =>
   Object.fromEntries(answers.map(([{ name }, value]) => [sharedName(name), value]));
 
-/** Keeps on this device what was typed so far, but never a secret: tax and licence numbers are typed anew. VINs are kept for this visit alone. */
+/** Stores the draft of a form and the shared draft. Never a secret; VINs only for this visit. */
 export function keepDraft(form: FormDefinition, values: Values): void {
   const kept = given(form, values, isKept);
   writeDraft(form.id, byName(kept));
@@ -55,24 +54,23 @@ export function keepDraft(form: FormDefinition, values: Values): void {
   writeVins(sharedId, { ...readVins(sharedId), ...bySharedName(vins) });
 }
 
-/** What all forms know together; who gave first and last name has given a whole one. */
+/** The shared draft; first and last name make a whole name. */
 function knownFacts(): Values {
   const known = { ...readDraft(sharedId), ...readVins(sharedId) };
   const name = [known.firstName, known.lastName].filter(Boolean).join(' ');
   return name === '' ? known : { name, ...known };
 }
 
-/** What this form kept earlier, and what other forms know that this one asks too. */
-export function earlierValues(form: FormDefinition): { own: Values; shared: Values } {
+/** `draft`: the draft of this form. `shared`: values of other forms that this form asks too. */
+export function earlierValues(form: FormDefinition): { draft: Values; shared: Values } {
   const known = knownFacts();
   const asked = form.fields.filter((field) => (isKept(field) || isKeptForVisit(field)) && known[sharedName(field.name)]);
   return {
-    own: { ...readDraft(form.id), ...readVins(form.id) },
+    draft: { ...readDraft(form.id), ...readVins(form.id) },
     shared: Object.fromEntries(asked.map(({ name }) => [name, known[sharedName(name)] ?? ''])),
   };
 }
 
-/** Forgets the draft of a form: after it was sent, or when the visitor asks for it. */
 export function forgetDraft(form: FormDefinition, everything = false): void {
   for (const id of everything ? [form.id, sharedId] : [form.id]) {
     writeDraft(id, {});

@@ -7,24 +7,23 @@ type Words = Readonly<Record<string, string>>;
 const labels: Words = english.labels;
 const lists: Readonly<Record<string, Words>> = english.options;
 
-const fieldOf = (view: FormView, name: string): Field | undefined => pageForm(view.id).fields.find((one) => one.name === name);
+const fieldOf = (view: FormView, name: string): Field | undefined => pageForm(view.id).fields.find((field) => field.name === name);
 
-/** The English name of a field. */
 export function englishLabel(view: FormView, name: string): string | undefined {
   const field = fieldOf(view, name);
   return field && [labels[field.label ?? field.name], field.extra && `(${field.extra.number})`].filter(Boolean).join(' ');
 }
 
-/** The English words of what was chosen from a list; undefined for amounts, which are written alike, and what was typed. */
+/** The English words of chosen values; undefined for amounts and text. */
 export function englishChoice(view: FormView, name: string, chosen: readonly string[] = []): string | undefined {
   const field = fieldOf(view, name);
   const list = field && lists[field.kind === 'state' ? 'state' : (field.words ?? field.name)];
-  return list && chosen.map((one) => list[one.replaceAll('.', '_')] ?? one).join(', ');
+  return list && chosen.map((value) => list[value.replaceAll('.', '_')] ?? value).join(', ');
 }
 
-/** Policies are in English: the English term stands beside the visitor's own words, where they differ. */
-export function EnglishTerm({ said, term }: { said: string; term: string | undefined }) {
-  if (!term || term === said) return null;
+/** Policies are in English: shows the English term where it differs from `text`. */
+export function EnglishTerm({ text, term }: { text: string; term: string | undefined }) {
+  if (!term || term === text) return null;
   return (
     <span lang="en" className="font-normal text-muted">
       {' '}

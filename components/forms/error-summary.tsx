@@ -16,7 +16,7 @@ function FieldLink({ view, problem, children }: { view: FormView; problem: Field
   );
 }
 
-/** What keeps the form from being sent, in one place that takes the focus: each problem is a link to its field. */
+/** Lists the problems as links to their fields, and takes the focus. */
 export function ErrorSummary({ view, problems, failure, attempt }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

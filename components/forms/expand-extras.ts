@@ -17,10 +17,10 @@ function expanded(group: GroupView): readonly GroupView[] {
   }));
 }
 
-/** So many of each kind stand in the page itself; the script brings the others, which keeps the page small. */
+/** Further vehicles and drivers in the page's HTML; script adds the others, which keeps the page small. */
 const plainExtras = 2;
 
-/** A page carries further vehicles and drivers once; here each gets its number. */
+/** Replaces the one view of further vehicles and drivers by one for each number. */
 export function expandExtras(view: FormView): FormView {
   const steps = view.steps?.map((step) => ({ ...step, groups: step.groups.flatMap(expanded) }));
   return { ...view, groups: view.groups.flatMap(expanded), ...(steps ? { steps } : {}) };

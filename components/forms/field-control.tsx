@@ -12,7 +12,6 @@ import { inputTypes } from './input-types.ts';
 
 type Props = { field: FieldView; formId: string; words: FormWords; value: string; error: string | undefined; note?: string | undefined };
 
-/** Id of a field's control: the target of its label and of the links in the error summary. */
 export function controlId(formId: string, name: string): string {
   return `${formId}-${name}`;
 }
@@ -30,7 +29,7 @@ function ChoiceControl({ field, words, ...props }: { field: FieldView; words: Fo
   );
 }
 
-/** One field: label, hint, control and what is wrong with it. The control keeps its own text; React never takes it over. */
+/** The control is uncontrolled: it keeps what was typed before hydration. */
 export function FieldControl({ field, formId, words, value, error, note }: Props) {
   const id = controlId(formId, field.name);
   const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
@@ -106,7 +105,7 @@ export function FieldControl({ field, formId, words, value, error, note }: Props
   );
 }
 
-/** Only short codes stop the typing at their length; longer answers are told of, so that no paste is cut in silence. */
+/** Longer values get a problem instead: `maxlength` would cut a paste without notice. */
 function limit(field: FieldView): number | undefined {
   return field.kind === 'zip' || field.kind === 'vin' ? field.max : undefined;
 }

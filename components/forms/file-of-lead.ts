@@ -2,7 +2,7 @@ import { downloadPath, requestedDownload } from '#lib/site/downloads.ts';
 import type { CopiedValue } from './copy-of-lead.ts';
 import type { FormView } from './form-view.ts';
 
-/** The path of the file that a sent request asked for, in the language of the form; undefined where it asked for none. */
+/** The path of the requested file in the form's language; undefined where the form has none. */
 export function fileOfLead({ id, locale, groups }: FormView, copy: readonly CopiedValue[]): string | undefined {
   const name = 'resource';
   const options = groups.flatMap(({ fields }) => fields).find((field) => field.name === name)?.options;

@@ -1,4 +1,4 @@
-/** A control that keeps its own text; the form reads and writes it, React does not. */
+/** Uncontrolled in React. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export function controlOf(form: HTMLFormElement, name: string): Control | undefined {
@@ -10,18 +10,17 @@ export function isControl(element: unknown): element is Control {
   return element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 }
 
-/** Whether something was typed or chosen already, perhaps before the script of the page was there. */
+/** Whether a control differs from what the page gave it, perhaps since before hydration. */
 export function isTyped(form: HTMLFormElement): boolean {
   return [...form.elements].some((element) => isControl(element) && !isUntouched(element));
 }
 
-/** What a control holds as text; a box that is not ticked holds nothing. */
+/** The value as text; a box is `yes` or empty. */
 export function controlValue(control: Control | undefined): string {
   if (!control) return '';
   return control instanceof HTMLInputElement && control.type === 'checkbox' ? (control.checked ? 'yes' : '') : control.value;
 }
 
-/** Whether a control still holds what the page gave it. */
 export function isUntouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement)
     return [...control.options].every((option) => option.selected === option.defaultSelected || control.value === '');
@@ -30,12 +29,12 @@ export function isUntouched(control: Control): boolean {
     : control.value === control.defaultValue;
 }
 
-/** Whether a control can hold an answer: a choice only what stands in its list. */
+/** A select can hold only its options. */
 export function canHold(control: Control, value: string): boolean {
   return !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
 }
 
-/** Whether a field is asked as the form stands: the law has it, and the condition it hangs on holds, which the style sheet knows. */
+/** Whether a field is asked at present. Conditions are decided by the style sheet. */
 export function isAsked(form: HTMLFormElement, name: string): boolean {
   const found = form.elements.namedItem(name);
   const control = found instanceof RadioNodeList ? found[0] : found;
@@ -45,7 +44,7 @@ export function isAsked(form: HTMLFormElement, name: string): boolean {
   return !conditional || getComputedStyle(conditional).display !== 'none';
 }
 
-/** Puts an answer into a control and tells everyone who listens to it. */
+/** Sets a value and dispatches `input`. */
 export function fillControl(control: Control, value: string): void {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value !== '';
   else control.value = value;

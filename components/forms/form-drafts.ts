@@ -44,12 +44,12 @@ export function keepDrafts({ element, signal }: FormContext, view: FormView, for
 
   return {
     restore() {
-      const { own, shared } = earlierValues(form);
+      const { draft, shared } = earlierValues(form);
       const isOfHere = isDraftOfHere(form.id);
       // The page and its link win over what was typed elsewhere, not over what was changed here.
       if (!isOfHere) fillIn(linkedValues(new URLSearchParams(location.search), valueOf('state')));
-      fillIn(isOfHere ? own : withoutGiven(own));
-      return Object.keys(shared).some((name) => !own[name] && valueOf(name) === '');
+      fillIn(isOfHere ? draft : withoutGiven(draft));
+      return Object.keys(shared).some((name) => !draft[name] && valueOf(name) === '');
     },
     fill: () => fillIn(withoutGiven(earlierValues(form).shared)),
     forget(everything) {

@@ -6,7 +6,6 @@ import { useReady } from './use-ready.ts';
 
 type Props = { view: FormView; groups: readonly GroupView[]; problems: readonly FieldProblem[]; legends?: 'hidden-with-script' };
 
-/** Groups of a form with their fields; those that hang on another answer are shown only with it. */
 export function FormFields({ view, groups, problems, legends }: Props) {
   const isReady = useReady();
   const drawn = groups.filter(({ later }) => isReady || !later);

@@ -8,7 +8,7 @@ import type { Undo } from './use-undo.ts';
 
 type Props = { view: FormView; busy: boolean; undo?: Undo; children?: ReactNode };
 
-/** What stands below the fields: the consent, the button, and the fields that only a plain post needs. */
+/** Consent, buttons, and the hidden fields of the post without JavaScript. */
 export function FormFoot({ view, busy, undo, children }: Props) {
   const { words, start } = view;
   return (

@@ -2,30 +2,29 @@ import type { FieldKind } from '#lib/forms/field.ts';
 import type { ProblemCode } from '#lib/forms/kinds/kind.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 
-/** A field as it is drawn: every word is already in the visitor's language. */
+/** Every word is in the visitor's language. */
 export type FieldView = {
   name: string;
   kind: FieldKind;
   label: string;
   hint?: string;
-  /** A page that helps to answer. */
+  /** A page that explains the field. */
   help?: { href: string; text: string };
   required?: true;
   secret?: true;
-  /** A number that may have cents. */
+  /** May have cents. */
   money?: true;
   max?: number;
   autoComplete?: string;
-  /** What stands in the field from the start. */
   preset?: string;
-  /** Answers offered while one is typed. */
+  /** Suggested values; others are valid too. */
   suggestions?: readonly string[];
-  /** Messages of this field that differ from the general ones. */
+  /** Messages of this field that replace the general ones. */
   problems?: Partial<Record<ProblemCode, string>>;
   options?: readonly { value: string; label: string }[];
-  /** What may be chosen where a file is asked: endings with their dot, bytes, and what is said of a file that will not do. */
+  /** Endings with their dot, bytes, and messages. */
   file?: { accept: string; maxBytes: number; problems: Readonly<Record<'file_empty' | 'file_type' | 'file_too_large', string>> };
-  /** Name of the condition under which it is asked. */
+  /** Name of the condition under which the field is asked. */
   shownIf?: string;
 };
 
@@ -35,9 +34,9 @@ export type GroupView = {
   name: string;
   legend: string;
   shownIf?: string;
-  /** A further vehicle or driver, once for each number: the words of the buttons that add and remove it. */
+  /** Words of the buttons that add and remove a further vehicle or driver. */
   extra?: ExtraView;
-  /** Drawn only once the script is there. */
+  /** Rendered only with script. */
   later?: true;
   fields: readonly FieldView[];
 };
@@ -107,46 +106,45 @@ export type FormWords = Record<
 
 export type FieldProblem = { field: string; code: string; message: string };
 
-/** What a form shows from the start when an earlier post of it was refused. */
+/** Values and problems of a refused post without JavaScript. */
 export type RestoredForm = {
   values: Readonly<Record<string, string>>;
   problems: readonly FieldProblem[];
   failure: string;
-  /** Remarks beside fields that refuse nothing, by the fields' names. */
+  /** Notes by field name; they refuse nothing. */
   notes?: Readonly<Record<string, string>>;
 };
 
 type ToastWords = { title: string; text: string };
 
-/** What is said in passing when a form was sent, could not be sent, or was stopped by one particular answer. */
+/** Toasts after a post. `problem`: one problem that has its own. */
 export type FormToasts = { close: string; done: ToastWords; failed: ToastWords; problem?: ToastWords & { field: string; code: ProblemCode } };
 
 export type FormView = {
   id: string;
-  /** The days on which the limits of the law were looked up (YYYY-MM-DD), as they are read. */
+  /** Formatted days on which the legal limits were read, by YYYY-MM-DD. */
   checked?: Readonly<Record<string, string>>;
   action: string;
   locale: Locale;
   groups: readonly GroupView[];
   words: FormWords;
-  /** Message of each problem, with `{label}` where the field is named. */
+  /** Message of each problem; `{label}` is the field's. */
   problems: Record<ProblemCode, string>;
   start?: RestoredForm;
-  /** A group whose answers are offered again on the same device, and the words for that. */
+  /** Group whose values are offered again on the same device. */
   recall?: { group: string; offer: string; forget: string };
   toasts?: FormToasts;
-  /** The visitor's own mail program takes the message when the server cannot be reached. */
+  /** Opens the visitor's mail program when the server cannot be reached. */
   mailFallback?: true;
-  /** A page about what carriers look at, named in the message for the visitor's mail program. */
+  /** For the message in the visitor's mail program. */
   guidelines?: { label: string; href: string };
-  /** What an agent asks after this form, told when it is sent. */
+  /** What an agent asks next, for the confirmation. */
   asksLater?: string;
-  /** A file may come with it. */
   files?: true;
-  /** The form asks for a file: the words of the link that opens it at once. */
+  /** Words of the link to the requested file. */
   openFile?: string;
-  /** Names of the fields that the page itself answers, such as the state on the page of a state. */
+  /** Fields that the page presets, such as the state on a state's page. */
   given?: readonly string[];
-  /** Titles of the steps, the review last, and the groups that each shows. */
+  /** The last step is the review. */
   steps?: readonly StepView[];
 };

@@ -14,7 +14,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
   const t = translator(locale, 'forms');
   const phone = displayPhone(agency.phone.e164);
   const { reply, marketing } = consentText(form.id, locale);
-  // Reference and time are known only after the post: their places are kept for the browser to fill.
+  // The browser fills these after the post.
   const later = { reference: '{reference}', by: '{by}', phone };
   return {
     submit: t(`submit.${form.kind}`),
@@ -77,7 +77,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
   };
 }
 
-/** What an agent asks next about a line of insurance; other requests are complete as they are. */
+/** What an agent asks next about a quote. */
 export function asksLater({ id, kind }: FormDefinition, locale: Locale): string | undefined {
   const { asksLater: words } = messagesFor(locale).forms.done;
   const lines: Readonly<Record<string, string>> = words;
@@ -88,12 +88,12 @@ type Shared = Pick<FormView, 'words' | 'problems'>;
 
 const shared = new Map<string, Shared>();
 
-/** Forms of one page that say the same say it with the same object: it travels once. */
+/** Equal words are one object: React sends it once for all forms of a page. */
 export function sharedWords(form: FormDefinition, locale: Locale): Shared {
   const words = fieldWords(locale);
   const key = [locale, form.words, form.kind].join();
   const problems = Object.fromEntries(problemCodes.map((code) => [code, words.problem(code, '{label}')])) as FormView['problems'];
-  const made = shared.get(key) ?? { words: formWords(form, locale), problems };
-  shared.set(key, made);
-  return made;
+  const texts = shared.get(key) ?? { words: formWords(form, locale), problems };
+  shared.set(key, texts);
+  return texts;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FieldKind } from '#lib/forms/field.ts';
 
-/** Which keyboard a phone shows for a kind of answer; one for whole numbers has no sign for a fraction. */
+/** Keyboards of phones by kind. A numeric one has no decimal sign. */
 export const inputTypes: Partial<Record<FieldKind, Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>>> = {
   name: { type: 'text', autoCapitalize: 'words', spellCheck: false },
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },

@@ -9,7 +9,7 @@ import type { FormView } from './form-view.ts';
 
 const dollars = (amount: number): string => `$${String(amount).replace(/\B(?=(?:\d{3})+$)/g, ',')}`;
 
-/** Why the choice is narrower, in the words of the page: the limit, where it is written, and when that was checked. */
+/** Explains a limit: amount, source, and the day it was read. */
 function reason(field: Field, posted: Posted, { words, checked = {} }: FormView): string | undefined {
   const state = residence(posted);
   const filing = String(posted.filingNeeded ?? '');
@@ -28,16 +28,16 @@ function reason(field: Field, posted: Posted, { words, checked = {} }: FormView)
 
 const isLimit = ({ legalRule, preset }: Field): boolean => preset !== undefined && (legalRule === 'bodilyInjury' || legalRule === 'propertyDamage');
 
-/** What a choice was before the law raised it, and what it was raised to. */
+/** Values before and after a preset was raised. */
 const raised = new WeakMap<HTMLSelectElement, { had: string; to: string }>();
 
-/** Puts in a choice that the visitor did not make, and says so. */
+/** Sets a value for the visitor and adds a note. */
 function change(control: HTMLSelectElement, value: string, template: string): void {
   fillControl(control, value);
   showNote(control, { text: template.replace('{limit}', control.selectedOptions[0]?.text ?? '') });
 }
 
-/** A choice of the visitor's own ends what was said of one that was put in. */
+/** Removes the note once the visitor chooses. */
 export function watchLimits(element: HTMLFormElement, form: FormDefinition, signal: AbortSignal): void {
   for (const { name } of form.fields.filter(isLimit)) {
     const control = controlOf(element, name);
@@ -45,7 +45,7 @@ export function watchLimits(element: HTMLFormElement, form: FormDefinition, sign
   }
 }
 
-/** Raises a preset that the law does not leave, and gives back what was raised as soon as the law leaves it again, unless the visitor chose anew. */
+/** Raises a preset below the legal minimum, and restores it once it is legal again, unless the visitor chose another. */
 function keepLegal(control: HTMLSelectElement, legal: readonly string[] | undefined, { words }: FormView): void {
   const before = raised.get(control);
   const isRaised = before?.to === control.value;
@@ -69,8 +69,8 @@ function narrow(control: HTMLSelectElement, legal: readonly string[] | undefined
 }
 
 /**
- * Offers only what the law of the visitor's state and filing leaves. A preset that it does not leave gives way to the lowest choice that it
- * does, until the law leaves it again; a visitor's own choice stays and is told of when it is checked.
+ * Offers only choices that are legal for the visitor's state and filing. Presets are raised; a value that the visitor
+ * chose stays and is validated.
  */
 export function offerLegalOptions(element: HTMLFormElement, form: FormDefinition, posted: Posted, view: FormView): void {
   for (const field of form.fields.filter(({ legalRule }) => legalRule)) {

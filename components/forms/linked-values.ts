@@ -3,13 +3,13 @@ import { linkedInsuranceType } from '#lib/site/quote-links.ts';
 
 const longestName = 100;
 
-/** Whether residents of a state can need a filing; where no state is known, anyone may. */
+/** True for every filing while the state is unknown. */
 function isFilingOf(state: string, filing: string): boolean {
   const filings: readonly string[] = filingsFor(state);
   return filings.length === 0 || filings.includes(filing);
 }
 
-/** What a link brings along to a page that may have a state already, by the names of the fields it starts: parts of an answer and the name of a product, never a person's own words. */
+/** Values from the query of a link. `pageState` is the state of the page, if any. */
 export function linkedValues(query: URLSearchParams, pageState = ''): Readonly<Record<string, string>> {
   const type = linkedInsuranceType(query.get('type') ?? '');
   const state = query.get('state')?.toUpperCase();

@@ -24,10 +24,10 @@ type Words = ReturnType<typeof fieldWords>;
 
 function fileView({ files }: FormDefinition, locale: Locale): { hint: string; view: FieldView['file'] } | undefined {
   if (!files) return undefined;
-  const said = fileWords(files, locale);
-  const say = (code: FileProblem) => said.problem(code, '{name}');
-  const problems = { file_empty: say('file_empty'), file_type: say('file_type'), file_too_large: say('file_too_large') };
-  return { hint: said.one(), view: { accept: acceptOf(files), maxBytes: fileLimits.fileBytes, problems } };
+  const texts = fileWords(files, locale);
+  const problem = (code: FileProblem) => texts.problem(code, '{name}');
+  const problems = { file_empty: problem('file_empty'), file_type: problem('file_type'), file_too_large: problem('file_too_large') };
+  return { hint: texts.one(), view: { accept: acceptOf(files), maxBytes: fileLimits.fileBytes, problems } };
 }
 
 function fieldView(field: Field, form: FormDefinition, locale: Locale, words: Words): FieldView {
@@ -57,7 +57,7 @@ function fieldView(field: Field, form: FormDefinition, locale: Locale, words: Wo
   };
 }
 
-/** Further vehicles and drivers once for all their numbers, which the browser puts in: written out they swell the page. */
+/** One view for all numbers, which the browser expands: written out they make the page too large. */
 function extraView(of: ExtraKind, form: FormDefinition, locale: Locale, words: Words): GroupView {
   const t = translator(locale, `forms.extra.${of}`);
   const number = '{number}';
@@ -85,49 +85,48 @@ function groupViews(form: FormDefinition, locale: Locale, words: Words): GroupVi
   });
 }
 
-/** The steps of a form that has them; the last one, the review, shows no fields of its own. */
+/** The last step, the review, has no fields. */
 function stepViews(form: FormDefinition, groups: readonly GroupView[], locale: Locale): StepView[] | undefined {
   const { titles } = messagesFor(locale).forms.steps;
   const titleOf: Readonly<Record<string, string>> = titles;
   if (!form.steps) return undefined;
   const names = [...form.steps, 'review'];
-  // Further vehicles and drivers stand in the step of the first one, which comes before them.
+  // Further vehicles and drivers belong to the step before them.
   let current = '';
   const stepOf = new Map(groups.map((group) => [group, (current = names.includes(group.name) ? group.name : current)]));
   return names.map((name) => ({ title: titleOf[name] ?? name, groups: groups.filter((group) => stepOf.get(group) === name) }));
 }
 
-/** The form with what its page answers; a preset that the law of the page's state does not leave is raised. */
+/** Applies the page's presets; those below the legal minimum are raised. */
 function withPreset(form: FormDefinition, given: Readonly<Record<string, string>>): FormDefinition {
   const fields = form.fields.map(({ preset, ...field }) => {
-    const own = given[field.name] || preset;
-    const legal = own && legalPreset({ ...field, preset: own }, given);
+    const value = given[field.name] || preset;
+    const legal = value && legalPreset({ ...field, preset: value }, given);
     return { ...field, ...(legal ? { preset: legal } : {}) };
   });
   return { ...form, fields };
 }
 
-/** Written here: the browser's own calendar takes a slow phone a tenth of a second to come. */
+/** Formatted on the server: the first `Intl.DateTimeFormat` takes a slow phone 0.1 s. */
 function checkedDays(form: FormDefinition, locale: Locale): FormView['checked'] {
   if (!form.fields.some(({ legalRule }) => legalRule === 'bodilyInjury' || legalRule === 'propertyDamage')) return undefined;
   const calendar = new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' });
   return Object.fromEntries(Array.from(limitDays(), (day) => [day, calendar.format(new Date(day))]));
 }
 
-/** Where carriers' guidelines can be read, for the end of the message in the visitor's mail program. */
 function guidelinesOf({ guidelinesPage }: FormDefinition, locale: Locale): Pick<FormView, 'guidelines'> {
   if (!guidelinesPage || !hasPage(guidelinesPage)) return {};
   return { guidelines: { label: translator(locale, 'forms')('mail.guidelines'), href: localePath(locale, pageOf(guidelinesPage).path) } };
 }
 
-/** What the browser would say beside an answer as it is typed, for who has no script. */
+/** Notes that script would show while typing. */
 function startNotes({ fields }: FormDefinition, { values }: RestoredForm, locale: Locale): RestoredForm['notes'] {
-  const say = (count: number) => translator(locale, 'forms')('help.vinShort', { count });
+  const note = (count: number) => translator(locale, 'forms')('help.vinShort', { count });
   const short = fields.map(({ name, kind }) => [name, kind === 'vin' ? missingOfVin(values[name] ?? '') : 0] as const);
-  return Object.fromEntries(short.filter(([, missing]) => missing > 0).map(([name, missing]) => [name, say(missing)]));
+  return Object.fromEntries(short.filter(([, missing]) => missing > 0).map(([name, missing]) => [name, note(missing)]));
 }
 
-/** Everything a page needs to draw a form in one language, ready to travel to the browser. */
+/** The serializable view of a form in one language. `restored`: a refused post; `preset`: values of the page. */
 export function makeFormView(form: FormDefinition, locale: Locale, start?: RestoredForm, preset: Readonly<Record<string, string>> = {}): FormView {
   const words = fieldWords(locale);
   const groups = groupViews(withPreset(form, preset), locale, words);

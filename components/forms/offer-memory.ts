@@ -1,6 +1,6 @@
 import { offeredKey } from '#lib/site/device-keys.ts';
 
-/** Whether the visitor has used or refused the offer of earlier answers in this form during this visit. */
+/** Whether the draft offer of a form was used or refused during this visit. */
 export function isOfferAnswered(form: string): boolean {
   try {
     return sessionStorage.getItem(offeredKey(form)) !== null;
@@ -12,7 +12,5 @@ export function isOfferAnswered(form: string): boolean {
 export function rememberOfferAnswered(form: string): void {
   try {
     sessionStorage.setItem(offeredKey(form), '1');
-  } catch {
-    // It is offered again.
-  }
+  } catch {}
 }

@@ -5,7 +5,7 @@ import { lineForms, reviewForms } from '#lib/site/quote-way.ts';
 import { FormMount } from './form-mount.tsx';
 import { makeFormView } from './make-form-view.ts';
 
-/** Forms among which a page lets the visitor choose, by the name that the page table has for the choice. */
+/** Forms to choose from, by the name in the page table. */
 export const selectors = {
   selector: lineForms,
   'review-selector': reviewForms,
@@ -15,7 +15,7 @@ export type SelectorId = keyof typeof selectors;
 
 export const isSelector = (form: string): form is SelectorId => Object.hasOwn(selectors, form);
 
-/** A card for each form, and the form of the one that is chosen. The address's fragment is the choice, so it works without script. */
+/** Cards and their forms. The fragment of the URL is the choice, so it works without script. */
 export function QuoteSelector({ locale, selector }: { locale: Locale; selector: SelectorId }) {
   const types: readonly (typeof lineForms | typeof reviewForms)[number][] = selectors[selector];
   const t = translator(locale, 'forms.selector');

@@ -7,18 +7,15 @@ const choiceLook = 'min-h-11 cursor-pointer rounded-control border border-primar
 const forgetLook = 'min-h-11 cursor-pointer px-2 text-sm underline underline-offset-4';
 
 function button(text: string, look: string, press: () => void): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.className = look;
-  made.textContent = text;
-  made.addEventListener('click', press);
-  return made;
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.className = look;
+  element.textContent = text;
+  element.addEventListener('click', press);
+  return element;
 }
 
-/**
- * Offers what was sent earlier above the group that the form recalls: a press fills it in, another forgets all of it. The
- * name of an offer is its first answer.
- */
+/** Offers recently sent values of the recalled group, each named by its first value; a button removes them all. */
 export function offerRecent(element: HTMLFormElement, view: FormView): void {
   const { recall } = view;
   const fields = view.groups.find(({ name }) => name === recall?.group)?.fields ?? [];

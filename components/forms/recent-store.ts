@@ -6,10 +6,10 @@ export type Recent = Readonly<Record<string, string>>;
 const most = 5;
 
 function isRecents(value: unknown): value is Recent[] {
-  return Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null);
+  return Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null);
 }
 
-/** What was sent earlier from this device in the group that the form recalls, newest first. */
+/** Recently sent values of the recalled group, newest first. */
 export function readRecents({ id }: FormView): readonly Recent[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(recentKey(id)) ?? '[]');
@@ -23,20 +23,18 @@ export function forgetRecents({ id }: FormView): void {
   try {
     localStorage.removeItem(recentKey(id));
   } catch {
-    // Nothing was kept.
+    // Nothing is stored.
   }
 }
 
-/** Keeps the answers of the recalled group before all others; the same ones are kept once. */
+/** Puts the values of the recalled group first, without a duplicate. */
 export function keepRecent(view: FormView, values: Recent): void {
   const fields = view.groups.find(({ name }) => name === view.recall?.group)?.fields ?? [];
-  const answers = Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? ''] as const).filter(([, value]) => value !== ''));
-  if (Object.keys(answers).length === 0) return;
-  const same = JSON.stringify(answers);
-  const others = readRecents(view).filter((one) => JSON.stringify(one) !== same);
+  const recalled = Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? ''] as const).filter(([, value]) => value !== ''));
+  if (Object.keys(recalled).length === 0) return;
+  const same = JSON.stringify(recalled);
+  const others = readRecents(view).filter((recent) => JSON.stringify(recent) !== same);
   try {
-    localStorage.setItem(recentKey(view.id), JSON.stringify([answers, ...others].slice(0, most)));
-  } catch {
-    // Without storage they are typed again.
-  }
+    localStorage.setItem(recentKey(view.id), JSON.stringify([recalled, ...others].slice(0, most)));
+  } catch {}
 }

@@ -10,7 +10,7 @@ import { FormMount } from './form-mount.tsx';
 
 type Props = { locale: Locale; form: string; start?: RestoredForm; preset?: Readonly<Record<string, string>> };
 
-/** A form of the registry, by its id, in a language. Works as a plain post without script. `preset` stands in its fields from the start. */
+/** A form by its id, or a choice of forms. `preset`: values by field name. */
 export function RegisteredForm({ locale, form, start, preset }: Props) {
   if (isSelector(form)) return <QuoteSelector locale={locale} selector={form} />;
   if (form === documentsForm.id) return <DocumentsMount view={makeDocumentsView(locale, start)} />;

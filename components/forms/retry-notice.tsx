@@ -5,7 +5,7 @@ import type { RetryWait } from './retry.ts';
 
 type Props = { words: FormWords; waiting: RetryWait; onCancel: () => void };
 
-/** Says that a request found no server and is sent again, and when; the seconds are for the eyes alone. */
+/** The seconds are hidden from screen readers. */
 export function RetryNotice({ words, waiting: { number, of, ms }, onCancel }: Props) {
   const [seconds, setSeconds] = useState(Math.ceil(ms / 1_000));
   useEffect(() => {

@@ -1,13 +1,13 @@
-/** Further tries of a post that found no server, and the longest pause before one. */
+/** At most, after the first attempt. */
 const mostRetries = 3;
 const firstMs = 1_000;
 const longestMs = 30_000;
 
-/** What a try came to: `again` asks for another after a pause, `after` ms where the server says so. */
+/** `again` asks for a retry, `after` ms where the server says so. */
 export type RetryResult<T> = { result: T; again?: { after?: number | undefined } };
 
 export type RetryWait = {
-  /** Which further try comes, from 1. */
+  /** From 1. */
   number: number;
   of: number;
   ms: number;
@@ -25,7 +25,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The pause that `Retry-After` asks for, in ms; undefined where it says none. */
+/** `Retry-After` in ms; undefined where it is missing or invalid. */
 export function retryAfterMs(header: string | null): number | undefined {
   if (!header) return undefined;
   const seconds = Number(header);
@@ -34,8 +34,8 @@ export function retryAfterMs(header: string | null): number | undefined {
 }
 
 /**
- * Tries until a try does not ask for another, three more times at most: after 1, 2 and 4 s, or as long as the server asks. A server that asks for
- * over half a minute is not waited for. `onWait` hears of each pause and, with undefined, of its end. Ends with the last result when `signal` aborts.
+ * Retries up to three times, after 1, 2 and 4 s or as long as the server asks (at most 30 s). `onWait` gets each pause and
+ * undefined at its end. Returns the last result when `signal` aborts.
  */
 export async function withRetries<T>(
   run: () => Promise<RetryResult<T>>,

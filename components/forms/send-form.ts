@@ -7,14 +7,13 @@ import type { FieldProblem, FormView } from './form-view.ts';
 import { retryAfterMs, withRetries, type RetryResult, type RetryWait } from './retry.ts';
 import { postOf } from './send-body.ts';
 
-/** How a post ended. `unreached`: no answer came at all. */
+/** `unreached`: no response at all. */
 export type Outcome =
   | { status: 'sent'; reference: string }
   | { status: 'invalid'; problems: FieldProblem[] }
   | { status: 'failed'; text: string; unreached?: true };
 
 const timeoutMs = 20_000;
-/** A file of the largest size over a slow line. */
 const uploadTimeoutMs = 300_000;
 
 async function stamp(): Promise<string> {
@@ -22,18 +21,17 @@ async function stamp(): Promise<string> {
   return answer.stamp ?? '';
 }
 
-/** How the visitor follows a post, and ends further tries. */
 export type Sending = { onWait: (waiting: RetryWait | undefined) => void; signal: AbortSignal };
 
-/** What stands around a form may say things along with it, such as a conversation: hidden inputs marked `data-silent`. */
-function silentAnswers(element: HTMLFormElement): Answers {
+/** Hidden inputs marked `data-silent` around a form, such as the transcript of a chat. */
+function implicitValues(element: HTMLFormElement): Answers {
   const inputs = [...element.querySelectorAll<HTMLInputElement>('input[data-silent]')];
   return Object.fromEntries(inputs.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]));
 }
 
 /**
- * Makes the sender of a form. The same answers always travel in the same body under the same key, also after a reload, so
- * a second press after a lost answer gets the reference of the first. Without a server it tries again, and tells of each pause.
+ * Returns a function that posts values with retries. Equal values have the same body and key, also after a reload, so a
+ * repeated press gets the first reference.
  */
 export function sendForm(element: HTMLFormElement, view: FormView): (answers: Record<string, unknown>, sending: Sending) => Promise<Outcome> {
   const touched = stamp().catch(() => '');
@@ -43,12 +41,12 @@ export function sendForm(element: HTMLFormElement, view: FormView): (answers: Re
 
   const compose = async (filled: Answers): Promise<{ key: string; values: Record<string, unknown> }> => {
     const marketing = valueOf('marketing_consent') !== '';
-    const silent = silentAnswers(element);
-    const attempt = attemptFor(view.id, JSON.stringify([filled, silent, marketing, view.locale, ...filePrints()]), await touched);
+    const implicit = implicitValues(element);
+    const attempt = attemptFor(view.id, JSON.stringify([filled, implicit, marketing, view.locale, ...filePrints()]), await touched);
     const values = {
       form: view.id,
       ...filled,
-      ...silent,
+      ...implicit,
       submittedAt: attempt.submittedAt,
       sourcePage: location.origin + attempt.page,
       locale: view.locale,
@@ -75,7 +73,7 @@ export function sendForm(element: HTMLFormElement, view: FormView): (answers: Re
           body,
           signal: AbortSignal.timeout(files.length > 0 ? uploadTimeoutMs : timeoutMs),
         });
-        const result = await readAnswer(response, view);
+        const result = await readOutcome(response, view);
         return response.status === 503 ? { result, again: { after: retryAfterMs(response.headers.get('retry-after')) } } : { result };
       } catch {
         const { failureTitle, failureText, offline } = view.words;
@@ -88,17 +86,17 @@ export function sendForm(element: HTMLFormElement, view: FormView): (answers: Re
   };
 }
 
-type Answer = { reference?: string; detail?: string; errors?: FieldProblem[] };
+type ResponseBody = { reference?: string; detail?: string; errors?: FieldProblem[] };
 
-async function readAnswer(response: Response, view: FormView): Promise<Outcome> {
-  const answer: Answer = await response.json().catch(() => ({}));
-  if (response.ok && answer.reference) return { status: 'sent', reference: answer.reference };
+async function readOutcome(response: Response, view: FormView): Promise<Outcome> {
+  const body: ResponseBody = await response.json().catch(() => ({}));
+  if (response.ok && body.reference) return { status: 'sent', reference: body.reference };
   const asked = new Set(view.groups.flatMap(({ fields }) => fields.map(({ name }) => name)));
-  const problems = (answer.errors ?? []).filter(({ field }) => asked.has(field));
+  const problems = (body.errors ?? []).filter(({ field }) => asked.has(field));
   if (problems.length > 0) return { status: 'invalid', problems };
-  // What went before under this key is another request.
-  if (answer.errors?.some(({ code }) => code === 'conflict')) endAttempt(view.id);
+  // This key belongs to another request.
+  if (body.errors?.some(({ code }) => code === 'conflict')) endAttempt(view.id);
   const { failureTitle, failureText, kept } = view.words;
-  const said = response.status < 500 ? answer.detail : undefined;
-  return { status: 'failed', text: `${failureTitle}: ${said ?? failureText} ${kept}` };
+  const detail = response.status < 500 ? body.detail : undefined;
+  return { status: 'failed', text: `${failureTitle}: ${detail ?? failureText} ${kept}` };
 }

@@ -5,7 +5,7 @@ import { type Control, controlValue, fillControl, isControl } from './form-contr
 const filesOf = (control: Control): FileList | undefined =>
   control instanceof HTMLInputElement && control.files?.length ? control.files : undefined;
 
-/** Remembers the answers of a form, in the memory of the page alone; answers how to put them in again. */
+/** Copies the values of a form in memory. Returns what restores them. */
 export function takeSnapshot(form: HTMLFormElement, id: string): () => void {
   const drafts = [id, 'shared'].map((name) => ({ name, values: readDraft(name), vins: readVins(name) }));
   const controls = [...form.elements].filter(isControl).filter(({ type }) => type !== 'hidden');

@@ -21,7 +21,7 @@ const StepReview = lazy(() => import('./step-review.tsx').then((module) => ({ de
 
 const namesOf = ({ groups }: StepView): string[] => groups.flatMap(({ fields }) => fields.map(({ name }) => name));
 
-/** A form in steps: each is checked before the next; the last shows every answer. Without script it is one page. */
+/** Each step is checked before the next; the last one is the review. Without script it is one page. */
 export function StepForm({ view: given }: { view: FormView }) {
   const view = useMemo(() => expandExtras(given), [given]);
   const { steps = [] } = view;
@@ -54,7 +54,7 @@ export function StepForm({ view: given }: { view: FormView }) {
       if (problems.length > 0) fail(problems);
       else goTo(Math.min(step + 1, last));
     } catch {
-      // The code that checks could not be loaded: the server checks what is sent.
+      // The checks could not be loaded: the server validates the post.
       goTo(Math.min(step + 1, last));
     } finally {
       setAdvancing(false);
@@ -67,14 +67,14 @@ export function StepForm({ view: given }: { view: FormView }) {
       return advance();
     }
     const problems = await submit(event);
-    const wrong = steps.findIndex((one) => namesOf(one).some((name) => problems?.some(({ field }) => field === name)));
+    const wrong = steps.findIndex((candidate) => namesOf(candidate).some((name) => problems?.some(({ field }) => field === name)));
     if (problems && wrong >= 0) goTo(wrong, () => fail(problems));
   };
 
   const clear = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
     reset(currentTarget, () => goTo(step));
     restart();
-    // The button that had the focus is in the last step.
+    // The reset button, which had the focus, is in the last step.
     requestAnimationFrame(() => heading.current?.focus());
   };
 

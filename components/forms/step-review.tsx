@@ -10,7 +10,6 @@ type Props = { view: FormView; steps: readonly StepView[]; form: RefObject<HTMLF
 
 const controlIn = (form: HTMLFormElement | null, { name }: FieldView) => (form ? controlOf(form, name) : undefined);
 
-/** Every answer once more before it is sent, each with a way back to where it was given. */
 export function StepReview({ view, steps, form, onChange }: Props) {
   return (
     <dl className="mt-6 divide-y divide-line">

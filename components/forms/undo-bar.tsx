@@ -2,7 +2,6 @@ import { Button } from '#components/ui/button.tsx';
 import type { FormWords } from './form-view.ts';
 import type { Undo } from './use-undo.ts';
 
-/** Says that the answers are cleared, and gives them back. */
 export function UndoBar({ words, undo: { bar, isOffered, isUndone, undo } }: { words: FormWords; undo: Undo }) {
   return (
     <div ref={bar} role="status" className="flex flex-wrap items-center gap-x-3">

@@ -15,10 +15,10 @@ import type { RetryWait } from './retry.ts';
 import type { Controller } from './form-controller.ts';
 import type { FieldProblem, FormView } from './form-view.ts';
 
-/** A request that is committed, a copy of what it said, and the labels of what it left open. */
+/** A committed request; `open`: labels of empty fields. */
 export type Sent = { reference: string; copy: readonly CopiedValue[]; open?: readonly string[] };
 
-/** Bubbles from a form that was sent, for what stands around it. */
+/** Bubbles from a sent form. */
 export const sentEvent = 'request-sent';
 export type SentDetail = { reference: string };
 
@@ -26,7 +26,10 @@ export type Attempt = { count: number; problems: readonly FieldProblem[]; failur
 
 const loadController = () => import('./form-controller.ts');
 
-/** The life of a form in the page: what checks and sends it is loaded in a quiet moment, and takes it over when it is near the screen, a hand touches it or something was kept from earlier. */
+/**
+ * Hydrated state of a form. Its controller is loaded when the page is idle, and takes the form over when it is near the
+ * screen, touched, or has values to restore.
+ */
 export function useLeadForm(view: FormView) {
   const { start } = view;
   const form = useRef<HTMLFormElement>(null);
@@ -50,7 +53,7 @@ export function useLeadForm(view: FormView) {
     if (!taken.current) {
       const end = new AbortController();
       const controller = loadController().then(async ({ controlForm }) => {
-        // What it fills in and offers moves the page.
+        // The controller changes the layout.
         await pressEnded();
         element.dataset[keptMark] = '';
         return controlForm({ element, signal: end.signal }, view, setShown);
@@ -70,10 +73,7 @@ export function useLeadForm(view: FormView) {
     if (!taken.current && form.current) takeOverAtRest(form.current).catch(() => {});
   };
 
-  /**
-   * Who wakes a page with a form is likely to fill it in: what checks it is loaded, and takes it over once it is near, so that no first
-   * letter meets that work. Not where the visitor asked for little to be sent.
-   */
+  /** Loads the controller before the first keystroke. Not with Save-Data. */
   const makeReady = useEffectEvent(async (element: HTMLFormElement, signal: AbortSignal) => {
     await rested();
     await loadController();
@@ -115,7 +115,7 @@ export function useLeadForm(view: FormView) {
     if (busy) return undefined;
     setBusy(true);
     try {
-      // The press is answered first: taking a form over takes a slow phone a tenth of a second.
+      // The press is painted first: loading the controller takes a slow phone 0.1 s.
       await painted();
       const controller = await takeOver(element);
       retries.current = new AbortController();
@@ -128,19 +128,18 @@ export function useLeadForm(view: FormView) {
         setSent({ reference: outcome.reference, copy, open: openFields(element, view, copy) });
         controller.remember();
         controller.forget();
-        // It may stand there for a moment: whoever takes it over anew would keep what was sent as a draft, so it stays taken.
+        // Stays taken over: a new controller would keep the sent values as a draft.
         taken.current?.end.abort();
         return undefined;
       }
       const problems = outcome.status === 'invalid' ? outcome.problems : [];
       fail(problems, outcome.status === 'failed' ? outcome.text : '');
-      // The older way stays as the visitor's last resort.
       if (view.mailFallback && outcome.status === 'failed' && outcome.unreached) {
         location.href = mailtoOf(view, copyOfLead(element, view, { vins: true }));
       }
       return problems;
     } catch {
-      // The code that sends could not be loaded: the browser posts the form itself.
+      // The controller could not be loaded: the browser posts the form.
       element.dataset[keptMark] = '';
       element.submit();
       return undefined;
@@ -157,7 +156,7 @@ export function useLeadForm(view: FormView) {
     setAttempt({ count: 0, problems: [], failure: '' });
   };
 
-  /** The answers go when the browser resets the form, right after this; `onUndone` runs when they are back. */
+  /** Called before the browser empties the form; `onUndone` runs once the values are back. */
   const reset = (element: HTMLFormElement, onUndone = () => element.querySelector<HTMLElement>('[type=reset]')?.focus()) => {
     const restore = takeSnapshot(element, view.id);
     const hasAnswers = isTyped(element) || hasKeptValues(view.id);
@@ -171,7 +170,6 @@ export function useLeadForm(view: FormView) {
     setSent(undefined);
   };
 
-  /** Used or refused, the offer is made once. */
   const endOffer = () => {
     setOffer(false);
     rememberOfferAnswered(view.id);

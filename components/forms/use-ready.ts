@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the script has taken over never changes again once it has. */
+/** Hydration happens once. */
 const never = () => () => {};
 
-/** False in the page as it was sent, true as soon as the script is there. */
+/** False on the server, true after hydration. */
 export function useReady(): boolean {
   return useSyncExternalStore(
     never,

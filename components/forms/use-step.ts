@@ -5,13 +5,12 @@ import type { StepView } from './form-view.ts';
 type Options = {
   form: string;
   steps: readonly StepView[];
-  /** Whether the form on the page holds answers, so that a step after the first makes sense. */
+  /** Whether the form has values, so that a later step makes sense. */
   isBegun: () => boolean;
-  /** After another step is shown. */
   onArrive: () => void;
 };
 
-/** The step that the address names: by its number, or by a field of it, as a link of the error summary does. */
+/** The step in the fragment: its number, or a field of it (links of the error summary). */
 function stepInAddress(form: string, steps: readonly StepView[]): number | undefined {
   const { hash } = location;
   if (hash === '') return 0;
@@ -21,10 +20,7 @@ function stepInAddress(form: string, steps: readonly StepView[]): number | undef
   return found < 0 ? undefined : found;
 }
 
-/**
- * The step of a form in steps. Each is an entry of the history with an address of its own (`#step-3`), so that Back, Forward and a reload
- * do what a visitor expects; nothing of the answers stands in it.
- */
+/** Each step is an entry of the history (`#step-3`), so that Back, Forward and a reload work. No value is in the URL. */
 export function useStep({ form, steps, isBegun, onArrive }: Options) {
   const [step, setStep] = useState(0);
 
@@ -36,12 +32,11 @@ export function useStep({ form, steps, isBegun, onArrive }: Options) {
     history.pushState({ stepFrom: step }, '', next === 0 ? location.pathname + location.search : `#step-${next + 1}`);
     show(next, arrive);
   };
-  /** Where the entry before this one is the step before, it is gone back to. */
+  /** Uses the history where its previous entry is the previous step. */
   const goBack = () => {
     if (history.state?.stepFrom === step - 1) history.back();
     else goTo(step - 1);
   };
-  /** Back to the first step, whose address replaces the present one. */
   const restart = () => {
     if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search);
     setStep(0);

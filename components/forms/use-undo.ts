@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
 const undoMs = 30_000;
-/** Who has the focus in the offer keeps it. */
+/** Checked again this often while the bar has the focus. */
 const againMs = 1_000;
 
-/** What a press took away, for half a minute and never once the page is left: the next person at this device must not get it back. */
+/** Undo for half a minute and only on this page: the next person at this device must not get the values back. */
 export function useUndo() {
   const bar = useRef<HTMLDivElement>(null);
   const [run, setRun] = useState<() => void>();

@@ -3,10 +3,10 @@ import { vinKey } from '#lib/site/device-keys.ts';
 type Vins = Readonly<Record<string, string>>;
 
 function isVins(value: unknown): value is Vins {
-  return typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string');
+  return typeof value === 'object' && value !== null && Object.values(value).every((vin) => typeof vin === 'string');
 }
 
-/** The VINs that were typed in a form during this visit, by their fields. They are gone once the tab is closed. */
+/** VINs typed during this visit, by field. Removed when the tab is closed. */
 export function readVins(form: string): Vins {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(vinKey(form)) ?? '{}');
@@ -16,12 +16,11 @@ export function readVins(form: string): Vins {
   }
 }
 
-/** Keeps VINs for this visit, or removes them when there are none. */
 export function writeVins(form: string, vins: Vins): void {
   try {
     if (Object.keys(vins).length === 0) sessionStorage.removeItem(vinKey(form));
     else sessionStorage.setItem(vinKey(form), JSON.stringify(vins));
   } catch {
-    // Private windows may refuse; they are typed anew.
+    // Private windows may refuse.
   }
 }

@@ -4,7 +4,7 @@ import type { InsuranceLine } from './insurance-lines.ts';
 import { formById } from './registry.ts';
 import { fieldWords } from './words.ts';
 
-/** The applications that the data of a line belongs to, by their numbers; the forms themselves are copyrighted. */
+/** Numbers of the ACORD applications by line; the forms themselves are copyrighted. */
 const applications: Partial<Record<InsuranceLine, readonly string[]>> = {
   'personal-auto': ['90'],
   'commercial-auto': ['125', '127', '137'],
@@ -14,7 +14,7 @@ const applications: Partial<Record<InsuranceLine, readonly string[]>> = {
   'general-liability': ['125', '126'],
 };
 
-/** Data elements of the applications, each with the names of our fields that fill it. */
+/** Data elements of the applications, each with the names of our fields. */
 const elements: Readonly<Record<string, string>> = {
   'Applicant: name': 'firstName lastName fullName',
   'Applicant: phone': 'phone mobile',
@@ -70,7 +70,7 @@ const elements: Readonly<Record<string, string>> = {
 
 export type AcordList = { forms: string[]; rows: { label: string; value: string }[] };
 
-/** Which standard applications a request fills, and which of its answered fields go to which element; undefined for a line without any. */
+/** The ACORD applications of a lead's line, and which filled fields belong to which data element; undefined for other lines. */
 export function acordList(lead: { form: string; answers: Answers }): AcordList | undefined {
   const form = formById(lead.form);
   const line = form.acordLine ?? insuranceLine(lead);
@@ -79,8 +79,8 @@ export function acordList(lead: { form: string; answers: Answers }): AcordList |
   const words = fieldWords('en');
   const answered = form.fields.filter(({ name }) => lead.answers[name] !== undefined && lead.answers[name] !== '');
   const rows = Object.entries(elements).flatMap(([element, names]) => {
-    const own = new Set(names.split(' '));
-    const labels = answered.filter(({ name, extra }) => own.has(extra ? name.replace(/\d+$/, '') : name)).map(words.label);
+    const fieldNames = new Set(names.split(' '));
+    const labels = answered.filter(({ name, extra }) => fieldNames.has(extra ? name.replace(/\d+$/, '') : name)).map(words.label);
     return labels.length > 0 ? [{ label: element, value: labels.join(', ') }] : [];
   });
   return rows.length > 0 ? { forms: numbers.map((number) => `ACORD ${number}`), rows } : undefined;

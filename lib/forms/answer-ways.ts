@@ -1,10 +1,9 @@
 import type { Answers } from './answers.ts';
 import { summarizeLead } from './present.ts';
 
-/** How a request can be answered; `all` also where it names no way: whoever sent it will call. */
+/** How staff can answer; `all` also where the lead has neither phone nor e-mail address. */
 export type AnswerWays = 'all' | 'phone' | 'email';
 
-/** The ways that a visitor gave to be answered. */
 export function answerWays(lead: { form: string; answers: Answers }): AnswerWays {
   const { email, phone } = summarizeLead(lead);
   if (email && !phone) return 'email';

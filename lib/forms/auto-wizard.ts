@@ -63,7 +63,6 @@ export const autoWizardForm: FormDefinition = {
   ],
 };
 
-/** The payload of the wizard in the specification. */
 export function toWizardPayload(answers: Answers): Payload {
   const extras = ['comprehensive', 'collision', 'rental', 'towing'].filter((name) => answers[name] === true);
   return {

@@ -2,7 +2,6 @@ import { carriers, lapses } from '../site/options.ts';
 import { type Condition, type Field, group } from './field.ts';
 import { offeredFilings } from './legal-offer.ts';
 
-/** Groups of fields that several forms share. */
 export const names: readonly Omit<Field, 'group'>[] = [
   { name: 'firstName', kind: 'name', required: true, autoComplete: 'given-name' },
   { name: 'lastName', kind: 'name', required: true, autoComplete: 'family-name' },
@@ -10,7 +9,7 @@ export const names: readonly Omit<Field, 'group'>[] = [
   { name: 'phone', kind: 'phone', required: true, autoComplete: 'tel' },
 ];
 
-/** The physical address of what is insured, in a group whose legend says what stands there. */
+/** `name` decides the legend. */
 export const addressIn = (name: 'address' | 'garaging' | 'building-site' | 'house-site' | 'place') =>
   group(name, [
     { name: 'address', kind: 'address', required: true, autoComplete: 'address-line1' },
@@ -31,7 +30,7 @@ export const mailing = group(
   { field: 'hasDifferentMailingAddress', is: ['yes'] },
 );
 
-/** A business by its name and its tax number; sole proprietors have none and say so. */
+/** Sole proprietors have no tax number: they tick `hasNoEin`. */
 export const business = group('business', [
   { name: 'businessName', kind: 'line', required: true, autoComplete: 'organization' },
   { name: 'einFein', kind: 'ein', required: true, secret: true, showIf: { field: 'hasNoEin', is: ['no'] } },
@@ -57,7 +56,7 @@ export const history: readonly Field[] = group('history', [
   { name: 'lapseDetails', kind: 'paragraph', showIf: lapsed },
 ]);
 
-/** When and where the visitor sent the form; the browser adds both. */
+/** Added by the browser. */
 export const sent = group('sent', [
   { name: 'submittedAt', kind: 'moment', implicit: true },
   { name: 'sourcePage', kind: 'line', max: 500, implicit: true },

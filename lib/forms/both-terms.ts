@@ -9,7 +9,7 @@ const termTexts = ['otherLimits', 'currentLimits', 'commodities', 'priorClaims',
 const plainGroups = ['agreement', 'message', 'sent'];
 const plainNames = ['hasDifferentMailingAddress', 'preferredLanguage', 'deliveryPreference', 'authorization'];
 
-/** Whether the words of a field are terms of a policy: names and addresses need no translation. */
+/** Whether a field holds terms of a policy; names and addresses need no translation. */
 function isTerm({ kind, name, group }: Field): boolean {
   if (plainGroups.includes(group) || plainNames.includes(name)) return false;
   return termKinds.includes(kind) || termTexts.includes(name);
@@ -18,8 +18,8 @@ function isTerm({ kind, name, group }: Field): boolean {
 const both = (first: string, second: string): string => (first === second ? first : `${first} · ${second}`);
 
 /**
- * `presentAnswers` in two languages: terms of insurance and choices stand in the first and then in the second, where the two differ. Policies are in
- * English, so visitors see the term that their policy uses, and staff see what the visitor read.
+ * `presentAnswers` with labels and choices in two languages where they differ. Policies are in English:
+ * visitors see the term of their policy, and staff see what the visitor read.
  */
 export function presentInBoth(
   lead: { form: string; answers: Answers },

@@ -2,13 +2,12 @@ import { certificatePurposes, deliveryPreferences, policyTypes, requiredLimits }
 import { group } from './field.ts';
 import { contactPerson, serviceForm } from './service.ts';
 
-/** How soon a certificate must be needed for its time of day to matter. */
+/** Below this the time of day is required. */
 const urgentHours = 72;
 
-/** What the certificate must show is often on paper: it may come along. */
 const files = { field: 'uploadedFile', endings: ['pdf', 'doc', 'docx', 'txt'], most: 1 };
 
-/** A request for a certificate. Holders come again and again, so they are offered again on the same device. */
+/** `recall`: the same holders are asked for again and again. */
 export const certificateForm = serviceForm({
   id: 'coi',
   version: 2,

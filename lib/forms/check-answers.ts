@@ -8,7 +8,7 @@ import { type Problem, problemCode, schemaFor, coerceValues } from './schema.ts'
 
 export type Checked = { status: 'valid'; answers: Answers } | { status: 'invalid'; problems: Problem[] };
 
-/** Phone numbers that cannot be called: the browser knows their shape alone, the area codes are known here. */
+/** The browser checks only the shape of a phone number; area codes are known here. */
 function phoneProblems(form: FormDefinition, posted: Posted, values: Record<string, unknown>): Problem[] {
   const phones = askedFields(form, posted).filter(({ kind }) => kind === 'phone');
   return phones.flatMap(({ name }) => {
@@ -17,15 +17,15 @@ function phoneProblems(form: FormDefinition, posted: Posted, values: Record<stri
   });
 }
 
-/** Checks what was posted against a form: the answers, cleaned and without empty ones, or what is wrong, field by field. */
+/** Validates posted values with the schema of a form: cleaned values without empty ones, or one problem for each invalid field. */
 export function checkAnswers(form: FormDefinition, posted: Posted): Checked {
   const values = coerceValues(form, posted);
   const parsed = z.safeParse(schemaFor(form, posted), values);
-  const refused = parsed.success ? [] : parsed.error.issues.map((issue) => ({ field: String(issue.path[0]), code: problemCode(issue.message) }));
-  const uncallable = phoneProblems(form, posted, values).filter(({ field }) => refused.every((problem) => problem.field !== field));
+  const invalid = parsed.success ? [] : parsed.error.issues.map((issue) => ({ field: String(issue.path[0]), code: problemCode(issue.message) }));
+  const uncallable = phoneProblems(form, posted, values).filter(({ field }) => invalid.every((problem) => problem.field !== field));
   if (!parsed.success || uncallable.length > 0) {
     const order = form.fields.map(({ name }) => name);
-    return { status: 'invalid', problems: [...refused, ...uncallable].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field)) };
+    return { status: 'invalid', problems: [...invalid, ...uncallable].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field)) };
   }
   const filled = Object.entries(parsed.data).filter(
     ([, answer]) => answer !== '' && answer !== false && !(Array.isArray(answer) && answer.length === 0),

@@ -1,6 +1,6 @@
 import type { Condition } from './field.ts';
 
-/** The name of a condition in pages and in the style sheet; equal conditions have the same. */
+/** The name of a condition in `data-shown-if`; equal conditions have the same name. */
 export function conditionName({ field, is }: Condition): string {
   return `${field}=${is.join('|')}`;
 }

@@ -7,7 +7,6 @@ export type ConsentText = { id: 'request-2' | 'mail-1' | 'newsletter-2'; reply: 
 
 const known = new Map<string, ConsentText>();
 
-/** The wording of a form: a newsletter's own, that of a request which can be answered by mail alone, or the usual one. */
 function wordingOf(form: string): ConsentText['id'] {
   const definition = findForm(form);
   if (definition?.kind === 'newsletter') return 'newsletter-2';
@@ -23,8 +22,8 @@ function makeText(locale: Locale, id: ConsentText['id']): ConsentText {
 }
 
 /**
- * What stands under a form in one language: what sending it allows, and the words of the box. `id` names the wording and is
- * raised whenever that changes, so that evidence tells the text that was shown.
+ * The consent text of a form in one language. `id` changes with every change of the wording, so that the evidence
+ * names the text that was shown.
  */
 export function consentText(form: string, locale: Locale): ConsentText {
   const id = wordingOf(form);

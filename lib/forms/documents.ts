@@ -3,7 +3,7 @@ import { group } from './field.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { fileLimits } from './file-rule.ts';
 
-/** Documents for the agency: the files travel beside these answers in a multipart body. */
+/** The files travel beside the fields in a multipart body. */
 export const documentsForm = {
   id: 'documents',
   version: 1,

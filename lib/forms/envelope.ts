@@ -1,2 +1,2 @@
-/** A field that no person sees and that programs like to fill. */
+/** Honeypot: invisible, so only programs fill it. */
 export const honeypotField = 'website';

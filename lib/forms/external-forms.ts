@@ -1,10 +1,7 @@
 import { type Field, group } from './field.ts';
 import type { FormDefinition } from './form-definition.ts';
 
-/**
- * Payloads of the wire that come without the visitor's single answers, from programs other than our own pages:
- * their fields are the answers, under their own names.
- */
+/** Payloads of outside clients without `coverage_details`: their fields are validated under the names of the payload. */
 const person: readonly Omit<Field, 'group'>[] = [
   { name: 'first_name', kind: 'name', required: true, label: 'firstName' },
   { name: 'last_name', kind: 'name', required: true, label: 'lastName' },

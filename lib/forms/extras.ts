@@ -3,13 +3,12 @@ import { vehicle } from './blocks.ts';
 import { type Field, group } from './field.ts';
 
 export type ExtraKind = 'vehicle' | 'driver';
-/** A further one of a kind and its number; the first is 1 and stands in the form itself. */
+/** The first has number 1 and is part of the form itself. */
 export type Extra = { of: ExtraKind; number: number };
 
-/** Numbers of the vehicles and drivers that may be added to the first. */
 export const extraNumbers = [2, 3, 4, 5, 6] as const;
 
-/** The same fields once for each number, as `vehicleMake2`, in groups of their own that may stay empty. */
+/** Each field once for each number (`vehicleMake2`), in groups that may stay empty. */
 function extras(of: ExtraKind, fields: readonly Omit<Field, 'group'>[]): Field[] {
   return extraNumbers.flatMap((number) =>
     group(
@@ -25,7 +24,7 @@ const person: readonly Omit<Field, 'group'>[] = [
 ];
 
 export const moreVehicles = extras('vehicle', vehicle);
-/** For a form whose first vehicle may be told in part. */
+/** For a form whose first vehicle has no required fields. */
 export const moreVehiclesInPart = extras(
   'vehicle',
   vehicle.map(({ name, kind, max }) => ({ name, kind, ...(max ? { max } : {}) })),

@@ -26,50 +26,48 @@ export type FieldKind =
   | 'moment'
   | 'file';
 
-/** Holds when the other field's answer is one of the values; a ticked box answers 'yes'. */
+/** Holds when the other field has one of the values; a ticked box is `yes`. */
 export type Condition = { field: string; is: readonly string[] };
 
 export type Field = {
   name: string;
   kind: FieldKind;
-  /** Heading under which the field stands, by its key in the messages. */
+  /** Key of the heading in the messages. */
   group: string;
   required?: true;
-  /** Longest answer in characters; the kind's own limit unless it is tighter here. */
+  /** In characters; default: the limit of the kind. */
   max?: number;
-  /** First year that may be answered: a house is older than any car. */
+  /** First valid year. */
   earliest?: number;
   options?: readonly string[];
-  /** Answers offered while one is typed, by the keys of their words; others may be given. */
+  /** Keys of suggested values; others are valid too. */
   suggestions?: readonly string[];
-  /** The law of the visitor's state decides which choices may be made, or whether the field is asked at all. */
+  /** The state's law limits the choices, or whether the field is asked. */
   legalRule?: 'filing' | 'bodilyInjury' | 'propertyDamage' | 'pip';
-  /** An amount of dollars, which may have cents, or choices that are: `10000/20000` reads $10,000 / $20,000. A number without it is a whole one. */
+  /** Dollars with optional cents, or choices in dollars: `10000/20000` reads $10,000 / $20,000. Other numbers are whole. */
   money?: true;
-  /** Key of the words of the choices, where several fields share them. */
+  /** Key of the words of the choices; default: the name. */
   words?: string;
-  /** The choice that stands before the visitor makes one. */
   preset?: string;
-  /** A day that is not over yet in the agency's time zone, or a time of such a day, which another field tells. */
+  /** Not before now in the agency's time zone; `on` names the field with the day of a time. */
   notPast?: true | { on: string };
-  /** Required only while this holds. */
   requiredIf?: Condition | { field: string; withinHours: number };
-  /** Required only while that other field is empty: one of the two is enough. */
+  /** Required only while that other field is empty. */
   requiredUnless?: string;
-  /** The field is asked, and its answer kept, only while this holds. */
+  /** Asked and stored only while this holds. */
   showIf?: Condition;
-  /** Shown masked to the last four in mail. */
+  /** Masked to the last four characters in mail. */
   secret?: true;
   autoComplete?: string;
-  /** Key of the label, where several fields share one. */
+  /** Key of the label; default: the name. */
   label?: string;
-  /** One of an added set, such as the second vehicle: required only where something in its group is answered. */
+  /** Part of a further vehicle or driver: required only where its group has a value. */
   extra?: Extra;
-  /** Accepted and kept, but not asked: what the browser or another program adds. */
+  /** Accepted and stored, but not shown: the browser or an outside client adds it. */
   implicit?: true;
 };
 
-/** Names a group of fields and, where given, the condition under which all of them are asked. */
+/** Puts fields into a group; `showIf` holds for all of them. */
 export function group(name: string, fields: readonly Omit<Field, 'group'>[], showIf?: Condition): Field[] {
   return fields.map((field) => ({ ...field, group: name, ...(showIf ? { showIf } : {}) }));
 }

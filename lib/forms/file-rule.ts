@@ -1,21 +1,19 @@
 const megabyte = 1_048_576;
 
-/** How much a visitor may send at once; sizes are bytes. */
+/** Limits of one post, in bytes. */
 export const fileLimits = { fileBytes: 10 * megabyte, files: 10, totalBytes: 25 * megabyte } as const;
 
-/** Which files may come with a form. */
 export type FileRule = {
-  /** The field that is told of when something is wrong with the files as a whole. */
+  /** The field that problems of the files as a whole belong to. */
   field: string;
-  /** Endings as the file picker names them, without their dot; the content decides in the end. */
+  /** Without the dot. The content decides in the end. */
   endings: readonly string[];
-  /** How many. */
   most: number;
-  /** Nothing is taken without one. */
+  /** At least one file is required. */
   required?: true;
 };
 
-/** Endings with their dot, as a file picker wants them. */
+/** The value of `accept`. */
 export function acceptOf({ endings }: FileRule): string {
   return endings.map((ending) => `.${ending}`).join();
 }

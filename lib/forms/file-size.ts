@@ -1,6 +1,6 @@
 const units = ['Bytes', 'KB', 'MB', 'GB'] as const;
 
-/** A size as people read it: `2.5 MB`. A unit is 1024 of the one before; `decimal` is the sign before the tenths. */
+/** A size as text (`2.5 MB`, units of 1024); `decimal` is the decimal sign. */
 export function fileSize(bytes: number, decimal = '.'): string {
   const step = Math.min(units.length - 1, bytes > 0 ? Math.floor(Math.log2(bytes) / 10) : 0);
   const tenths = Math.round((bytes / 1024 ** step) * 10) / 10;

@@ -3,7 +3,6 @@ import { translator } from '../i18n/translator.ts';
 import { type FileRule, fileLimits } from './file-rule.ts';
 import { fileSize } from './file-size.ts';
 
-/** Why a file is refused; each has a message in every language. */
 export const fileProblems = [
   'file_empty',
   'file_type',
@@ -16,7 +15,7 @@ export const fileProblems = [
 ] as const;
 export type FileProblem = (typeof fileProblems)[number];
 
-/** What is said of files in one language. Endings that mean the same kind are named once. */
+/** Texts about files in one language. `jpeg` is not listed beside `jpg`. */
 export function fileWords({ endings, most }: FileRule, locale: Locale) {
   const kinds = endings.filter((ending) => ending !== 'jpeg').map((ending) => ending.toUpperCase());
   const list = (type: 'conjunction' | 'disjunction') => new Intl.ListFormat(locale, { type }).format(kinds);
@@ -24,7 +23,7 @@ export function fileWords({ endings, most }: FileRule, locale: Locale) {
   const t = translator(locale, 'portal.documents');
   return {
     problem: (code: FileProblem, name: string): string => t(`problems.${code}`, { name, types: list('conjunction'), ...limits }),
-    /** What may be chosen where one file is asked. */
+    /** The hint of a field for one file. */
     one: (): string => translator(locale, 'forms.form')('oneFile', { types: list('disjunction'), fileSize: limits.fileSize }),
   };
 }

@@ -15,7 +15,6 @@ export type FormDefinition = {
   route: string;
   /** Layout of the webhook's payload: see `payload.ts`. */
   payload: 'home' | 'typed' | 'smart' | 'wizard' | 'plain';
-  /** What staff call the form. */
   staffName: string;
   /** What staff call the line of insurance, in the subject of their mail. */
   line: string;
@@ -34,7 +33,6 @@ export type FormDefinition = {
   steps?: readonly string[];
   /** A group whose answers are kept on the device once sent, and offered again. */
   recall?: string;
-  /** Files may come with it, in a multipart body. */
   files?: FileRule;
   /** A document made for the staff's mail. */
   attachment?: 'certificate' | 'review-invitation';

@@ -29,7 +29,6 @@ export const homeForm: FormDefinition = {
   ],
 };
 
-/** The payload of the home lead in the specification. */
 export function toHomePayload(answers: Answers): Payload {
   return {
     ...person(answers),

@@ -8,12 +8,12 @@ import type { ProblemCode } from './kinds/kind.ts';
 
 const textOf = (posted: Posted, name: string): string => textOfPosted(postedValue(posted, name));
 
-/** The day in the agency's time zone, YYYY-MM-DD: laws change by the day. */
+/** YYYY-MM-DD in the agency's time zone. `now` is epoch ms. */
 export function legalDay(now = Date.now()): string {
   return agencyDay(now);
 }
 
-/** The state that a visitor lives in: the one they chose, else the one of their ZIP code; undefined where neither tells. */
+/** The chosen state, else the state of the ZIP code. */
 export function residence(posted: Posted): string | undefined {
   const chosen = textOf(posted, 'state').toUpperCase();
   if (/^[A-Z]{2}$/.test(chosen)) return chosen;
@@ -21,15 +21,15 @@ export function residence(posted: Posted): string | undefined {
   return /^\d{5}$/.test(zip) ? stateOfZip(zip) : undefined;
 }
 
-/** Whether what a field depends on in law is there: PIP is asked in Florida only. Where no state is known it is asked. */
+/** PIP is asked only where the state has it, or while the state is unknown. */
 export function isAskedByLegalRule(field: Field, posted: Posted): boolean {
   const state = residence(posted);
   return field.legalRule !== 'pip' || state === undefined || pipFor(state) !== undefined;
 }
 
 /**
- * The choices of a field that the law of the visitor's state and filing leaves; undefined where the law does not narrow
- * them: the field has nothing to do with it, or the state is not known or not one of ours.
+ * The choices that are legal for the visitor's state and filing; undefined where no legal rule applies or the state is
+ * unknown or not served. `day` is YYYY-MM-DD.
  */
 export function legalOptions(field: Field, posted: Posted, day = legalDay()): readonly string[] | undefined {
   const state = residence(posted);
@@ -49,7 +49,7 @@ export function legalOptions(field: Field, posted: Posted, day = legalDay()): re
 
 const amounts = (limit: string): number[] => limit.split('/').map(Number);
 
-/** What the law says against a choice that is one of the field's own: no such filing there, too low a limit, or one that is sold for a filing alone. */
+/** Why a choice is not legal: no such filing in the state, below the minimum, or sold only for a filing. */
 export function legalProblem(field: Field, answer: string, posted: Posted): ProblemCode | undefined {
   const legal = legalOptions(field, posted);
   if (!legal || legal.includes(answer)) return undefined;

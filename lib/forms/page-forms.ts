@@ -12,7 +12,6 @@ import { commercialReviewForm, personalReviewForm, propertyReviewForm } from './
 import { chatForm, guideForm, newsletterForm, resourceForm } from './short-requests.ts';
 import { smartQuoteForm } from './smart-quote.ts';
 
-/** Forms that a visitor fills. */
 export const forms: readonly FormDefinition[] = [
   homeForm,
   personalAutoForm,
@@ -33,7 +32,7 @@ export const forms: readonly FormDefinition[] = [
   documentsForm,
 ];
 
-/** The form of a page by its id, in the browser too. Throws when there is none: the id is a developer's, not a visitor's. */
+/** For the browser: without the forms of outside clients. Throws for an unknown id. */
 export function pageForm(id: string): FormDefinition {
   const form = forms.find((candidate) => candidate.id === id);
   if (!form) throw new Error(`There is no form ${id}`);

@@ -4,7 +4,7 @@ import { date } from './kinds/text.ts';
 import { legalDay } from './legal.ts';
 import { type Posted, postedValue, textOfPosted } from './posted.ts';
 
-/** Whether a day, or a time of day (HH:MM) on the day that another field tells, is over in the agency's time zone. `now` is epoch ms. */
+/** Whether a day (YYYY-MM-DD), or a time (HH:MM) on the day in another field, is over in the agency's time zone. `now` is epoch ms. */
 export function isPast({ notPast }: Field, answer: string, posted: Posted, now = Date.now()): boolean {
   if (!notPast) return false;
   const today = legalDay(now);

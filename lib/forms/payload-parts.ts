@@ -3,12 +3,11 @@ import { extraNumbers } from './extras.ts';
 
 export type Payload = Record<string, unknown>;
 
-/** The text of an answer; empty where it is absent or no text. */
 export const text = (answers: Answers, name: string): string => (typeof answers[name] === 'string' ? answers[name] : '');
 
 const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
 
-/** Joins the parts that are filled: `details(['Vehicle', '2019 Toyota'], ['VIN', ''])` is "Vehicle: 2019 Toyota". */
+/** Joins the filled parts: "Vehicle: 2019 Toyota; VIN: …". */
 export function details(...parts: readonly (readonly [string, string])[]): string {
   return parts
     .filter(([, value]) => value !== '')
@@ -16,7 +15,6 @@ export function details(...parts: readonly (readonly [string, string])[]): strin
     .join('; ');
 }
 
-/** Year, make and model in one text, under the names that a form gives them. */
 export function vehicleText(answers: Answers, names: readonly string[] = ['vehicleYear', 'vehicleMake', 'vehicleModel']): string {
   return names
     .map((name) => text(answers, name))
@@ -24,7 +22,6 @@ export function vehicleText(answers: Answers, names: readonly string[] = ['vehic
     .join(' ');
 }
 
-/** Vehicles and drivers that were added to the first, each under its number. */
 export function extraParts(answers: Answers): [string, string][] {
   const vehicles = extraNumbers.flatMap((number): [string, string][] => [
     [`Vehicle ${number}`, vehicleText(answers, [`vehicleYear${number}`, `vehicleMake${number}`, `vehicleModel${number}`])],
@@ -49,7 +46,6 @@ export function drivingParts(answers: Answers): [string, string][] {
   ];
 }
 
-/** Street, city, state and ZIP in one line. */
 export function place(answers: Answers, names: readonly [string, string, string, string] = ['address', 'city', 'state', 'zipCode']): string {
   const [street, city, state, zip] = names.map((name) => text(answers, name));
   return [street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
@@ -69,7 +65,7 @@ export function person(answers: Answers): Payload {
   };
 }
 
-/** What every quote sent by a page carries at its end. */
+/** The end of every quote's payload. */
 export function envelope(answers: Answers): Payload {
   return { coverage_details: JSON.stringify(answers), submitted_at: text(answers, 'submittedAt'), source_page: text(answers, 'sourcePage') };
 }

@@ -11,7 +11,7 @@ import { toTypedPayload } from './typed-payload.ts';
 
 const nothing = (kind: FieldKind): Answer => (kind === 'flag' ? false : kind === 'choices' ? [] : '');
 
-/** Every field of the form; a box that was left is false, a list without choices is empty. */
+/** Every field: an empty box is false, an empty list is []. */
 function toPlainPayload(answers: Answers, form: FormDefinition): Payload {
   return Object.fromEntries(form.fields.map(({ name, kind }) => [name, answers[name] ?? nothing(kind)]));
 }
@@ -25,14 +25,14 @@ const layouts: Record<FormDefinition['payload'], (answers: Answers, form: FormDe
 };
 
 /**
- * The answers of a form under the names of the specification's payload. `coverage_needed` and the home lead's
- * `coverage_details` are English summaries for staff and automation; nothing in them is translated.
+ * The values of a form as the payload of the specification. `coverage_needed` and the home lead's `coverage_details`
+ * are English summaries for staff and automation.
  */
 export function payloadOf(form: FormDefinition, answers: Answers): Payload {
   return layouts[form.payload](answers, form);
 }
 
-/** The body of a lead's webhook: its payload, and for every kind but the home lead also `id`, `kind` and `locale`. */
+/** The webhook's body: the payload, and for every kind but the home lead `id`, `kind` and `locale`. */
 export function buildPayload(lead: { reference: string; form: string; locale: string; answers: Answers }): Payload {
   const form = formById(lead.form);
   const payload = payloadOf(form, lead.answers);

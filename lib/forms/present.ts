@@ -18,16 +18,16 @@ const isoDay = /^\d{4}-(?:0\d|1[0-2])-(?:[0-2]\d|3[01])$/;
 
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d/;
 
-/** A time of day (HH:MM) as people of that language write it: 10:30 AM, 10:30 a. m., 10:30. */
+/** HH:MM in the format of a language: 10:30 AM, 10:30 a. m., 10:30. */
 function clockTime(answer: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(regionalLocale(locale), { timeStyle: 'short', timeZone: 'UTC' });
   return format.format(new Date(`1970-01-01T${answer.slice(0, 5)}Z`)).replace(/\s/g, ' ');
 }
 
-/** Fields of free text that our pages and other programs fill with names for machines. */
+/** Fields of free text that may hold a slug. */
 const namedElsewhere = ['resource', 'insuranceType', 'insurance_type', 'current_carrier', 'type', 'quote_type'];
 
-/** The name of what a machine's name stands for: a paper, a form, a carrier or a kind of insurance; any other text stays. */
+/** The words of a slug (a download, form, carrier or kind of insurance); other text stays. */
 function nameOf(answer: string, locale: Locale): string {
   const { downloads, forms } = messagesFor(locale);
   const titles = Object.fromEntries(Object.entries(forms.selector).flatMap(([id, words]) => (typeof words === 'string' ? [] : [[id, words.title]])));
@@ -36,13 +36,11 @@ function nameOf(answer: string, locale: Locale): string {
   return list?.[answer] ?? answer;
 }
 
-// Moments are for machines; a mail says the time in its own words.
 const isShown = (field: Field): boolean => field.kind !== 'moment';
 
 /**
- * Every answer that the visitor gave, in the order of the form, in a language: labels, choices by their words, boxes as
- * yes. `mask`: secrets (EIN, licence, list of VINs) keep only their last four characters; for `visitor`, whose mail may go to a stranger, single
- * VINs too.
+ * The filled fields of a lead in the order of the form, in one language. `mask`: secrets show their last four characters;
+ * `visitor`, whose mail may go to a wrong address, masks single VINs too.
  */
 export function presentAnswers(lead: { form: string; answers: Answers }, locale: Locale, { mask }: { mask: boolean | 'visitor' }): PresentedAnswer[] {
   const words = fieldWords(locale);
@@ -50,7 +48,7 @@ export function presentAnswers(lead: { form: string; answers: Answers }, locale:
   const isMasked = (field: Field): boolean => (mask === 'visitor' ? isSensitive(field) : mask && field.secret === true);
   const read = (field: Field, answer: Answer): string => {
     if (typeof answer === 'boolean') return answer ? yes : no;
-    if (typeof answer !== 'string') return answer.map((one) => words.option(field, one)).join(', ');
+    if (typeof answer !== 'string') return answer.map((choice) => words.option(field, choice)).join(', ');
     if (field.kind === 'choice' || field.kind === 'state') return words.option(field, answer);
     if (field.kind === 'phone') return displayTypedPhone(answer);
     if (field.kind === 'time' && clock.test(answer)) return clockTime(answer, locale);
@@ -70,11 +68,11 @@ export function presentAnswers(lead: { form: string; answers: Answers }, locale:
 
 const insuranceTypeName = (slug: string | undefined): string | undefined => Object.entries(insuranceTypes).find(([key]) => key === slug)?.[1];
 
-// A bare payload names its line as it likes; the names of our own forms are for machines.
+// Outside clients write any text; ids of our own forms become their line.
 const lineName = (named: string | undefined): string | undefined =>
   named === undefined ? undefined : (findForm(named)?.line ?? insuranceTypeName(named) ?? named);
 
-/** What the envelope of a mail and a list of leads need to know of one; `state` is a code such as FL, told by the ZIP code where none was asked. */
+/** Name, contact, state code and line of a lead, for mail headers and lists. The state is that of the ZIP code where none was asked. */
 export function summarizeLead(lead: { form: string; answers: Answers }): {
   fullName: string;
   email?: string;

@@ -6,12 +6,12 @@ export { forms } from './page-forms.ts';
 
 const known = new Map([...forms, externalHomeForm, externalTypedForm, externalSmartForm].map((form) => [form.id, form]));
 
-/** The form of that id, as a page shows it or a lead names it; undefined when there is none. */
+/** Also forms of outside clients. */
 export function findForm(id: string): FormDefinition | undefined {
   return known.get(id);
 }
 
-/** The form of that id. Throws when there is none: the id is a developer's, not a visitor's. */
+/** Throws for an unknown id. */
 export function formById(id: string): FormDefinition {
   const form = known.get(id);
   if (!form) throw new Error(`There is no form ${id}`);

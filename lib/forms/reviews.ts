@@ -12,7 +12,6 @@ import {
 import { group } from './field.ts';
 import { contactConsent, contactPerson, serviceForm } from './service.ts';
 
-/** What the reviews share. */
 const review = { kind: 'review', toasts: { failed: 'review' }, attachment: 'review-invitation' } as const;
 
 export const personalReviewForm = serviceForm({

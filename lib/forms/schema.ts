@@ -10,12 +10,11 @@ import { kinds } from './kinds/registry.ts';
 
 export type Problem = { field: string; code: ProblemCode };
 
-/** What an answer to a field must be, whatever else is answered. */
 function makeSchema(field: Field, needed: boolean): z.ZodMiniType<Answer> {
   if (field.kind === 'flag') return z.boolean('wrong_type').check(z.refine((answer) => answer || !needed, 'required'));
   if (field.kind === 'choices') {
-    const one = z.string('wrong_type').check(z.refine((answer) => field.options?.includes(answer) === true, 'option'));
-    return z.array(one, 'wrong_type').check(z.refine((answers) => answers.length > 0 || !needed, 'required'));
+    const choice = z.string('wrong_type').check(z.refine((answer) => field.options?.includes(answer) === true, 'option'));
+    return z.array(choice, 'wrong_type').check(z.refine((answers) => answers.length > 0 || !needed, 'required'));
   }
   return z.string('wrong_type').check(
     z.overwrite(kinds[field.kind].clean),
@@ -23,7 +22,7 @@ function makeSchema(field: Field, needed: boolean): z.ZodMiniType<Answer> {
   );
 }
 
-/** A check by a code. Those behind one that refused are not asked any more. */
+/** Reports the code as an issue. */
 function check<T extends Answer>(problemOf: (answer: T) => ProblemCode | undefined) {
   return z.check<T>((ctx) => {
     const code = problemOf(ctx.value);
@@ -40,20 +39,19 @@ function answerProblem(field: Field, answer: string, needed: boolean): ProblemCo
 
 const schemas = new WeakMap<Field, Map<boolean, z.ZodMiniType<Answer>>>();
 
-/** Making a schema takes longer than checking with it: each is made once. */
-function knownSchema(field: Field, needed: boolean): z.ZodMiniType<Answer> {
-  const known = schemas.get(field) ?? new Map<boolean, z.ZodMiniType<Answer>>();
-  schemas.set(field, known);
-  const schema = known.get(needed) ?? makeSchema(field, needed);
-  known.set(needed, schema);
+/** Schemas are cached: creating one takes longer than validating. */
+function cachedSchema(field: Field, needed: boolean): z.ZodMiniType<Answer> {
+  const cached = schemas.get(field) ?? new Map<boolean, z.ZodMiniType<Answer>>();
+  schemas.set(field, cached);
+  const schema = cached.get(needed) ?? makeSchema(field, needed);
+  cached.set(needed, schema);
   return schema;
 }
 
 function fieldSchema(field: Field, form: FormDefinition, posted: Posted): z.ZodMiniType<Answer> {
   const needed = isRequired(field, form, posted);
-  const schema = knownSchema(field, needed);
+  const schema = cachedSchema(field, needed);
   if (!field.notPast && !field.legalRule) return schema;
-  // What the clock and the law say of an answer that is well-formed.
   return schema.check(
     check((answer: Answer) => {
       if (typeof answer !== 'string' || answer === '') return undefined;
@@ -62,7 +60,7 @@ function fieldSchema(field: Field, form: FormDefinition, posted: Posted): z.ZodM
   );
 }
 
-/** What is posted for a field in the shape its schema reads: nothing is an empty text, a number is its digits. */
+/** A posted value in the type of its schema: nothing is an empty text, a number its digits. */
 function coerce(field: Field, value: unknown): unknown {
   if (field.kind === 'flag')
     return value === undefined || value === null || value === '' ? false : typeof value === 'object' ? value : isTicked(value);
@@ -72,14 +70,14 @@ function coerce(field: Field, value: unknown): unknown {
   return typeof value === 'string' && field.kind === 'choice' ? coerceChoice(field, value) : value;
 }
 
-/** Several choices come as a list, or as one text when a plain form posts only one. */
+/** A form post with one choice has a text instead of a list. */
 function coerceChoices(field: Field, value: unknown): unknown {
   if (value === undefined || value === null || value === '' || value === false) return [];
   const list: unknown[] = Array.isArray(value) ? value : [value];
-  return [...new Set(list.map((one) => (typeof one === 'string' ? coerceChoice(field, one) : one)))];
+  return [...new Set(list.map((item) => (typeof item === 'string' ? coerceChoice(field, item) : item)))];
 }
 
-/** A choice by its slug, or by the name that a program writes it with: `Commercial Auto/Fleet` is `commercial-auto-fleet`. */
+/** Outside clients may post the name of a choice: `Commercial Auto/Fleet` is `commercial-auto-fleet`. */
 function coerceChoice(field: Field, value: string): string {
   if (field.options?.includes(value)) return value;
   const slug = value
@@ -90,19 +88,19 @@ function coerceChoice(field: Field, value: string): string {
 }
 
 /**
- * The schema of a form in the state that the posted values put it in: conditions decide first which fields are asked,
- * then every field asked is checked at once. Messages of its issues are `ProblemCode`s, never words.
+ * The schema of a form with these posted values, which decide what is asked and required. Messages of its issues are
+ * `ProblemCode`s.
  */
 export function schemaFor(form: FormDefinition, posted: Posted) {
   return z.object(Object.fromEntries(askedFields(form, posted).map((field) => [field.name, fieldSchema(field, form, posted)])));
 }
 
-/** Posted values in the shape that `schemaFor` reads; what the form does not ask is left out. */
+/** Posted values in the types that `schemaFor` expects, without fields that are not asked. */
 export function coerceValues(form: FormDefinition, posted: Posted): Record<string, unknown> {
   return Object.fromEntries(askedFields(form, posted).map((field) => [field.name, coerce(field, postedValue(posted, field.name))]));
 }
 
-/** A schema's message as a code; a message that is none of ours means that the value has the wrong type. */
+/** The code of an issue; other messages mean a wrong type. */
 export function problemCode(message: string | undefined): ProblemCode {
   return problemCodes.find((code) => code === message) ?? 'wrong_type';
 }

@@ -49,7 +49,6 @@ export const smartQuoteForm: FormDefinition = {
 
 const nameIn = (list: Readonly<Record<string, string>>, slug: string): string => list[slug] ?? slug;
 
-/** The payload of the general form in the specification. */
 export function toSmartPayload(answers: Answers): Payload {
   const type = nameIn(insuranceTypes, text(answers, 'insuranceType'));
   const vehicle = vehicleText(answers);

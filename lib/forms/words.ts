@@ -8,27 +8,27 @@ import { zoneName } from '../site/zone-name.ts';
 import type { Field } from './field.ts';
 import type { ProblemCode } from './kinds/kind.ts';
 
-/** Policies are in dollars, written the American way in every language: `10000/20000` is $10,000 / $20,000. */
+/** The American format in every language: `10000/20000` is $10,000 / $20,000. */
 const dollars = (value: string): string =>
   value
     .split('/')
     .map((amount) => `$${Number(amount).toLocaleString('en-US')}`)
     .join(' / ');
 
-/** The states whose own filing it is: those of the agency, or where none of them has it any more, all. */
+/** The agency's states with this filing, or all states with it where the agency serves none. */
 function filingStates(locale: Locale, filing: string): string {
-  const own = statesWhere(({ filings }) => filings.some((id) => id === filing));
+  const served = statesWhere(({ filings }) => filings.some((id) => id === filing));
   const all = filingRows.filter(({ filings }) => filings.some((id) => id === filing)).map(({ state }) => state);
-  return listStates(locale, own.length > 0 ? own : all);
+  return listStates(locale, served.length > 0 ? served : all);
 }
 
 type Words = Readonly<Record<string, string>>;
 
-/** The words of fields in one language: labels, hints, headings, choices and problems. A missing word throws. */
+/** Labels, hints, headings, choices and problems in one language. Throws where a word is missing. */
 export function fieldWords(locale: Locale) {
   const { labels, hints, groups, options, ownProblems } = messagesFor(locale).forms;
   const t = translator(locale, 'forms.problems');
-  const own: Readonly<Record<string, Words | undefined>> = ownProblems;
+  const fieldProblems: Readonly<Record<string, Words | undefined>> = ownProblems;
   const choices: Readonly<Record<string, Words>> = options;
   const read = (words: Words, key: string): string => {
     const word = words[key];
@@ -44,18 +44,17 @@ export function fieldWords(locale: Locale) {
     plainLabel,
     hint: (field: Field): string | undefined => (field.extra ? undefined : (hints as Words)[field.label ?? field.name]),
     group: (name: string): string => read(groups, name),
-    /** The choices of a field by value, in the order of its definition. */
     option: (field: Field, value: string): string => {
       if (field.money) return dollars(value);
-      // A key of the messages has no dots.
+      // Keys of messages have no dots.
       const word = read(choices[field.kind === 'state' ? 'state' : (field.words ?? field.name)] ?? {}, value.replaceAll('.', '_'));
       return word.replace('{states}', () => filingStates(locale, value));
     },
-    /** `{rows}` stays in the text of a list, for whoever knows the answer to fill: see `wrongVins`. */
+    /** `{rows}` stays for the caller: see `wrongVins`. */
     problem: (code: ProblemCode, fieldLabel: string): string => t(code, { label: fieldLabel, rows: '{rows}' }),
-    /** Messages that one field has of its own, instead of the general ones. */
+    /** Messages of this field that replace the general ones. */
     ownProblems: (field: Field): { problems?: Words } => {
-      const problems = own[field.name];
+      const problems = fieldProblems[field.name];
       return problems ? { problems: Object.fromEntries(Object.entries(problems).map(([code, text]) => [code, withZone(text)])) } : {};
     },
   };

@@ -1,10 +1,9 @@
 import { isUntouched } from '../form-controls.ts';
 
-/** One line of a list and what choosing it does. */
 type Choice = { label: string; choose: () => void };
 
 export type Combobox = {
-  /** Shows these choices below the control, or none. */
+  /** An empty list hides it. */
   show: (choices: readonly Choice[]) => void;
 };
 
@@ -12,10 +11,7 @@ const boxLook = 'relative z-10 -mt-1.5 h-0';
 const listLook = 'absolute inset-x-0 top-1.5 overflow-hidden rounded-card border border-field bg-surface shadow-lift';
 const optionLook = 'flex min-h-11 cursor-pointer items-center px-3.5 py-2 aria-selected:bg-primary-soft hover:bg-primary-soft';
 
-/**
- * Makes a text control a combobox (ARIA 1.2, list autocomplete): the focus stays in the control, arrows move through the list,
- * Enter chooses, Escape closes. Nothing is chosen by leaving the control; what was typed stays as it is.
- */
+/** Makes a text control a combobox (ARIA 1.2, list autocomplete). Leaving the control chooses nothing. */
 export function makeCombobox(control: HTMLInputElement, label: string, signal: AbortSignal): Combobox {
   const list = document.createElement('ul');
   const box = document.createElement('div');
@@ -27,7 +23,7 @@ export function makeCombobox(control: HTMLInputElement, label: string, signal: A
   box.append(list);
   let active = -1;
 
-  const options = () => [...list.children].filter((one): one is HTMLElement => one instanceof HTMLElement);
+  const options = () => [...list.children].filter((child): child is HTMLElement => child instanceof HTMLElement);
   const mark = (index: number) => {
     active = index;
     for (const [at, option] of options().entries()) option.ariaSelected = String(at === index);
@@ -52,7 +48,7 @@ export function makeCombobox(control: HTMLInputElement, label: string, signal: A
         option.ariaSelected = 'false';
         option.className = optionLook;
         option.textContent = choice.label;
-        // The control keeps the focus, so that leaving it does not close the list under the finger.
+        // Keeps the focus in the control, which would close the list.
         option.addEventListener('pointerdown', (event) => event.preventDefault());
         option.addEventListener('click', () => {
           hide();
@@ -95,10 +91,10 @@ export function makeCombobox(control: HTMLInputElement, label: string, signal: A
   return { show };
 }
 
-/** Runs while a person types in a control, not when a program fills it. */
+/** Runs at input of a person, not of a program. */
 export function onTyping(control: HTMLInputElement, run: (text: string) => void, signal: AbortSignal): void {
-  const tell = () => run(control.value.trim());
-  control.addEventListener('input', (event) => event.isTrusted && tell(), { signal });
-  // Who was typing here already is helped with what is written.
-  if (control === document.activeElement && !isUntouched(control)) tell();
+  const update = () => run(control.value.trim());
+  control.addEventListener('input', (event) => event.isTrusted && update(), { signal });
+  // For typing that began before this listener.
+  if (control === document.activeElement && !isUntouched(control)) update();
 }

@@ -4,26 +4,25 @@ import { retryAfterMs, withRetries } from '../retry.ts';
 import type { FormContext } from '../form-context.ts';
 import { canHold, type Control, controlOf, fillControl } from '../form-controls.ts';
 
-/** The first control of the form that has one of the names. */
+/** The first control with one of the names. */
 export function findControl({ element }: FormContext, ...names: readonly string[]): Control | undefined {
   return names.map((name) => controlOf(element, name)).find(Boolean);
 }
 
-/** Fills a field that is still empty; tells whether it holds another answer. */
+/** Fills an empty control. Returns whether it holds another value. */
 export function fillIfEmpty(control: Control | undefined, value: string): boolean {
   if (!control || value === '' || !canHold(control, value)) return false;
   if (control.value === '') fillControl(control, value);
   return control.value.trim().toLowerCase() !== value.toLowerCase();
 }
 
-/** Fills fields that are there with answers that are known. */
 export function fillAll(pairs: readonly (readonly [Control | undefined, string | undefined])[]): void {
   for (const [control, value] of pairs) if (control && value) fillControl(control, value);
 }
 
 /**
- * The JSON of an address of ours; undefined where it is not to be had. A `question` is posted: an address is kept by browsers and proxies.
- * It may change the page: while a button is pressed it waits.
+ * The JSON of one of our look-ups, with retries; undefined on failure. `question` is posted: URLs are logged by proxies.
+ * Waits while a button is pressed, since callers change the layout.
  */
 export async function lookUp<T>(address: string, signal: AbortSignal, question?: Readonly<Record<string, string>>): Promise<T | undefined> {
   const fetchOnce = async () => {

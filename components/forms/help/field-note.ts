@@ -7,8 +7,8 @@ export type Note = { text: string; action?: { label: string; run: () => void } }
 const actionLook = 'ml-2 min-h-11 cursor-pointer font-semibold text-primary underline underline-offset-4';
 
 /**
- * Says something about an answer below its control, politely and without getting in the way; a button may offer to change
- * it. Nothing is changed without the press of that button. Without a note the place is emptied. While a button is pressed it waits.
+ * Shows a note below a control, or removes it. Only the button of its action changes the value. Waits while a button is
+ * pressed.
  */
 export function showNote(control: Control, note: Note | undefined): void {
   afterPress(() => putNote(control, note));
@@ -35,7 +35,6 @@ function putNote(control: Control, note: Note | undefined): void {
   place.append(button);
 }
 
-/** Takes back everything that was said about the answers of a form. */
 export function clearNotes(form: HTMLFormElement): void {
   for (const place of form.querySelectorAll('[data-note]')) place.replaceChildren();
 }

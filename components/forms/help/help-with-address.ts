@@ -12,46 +12,48 @@ const longerThan = 5;
 const mostShown = 3;
 const pauseMs = 250;
 
-const spoken = ({ address, city, state, zip }: Suggestion): string =>
+const addressLine = ({ address, city, state, zip }: Suggestion): string =>
   [address, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
-/** Suggests whole addresses while one is typed; choosing one fills street, city, state and ZIP code, or all of it where it is asked in one line. */
+/** Suggests whole addresses. A chosen one fills street, city, state and ZIP code, or the one field that has them all. */
 export function helpWithAddress(context: FormContext, words: FormWords, name: string): void {
   const control = findControl(context, name);
   if (!(control instanceof HTMLInputElement)) return;
   const { signal } = context;
   const combobox = makeCombobox(control, words.suggestions, signal);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asked = new AbortController();
+  let request = new AbortController();
 
-  const choose = (one: Suggestion) => {
+  const choose = (suggestion: Suggestion) => {
     const { city, state, zip } = placeOf(context, name);
-    if (!city && !state && !zip) return fillControl(control, spoken(one));
+    if (!city && !state && !zip) return fillControl(control, addressLine(suggestion));
     fillAll([
-      [control, one.address],
-      [city, one.city],
-      [state, one.state],
-      [zip, one.zip],
+      [control, suggestion.address],
+      [city, suggestion.city],
+      [state, suggestion.state],
+      [zip, suggestion.zip],
     ]);
     zip?.dispatchEvent(new Event('change', { bubbles: true }));
   };
 
   const suggest = async (text: string) => {
-    const { signal: current } = asked;
+    const { signal: current } = request;
     showNote(control, { text: words.validating });
     const answer = await lookUp<{ suggestions?: readonly Suggestion[] }>('/api/address', AbortSignal.any([current, signal]), { q: text });
     if (current.aborted) return;
     showNote(control, undefined);
     if (document.activeElement !== control) return;
-    combobox.show((answer?.suggestions ?? []).slice(0, mostShown).map((one) => ({ label: spoken(one), choose: () => choose(one) })));
+    combobox.show(
+      (answer?.suggestions ?? []).slice(0, mostShown).map((suggestion) => ({ label: addressLine(suggestion), choose: () => choose(suggestion) })),
+    );
   };
 
   onTyping(
     control,
     (text) => {
       clearTimeout(timer);
-      asked.abort();
-      asked = new AbortController();
+      request.abort();
+      request = new AbortController();
       showNote(control, undefined);
       combobox.show([]);
       if (text.length > longerThan) timer = setTimeout(suggest, pauseMs, text);

@@ -7,7 +7,7 @@ import { matching } from './help-with-vehicle.ts';
 
 const longerThan = 2;
 
-/** Narrows the answers that a field suggests to what is typed; until the script is there the browser's own list does. */
+/** Filters suggestions; before hydration the browser's datalist does. */
 export function helpWithSuggestions(context: FormContext, words: FormWords, { name, suggestions = [] }: FieldView): void {
   const control = findControl(context, name);
   if (!(control instanceof HTMLInputElement)) return;

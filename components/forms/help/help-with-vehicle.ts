@@ -12,7 +12,7 @@ const mostShown = 6;
 const firstYear = 1981;
 const shortestYear = 2;
 
-/** Names that begin with what was typed, then those that have it inside. */
+/** Names that start with `typed`, then those that contain it. */
 export function matching(all: readonly string[], typed: string): readonly string[] {
   const text = typed.toLowerCase();
   const at = (name: string): number => name.toLowerCase().indexOf(text);
@@ -20,13 +20,12 @@ export function matching(all: readonly string[], typed: string): readonly string
   return [...found.filter((name) => at(name) === 0), ...found.filter((name) => at(name) > 0)].slice(0, mostShown);
 }
 
-/** Model years that vehicles may have, the newest first. */
 function modelYears(): readonly string[] {
   const newest = new Date().getFullYear() + 1;
   return Array.from({ length: newest - firstYear + 1 }, (_, back) => String(newest - back));
 }
 
-/** Suggests years, makes of the year and models of the make, and reads year, make and model out of a VIN. `number` is '' for the first vehicle. */
+/** Suggests years, makes and models, and decodes the VIN. `number` is '' for the first vehicle. */
 export function helpWithVehicle(context: FormContext, words: FormWords, number: string): void {
   const { signal } = context;
   const find = (...names: string[]) => findControl(context, ...names.map((name) => name + number));

@@ -7,20 +7,20 @@ import type { FormContext } from '../form-context.ts';
 import { findControl } from './field-finder.ts';
 import { type Note, showNote } from './field-note.ts';
 
-/** Shapes in the words of the page: "a letter and 12 digits" or "7–9 digits". */
+/** "a letter and 12 digits" or "7–9 digits". */
 function shapeText(shapes: readonly LicenseShape[], words: FormWords): string {
-  const one = ({ letters, fewest, most }: LicenseShape): string => {
+  const textOf = ({ letters, fewest, most }: LicenseShape): string => {
     const count = fewest === most ? String(most) : `${fewest}–${most}`;
     return (letters > 0 ? words.letterAndDigits : words.digits).replace('{count}', count);
   };
-  return shapes.map(one).join(' / ');
+  return shapes.map(textOf).join(' / ');
 }
 
 function offer(control: Control, template: string, { useIt }: FormWords, answer: string | undefined): Note | undefined {
   return answer ? { text: template.replace('{answer}', answer), action: { label: useIt, run: () => fillControl(control, answer) } } : undefined;
 }
 
-/** Looks at how an answer is written: e-mail typos, phone and tax numbers, the shape of a license number. Offers, and changes nothing. */
+/** Hints at typos in e-mail addresses and at the format of phone, tax and license numbers. */
 export function helpWithWriting(context: FormContext, words: FormWords, { name, kind }: FieldView): void {
   const control = findControl(context, name);
   if (!control) return;
@@ -33,6 +33,6 @@ export function helpWithWriting(context: FormContext, words: FormWords, { name, 
   };
   const isLicense = kind === 'license';
   if (!isLicense && kind !== 'email' && kind !== 'phone' && kind !== 'ein') return;
-  for (const one of [control, isLicense ? state : undefined])
-    one?.addEventListener('change', () => showNote(control, noteOn()), { signal: context.signal });
+  for (const source of [control, isLicense ? state : undefined])
+    source?.addEventListener('change', () => showNote(control, noteOn()), { signal: context.signal });
 }

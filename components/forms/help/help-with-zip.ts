@@ -6,7 +6,10 @@ import { placeOf } from './place-of.ts';
 
 type Zip = { city?: string; state?: string; county?: string; licensed?: boolean };
 
-/** Tells where a ZIP code is, fills city and state while they are empty, and warns where it is of another state, of none, or of one without licence. */
+/**
+ * Shows the place of a ZIP code, fills empty city and state, and warns where the code is unknown, of another state, or of a
+ * state that is not served.
+ */
 export function helpWithZip(context: FormContext, words: FormWords, name: string): void {
   const control = findControl(context, name);
   if (!control) return;
@@ -20,7 +23,7 @@ export function helpWithZip(context: FormContext, words: FormWords, name: string
       [place.city, city],
     ] as const;
     const isOther = known.map(([field, value]) => fillIfEmpty(field, value)).some(Boolean);
-    // A letter may go anywhere.
+    // A mailing address may be in any state.
     if (isHome && !licensed) return { text: words.notLicensed.replace('{state}', state) };
     const given = place.state?.value.trim().toUpperCase() ?? '';
     const isElsewhere = /^[A-Z]{2}$/.test(given) && given !== state;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { FormView } from '../form-view.ts';
 
-/** Brings the helpers to a form that checks and sends itself, when a hand first touches it. */
+/** Loads the helpers at the first touch of a form without a controller. */
 export function useHelp(form: RefObject<HTMLFormElement | null>, view: FormView): () => void {
   const helped = useRef<{ element: HTMLFormElement; end: AbortController }>(undefined);
   useEffect(() => () => helped.current?.end.abort(), []);

@@ -1,6 +1,5 @@
 import { isOneSlip } from '../../text/one-slip.ts';
 
-/** Mail services that visitors use, by what stands before and after the first point. */
 const known = [
   'gmail.com',
   'yahoo.com',
@@ -31,7 +30,7 @@ const known = [
   'outlook.es',
   'yahoo.es',
 ];
-/** Real domains that lie one letter from a known one. */
+/** Also real domains that differ by one letter from a known one. */
 const real = new Set([...known, 'email.com', 'mail.com', 'ymail.com', 'gmx.com', 'proton.me', 'me.com']);
 const endings: Readonly<Record<string, readonly string[]>> = {
   com: ['con', 'cmo', 'ocm', 'comm', 'coom', 'cim', 'vom', 'xom', 'om', 'cm', 'co', 'cpm', 'c0m', 'come'],
@@ -53,10 +52,7 @@ function isMeant(domain: string, candidate: string): boolean {
   return isEnding && (label === meantLabel || (meantLabel.length >= shortestGuessed && isOneSlip(label, meantLabel)));
 }
 
-/**
- * The e-mail address that was probably meant, where the domain is one slip from a well-known one: `ana@gmial.com` gives
- * `ana@gmail.com`. Undefined where nothing seems wrong. A hint only.
- */
+/** The address with a corrected domain, where it is one slip from a well-known one: `ana@gmial.com` gives `ana@gmail.com`. */
 export function emailSuggestion(text: string): string | undefined {
   const [, name, typed] = /^([^\s@]+)@([^\s@]+)$/.exec(text.trim()) ?? [];
   if (!name || !typed) return undefined;

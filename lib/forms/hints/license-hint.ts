@@ -1,10 +1,6 @@
-/** So many letters, then from `fewest` to `most` digits. */
 export type LicenseShape = { letters: 0 | 1; fewest: number; most: number };
 
-/**
- * How driver's license numbers of the licensed states look, as the states' agencies and carriers commonly give it. General
- * knowledge, as of 2026-11, to be looked at again by 2027-06; good for a hint, never for a refusal.
- */
+/** Shapes of driver's license numbers. General knowledge as of 2026-11, to be reviewed by 2027-06: for hints, not for problems. */
 export const licenseShapes: Readonly<Record<string, readonly LicenseShape[]>> = {
   FL: [{ letters: 1, fewest: 12, most: 12 }],
   GA: [{ letters: 0, fewest: 7, most: 9 }],
@@ -28,10 +24,7 @@ function fits(number: string, { letters, fewest, most }: LicenseShape): boolean 
   return new RegExp(`^[A-Z]{${letters}}\\d{${fewest},${most}}$`).test(number);
 }
 
-/**
- * The shapes that a state's license numbers have, where a typed number has none of them; undefined where it fits, nothing was
- * typed, the state is not one of ours, or the visitor says that there is none or a foreign one. Never a reason to refuse.
- */
+/** The shapes of a state's license numbers where the typed number has none of them; else undefined. */
 export function licenseHint(state: string, text: string): readonly LicenseShape[] | undefined {
   const number = text.replace(/[\s.-]/g, '').toUpperCase();
   const shapes = licenseShapes[state];

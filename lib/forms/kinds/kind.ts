@@ -1,6 +1,6 @@
 import type { Field } from '../field.ts';
 
-/** Why an answer cannot be taken; each code has a message in every language. */
+/** Each code has a message in every language. */
 export const problemCodes = [
   'required',
   'too_long',
@@ -29,25 +29,23 @@ export const problemCodes = [
 export type ProblemCode = (typeof problemCodes)[number];
 
 export type Kind = {
-  /** Longest answer in characters. */
+  /** In characters. */
   max: number;
-  /** How the typed text is kept. */
   clean: (typed: string) => string;
-  /** What is wrong with a cleaned answer that is not empty. */
+  /** Gets a cleaned value that is not empty. */
   problem?: (answer: string, field: Field) => ProblemCode | undefined;
-  /** How a kept answer is shown to a reader where it differs from what is stored. */
+  /** The value for readers, where it differs from the stored one. */
   show?: (answer: string) => string;
 };
 
-// Control characters (among them NUL, which PostgreSQL refuses), and marks that turn the direction of what follows.
+// Control characters (PostgreSQL refuses NUL) and marks that change the direction of text.
 const controls = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** One line of text: line breaks and other control characters become one space, ends are trimmed. */
 export function oneLine(typed: string): string {
   return typed.toWellFormed().replace(controls, ' ').trim();
 }
 
-/** Text as it was typed, in any number of lines; only NUL and broken surrogates are taken out. */
+/** Keeps line breaks; removes NUL and broken surrogates. */
 export function severalLines(typed: string): string {
   const text = typed.toWellFormed().replaceAll('\u0000', '').replaceAll('\r\n', '\n');
   return text.trim() === '' ? '' : text;

@@ -1,18 +1,18 @@
 import { type Kind, oneLine, onlyDigits } from './kind.ts';
 
-/** Numbers of the United States are shown as (305) 555-0142; others as they were typed. */
+/** Domestic numbers as (305) 555-0142; others as typed. */
 function showPhone(answer: string): string {
   const digits = onlyDigits(answer).replace(/^1(?=\d{10}$)/, '');
   if (digits.length !== 10 || /[a-z]/i.test(answer)) return answer;
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
-/** A number of the United States with its area code; behind it a word and an extension may stand. */
+/** A domestic number with area code; a word and an extension may follow. */
 const homeNumber = /^1?[2-9]\d{2}[2-9]\d{6}/;
-/** A country code, or what is dialed before one. */
+/** A country code, or the prefix before one. */
 const abroad = /^\s*(?:\+(?!\s*1)|00|011)[\s.(-]*[1-9]/;
 
-/** Whether a text may be a phone number. The browser asks no more; `readPhoneNumber` on the server knows which can be called. */
+/** The browser checks no more than this; `readPhoneNumber` on the server knows area codes. */
 function looksCallable(text: string): boolean {
   const digits = onlyDigits(text);
   if (abroad.test(text)) return digits.length >= 7;
@@ -48,7 +48,7 @@ export const vin: Kind = {
   problem: (answer) => (/^[A-Z0-9]+$/.test(answer) ? undefined : 'vin'),
 };
 
-/** Nine digits of an employer; three, two and four of them are a person's Social Security number and are refused. */
+/** 123-45-6789 is a Social Security number and is refused. */
 export const ein: Kind = {
   max: 20,
   clean: oneLine,
@@ -59,14 +59,14 @@ export const ein: Kind = {
   show: (answer) => onlyDigits(answer).replace(/^(\d{2})(\d{7})$/, '$1-$2'),
 };
 
-/** A USDOT number has one to eight digits; people write it with its name in front. */
+/** People write `USDOT` in front of the number. */
 export const usdot: Kind = {
   max: 20,
   clean: (typed) => oneLine(typed).replace(/^us\s?dot\s*#?\s*/i, ''),
   problem: (answer) => (/^\d{1,8}$/.test(answer) ? undefined : 'usdot'),
 };
 
-/** A count, or with `money` an amount that may have cents; with or without dollar sign and commas, kept as bare digits. */
+/** A whole number, or with `money` an amount; stored without dollar sign and commas. */
 export const number: Kind = {
   max: 15,
   clean: (typed) => oneLine(typed).replace(/^\$\s*|,(?=\d{3})/g, ''),

@@ -11,7 +11,7 @@ const state: Kind = {
   problem: (answer) => (agency.states.some((code) => code === answer) ? undefined : 'option'),
 };
 
-/** How each kind of answer is cleaned, checked and shown. A flag is kept as true or false and several choices as a list: they need none of it. */
+/** A flag is stored as a boolean and choices as a list: they need no cleaning. */
 export const kinds: Record<Exclude<FieldKind, 'flag' | 'choices'>, Kind> = {
   line,
   address: line,

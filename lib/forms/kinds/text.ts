@@ -28,27 +28,26 @@ export const moment: Kind = {
   problem: (answer) => (Number.isNaN(Date.parse(answer)) ? 'moment' : undefined),
 };
 
-/** A time as people type it in the United States, 2:30 pm, as the browser's picker writes it; anything else stays. */
+/** 2:30 pm as 14:30; other text stays. */
 function wholeDay(typed: string): string {
   const [, hour, minute = '00', half] = /^(0?[1-9]|1[0-2])(?::([0-5]\d))?\s*([ap])\.?\s*m\.?$/i.exec(typed) ?? [];
   if (!hour || !half) return typed;
   return `${String((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)).padStart(2, '0')}:${minute}`;
 }
 
-/** A time of day as the browser's picker writes it, 24 hours: 09:30. Half days are read too. */
 export const time: Kind = {
   max: 8,
   clean: (typed) => wholeDay(oneLine(typed)),
   problem: (answer) => (/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(answer) ? undefined : 'time'),
 };
 
-/** Whether the calendar has such a day: 2026-02-30 is written well and does not exist. */
+/** 2026-02-30 is no day. */
 function isDay(text: string): boolean {
   const midnight = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(text);
 }
 
-/** A day as the browser's own picker writes it, YYYY-MM-DD; a person may also type it the American way. */
+/** YYYY-MM-DD; M/D/YYYY is converted. */
 export const date: Kind = {
   max: 10,
   clean: (typed) =>

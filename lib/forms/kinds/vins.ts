@@ -4,7 +4,7 @@ import type { Kind } from './kind.ts';
 const shape = /^[A-HJ-NPR-Z0-9]{17}$/;
 const mostNamed = 10;
 
-/** Several VINs, one a line or with any separator between; kept one a line. */
+/** Any separator; stored one a line. */
 export const vins: Kind = {
   max: 2_000,
   clean: (typed) =>
@@ -12,15 +12,15 @@ export const vins: Kind = {
       .toWellFormed()
       .toUpperCase()
       .split(/[^A-Z0-9-]+/)
-      .map((one) => one.replaceAll('-', ''))
+      .map((row) => row.replaceAll('-', ''))
       .filter(Boolean)
       .join('\n'),
-  problem: (answer) => (answer.split('\n').every((one) => shape.test(one)) ? undefined : 'vins'),
+  problem: (answer) => (answer.split('\n').every((row) => shape.test(row)) ? undefined : 'vins'),
 };
 
-/** The rows of a typed list that are no VINs, each with its place, what stands there, and how many characters that are. */
+/** The rows that are no VINs, each with its number, text and length. */
 export function wrongVins(typed: string): string {
   const rows = vins.clean(typed).split('\n');
-  const wrong = rows.flatMap((one, index) => (shape.test(one) ? [] : [`${index + 1}: ${one.slice(0, 24)} (${one.length})`]));
+  const wrong = rows.flatMap((row, index) => (shape.test(row) ? [] : [`${index + 1}: ${row.slice(0, 24)} (${row.length})`]));
   return wrong.slice(0, mostNamed).join(', ') + (wrong.length > mostNamed ? ' …' : '');
 }

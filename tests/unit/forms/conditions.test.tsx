@@ -69,7 +69,7 @@ const answers: readonly Readonly<Record<string, string>>[] = [
 ];
 
 describe('a form with new conditions', () => {
-  test.each(answers)('shows exactly the fields whose answers are kept, after %j', (given) => {
+  test.each(answers)('shows exactly the fields that are stored with the values %j', (given) => {
     const posted = { ...given, ...(given.picks ? { picks: given.picks.split('\n') } : {}) };
     const kept = askedFields(form, posted).map(({ name }) => name);
     const shown = shownFields(drawn(given));
@@ -83,12 +83,12 @@ describe('a form with new conditions', () => {
     ['a choice that is not offered', field('a', { showIf: { field: 'pick', is: ['brick'] } }), 'pick has no choice brick'],
     ['both answers of a box', field('a', { showIf: { field: 'tick', is: ['yes', 'no'] } }), 'tick is a box'],
     ['an added set', field('a2', { extra: { of: 'vehicle', number: 2 }, showIf: { field: 'tick', is: ['yes'] } }), 'a set that can be added'],
-  ])('is refused with %s', (_, added, why) => {
+  ])('rejects a condition with %s', (_, added, why) => {
     expect(() => conditionSheet([{ ...form, fields: [...whole, added] }])).toThrow(why);
   });
 });
 
-test('a page carries the rules of its own conditions alone', () => {
+test('a page has only the rules of its own conditions', () => {
   const rules = readSheet(conditionSheet(forms));
   const used = rules(partsOf('<form><p data-shown-if="deliveryPreference=fax"><input></p></form>'));
   expect([...used.matchAll(/data-shown-if="([^"]+)"/g)].map(([, name]) => name)).toEqual(['deliveryPreference=fax']);

@@ -5,7 +5,7 @@ import { agency } from '#lib/site/agency.ts';
 
 const phone = /phone|teléfono|telefone/;
 
-test.each(locales)('who gives no number is promised no call, in %s', (locale) => {
+test.each(locales)('promises no call where no phone number is asked, in %s', (locale) => {
   for (const { id, fields } of forms) {
     const text = consentText(id, locale);
     const hasPhone = fields.some(({ kind }) => kind === 'phone');

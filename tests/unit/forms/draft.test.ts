@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const person = { firstName: 'Zoë', lastName: 'Lima', email: 'zoe@example.com', phone: '305 555 0100' };
 
-it('offers to a form under its own names what another one was told', () => {
+it('offers the values of another form under the names of this one', () => {
   keepDraft(formById('commercial-auto'), {
     ...person,
     businessName: 'Lima Haulage',
@@ -41,21 +41,21 @@ it('offers to a form under its own names what another one was told', () => {
   expect([...kept.values()].join()).not.toMatch(/3456789|F255/);
 });
 
-it('offers nothing once the answers are cleared, and after sending only what is not of one form', () => {
+it('offers nothing after clearing, and only shared values after sending', () => {
   const home = formById('home');
   keepDraft(home, { ...person, previousLapse: '1-30', lapseDetails: 'A long story' });
   forgetDraft(home);
-  expect(earlierValues(home)).toMatchObject({ own: {}, shared: { ...person, previousLapse: '1-30' } });
+  expect(earlierValues(home)).toMatchObject({ draft: {}, shared: { ...person, previousLapse: '1-30' } });
   expect([...kept.values()].join()).not.toContain('story');
   forgetDraft(home, true);
-  expect(earlierValues(home)).toEqual({ own: {}, shared: {} });
+  expect(earlierValues(home)).toEqual({ draft: {}, shared: {} });
 });
 
 const vin = '4T1B11HK5KU123456';
 const numbers = { vin, vins: `${vin}\n${vin}`, ein: '12-3456789', license: 'F255-111-22-333-0' };
 
 test.each(forms.filter(({ fields }) => fields.some(({ kind }) => kind in numbers)))(
-  '$id keeps no tax, license or vehicle number for days',
+  '$id stores no tax, license or vehicle number for days',
   (form) => {
     const values = Object.fromEntries(form.fields.map(({ name, kind }) => [name, Object.entries(numbers).find(([id]) => id === kind)?.[1] ?? 'x']));
     keepDraft(form, values);
@@ -64,10 +64,10 @@ test.each(forms.filter(({ fields }) => fields.some(({ kind }) => kind in numbers
   },
 );
 
-it('knows a VIN for this visit, in its own form and in the next, until it is cleared', () => {
+it('keeps a VIN for this visit in every form until it is cleared', () => {
   const [home, wizard] = [formById('home'), formById('auto-wizard')];
   keepDraft(home, { ...person, vinNumber: vin });
-  expect(earlierValues(home).own).toMatchObject({ firstName: 'Zoë', vinNumber: vin });
+  expect(earlierValues(home).draft).toMatchObject({ firstName: 'Zoë', vinNumber: vin });
   expect(earlierValues(wizard).shared).toMatchObject({ firstName: 'Zoë', vin });
   forgetDraft(home, true);
   expect([...kept, ...visit]).toEqual([]);

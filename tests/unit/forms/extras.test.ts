@@ -16,12 +16,12 @@ describe.each([
   ['personal-auto', {}],
   ['commercial-auto', commercial],
 ])('further vehicles and drivers of %s', (id, own) => {
-  it('count for nothing while they are empty', () => {
+  it('are ignored while they are empty', () => {
     const checked = checkAuto({ ...own, vehicleYear2: '', vehicleMake6: ' ', driverName3: '' }, id);
     expect(checked.status === 'valid' && Object.keys(checked.answers).filter((name) => /\d$/.test(name))).toEqual([]);
   });
 
-  it.each([2, 6])('are asked for like the first once begun: %i', (number) => {
+  it.each([2, 6])('are required like the first once one field is filled: %i', (number) => {
     expect(codesOf({ ...own, [`vinNumber${number}`]: '1FTFW1E5XMFA00001' }, id)).toEqual({
       [`vehicleYear${number}`]: 'required',
       [`vehicleMake${number}`]: 'required',
@@ -30,7 +30,7 @@ describe.each([
     expect(codesOf({ ...own, [`driverAge${number}`]: '19' }, id)).toEqual({ [`driverName${number}`]: 'required' });
   });
 
-  it('are checked like the first', () => {
+  it('are validated like the first', () => {
     expect(codesOf({ ...own, ...second, vehicleYear2: '1850', vinNumber2: 'x'.repeat(18) }, id)).toEqual({
       vehicleYear2: 'year',
       vinNumber2: 'too_long',
@@ -44,7 +44,7 @@ describe('a request with two vehicles and two drivers', () => {
   const answers = checked.status === 'valid' ? checked.answers : {};
   const payload = (given: object) => buildPayload({ reference: 'BCDFGHJK', form: 'personal-auto', locale: 'en', answers: { ...given } });
 
-  it('has the fields of one vehicle on the wire, and says the others in two of them', () => {
+  it('has the payload of one vehicle, with the others in two of its fields', () => {
     const { coverage_needed, coverage_details, ...rest } = payload(answers);
     const { coverage_needed: _, coverage_details: __, ...plain } = payload(personalAutoAnswers);
     expect(rest).toEqual(plain);
@@ -58,7 +58,7 @@ describe('a request with two vehicles and two drivers', () => {
     expect(shown).toContainEqual(expect.objectContaining({ field: 'driverStatus2', value: 'Suspendida' }));
   });
 
-  it('hides the licence of a commercial driver', () => {
+  it('masks the license of a commercial driver', () => {
     const kept = checkAuto({ ...commercial, driverName2: 'Bia', driverLicense2: 'D123-456' }, 'commercial-auto');
     const shown = presentAnswers({ form: 'commercial-auto', answers: kept.status === 'valid' ? kept.answers : {} }, 'en', { mask: true });
     expect(shown).toContainEqual(expect.objectContaining({ field: 'driverLicense2', value: '••••-456' }));

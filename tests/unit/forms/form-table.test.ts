@@ -29,16 +29,16 @@ function lineOf({ name, kind, required, options = [], max, preset, secret, impli
 
 const isEnvelope = ({ group }: Field) => group === 'sent';
 
-it('has a table for every form, and no other', () => {
+it('has one table for every form', () => {
   expect(forms.map(({ id }) => id).sort()).toEqual([...tableForms].sort());
 });
 
-it.each(tableForms)('%s asks what the specification and the decisions say', (id) => {
+it.each(tableForms)('%s has the fields of the specification and the decisions', (id) => {
   const own = formById(id).fields.filter((field) => !field.extra && !isEnvelope(field));
   expect(own.map(lineOf).sort()).toEqual(tableOf(id));
 });
 
-it.each(['personal-auto', 'commercial-auto'])('%s asks of each further vehicle what it asks of the first', (id) => {
+it.each(['personal-auto', 'commercial-auto'])('%s has the same fields for every vehicle', (id) => {
   const { fields } = formById(id);
   const first = tableOf(id).filter((line) => /^(?:vehicle|vin)/.test(line));
   for (const number of extraNumbers) {

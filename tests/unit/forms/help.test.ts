@@ -171,7 +171,7 @@ const kindsByName: readonly (readonly [RegExp, readonly FieldKind[]])[] = [
   [/address$/i, ['address', 'flag']],
 ];
 
-test('every field that could be helped with is of a kind that is', () => {
+test('helps with every kind of field that has help', () => {
   const missed = drawn.flatMap(([form, fields]) =>
     fields.flatMap(({ name, kind }) =>
       kindsByName.filter(([shape, kinds]) => shape.test(name) && !kinds.includes(kind)).map(() => [form.id, name, kind]),

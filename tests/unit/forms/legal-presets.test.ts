@@ -17,7 +17,7 @@ const refused = (posted: Record<string, unknown>) => {
   return parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0])).filter((name) => names.has(name));
 };
 
-test.each(agency.states)('no preset of a limit is refused in %s, with any filing', (state) => {
+test.each(agency.states)('accepts every preset in %s with any filing', (state) => {
   expect(limits).toHaveLength(2);
   const filings = legalOptions({ name: 'filingNeeded', kind: 'choice', group: '', legalRule: 'filing' }, { state }) ?? [''];
   for (const filingNeeded of filings) {
@@ -26,14 +26,14 @@ test.each(agency.states)('no preset of a limit is refused in %s, with any filing
   }
 });
 
-test('a choice of the visitor stays as it is, legal or not', () => {
+test('keeps a value that the visitor chose, legal or not', () => {
   const posted = { ...presets, state: 'GA', bodily_injury: '15000/30000' };
   expect(raisePresets(wizard, posted)).toMatchObject({ bodily_injury: '15000/30000', property_damage: '25000' });
   expect(raisePresets(wizard, { ...presets, state: 'FL' })).toEqual({ ...presets, state: 'FL' });
   expect(raisePresets(undefined, posted)).toBe(posted);
 });
 
-test.each(agency.states)('a page about %s presets what its law leaves', (state) => {
+test.each(agency.states)('a page about %s has legal presets', (state) => {
   const fields = makeFormView(wizard, 'en', undefined, { state }).groups.flatMap((group) => group.fields);
   for (const field of limits) {
     const drawn = fields.find(({ name }) => name === field.name);
@@ -41,7 +41,7 @@ test.each(agency.states)('a page about %s presets what its law leaves', (state) 
   }
 });
 
-test('a link presets no filing that its state or the page’s does not have', () => {
+test('a link presets only filings of its state or of the page’s', () => {
   const linked = (query: string, state?: string) => linkedValues(new URLSearchParams(query), state).filingNeeded;
   expect(linked('state=fl&filing=fr-44')).toBe('fr-44');
   expect(linked('state=GA&filing=fr-44')).toBeUndefined();

@@ -25,8 +25,8 @@ const codesOf = (posted: Record<string, unknown>) => {
 };
 const cases = agency.states.flatMap((state) => filingIds.map((filing) => [state, filing] as const));
 
-describe('what the law leaves to choose', () => {
-  it('tells the state from the choice, else from the ZIP code', () => {
+describe('legal choices', () => {
+  it('takes the chosen state, else that of the ZIP code', () => {
     expect(residence({ state: 'GA', zipCode: '33131' })).toBe('GA');
     for (const [state, zipCode] of Object.entries(zips)) expect(residence({ zipCode })).toBe(state);
     expect(residence({ zipCode: '331' })).toBeUndefined();
@@ -48,7 +48,7 @@ describe('what the law leaves to choose', () => {
     });
   });
 
-  it('asks about PIP in Florida and drops it elsewhere', () => {
+  it('asks about PIP only in Florida', () => {
     const kept = (zipCode?: string) => {
       const checked = checkAnswers(wizard, { ...visitor, zipCode, pip_deductible: '500', bodily_injury: '100000/300000', property_damage: '50000' });
       return checked.status === 'valid' && 'pip_deductible' in checked.answers;
@@ -57,13 +57,13 @@ describe('what the law leaves to choose', () => {
     expect(kept(zips.GA)).toBe(false);
   });
 
-  it('takes an e-mail address or a phone number, and asks for one of them', () => {
+  it('requires an e-mail address or a phone number', () => {
     expect(codesOf({ zipCode: '33131', phone: '' })).toEqual({ email: 'required', phone: 'required' });
     expect(codesOf({ zipCode: '33131', phone: '', email: 'a@b.co' })).toEqual({});
   });
 });
 
-it('does not call a limit too low that is sold for a filing alone', () => {
+it('rejects a limit that is sold only for a filing, without calling it too low', () => {
   const limits = { bodily_injury: '100000/200000', property_damage: '100000' };
   for (const zipCode of [zips.GA, zips.NC]) expect(codesOf({ ...limits, zipCode })).toEqual({ bodily_injury: 'not_sold' });
   expect(codesOf({ ...limits, zipCode: zips.VA, filingNeeded: 'none' })).toEqual({ bodily_injury: 'not_sold' });

@@ -12,7 +12,7 @@ const copy = [
   { field: 'make', label: 'Make', value: 'Honda' },
 ];
 
-test.each(locales)('the wizard’s message has every answer and ends with the carriers’ guidelines, in %s', (locale) => {
+test.each(locales)('the message of the wizard has every value and ends with the carriers’ guidelines, in %s', (locale) => {
   const address = location.origin + localePath(locale, pageOf('accidents-and-tickets').path);
   const label = messagesFor(locale).forms.mail.guidelines;
   const view = makeFormView(formById('auto-wizard'), locale);
@@ -20,6 +20,6 @@ test.each(locales)('the wizard’s message has every answer and ends with the ca
   expect(new URL(mailtoOf(view, copy)).searchParams.get('subject')).toBe(messagesFor(locale).forms.mail.subject);
 });
 
-test('a message of the contact form holds what was typed alone', () => {
+test('the message of the contact form has only typed values', () => {
   expect(bodyOf(mailtoOf(makeFormView(formById('contact'), 'en'), copy))).toEqual(['First name: Zoë & Söhne', 'Make: Honda']);
 });

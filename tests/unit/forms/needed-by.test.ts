@@ -25,7 +25,7 @@ describe('the time of day a certificate is needed by', () => {
   });
 });
 
-describe('a time of day that is over', () => {
+describe('a past time of day', () => {
   it.each([
     // One o'clock comes twice on the day on which summer time ends, half past two never on the day on which it begins.
     ['2026-11-01', '01:30', '2026-11-01T05:29:00Z', false],
@@ -44,7 +44,7 @@ describe('a time of day that is over', () => {
   });
 });
 
-it('refuses a certificate for an hour that is over', () => {
+it('rejects a certificate for a past hour', () => {
   jest.useFakeTimers({ now: Date.parse('2026-11-20T22:01:00Z') });
   const problems = (neededByTime: string) => {
     const checked = checkAnswers(certificateForm, { neededByDate: '2026-11-20', neededByTime });

@@ -14,7 +14,7 @@ function answersOf(id: string, posted: Record<string, unknown>) {
 }
 
 describe('the payload of the webhook', () => {
-  it('carries exactly the fields of the home lead', () => {
+  it('has exactly the fields of the home lead', () => {
     const payload = payloadOf(formById('home'), answersOf('home', { ...homeAnswers, submittedAt: '2026-11-20T10:00:00Z' }));
     expect(Object.keys(payload)).toEqual(Object.keys(homeLead));
     expect(payload).toMatchObject({ insurance_type: 'geico', current_carrier: 'geico', source: 'website', timestamp: '2026-11-20T10:00:00Z' });
@@ -23,12 +23,12 @@ describe('the payload of the webhook', () => {
     }
   });
 
-  it('relays a bare home lead exactly as it came', () => {
+  it('relays a home lead of an outside client unchanged', () => {
     const answers = answersOf('home-payload', homeLead);
     expect(buildPayload({ reference: 'X', form: 'home-payload', locale: 'en', answers })).toEqual(homeLead);
   });
 
-  it('lays a typed quote out with id, kind and language, and the answers as JSON', () => {
+  it('has id, kind and language of a typed quote, and its values as JSON', () => {
     const answers = answersOf('personal-auto', {
       ...personalAutoAnswers,
       sourcePage: 'http://localhost/get-quote',
@@ -50,8 +50,8 @@ describe('the payload of the webhook', () => {
   });
 });
 
-describe('answers as people read them', () => {
-  it.each(locales)('shows every answer of the home form in %s, secrets by their last four', (locale) => {
+describe('values for readers', () => {
+  it.each(locales)('shows every value of the home form in %s, with secrets masked', (locale) => {
     const shown = presentAnswers({ form: 'home', answers: answersOf('home', homeAnswers) }, locale, { mask: true });
     expect(shown.map(({ field }) => field)).toEqual(Object.keys(homeAnswers));
     const byField = Object.fromEntries(shown.map(({ field, value }) => [field, value]));
@@ -71,13 +71,13 @@ describe('answers as people read them', () => {
     expect(shown).toHaveLength(form.fields.filter(({ kind }) => kind !== 'moment').length);
   });
 
-  it.each(locales)('can name every field of every form in a problem, in %s', (locale) => {
+  it.each(locales)('has a label for every field of every form in %s', (locale) => {
     const payloads = ['home-payload', 'typed-payload', 'smart-payload'].map(formById);
     const fields = [...forms, ...payloads].flatMap((form) => form.fields);
     expect(fields.filter((field) => fieldWords(locale).label(field).length < 2)).toEqual([]);
   });
 
-  it('sums a lead up for the envelope of a mail', () => {
+  it('summarizes a lead for the headers of a mail', () => {
     expect(summarizeLead({ form: 'personal-auto', answers: personalAutoAnswers })).toEqual({
       fullName: 'João Duarte',
       email: 'joao@example.com',
@@ -88,7 +88,7 @@ describe('answers as people read them', () => {
     expect(summarizeLead({ form: 'home-payload', answers: homeLead }).fullName).toBe('Ana Silva');
   });
 
-  it('hides a secret of four or fewer characters whole', () => {
+  it('masks a secret of up to four characters whole', () => {
     expect(maskSecret('6789')).toBe('••••');
     expect(maskSecret('12345')).toBe('•2345');
   });

@@ -16,27 +16,27 @@ async function runThrough(tries: readonly RetryResult<string>[], end = new Abort
 const lost: RetryResult<string> = { result: 'lost', again: {} };
 const busy = (after?: number): RetryResult<string> => ({ result: 'busy', again: { after } });
 
-test('what is answered is tried once', async () => {
+test('does not retry after a response', async () => {
   expect(await runThrough([{ result: 'sent' }])).toEqual({ result: 'sent', tries: 1, pauses: [], waits: [] });
 });
 
-test('tries three more times after 1, 2 and 4 seconds, and says each pause and its end', async () => {
+test('retries after 1, 2 and 4 seconds, and reports each pause and its end', async () => {
   const { result, tries, pauses, waits } = await runThrough([lost, lost, lost, lost]);
   expect([result, tries, pauses]).toEqual(['lost', 4, [1_000, 2_000, 4_000]]);
   expect(waits.filter((waiting) => waiting === undefined)).toHaveLength(3);
   expect(waits[4]).toEqual({ number: 3, of: 3, ms: 4_000 });
 });
 
-test('ends with the first answer', async () => {
+test('stops at the first response', async () => {
   expect(await runThrough([lost, lost, { result: 'sent' }])).toMatchObject({ result: 'sent', tries: 3 });
 });
 
-test('waits as long as the server asks, and not at all for over half a minute', async () => {
+test('waits as long as the server asks, up to half a minute', async () => {
   expect((await runThrough([busy(12_000), { result: 'sent' }])).pauses).toEqual([12_000]);
   expect(await runThrough([busy(31_000)])).toMatchObject({ result: 'busy', tries: 1, pauses: [] });
 });
 
-test('a visitor ends the tries', async () => {
+test('stops when the visitor cancels', async () => {
   const end = new AbortController();
   setTimeout(() => end.abort(), 2_500);
   expect(await runThrough([lost, lost, lost, lost], end)).toMatchObject({ result: 'lost', tries: 2 });
@@ -48,6 +48,6 @@ test.each([
   ['Thu, 01 Jan 2026 00:00:20 GMT', 20_000],
   ['Wed, 31 Dec 2025 00:00:00 GMT', 0],
   ['soon', undefined],
-])('reads Retry-After %s', (header, ms) => {
+])('parses Retry-After %s', (header, ms) => {
   expect(retryAfterMs(header)).toBe(ms);
 });

@@ -11,8 +11,8 @@ function problems(posted: Record<string, unknown>, form = home) {
   return checked.status === 'invalid' ? Object.fromEntries(checked.problems.map(({ field, code }) => [field, code])) : {};
 }
 
-describe('what a form asks for', () => {
-  it('names every missing answer of the home form at once, in the order of the form', () => {
+describe('required fields', () => {
+  it('reports every missing field of the home form, in the order of the form', () => {
     const checked = checkAnswers(home, {});
     expect(checked.status === 'invalid' && checked.problems.map(({ field }) => field)).toEqual([
       'firstName',
@@ -26,11 +26,11 @@ describe('what a form asks for', () => {
     ]);
   });
 
-  it('counts blanks as missing', () => {
+  it('treats blanks as missing', () => {
     expect(problems({ ...homeAnswers, firstName: ' \t ', vehicleMake: ' ' })).toEqual({ firstName: 'required', vehicleMake: 'required' });
   });
 
-  it('asks for the mailing address only when it differs', () => {
+  it('requires the mailing address only when it differs', () => {
     expect(problems(personalAutoAnswers, auto)).toEqual({});
     expect(problems({ ...personalAutoAnswers, hasDifferentMailingAddress: 'on' }, auto)).toEqual({
       mailingAddress: 'required',
@@ -40,20 +40,20 @@ describe('what a form asks for', () => {
     });
   });
 
-  it('drops the answers of fields that are not asked', () => {
+  it('drops values of fields that are not asked', () => {
     const checked = checkAnswers(auto, { ...personalAutoAnswers, previousLapse: 'none', lapseDetails: 'left over', mailingCity: 'Miami' });
     expect(checked.status === 'valid' && Object.keys(checked.answers)).not.toEqual(expect.arrayContaining(['lapseDetails']));
     expect(checked.status === 'valid' && Object.keys(checked.answers)).not.toEqual(expect.arrayContaining(['mailingCity']));
   });
 
-  it('asks a sole proprietor for no EIN, and everyone else for one', () => {
+  it('requires an EIN, but not of a sole proprietor', () => {
     const form = formById('commercial-auto');
     const posted = { ...personalAutoAnswers, businessName: 'Duarte Haulage' };
     expect(problems(posted, form)).toEqual({ einFein: 'required' });
     expect(problems({ ...posted, hasNoEin: true }, form)).toEqual({});
   });
 
-  it.each(forms.map((form) => [form.id, form] as const))('%s: every condition names a field of the form', (_, form) => {
+  it.each(forms.map((form) => [form.id, form] as const))('every condition of %s names one of its fields', (_, form) => {
     const names = new Set(form.fields.map(({ name }) => name));
     expect(form.fields.flatMap(({ showIf }) => (showIf && !names.has(showIf.field) ? [showIf.field] : []))).toEqual([]);
     expect(names.size).toBe(form.fields.length);
@@ -61,7 +61,7 @@ describe('what a form asks for', () => {
   });
 });
 
-describe('what an answer may be', () => {
+describe('values of a field', () => {
   it.each([
     ['email', 'nobody', 'email'],
     ['email', 'a b@c.co', 'email'],
@@ -85,7 +85,7 @@ describe('what an answer may be', () => {
     ['currentInsurance', 'acme', 'option'],
     ['previousLapse', 'constructor', 'option'],
     ['needsSR22', {}, 'wrong_type'],
-  ])('%s: %j is refused as %s', (field, value, code) => {
+  ])('%s: rejects %j as %s', (field, value, code) => {
     expect(problems({ ...homeAnswers, [field]: value })).toEqual({ [field]: code });
   });
 
@@ -99,18 +99,18 @@ describe('what an answer may be', () => {
     ['vinNumber', '1hgcm 82633-a004352', '1HGCM82633A004352'],
     ['einFein', '123456789', '123456789'],
     ['needsSR22', 'on', true],
-  ])('%s: %j is kept as %j', (field, value, kept) => {
+  ])('%s: stores %j as %j', (field, value, kept) => {
     const checked = checkAnswers(home, { ...homeAnswers, [field]: value });
     expect(checked.status === 'valid' && checked.answers[field]).toBe(kept);
   });
 
-  it('keeps several lines as they were typed', () => {
+  it('keeps line breaks', () => {
     const details = '  first\r\nsecond\t<i>';
     const checked = checkAnswers(home, { ...homeAnswers, previousLapse: '1-30', lapseDetails: details });
     expect(checked.status === 'valid' && checked.answers.lapseDetails).toBe('  first\nsecond\t<i>');
   });
 
-  it('reads only what was posted, never a prototype, and passes over names it does not know', () => {
+  it('ignores the prototype and unknown names', () => {
     const posted = JSON.parse(`{"__proto__":{"lastName":"Ghost"},"constructor":"x","extra":"y"}`);
     const { lastName: _, ...rest } = homeAnswers;
     expect(problems(Object.assign(posted, rest))).toEqual({ lastName: 'required' });

@@ -32,7 +32,7 @@ it.each([
   ['the wizard’s place', steps.count, 'Step {step} of {count}'],
   ['the wizard’s buttons', [steps.previous, steps.next, submit.quote], ['Previous', 'Next Step', 'Get My Quote']],
   ['the way back', selector.back, 'Back to Quote Selection'],
-])('%s', (_what, said, expected) => expect(said).toEqual(expected));
+])('%s', (_name, text, expected) => expect(text).toEqual(expected));
 
 it.each([
   ['personal-auto', tried, undefined],
@@ -64,7 +64,7 @@ it.each([
   expect(formToasts(formById(id), 'en')?.problem).toEqual(problem);
 });
 
-it('says each in three languages, none in the words of another', () => {
+it('has different words in each language', () => {
   const of = (locale: (typeof locales)[number]) => {
     const { failure: failed, form: own, problems } = messagesFor(locale).forms;
     return [own.missing, failed.text, failed.offline, ...Object.values(problems)];

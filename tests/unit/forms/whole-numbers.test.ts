@@ -16,7 +16,7 @@ const codeOf = ({ form, name }: (typeof cases)[number], answer: string) => {
   return checked.status === 'invalid' ? checked.problems.find(({ field }) => field === name)?.code : undefined;
 };
 
-test('every form with numbers is looked at', () => {
+test('covers every amount of money', () => {
   expect(cases.length).toBeGreaterThan(20);
   expect(
     cases
@@ -26,7 +26,7 @@ test('every form with numbers is looked at', () => {
   ).toEqual(amounts.toSorted());
 });
 
-test.each(cases)('$id, $name: a count is whole, an amount may have cents', (one) => {
+test.each(cases)('$id, $name: accepts cents only for an amount of money', (one) => {
   const isAmount = amounts.includes(one.name);
   for (const whole of ['3', '250']) expect([whole, codeOf(one, whole)]).toEqual([whole, undefined]);
   for (const fraction of ['1.5', '.5', '0.5']) {
@@ -37,7 +37,7 @@ test.each(cases)('$id, $name: a count is whole, an amount may have cents', (one)
   expect(codeOf(one, 'x')).toBe('number');
 });
 
-test.each(locales)('in %s the browser has the same words, and a keyboard that fits', (locale) => {
+test.each(locales)('has the same message and a fitting keyboard in the browser, in %s', (locale) => {
   const words = fieldWords(locale);
   for (const { form, field } of cases) {
     const view = expandExtras(makeFormView(form, locale));

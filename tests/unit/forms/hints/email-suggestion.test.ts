@@ -17,7 +17,7 @@ test.each([
   ['ana@comcast.nte', 'ana@comcast.net'],
   ['ana@hotmal.com.br', 'ana@hotmail.com.br'],
   ['ana@uol.con.br', 'ana@uol.com.br'],
-])('%s was probably %s', (typed, meant) => {
+])('suggests for %s: %s', (typed, meant) => {
   expect(emailSuggestion(typed)).toBe(meant);
 });
 
@@ -36,6 +36,6 @@ test.each([
   'ana',
   '',
   'two words@gmial.com',
-])('%s is left alone', (typed) => {
+])('suggests nothing for %s', (typed) => {
   expect(emailSuggestion(typed)).toBeUndefined();
 });

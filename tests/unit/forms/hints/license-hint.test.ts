@@ -1,7 +1,7 @@
 import { licenseHint, licenseShapes } from '#lib/forms/hints/license-hint.ts';
 import { agency } from '#lib/site/agency.ts';
 
-test('every licensed state has a shape', () => {
+test('has a shape for every licensed state', () => {
   expect(Object.keys(licenseShapes).sort()).toEqual([...agency.states].sort());
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['GA', 'A1234567'],
   ['MS', '12345678'],
   ['KY', '12345678'],
-])('%s %s does not, and the shape is told', (state, number) => {
+])('%s %s gets the shape as a hint', (state, number) => {
   expect(licenseHint(state, number)).toEqual(licenseShapes[state]);
 });
 
@@ -39,6 +39,6 @@ test.each([
   ['GA', 'Foreign'],
   ['TX', 'anything'],
   ['', '123'],
-])('nothing is said of %s %j', (state, number) => {
+])('%s %j gets no hint', (state, number) => {
   expect(licenseHint(state, number)).toBeUndefined();
 });
