@@ -13,8 +13,8 @@ export function chosenFiles(element: HTMLFormElement, { groups }: FormView): Cho
 
 function problemOf({ field: { name, file: rule }, file }: Chosen): FieldProblem | undefined {
   const ending = file.name.slice(file.name.lastIndexOf('.')).toLowerCase();
-  const isFair = rule?.accept.split(',').includes(ending);
-  const code = file.size === 0 ? 'file_empty' : !isFair ? 'file_type' : file.size > (rule?.maxBytes ?? 0) ? 'file_too_large' : undefined;
+  const isAccepted = rule?.accept.split(',').includes(ending);
+  const code = file.size === 0 ? 'file_empty' : !isAccepted ? 'file_type' : file.size > (rule?.maxBytes ?? 0) ? 'file_too_large' : undefined;
   return code && { field: name, code, message: rule?.problems[code].replace('{name}', () => file.name) ?? '' };
 }
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
-import { endAttempt } from './attempt.ts';
+import { endSubmission } from './submission.ts';
 import { mailtoOf } from './copy-of-lead.ts';
 import { EnglishTerm, englishChoice, englishLabel } from './english-term.tsx';
 import { fileOfLead } from './file-of-lead.ts';
@@ -65,7 +65,7 @@ export function Confirmation({ view, reference, copy, open = [], onAnother }: Pr
             {words.mailCopy}
           </a>
         )}
-        <Button intent="outline" onClick={() => (endAttempt(view.id), onAnother())}>
+        <Button intent="outline" onClick={() => (endSubmission(view.id), onAnother())}>
           {words.another}
         </Button>
       </div>

@@ -20,7 +20,7 @@ export type Controller = Drafts &
  * Takes over a form that stands in the page: checks, helps, keeps a draft and sends. Loaded when the form is first
  * touched; what was typed before stays, since the controls themselves hold the text.
  */
-export function controlForm(context: FormContext, view: FormView, show: ShowProblems): Controller {
+export function createController(context: FormContext, view: FormView, show: ShowProblems): Controller {
   const form = pageForm(view.id);
   const { element } = context;
   const send = sendForm(element, view);

@@ -32,7 +32,7 @@ const isLimit = ({ legalRule, preset }: Field): boolean => preset !== undefined 
 const raised = new WeakMap<HTMLSelectElement, { had: string; to: string }>();
 
 /** Sets a value for the visitor and adds a note. */
-function change(control: HTMLSelectElement, value: string, template: string): void {
+function setForVisitor(control: HTMLSelectElement, value: string, template: string): void {
   fillControl(control, value);
   showNote(control, { text: template.replace('{limit}', control.selectedOptions[0]?.text ?? '') });
 }
@@ -53,14 +53,14 @@ function keepLegal(control: HTMLSelectElement, legal: readonly string[] | undefi
   if (legal?.[0] && !legal.includes(control.value)) {
     const [lowest] = legal;
     raised.set(control, { had: isRaised ? before.had : control.value, to: lowest });
-    change(control, lowest, words.limitRaised);
+    setForVisitor(control, lowest, words.limitRaised);
   } else if (isRaised && (!legal || legal.includes(before.had))) {
     raised.delete(control);
-    change(control, before.had, words.limitRestored);
+    setForVisitor(control, before.had, words.limitRestored);
   }
 }
 
-function narrow(control: HTMLSelectElement, legal: readonly string[] | undefined): void {
+function disableIllegal(control: HTMLSelectElement, legal: readonly string[] | undefined): void {
   for (const option of control.options) {
     const isLegal = !legal || option.value === '' || legal.includes(option.value);
     option.disabled = !isLegal;
@@ -79,7 +79,7 @@ export function offerLegalOptions(element: HTMLFormElement, form: FormDefinition
     const frame = control.closest<HTMLElement>('[data-slot="field"]');
     if (frame) frame.hidden = !isAskedByLegalRule(field, posted);
     const legal = legalOptions(field, posted);
-    narrow(control, legal);
+    disableIllegal(control, legal);
     if (isLimit(field)) keepLegal(control, legal, view);
     const hint = field.preset ? document.getElementById(`${control.id}-hint`) : null;
     const why = legal && reason(field, posted, view);

@@ -5,7 +5,7 @@ import { expandExtras } from './expand-extras.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormFields } from './form-fields.tsx';
-import { FormFoot } from './form-foot.tsx';
+import { FormFooter } from './form-footer.tsx';
 import type { FormView } from './form-view.ts';
 import { RetryNotice } from './retry-notice.tsx';
 import { SentPanel } from './sent-panel.tsx';
@@ -42,9 +42,9 @@ export function QuoteForm({ view: given, children, onAnother }: Props) {
       {offer && <DraftOffer words={view.words} onFill={fill} onRefuse={endOffer} />}
       <FormFields view={view} groups={view.groups} problems={shown} />
       {children}
-      <FormFoot view={view} busy={busy} undo={undo}>
+      <FormFooter view={view} busy={busy} undo={undo}>
         {waiting && <RetryNotice key={waiting.number} words={view.words} waiting={waiting} onCancel={stopRetrying} />}
-      </FormFoot>
+      </FormFooter>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import type { Answers } from '#lib/forms/answers.ts';
-import { honeypotField } from '#lib/forms/envelope.ts';
-import { attemptFor, endAttempt, settleAttempt } from './attempt.ts';
+import { honeypotField } from '#lib/forms/honeypot.ts';
+import { submissionFor, endSubmission, settleSubmission } from './submission.ts';
 import { chosenFiles } from './chosen-file.ts';
 import { controlOf, controlValue } from './form-controls.ts';
 import type { FieldProblem, FormView } from './form-view.ts';
@@ -42,20 +42,20 @@ export function sendForm(element: HTMLFormElement, view: FormView): (answers: Re
   const compose = async (filled: Answers): Promise<{ key: string; values: Record<string, unknown> }> => {
     const marketing = valueOf('marketing_consent') !== '';
     const implicit = implicitValues(element);
-    const attempt = attemptFor(view.id, JSON.stringify([filled, implicit, marketing, view.locale, ...filePrints()]), await touched);
+    const submission = submissionFor(view.id, JSON.stringify([filled, implicit, marketing, view.locale, ...filePrints()]), await touched);
     const values = {
       form: view.id,
       ...filled,
       ...implicit,
-      submittedAt: attempt.submittedAt,
-      sourcePage: location.origin + attempt.page,
+      submittedAt: submission.submittedAt,
+      sourcePage: location.origin + submission.page,
       locale: view.locale,
-      page: attempt.page,
+      page: submission.page,
       marketing_consent: marketing,
       [honeypotField]: valueOf(honeypotField),
-      stamp: attempt.stamp,
+      stamp: submission.stamp,
     };
-    return { key: attempt.key, values };
+    return { key: submission.key, values };
   };
 
   return async (values, { onWait, signal }) => {
@@ -81,7 +81,7 @@ export function sendForm(element: HTMLFormElement, view: FormView): (answers: Re
       }
     };
     const outcome = await withRetries(post, signal, onWait);
-    if (outcome.status === 'sent') settleAttempt(view.id);
+    if (outcome.status === 'sent') settleSubmission(view.id);
     return outcome;
   };
 }
@@ -95,7 +95,7 @@ async function readOutcome(response: Response, view: FormView): Promise<Outcome>
   const problems = (body.errors ?? []).filter(({ field }) => asked.has(field));
   if (problems.length > 0) return { status: 'invalid', problems };
   // This key belongs to another request.
-  if (body.errors?.some(({ code }) => code === 'conflict')) endAttempt(view.id);
+  if (body.errors?.some(({ code }) => code === 'conflict')) endSubmission(view.id);
   const { failureTitle, failureText, kept } = view.words;
   const detail = response.status < 500 ? body.detail : undefined;
   return { status: 'failed', text: `${failureTitle}: ${detail ?? failureText} ${kept}` };

@@ -7,7 +7,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { expandExtras } from './expand-extras.ts';
 import { isTyped } from './form-controls.ts';
 import { FormFields } from './form-fields.tsx';
-import { FormFoot } from './form-foot.tsx';
+import { FormFooter } from './form-footer.tsx';
 import type { FormView, StepView } from './form-view.ts';
 import { StepNavigation } from './step-navigation.tsx';
 import { RetryNotice } from './retry-notice.tsx';
@@ -116,9 +116,9 @@ export function StepForm({ view: given }: { view: FormView }) {
       )}
       <StepNavigation words={view.words} ready={ready} busy={isAdvancing} step={step} isLast={step === last} onPrevious={goBack} />
       <div {...later(last)}>
-        <FormFoot view={view} busy={busy}>
+        <FormFooter view={view} busy={busy}>
           {waiting && <RetryNotice key={waiting.number} words={view.words} waiting={waiting} onCancel={stopRetrying} />}
-        </FormFoot>
+        </FormFooter>
       </div>
     </form>
   );

@@ -22,7 +22,7 @@ export type Sent = { reference: string; copy: readonly CopiedValue[]; open?: rea
 export const sentEvent = 'request-sent';
 export type SentDetail = { reference: string };
 
-export type Attempt = { count: number; problems: readonly FieldProblem[]; failure: string };
+export type SubmitState = { count: number; problems: readonly FieldProblem[]; failure: string };
 
 const loadController = () => import('./form-controller.ts');
 
@@ -35,7 +35,7 @@ export function useLeadForm(view: FormView) {
   const form = useRef<HTMLFormElement>(null);
   const taken = useRef<{ controller: Promise<Controller>; end: AbortController }>(undefined);
   const [shown, setShown] = useState<readonly FieldProblem[]>(start?.problems ?? []);
-  const [attempt, setAttempt] = useState<Attempt>({ count: start ? 1 : 0, problems: shown, failure: start?.failure ?? '' });
+  const [attempt, setAttempt] = useState<SubmitState>({ count: start ? 1 : 0, problems: shown, failure: start?.failure ?? '' });
   const [busy, setBusy] = useState(false);
   const [offer, setOffer] = useState(false);
   const [waiting, setWaiting] = useState<RetryWait>();
@@ -52,7 +52,7 @@ export function useLeadForm(view: FormView) {
   const takeOver = (element: HTMLFormElement): Promise<Controller> => {
     if (!taken.current) {
       const end = new AbortController();
-      const controller = loadController().then(async ({ controlForm }) => {
+      const controller = loadController().then(async ({ createController: controlForm }) => {
         // The controller changes the layout.
         await pressEnded();
         element.dataset[keptMark] = '';

@@ -2,7 +2,7 @@
 
 import { ErrorSummary } from '#components/forms/error-summary.tsx';
 import { FormFields } from '#components/forms/form-fields.tsx';
-import { FormFoot } from '#components/forms/form-foot.tsx';
+import { FormFooter } from '#components/forms/form-footer.tsx';
 import { useHelp } from '#components/forms/help/use-help.ts';
 import { SentPanel } from '#components/forms/sent-panel.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -56,7 +56,7 @@ export function DocumentsForm({ view }: { view: DocumentsView }) {
           </Button>
         </div>
       )}
-      <FormFoot view={form} busy={busy} undo={undo} />
+      <FormFooter view={form} busy={busy} undo={undo} />
     </form>
   );
 }

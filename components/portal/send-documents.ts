@@ -1,6 +1,6 @@
-import { attemptFor, settleAttempt } from '#components/forms/attempt.ts';
+import { submissionFor, settleSubmission } from '#components/forms/submission.ts';
 import type { FieldProblem } from '#components/forms/form-view.ts';
-import { honeypotField } from '#lib/forms/envelope.ts';
+import { honeypotField } from '#lib/forms/honeypot.ts';
 import type { DocumentsView } from './documents-view.ts';
 import type { ChosenFile } from './file-list.ts';
 import { postUpload, saidBy } from './post-upload.ts';
@@ -54,15 +54,15 @@ export async function sendDocuments(
   sending.onProgress(1, 1);
   const typed = [...new FormData(element)].filter(([, value]) => typeof value === 'string');
   const print = JSON.stringify([typed, files.map(({ file }) => [file.name, file.size, file.lastModified])]);
-  const attempt = attemptFor(form.id, print, await stamp().catch(() => ''));
-  const headers = { 'idempotency-key': attempt.key };
-  const answer = await postUpload(form.action, bodyOf(element, staged.ids, view, attempt), {
+  const submission = submissionFor(form.id, print, await stamp().catch(() => ''));
+  const headers = { 'idempotency-key': submission.key };
+  const answer = await postUpload(form.action, bodyOf(element, staged.ids, view, submission), {
     locale: form.locale,
     signal: sending.signal,
     headers,
   });
   if (typeof answer === 'string') return { status: answer };
   if (answer.status !== 201 || !answer.reference) return { status: 'refused', text: saidBy(answer) ?? failed, problems: answer.errors ?? [] };
-  settleAttempt(form.id);
+  settleSubmission(form.id);
   return { status: 'sent', reference: answer.reference };
 }

@@ -25,7 +25,7 @@ function valuesOf(name: string, form: FormDefinition, posted: Posted): string[] 
 }
 
 function isMet(condition: Condition, form: FormDefinition, posted: Posted): boolean {
-  return valuesOf(condition.field, form, posted).some((answer) => condition.is.includes(answer));
+  return valuesOf(condition.field, form, posted).some((value) => condition.is.includes(value));
 }
 
 /** Whether a day (in the agency's time zone) begins within `hours`. */
@@ -35,7 +35,7 @@ function isWithin(day: string, hours: number, now: number): boolean {
 }
 
 function isBegun(group: string, form: FormDefinition, posted: Posted): boolean {
-  return form.fields.some((field) => field.group === group && valuesOf(field.name, form, posted).some((answer) => answer !== ''));
+  return form.fields.some((field) => field.group === group && valuesOf(field.name, form, posted).some((value) => value !== ''));
 }
 
 /** Whether a field is required with the values posted so far. `now` is epoch ms. */
@@ -46,7 +46,7 @@ export function isRequired(field: Field, form: FormDefinition, posted: Posted, n
     return valuesOf(requiredIf.field, form, posted).some((day) => isWithin(day, requiredIf.withinHours, now));
   }
   if (!field.required || (field.extra && !isBegun(field.group, form, posted))) return false;
-  return !requiredUnless || valuesOf(requiredUnless, form, posted).every((answer) => answer === '');
+  return !requiredUnless || valuesOf(requiredUnless, form, posted).every((value) => value === '');
 }
 
 /** The fields that are asked with the values posted so far, without files. */

@@ -5,7 +5,7 @@ import { sent } from './blocks.ts';
 import { moreDrivers, moreVehiclesInPart } from './extras.ts';
 import { type Field, group } from './field.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { details, envelope, extraParts, type Payload, person, text, vehicleText } from './payload-parts.ts';
+import { details, commonFields, extraParts, type Payload, person, text, vehicleText } from './payload-parts.ts';
 import { asksPip, offeredFilings } from './legal-offer.ts';
 
 const pip: readonly Omit<Field, 'group'>[] = asksPip
@@ -85,6 +85,6 @@ export function toWizardPayload(answers: Answers): Payload {
       ['Accidents', text(answers, 'accidents')],
       ['Violations', text(answers, 'violations')],
     ),
-    ...envelope(answers),
+    ...commonFields(answers),
   };
 }

@@ -50,10 +50,10 @@ export function legalOptions(field: Field, posted: Posted, day = legalDay()): re
 const amounts = (limit: string): number[] => limit.split('/').map(Number);
 
 /** Why a choice is not legal: no such filing in the state, below the minimum, or sold only for a filing. */
-export function legalProblem(field: Field, answer: string, posted: Posted): ProblemCode | undefined {
+export function legalProblem(field: Field, value: string, posted: Posted): ProblemCode | undefined {
   const legal = legalOptions(field, posted);
-  if (!legal || legal.includes(answer)) return undefined;
+  if (!legal || legal.includes(value)) return undefined;
   if (field.legalRule === 'filing') return 'filing_state';
   const lowest = amounts(legal[0] ?? '');
-  return amounts(answer).every((amount, part) => amount >= (lowest[part] ?? 0)) ? 'not_sold' : 'below_minimum';
+  return amounts(value).every((amount, part) => amount >= (lowest[part] ?? 0)) ? 'not_sold' : 'below_minimum';
 }

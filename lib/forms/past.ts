@@ -5,9 +5,9 @@ import { legalDay } from './legal.ts';
 import { type Posted, postedValue, textOfPosted } from './posted.ts';
 
 /** Whether a day (YYYY-MM-DD), or a time (HH:MM) on the day in another field, is over in the agency's time zone. `now` is epoch ms. */
-export function isPast({ notPast }: Field, answer: string, posted: Posted, now = Date.now()): boolean {
+export function isPast({ notPast }: Field, value: string, posted: Posted, now = Date.now()): boolean {
   if (!notPast) return false;
   const today = legalDay(now);
-  if (notPast === true) return answer < today;
-  return date.clean(textOfPosted(postedValue(posted, notPast.on))) === today && answer < agencyTime(now);
+  if (notPast === true) return value < today;
+  return date.clean(textOfPosted(postedValue(posted, notPast.on))) === today && value < agencyTime(now);
 }

@@ -66,6 +66,6 @@ export function person(answers: Answers): Payload {
 }
 
 /** The end of every quote's payload. */
-export function envelope(answers: Answers): Payload {
+export function commonFields(answers: Answers): Payload {
   return { coverage_details: JSON.stringify(answers), submitted_at: text(answers, 'submittedAt'), source_page: text(answers, 'sourcePage') };
 }

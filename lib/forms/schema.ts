@@ -11,30 +11,30 @@ import { kinds } from './kinds/registry.ts';
 export type Problem = { field: string; code: ProblemCode };
 
 function makeSchema(field: Field, needed: boolean): z.ZodMiniType<Answer> {
-  if (field.kind === 'flag') return z.boolean('wrong_type').check(z.refine((answer) => answer || !needed, 'required'));
+  if (field.kind === 'flag') return z.boolean('wrong_type').check(z.refine((value) => value || !needed, 'required'));
   if (field.kind === 'choices') {
-    const choice = z.string('wrong_type').check(z.refine((answer) => field.options?.includes(answer) === true, 'option'));
-    return z.array(choice, 'wrong_type').check(z.refine((answers) => answers.length > 0 || !needed, 'required'));
+    const choice = z.string('wrong_type').check(z.refine((value) => field.options?.includes(value) === true, 'option'));
+    return z.array(choice, 'wrong_type').check(z.refine((values) => values.length > 0 || !needed, 'required'));
   }
   return z.string('wrong_type').check(
     z.overwrite(kinds[field.kind].clean),
-    check((answer: string) => answerProblem(field, answer, needed)),
+    check((value: string) => valueProblem(field, value, needed)),
   );
 }
 
 /** Reports the code as an issue. */
-function check<T extends Answer>(problemOf: (answer: T) => ProblemCode | undefined) {
+function check<T extends Answer>(problemOf: (value: T) => ProblemCode | undefined) {
   return z.check<T>((ctx) => {
     const code = problemOf(ctx.value);
     if (code) ctx.issues.push({ code: 'custom', message: code, input: ctx.value });
   });
 }
 
-function answerProblem(field: Field, answer: string, needed: boolean): ProblemCode | undefined {
+function valueProblem(field: Field, value: string, needed: boolean): ProblemCode | undefined {
   if (field.kind === 'flag' || field.kind === 'choices') return undefined;
   const kind = kinds[field.kind];
-  if (answer === '') return needed ? 'required' : undefined;
-  return answer.length > (field.max ?? kind.max) ? 'too_long' : kind.problem?.(answer, field);
+  if (value === '') return needed ? 'required' : undefined;
+  return value.length > (field.max ?? kind.max) ? 'too_long' : kind.problem?.(value, field);
 }
 
 const schemas = new WeakMap<Field, Map<boolean, z.ZodMiniType<Answer>>>();
@@ -53,9 +53,9 @@ function fieldSchema(field: Field, form: FormDefinition, posted: Posted): z.ZodM
   const schema = cachedSchema(field, needed);
   if (!field.notPast && !field.legalRule) return schema;
   return schema.check(
-    check((answer: Answer) => {
-      if (typeof answer !== 'string' || answer === '') return undefined;
-      return isPast(field, answer, posted) ? 'past' : legalProblem(field, answer, posted);
+    check((value: Answer) => {
+      if (typeof value !== 'string' || value === '') return undefined;
+      return isPast(field, value, posted) ? 'past' : legalProblem(field, value, posted);
     }),
   );
 }

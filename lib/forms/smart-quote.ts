@@ -4,7 +4,7 @@ import type { Answers } from './answers.ts';
 import { addressIn, mailing, names, sent } from './blocks.ts';
 import { group } from './field.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { envelope, mailingPlace, type Payload, person, place, text, vehicleText } from './payload-parts.ts';
+import { commonFields, mailingPlace, type Payload, person, place, text, vehicleText } from './payload-parts.ts';
 
 export const smartQuoteForm: FormDefinition = {
   id: 'smart-quote',
@@ -75,6 +75,6 @@ export function toSmartPayload(answers: Answers): Payload {
     dot_number: text(answers, 'dotNumber'),
     special_requirements: requirements,
     additional_information: more,
-    ...envelope(answers),
+    ...commonFields(answers),
   };
 }

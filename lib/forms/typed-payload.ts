@@ -1,6 +1,6 @@
 import type { Answers } from './answers.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { details, drivingParts, envelope, extraParts, mailingPlace, type Payload, person, place, text, vehicleText } from './payload-parts.ts';
+import { details, drivingParts, commonFields, extraParts, mailingPlace, type Payload, person, place, text, vehicleText } from './payload-parts.ts';
 
 function coverageNeeded(form: FormDefinition, answers: Answers): string {
   const asks = (name: string): boolean => form.fields.some((field) => field.name === name);
@@ -32,6 +32,6 @@ export function toTypedPayload(answers: Answers, form: FormDefinition): Payload 
     quote_type: form.id,
     current_carrier: carrier === '' || carrier === 'none' ? 'None' : carrier,
     coverage_needed: coverageNeeded(form, answers),
-    ...envelope(answers),
+    ...commonFields(answers),
   };
 }

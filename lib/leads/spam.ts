@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Answers } from '#lib/forms/answers.ts';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
-import { honeypotField } from '#lib/forms/envelope.ts';
+import { honeypotField } from '#lib/forms/honeypot.ts';
 import { stampAgeMs } from './stamp.ts';
 
 const ownPage = ['sourcePage', 'source_page'];

@@ -33,9 +33,9 @@ export type Kind = {
   max: number;
   clean: (typed: string) => string;
   /** Gets a cleaned value that is not empty. */
-  problem?: (answer: string, field: Field) => ProblemCode | undefined;
+  problem?: (value: string, field: Field) => ProblemCode | undefined;
   /** The value for readers, where it differs from the stored one. */
-  show?: (answer: string) => string;
+  show?: (value: string) => string;
 };
 
 // Control characters (PostgreSQL refuses NUL) and marks that change the direction of text.

@@ -8,7 +8,7 @@ import { choice, date, email, line, moment, name, paragraph, time } from './text
 const state: Kind = {
   ...choice,
   clean: (typed) => choice.clean(typed).toUpperCase(),
-  problem: (answer) => (agency.states.some((code) => code === answer) ? undefined : 'option'),
+  problem: (value) => (agency.states.some((code) => code === value) ? undefined : 'option'),
 };
 
 /** A flag is stored as a boolean and choices as a list: they need no cleaning. */

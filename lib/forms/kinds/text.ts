@@ -5,7 +5,7 @@ export const line: Kind = { max: 200, clean: oneLine };
 export const name: Kind = {
   max: 100,
   clean: oneLine,
-  problem: (answer) => (/[\p{L}\p{N}]/u.test(answer) ? undefined : 'name'),
+  problem: (value) => (/[\p{L}\p{N}]/u.test(value) ? undefined : 'name'),
 };
 
 export const paragraph: Kind = { max: 5_000, clean: severalLines };
@@ -13,19 +13,19 @@ export const paragraph: Kind = { max: 5_000, clean: severalLines };
 export const email: Kind = {
   max: 254,
   clean: oneLine,
-  problem: (answer) => (/^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\.]+(\.[^\s@,;:<>()[\]"\\.]+)+$/.test(answer) ? undefined : 'email'),
+  problem: (value) => (/^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\.]+(\.[^\s@,;:<>()[\]"\\.]+)+$/.test(value) ? undefined : 'email'),
 };
 
 export const choice: Kind = {
   max: 100,
   clean: oneLine,
-  problem: (answer, field) => (field.options?.includes(answer) ? undefined : 'option'),
+  problem: (value, field) => (field.options?.includes(value) ? undefined : 'option'),
 };
 
 export const moment: Kind = {
   max: 40,
   clean: oneLine,
-  problem: (answer) => (Number.isNaN(Date.parse(answer)) ? 'moment' : undefined),
+  problem: (value) => (Number.isNaN(Date.parse(value)) ? 'moment' : undefined),
 };
 
 /** 2:30 pm as 14:30; other text stays. */
@@ -38,7 +38,7 @@ function wholeDay(typed: string): string {
 export const time: Kind = {
   max: 8,
   clean: (typed) => wholeDay(oneLine(typed)),
-  problem: (answer) => (/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(answer) ? undefined : 'time'),
+  problem: (value) => (/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(value) ? undefined : 'time'),
 };
 
 /** 2026-02-30 is no day. */
@@ -52,5 +52,5 @@ export const date: Kind = {
   max: 10,
   clean: (typed) =>
     oneLine(typed).replace(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, (_, month, day, year) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`),
-  problem: (answer) => (/^\d{4}-\d{2}-\d{2}$/.test(answer) && isDay(answer) ? undefined : 'date'),
+  problem: (value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value) ? undefined : 'date'),
 };

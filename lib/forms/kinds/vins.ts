@@ -15,7 +15,7 @@ export const vins: Kind = {
       .map((row) => row.replaceAll('-', ''))
       .filter(Boolean)
       .join('\n'),
-  problem: (answer) => (answer.split('\n').every((row) => shape.test(row)) ? undefined : 'vins'),
+  problem: (value) => (value.split('\n').every((row) => shape.test(row)) ? undefined : 'vins'),
 };
 
 /** The rows that are no VINs, each with its number, text and length. */

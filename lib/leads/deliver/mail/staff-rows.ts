@@ -1,6 +1,6 @@
 import 'server-only';
 import { acordList } from '#lib/forms/acord.ts';
-import { presentInBoth } from '#lib/forms/both-terms.ts';
+import { presentBilingual } from '#lib/forms/present-bilingual.ts';
 import { typedPhoneLink } from '#lib/forms/phone-number.ts';
 import type { PresentedAnswer } from '#lib/forms/present.ts';
 import { formById } from '#lib/forms/registry.ts';
@@ -25,7 +25,7 @@ function withCalls(rows: readonly PresentedAnswer[], { form, answers }: Lead): R
  * only a claim, and no link.
  */
 export function staffRows(lead: Lead): Row[] {
-  const rows = presentInBoth(lead, ['en', lead.locale], { mask: true })
+  const rows = presentBilingual(lead, ['en', lead.locale], { mask: true })
     .filter(({ field }) => !sourceFields.includes(field) || lead.consent.page === '')
     .map((row) => (sourceFields.includes(row.field) ? { ...row, value: defang(row.value) } : row));
   return withCalls(rows, lead);

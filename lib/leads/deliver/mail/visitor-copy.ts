@@ -1,5 +1,5 @@
 import 'server-only';
-import { presentInBoth } from '#lib/forms/both-terms.ts';
+import { presentBilingual } from '#lib/forms/present-bilingual.ts';
 import { fileSize } from '#lib/forms/file-size.ts';
 import type { FieldKind } from '#lib/forms/field.ts';
 import { maskNumbersIn } from '#lib/forms/mask.ts';
@@ -35,7 +35,7 @@ const safeName = (name: string): string => safeText(name.slice(0, name.lastIndex
  */
 export function visitorCopy(lead: Lead, own: string, filesLabel: string): VisitorCopy {
   const fields = new Map(formById(lead.form).fields.map((field) => [field.name, field]));
-  const typed = presentInBoth(lead, [lead.locale, 'en'], { mask: 'visitor' }).flatMap(({ field: name, label, value }) => {
+  const typed = presentBilingual(lead, [lead.locale, 'en'], { mask: 'visitor' }).flatMap(({ field: name, label, value }) => {
     const field = fields.get(name);
     if (!field || field.implicit || sourceFields.includes(name)) return [];
     const isOurs = chosen.includes(field.kind) || value === own;

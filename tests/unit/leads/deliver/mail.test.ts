@@ -10,7 +10,7 @@ import type { Mail } from '#lib/leads/deliver/mail/mail.ts';
 import { newsletterMail } from '#lib/leads/deliver/mail/newsletter.ts';
 import { staffMail } from '#lib/leads/deliver/mail/staff.ts';
 import { visitorMail } from '#lib/leads/deliver/mail/visitor.ts';
-import { presentInBoth } from '#lib/forms/both-terms.ts';
+import { presentBilingual } from '#lib/forms/present-bilingual.ts';
 import { presentAnswers } from '#lib/forms/present.ts';
 import { createdAt, mailSettings, sampleLead } from './sample-lead.ts';
 import { takeSomeKey } from './some-key.ts';
@@ -215,7 +215,7 @@ describe('the mail to the visitor', () => {
     for (const other of foreign) expect(email.text).not.toContain(other);
     expect(email.html).toContain(`<html lang="${locale}"`);
     expect(email.subject).toContain('K7PM4RTX');
-    const labels = presentInBoth(sampleLead(), [locale, 'en'], { mask: 'visitor' });
+    const labels = presentBilingual(sampleLead(), [locale, 'en'], { mask: 'visitor' });
     for (const { label, value } of labels) expect(unwrapped(email.text)).toContain(`${label}: ${unwrapped(value)}`);
   });
 

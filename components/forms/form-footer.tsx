@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Checkbox, CheckboxLabel } from '#components/ui/checkbox.tsx';
-import { honeypotField } from '#lib/forms/envelope.ts';
+import { honeypotField } from '#lib/forms/honeypot.ts';
 import type { FormView } from './form-view.ts';
 import { UndoBar } from './undo-bar.tsx';
 import type { Undo } from './use-undo.ts';
@@ -9,7 +9,7 @@ import type { Undo } from './use-undo.ts';
 type Props = { view: FormView; busy: boolean; undo?: Undo; children?: ReactNode };
 
 /** Consent, buttons, and the hidden fields of the post without JavaScript. */
-export function FormFoot({ view, busy, undo, children }: Props) {
+export function FormFooter({ view, busy, undo, children }: Props) {
   const { words, start } = view;
   return (
     <div className="mt-8 grid gap-4">

@@ -1,13 +1,13 @@
 import { attemptKey } from '#lib/site/device-keys.ts';
 
 /** What a repeated post must not change: its idempotency key, time, stamp and page. `print` is a fingerprint of the values. */
-type Attempt = { print: string; key: string; submittedAt: string; stamp: string; page: string; answeredAt?: number };
+type Submission = { print: string; key: string; submittedAt: string; stamp: string; page: string; answeredAt?: number };
 
 /** As long as the server treats a repeated form post as the same request. */
 const repeatMs = 600_000;
 
 /** For browsers without storage. */
-const inPage = new Map<string, Attempt>();
+const inPage = new Map<string, Submission>();
 
 /** `crypto.randomUUID` is missing on plain-http addresses other than localhost. */
 function newKey(): string {
@@ -24,49 +24,49 @@ function fingerprint(text: string): string {
   return `${fold(text).toString(36)}.${fold([...text].reverse()).toString(36)}.${text.length}`;
 }
 
-function isAttempt(value: unknown): value is Attempt {
+function isSubmission(value: unknown): value is Submission {
   return typeof value === 'object' && value !== null && ['print', 'key', 'submittedAt', 'stamp', 'page'].every((name) => name in value);
 }
 
-function earlier(form: string): Attempt | undefined {
+function lastSubmission(form: string): Submission | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(attemptKey(form)) ?? 'null');
-    return isAttempt(kept) ? kept : inPage.get(form);
+    return isSubmission(kept) ? kept : inPage.get(form);
   } catch {
     return inPage.get(form);
   }
 }
 
-function keep(form: string, attempt: Attempt): void {
-  inPage.set(form, attempt);
+function store(form: string, submission: Submission): void {
+  inPage.set(form, submission);
   try {
-    sessionStorage.setItem(attemptKey(form), JSON.stringify(attempt));
+    sessionStorage.setItem(attemptKey(form), JSON.stringify(submission));
   } catch {
     // Kept in `inPage`.
   }
 }
 
 /**
- * The attempt for these values: the one that has no response yet or just had one (Back and sent again), else a new one.
+ * The submission of these values: the one that has no response yet or just had one (Back and sent again), else a new one.
  * Survives a reload.
  */
-export function attemptFor(form: string, answers: string, stamp: string): Attempt {
-  const print = fingerprint(answers);
-  const kept = earlier(form);
+export function submissionFor(form: string, values: string, stamp: string): Submission {
+  const print = fingerprint(values);
+  const kept = lastSubmission(form);
   if (kept?.print === print && Date.now() - (kept.answeredAt ?? Date.now()) < repeatMs) return kept;
-  const attempt = { print, key: newKey(), submittedAt: new Date().toISOString(), stamp, page: location.pathname };
-  keep(form, attempt);
-  return attempt;
+  const submission = { print, key: newKey(), submittedAt: new Date().toISOString(), stamp, page: location.pathname };
+  store(form, submission);
+  return submission;
 }
 
 /** Records the response: the same values, sent again soon, are the same request. */
-export function settleAttempt(form: string): void {
-  const attempt = earlier(form);
-  if (attempt) keep(form, { ...attempt, answeredAt: Date.now() });
+export function settleSubmission(form: string): void {
+  const submission = lastSubmission(form);
+  if (submission) store(form, { ...submission, answeredAt: Date.now() });
 }
 
 /** The next post is another request. */
-export function endAttempt(form: string): void {
+export function endSubmission(form: string): void {
   inPage.delete(form);
   try {
     sessionStorage.removeItem(attemptKey(form));

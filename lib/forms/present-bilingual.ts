@@ -21,7 +21,7 @@ const both = (first: string, second: string): string => (first === second ? firs
  * `presentAnswers` with labels and choices in two languages where they differ. Policies are in English:
  * visitors see the term of their policy, and staff see what the visitor read.
  */
-export function presentInBoth(
+export function presentBilingual(
   lead: { form: string; answers: Answers },
   [first, second]: readonly [Locale, Locale],
   options: { mask: boolean | 'visitor' },
