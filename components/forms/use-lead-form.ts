@@ -52,11 +52,11 @@ export function useLeadForm(view: FormView) {
   const takeOver = (element: HTMLFormElement): Promise<Controller> => {
     if (!taken.current) {
       const end = new AbortController();
-      const controller = loadController().then(async ({ createController: controlForm }) => {
+      const controller = loadController().then(async ({ createController }) => {
         // The controller changes the layout.
         await pressEnded();
         element.dataset[keptMark] = '';
-        return controlForm({ element, signal: end.signal }, view, setShown);
+        return createController({ element, signal: end.signal }, view, setShown);
       });
       controller.catch(release);
       taken.current = { controller, end };

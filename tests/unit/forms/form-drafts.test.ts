@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import { readDraft } from '#components/forms/draft-store.ts';
+import { keepDrafts } from '#components/forms/form-drafts.ts';
+import { makeFormView } from '#components/forms/make-form-view.ts';
+import { formById } from '#lib/forms/registry.ts';
+
+const form = formById('contact');
+
+function openForm() {
+  document.body.innerHTML = '<form><input name="name"><input name="email"><textarea name="message"></textarea></form>';
+  const element = document.querySelector('form');
+  if (!element) throw new Error('no form');
+  const end = new AbortController();
+  const drafts = keepDrafts({ element, signal: end.signal }, makeFormView(form, 'en'), form);
+  const control = (name: string) => element.elements.namedItem(name) as HTMLInputElement;
+  const type = (name: string, value: string) => {
+    control(name).value = value;
+    control(name).dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return { drafts, control, type, end };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+test('stores a draft once typing pauses, and restores it in the same page', () => {
+  const first = openForm();
+  first.type('name', 'Zoë');
+  expect(readDraft('contact')).toEqual({});
+  jest.runAllTimers();
+  expect(readDraft('contact')).toEqual({ name: 'Zoë' });
+  first.end.abort();
+
+  const second = openForm();
+  expect(second.drafts.restore()).toBe(false);
+  expect(second.control('name').value).toBe('Zoë');
+});
+
+test('stores what was typed when the page is left before the pause', () => {
+  const { type } = openForm();
+  type('email', 'zoe@example.com');
+  dispatchEvent(new Event('pagehide'));
+  expect(readDraft('contact')).toEqual({ email: 'zoe@example.com' });
+});
+
+test('stores nothing after the draft is forgotten or the form is released', () => {
+  const { drafts, type, end } = openForm();
+  type('name', 'Zoë');
+  drafts.forget(true);
+  jest.runAllTimers();
+  expect(readDraft('contact')).toEqual({});
+  end.abort();
+  type('name', 'Zoë');
+  jest.runAllTimers();
+  expect(readDraft('contact')).toEqual({});
+});

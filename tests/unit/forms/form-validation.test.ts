@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { validateForm } from '#components/forms/form-validation.ts';
+import { makeFormView } from '#components/forms/make-form-view.ts';
+import { formById } from '#lib/forms/registry.ts';
+
+const form = formById('contact');
+
+function openForm(values: Readonly<Record<string, string>>) {
+  const view = makeFormView(form, 'en');
+  const fields = view.groups.flatMap((group) => group.fields);
+  document.body.innerHTML = `<form>${fields.map(({ name }) => `<input name="${name}" value="${values[name] ?? ''}">`).join('')}</form>`;
+  const element = document.querySelector('form');
+  if (!element) throw new Error('no form');
+  return validateForm({ element, signal: new AbortController().signal }, view, form, () => undefined);
+}
+
+const valid = { name: 'Zoë', email: 'zoe@example.com', inquiryType: 'claims-support', message: 'Hello' };
+
+test('returns the values of a valid form', async () => {
+  expect(await openForm(valid).validate()).toMatchObject({ status: 'valid', values: valid });
+});
+
+test('returns every problem with its message, in the order of the form', async () => {
+  const result = await openForm({ ...valid, name: '', email: 'zoe' }).validate();
+  expect(result).toMatchObject({
+    status: 'invalid',
+    problems: [
+      { field: 'name', code: 'required', message: expect.stringContaining('Full name') },
+      { field: 'email', code: 'email' },
+    ],
+  });
+});
+
+test('checks only the named fields', async () => {
+  const { check } = openForm({ email: 'zoe' });
+  expect((await check(['email'])).map(({ field, code }) => [field, code])).toEqual([['email', 'email']]);
+});
