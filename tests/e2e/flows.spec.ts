@@ -12,7 +12,7 @@ test.describe('with script', () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'these are about what the script adds');
 
   for (const locale of locales) {
-    test(`the wizard in ${locale} walks five steps, checks each, and sends everything`, async ({ page, site }) => {
+    test(`sends the wizard in ${locale} after five checked steps`, async ({ page, site }) => {
       await page.goto(localePath(locale, '/auto-quote'));
       const form = page.locator('form[data-form="auto-wizard"]');
       const previous = form.locator('[data-steps] button').first();
@@ -52,7 +52,7 @@ test.describe('with script', () => {
     });
   }
 
-  test('a review line leads back to its step, and the answers are still there', async ({ page }) => {
+  test('leads from a line of the review to its step, with its values', async ({ page }) => {
     await page.goto('/auto-quote');
     const next = page.locator('form[data-form="auto-wizard"] [data-steps] button').last();
     for (const [name, value] of [
@@ -73,7 +73,7 @@ test.describe('with script', () => {
     await expect(page.locator('progress')).toHaveAttribute('value', '1');
   });
 
-  test('Next waits for its script instead of sending a half-asked form', async ({ page }) => {
+  test('Next waits for hydration and posts no incomplete form', async ({ page }) => {
     let letScriptsIn = () => {};
     const wait = new Promise<void>((resolve) => {
       letScriptsIn = resolve;
@@ -94,7 +94,7 @@ test.describe('with script', () => {
     await expect(page).toHaveURL(/auto-quote$/);
   });
 
-  test('where the script never comes the wizard opens as one page and can be sent', async ({ page }) => {
+  test('shows the wizard as one page when the script cannot be loaded', async ({ page }) => {
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
     await page.goto('/auto-quote');
     await expect(page.locator(wizard('license_status'))).toBeHidden();
@@ -107,7 +107,7 @@ test.describe('with script', () => {
     await expect(page).toHaveURL(/thank-you\/\w+$/);
   });
 
-  test('answers survive a reload and a change of language, but never a tax number', async ({ page }) => {
+  test('keeps values over a reload and a change of language, but no tax number', async ({ page }) => {
     await page.goto('/');
     await page.locator(home('firstName')).fill('Zoë');
     await page.locator(home('einFein')).fill('12-3456789');
@@ -127,7 +127,7 @@ test.describe('with script', () => {
     await expect(page.locator(home('firstName'))).toHaveValue('');
   });
 
-  test('what was typed in one form is offered in the next, and filled in only when asked', async ({ page }) => {
+  test('offers the values of one form in the next, and fills them in only on request', async ({ page }) => {
     await page.goto('/');
     await page.locator(home('firstName')).fill('Noel');
     await page.locator(home('vehicleMake')).fill('Ford');
@@ -140,14 +140,14 @@ test.describe('with script', () => {
     await expect(form.locator('[name="vehicleMake"]')).toHaveValue('Ford');
   });
 
-  test('a link may bring state and filing along', async ({ page }) => {
+  test('fills in state and filing of a link', async ({ page }) => {
     await page.goto('/personal-auto/sr-22-multi-state?state=GA&filing=sr-22a');
     const form = page.locator('form[data-form="personal-auto"]');
     await expect(form.locator('[name="state"]')).toHaveValue('GA');
     await expect(form.locator('[name="filingNeeded"]')).toHaveValue('sr-22a');
   });
 
-  test('a ZIP code fills what is empty, a VIN names the car, and nothing typed is overwritten', async ({ page }) => {
+  test('fills empty fields from ZIP code and VIN, and overwrites nothing', async ({ page }) => {
     await page.goto('/get-quote#quote-personal-auto');
     const form = page.locator('form[data-form="personal-auto"]');
     await form.locator('[name="city"]').fill('Hialeah');
@@ -168,7 +168,7 @@ test.describe('with script', () => {
     await expect(form.locator('[data-note]', { hasText: 'CA' })).toBeVisible();
   });
 
-  test('a lost answer, a reload and a second press give one lead', async ({ page, site }) => {
+  test('makes one lead of a lost response, a reload and a second press', async ({ page, site }) => {
     const email = `twice.${Math.random().toString(36).slice(2)}@example.com`;
     await fillHome(page, email);
     const references: string[] = [];
@@ -206,7 +206,7 @@ async function fillHome(page: Page, email: string): Promise<void> {
   for (const [name, value] of Object.entries(answers)) await page.locator(home(name)).fill(value);
 }
 
-test('four cards lead to four forms and back', async ({ page }) => {
+test('leads from four cards to four forms and back', async ({ page }) => {
   await page.goto('/get-quote');
   await expect(page.locator('form[data-form="homeowners"]')).toBeHidden();
   await page.locator('a[href="#quote-homeowners"]').click();

@@ -41,7 +41,7 @@ async function openForm(page: Page, id: string, place: string): Promise<Locator>
 }
 
 for (const [id, place] of Object.entries(formPlaces))
-  test(`${id}: a button pressed right after the last letter stays in its place and does its work`, async ({ page, isMobile }) => {
+  test(`${id}: a button pressed right after typing stays in place and works`, async ({ page, isMobile }) => {
     const form = await openForm(page, id, place);
     if (id === 'auto-wizard' || id === 'home') await form.evaluate((element) => element.querySelector('details')?.setAttribute('open', ''));
     let notes = 0;

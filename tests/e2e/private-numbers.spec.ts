@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 for (const { id, fields } of forms.filter((form) => form.id in formPlaces && form.fields.some(({ kind }) => kinds.includes(kind))))
-  test(`${id}: no vehicle, tax or license number and no street in an address, a log line or what is kept for days`, async ({ page }) => {
+  test(`${id}: puts no vehicle, tax or license number and no street into URLs, logs or storage`, async ({ page }) => {
     const addresses: string[] = [];
     const posted: string[] = [];
     page.on('request', (request) => {
@@ -53,7 +53,7 @@ for (const { id, fields } of forms.filter((form) => form.id in formPlaces && for
     expect(server.logs()).not.toMatch(/Bayfront/);
   });
 
-test('the tools of the hub ask with the VIN and the address in the body, and hand the VIN on for this visit alone', async ({ page }) => {
+test('the tools of the hub post VIN and address in the body, and pass the VIN on for this visit only', async ({ page }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(decodeURIComponent(request.url())));
   await page.goto(`${server.url}/commercial/transportation-hub`);

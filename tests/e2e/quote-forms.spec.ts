@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/site-fixture.ts';
 
 const reference = /[BCDFGHJKMNPQRSTVWXZ23456789]{8}/;
 
-test('a second vehicle and a driver are added, checked and sent, with and without script', async ({ page, site, javaScriptEnabled }) => {
+test('adds, checks and sends a second vehicle and a driver', async ({ page, site, javaScriptEnabled }) => {
   const email = `household.${Math.random().toString(36).slice(2)}@example.com`;
   await page.goto(localePath('es', '/get-quote#quote-personal-auto'));
   const form = page.locator('form[data-form="personal-auto"]');
@@ -50,7 +50,7 @@ test.describe('with script', () => {
     expect(Object.keys(body).filter((name) => /^(?:first_name|coverage_|quote_type|submitted_at|source_page)/.test(name))).toEqual([]);
   });
 
-  test('suggestions are walked by keys, fill only what is chosen, and leave what was typed', async ({ page }) => {
+  test('chooses suggestions with the keyboard, and keeps what was typed', async ({ page }) => {
     await page.goto('/smart-quote');
     const form = page.locator('form[data-form="smart-quote"]');
     const field = (name: string) => form.locator(`[name="${name}"]`);
@@ -112,7 +112,7 @@ test.describe('with script', () => {
     pt: ['Falta um campo obrigatório', 'Escolha um tipo de seguro antes de enviar.'],
   };
   for (const locale of locales)
-    test(`the general form in ${locale} says what is missing, then what was sent and what is still open`, async ({ page }) => {
+    test(`the general form in ${locale} lists missing fields, then what was sent and left open`, async ({ page }) => {
       await page.goto(localePath(locale, '/smart-quote'));
       const form = page.locator('form[data-form="smart-quote"]');
       const toasts = page.locator('[data-slot="toast"]');
@@ -130,7 +130,7 @@ test.describe('with script', () => {
       await expect(page.locator('[data-slot="toast"][data-tone="success"]')).toBeVisible();
     });
 
-  test('a link with a type opens its form among the four', async ({ page }) => {
+  test('opens the form of a link with a type', async ({ page }) => {
     await page.goto('/get-quote?type=homeowners');
     await expect(page.locator('form[data-form="homeowners"]')).toBeVisible();
     await expect(page.locator('#quote-types')).toBeHidden();

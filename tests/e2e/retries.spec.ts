@@ -17,7 +17,7 @@ async function fillContact(page: Page): Promise<void> {
   await form(page).locator('[name="inquiryType"]').selectOption({ index: 1 });
 }
 
-test('a request that finds no server is sent again under the same key, and says so', async ({ page }) => {
+test('retries a post without a response under the same key, and shows it', async ({ page }) => {
   const keys: string[] = [];
   const times: number[] = [];
   await page.route('**/api/leads/contact', async (route) => {
@@ -41,7 +41,7 @@ test('a request that finds no server is sent again under the same key, and says 
   expect((times[2] ?? 0) - (times[1] ?? 0)).toBeGreaterThanOrEqual(3_000);
 });
 
-test('a visitor ends the tries, and the answers stay', async ({ page }) => {
+test('keeps the values when the visitor cancels the retries', async ({ page }) => {
   let posts = 0;
   await page.route('**/api/leads/contact', (route) => {
     posts += 1;
@@ -56,7 +56,7 @@ test('a visitor ends the tries, and the answers stay', async ({ page }) => {
   expect(posts).toBe(1);
 });
 
-test('a success removes the toast of the failure before it', async ({ page }) => {
+test('removes the toast of a failure after a success', async ({ page }) => {
   await page.route('**/api/leads/contact', (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }));
   await fillContact(page);
   await form(page).locator('button[type=submit]').click();
@@ -77,7 +77,7 @@ test('a success removes the toast of the failure before it', async ({ page }) =>
   await expect(toasts).toHaveAttribute('data-tone', 'success');
 });
 
-test('another request of a form that was chosen begins with the choice', async ({ page }) => {
+test('starts another request with the choice of forms', async ({ page }) => {
   await page.goto('/get-quote');
   await page.locator('a[href="#quote-personal-auto"]').click();
   const quote = page.locator('form[data-form="personal-auto"]');

@@ -5,7 +5,7 @@ test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || is
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
-test('a certificate: rules, toast, and the holder offered again until it is forgotten', async ({ page }) => {
+test('sends a certificate request, and offers its holder again until it is removed', async ({ page }) => {
   const field = (name: string) => page.locator(`form[data-form="coi"] [name="${name}"]`);
   const send = page.locator('form[data-form="coi"] button[type=submit]');
   await page.goto('/client-portal/coi-request');
@@ -50,7 +50,7 @@ test('a certificate: rules, toast, and the holder offered again until it is forg
   expect(await page.evaluate(() => localStorage.getItem('recent:coi'))).toBeNull();
 });
 
-test('a review: three forms and back, wrong VINs by their row, consent, toast', async ({ page }) => {
+test('sends a review, and names invalid VINs by their row', async ({ page }) => {
   await page.goto('/client-portal/savings-review');
   for (const id of ['review-personal', 'review-commercial', 'review-property']) {
     await page.locator(`a[href="#quote-${id}"]`).click();

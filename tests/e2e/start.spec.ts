@@ -13,7 +13,7 @@ function scriptsOf(page: Page): string[] {
   return asked;
 }
 
-test('nobody touches a page: nothing of the framework is fetched while it is read', async ({ page }) => {
+test('loads no framework script while the page is only read', async ({ page }) => {
   const asked = scriptsOf(page);
   await page.goto('/es/auto-quote', { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
@@ -22,7 +22,7 @@ test('nobody touches a page: nothing of the framework is fetched while it is rea
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('a mouse that rests where the page comes up is no touch; one that moves is', async ({ page }) => {
+test('hydrates for a moving mouse, not for a resting one', async ({ page }) => {
   const asked = scriptsOf(page);
   await page.mouse.move(100, 100);
   await page.goto('/pt/about', { waitUntil: 'networkidle' });
@@ -31,14 +31,14 @@ test('a mouse that rests where the page comes up is no touch; one that moves is'
   await expect.poll(() => asked.length).toBeGreaterThan(5);
 });
 
-test('what is pressed before the framework is there is done when it is', async ({ page }) => {
+test('replays a press after hydration', async ({ page }) => {
   await page.goto('/pt/contact');
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-island="chat"]')?.click());
   await expect(page.getByRole('log')).toBeVisible();
   await expect(page).toHaveURL(/\/pt\/contact$/);
 });
 
-test('what is typed before the framework is there is heard: the ZIP code fills in its city', async ({ page }) => {
+test('replays typing after hydration: the ZIP code fills in its city', async ({ page }) => {
   await page.goto('/get-quote#quote-personal-auto');
   await page.locator('form[data-form="personal-auto"] [name="zipCode"]').evaluate((field) => {
     if (!(field instanceof HTMLInputElement)) return;
@@ -50,7 +50,7 @@ test('what is typed before the framework is there is heard: the ZIP code fills i
   await expect(page.locator('form[data-form="personal-auto"] [name="city"]')).toHaveValue('Miami');
 });
 
-test('a form that is sent before the framework is there is sent once, and answered in place', async ({ page }) => {
+test('posts a form once that was submitted before hydration, and confirms in place', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.url());
@@ -63,7 +63,7 @@ test('a form that is sent before the framework is there is sent once, and answer
   expect(posts).toEqual([]);
 });
 
-test('where the framework cannot be had, what was pressed is done by the browser', async ({ page }) => {
+test('leaves a press to the browser when the framework cannot be loaded', async ({ page }) => {
   await page.route(framework, (route) => route.abort());
   await page.goto('/es/about-us');
   await page.locator('[data-island="chat"]').click();
@@ -73,7 +73,7 @@ test('where the framework cannot be had, what was pressed is done by the browser
   await expect(page.locator('form[data-form="auto-wizard"] [name="license_status"]')).toBeVisible({ timeout: 3_000 });
 });
 
-test('who reads for a while finds the page awake', async ({ page }) => {
+test('hydrates a page that was read for a while', async ({ page }) => {
   await page.clock.install();
   const asked = scriptsOf(page);
   await page.goto('/contact', { waitUntil: 'networkidle' });
@@ -83,7 +83,7 @@ test('who reads for a while finds the page awake', async ({ page }) => {
   await expect.poll(() => asked.length).toBeGreaterThan(5);
 });
 
-test('faces that come late stay away when the whole sheet comes: no line moves under a hand', async ({ page }) => {
+test('moves no line when fonts and the whole style sheet come late', async ({ page }) => {
   await page.route(/\.woff2$/, async (route) => {
     await new Promise((done) => setTimeout(done, 1_500));
     await route.continue();
@@ -115,7 +115,7 @@ async function delayFramework(page: Page, ms: number): Promise<void> {
   });
 }
 
-test('on a slow line a press says at once that it is worked on, and is done when the framework is there', async ({ page }) => {
+test('shows a press as busy on a slow line until it is replayed', async ({ page }) => {
   await delayFramework(page, 4_000);
   await page.goto('/es/auto-quote');
   const next = page.locator('form[data-form="auto-wizard"] [data-steps] button').last();
@@ -128,7 +128,7 @@ test('on a slow line a press says at once that it is worked on, and is done when
   await expect(page.getByRole('status').filter({ hasText: messagesFor('es').site.working })).toHaveCount(0);
 });
 
-test('a line on which parts keep arriving is waited for', async ({ page }) => {
+test('waits for a slow line while files keep arriving', async ({ page }) => {
   test.slow();
   let turn = 0;
   await page.route(framework, async (route) => {
@@ -144,7 +144,7 @@ test('a line on which parts keep arriving is waited for', async ({ page }) => {
   await expect(page.locator('form[data-form="auto-wizard"] [aria-invalid="true"]')).toHaveCount(5, { timeout: 60_000 });
 });
 
-test('a page whose clock was read before the framework came is taken over as it is', async ({ page }) => {
+test('hydrates a page with a changed clock without an error', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto('/contact');

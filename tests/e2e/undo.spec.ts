@@ -32,7 +32,7 @@ test.describe('with script', () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'the script undoes');
 
   for (const kind of ['vehicle', 'driver'] as const)
-    test(`a ${kind} that was removed comes back with one press`, async ({ page }) => {
+    test(`restores a removed ${kind}`, async ({ page }) => {
       const form = await openForm(page, 'personal-auto', formPlaces['personal-auto'] ?? '');
       const { removed } = messagesFor('en').forms.extra[kind];
       const room = form.locator(`[data-extra="${kind}"]`).first();
@@ -52,7 +52,7 @@ test.describe('with script', () => {
     });
 
   for (const [id, place] of Object.entries(formPlaces).filter(([name]) => name !== 'auto-wizard'))
-    test(`${id}: what was cleared comes back with one press`, async ({ page }) => {
+    test(`${id}: restores a cleared form`, async ({ page }) => {
       const form = await openForm(page, id, place);
       const empty = await heldIn(form);
       await giveAnswers(form, completeAnswers(id, 'ana@example.com'));
@@ -68,7 +68,7 @@ test.describe('with script', () => {
       await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('ana@example.com');
     });
 
-  test('the wizard comes back to its step, with keys alone', async ({ page }) => {
+  test('restores the wizard and its step with the keyboard', async ({ page }) => {
     await page.goto('/auto-quote');
     const form = page.locator('form[data-form="auto-wizard"]');
     for (const [name, value] of Object.entries({ firstName: 'Ana', lastName: 'Lima', phone: '305 555 0100', zipCode: '33131' }))
@@ -90,7 +90,7 @@ test.describe('with script', () => {
     await expect(form.locator('dl')).toContainText('Ana');
   });
 
-  test('documents come back with their files', async ({ page }) => {
+  test('restores documents with their files', async ({ page }) => {
     await page.goto('/client-portal', { waitUntil: 'networkidle' });
     await page.locator('#services a').first().click();
     const form = page.locator('form[data-form="documents"]');
@@ -105,7 +105,7 @@ test.describe('with script', () => {
     await expect(form.locator('[name="client_name"]')).toHaveValue('Ana Lima');
   });
 
-  test('the offer stays for half a minute, longer while it has the focus, and never after the page is left', async ({ page }) => {
+  test('offers undo for half a minute, longer while it has the focus, and not after the page is left', async ({ page }) => {
     await page.clock.install();
     const form = await openForm(page, 'contact', '/contact');
     await form.locator('[name="name"], [name="fullName"], [name="firstName"]').first().fill('Ana');
@@ -122,7 +122,7 @@ test.describe('with script', () => {
   });
 });
 
-test('without script nothing clears a form in one press', async ({ page, javaScriptEnabled }) => {
+test('has no reset button without script', async ({ page, javaScriptEnabled }) => {
   await page.goto('/contact');
   await expect(page.locator('form[data-form="contact"] button[type=submit]')).toBeVisible();
   await expect(page.locator('form[data-form="contact"] button[type=reset]')).toBeVisible({ visible: javaScriptEnabled !== false });

@@ -24,7 +24,7 @@ async function walkTo(page: Page, step: number): Promise<void> {
   }
 }
 
-test('each step is an entry of the history: Back, Forward and a reload do what they say', async ({ page }) => {
+test('gives each step an entry of the history for Back, Forward and reload', async ({ page }) => {
   await page.goto('/');
   await page.goto('/auto-quote?ref=mail');
   await walkTo(page, 3);
@@ -51,7 +51,7 @@ test('each step is an entry of the history: Back, Forward and a reload do what t
   await onStep(page, 1);
 });
 
-test('Previous goes back in the history, so that Back after it leads further back', async ({ page }) => {
+test('Previous goes back in the history', async ({ page }) => {
   await page.goto('/auto-quote');
   await walkTo(page, 3);
   await previous(page).click();
@@ -62,7 +62,7 @@ test('Previous goes back in the history, so that Back after it leads further bac
   await expect(previous(page)).toBeHidden();
 });
 
-test('a step that nobody has come to leads to the first one', async ({ page }) => {
+test('opens the first step for a step that was not reached', async ({ page }) => {
   await page.goto('/es/auto-quote#step-4');
   await page.keyboard.press('Tab');
   await expect(form(page)).toHaveAttribute('data-live', 'now');
@@ -70,7 +70,7 @@ test('a step that nobody has come to leads to the first one', async ({ page }) =
   await expect(page).toHaveURL(/\/es\/auto-quote$/);
 });
 
-test('a reload shows its step before the framework is there', async ({ page }) => {
+test('shows the step of the URL before hydration', async ({ page }) => {
   await page.goto('/auto-quote');
   await walkTo(page, 2);
   await page.route(/\/_next\/static\/(?:chunks|boot)\//, () => {});
@@ -80,7 +80,7 @@ test('a reload shows its step before the framework is there', async ({ page }) =
 });
 
 for (const locale of locales)
-  test(`a limit raised for a filing goes back when the filing is not needed, and both are said, in ${locale}`, async ({ page }) => {
+  test(`raises a limit for a filing and restores it without the filing, with a note each, in ${locale}`, async ({ page }) => {
     const { help } = messagesFor(locale).forms;
     await page.goto(localePath(locale, '/auto-quote'));
     await walkTo(page, 3);
@@ -103,7 +103,7 @@ for (const locale of locales)
     await expect(field(page, 'bodily_injury')).toHaveValue('250000/500000');
   });
 
-test('a second car and a second driver are added in their steps, reviewed and sent', async ({ page, site }) => {
+test('adds a second vehicle and driver in their steps, reviews and sends them', async ({ page, site }) => {
   const email = `two.${Math.random().toString(36).slice(2)}@example.com`;
   await page.goto('/auto-quote');
   await field(page, 'email').fill(email);
@@ -133,7 +133,7 @@ test('a second car and a second driver are added in their steps, reviewed and se
   await onStep(page, 1);
 });
 
-test('what was typed elsewhere is offered once: it goes when it is used, refused or left', async ({ page }) => {
+test('offers values of other forms once', async ({ page }) => {
   const offer = form(page)
     .getByRole('status')
     .filter({ hasText: messagesFor('en').forms.draft.offer });
