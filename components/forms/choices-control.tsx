@@ -5,7 +5,6 @@ import type { FieldView, FormWords } from './form-view.ts';
 
 type Props = { field: FieldView; id: string; words: FormWords; value: string; described: string | undefined; message: ReactNode };
 
-/** Checkboxes of one name under one heading. */
 export function ChoicesControl({ field, id, words, value, described, message }: Props) {
   const chosen = value.split('\n');
   return (

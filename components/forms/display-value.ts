@@ -2,7 +2,6 @@ import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import { isLocale } from '#lib/i18n/routing.ts';
 import type { Control } from './form-controls.ts';
 
-/** A day or time in the page's language. */
 function displayMoment({ type, valueAsDate }: HTMLInputElement): string {
   const { lang } = document.documentElement;
   const style = type === 'date' ? ({ dateStyle: 'long' } as const) : ({ timeStyle: 'short' } as const);

@@ -11,7 +11,6 @@ function isKept(value: unknown): value is Kept {
   return typeof value === 'object' && value !== null && 'at' in value && 'values' in value && typeof value.values === 'object';
 }
 
-/** The path without language, and the query. */
 const place = (): string => location.pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '').replace(/\/$/, '') + location.search;
 
 function keptUnder(id: string): Kept | undefined {
@@ -40,12 +39,9 @@ export function writeDraft(id: string, values: Values): void {
   try {
     if (Object.keys(values).length === 0) localStorage.removeItem(draftKey(id));
     else localStorage.setItem(draftKey(id), JSON.stringify({ at: Date.now(), values, place: place() }));
-  } catch {
-    // Private windows may refuse.
-  }
+  } catch {}
 }
 
-/** Query parameters that fill fields. */
 const linkedNames = ['state', 'filing', 'type'];
 
 function hasRecent(id: string): boolean {

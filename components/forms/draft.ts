@@ -54,7 +54,6 @@ export function keepDraft(form: FormDefinition, values: Values): void {
   writeVins(sharedId, { ...readVins(sharedId), ...bySharedName(vins) });
 }
 
-/** The shared draft; first and last name make a whole name. */
 function knownFacts(): Values {
   const known = { ...readDraft(sharedId), ...readVins(sharedId) };
   const name = [known.firstName, known.lastName].filter(Boolean).join(' ');

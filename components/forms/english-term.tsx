@@ -14,7 +14,6 @@ export function englishLabel(view: FormView, name: string): string | undefined {
   return field && [labels[field.label ?? field.name], field.extra && `(${field.extra.number})`].filter(Boolean).join(' ');
 }
 
-/** The English words of chosen values; undefined for amounts and text. */
 export function englishChoice(view: FormView, name: string, chosen: readonly string[] = []): string | undefined {
   const field = fieldOf(view, name);
   const list = field && lists[field.kind === 'state' ? 'state' : (field.words ?? field.name)];

@@ -36,7 +36,6 @@ function clear(details: HTMLDetailsElement): (() => void) | undefined {
   };
 }
 
-/** A further vehicle or driver behind a button. Works without script. */
 export function ExtraGroup({ group, extra, words, open, children }: Props) {
   const undo = useUndo();
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {

@@ -10,7 +10,6 @@ import { type Outcome, type Sending, sendForm } from './send-form.ts';
 
 export type Controller = Drafts &
   Pick<Validation, 'check'> & {
-    /** Checks everything and sends it. */
     submit: (sending: Sending) => Promise<Outcome>;
     /** Keeps what will be asked again, once it was sent. */
     remember: () => void;

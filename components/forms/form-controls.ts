@@ -29,7 +29,6 @@ export function isUntouched(control: Control): boolean {
     : control.value === control.defaultValue;
 }
 
-/** A select can hold only its options. */
 export function canHold(control: Control, value: string): boolean {
   return !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
 }
@@ -44,7 +43,6 @@ export function isAsked(form: HTMLFormElement, name: string): boolean {
   return !conditional || getComputedStyle(conditional).display !== 'none';
 }
 
-/** Sets a value and dispatches `input`. */
 export function fillControl(control: Control, value: string): void {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value !== '';
   else control.value = value;

@@ -10,7 +10,6 @@ import { linkedValues } from './linked-values.ts';
 export type Drafts = {
   /** Fills in the draft and what the page's link says; whether drafts of other forms have more. */
   restore: () => boolean;
-  /** Fills in what drafts of other forms have. */
   fill: () => void;
   /** Removes the draft from this device; `everything`: also what forms share. */
   forget: (everything?: boolean) => void;

@@ -8,7 +8,6 @@ import type { Undo } from './use-undo.ts';
 
 type Props = { view: FormView; busy: boolean; undo?: Undo; children?: ReactNode };
 
-/** Consent, buttons, and the hidden fields of the post without JavaScript. */
 export function FormFooter({ view, busy, undo, children }: Props) {
   const { words, start } = view;
   return (

@@ -8,7 +8,6 @@ const QuoteForm = lazy(() => import('./quote-form.tsx').then((module) => ({ defa
 
 const StepForm = lazy(() => import('./step-form.tsx').then((module) => ({ default: module.StepForm })));
 
-/** Opens the form that the query's `type` names, as its card does. */
 async function openLinked(id: string): Promise<void> {
   const type = new URLSearchParams(location.search).get('type');
   if (!type || location.hash !== '' || !document.getElementById(`quote-${id}`)) return;

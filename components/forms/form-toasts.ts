@@ -7,7 +7,6 @@ import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import type { FormToasts } from './form-view.ts';
 
-/** The toasts of a form in one language; undefined where its words stand in the form alone. */
 export function formToasts({ words, toasts }: FormDefinition, locale: Locale): FormToasts | undefined {
   if (!toasts || words === 'home' || words === 'documents') return undefined;
   const t = translator(locale, 'forms.toast');

@@ -9,15 +9,12 @@ import type { FormContext } from './form-context.ts';
 import { controlOf, controlValue } from './form-controls.ts';
 import type { FieldProblem, FieldView, FormView } from './form-view.ts';
 
-/** Shows the problems of a form beside their fields. */
 export type ShowProblems = (problems: readonly FieldProblem[]) => void;
 
 type ValidationResult = { status: 'valid'; values: Record<string, unknown> } | { status: 'invalid'; problems: FieldProblem[] };
 
 export type Validation = {
-  /** Checks all fields. */
   validate: () => Promise<ValidationResult>;
-  /** Checks some fields. */
   check: (names: readonly string[]) => Promise<readonly FieldProblem[]>;
 };
 

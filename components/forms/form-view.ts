@@ -8,23 +8,18 @@ export type FieldView = {
   kind: FieldKind;
   label: string;
   hint?: string;
-  /** A page that explains the field. */
   help?: { href: string; text: string };
   required?: true;
   secret?: true;
-  /** May have cents. */
   money?: true;
   max?: number;
   autoComplete?: string;
   preset?: string;
-  /** Suggested values; others are valid too. */
   suggestions?: readonly string[];
-  /** Messages of this field that replace the general ones. */
   problems?: Partial<Record<ProblemCode, string>>;
   options?: readonly { value: string; label: string }[];
   /** Endings with their dot, bytes, and messages. */
   file?: { accept: string; maxBytes: number; problems: Readonly<Record<'file_empty' | 'file_type' | 'file_too_large', string>> };
-  /** Name of the condition under which the field is asked. */
   shownIf?: string;
 };
 
@@ -34,7 +29,6 @@ export type GroupView = {
   name: string;
   legend: string;
   shownIf?: string;
-  /** Words of the buttons that add and remove a further vehicle or driver. */
   extra?: ExtraView;
   /** Rendered only with script. */
   later?: true;
@@ -136,12 +130,10 @@ export type FormView = {
   toasts?: FormToasts;
   /** Opens the visitor's mail program when the server cannot be reached. */
   mailFallback?: true;
-  /** For the message in the visitor's mail program. */
   guidelines?: { label: string; href: string };
   /** What an agent asks next, for the confirmation. */
   asksLater?: string;
   files?: true;
-  /** Words of the link to the requested file. */
   openFile?: string;
   /** Fields that the page presets, such as the state on a state's page. */
   given?: readonly string[];

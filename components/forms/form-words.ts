@@ -77,7 +77,6 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
   };
 }
 
-/** What an agent asks next about a quote. */
 export function asksLater({ id, kind }: FormDefinition, locale: Locale): string | undefined {
   const { asksLater: words } = messagesFor(locale).forms.done;
   const lines: Readonly<Record<string, string>> = words;

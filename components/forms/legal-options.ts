@@ -9,7 +9,6 @@ import type { FormView } from './form-view.ts';
 
 const dollars = (amount: number): string => `$${String(amount).replace(/\B(?=(?:\d{3})+$)/g, ',')}`;
 
-/** Explains a limit: amount, source, and the day it was read. */
 function reason(field: Field, posted: Posted, { words, checked = {} }: FormView): string | undefined {
   const state = residence(posted);
   const filing = String(posted.filingNeeded ?? '');
@@ -28,7 +27,6 @@ function reason(field: Field, posted: Posted, { words, checked = {} }: FormView)
 
 const isLimit = ({ legalRule, preset }: Field): boolean => preset !== undefined && (legalRule === 'bodilyInjury' || legalRule === 'propertyDamage');
 
-/** Values before and after a preset was raised. */
 const raised = new WeakMap<HTMLSelectElement, { had: string; to: string }>();
 
 /** Sets a value for the visitor and adds a note. */
@@ -37,7 +35,6 @@ function setForVisitor(control: HTMLSelectElement, value: string, template: stri
   showNote(control, { text: template.replace('{limit}', control.selectedOptions[0]?.text ?? '') });
 }
 
-/** Removes the note once the visitor chooses. */
 export function watchLimits(element: HTMLFormElement, form: FormDefinition, signal: AbortSignal): void {
   for (const { name } of form.fields.filter(isLimit)) {
     const control = controlOf(element, name);

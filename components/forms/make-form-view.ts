@@ -85,7 +85,6 @@ function groupViews(form: FormDefinition, locale: Locale, words: Words): GroupVi
   });
 }
 
-/** The last step, the review, has no fields. */
 function stepViews(form: FormDefinition, groups: readonly GroupView[], locale: Locale): StepView[] | undefined {
   const { titles } = messagesFor(locale).forms.steps;
   const titleOf: Readonly<Record<string, string>> = titles;
@@ -119,7 +118,6 @@ function guidelinesOf({ guidelinesPage }: FormDefinition, locale: Locale): Pick<
   return { guidelines: { label: translator(locale, 'forms')('mail.guidelines'), href: localePath(locale, pageOf(guidelinesPage).path) } };
 }
 
-/** Notes that script would show while typing. */
 function startNotes({ fields }: FormDefinition, { values }: RestoredForm, locale: Locale): RestoredForm['notes'] {
   const note = (count: number) => translator(locale, 'forms')('help.vinShort', { count });
   const short = fields.map(({ name, kind }) => [name, kind === 'vin' ? missingOfVin(values[name] ?? '') : 0] as const);

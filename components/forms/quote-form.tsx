@@ -14,11 +14,9 @@ import { useLeadForm } from './use-lead-form.ts';
 type Props = {
   view: FormView;
   children?: ReactNode;
-  /** Called after "send another request". */
   onAnother?: () => void;
 };
 
-/** A form on one page. Posts by itself without script. */
 export function QuoteForm({ view: given, children, onAnother }: Props) {
   const view = useMemo(() => expandExtras(given), [given]);
   const { form, shown, attempt, busy, waiting, stopRetrying, offer, sent, touch, submit, reset, undo, another, fill, endOffer } = useLeadForm(view);

@@ -5,7 +5,6 @@ import { lineForms, reviewForms } from '#lib/site/quote-way.ts';
 import { FormMount } from './form-mount.tsx';
 import { makeFormView } from './make-form-view.ts';
 
-/** Forms to choose from, by the name in the page table. */
 export const selectors = {
   selector: lineForms,
   'review-selector': reviewForms,

@@ -22,12 +22,9 @@ export function readRecents({ id }: FormView): readonly Recent[] {
 export function forgetRecents({ id }: FormView): void {
   try {
     localStorage.removeItem(recentKey(id));
-  } catch {
-    // Nothing is stored.
-  }
+  } catch {}
 }
 
-/** Puts the values of the recalled group first, without a duplicate. */
 export function keepRecent(view: FormView, values: Recent): void {
   const fields = view.groups.find(({ name }) => name === view.recall?.group)?.fields ?? [];
   const recalled = Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? ''] as const).filter(([, value]) => value !== ''));

@@ -10,7 +10,6 @@ import { FormMount } from './form-mount.tsx';
 
 type Props = { locale: Locale; form: string; start?: RestoredForm; preset?: Readonly<Record<string, string>> };
 
-/** A form by its id, or a choice of forms. `preset`: values by field name. */
 export function RegisteredForm({ locale, form, start, preset }: Props) {
   if (isSelector(form)) return <QuoteSelector locale={locale} selector={form} />;
   if (form === documentsForm.id) return <DocumentsMount view={makeDocumentsView(locale, start)} />;

@@ -7,7 +7,6 @@ const longestMs = 30_000;
 export type RetryResult<T> = { result: T; again?: { after?: number | undefined } };
 
 export type RetryWait = {
-  /** From 1. */
   number: number;
   of: number;
   ms: number;

@@ -5,7 +5,6 @@ import { type Control, controlValue, fillControl, isControl } from './form-contr
 const filesOf = (control: Control): FileList | undefined =>
   control instanceof HTMLInputElement && control.files?.length ? control.files : undefined;
 
-/** Copies the values of a form in memory. Returns what restores them. */
 export function takeSnapshot(form: HTMLFormElement, id: string): () => void {
   const drafts = [id, 'shared'].map((name) => ({ name, values: readDraft(name), vins: readVins(name) }));
   const controls = [...form.elements].filter(isControl).filter(({ type }) => type !== 'hidden');

@@ -74,7 +74,6 @@ export function StepForm({ view: given }: { view: FormView }) {
   const clear = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
     reset(currentTarget, () => goTo(step));
     restart();
-    // The reset button, which had the focus, is in the last step.
     requestAnimationFrame(() => heading.current?.focus());
   };
 

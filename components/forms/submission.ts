@@ -6,7 +6,6 @@ type Submission = { print: string; key: string; submittedAt: string; stamp: stri
 /** As long as the server treats a repeated form post as the same request. */
 const repeatMs = 600_000;
 
-/** For browsers without storage. */
 const inPage = new Map<string, Submission>();
 
 /** `crypto.randomUUID` is missing on plain-http addresses other than localhost. */
@@ -70,7 +69,5 @@ export function endSubmission(form: string): void {
   inPage.delete(form);
   try {
     sessionStorage.removeItem(attemptKey(form));
-  } catch {
-    // Nothing is stored.
-  }
+  } catch {}
 }

@@ -2,7 +2,6 @@ import { showToast } from '#components/ui/toast.ts';
 import type { FormToasts } from './form-view.ts';
 import type { Outcome } from './send-form.ts';
 
-/** Shows the outcome as a toast; the page shows it too. */
 export function toastOutcome(outcome: Outcome, { close, done, failed, problem }: FormToasts): void {
   if (outcome.status === 'sent') return showToast({ ...done, tone: 'success', close });
   if (outcome.status === 'failed') return showToast({ ...failed, tone: 'danger', close });

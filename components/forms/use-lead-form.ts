@@ -139,7 +139,6 @@ export function useLeadForm(view: FormView) {
       }
       return problems;
     } catch {
-      // The controller could not be loaded: the browser posts the form.
       element.dataset[keptMark] = '';
       element.submit();
       return undefined;

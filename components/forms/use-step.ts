@@ -5,7 +5,6 @@ import type { StepView } from './form-view.ts';
 type Options = {
   form: string;
   steps: readonly StepView[];
-  /** Whether the form has values, so that a later step makes sense. */
   isBegun: () => boolean;
   onArrive: () => void;
 };

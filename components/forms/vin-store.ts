@@ -20,7 +20,5 @@ export function writeVins(form: string, vins: Vins): void {
   try {
     if (Object.keys(vins).length === 0) sessionStorage.removeItem(vinKey(form));
     else sessionStorage.setItem(vinKey(form), JSON.stringify(vins));
-  } catch {
-    // Private windows may refuse.
-  }
+  } catch {}
 }

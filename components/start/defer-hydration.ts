@@ -91,7 +91,6 @@ export function deferHydration(page: DeferredPage): void {
     if (isUrgent) endWait();
     if (isStarted) return;
     isStarted = true;
-    // The touch itself is painted first.
     painted()
       .then(() => load(page, Promise.race([urgent, pauseOfHands(pauseMs, longestWaitMs)]), restartTimeout))
       .catch(giveUp);
@@ -121,7 +120,6 @@ export function deferHydration(page: DeferredPage): void {
   if (needsHydrationNow()) hydrate();
   for (const element of document.querySelectorAll<HTMLElement>('[data-wake]'))
     whenSeen(element, () => needsFramework(element).then((isNeeded) => isNeeded && hydrate()));
-  /** One file after the other, so that the line stays free for the visitor. */
   const hydrateIdle = async () => {
     for (const href of [page.boot, ...page.chunks]) if (!isStarted) await fetchScript(href).catch(() => {});
     hydrate();

@@ -1,4 +1,3 @@
-/** Shows in `place` that the device is offline, until the signal is aborted. */
 export function showOffline(place: HTMLElement, signal: AbortSignal): void {
   const update = () => {
     place.textContent = navigator.onLine ? '' : (place.dataset.text ?? '');

@@ -7,13 +7,11 @@ export const pageRemovedEvent = 'page:gone';
 /** Dispatched by a form once React has hydrated it, which is later than its page. */
 export const formHydratedEvent = 'form:live';
 
-/** A form that React will hydrate. */
 export const dehydratedForm = 'form[data-live=soon]';
 
 /** Marks (`data-kept`) a form whose own script keeps its draft, or that is being posted. */
 export const keptMark = 'kept';
 
-/** Announces that React has hydrated a form. */
 export function markHydrated(form: HTMLFormElement): void {
   form.dataset.live = 'now';
   form.dispatchEvent(new Event(formHydratedEvent, { bubbles: true }));
@@ -24,7 +22,6 @@ export function markStart(state: 'on' | 'off'): void {
   document.documentElement.dataset.start = state;
 }
 
-/** Whether the first script of the page has run. */
 export function isStarted(): boolean {
   return document.documentElement.dataset.start !== undefined;
 }

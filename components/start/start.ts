@@ -21,7 +21,6 @@ function deferParts({ boot, chunks, styles }: DOMStringMap): void {
   });
 }
 
-/** The words of the protection layer, where the page has it. */
 function guardWords(): GuardWords | undefined {
   const words = document.querySelector<HTMLElement>('[data-guard]')?.dataset.guard;
   return words === '' ? sharedParts.guard[document.documentElement.lang] : words && JSON.parse(words);

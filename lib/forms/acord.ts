@@ -14,7 +14,6 @@ const applications: Partial<Record<InsuranceLine, readonly string[]>> = {
   'general-liability': ['125', '126'],
 };
 
-/** Data elements of the applications, each with the names of our fields. */
 const elements: Readonly<Record<string, string>> = {
   'Applicant: name': 'firstName lastName fullName',
   'Applicant: phone': 'phone mobile',

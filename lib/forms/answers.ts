@@ -17,7 +17,6 @@ export function isTicked(value: unknown): boolean {
   return value === true || value === 1 || (typeof value === 'string' && ticked.has(value.trim().toLowerCase()));
 }
 
-/** The values of a field as texts; a ticked box is `yes`. */
 function valuesOf(name: string, form: FormDefinition, posted: Posted): string[] {
   const value = postedValue(posted, name);
   if (form.fields.find((field) => field.name === name)?.kind === 'flag') return [isTicked(value) ? 'yes' : 'no'];
@@ -28,7 +27,6 @@ function isMet(condition: Condition, form: FormDefinition, posted: Posted): bool
   return valuesOf(condition.field, form, posted).some((value) => condition.is.includes(value));
 }
 
-/** Whether a day (in the agency's time zone) begins within `hours`. */
 function isWithin(day: string, hours: number, now: number): boolean {
   const at = startOfDay(date.clean(day), agency.timeZone);
   return !Number.isNaN(at) && at - now < hours * 3_600_000;

@@ -24,7 +24,6 @@ const person: readonly Omit<Field, 'group'>[] = [
 ];
 
 export const moreVehicles = extras('vehicle', vehicle);
-/** For a form whose first vehicle has no required fields. */
 export const moreVehiclesInPart = extras(
   'vehicle',
   vehicle.map(({ name, kind, max }) => ({ name, kind, ...(max ? { max } : {}) })),

@@ -32,12 +32,9 @@ export type Condition = { field: string; is: readonly string[] };
 export type Field = {
   name: string;
   kind: FieldKind;
-  /** Key of the heading in the messages. */
   group: string;
   required?: true;
-  /** In characters; default: the limit of the kind. */
   max?: number;
-  /** First valid year. */
   earliest?: number;
   options?: readonly string[];
   /** Keys of suggested values; others are valid too. */
@@ -52,9 +49,7 @@ export type Field = {
   /** Not before now in the agency's time zone; `on` names the field with the day of a time. */
   notPast?: true | { on: string };
   requiredIf?: Condition | { field: string; withinHours: number };
-  /** Required only while that other field is empty. */
   requiredUnless?: string;
-  /** Asked and stored only while this holds. */
   showIf?: Condition;
   /** Masked to the last four characters in mail. */
   secret?: true;

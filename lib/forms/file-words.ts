@@ -23,7 +23,6 @@ export function fileWords({ endings, most }: FileRule, locale: Locale) {
   const t = translator(locale, 'portal.documents');
   return {
     problem: (code: FileProblem, name: string): string => t(`problems.${code}`, { name, types: list('conjunction'), ...limits }),
-    /** The hint of a field for one file. */
     one: (): string => translator(locale, 'forms.form')('oneFile', { types: list('disjunction'), fileSize: limits.fileSize }),
   };
 }

@@ -11,9 +11,7 @@ export type FormDefinition = {
   id: string;
   version: number;
   kind: RequestKind;
-  /** The route under /api that takes the form. */
   route: string;
-  /** Layout of the webhook's payload: see `payload.ts`. */
   payload: 'home' | 'typed' | 'smart' | 'wizard' | 'plain';
   staffName: string;
   /** What staff call the line of insurance, in the subject of their mail. */
@@ -29,17 +27,14 @@ export type FormDefinition = {
   toasts?: { failed: 'typed' | 'smart' | 'contact' | 'coi' | 'review'; problem?: { words: 'smart' | 'contact'; field: string; code: ProblemCode } };
   /** `long`: its page has a column beside the form that tells what happens next. */
   size?: 'long';
-  /** Groups shown one after the other, with a review at the end; all on one page without script. */
   steps?: readonly string[];
   /** A group whose answers are kept on the device once sent, and offered again. */
   recall?: string;
   files?: FileRule;
-  /** A document made for the staff's mail. */
   attachment?: 'certificate' | 'review-invitation';
   /** The server itself sends what is asked for: nobody has to read the request first. */
   fulfillment?: 'file' | 'subscription';
   /** The visitor's own mail program takes the message when the server cannot be reached. */
   mailFallback?: true;
-  /** Id of the page about what carriers look at, named in the message for the visitor's mail program. */
   guidelinesPage?: string;
 };

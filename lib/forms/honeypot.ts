@@ -1,2 +1,1 @@
-/** Honeypot: invisible, so only programs fill it. */
 export const honeypotField = 'website';

@@ -2,7 +2,6 @@ import type { Answers } from './answers.ts';
 import { type InsuranceLine, insuranceLines } from './insurance-lines.ts';
 import { findForm } from './registry.ts';
 
-/** Lines of the kinds of insurance in the general form and of what a message is about. */
 const linesOfTypes: Readonly<Record<string, InsuranceLine>> = {
   'personal-auto-standard-coverage': 'personal-auto',
   'personal-auto-high-risk': 'personal-auto',
@@ -14,7 +13,6 @@ const linesOfTypes: Readonly<Record<string, InsuranceLine>> = {
   'homeowners-insurance': 'homeowners',
 };
 
-/** The line that a form's id, the name of a line or a kind of insurance stands for. */
 function lineNamed(name: string): InsuranceLine | undefined {
   return (
     findForm(name)?.insuranceLine ??

@@ -4,5 +4,4 @@ import { agency } from '../site/agency.ts';
 
 export const offeredFilings = filingIds.filter((id) => agency.states.some((state) => filingsFor(state).includes(id)));
 
-/** Whether a state of the agency has personal injury protection. */
 export const asksPip = agency.states.some((state) => pipFor(state) !== undefined);

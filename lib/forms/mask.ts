@@ -5,7 +5,6 @@ export function maskSecret(value: string): string {
   return value.length > 4 ? `${'•'.repeat(value.length - 4)}${value.slice(-4)}` : '•'.repeat(value.length);
 }
 
-/** `maskSecret` for each line. */
 export function maskLines(value: string): string {
   return value.split('\n').map(maskSecret).join('\n');
 }
@@ -21,7 +20,6 @@ export function isSensitive({ kind, secret }: Pick<Field, 'kind' | 'secret'>): b
 // A VIN has letters and digits, never I, O or Q; an EIN is written 12-3456789, a Social Security number 123-45-6789.
 const numbers = /\b(?=[A-Z]*\d)(?=\d*[A-Z])[A-HJ-NPR-Z0-9]{17}\b|\b\d{2}-\d{7}\b|\b\d{3}-\d{2}-\d{4}\b/gi;
 
-/** Masks VINs, EINs and Social Security numbers in a text. */
 export function maskNumbersIn(text: string): string {
   return text.replace(numbers, maskSecret);
 }

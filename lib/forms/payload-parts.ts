@@ -7,7 +7,6 @@ export const text = (answers: Answers, name: string): string => (typeof answers[
 
 const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
 
-/** Joins the filled parts: "Vehicle: 2019 Toyota; VIN: …". */
 export function details(...parts: readonly (readonly [string, string])[]): string {
   return parts
     .filter(([, value]) => value !== '')
@@ -65,7 +64,6 @@ export function person(answers: Answers): Payload {
   };
 }
 
-/** The end of every quote's payload. */
 export function commonFields(answers: Answers): Payload {
   return { coverage_details: JSON.stringify(answers), submitted_at: text(answers, 'submittedAt'), source_page: text(answers, 'sourcePage') };
 }

@@ -11,7 +11,6 @@ import { toTypedPayload } from './typed-payload.ts';
 
 const nothing = (kind: FieldKind): Answer => (kind === 'flag' ? false : kind === 'choices' ? [] : '');
 
-/** Every field: an empty box is false, an empty list is []. */
 function toPlainPayload(answers: Answers, form: FormDefinition): Payload {
   return Object.fromEntries(form.fields.map(({ name, kind }) => [name, answers[name] ?? nothing(kind)]));
 }

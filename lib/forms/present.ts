@@ -18,7 +18,6 @@ const isoDay = /^\d{4}-(?:0\d|1[0-2])-(?:[0-2]\d|3[01])$/;
 
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d/;
 
-/** HH:MM in the format of a language: 10:30 AM, 10:30 a. m., 10:30. */
 function clockTime(answer: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(regionalLocale(locale), { timeStyle: 'short', timeZone: 'UTC' });
   return format.format(new Date(`1970-01-01T${answer.slice(0, 5)}Z`)).replace(/\s/g, ' ');

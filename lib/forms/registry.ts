@@ -11,7 +11,6 @@ export function findForm(id: string): FormDefinition | undefined {
   return known.get(id);
 }
 
-/** Throws for an unknown id. */
 export function formById(id: string): FormDefinition {
   const form = known.get(id);
   if (!form) throw new Error(`There is no form ${id}`);

@@ -22,7 +22,6 @@ function makeSchema(field: Field, needed: boolean): z.ZodMiniType<Answer> {
   );
 }
 
-/** Reports the code as an issue. */
 function check<T extends Answer>(problemOf: (value: T) => ProblemCode | undefined) {
   return z.check<T>((ctx) => {
     const code = problemOf(ctx.value);

@@ -21,7 +21,6 @@ function coverageNeeded(form: FormDefinition, answers: Answers): string {
   );
 }
 
-/** The specification's payload of a quote about one line of insurance. */
 export function toTypedPayload(answers: Answers, form: FormDefinition): Payload {
   const carrier = text(answers, 'currentInsurance');
   return {

@@ -40,7 +40,6 @@ export function fieldWords(locale: Locale) {
   const label = (field: Field): string => (field.extra ? `${plainLabel(field)} (${field.extra.number})` : plainLabel(field));
   return {
     label,
-    /** Without the number of a further vehicle or driver. */
     plainLabel,
     hint: (field: Field): string | undefined => (field.extra ? undefined : (hints as Words)[field.label ?? field.name]),
     group: (name: string): string => read(groups, name),
@@ -52,7 +51,6 @@ export function fieldWords(locale: Locale) {
     },
     /** `{rows}` stays for the caller: see `wrongVins`. */
     problem: (code: ProblemCode, fieldLabel: string): string => t(code, { label: fieldLabel, rows: '{rows}' }),
-    /** Messages of this field that replace the general ones. */
     ownProblems: (field: Field): { problems?: Words } => {
       const problems = fieldProblems[field.name];
       return problems ? { problems: Object.fromEntries(Object.entries(problems).map(([code, text]) => [code, withZone(text)])) } : {};

@@ -3,7 +3,6 @@ import { isUntouched } from '../form-controls.ts';
 type Choice = { label: string; choose: () => void };
 
 export type Combobox = {
-  /** An empty list hides it. */
   show: (choices: readonly Choice[]) => void;
 };
 

@@ -4,7 +4,6 @@ import { retryAfterMs, withRetries } from '../retry.ts';
 import type { FormContext } from '../form-context.ts';
 import { canHold, type Control, controlOf, fillControl } from '../form-controls.ts';
 
-/** The first control with one of the names. */
 export function findControl({ element }: FormContext, ...names: readonly string[]): Control | undefined {
   return names.map((name) => controlOf(element, name)).find(Boolean);
 }

@@ -12,7 +12,6 @@ const mostShown = 6;
 const firstYear = 1981;
 const shortestYear = 2;
 
-/** Names that start with `typed`, then those that contain it. */
 export function matching(all: readonly string[], typed: string): readonly string[] {
   const text = typed.toLowerCase();
   const at = (name: string): number => name.toLowerCase().indexOf(text);

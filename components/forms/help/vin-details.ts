@@ -7,7 +7,6 @@ export function lookUpVin(vin: string, signal: AbortSignal): Promise<VinDetails 
   return lookUp<VinDetails>('/api/vin', signal, { vin });
 }
 
-/** `2003 Honda Accord`, as far as it is known. */
 export function carName({ year, make, model }: VinDetails): string {
   return [year, make, model].filter(Boolean).join(' ');
 }

@@ -29,7 +29,6 @@ export const problemCodes = [
 export type ProblemCode = (typeof problemCodes)[number];
 
 export type Kind = {
-  /** In characters. */
   max: number;
   clean: (typed: string) => string;
   /** Gets a cleaned value that is not empty. */
@@ -45,7 +44,6 @@ export function oneLine(typed: string): string {
   return typed.toWellFormed().replace(controls, ' ').trim();
 }
 
-/** Keeps line breaks; removes NUL and broken surrogates. */
 export function severalLines(typed: string): string {
   const text = typed.toWellFormed().replaceAll('\u0000', '').replaceAll('\r\n', '\n');
   return text.trim() === '' ? '' : text;

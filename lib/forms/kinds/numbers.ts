@@ -1,6 +1,5 @@
 import { type Kind, oneLine, onlyDigits } from './kind.ts';
 
-/** Domestic numbers as (305) 555-0142; others as typed. */
 function showPhone(value: string): string {
   const digits = onlyDigits(value).replace(/^1(?=\d{10}$)/, '');
   if (digits.length !== 10 || /[a-z]/i.test(value)) return value;
@@ -9,7 +8,6 @@ function showPhone(value: string): string {
 
 /** A domestic number with area code; a word and an extension may follow. */
 const homeNumber = /^1?[2-9]\d{2}[2-9]\d{6}/;
-/** A country code, or the prefix before one. */
 const abroad = /^\s*(?:\+(?!\s*1)|00|011)[\s.(-]*[1-9]/;
 
 /** The browser checks no more than this; `readPhoneNumber` on the server knows area codes. */
@@ -66,7 +64,6 @@ export const usdot: Kind = {
   problem: (value) => (/^\d{1,8}$/.test(value) ? undefined : 'usdot'),
 };
 
-/** A whole number, or with `money` an amount; stored without dollar sign and commas. */
 export const number: Kind = {
   max: 15,
   clean: (typed) => oneLine(typed).replace(/^\$\s*|,(?=\d{3})/g, ''),

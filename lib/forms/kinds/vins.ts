@@ -18,7 +18,6 @@ export const vins: Kind = {
   problem: (value) => (value.split('\n').every((row) => shape.test(row)) ? undefined : 'vins'),
 };
 
-/** The rows that are no VINs, each with its number, text and length. */
 export function wrongVins(typed: string): string {
   const rows = vins.clean(typed).split('\n');
   const wrong = rows.flatMap((row, index) => (shape.test(row) ? [] : [`${index + 1}: ${row.slice(0, 24)} (${row.length})`]));
