@@ -1,12 +1,12 @@
 import type { ReadAnswers } from '#components/filing/read-answers.ts';
 import type { ToolStart, ToolView } from '#components/tools/tool-view.ts';
-import type { Asked } from '#components/videos/ask-videos.ts';
+import type { VideosOutcome } from '#components/videos/load-videos.ts';
 
 /** What a page without script shows: the question as it was posted, and its answer. */
 export type AnswerState =
   | { tool: 'which-filing'; read: ReadAnswers /** Day from which the term runs, or empty. */; day: string }
   | { tool: 'tools'; id: ToolView['id']; start: ToolStart }
-  | { tool: 'videos'; text: string; found: Asked | { status: 'empty' | 'long' } };
+  | { tool: 'videos'; text: string; found: VideosOutcome | { status: 'empty' | 'long' } };
 
 /** Whether something in the question is to be mended. */
 export function isRefused(state: AnswerState): boolean {

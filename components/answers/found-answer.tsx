@@ -9,7 +9,7 @@ type Props = { locale: Locale; state: Extract<AnswerState, { tool: 'tools' }> };
 
 /** What a look-up found, below what was asked. */
 export function FoundAnswer({ locale, state: { id, start } }: Props) {
-  const view = makeToolViews(locale).find((one) => one.id === id);
+  const view = makeToolViews(locale).find((tool) => tool.id === id);
   if (!view) return null;
   return (
     <div className="max-w-text">

@@ -13,14 +13,14 @@ export function VideosAnswer({ locale, state: { text, found } }: Props) {
   const { status } = found;
   const problem = status === 'empty' || status === 'long' ? words[status] : undefined;
   const videos = found.status === 'found' ? found.videos : [];
-  const said = words[status === 'failed' || status === 'limited' ? status : 'none'];
+  const message = words[status === 'failed' || status === 'limited' ? status : 'none'];
   return (
     <>
       <SearchBox words={words} locale={locale} given={text} problem={problem} />
       {videos.length > 0 && <p className="mb-4 text-muted">{words.found.replace('{count}', String(videos.length))}</p>}
       {videos.length > 0 && <VideoGrid videos={videos} words={words} />}
       {videos.length === 0 && !problem && (
-        <State tone={said === words.none ? 'empty' : 'error'} title={said.title} text={said.text.replace('{text}', () => text)} />
+        <State tone={message === words.none ? 'empty' : 'error'} title={message.title} text={message.text.replace('{text}', () => text)} />
       )}
     </>
   );

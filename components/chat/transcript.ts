@@ -30,7 +30,7 @@ export function messageOf(text: string, isUser: boolean, reply?: Pick<ChatReply,
 export function readTranscript(): ChatMessage[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(chatKey) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one) => typeof one?.text === 'string' && Array.isArray(one.sources)) : [];
+    return Array.isArray(kept) ? kept.filter((message) => typeof message?.text === 'string' && Array.isArray(message.sources)) : [];
   } catch {
     return [];
   }

@@ -8,10 +8,10 @@ const answerLimitMs = 15_000;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, thinkMs.least + Math.random() * (thinkMs.most - thinkMs.least)));
 
-type Spoken = Pick<ChatReply, 'text' | 'sources' | 'links' | 'lead'>;
+type ReplyParts = Pick<ChatReply, 'text' | 'sources' | 'links' | 'lead'>;
 
 /** The reply, or the server's own words where it refuses; undefined where it was not reached. */
-async function ask(message: string, locale: Locale): Promise<Spoken | undefined> {
+async function ask(message: string, locale: Locale): Promise<ReplyParts | undefined> {
   try {
     const answer = await fetch('/api/chat', {
       method: 'POST',

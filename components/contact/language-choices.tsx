@@ -13,7 +13,7 @@ export type Choice = { code: string; name: string; flag: string; rightToLeft?: t
 type Props = { locale: Locale; choices: readonly Choice[]; translating: string };
 
 const translatingMs = 1500;
-const look =
+const choiceStyle =
   'flex h-full min-h-11 w-full cursor-pointer items-center gap-2 rounded-control border border-line px-3 text-left text-ink no-underline hover:border-primary hover:bg-primary-soft aria-current:border-primary aria-current:bg-primary-soft aria-current:font-semibold aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:font-semibold';
 
 /** Languages to be answered in: those of the site change the page, the others set the form and say so in their own words. */
@@ -34,17 +34,17 @@ export function LanguageChoices({ locale, choices, translating }: Props) {
 
   const choose = async (choice: Choice) => {
     turn.current += 1;
-    const mine = turn.current;
+    const ownTurn = turn.current;
     setChosen(choice);
     setNote(undefined);
     setBusy(true);
     const waited = new Promise((resolve) => setTimeout(resolve, translatingMs));
-    const said = await import('./choose-language.ts').then(({ chooseLanguage }) => chooseLanguage(choice.code)).catch(() => undefined);
+    const translatedNote = await import('./choose-language.ts').then(({ chooseLanguage }) => chooseLanguage(choice.code)).catch(() => undefined);
     await waited;
-    if (mine !== turn.current) return;
+    if (ownTurn !== turn.current) return;
     if (choice.href && isLocale(choice.code) && choice.code !== locale) return goToLocale(choice.code, choice.href);
     setBusy(false);
-    setNote(said);
+    setNote(translatedNote);
   };
 
   const follow = (event: MouseEvent, choice: Choice) => {
@@ -63,7 +63,7 @@ export function LanguageChoices({ locale, choices, translating }: Props) {
                 href={choice.href}
                 lang={choice.code}
                 hrefLang={choice.code}
-                className={look}
+                className={choiceStyle}
                 aria-current={(chosen?.code ?? locale) === choice.code ? 'true' : undefined}
                 data-hold
                 onClick={(event) => follow(event, choice)}
@@ -76,7 +76,7 @@ export function LanguageChoices({ locale, choices, translating }: Props) {
                 type="button"
                 lang={choice.code}
                 dir={choice.rightToLeft ? 'rtl' : undefined}
-                className={look}
+                className={choiceStyle}
                 aria-pressed={chosen?.code === choice.code}
                 onClick={() => choose(choice)}
               >

@@ -26,7 +26,7 @@ export type AnswerTexts = {
 function headingOf({ words, states }: FinderView, { outcome, certainty, state, row }: Decision): string {
   const key = outcome === 'none' ? 'none' : certainty;
   const filing = outcome === 'none' || outcome === 'ask' ? '' : words.filings[outcome];
-  const filings = row?.filings.map((own) => words.filings[own]).join(' / ');
+  const filings = row?.filings.map((name) => words.filings[name]).join(' / ');
   return fill(words.headings[key], { filing, filings, state: states[state ?? ''] });
 }
 
@@ -50,15 +50,15 @@ export function answerTexts(view: FinderView, situation: Situation, day: string)
   const { home } = situation;
   const decision = whichFiling(situation);
   const { outcome, state, row } = decision;
-  const say = factTexts(view.locale, words);
-  const from = (check: Check | undefined) => (check ? { source: say.source(check) } : {});
+  const format = factTexts(view.locale, words);
+  const from = (check: Check | undefined) => (check ? { source: format.source(check) } : {});
 
   const filing = formFiling(home, decision);
   const limits = filing && limitsFor(home, filing, day, state);
   const certificate = outcome === 'none' || outcome === 'ask' ? undefined : outcome;
   const term = state && certificate ? termFor(state, certificate, day) : undefined;
   const fact = (id: Parameters<typeof findFact>[0]) => findFact(id, state ?? '', day);
-  const fee = (id: Parameters<typeof findFact>[0]) => say.money(fact(id)?.value ?? 0);
+  const fee = (id: Parameters<typeof findFact>[0]) => format.money(fact(id)?.value ?? 0);
   const sources: Partial<Record<RoadStep, Check | undefined>> = {
     prepaid: fact('sr22PrepaidMonths'),
     feesLapse: fact('reinstatementFirst'),
@@ -69,7 +69,7 @@ export function answerTexts(view: FinderView, situation: Situation, day: string)
     ...view.agency,
     office,
     state: states[state ?? ''],
-    limits: limits && say.limits(limits),
+    limits: limits && format.limits(limits),
     months: fact('sr22PrepaidMonths')?.value,
     days: fact('lapseReportDays')?.value,
     first: fee('reinstatementFirst'),
@@ -83,8 +83,8 @@ export function answerTexts(view: FinderView, situation: Situation, day: string)
     notes: notesOf(view, situation, decision),
     facts: [
       ...(state && row ? [{ id: 'orderedBy', label: words.facts.orderedBy, text: states[state] ?? state, ...from(row) }] : []),
-      ...(limits ? [{ id: 'limits', label: words.facts.limitsLabel, text: say.limits(limits), ...from(limits.because.perPerson) }] : []),
-      ...(certificate ? [{ id: 'term', label: words.facts.termLabel, text: say.term(term), ...from(term?.because) }] : []),
+      ...(limits ? [{ id: 'limits', label: words.facts.limitsLabel, text: format.limits(limits), ...from(limits.because.perPerson) }] : []),
+      ...(certificate ? [{ id: 'term', label: words.facts.termLabel, text: format.term(term), ...from(term?.because) }] : []),
     ],
     steps: roadMap(situation, decision, day).map((id) => ({
       id,

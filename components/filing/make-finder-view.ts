@@ -11,21 +11,26 @@ import type { FilingWords, FinderView, Question, QuestionName } from './finder-v
 
 type Choices = Question['choices'];
 
-const choices = (values: readonly string[], words: Readonly<Record<string, string>>): Choices =>
+const choicesOf = (values: readonly string[], words: Readonly<Record<string, string>>): Choices =>
   values.map((value) => ({ value, label: words[value] ?? value }));
 
 function questionsOf(words: FilingWords, states: Readonly<Record<string, string>>): Question[] {
-  const places = choices(agency.states, states);
+  const places = choicesOf(agency.states, states);
   // An order may come from a state that the agency does not serve: its rules are known all the same.
-  const orderedBy = choices([...new Set([...agency.states, ...stateCodes])], states);
-  const other = choices(['other'], words.places);
-  const ask = (name: QuestionName, kind: Question['kind'], own: Choices): Question => ({ name, kind, legend: words.questions[name], choices: own });
+  const orderedBy = choicesOf([...new Set([...agency.states, ...stateCodes])], states);
+  const other = choicesOf(['other'], words.places);
+  const question = (name: QuestionName, kind: Question['kind'], choices: Choices): Question => ({
+    name,
+    kind,
+    legend: words.questions[name],
+    choices,
+  });
   return [
-    ask('home', 'select', [...places, ...other]),
-    ask('ordered', 'select', [...orderedBy, ...other, ...choices(['unsure'], words.places)]),
-    ask('cause', 'radio', choices(causes, words.causes)),
-    ask('car', 'radio', choices(['yes', 'no'], words.cars)),
-    ask('letter', 'radio', choices(letters, words.letters)),
+    question('home', 'select', [...places, ...other]),
+    question('ordered', 'select', [...orderedBy, ...other, ...choicesOf(['unsure'], words.places)]),
+    question('cause', 'radio', choicesOf(causes, words.causes)),
+    question('car', 'radio', choicesOf(['yes', 'no'], words.cars)),
+    question('letter', 'radio', choicesOf(letters, words.letters)),
   ];
 }
 
@@ -35,7 +40,7 @@ export function makeFinderView(locale: Locale, formId?: string): FinderView {
   const { finder, filings, headings, about, notes, facts, terms, sources, office, next, steps, stepDates, end, quote } = filing;
   const states = forms.options.state;
   const { agencyName, phone, textPhone, stateCount } = messageArguments(locale);
-  const licensed = new Intl.ListFormat(regionalLocale(locale)).format(choices(agency.states, states).map(({ label }) => label));
+  const licensed = new Intl.ListFormat(regionalLocale(locale)).format(choicesOf(agency.states, states).map(({ label }) => label));
   return {
     locale,
     questions: questionsOf(filing, states),

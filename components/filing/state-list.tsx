@@ -30,26 +30,26 @@ function askedLines(row: FilingRow, locale: Locale): Line[] {
 
 function legalLines(row: FilingRow, locale: Locale, day: string): Line[] {
   const { facts, terms, sources, table, filings } = messagesFor(locale).filing;
-  const say = factTexts(locale, { facts, terms, sources });
+  const format = factTexts(locale, { facts, terms, sources });
   const minimum = limitsFor(row.state, 'none', day);
   const pip = pipFor(row.state, day);
   const raised = limitsFor(row.state, 'fr-44', day);
   return [
-    ...(minimum ? [{ label: table.minimum, text: say.limits(minimum) }] : []),
-    ...(raised ? [{ label: table.fr44, text: say.limits(raised) }] : []),
-    ...(pip ? [{ label: table.pip, text: say.money(pip.because.value) }] : []),
+    ...(minimum ? [{ label: table.minimum, text: format.limits(minimum) }] : []),
+    ...(raised ? [{ label: table.fr44, text: format.limits(raised) }] : []),
+    ...(pip ? [{ label: table.pip, text: format.money(pip.because.value) }] : []),
     ...row.filings
       .filter((filing) => filing !== 'dl-123')
-      .map((filing) => ({ label: fill(table.term, { filing: filings[filing] }), text: say.term(termFor(row.state, filing, day)) })),
+      .map((filing) => ({ label: fill(table.term, { filing: filings[filing] }), text: format.term(termFor(row.state, filing, day)) })),
   ];
 }
 
 /** Every source that the lines rest on, each once. */
 function sourcesOf(row: FilingRow, locale: Locale, day: string): string[] {
-  const say = factTexts(locale, messagesFor(locale).filing);
+  const format = factTexts(locale, messagesFor(locale).filing);
   const limits = limitsFor(row.state, 'none', day)?.because.perPerson;
   const terms = row.filings.flatMap((filing) => termFor(row.state, filing, day)?.because ?? []);
-  return [...new Set([row, ...(limits ? [limits] : []), ...terms].map(say.source))];
+  return [...new Set([row, ...(limits ? [limits] : []), ...terms].map(format.source))];
 }
 
 /** The decision table as a list by state: for readers, search engines, and browsers without script. */
@@ -66,8 +66,8 @@ export function StateList({ locale }: { locale: Locale }) {
             <summary className="flex min-h-16 items-center gap-3 px-5 py-3 hover:text-primary">
               <h3 className="font-bold text-lg">{names[row.state]}</h3>
               <span className="ml-auto flex flex-wrap justify-end gap-2">
-                {row.filings.map((own) => (
-                  <Badge key={own}>{filing.filings[own]}</Badge>
+                {row.filings.map((name) => (
+                  <Badge key={name}>{filing.filings[name]}</Badge>
                 ))}
                 {row.filings.length === 0 && <Badge tone="warm">{forms.options.filingNeeded.none}</Badge>}
               </span>

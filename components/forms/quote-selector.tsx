@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { formById } from '#lib/forms/registry.ts';
-import { lineForms, reviewForms } from '#lib/site/quote-way.ts';
+import { lineForms, reviewForms } from '#lib/site/quote-context.ts';
 import { FormMount } from './form-mount.tsx';
 import { makeFormView } from './make-form-view.ts';
 

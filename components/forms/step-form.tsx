@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, type SyntheticEvent, Suspense, useMemo, useRef, useState } from 'react';
-import { painted } from '#components/ui/painted.ts';
+import { afterPaint } from '#components/ui/after-paint.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { expandExtras } from './expand-extras.ts';
@@ -49,7 +49,7 @@ export function StepForm({ view: given }: { view: FormView }) {
     if (!current || !element || isAdvancing) return;
     setAdvancing(true);
     try {
-      await painted();
+      await afterPaint();
       const problems = await takeOver(element).then((controller) => controller.check(namesOf(current)));
       if (problems.length > 0) fail(problems);
       else goTo(Math.min(step + 1, last));

@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isSparing } from '#components/guide/may-offer.ts';
+import { prefersLessData } from '#components/guide/offer-state.ts';
 import { keptMark, markHydrated } from '#components/start/signals.ts';
-import { painted } from '#components/ui/painted.ts';
+import { afterPaint } from '#components/ui/after-paint.ts';
 import { pressEnded } from '#components/ui/press.ts';
-import { rested } from '#components/ui/rested.ts';
+import { whenIdle } from '#components/ui/when-idle.ts';
 import { whenSeen } from '#components/ui/when-seen.ts';
 import { type CopiedValue, copyOfLead, openFields, mailtoOf } from './copy-of-lead.ts';
 import { isTyped } from './form-controls.ts';
@@ -65,7 +65,7 @@ export function useLeadForm(view: FormView) {
   };
 
   const takeOverAtRest = async (element: HTMLFormElement): Promise<Controller | undefined> => {
-    await rested();
+    await whenIdle();
     return element.isConnected ? takeOver(element) : undefined;
   };
 
@@ -75,7 +75,7 @@ export function useLeadForm(view: FormView) {
 
   /** Loads the controller before the first keystroke. Not with Save-Data. */
   const makeReady = useEffectEvent(async (element: HTMLFormElement, signal: AbortSignal) => {
-    await rested();
+    await whenIdle();
     await loadController();
     if (!signal.aborted) signal.addEventListener('abort', whenSeen(element, touch), { once: true });
   });
@@ -96,7 +96,7 @@ export function useLeadForm(view: FormView) {
     if (!element) return undefined;
     markHydrated(element);
     const end = new AbortController();
-    if (!isSparing()) makeReady(element, end.signal).catch(() => {});
+    if (!prefersLessData()) makeReady(element, end.signal).catch(() => {});
     return () => {
       end.abort();
       retries.current?.abort();
@@ -116,7 +116,7 @@ export function useLeadForm(view: FormView) {
     setBusy(true);
     try {
       // The press is painted first: loading the controller takes a slow phone 0.1 s.
-      await painted();
+      await afterPaint();
       const controller = await takeOver(element);
       retries.current = new AbortController();
       const outcome = await controller.submit({ onWait: setWaiting, signal: retries.current.signal });

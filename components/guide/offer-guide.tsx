@@ -3,7 +3,7 @@ import { isTyped } from '#components/forms/form-controls.ts';
 import { guideKey } from '#lib/site/device-keys.ts';
 import { pressEnded } from '#components/ui/press.ts';
 import { GuideDialog, type GuideParts } from './guide-dialog.tsx';
-import { isOffered, isSparing } from './may-offer.ts';
+import { wasGuideOffered, prefersLessData } from './offer-state.ts';
 
 const againMs = 10_000;
 
@@ -21,7 +21,7 @@ async function show(): Promise<void> {
   const parts: GuideParts = await answer.json();
   await pressEnded();
   // The answer may have taken a while, and another page may have been quicker.
-  if (isOffered() || isBusy()) return;
+  if (wasGuideOffered() || isBusy()) return;
   localStorage.setItem(guideKey, '1');
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -34,7 +34,7 @@ async function show(): Promise<void> {
 
 /** Offers the free guide once per visitor. While something else is going on it waits, until the signal is aborted. Browser only. */
 export async function offerGuide(signal: AbortSignal): Promise<void> {
-  if (signal.aborted || isOffered() || isSparing()) return;
+  if (signal.aborted || wasGuideOffered() || prefersLessData()) return;
   if (!isBusy()) await show();
-  if (!isOffered()) setTimeout(offerGuide, againMs, signal);
+  if (!wasGuideOffered()) setTimeout(offerGuide, againMs, signal);
 }

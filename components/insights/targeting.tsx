@@ -4,7 +4,7 @@ import { Loading } from '#components/ui/loading.tsx';
 import { type Prospect, simulateProspects } from './prospects.ts';
 import { seededRandom } from './random.ts';
 import type { InsightsView } from './insights-view.ts';
-import { keepFresh, refreshMs } from './keep-fresh.ts';
+import { refreshWhileVisible, refreshMs } from './refresh-while-visible.ts';
 import { ProspectTable } from './prospect-table.tsx';
 import { seedOfPage } from './seed.ts';
 
@@ -19,7 +19,7 @@ export function Targeting({ view }: { view: InsightsView }) {
 
   useEffect(() => {
     if (paused || !place.current) return;
-    return keepFresh(
+    return refreshWhileVisible(
       place.current,
       () => setBusy(true),
       () => {

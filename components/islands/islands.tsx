@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { offerMs } from '#components/guide/may-offer.ts';
+import { offerMs } from '#components/guide/offer-state.ts';
 import { pageRemovedEvent, isStarted, pageHydratedEvent } from '#components/start/signals.ts';
 
 function open(event: MouseEvent) {

@@ -6,7 +6,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import type { Page } from '#lib/site/page.ts';
 import { callLink, textLink } from '#lib/site/phone.ts';
-import { hasQuoteForm, quoteLink } from '#lib/site/quote-way.ts';
+import { hasQuoteForm, quoteLink } from '#lib/site/quote-context.ts';
 
 /** Call, text, quote, at the thumb on a phone. It steps aside while a field has the focus (see `steps-aside`). */
 export async function ActionBar({ locale, page }: { locale: Locale; page: Page | undefined }) {

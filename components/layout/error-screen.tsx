@@ -5,7 +5,7 @@ import { defaultLocale, isLocale, localePath } from '#lib/i18n/routing.ts';
 import { errorWords } from '#lib/i18n/words/error.ts';
 import { agency } from '#lib/site/agency.ts';
 import { callLink, displayPhone } from '#lib/site/phone.ts';
-import { plainReason } from './plain-reason.ts';
+import { redactedMessage } from './redacted-message.ts';
 
 /** Shown when a page breaks in the browser. The language is that of the address. */
 export function ErrorScreen({ error, retry }: { error: unknown; retry: () => void }) {
@@ -16,7 +16,7 @@ export function ErrorScreen({ error, retry }: { error: unknown; retry: () => voi
     <main id="main" lang={locale} className="page-width flex flex-col items-start gap-5 py-16">
       <h1 className="font-bold text-3xl leading-tight">{t.heading}</h1>
       <p className="max-w-text text-lg text-muted">{t.lead}</p>
-      <pre className="max-w-full whitespace-pre-wrap text-muted text-sm">{plainReason(error)}</pre>
+      <pre className="max-w-full whitespace-pre-wrap text-muted text-sm">{redactedMessage(error)}</pre>
       <p className="max-w-text">
         {t.call}{' '}
         <a href={callLink(agency.phone)} draggable={false} className="whitespace-nowrap font-semibold text-primary underline">

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { guardWords } from '#components/guard/guard-words.ts';
+import { protectionWords } from '#components/protection/protection-words.ts';
 import { Islands } from '#components/islands/islands.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { pageOf } from '#lib/site/find-page.ts';
 import { offersGuide } from '#lib/site/guide-offer.ts';
 import type { Page } from '#lib/site/page.ts';
-import { isGuarded } from '#lib/site/protection.ts';
+import { isProtected } from '#lib/site/protection.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Footer } from './footer.tsx';
@@ -31,7 +31,7 @@ export async function Frame({ locale, path, page, children }: Props) {
   return (
     <>
       {/* Before all text: what it does to the page is done before that is laid out. */}
-      {isGuarded(path) && <template data-guard={JSON.stringify(guardWords(locale))} />}
+      {isProtected(path) && <template data-guard={JSON.stringify(protectionWords(locale))} />}
       <SkipLink>{t('skip')}</SkipLink>
       <Header locale={locale} path={path} page={page} />
       {page && page.path !== '/' && <Breadcrumbs locale={locale} page={page} />}

@@ -7,7 +7,7 @@ import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import type { Page } from '#lib/site/page.ts';
 import { callLink } from '#lib/site/phone.ts';
-import { quoteLink } from '#lib/site/quote-way.ts';
+import { quoteLink } from '#lib/site/quote-context.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';

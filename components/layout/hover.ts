@@ -1,10 +1,10 @@
 import { showTooltips } from '#components/ui/tooltips.ts';
-import { keepSelected } from './keep-selected.ts';
+import { keepTextSelection } from './keep-text-selection.ts';
 import { openMenusOnHover } from './open-menus.ts';
 
 /** What a mouse that rests brings about, on every page, until the signal is aborted. */
 export function startHover(signal: AbortSignal): void {
   openMenusOnHover(signal);
   showTooltips(signal);
-  keepSelected(signal);
+  keepTextSelection(signal);
 }

@@ -5,7 +5,7 @@ import { pageWords } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { quoteTypes } from '#lib/site/navigation.ts';
 import type { Page } from '#lib/site/page.ts';
-import { quoteContext } from '#lib/site/quote-way.ts';
+import { quoteContext } from '#lib/site/quote-context.ts';
 
 /** A form, not a script: the route it asks leads on to the chosen page, with what this page is about. */
 export async function QuotePicker({ locale, page }: { locale: Locale; page: Page | undefined }) {

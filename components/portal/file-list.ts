@@ -13,10 +13,10 @@ const isSame = (a: File, b: File): boolean => a.name === b.name && a.size === b.
 /** What can be said against a file before it is sent; its content is judged by the server. */
 function problemOf(file: File, { words, limits, accept }: DocumentsView): string | undefined {
   const ending = file.name.slice(file.name.lastIndexOf('.')).toLowerCase();
-  const say = (code: string) => (words.problems[code] ?? '').replace('{name}', file.name);
-  if (file.size === 0) return say('file_empty');
-  if (!accept.split(',').includes(ending)) return say('file_type');
-  return file.size > limits.fileBytes ? say('file_too_large') : undefined;
+  const message = (code: string) => (words.problems[code] ?? '').replace('{name}', file.name);
+  if (file.size === 0) return message('file_empty');
+  if (!accept.split(',').includes(ending)) return message('file_type');
+  return file.size > limits.fileBytes ? message('file_too_large') : undefined;
 }
 
 export function chosen(file: File, view: DocumentsView): ChosenFile {
@@ -32,7 +32,7 @@ export function withFiles(list: readonly ChosenFile[], more: readonly File[], vi
   const files = [...list];
   const notes: string[] = [];
   for (const file of more) {
-    if (files.some((one) => isSame(one.file, file))) notes.push(view.words.ui.repeated.replace('{name}', file.name));
+    if (files.some((listed) => isSame(listed.file, file))) notes.push(view.words.ui.repeated.replace('{name}', file.name));
     else files.push(chosen(file, view));
   }
   return { files, note: notes.join(' ') };

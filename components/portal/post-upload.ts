@@ -1,10 +1,10 @@
 import type { FieldProblem } from '#components/forms/form-view.ts';
 
-export type Answer = { status: number; reference?: string; id?: string; title?: string; detail?: string; errors?: FieldProblem[] };
+export type UploadResponse = { status: number; reference?: string; id?: string; title?: string; detail?: string; errors?: FieldProblem[] };
 
-export type Way = { locale: string; signal: AbortSignal; headers?: Readonly<Record<string, string>>; onSent?: (bytes: number) => void };
+export type UploadOptions = { locale: string; signal: AbortSignal; headers?: Readonly<Record<string, string>>; onSent?: (bytes: number) => void };
 
-function readAnswer(text: string): Partial<Answer> {
+function readAnswer(text: string): Partial<UploadResponse> {
   try {
     return JSON.parse(text);
   } catch {
@@ -16,7 +16,11 @@ function readAnswer(text: string): Partial<Answer> {
  * Posts a multipart body and tells how much of it has left, which `fetch` cannot. `unreached`: no answer, or that of a proxy
  * whose server is away.
  */
-export function postUpload(url: string, body: FormData, { locale, signal, headers = {}, onSent }: Way): Promise<Answer | 'unreached' | 'canceled'> {
+export function postUpload(
+  url: string,
+  body: FormData,
+  { locale, signal, headers = {}, onSent }: UploadOptions,
+): Promise<UploadResponse | 'unreached' | 'canceled'> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve('canceled');
     const request = new XMLHttpRequest();
@@ -35,6 +39,6 @@ export function postUpload(url: string, body: FormData, { locale, signal, header
 }
 
 /** What an answer says against the post as a whole. */
-export function saidBy({ title, detail }: Answer): string | undefined {
+export function problemText({ title, detail }: UploadResponse): string | undefined {
   return detail && [title, detail].filter((part, index, parts) => parts.indexOf(part) === index).join(': ');
 }

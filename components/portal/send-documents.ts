@@ -3,7 +3,7 @@ import type { FieldProblem } from '#components/forms/form-view.ts';
 import { honeypotField } from '#lib/forms/honeypot.ts';
 import type { DocumentsView } from './documents-view.ts';
 import type { ChosenFile } from './file-list.ts';
-import { postUpload, saidBy } from './post-upload.ts';
+import { postUpload, problemText } from './post-upload.ts';
 import { type Sending, stageFiles } from './stage-files.ts';
 
 export type SendOutcome =
@@ -62,7 +62,7 @@ export async function sendDocuments(
     headers,
   });
   if (typeof answer === 'string') return { status: answer };
-  if (answer.status !== 201 || !answer.reference) return { status: 'refused', text: saidBy(answer) ?? failed, problems: answer.errors ?? [] };
+  if (answer.status !== 201 || !answer.reference) return { status: 'refused', text: problemText(answer) ?? failed, problems: answer.errors ?? [] };
   settleSubmission(form.id);
   return { status: 'sent', reference: answer.reference };
 }

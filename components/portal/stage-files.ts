@@ -1,6 +1,6 @@
 import type { DocumentsView } from './documents-view.ts';
 import { type ChosenFile, totalOf } from './file-list.ts';
-import { postUpload, saidBy } from './post-upload.ts';
+import { postUpload, problemText } from './post-upload.ts';
 
 export type Sending = {
   /** Bytes that have left, and all of them; both are estimates of the browser. */
@@ -45,9 +45,9 @@ export async function stageFiles(files: readonly ChosenFile[], view: DocumentsVi
       sending.onFile(id, { problem });
       continue;
     }
-    const said = answer === 'unreached' ? undefined : saidBy(answer);
-    sending.onFile(id, { problem: said ?? words.ui.broken.replace('{name}', file.name), broken: true });
-    return said === undefined ? { status: 'unreached' } : { status: 'refused', text: said };
+    const problemMessage = answer === 'unreached' ? undefined : problemText(answer);
+    sending.onFile(id, { problem: problemMessage ?? words.ui.broken.replace('{name}', file.name), broken: true });
+    return problemMessage === undefined ? { status: 'unreached' } : { status: 'refused', text: problemMessage };
   }
   return refusal === undefined ? { status: 'staged', ids } : { status: 'refused', text: refusal };
 }

@@ -7,7 +7,7 @@ import { useUndo } from '#components/forms/use-undo.ts';
 import type { FieldProblem } from '#components/forms/form-view.ts';
 import type { Sent } from '#components/forms/use-lead-form.ts';
 import { showToast } from '#components/ui/toast.ts';
-import { checkTyped } from './check-typed.ts';
+import { validateFields } from './validate-fields.ts';
 import type { DocumentsView } from './documents-view.ts';
 import { type ChosenFile, chosen, listProblem, withFiles } from './file-list.ts';
 import { openMail } from './open-mail.ts';
@@ -76,10 +76,10 @@ export function useDocuments(view: DocumentsView) {
   };
 
   const refuse = (sent: readonly ChosenFile[], text: string, problems: readonly FieldProblem[]) => {
-    const told = (index: number) => problems.find(({ field }) => indexOf(field) === index);
+    const problemAt = (index: number) => problems.find(({ field }) => indexOf(field) === index);
     setFiles(
       sent.map((one, index) => {
-        const found = told(index);
+        const found = problemAt(index);
         return found ? { id: one.id, file: one.file, problem: found.message, broken: found.code === 'file_gone' } : one;
       }),
     );
@@ -101,7 +101,7 @@ export function useDocuments(view: DocumentsView) {
         files.length === 0 ? words.noFiles.title : words.refused,
         files.length === 0 ? words.noFiles.text : undefined,
       );
-    const typed = checkTyped(element, formView);
+    const typed = validateFields(element, formView);
     if (typed.length > 0) return fail(`${words.missing.title}: ${words.missing.text}`, typed, words.missing.title, words.missing.text);
     const bad = files.find(({ problem, broken }) => problem && !broken);
     if (bad?.problem) return fail(`${words.refused}: ${bad.problem}`);
@@ -110,7 +110,7 @@ export function useDocuments(view: DocumentsView) {
     let sending: readonly ChosenFile[] = files.map(({ id, file, staged }) => ({ id, file, ...(staged ? { staged } : {}) }));
     setFiles(sending);
     const onFile = (id: number, change: FileChange) => {
-      sending = sending.map((one) => (one.id === id ? { ...one, ...change } : one));
+      sending = sending.map((file) => (file.id === id ? { ...file, ...change } : file));
       setFiles(sending);
     };
     const onProgress = (sent: number, total: number) => update({ progress: total > 0 ? Math.floor((sent / total) * 100) : 0 });
@@ -141,7 +141,7 @@ export function useDocuments(view: DocumentsView) {
     setFiles([]);
     setState(calm);
   };
-  const letGo = (id: number) => unstage(files.filter((one) => one.id === id));
+  const unstageFile = (id: number) => unstage(files.filter((file) => file.id === id));
 
   return {
     form,
@@ -150,13 +150,13 @@ export function useDocuments(view: DocumentsView) {
     pick: {
       add,
       remove: (id: number) => {
-        letGo(id);
-        setFiles(files.filter((one) => one.id !== id));
+        unstageFile(id);
+        setFiles(files.filter((file) => file.id !== id));
         // The button that had the focus goes with its row.
         if (form.current) controlOf(form.current, 'file_0')?.focus();
       },
       replace: (id: number, file: File) => {
-        letGo(id);
+        unstageFile(id);
         setFiles(files.map((one) => (one.id === id ? chosen(file, view) : one)));
       },
     },

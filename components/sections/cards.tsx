@@ -8,13 +8,13 @@ import { itemIcon } from './item-icon.ts';
 import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
 import { Signs } from './signs.tsx';
-import { wayOn } from './way-on.ts';
+import { internalLinks } from './internal-links.ts';
 
 export async function Cards({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site' });
   const items = words.items();
-  const ways = wayOn(page, section, items);
+  const ways = internalLinks(page, section, items);
   if (ways) return <Signs locale={locale} id={section.words} words={words} links={ways} />;
   const columns = items.length % 4 === 0 ? 'xl:grid-cols-4' : items.length === 2 ? '' : 'lg:grid-cols-3';
   const alone = `${items.length % 2 === 1 ? 'sm:max-lg:last:col-span-2' : ''} ${items.length % 3 === 1 ? 'lg:last:col-span-full' : ''}`;

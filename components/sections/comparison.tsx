@@ -2,7 +2,7 @@ import { Table } from '#components/ui/table.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
-import { factLine } from './shown-fact.ts';
+import { factLine } from './fact-line.ts';
 import { StateTable } from './state-table.tsx';
 import { Sources } from './sources.tsx';
 

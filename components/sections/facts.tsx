@@ -4,7 +4,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
-import { factLine } from './shown-fact.ts';
+import { factLine } from './fact-line.ts';
 import { Sources } from './sources.tsx';
 
 const sourceStyle = 'text-muted text-sm leading-snug';

@@ -5,7 +5,7 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { statePageOf } from '#lib/site/find-page.ts';
-import { factLine } from './shown-fact.ts';
+import { factLine } from './fact-line.ts';
 import { Sources } from './sources.tsx';
 
 type Props = { locale: Locale; caption: string; names: readonly string[] };

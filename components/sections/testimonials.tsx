@@ -11,13 +11,13 @@ import { SectionShell } from './section-shell.tsx';
 export async function Testimonials({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site.testimonials' });
-  const told = new Set(words.keys('items'));
+  const withWords = new Set(words.keys('items'));
   const month = new Intl.DateTimeFormat(regionalLocale(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} tone="sunken">
       <ul className="grid gap-4 md:grid-cols-2 lg:gap-5">
         {agency.testimonials
-          .filter(({ id }) => told.has(id))
+          .filter(({ id }) => withWords.has(id))
           .map(({ id, author, business, rating, date }) => (
             <li key={id} className="flex">
               <Card className="w-full gap-4">

@@ -1,7 +1,7 @@
 import { isTyped } from '#components/forms/form-controls.ts';
-import { isOffered, isSparing, offerMs } from '#components/guide/may-offer.ts';
-import { pauseOfHands } from '#components/ui/rested.ts';
-import { painted } from '#components/ui/painted.ts';
+import { wasGuideOffered, prefersLessData, offerMs } from '#components/guide/offer-state.ts';
+import { waitForInputPause } from '#components/ui/when-idle.ts';
+import { afterPaint } from '#components/ui/after-paint.ts';
 import { whenSeen } from '#components/ui/when-seen.ts';
 import { draftKey, recentKey, spokenLanguageKey } from '#lib/site/device-keys.ts';
 import { queueEvents } from './event-replay.ts';
@@ -91,8 +91,8 @@ export function deferHydration(page: DeferredPage): void {
     if (isUrgent) endWait();
     if (isStarted) return;
     isStarted = true;
-    painted()
-      .then(() => load(page, Promise.race([urgent, pauseOfHands(pauseMs, longestWaitMs)]), restartTimeout))
+    afterPaint()
+      .then(() => load(page, Promise.race([urgent, waitForInputPause(pauseMs, longestWaitMs)]), restartTimeout))
       .catch(giveUp);
     restartTimeout();
   };
@@ -125,7 +125,7 @@ export function deferHydration(page: DeferredPage): void {
     hydrate();
   };
   const startIdleTimer = () => {
-    if (!isSparing()) setTimeout(hydrateIdle, document.querySelector('[data-offer]') && !isOffered() ? offerMs : idleMs);
+    if (!prefersLessData()) setTimeout(hydrateIdle, document.querySelector('[data-offer]') && !wasGuideOffered() ? offerMs : idleMs);
   };
   if (document.readyState === 'complete') startIdleTimer();
   else addEventListener('load', startIdleTimer, { once: true });

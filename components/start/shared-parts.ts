@@ -1,9 +1,9 @@
-import type { GuardWords } from '#components/guard/guard.ts';
+import type { ProtectionWords } from '#components/protection/protect-content.ts';
 import type { FrameworkParts } from './defer-hydration.ts';
 
 /** What all pages leave out: common files of the framework, and by language the words of the protection layer and of a press that waits. */
 export type SharedParts = Pick<FrameworkParts, 'chunks' | 'styles' | 'sheet'> & {
-  guard: Readonly<Record<string, GuardWords>>;
+  guard: Readonly<Record<string, ProtectionWords>>;
   working: Readonly<Record<string, string>>;
 };
 

@@ -1,4 +1,4 @@
-import { guard, type GuardWords } from '#components/guard/guard.ts';
+import { protectContent, type ProtectionWords } from '#components/protection/protect-content.ts';
 import { deferHydration } from './defer-hydration.ts';
 import { keepEarlyDrafts } from './keep-early-drafts.ts';
 import { showOffline } from './offline.ts';
@@ -21,7 +21,7 @@ function deferParts({ boot, chunks, styles }: DOMStringMap): void {
   });
 }
 
-function guardWords(): GuardWords | undefined {
+function guardWords(): ProtectionWords | undefined {
   const words = document.querySelector<HTMLElement>('[data-guard]')?.dataset.guard;
   return words === '' ? sharedParts.guard[document.documentElement.lang] : words && JSON.parse(words);
 }
@@ -35,7 +35,7 @@ function begin(): void {
   keepEarlyDrafts(signal);
   markTyping(signal);
   const words = guardWords();
-  if (words) guard(words, signal);
+  if (words) protectContent(words, signal);
   const notice = document.querySelector<HTMLElement>('.offline-notice');
   if (notice) showOffline(notice, signal);
   for (const clock of document.querySelectorAll<HTMLElement>('.open-now')) showOpenNow(clock, signal);

@@ -31,7 +31,7 @@ export function makeToolViews(locale: Locale): readonly ToolView[] {
   const { tools, forms } = messagesFor(locale);
   const t = translator(locale, 'tools');
   const quotePath = `${localePath(locale, pageOf('smart-quote').path)}?type=trucking-insurance`;
-  const own = (id: ToolView['id']) => ({
+  const shared = (id: ToolView['id']) => ({
     label: t(`${id}.label`),
     hint: t(`${id}.hint`),
     submit: t(`${id}.submit`),
@@ -44,9 +44,9 @@ export function makeToolViews(locale: Locale): readonly ToolView[] {
   const link = (id: keyof typeof publicPages) => ({ href: publicPages[id], text: t(`${id}.link`) });
   const states = agency.states.map((value) => ({ value, label: forms.options.state[value], shape: shapeText(locale, licenseShapes[value] ?? []) }));
   return [
-    { id: 'usdot', ...own('usdot'), link: link('usdot') },
-    { id: 'vin', ...own('vin'), link: link('vin') },
-    { id: 'address', ...own('address'), link: link('address') },
-    { id: 'license', ...own('license'), state: tools.license.state, states },
+    { id: 'usdot', ...shared('usdot'), link: link('usdot') },
+    { id: 'vin', ...shared('vin'), link: link('vin') },
+    { id: 'address', ...shared('address'), link: link('address') },
+    { id: 'license', ...shared('license'), state: tools.license.state, states },
   ];
 }

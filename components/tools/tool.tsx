@@ -7,11 +7,11 @@ import { Input } from '#components/ui/input.tsx';
 import { Label } from '#components/ui/label.tsx';
 import { pressEnded } from '#components/ui/press.ts';
 import { Select } from '#components/ui/select.tsx';
-import type { askTool } from './ask-tool.ts';
+import type { runTool } from './run-tool.ts';
 import type { ToolStart, ToolView } from './tool-view.ts';
 
 const loadAnswer = () => import('./tool-answer.tsx').then(({ Answer }) => ({ default: Answer }));
-const loadAsk = () => import('./ask-tool.ts');
+const loadAsk = () => import('./run-tool.ts');
 const Answer = lazy(loadAnswer);
 
 const inputs = {
@@ -30,7 +30,7 @@ type Props = { view: ToolView; start?: ToolStart; children?: ReactNode };
 export function Tool({ view, start, children }: Props) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [answer, setAnswer] = useState<Awaited<ReturnType<typeof askTool>>>();
+  const [answer, setAnswer] = useState<Awaited<ReturnType<typeof runTool>>>();
   const { id, label, hint, submit: submitLabel, locale } = view;
   const problem = start?.answer.invalid && !answer ? start.answer.text : undefined;
 
@@ -45,7 +45,7 @@ export function Tool({ view, start, children }: Props) {
     setBusy(true);
     try {
       const tools = await loadAsk();
-      const found = await tools.askTool(view, String(given.get('typed') ?? ''), String(given.get('state') ?? ''));
+      const found = await tools.runTool(view, String(given.get('typed') ?? ''), String(given.get('state') ?? ''));
       await pressEnded();
       setFailed(false);
       setAnswer(found);

@@ -2,4 +2,4 @@
 export type Send = (address: string, init?: RequestInit) => Promise<Response>;
 
 /** Over the line. */
-export const sendOverLine: Send = (address, init) => fetch(address, init);
+export const sendOverNetwork: Send = (address, init) => fetch(address, init);

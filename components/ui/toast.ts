@@ -6,21 +6,21 @@ type Toast = { title: string; text?: string; tone?: Tone; close: string };
 const shownMs = 5000;
 
 function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, text = ''): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  made.className = className;
-  made.textContent = text;
-  return made;
+  const node = document.createElement(name);
+  node.className = className;
+  node.textContent = text;
+  return node;
 }
 
 /** One live region for all toasts. Shown anew, a popover stands above dialogs that were opened later. */
 function region(): HTMLElement {
-  const made = document.getElementById('toasts') ?? element('output', 'toasts');
-  made.id = 'toasts';
-  made.popover = 'manual';
-  if (!made.isConnected) document.body.append(made);
-  if (made.matches(':popover-open')) made.hidePopover();
-  made.showPopover();
-  return made;
+  const node = document.getElementById('toasts') ?? element('output', 'toasts');
+  node.id = 'toasts';
+  node.popover = 'manual';
+  if (!node.isConnected) document.body.append(node);
+  if (node.matches(':popover-open')) node.hidePopover();
+  node.showPopover();
+  return node;
 }
 
 /** Counts down while nobody points at the toast or has the focus in it. */

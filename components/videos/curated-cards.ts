@@ -5,11 +5,11 @@ import { hasPage, pageOf } from '#lib/site/find-page.ts';
 import { inLanguage } from '#lib/site/site-languages.ts';
 import type { VideoCategory } from '#lib/site/video-categories.ts';
 import { curatedVideos } from '#lib/site/videos.ts';
-import type { ShownVideo } from './video-view.ts';
+import type { VideoSummary } from './video-view.ts';
 import { watchAddress } from './watch-address.ts';
 
 /** The curated videos of a category, as their cards show them: at most so many. */
-export function curatedCards(category: VideoCategory, locale: Locale, most: number): readonly ShownVideo[] {
+export function curatedCards(category: VideoCategory, locale: Locale, most: number): readonly VideoSummary[] {
   const { sample, videos } = curatedVideos;
   const day = new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' });
   return videos

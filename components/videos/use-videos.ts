@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Asked } from './ask-videos.ts';
-import type { BrowserView, ShownVideo } from './video-view.ts';
+import type { VideosOutcome } from './load-videos.ts';
+import type { BrowserView, VideoSummary } from './video-view.ts';
 import { pressEnded } from '#components/ui/press.ts';
 import { whenSeen } from '#components/ui/when-seen.ts';
 
-export type Found = Asked | { status: 'loading' };
+export type Found = VideosOutcome | { status: 'loading' };
 type Question = { category: string } | { q: string };
 
-async function ask(view: BrowserView, question: Question): Promise<Asked> {
-  const part = await import('./ask-videos.ts').catch(() => undefined);
-  const found: Asked = part ? await part.askVideos(view, question) : { status: 'failed' };
+async function ask(view: BrowserView, question: Question): Promise<VideosOutcome> {
+  const part = await import('./load-videos.ts').catch(() => undefined);
+  const found: VideosOutcome = part ? await part.loadVideos(view, question) : { status: 'failed' };
   await pressEnded();
   return found;
 }
@@ -23,7 +23,7 @@ async function isLive({ locale }: BrowserView): Promise<boolean> {
 }
 
 /** The videos of an answer; none while it loads or where it brought none. */
-export function videosOf(found?: Found): readonly ShownVideo[] {
+export function videosOf(found?: Found): readonly VideoSummary[] {
   return found?.status === 'found' ? found.videos : [];
 }
 

@@ -7,7 +7,7 @@ import type { Playing } from './player.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useVideos, videosOf } from './use-videos.ts';
 import { VideoPlaceholders } from './video-placeholders.tsx';
-import type { BrowserView, ShownVideo } from './video-view.ts';
+import type { BrowserView, VideoSummary } from './video-view.ts';
 
 const Player = lazy(() => import('./player.tsx').then((part) => ({ default: part.Player })));
 const VideoGrid = lazy(() => import('./video-grid.tsx').then((part) => ({ default: part.VideoGrid })));
@@ -66,7 +66,7 @@ export function VideoBrowser({ view, curated }: { view: BrowserView; curated: Re
     root.current?.querySelector('input')?.focus();
   };
 
-  const cards = (videos: readonly ShownVideo[]) => (
+  const cards = (videos: readonly VideoSummary[]) => (
     <Suspense fallback={<VideoPlaceholders label={words.loading} />}>
       <VideoGrid videos={videos} words={words} />
     </Suspense>

@@ -1,5 +1,5 @@
 import { gridStyles } from './grid-styles.ts';
-import type { ShownVideo, VideoWords } from './video-view.ts';
+import type { VideoSummary, VideoWords } from './video-view.ts';
 
 function Poster({ id }: { id: string }) {
   return (
@@ -11,7 +11,7 @@ function Poster({ id }: { id: string }) {
 }
 
 /** Videos as cards. Each is a link to YouTube, which plays in the page where the script runs; a subject without a video leads to its page. */
-export function VideoGrid({ videos, words }: { videos: readonly ShownVideo[]; words: VideoWords }) {
+export function VideoGrid({ videos, words }: { videos: readonly VideoSummary[]; words: VideoWords }) {
   return (
     <ul className={gridStyles}>
       {videos.map(({ id, title, channel, date, views, href, sample }) => (

@@ -5,7 +5,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 export type VideoWords = Messages['videos'];
 
 /** A video as a card shows it: every text is in the visitor's language. */
-export type ShownVideo = {
+export type VideoSummary = {
   id: string;
   title: string;
   channel: string;

@@ -1,6 +1,6 @@
 import { factsNamed } from '#lib/facts/arguments.ts';
 import { groupChecks } from '#lib/facts/group-checks.ts';
-import { shownFact } from '#lib/facts/shown.ts';
+import { displayedFact } from '#lib/facts/displayed-fact.ts';
 import { longDay } from '#lib/i18n/long-day.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
@@ -18,7 +18,7 @@ function argumentsOf(message: string): string[] {
  */
 export function citations(message: string, law: readonly string[], locale: Locale): string[] {
   const named = factsNamed(argumentsOf(message)).filter(({ state }) => isLawOffered(`${state}.`));
-  const referred = law.flatMap((reference) => shownFact(reference)?.because ?? []);
+  const referred = law.flatMap((reference) => displayedFact(reference)?.because ?? []);
   const t = translator(locale, 'site.sections.sources');
   const list = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });
   return groupChecks([...named, ...referred]).map(({ grade, asOf, sources }) =>

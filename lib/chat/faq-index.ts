@@ -62,16 +62,16 @@ const indexes = new Map<Locale, Promise<Index>>();
 function indexOf(locale: Locale): Promise<Index> {
   const known = indexes.get(locale);
   if (known) return known;
-  const made = buildIndex(locale);
-  indexes.set(locale, made);
-  return made;
+  const index = buildIndex(locale);
+  indexes.set(locale, index);
+  return index;
 }
 
 /** The question of the site's own pages that comes nearest to a message; undefined where too few of its words are found. */
 export async function findFaq(message: string, locale: Locale): Promise<FaqMatch | undefined> {
   const { search, entries, vocabulary } = await indexOf(locale);
   const asked = new Set(termsOf(message, locale, budget.terms));
-  const sought = new Map(searchTerms([...asked], vocabulary).map((one) => [one.term, one]));
+  const sought = new Map(searchTerms([...asked], vocabulary).map((searched) => [searched.term, searched]));
   if (sought.size === 0) return undefined;
   const hits = search.search(message, {
     tokenize: () => [...sought.keys()],

@@ -1,6 +1,6 @@
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
-import { type Fits, fitWords, type KeywordWords, keywordWords } from './keyword-fits.ts';
+import { type Matches, matchWords, type KeywordWords, keywordWords } from './keyword-matches.ts';
 import { budget } from './limits.ts';
 import { wordsOf } from './tokens.ts';
 import { type Topic, topics } from './topics.ts';
@@ -32,7 +32,7 @@ function keywordTable() {
 }
 
 /** How well the words from a place on fit those of a keyword; 0 where one of them does not. */
-function fitPhrase(fits: readonly Fits[], start: number, meant: readonly string[]): number {
+function phraseScore(fits: readonly Matches[], start: number, meant: readonly string[]): number {
   let least = 1;
   for (const [index, word] of meant.entries()) {
     const fit = fits[start + index]?.get(word);
@@ -46,12 +46,12 @@ function fitPhrase(fits: readonly Fits[], start: number, meant: readonly string[
 export function matchTopic(message: string): TopicMatch | undefined {
   const { byFirst, words } = keywordTable();
   const typed = wordsOf(message).slice(0, budget.words);
-  const fitsOf = fitWords(typed, words);
+  const fitsOf = matchWords(typed, words);
   const fits = typed.map((word) => fitsOf.get(word) ?? new Map<string, number>());
   const scores = new Map<Topic, number>();
   for (const [start, first] of fits.entries()) {
     for (const { words: meant, topic } of [...first.keys()].flatMap((word) => byFirst.get(word) ?? [])) {
-      const value = fitPhrase(fits, start, meant) * topic.weight;
+      const value = phraseScore(fits, start, meant) * topic.weight;
       if (value > (scores.get(topic) ?? 0)) scores.set(topic, value);
     }
   }

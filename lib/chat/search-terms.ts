@@ -1,4 +1,4 @@
-import { type SlipIndex, slipIndex, slipsIn } from '#lib/text/slip-index.ts';
+import { type TypoIndex, typoIndex, typosOf } from '#lib/text/typo-index.ts';
 import { budget } from './limits.ts';
 
 /** Shorter words mean too many others, longer ones none. */
@@ -8,12 +8,12 @@ const mistypedLength = { least: 5, most: 24 };
 export type SearchTerm = { term: string; asked: string; weight: number };
 
 /** The different terms of the pages, each with its place, and sorted so that those near to another are found. */
-export type Vocabulary = { places: ReadonlyMap<string, number>; slips: SlipIndex };
+export type Vocabulary = { places: ReadonlyMap<string, number>; slips: TypoIndex };
 
 /** Sorts the terms of the pages for `searchTerms`. */
 export function vocabularyOf(terms: Iterable<string>): Vocabulary {
   const different = new Set(terms);
-  return { places: new Map([...different].map((term, place) => [term, place])), slips: slipIndex(different) };
+  return { places: new Map([...different].map((term, place) => [term, place])), slips: typoIndex(different) };
 }
 
 /** A wrong letter before one too few, and that before one too many. */
@@ -23,7 +23,7 @@ function rankOf(asked: string, term: string): number {
 
 function slipsOf(asked: string, { places, slips }: Vocabulary): SearchTerm[] {
   const order = (left: string, right: string) => rankOf(asked, left) - rankOf(asked, right) || (places.get(left) ?? 0) - (places.get(right) ?? 0);
-  return slipsIn(slips, asked)
+  return typosOf(slips, asked)
     .sort(order)
     .map((term) => ({ term, asked, weight: 0.5 }));
 }

@@ -10,7 +10,7 @@ export type Topic = {
   lead: boolean;
   /** What one of its keywords counts: a general word must not win over a particular one. */
   weight: number;
-  /** The law that the reply states beside the figures it names: `<state>.<name>` of `lib/facts/shown.ts`. */
+  /** The law that the reply states beside the figures it names: `<state>.<name>` of `lib/facts/displayed-fact.ts`. */
   law?: readonly string[];
   /** Known only where the agency offers one of these states or lines. */
   only?: readonly Scope[];

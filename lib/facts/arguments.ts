@@ -1,6 +1,6 @@
 import { today } from './day.ts';
 import type { Fact } from './fact.ts';
-import { facts } from './rows.ts';
+import { facts } from './facts.ts';
 
 /** Shorter names for figures that many texts use, by the name they have from their state. */
 const short = {
@@ -51,11 +51,11 @@ export function factsNamed(names: readonly string[], day = today()): Fact[] {
 export function factArguments(locale: string, day = today()): FactArguments {
   const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
   const plain = new Intl.NumberFormat(locale);
-  const said = (unit: string, value: number): Value => (unit === 'usd' ? dollars.format(value) : unit === 'pounds' ? plain.format(value) : value);
-  const named = new Map(factsInForce(day).map(({ state, id, unit, value }) => [argumentName(state, id), said(unit, value)] as const));
+  const format = (unit: string, value: number): Value => (unit === 'usd' ? dollars.format(value) : unit === 'pounds' ? plain.format(value) : value);
+  const named = new Map(factsInForce(day).map(({ state, id, unit, value }) => [argumentName(state, id), format(unit, value)] as const));
   const valueOf = (name: string): Value => {
     const value = named.get(name);
-    if (value === undefined) throw new Error(`No fact ${name} on ${day} in lib/facts/rows.ts`);
+    if (value === undefined) throw new Error(`No fact ${name} on ${day} in lib/facts/facts.ts`);
     return value;
   };
   const shortened = Object.fromEntries(Object.entries(short).map(([name, whole]) => [name, valueOf(whole)]));

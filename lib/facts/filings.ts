@@ -40,6 +40,6 @@ export function filingRowOf(state: string): FilingRow | undefined {
  * state, which a resident of Kentucky or North Carolina needs as much as anyone. Empty for a state that we do not serve.
  */
 export function filingsFor(state: string): readonly FilingId[] {
-  const own = filingRowOf(state)?.filings;
-  return own ? ['none', ...own, 'sr-22-other-state', 'fr-44-other-state', 'not-sure'] : [];
+  const filings = filingRowOf(state)?.filings;
+  return filings ? ['none', ...filings, 'sr-22-other-state', 'fr-44-other-state', 'not-sure'] : [];
 }

@@ -1,5 +1,5 @@
 import type { Fact, FactId } from './fact.ts';
-import { facts } from './rows.ts';
+import { facts } from './facts.ts';
 
 /** The row in force in a state on a day (YYYY-MM-DD). Undefined where the state has no such rule: Kentucky has no SR-22. */
 export function findFact(id: FactId, state: string, day: string): Fact | undefined {
@@ -11,6 +11,6 @@ export function findFact(id: FactId, state: string, day: string): Fact | undefin
 /** The value of a row that a page cannot do without; throws when there is none. Money in dollars, terms in years or days. */
 export function factValue(id: FactId, state: string, day: string): number {
   const fact = findFact(id, state, day);
-  if (!fact) throw new Error(`No fact ${id} for ${state} on ${day} in lib/facts/rows.ts`);
+  if (!fact) throw new Error(`No fact ${id} for ${state} on ${day} in lib/facts/facts.ts`);
   return fact.value;
 }

@@ -1,7 +1,7 @@
 import type { Fact } from './fact.ts';
 import { filingRows, filingsFor } from './filings.ts';
 import { findFact } from './find-fact.ts';
-import { facts } from './rows.ts';
+import { facts } from './facts.ts';
 
 type Part = 'PerPerson' | 'PerCrash' | 'Property';
 const parts = ['PerPerson', 'PerCrash', 'Property'] as const satisfies readonly Part[];
@@ -35,7 +35,7 @@ function demands(state: string, filing: string, day: string, orderedBy: string |
   if (filing === 'sr-22-other-state')
     return floors(
       'min',
-      named ?? others.filter((code) => filingRows.some((row) => row.state === code && row.filings.some((own) => own.startsWith('sr-22')))),
+      named ?? others.filter((code) => filingRows.some((row) => row.state === code && row.filings.some((name) => name.startsWith('sr-22')))),
     );
   return [];
 }
@@ -52,12 +52,12 @@ export function limitDays(): ReadonlySet<string> {
  * it is another one. `day` is YYYY-MM-DD. Undefined where we know no law of that state and day, or the state has no such filing.
  */
 export function limitsFor(state: string, filing: string, day: string, orderedBy?: string): Limits | undefined {
-  const own = floorOf('min', state, day);
-  if (!own || (filing !== '' && !filingsFor(state).some((id) => id === filing))) return undefined;
-  const floors = [own, ...demands(state, filing, day, orderedBy)];
-  const highest = (part: Part): Fact => floors.reduce((top, floor) => (floor[part].value > top.value ? floor[part] : top), own[part]);
+  const minimum = floorOf('min', state, day);
+  if (!minimum || (filing !== '' && !filingsFor(state).some((id) => id === filing))) return undefined;
+  const floors = [minimum, ...demands(state, filing, day, orderedBy)];
+  const highest = (part: Part): Fact => floors.reduce((top, floor) => (floor[part].value > top.value ? floor[part] : top), minimum[part]);
   const because = { perPerson: highest('PerPerson'), perCrash: highest('PerCrash'), property: highest('Property') };
-  const isOwn = parts.every((part) => highest(part) === own[part]);
+  const isOwn = parts.every((part) => highest(part) === minimum[part]);
   return {
     perPerson: because.perPerson.value,
     perCrash: because.perCrash.value,

@@ -44,11 +44,11 @@ function keysOf(path: readonly string[]): string[] {
 }
 
 function wordsAt(path: readonly string[], locale: Locale, format: Format): Words {
-  const own = childOf(messagesFor(locale), path);
+  const tree = childOf(messagesFor(locale), path);
   const itemKeys = () => keysOf([...path, 'items']);
   const raw = (key: string) => {
     const steps = key.split('.');
-    const message = childOf(own, steps);
+    const message = childOf(tree, steps);
     if (typeof message !== 'string') throw new Error(`Missing words: ${locale} ${[...path, ...steps].join('.')}`);
     return message;
   };
@@ -59,7 +59,7 @@ function wordsAt(path: readonly string[], locale: Locale, format: Format): Words
   return {
     text,
     raw,
-    optional: (key) => (childOf(own, key.split('.')) === undefined ? undefined : text(key)),
+    optional: (key) => (childOf(tree, key.split('.')) === undefined ? undefined : text(key)),
     keys: (key) => keysOf([...path, ...key.split('.')]),
     texts: () => itemKeys().map((key) => ({ key, text: text(`items.${key}`) })),
     items: () => itemKeys().map((key) => ({ key, words: wordsAt([...path, 'items', key], locale, format) })),

@@ -10,12 +10,12 @@ const dropKeys = (tree: Tree, dropped: readonly string[]): Tree => Object.fromEn
 function servedPageWords(words: Tree): Tree {
   const kept: Tree = {};
   for (const page of pages) {
-    const own = { ...treeIn(words[page.id]) };
+    const pageWords = { ...treeIn(words[page.id]) };
     for (const { words: key, without } of sectionsOf(page)) {
-      const section = treeIn(own[key]);
-      if (without && section.items) own[key] = { ...section, items: dropKeys(treeIn(section.items), without) };
+      const section = treeIn(pageWords[key]);
+      if (without && section.items) pageWords[key] = { ...section, items: dropKeys(treeIn(section.items), without) };
     }
-    kept[page.id] = own;
+    kept[page.id] = pageWords;
   }
   return kept;
 }

@@ -4,7 +4,7 @@ import { type Messages, messagesFor } from './messages.ts';
 import type { Locale } from './routing.ts';
 
 /** Each keeps the messages it has read, so that a text is read once and not at every answer. */
-const made = new Map<string, unknown>();
+const translators = new Map<string, unknown>();
 
 /**
  * A translator for code that runs outside a page: mail, route handlers, commands. Dates are shown in the agency's
@@ -12,8 +12,8 @@ const made = new Map<string, unknown>();
  */
 export function translator<N extends NamespaceKeys<Messages, NestedKeyOf<Messages>>>(locale: Locale, namespace: N) {
   const key = `${locale} ${namespace}`;
-  const known = made.get(key) ?? makeTranslator(locale, namespace);
-  made.set(key, known);
+  const known = translators.get(key) ?? makeTranslator(locale, namespace);
+  translators.set(key, known);
   return known as ReturnType<typeof makeTranslator<N>>;
 }
 

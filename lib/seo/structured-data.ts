@@ -34,7 +34,7 @@ async function serviceData(locale: Locale, page: Page) {
   if (page.line === 'company' || waysIn.has(page.id)) return [];
   const words = await pageWords(locale, page.id);
   const name = words.text('name');
-  const own = agency.states.filter((code) => page.id === `state-${code.toLowerCase()}`);
+  const pageStates = agency.states.filter((code) => page.id === `state-${code.toLowerCase()}`);
   return [
     {
       '@type': 'Service',
@@ -44,7 +44,7 @@ async function serviceData(locale: Locale, page: Page) {
       url: canonicalUrl(locale, page.path),
       inLanguage: locale,
       provider: agencyReference(),
-      areaServed: areaServed(locale, own.length > 0 ? own : agency.states),
+      areaServed: areaServed(locale, pageStates.length > 0 ? pageStates : agency.states),
     },
   ];
 }
@@ -52,6 +52,6 @@ async function serviceData(locale: Locale, page: Page) {
 /** Everything a page tells search engines about itself, in schema.org's words, made of the same texts that it shows. */
 export async function structuredData(locale: Locale, page: Page): Promise<StructuredData[]> {
   const parts = await Promise.all([trailData, serviceData, articleData, howToData, faqData, videoData].map((part) => part(locale, page)));
-  const own = [...(page.path === '/' ? [siteData()] : []), ...(introduces.has(page.id) ? [agencyData(locale)] : []), ...parts.flat()];
-  return own.map((entry) => ({ '@context': 'https://schema.org', ...entry }));
+  const entries = [...(page.path === '/' ? [siteData()] : []), ...(introduces.has(page.id) ? [agencyData(locale)] : []), ...parts.flat()];
+  return entries.map((entry) => ({ '@context': 'https://schema.org', ...entry }));
 }

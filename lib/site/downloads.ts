@@ -22,7 +22,7 @@ export const downloadsAsOf = '2026-11-20';
 const guideId: DownloadId = 'insurance-review';
 
 export function downloadById(id: string): Download | undefined {
-  return downloads.find((one) => one.id === id);
+  return downloads.find((download) => download.id === id);
 }
 
 export const downloadFile = ({ id, format }: Download, locale: SiteLanguage): string => `${id}.${locale}.${format}`;

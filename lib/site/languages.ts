@@ -3,16 +3,16 @@ import { languageEntry, type SiteLanguage, siteLanguageCodes } from './site-lang
 type SpokenLanguage = { code: string; name: string; flag: string; rightToLeft?: true };
 
 /** A language of the site, as its table has it. */
-function own(code: SiteLanguage): SpokenLanguage {
+function siteLanguage(code: SiteLanguage): SpokenLanguage {
   const { name, flag, direction } = languageEntry(code);
   return { code, name, flag, ...(direction === 'rtl' ? { rightToLeft: true } : {}) };
 }
 
 const usual: readonly SpokenLanguage[] = [
-  own('en'),
-  own('es'),
+  siteLanguage('en'),
+  siteLanguage('es'),
   { code: 'ht', name: 'Kreyòl ayisyen', flag: '🇭🇹' },
-  own('pt'),
+  siteLanguage('pt'),
   { code: 'fr', name: 'Français', flag: '🇫🇷' },
   { code: 'zh', name: '中文', flag: '🇨🇳' },
   { code: 'ar', name: 'العربية', flag: '🇸🇦', rightToLeft: true },
@@ -28,5 +28,5 @@ const usual: readonly SpokenLanguage[] = [
  */
 export const languages: readonly SpokenLanguage[] = [
   ...usual,
-  ...siteLanguageCodes.filter((code) => usual.every((one) => one.code !== code)).map(own),
+  ...siteLanguageCodes.filter((code) => usual.every((language) => language.code !== code)).map(siteLanguage),
 ];

@@ -1,6 +1,6 @@
 import { sectionsOf } from './find-page.ts';
 import type { Page, PageLink } from './page.ts';
-import { quoteLink } from './quote-way.ts';
+import { quoteLink } from './quote-context.ts';
 
 export type ActionTarget = { anchor: 'quote-form' | 'contact' } | PageLink;
 

@@ -4,12 +4,12 @@ import type { PageId } from './pages.ts';
 type Group<Id extends string> = { id: Id; pages: readonly PageId[] };
 
 /** Menus without the pages that the agency does not have, and without those that are then empty. */
-function ofOwnPages<Id extends string>(groups: readonly Group<Id>[]): readonly Group<Id>[] {
+function withOfferedPages<Id extends string>(groups: readonly Group<Id>[]): readonly Group<Id>[] {
   return groups.map(({ id, pages }) => ({ id, pages: pages.filter(hasPage) })).filter(({ pages }) => pages.length > 0);
 }
 
 /** The header's menus. The home page (the logo) and /get-quote (the button) stand beside them. */
-export const headerGroups = ofOwnPages([
+export const headerGroups = withOfferedPages([
   { id: 'highRisk', pages: ['high-risk', 'which-filing', 'sr-22', 'fr-44', 'dui', 'lapse', 'accidents-and-tickets', 'states'] },
   { id: 'personal', pages: ['personal-auto', 'young-drivers', 'senior-drivers', 'specialty-homeowners', 'auto-quote'] },
   { id: 'commercial', pages: ['commercial', 'commercial-auto', 'transportation-hub', 'workers-comp', 'commercial-property'] },
@@ -17,7 +17,7 @@ export const headerGroups = ofOwnPages([
   { id: 'portal', pages: ['client-portal', 'documents', 'coi-request', 'savings-review', 'claims-help'] },
 ]);
 
-export const footerGroups = ofOwnPages([
+export const footerGroups = withOfferedPages([
   { id: 'quotes', pages: ['get-quote', 'smart-quote', 'auto-quote', 'documents', 'coi-request', 'savings-review', 'claims-help', 'client-portal'] },
   {
     id: 'personal',

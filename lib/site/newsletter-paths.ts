@@ -11,14 +11,14 @@ export function takesToken(step: NewsletterStep): boolean {
 }
 
 /** The path of a step below the language. */
-export function newsletterPath(step: NewsletterStep, itsToken = ''): string {
-  return `/newsletter/${step}${takesToken(step) ? `/${itsToken}` : ''}`;
+export function newsletterPath(step: NewsletterStep, stepToken = ''): string {
+  return `/newsletter/${step}${takesToken(step) ? `/${stepToken}` : ''}`;
 }
 
 /** Reads the path of a step; undefined where it leads nowhere. */
 export function readNewsletterPath(path: string): { step: NewsletterStep; token: string } | undefined {
   const [empty, room, name, given = '', ...rest] = path.split('/');
-  const step = newsletterSteps.find((one) => one === name);
+  const step = newsletterSteps.find((known) => known === name);
   if (empty !== '' || room !== 'newsletter' || !step || rest.length > 0) return undefined;
   return takesToken(step) === (given !== '') && (given === '' || token.test(given)) ? { step, token: given } : undefined;
 }

@@ -50,11 +50,11 @@ export type Section = {
   /** Links of the section's items, by the item's key in the messages; in a facts section `office`, the state's own site. */
   links?: Record<string, ItemLink>;
   /**
-   * Figures of law by the item's key: `{ general: 'US.truckGeneral' }`, as lib/facts/shown.ts names them. A facts section
+   * Figures of law by the item's key: `{ general: 'US.truckGeneral' }`, as lib/facts/displayed-fact.ts names them. A facts section
    * shows them; a table, whose words name them, says below who states them.
    */
   facts?: Record<string, string>;
-  /** A table whose rows are the states; each column is a name of lib/facts/shown.ts. */
+  /** A table whose rows are the states; each column is a name of lib/facts/displayed-fact.ts. */
   byState?: readonly string[];
   /** Pages that a related section names, by id. */
   pages?: readonly string[];

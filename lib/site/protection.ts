@@ -4,7 +4,7 @@ import { agency } from './agency.ts';
  * What visitors are meant to print, keep and copy: confirmations, the guide, certificates, the client portal, how to reach
  * us, the law (filings, states, claims, articles) for whoever has a letter of a court, and our own legal pages.
  */
-const free = [
+const unprotectedPaths = [
   '/thank-you',
   '/newsletter',
   '/free-guide',
@@ -20,6 +20,6 @@ const free = [
 ];
 
 /** Whether the protection layer is on at a path (without language prefix). */
-export function isGuarded(path: string): boolean {
-  return agency.protection.enabled && !free.some((start) => path === start || path.startsWith(`${start}/`));
+export function isProtected(path: string): boolean {
+  return agency.protection.enabled && !unprotectedPaths.some((start) => path === start || path.startsWith(`${start}/`));
 }

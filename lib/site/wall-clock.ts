@@ -21,9 +21,9 @@ function localClock(timeZone: string): Intl.DateTimeFormat {
   if (known) return known;
   const numeric = 'numeric';
   const options = { year: numeric, month: numeric, day: numeric, hour: numeric, minute: numeric, second: numeric } as const;
-  const made = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...options });
-  clocks.set(timeZone, made);
-  return made;
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...options });
+  clocks.set(timeZone, format);
+  return format;
 }
 
 function askPlatform(at: number, timeZone: string): number {

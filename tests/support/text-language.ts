@@ -1,6 +1,6 @@
 import { eld } from 'eld/small';
 import { filingRows } from '#lib/facts/filings.ts';
-import { facts } from '#lib/facts/rows.ts';
+import { facts } from '#lib/facts/facts.ts';
 import { type Locale, locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 

@@ -38,7 +38,7 @@ export default async function ClientPortalPage({ params }: Props) {
   setRequestLocale(locale);
   const data = await structuredData(locale, page);
   const section = (words: string) => {
-    const found = sectionsOf(page).find((one) => one.words === words);
+    const found = sectionsOf(page).find((entry) => entry.words === words);
     return found && <Section locale={locale} page={page} section={found} />;
   };
   return (

@@ -1,19 +1,19 @@
 import { sharedSpending } from '#lib/leads/store/spent-units.ts';
 import { clientOf } from '#lib/limits/allowance.ts';
-import { keepNothing, lookupAnswer, readOrPost, refuseInput, refuseOften } from '#lib/lookups/answer.ts';
+import { noStore, lookupResponse, allowGetAndPost, invalidInput, tooManyRequests } from '#lib/lookups/lookup-response.ts';
 import { suggestAddresses } from '#lib/lookups/address/suggest.ts';
-import { postedText } from '#lib/lookups/post-question.ts';
+import { postedText } from '#lib/lookups/posted-text.ts';
 
 const longestText = 200;
 
 async function answer(request: Request, typed: string): Promise<Response> {
   const text = typed.replace(/\s+/g, ' ').trim();
-  if (text === '') return refuseInput(request, { field: 'q', code: 'required' });
-  if (text.length > longestText) return refuseInput(request, { field: 'q', code: 'too_long' });
+  if (text === '') return invalidInput(request, { field: 'q', code: 'required' });
+  if (text.length > longestText) return invalidInput(request, { field: 'q', code: 'too_long' });
   const found = await suggestAddresses(text, clientOf(request), sharedSpending);
-  if ('status' in found) return refuseOften(request, found.retryAfterSeconds);
+  if ('status' in found) return tooManyRequests(request, found.retryAfterSeconds);
   const isKept = request.method === 'GET' && found.source !== 'down';
-  return lookupAnswer(found, isKept ? { seconds: 600, scope: 'private' } : keepNothing);
+  return lookupResponse(found, isKept ? { seconds: 600, scope: 'private' } : noStore);
 }
 
 export function GET(request: Request): Promise<Response> {
@@ -26,4 +26,4 @@ export async function POST(request: Request): Promise<Response> {
   return typed instanceof Response ? typed : answer(request, typed);
 }
 
-export { readOrPost as DELETE, readOrPost as PATCH, readOrPost as PUT };
+export { allowGetAndPost as DELETE, allowGetAndPost as PATCH, allowGetAndPost as PUT };

@@ -2,10 +2,10 @@ import type { AnswerState } from '#components/answers/answer-state.ts';
 import { pageOfTool } from '#components/answers/tool-page.ts';
 import { makeFinderView } from '#components/filing/make-finder-view.ts';
 import { readAnswers } from '#components/filing/read-answers.ts';
-import { askTool } from '#components/tools/ask-tool.ts';
+import { runTool } from '#components/tools/run-tool.ts';
 import { makeToolViews } from '#components/tools/make-tool-views.ts';
 import type { Send } from '#components/ui/send.ts';
-import { askVideos } from '#components/videos/ask-videos.ts';
+import { loadVideos } from '#components/videos/load-videos.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
@@ -19,7 +19,7 @@ async function searchVideos(locale: Locale, text: string, send: Send): Promise<E
   if (text === '') return { status: 'empty' };
   if (text.length > longestSearch) return { status: 'long' };
   const view = { locale, regional: regionalLocale(locale), words: messagesFor(locale).videos, categories: [], most: mostVideos };
-  return askVideos(view, { q: text }, send);
+  return loadVideos(view, { q: text }, send);
 }
 
 /** The answer to what was posted to a tool without script; undefined for a tool that is none. */
@@ -33,6 +33,6 @@ export async function answerQuestion(tool: string, locale: Locale, given: Given,
   const view = makeToolViews(locale).find(({ id }) => id === tool);
   if (!view) return undefined;
   const [typed, state] = [given('typed'), given('state')];
-  const { answer } = await askTool(view, typed, state, send);
+  const { answer } = await runTool(view, typed, state, send);
   return { tool: 'tools', id: view.id, start: { typed, state, answer } };
 }

@@ -9,7 +9,7 @@ import { problem } from '#lib/http/problem.ts';
 import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
 import { isLocale } from '#lib/i18n/routing.ts';
 import { clientOf, createAllowance } from '#lib/limits/allowance.ts';
-import { keepNothing, localeAsked, lookupAnswer, refuseOften } from '#lib/lookups/answer.ts';
+import { noStore, requestedLocale, lookupResponse, tooManyRequests } from '#lib/lookups/lookup-response.ts';
 
 const bodyLimitBytes = 32 * 1024;
 const allowance = createAllowance('chat_messages', () => config().chatRateLimit);
@@ -17,20 +17,20 @@ const allowance = createAllowance('chat_messages', () => config().chatRateLimit)
 /** What the chat window is made of in a language: its words and its form. Asked for when it is opened. */
 export function GET(request: Request): Response {
   const named = new URL(request.url).searchParams.get('locale');
-  const locale = isLocale(named) ? named : localeAsked(request);
-  return lookupAnswer({ words: chatWords(locale), form: makeFormView(formById('chat'), locale) }, keepNothing);
+  const locale = isLocale(named) ? named : requestedLocale(request);
+  return lookupResponse({ words: chatWords(locale), form: makeFormView(formById('chat'), locale) }, noStore);
 }
 
 /** One answer to one message: `{message, locale}` in, a reply out. Nothing is kept here. */
 export async function POST(request: Request): Promise<Response> {
-  const asked = localeAsked(request);
+  const asked = requestedLocale(request);
   if (!isSameOrigin(request.headers, config().siteUrl)) return problem('crossOrigin', asked);
   const allowed = allowance(clientOf(request));
-  if (!allowed.allowed) return refuseOften(request, allowed.retryAfterSeconds);
+  if (!allowed.allowed) return tooManyRequests(request, allowed.retryAfterSeconds);
   const body = await readBody(request, bodyLimitBytes);
   if (body.status !== 'read') return problem(bodyRefusals[body.status], asked);
   const { message, locale } = body.posted;
   if (typeof message !== 'string' || message.trim() === '') return problem('malformed', asked);
   if (message.length > longestMessage) return problem('tooLarge', asked);
-  return lookupAnswer(await replyTo(message, isLocale(locale) ? locale : asked), keepNothing);
+  return lookupResponse(await replyTo(message, isLocale(locale) ? locale : asked), noStore);
 }

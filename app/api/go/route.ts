@@ -2,7 +2,7 @@ import { itemHref } from '#components/sections/item-href.ts';
 import { defaultLocale, isLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { quoteTypePage } from '#lib/site/navigation.ts';
-import { lineForms } from '#lib/site/quote-way.ts';
+import { lineForms } from '#lib/site/quote-context.ts';
 
 /** The footer's quote picker: leads to the page of the chosen type, or to the form of the line that was read about, with the state. */
 export function GET(request: Request): Response {

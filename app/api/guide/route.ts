@@ -3,14 +3,14 @@ import { formById } from '#lib/forms/registry.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { isLocale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
-import { keepNothing, localeAsked, lookupAnswer } from '#lib/lookups/answer.ts';
+import { noStore, requestedLocale, lookupResponse } from '#lib/lookups/lookup-response.ts';
 
 /** What the window with the free guide is made of in a language: the words of its page and its form. */
 export async function GET(request: Request): Promise<Response> {
   const named = new URL(request.url).searchParams.get('locale');
-  const locale = isLocale(named) ? named : localeAsked(request);
+  const locale = isLocale(named) ? named : requestedLocale(request);
   const words = await pageWords(locale, 'free-guide');
-  return lookupAnswer(
+  return lookupResponse(
     {
       title: words.text('hero.heading'),
       close: translator(locale, 'forms.toast')('close'),
@@ -18,6 +18,6 @@ export async function GET(request: Request): Promise<Response> {
       privacy: words.text('form.lead'),
       form: makeFormView(formById('guide'), locale),
     },
-    keepNothing,
+    noStore,
   );
 }

@@ -1,4 +1,4 @@
-import { getOnly, lookupAnswer, refuseInput } from '#lib/lookups/answer.ts';
+import { allowGet, lookupResponse, invalidInput } from '#lib/lookups/lookup-response.ts';
 import { isModelYear, makesOf, modelsOf } from '#lib/lookups/vin/vehicles.ts';
 
 const longestMake = 60;
@@ -8,10 +8,10 @@ export function GET(request: Request): Response {
   const query = new URL(request.url).searchParams;
   const year = query.get('year') ?? '';
   const make = query.get('make')?.trim();
-  if (!/^\d{4}$/.test(year) || !isModelYear(Number(year))) return refuseInput(request, { field: 'year', code: 'year' });
-  if (make && make.length > longestMake) return refuseInput(request, { field: 'make', code: 'too_long' });
+  if (!/^\d{4}$/.test(year) || !isModelYear(Number(year))) return invalidInput(request, { field: 'year', code: 'year' });
+  if (make && make.length > longestMake) return invalidInput(request, { field: 'make', code: 'too_long' });
   const found = make ? { make, models: modelsOf(Number(year), make) } : { makes: makesOf(Number(year)) };
-  return lookupAnswer({ source: 'built-in', year: Number(year), ...found }, { seconds: 86_400, scope: 'public' });
+  return lookupResponse({ source: 'built-in', year: Number(year), ...found }, { seconds: 86_400, scope: 'public' });
 }
 
-export { getOnly as DELETE, getOnly as PATCH, getOnly as POST, getOnly as PUT };
+export { allowGet as DELETE, allowGet as PATCH, allowGet as POST, allowGet as PUT };

@@ -1,7 +1,7 @@
 import { isLocale } from '#lib/i18n/routing.ts';
 import { sharedSpending } from '#lib/leads/store/spent-units.ts';
 import { clientOf } from '#lib/limits/allowance.ts';
-import { getOnly, keepNothing, localeAsked, lookupAnswer, refuseInput, refuseOften } from '#lib/lookups/answer.ts';
+import { allowGet, noStore, requestedLocale, lookupResponse, invalidInput, tooManyRequests } from '#lib/lookups/lookup-response.ts';
 import { findVideos, type VideosQuestion } from '#lib/lookups/videos/find-videos.ts';
 import { videoCategories } from '#lib/site/video-categories.ts';
 
@@ -11,7 +11,7 @@ const longestText = 100;
 function readQuestion(request: Request): VideosQuestion | undefined {
   const query = new URL(request.url).searchParams;
   const named = query.get('locale');
-  const locale = isLocale(named) ? named : localeAsked(request);
+  const locale = isLocale(named) ? named : requestedLocale(request);
   const text = (query.get('q') ?? '').replace(/\s+/g, ' ').trim();
   if (text !== '') return text.length <= longestText ? { locale, text } : undefined;
   const category = videoCategories.find(({ id }) => id === query.get('category'))?.id;
@@ -20,12 +20,12 @@ function readQuestion(request: Request): VideosQuestion | undefined {
 
 export async function GET(request: Request): Promise<Response> {
   const question = readQuestion(request);
-  if (!question) return refuseInput(request);
+  if (!question) return invalidInput(request);
   const answer = await findVideos(question, clientOf(request), sharedSpending);
-  if ('status' in answer) return refuseOften(request, answer.retryAfterSeconds);
-  const response = lookupAnswer(answer, answer.source === 'down' ? keepNothing : { seconds: 3_600, scope: 'public' });
+  if ('status' in answer) return tooManyRequests(request, answer.retryAfterSeconds);
+  const response = lookupResponse(answer, answer.source === 'down' ? noStore : { seconds: 3_600, scope: 'public' });
   response.headers.set('vary', 'accept-language');
   return response;
 }
 
-export { getOnly as DELETE, getOnly as PATCH, getOnly as POST, getOnly as PUT };
+export { allowGet as DELETE, allowGet as PATCH, allowGet as POST, allowGet as PUT };

@@ -1,6 +1,6 @@
 import { postOnly } from '#lib/leads/post-route.ts';
-import { keepNothing, lookupAnswer, refuseInput } from '#lib/lookups/answer.ts';
-import { postedText } from '#lib/lookups/post-question.ts';
+import { noStore, lookupResponse, invalidInput } from '#lib/lookups/lookup-response.ts';
+import { postedText } from '#lib/lookups/posted-text.ts';
 import { cleanVin, decodeVin } from '#lib/lookups/vin/decode-vin.ts';
 
 /** What `GET /api/vin/{vin}` answers, with the VIN in the body: `{vin}`. */
@@ -8,7 +8,7 @@ export async function POST(request: Request): Promise<Response> {
   const typed = await postedText(request, 'vin');
   if (typed instanceof Response) return typed;
   const vin = cleanVin(typed);
-  return vin ? lookupAnswer(decodeVin(vin), keepNothing) : refuseInput(request, { field: 'vin', code: 'vin' });
+  return vin ? lookupResponse(decodeVin(vin), noStore) : invalidInput(request, { field: 'vin', code: 'vin' });
 }
 
 export { postOnly as DELETE, postOnly as GET, postOnly as PATCH, postOnly as PUT };

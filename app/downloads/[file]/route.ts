@@ -16,7 +16,7 @@ export function generateStaticParams(): Params[] {
 /** A paper to take home, made while the site is built. */
 export async function GET(_: Request, { params }: { params: Promise<Params> }) {
   const { file } = await params;
-  const found = all.find((one) => one.file === file);
+  const found = all.find((download) => download.file === file);
   if (!found) return new Response(null, { status: 404 });
   const body = await buildDownload(found.download, found.locale);
   return new Response(new Uint8Array(body), { headers: { 'content-type': contentTypes[found.download.format] } });

@@ -1,4 +1,4 @@
-import { isOneSlip } from '../../text/one-slip.ts';
+import { isOneTypo } from '../../text/is-one-typo.ts';
 
 const known = [
   'gmail.com',
@@ -49,7 +49,7 @@ function isMeant(domain: string, candidate: string): boolean {
   const [label, ending] = split(domain);
   const [meantLabel, meantEnding] = split(candidate);
   const isEnding = ending === meantEnding || ending === '' || (endings[meantEnding]?.includes(ending) ?? false);
-  return isEnding && (label === meantLabel || (meantLabel.length >= shortestGuessed && isOneSlip(label, meantLabel)));
+  return isEnding && (label === meantLabel || (meantLabel.length >= shortestGuessed && isOneTypo(label, meantLabel)));
 }
 
 /** The address with a corrected domain, where it is one slip from a well-known one: `ana@gmial.com` gives `ana@gmail.com`. */

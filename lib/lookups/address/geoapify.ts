@@ -1,6 +1,6 @@
 import 'server-only';
 import { fetchJson, serviceUrl } from '../fetch-json.ts';
-import { listOf, textOf } from '../read.ts';
+import { listOf, textOf } from '../json-fields.ts';
 import type { Provider } from './suggestion.ts';
 
 /** Geoapify Address Autocomplete: `GET /v1/geocode/autocomplete?text=…&format=json`. */

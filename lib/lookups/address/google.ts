@@ -1,7 +1,7 @@
 import 'server-only';
 import { log } from '#lib/log.ts';
 import { fetchJson, serviceUrl } from '../fetch-json.ts';
-import { listOf, textOf } from '../read.ts';
+import { listOf, textOf } from '../json-fields.ts';
 import type { Provider } from './suggestion.ts';
 
 function component(result: unknown, types: readonly string[], form: 'long_name' | 'short_name'): string {

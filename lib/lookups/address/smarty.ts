@@ -1,7 +1,7 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
 import { fetchJson, serviceUrl } from '../fetch-json.ts';
-import { listOf, textOf } from '../read.ts';
+import { listOf, textOf } from '../json-fields.ts';
 import type { Provider } from './suggestion.ts';
 
 /** A secret pair `id:token` is sent as such; any other key is a website key, which is bound to the site's address. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { config } from '#lib/config.ts';
 import { createAllowance } from '#lib/limits/allowance.ts';
 import { createBudget } from '../budget.ts';
-import { createMemory } from '../memory.ts';
+import { createCache } from '../cache.ts';
 import type { Spending } from '../spending.ts';
 import { suggestBuiltIn } from './built-in.ts';
 import { geoapify } from './geoapify.ts';
@@ -13,7 +13,7 @@ import { pickSuggestions, type Provider, type Suggestion } from './suggestion.ts
 export type AddressAnswer = { source: 'built-in' | 'live' | 'cache' | 'off' | 'down'; suggestions: readonly Suggestion[] };
 
 const providers: Readonly<Record<'geoapify' | 'smarty' | 'google', Provider>> = { geoapify, smarty, google };
-const memory = createMemory<readonly Suggestion[]>(500, 600_000);
+const memory = createCache<readonly Suggestion[]>(500, 600_000);
 const allowance = createAllowance('address_lookups', 60);
 
 /**

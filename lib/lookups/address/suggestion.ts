@@ -11,5 +11,5 @@ export const mostSuggestions = 3;
 /** The first different ones that name a city or a street. */
 export function pickSuggestions(all: readonly Suggestion[]): readonly Suggestion[] {
   const named = all.filter(({ address, city }) => address !== '' || city !== '');
-  return [...new Map(named.map((one) => [Object.values(one).join('\n').toLowerCase(), one])).values()].slice(0, mostSuggestions);
+  return [...new Map(named.map((suggestion) => [Object.values(suggestion).join('\n').toLowerCase(), suggestion])).values()].slice(0, mostSuggestions);
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { listOf, member, textOf } from '../read.ts';
+import { listOf, member, textOf } from '../json-fields.ts';
 
 /** What is passed on of a carrier's record; never its EIN. Amounts are whole dollars. */
 export type Carrier = {

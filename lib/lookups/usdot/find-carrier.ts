@@ -3,7 +3,7 @@ import { config } from '#lib/config.ts';
 import { createAllowance } from '#lib/limits/allowance.ts';
 import { createBudget } from '../budget.ts';
 import { fetchJson, serviceUrl } from '../fetch-json.ts';
-import { createJoin, createMemory, dayMs } from '../memory.ts';
+import { createSingleFlight, createCache, dayMs } from '../cache.ts';
 import type { Spending } from '../spending.ts';
 import { type Carrier, readCarrier } from './carrier.ts';
 
@@ -12,8 +12,8 @@ export type CarrierAnswer =
   | { source: 'live' | 'cache' | 'off' | 'down'; found: false; number: string };
 
 const publicUrl = 'https://mobile.fmcsa.dot.gov/qc/services';
-const memory = createMemory<Carrier | 'none'>(2_000, dayMs);
-const join = createJoin<Carrier | 'none' | undefined>();
+const memory = createCache<Carrier | 'none'>(2_000, dayMs);
+const join = createSingleFlight<Carrier | 'none' | undefined>();
 const allowance = createAllowance('usdot_lookups', 20);
 
 function answer(source: 'live' | 'cache', number: string, carrier: Carrier | 'none'): CarrierAnswer {

@@ -7,7 +7,7 @@ import { log } from '#lib/log.ts';
 import { type VideoCategory, videoCategories } from '#lib/site/video-categories.ts';
 import { createAllowance } from '#lib/limits/allowance.ts';
 import { createBudget } from '../budget.ts';
-import { createJoin, createMemory, dayMs } from '../memory.ts';
+import { createSingleFlight, createCache, dayMs } from '../cache.ts';
 import type { Spending } from '../spending.ts';
 import { curatedIn, searchCurated } from './curated.ts';
 import { createVideoCache } from './video-cache.ts';
@@ -22,8 +22,8 @@ const mostInCategory = 8;
 const mostInSearch = 12;
 /** YouTube counts its units by the day in California. */
 const timeZone = 'America/Los_Angeles';
-const memory = createMemory<readonly Video[]>(300, dayMs);
-const join = createJoin<readonly Video[] | undefined>();
+const memory = createCache<readonly Video[]>(300, dayMs);
+const join = createSingleFlight<readonly Video[] | undefined>();
 const allowance = createAllowance('video_searches', 20);
 /** A source that failed is left alone for so long: failed searches cost units too. */
 const pauseMs = 300_000;
@@ -31,7 +31,7 @@ let pausedUntil = 0;
 
 /** One of the category's terms, another each day. */
 function termOf(id: VideoCategory, locale: Locale, now: number): string {
-  const category = videoCategories.find((one) => one.id === id);
+  const category = videoCategories.find((known) => known.id === id);
   const terms = category ? inLanguage<readonly string[]>(category.terms, locale) : [];
   return terms[Math.floor(now / dayMs) % terms.length] ?? id;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
 import { createAllowance } from '#lib/limits/allowance.ts';
-import { createJoin, createMemory, dayMs } from '../memory.ts';
+import { createSingleFlight, createCache, dayMs } from '../cache.ts';
 
 export type Poster = { status: 'found'; jpeg: Uint8Array<ArrayBuffer> } | { status: 'none' } | { status: 'limited'; retryAfterSeconds: number };
 
@@ -10,10 +10,10 @@ const publicUrl = 'https://i.ytimg.com';
 const timeoutMs = 3_000;
 const limitBytes = 200_000;
 const sizes = ['hqdefault', 'mqdefault'] as const;
-const memory = createMemory<Uint8Array<ArrayBuffer>>(200, dayMs);
+const memory = createCache<Uint8Array<ArrayBuffer>>(200, dayMs);
 /** What was not found is not asked for again for ten minutes. */
-const absent = createMemory<true>(1_000, 600_000);
-const join = createJoin<Uint8Array<ArrayBuffer> | undefined>();
+const absent = createCache<true>(1_000, 600_000);
+const join = createSingleFlight<Uint8Array<ArrayBuffer> | undefined>();
 const allowance = createAllowance('video_posters', 60);
 
 function isJpeg(type: string | null, bytes: Uint8Array): boolean {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { listOf, member, textOf } from '../read.ts';
+import { listOf, member, textOf } from '../json-fields.ts';
 
 /** A video in the shape of the YouTube Data API, reduced to what is shown. Views are a text of digits. */
 export type Video = {

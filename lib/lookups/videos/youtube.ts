@@ -2,7 +2,7 @@ import 'server-only';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { Budget } from '../budget.ts';
 import { fetchJson, serviceUrl } from '../fetch-json.ts';
-import { listOf, member, textOf } from '../read.ts';
+import { listOf, member, textOf } from '../json-fields.ts';
 import { readFoundIds, readVideo, type Video } from './video.ts';
 
 export type YoutubeSearch = { text: string; locale: Locale; most: number };

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { fitWords, keywordWords } from '#lib/chat/keyword-fits.ts';
+import { matchWords, keywordWords } from '#lib/chat/keyword-matches.ts';
 import { budget, longestMessage } from '#lib/chat/limits.ts';
 import { replyTo } from '#lib/chat/reply.ts';
 import { searchTerms, vocabularyOf } from '#lib/chat/search-terms.ts';
@@ -8,9 +8,9 @@ import { locales } from '#lib/i18n/routing.ts';
 jest.mock('next-intl/server', () => jest.requireActual('../../support/next-intl-server.ts'));
 /** How often two words were compared. A mock function would remember each pair, and take longer than the comparison. */
 const mockCount = { compared: 0 };
-jest.mock('../../../lib/text/one-slip.ts', () => {
-  const { isOneSlip: actual } = jest.requireActual('../../../lib/text/one-slip.ts');
-  return { isOneSlip: (typed: string, meant: string) => ((mockCount.compared += 1), actual(typed, meant)) };
+jest.mock('../../../lib/text/is-one-typo.ts', () => {
+  const { isOneTypo: actual } = jest.requireActual('../../../lib/text/is-one-typo.ts');
+  return { isOneTypo: (typed: string, meant: string) => ((mockCount.compared += 1), actual(typed, meant)) };
 });
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
@@ -74,7 +74,7 @@ it('looks for what was meant by a fixed number of unknown words', () => {
   const known = Array.from({ length: 500 }, (_, index) => `w${String(index).padStart(5, '0')}`);
   const unknown = Array.from({ length: 200 }, (_, index) => `x${String(index).padStart(5, '0')}`);
 
-  const fits = fitWords([...unknown, ...unknown], keywordWords(known));
+  const fits = matchWords([...unknown, ...unknown], keywordWords(known));
   expect([...fits.values()].filter(({ size }) => size > 0)).toHaveLength(budget.slips);
 
   const vocabulary = vocabularyOf(known);
@@ -82,7 +82,7 @@ it('looks for what was meant by a fixed number of unknown words', () => {
   expect(searchTerms(['w0000'], vocabulary)).toHaveLength(budget.meanings);
 
   mockCount.compared = 0;
-  fitWords(['a'.repeat(longestMessage)], keywordWords(known));
+  matchWords(['a'.repeat(longestMessage)], keywordWords(known));
   searchTerms(['a'.repeat(longestMessage), 'abcd'], vocabulary);
   expect(mockCount.compared).toBe(0);
 });

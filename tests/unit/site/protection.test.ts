@@ -2,12 +2,12 @@ import { offersGuide } from '#lib/site/guide-offer.ts';
 import { pageOf } from '#lib/site/find-page.ts';
 import { agency } from '#lib/site/agency.ts';
 import { pages } from '#lib/site/pages.ts';
-import { isGuarded } from '#lib/site/protection.ts';
+import { isProtected } from '#lib/site/protection.ts';
 
 const free = ['claims-help', 'client-portal', 'coi-request', 'documents', 'free-guide', 'savings-review'];
 
 test('no page that people print or copy is protected: law, articles, claims, contact, legal pages, portal, guide', () => {
-  const open = pages.filter(({ path }) => !isGuarded(path)).map(({ id }) => id);
+  const open = pages.filter(({ path }) => !isProtected(path)).map(({ id }) => id);
   expect(open).toEqual(
     expect.arrayContaining([
       ...free,
@@ -25,10 +25,10 @@ test('no page that people print or copy is protected: law, articles, claims, con
     ]),
   );
   expect(open.filter((id) => id.startsWith('state-'))).toHaveLength(agency.states.length);
-  expect(pages.filter(({ path }) => path.startsWith('/blog/') && isGuarded(path))).toEqual([]);
-  for (const id of ['home', 'about', 'products', 'get-quote', 'commercial', 'videos']) expect([id, isGuarded(pageOf(id).path)]).toEqual([id, true]);
-  for (const path of ['/thank-you/BCDFGHJK', '/newsletter/welcome']) expect(isGuarded(path)).toBe(false);
-  for (const path of ['/', '/client-portals', '/nowhere']) expect(isGuarded(path)).toBe(true);
+  expect(pages.filter(({ path }) => path.startsWith('/blog/') && isProtected(path))).toEqual([]);
+  for (const id of ['home', 'about', 'products', 'get-quote', 'commercial', 'videos']) expect([id, isProtected(pageOf(id).path)]).toEqual([id, true]);
+  for (const path of ['/thank-you/BCDFGHJK', '/newsletter/welcome']) expect(isProtected(path)).toBe(false);
+  for (const path of ['/', '/client-portals', '/nowhere']) expect(isProtected(path)).toBe(true);
 });
 
 test('the guide is offered where people read, not where they write or look something up', () => {

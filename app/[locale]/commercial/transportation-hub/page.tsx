@@ -4,7 +4,7 @@ import { JsonLd } from '#components/layout/json-ld.tsx';
 import { GatedResources } from '#components/resources/gated-resources.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { Tools } from '#components/tools/tools.tsx';
-import { ownPage } from '#components/layout/own-page.ts';
+import { pageOrNotFound } from '#components/layout/page-or-not-found.ts';
 import { localeOf } from '#lib/i18n/locale-of.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
 import { structuredData } from '#lib/seo/structured-data.ts';
@@ -15,11 +15,11 @@ type Props = { params: Promise<{ locale: string }> };
 const id = 'transportation-hub';
 
 export async function generateMetadata({ params }: Props) {
-  return pageMetadata(localeOf(await params), ownPage(id));
+  return pageMetadata(localeOf(await params), pageOrNotFound(id));
 }
 
 export default async function TransportationHubPage({ params }: Props) {
-  const page = ownPage(id);
+  const page = pageOrNotFound(id);
   const locale = localeOf(await params);
   setRequestLocale(locale);
   const data = await structuredData(locale, page);

@@ -18,7 +18,7 @@ export function generateStaticParams(): { step: NewsletterStep }[] {
 
 async function readParams(params: Props['params']) {
   const { step: named, ...given } = await params;
-  const step = steps.find((one) => one === named);
+  const step = steps.find((known) => known === named);
   if (!step) notFound();
   return { locale: localeOf(given), step };
 }

@@ -6,7 +6,7 @@ import { Frame } from '#components/layout/frame.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { Section } from '#components/sections/section.tsx';
 import { SectionShell } from '#components/sections/section-shell.tsx';
-import { ownPage } from '#components/layout/own-page.ts';
+import { pageOrNotFound } from '#components/layout/page-or-not-found.ts';
 import { localeOf } from '#lib/i18n/locale-of.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { pageMetadata } from '#lib/seo/metadata.ts';
@@ -18,11 +18,11 @@ const id = 'which-filing';
 const form = 'personal-auto';
 
 export async function generateMetadata({ params }: Props) {
-  return pageMetadata(localeOf(await params), ownPage(id));
+  return pageMetadata(localeOf(await params), pageOrNotFound(id));
 }
 
 export default async function WhichFilingPage({ params }: Props) {
-  const page = ownPage(id);
+  const page = pageOrNotFound(id);
   const locale = localeOf(await params);
   setRequestLocale(locale);
   const { finder, table } = messagesFor(locale).filing;

@@ -22,7 +22,7 @@ export function generateStaticParams() {
 
 async function readParams(params: Props['params']) {
   const { reason: named, ...given } = await params;
-  const reason = refusalReasons.find((one) => one === named);
+  const reason = refusalReasons.find((known) => known === named);
   if (!reason) notFound();
   return { locale: localeOf(given), reason };
 }

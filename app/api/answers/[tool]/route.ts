@@ -5,7 +5,7 @@ import { isSameOrigin } from '#lib/http/origin.ts';
 import { problem } from '#lib/http/problem.ts';
 import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
 import { isLocale, localePath } from '#lib/i18n/routing.ts';
-import { localeAsked, readOrPost } from '#lib/lookups/answer.ts';
+import { requestedLocale, allowGetAndPost } from '#lib/lookups/lookup-response.ts';
 import type { Given } from '../answer-question.ts';
 import { makePage } from '../make-page.ts';
 
@@ -18,7 +18,7 @@ const seeOther = (location: string) => new Response(null, { status: 303, headers
 /** Answers the question of a plain form with a page; neither is part of an address. A video search is redirected to an address that can be bookmarked. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { tool } = await params;
-  const asked = localeAsked(request);
+  const asked = requestedLocale(request);
   if (!isSameOrigin(request.headers, config().siteUrl)) return problem('crossOrigin', asked);
   const body = await readBody(request, bodyLimitBytes);
   if (body.status !== 'read') return problem(bodyRefusals[body.status], asked);
@@ -37,10 +37,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { tool } = await params;
   const query = new URL(request.url).searchParams;
   const named = query.get('locale');
-  const locale = isLocale(named) ? named : localeAsked(request);
+  const locale = isLocale(named) ? named : requestedLocale(request);
   if (tool === 'videos') return makePage(request, tool, locale, (name) => query.get(name) ?? '');
   const page = pageOfTool(tool);
   return page ? seeOther(localePath(locale, page.path)) : problem('unknown', locale);
 }
 
-export { readOrPost as DELETE, readOrPost as PATCH, readOrPost as PUT };
+export { allowGetAndPost as DELETE, allowGetAndPost as PATCH, allowGetAndPost as PUT };

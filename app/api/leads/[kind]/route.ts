@@ -6,7 +6,7 @@ type Context = { params: Promise<{ kind: string }> };
 
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const route = `leads/${(await params).kind}`;
-  const form = forms.find((one) => one.route === route);
+  const form = forms.find((definition) => definition.route === route);
   if (!form) return noSuchRoute(request);
   const { files } = form;
   return files && isMultipart(request) ? uploadRoute({ ...form, files })(request) : postRoute(route)(request);

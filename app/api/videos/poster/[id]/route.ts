@@ -1,5 +1,5 @@
 import { clientOf } from '#lib/limits/allowance.ts';
-import { getOnly, refuseInput, refuseOften } from '#lib/lookups/answer.ts';
+import { allowGet, invalidInput, tooManyRequests } from '#lib/lookups/lookup-response.ts';
 import { drawnPoster } from '#lib/lookups/videos/drawn-poster.ts';
 import { findPoster } from '#lib/lookups/videos/poster.ts';
 import { isVideoId } from '#lib/lookups/videos/video.ts';
@@ -12,10 +12,10 @@ function picture(body: BodyInit, type: string, seconds: number): Response {
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
-  if (!isVideoId(id)) return refuseInput(request);
+  if (!isVideoId(id)) return invalidInput(request);
   const poster = await findPoster(id, clientOf(request));
-  if (poster.status === 'limited') return refuseOften(request, poster.retryAfterSeconds);
+  if (poster.status === 'limited') return tooManyRequests(request, poster.retryAfterSeconds);
   return poster.status === 'found' ? picture(poster.jpeg, 'image/jpeg', 86_400) : picture(drawnPoster, 'image/svg+xml', 600);
 }
 
-export { getOnly as DELETE, getOnly as PATCH, getOnly as POST, getOnly as PUT };
+export { allowGet as DELETE, allowGet as PATCH, allowGet as POST, allowGet as PUT };

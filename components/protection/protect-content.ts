@@ -1,0 +1,71 @@
+import { protectionStyle } from './protection-style.ts';
+
+/** What the layer says: at the print keys, in the console, and as its watermark. */
+export type ProtectionWords = { print: string; notice: string; mark: string };
+
+const blurMs = 300;
+const noticeMs = 5000;
+const field = 'input,textarea,select,[contenteditable]';
+/** Numbers and addresses of the agency: selected, copied and saved anywhere. */
+const reach = '[href^="tel:"],[href^="sms:"],[href^="mailto:"],.copyable';
+const logo = '[data-logo],[alt*=logo i],[src*=logo i]';
+
+const isIn = ({ target }: Event, selector: string) => target instanceof Element && target.closest(selector) !== null;
+
+const isInReach = (node: Node | null) => Boolean((node instanceof Element ? node : node?.parentElement)?.closest(reach));
+
+/** Whether a key or a menu is for a number or an address of the agency that is selected or meant. */
+function isCopy(event: Event): boolean {
+  const selection = getSelection();
+  const isSelected = selection !== null && !selection.isCollapsed && isInReach(selection.anchorNode) && isInReach(selection.focusNode);
+  return event instanceof KeyboardEvent ? isSelected && event.key.toLowerCase() === 'c' : isSelected || isIn(event, reach);
+}
+
+/** Keys that save, show the source, select, copy or open the browser's own tools. */
+function isBlocked({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  return key === 'F12' || ((ctrlKey || metaKey) && (shiftKey || altKey ? 'ij' : 'usac').includes(key.toLowerCase()));
+}
+
+/**
+ * Protects the texts and pictures of the page until the signal is aborted. It never acts in a field or on the agency's numbers, and not at all while
+ * something marked `data-unguarded` is shown, which the visitor should take along. Browser only.
+ */
+export function protectContent({ print, notice, mark }: ProtectionWords, signal: AbortSignal): void {
+  const { body } = document;
+  const blur = (isOn: boolean) => body.classList.toggle('guard-blur', isOn);
+  const warn = () => {
+    console.clear();
+    console.warn(notice);
+  };
+  const press = (event: KeyboardEvent) => {
+    const isPrint = event.type === 'keydown' && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'p';
+    const isShot = event.key === 'PrintScreen';
+    if (!isPrint && !isShot && !isBlocked(event)) return;
+    event.preventDefault();
+    if (isPrint) alert(print);
+    if (isShot) {
+      blur(true);
+      setTimeout(blur, blurMs, false);
+    }
+  };
+  const act = (event: Event) => {
+    if (isIn(event, field) || isCopy(event) || document.querySelector('[data-unguarded]')) return;
+    if (event instanceof KeyboardEvent) press(event);
+    else if (event.type === 'dragstart' || !isIn(event, logo)) event.preventDefault();
+  };
+  // Windows tells of the PrintScreen key only when it is let go.
+  for (const type of ['contextmenu', 'dragstart', 'keydown', 'keyup']) document.addEventListener(type, act, { signal });
+  document.addEventListener('visibilitychange', () => blur(document.hidden), { signal });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(protectionStyle);
+  document.adoptedStyleSheets.push(sheet);
+  const timer = setInterval(warn, noticeMs);
+  signal.addEventListener('abort', () => {
+    clearInterval(timer);
+    body.className = '';
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
+  });
+  body.className = 'guarded watermarked';
+  body.dataset.mark = mark;
+  warn();
+}

@@ -1,0 +1,58 @@
+import { factTexts, fill } from '#components/filing/fact-texts.ts';
+import type { Check, Fact } from '#lib/facts/fact.ts';
+import { type DisplayedFact, displayedFact } from '#lib/facts/displayed-fact.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { regionalLocale } from '#lib/i18n/regional-locale.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+
+export type FactLine = {
+  label: string | undefined;
+  value: string;
+  /** Since when it holds, where that is recent enough to matter. */
+  since: string | undefined;
+  source: string;
+  because: Check;
+};
+
+const units: Partial<Record<Fact['unit'], string>> = { years: 'year', months: 'month', days: 'day' };
+
+function figureText(locale: Locale, { unit, value }: Fact): string {
+  const name = units[unit];
+  const style: Intl.NumberFormatOptions =
+    unit === 'usd'
+      ? { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }
+      : unit === 'percent'
+        ? { style: 'unit', unit: 'percent' }
+        : name
+          ? { style: 'unit', unit: name, unitDisplay: 'long' }
+          : {};
+  return new Intl.NumberFormat(regionalLocale(locale), style).format(value);
+}
+
+function valueText(locale: Locale, fact: DisplayedFact): string {
+  const { filing, site } = messagesFor(locale);
+  const format = factTexts(locale, filing);
+  if (fact.kind === 'limits') return format.limits(fact.limits);
+  if (fact.kind === 'term') return format.term(fact.term);
+  if (fact.kind === 'figure') return figureText(locale, fact.fact);
+  const names = fact.filings.map((name) => filing.filings[name]);
+  return names.length > 0 ? new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' }).format(names) : site.sections.noFiling;
+}
+
+/** A figure of law (`FL.minimum`) as a page says it, with its general label; undefined where the state has no such rule. */
+export function factLine(locale: Locale, reference: string): FactLine | undefined {
+  const fact = displayedFact(reference);
+  if (!fact) return undefined;
+  const { site, filing } = messagesFor(locale);
+  const labels: Readonly<Record<string, string>> = site.facts;
+  const { because } = fact;
+  const from = 'from' in because && typeof because.from === 'string' ? because.from : undefined;
+  const format = factTexts(locale, filing);
+  return {
+    label: labels[reference.split('.')[1] ?? ''],
+    value: valueText(locale, fact),
+    since: from ? fill(site.sections.since, { date: format.date(from) }) : undefined,
+    source: format.source(because),
+    because,
+  };
+}

@@ -1,0 +1,21 @@
+import { jsonPost } from '#components/ui/json-post.ts';
+import type { Send } from '#components/ui/send.ts';
+import type { ToolAnswer, ToolWords } from './tool-view.ts';
+
+export type LookupOutcome<T> = { status: 'answered'; body: T } | { status: 'refused' } | { status: 'failed'; answer: ToolAnswer };
+
+/**
+ * Asks a look-up of this site; a `question` is posted, so that it stands in no address. What it refuses as badly written is `refused`; a busy
+ * or silent server is an answer of its own.
+ */
+export async function requestLookup<T>(
+  send: Send,
+  address: string,
+  { shared }: ToolWords,
+  question?: Readonly<Record<string, string>>,
+): Promise<LookupOutcome<T>> {
+  const response = await send(address, question && jsonPost(question)).catch(() => undefined);
+  if (response?.ok) return { status: 'answered', body: await response.json() };
+  if (response?.status === 400) return { status: 'refused' };
+  return { status: 'failed', answer: { tone: 'danger', text: response?.status === 429 ? shared.limited : shared.failed } };
+}

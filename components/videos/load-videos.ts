@@ -1,0 +1,52 @@
+import { type Send, sendOverNetwork } from '#components/ui/send.ts';
+import { viewCount } from './view-count.ts';
+import type { BrowserView, VideoSummary } from './video-view.ts';
+import { watchAddress } from './watch-address.ts';
+
+/** A video as the look-up of this site tells it. */
+type Item = {
+  id: { videoId: string };
+  snippet: { title: string; channelTitle: string; publishedAt: string };
+  statistics?: { viewCount: string };
+  page?: string;
+};
+type Answer = { source: string; items: readonly Item[] };
+export type VideosOutcome = { status: 'found'; videos: readonly VideoSummary[] } | { status: 'failed' | 'limited' };
+
+const timeoutMs = 9_000;
+
+function formatDate(text: string, regional: string): string {
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat(regional, { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
+}
+
+function toSummary({ regional, words }: BrowserView, { id: { videoId: id }, snippet, statistics, page }: Item): VideoSummary {
+  const { title } = snippet;
+  return {
+    id,
+    title,
+    channel: snippet.channelTitle,
+    date: formatDate(snippet.publishedAt, regional),
+    ...(statistics && { views: viewCount(Number(statistics.viewCount), words.views, regional) }),
+    href: page ?? watchAddress(id),
+    sample: page !== undefined,
+  };
+}
+
+/** Videos of a category or a search, from this site's own look-up: it ends after nine seconds, whatever happens. Never rejects. */
+export async function loadVideos(
+  view: BrowserView,
+  question: { category: string } | { q: string },
+  send: Send = sendOverNetwork,
+): Promise<VideosOutcome> {
+  const query = new URLSearchParams({ ...question, locale: view.locale });
+  try {
+    const response = await send(`/api/videos?${query}`, { signal: AbortSignal.timeout(timeoutMs) });
+    if (!response.ok) return { status: response.status === 429 ? 'limited' : 'failed' };
+    const { items }: Answer = await response.json();
+    const most = 'q' in question ? view.most : items.length;
+    return { status: 'found', videos: items.slice(0, most).map((item) => toSummary(view, item)) };
+  } catch {
+    return { status: 'failed' };
+  }
+}

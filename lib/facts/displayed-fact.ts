@@ -1,0 +1,65 @@
+import { today } from './day.ts';
+import type { Check, Fact, FactId } from './fact.ts';
+import { filingRowOf, type StateFiling } from './filings.ts';
+import { findFact } from './find-fact.ts';
+import { type Limits, limitsFor } from './limits.ts';
+import { facts } from './facts.ts';
+import { type Term, termFor } from './term.ts';
+import { usualFilings } from './which-filing.ts';
+
+/** What a page can show of a state's law: a single figure, or what belongs together. */
+type DisplayName = 'filings' | 'minimum' | 'fr44' | 'sr22Term' | 'fr44Term' | 'afterDui' | FactId;
+
+export type DisplayedFact = { because: Check } & (
+  | { kind: 'filings'; filings: readonly StateFiling[] }
+  | { kind: 'limits'; limits: Limits }
+  | { kind: 'term'; term: Term | undefined }
+  | { kind: 'figure'; fact: Fact }
+);
+
+const groups: readonly string[] = ['filings', 'minimum', 'fr44', 'sr22Term', 'fr44Term', 'afterDui'];
+
+function isDisplayName(name: string): name is DisplayName {
+  return groups.includes(name) || facts.some(({ id }) => id === name);
+}
+
+function limitsOf(state: string, filing: 'none' | 'fr-44', day: string): DisplayedFact | undefined {
+  const limits = limitsFor(state, filing, day);
+  return limits && { kind: 'limits', limits, because: limits.because.perPerson };
+}
+
+/** How long a filing stays; without a term where the state has the filing and only its letter says how long. */
+function termOf(state: string, isOurs: (filing: StateFiling) => boolean, day: string): DisplayedFact | undefined {
+  const row = filingRowOf(state);
+  const filing = row?.filings.find(isOurs);
+  const term = filing && termFor(state, filing, day);
+  return row && filing && { kind: 'term', term, because: term?.because ?? row };
+}
+
+/** What a state usually asks for after a DUI, with the law of its filings. */
+function afterDui(state: string): DisplayedFact | undefined {
+  const row = filingRowOf(state);
+  const usual = usualFilings[state];
+  const filing = usual?.dui ?? usual?.otherwise;
+  return row && filing && { kind: 'filings', filings: row.filings.filter((name) => name === filing), because: row };
+}
+
+/**
+ * What is in force under a name such as `FL.minimum`, `GA.sr22Term` or `US.truckGeneral`, with who says so; `day` is
+ * YYYY-MM-DD. Undefined where the state has no such rule; a name that does not exist is a developer's mistake and throws.
+ */
+export function displayedFact(reference: string, day = today()): DisplayedFact | undefined {
+  const [state = '', name = ''] = reference.split('.');
+  if (!isDisplayName(name)) throw new Error(`No fact "${reference}" in lib/facts`);
+  if (name === 'filings') {
+    const row = filingRowOf(state);
+    return row && { kind: 'filings', filings: row.filings, because: row };
+  }
+  if (name === 'afterDui') return afterDui(state);
+  if (name === 'minimum') return limitsOf(state, 'none', day);
+  if (name === 'fr44') return limitsOf(state, 'fr-44', day);
+  if (name === 'sr22Term') return termOf(state, (filing) => filing.startsWith('sr-22'), day);
+  if (name === 'fr44Term') return termOf(state, (filing) => filing === 'fr-44', day);
+  const fact = findFact(name, state, day);
+  return fact && { kind: 'figure', fact, because: fact };
+}

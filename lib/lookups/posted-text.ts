@@ -1,0 +1,22 @@
+import 'server-only';
+import { config } from '#lib/config.ts';
+import { postedValue } from '#lib/forms/posted.ts';
+import { isSameOrigin } from '#lib/http/origin.ts';
+import { problem } from '#lib/http/problem.ts';
+import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
+import { requestedLocale } from './lookup-response.ts';
+
+const bodyLimitBytes = 1_024;
+
+/**
+ * The text under a name in a posted question, `{"vin": "…"}`, or the answer that refuses the post: what a visitor typed then stands in no
+ * address, which browsers, proxies and their logs keep.
+ */
+export async function postedText(request: Request, name: string): Promise<string | Response> {
+  const locale = requestedLocale(request);
+  if (!isSameOrigin(request.headers, config().siteUrl)) return problem('crossOrigin', locale);
+  const body = await readBody(request, bodyLimitBytes);
+  if (body.status !== 'read') return problem(bodyRefusals[body.status], locale);
+  const value = postedValue(body.posted, name) ?? '';
+  return typeof value === 'string' ? value : problem('malformed', locale);
+}

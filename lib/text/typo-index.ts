@@ -1,0 +1,31 @@
+import { isOneTypo } from './is-one-typo.ts';
+
+/** Words by what is left of them without one of their letters, so that those one slip away are found without comparing all. */
+export type TypoIndex = { words: ReadonlyMap<string, readonly string[]>; longest: number };
+
+/** A word, and it without each of its letters: two words one slip apart have at least one of these in common. */
+function shortened(word: string): Set<string> {
+  return new Set([word, ...Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1))]);
+}
+
+/** Sorts words for `slipsIn`. Takes as many entries as the words have letters. */
+export function typoIndex(words: Iterable<string>): TypoIndex {
+  const index = new Map<string, string[]>();
+  let longest = 0;
+  for (const word of words) {
+    longest = Math.max(longest, word.length);
+    for (const key of shortened(word)) {
+      const known = index.get(key);
+      if (known) known.push(word);
+      else index.set(key, [word]);
+    }
+  }
+  return { words: index, longest };
+}
+
+/** The words of an index that are one typed slip away from another. */
+export function typosOf({ words, longest }: TypoIndex, typed: string): string[] {
+  if (typed.length > longest + 1) return [];
+  const near = new Set([...shortened(typed)].flatMap((key) => words.get(key) ?? []));
+  return [...near].filter((word) => word !== typed && isOneTypo(typed, word));
+}

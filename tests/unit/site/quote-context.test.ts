@@ -1,0 +1,42 @@
+import { GET as go } from '#app/api/go/route.ts';
+import { pageOf } from '#lib/site/find-page.ts';
+import { hasQuoteForm, quoteContext, quoteLink } from '#lib/site/quote-context.ts';
+
+describe('what a page says to the form it leads to', () => {
+  it.each([
+    ['home', {}],
+    ['contact', {}],
+    ['blog', {}],
+    ['workers-comp', {}],
+    ['sr-22', { line: 'personal-auto' }],
+    ['transportation-hub', { line: 'commercial-auto' }],
+    ['commercial-property', { line: 'commercial-property' }],
+    ['specialty-homeowners', { line: 'homeowners' }],
+    ['states', { line: 'personal-auto' }],
+    ['state-ga', { line: 'personal-auto', state: 'GA' }],
+  ])('%s: %j', (page, context) => expect(quoteContext(pageOf(page))).toEqual(context));
+
+  it('is part of the link to a quote', () => {
+    expect(quoteLink(pageOf('state-va'))).toEqual({ page: 'get-quote', query: 'state=VA', fragment: 'quote-personal-auto' });
+    expect(quoteLink(undefined)).toEqual({ page: 'get-quote' });
+  });
+
+  it('takes a form for a quote only where it asks for one', () => {
+    expect(['home', 'get-quote', 'smart-quote', 'sr-22', 'workers-comp', 'state-la'].filter((id) => !hasQuoteForm(pageOf(id)))).toEqual([]);
+    expect(['contact', 'coi-request', 'savings-review', 'documents', 'free-guide', 'blog'].filter((id) => hasQuoteForm(pageOf(id)))).toEqual([]);
+  });
+});
+
+describe("the footer's picker leads to", () => {
+  it.each([
+    ['', '/get-quote'],
+    ['type=sr-22', '/personal-auto/sr-22-multi-state'],
+    ['type=sr-22&line=personal-auto&state=GA&locale=es', '/es/personal-auto/sr-22-multi-state?state=GA'],
+    ['type=&line=commercial-auto&locale=pt', '/pt/get-quote#quote-commercial-auto'],
+    ['line=personal-auto&state=VA', '/get-quote?state=VA#quote-personal-auto'],
+    ['line=//evil.example&state=TX&type=privacy&locale=xx', '/get-quote'],
+  ])('%s → %s', (query, location) => {
+    const answer = go(new Request(`http://localhost/api/go?${query}`));
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
+  });
+});

@@ -1,0 +1,13 @@
+import { isOneTypo } from '#lib/text/is-one-typo.ts';
+import { typoIndex, typosOf } from '#lib/text/typo-index.ts';
+
+const letters = ['a', 'b', 'c'];
+const grown = (words: readonly string[]) => words.flatMap((word) => letters.map((letter) => word + letter));
+const three = grown(grown(letters));
+const words = [...letters, ...grown(letters), ...three, ...grown(three), 'policy', 'police', 'polcy', 'oplicy', 'insurance'];
+
+it('finds exactly the words that a comparison with all of them finds', () => {
+  const index = typoIndex(words);
+  for (const typed of [...words, 'polisy', 'poliyc', 'polic', 'policyy', '', 'insurancee', 'insuranceee'])
+    expect([typed, typosOf(index, typed).sort()]).toEqual([typed, words.filter((word) => word !== typed && isOneTypo(typed, word)).sort()]);
+});

@@ -1,0 +1,132 @@
+import { runTool as ask } from '#components/tools/run-tool.ts';
+import { makeToolViews } from '#components/tools/make-tool-views.ts';
+import type { ToolView } from '#components/tools/tool-view.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { locales } from '#lib/i18n/routing.ts';
+
+jest.mock('server-only', () => ({}));
+
+const { usdot, vin, address, license, shared } = messagesFor('en').tools;
+const asked: string[] = [];
+
+function viewOf(id: ToolView['id'], locale: (typeof locales)[number] = 'en'): ToolView {
+  const view = makeToolViews(locale).find((one) => one.id === id);
+  if (!view) throw new Error(id);
+  return view;
+}
+
+const askTool = async (...given: Parameters<typeof ask>) => (await ask(...given)).answer;
+
+function answerWith(body: unknown, status = 200): void {
+  globalThis.fetch = jest.fn(async (path: string | URL | Request, init?: RequestInit) => {
+    asked.push([String(path), init?.body].filter(Boolean).join(' '));
+    return Response.json(body, { status });
+  });
+}
+
+beforeEach(() => asked.splice(0));
+
+const carrier = {
+  number: '44110',
+  name: 'EXAMPLE FREIGHT LLC',
+  dba: '',
+  address: { street: '12 HARBOR RD', city: 'JACKSONVILLE', state: 'FL', zip: '32202' },
+  powerUnits: 1100,
+  allowedToOperate: true,
+  active: true,
+  operation: 'Interstate',
+  insurance: { bipdRequired: 750_000, bipdOnFile: 0 },
+};
+
+test('a carrier is told with what is known of it, and its record fills a quote', async () => {
+  answerWith({ source: 'live', found: true, carrier });
+  const answer = await askTool(viewOf('usdot'), ' USDOT 44110 ', '');
+  expect(asked).toEqual(['/api/usdot/44110']);
+  expect(answer).toMatchObject({ tone: 'success', text: usdot.found, findings: [{ title: 'EXAMPLE FREIGHT LLC' }] });
+  expect(answer.findings?.[0]?.lines).toEqual([
+    { label: usdot.address, value: '12 HARBOR RD, JACKSONVILLE, FL 32202' },
+    { label: usdot.status, value: usdot.allowed },
+    { label: usdot.units, value: '1,100' },
+    { label: usdot.required, value: '$750,000' },
+    { label: usdot.onFile, value: '$0' },
+  ]);
+  expect(answer.findings?.[0]?.values).toMatchObject({ dotNumber: '44110', businessName: 'EXAMPLE FREIGHT LLC', zipCode: '32202' });
+});
+
+test('a carrier that may not operate is a warning', async () => {
+  answerWith({ source: 'cache', found: true, carrier: { ...carrier, allowedToOperate: false } });
+  expect(await askTool(viewOf('usdot'), '44110', '')).toMatchObject({ tone: 'warning' });
+});
+
+test.each([
+  ['off', 'info', usdot.off],
+  ['down', 'danger', usdot.down],
+  ['live', 'warning', usdot.notFound],
+])('without a carrier, a source that is %s says so and offers the public page', async (source, tone, text) => {
+  answerWith({ source, found: false, number: '1' });
+  expect(await askTool(viewOf('usdot'), '1', '')).toEqual({ tone, text, link: true });
+});
+
+test.each([
+  ['usdot', '123456789', usdot.invalid],
+  ['usdot', '', usdot.invalid],
+  ['vin', '1XKYDP9X', vin.invalid],
+  ['address', 'ab', address.invalid],
+  ['license', ' ', license.invalid],
+] as const)('%s: "%s" is not asked for', async (id, typed, text) => {
+  answerWith({});
+  expect(await askTool(viewOf(id), typed, 'FL')).toEqual({ tone: 'warning', text, invalid: true });
+  expect(asked).toEqual([]);
+});
+
+test('a VIN is read, doubted, or put right', async () => {
+  const read = { vin: '1XKYDP9X7GJ123456', year: 2016, make: 'KENWORTH', model: 'T680' };
+  answerWith({ ...read, source: 'built-in', found: true, checkDigit: 'ok' });
+  expect(await askTool(viewOf('vin'), '1xkydp9x7-gj123456', '')).toMatchObject({ tone: 'success', findings: [{ title: '2016 KENWORTH T680' }] });
+  expect(asked).toEqual(['/api/vin {"vin":"1XKYDP9X7GJ123456"}']);
+  answerWith({ ...read, source: 'built-in', found: true, checkDigit: 'mismatch' });
+  expect(await askTool(viewOf('vin'), read.vin, '')).toMatchObject({ tone: 'warning', text: vin.mismatch });
+  answerWith({ source: 'built-in', found: false, vin: read.vin, suggestion: read });
+  expect(await askTool(viewOf('vin'), read.vin, '')).toMatchObject({ text: vin.letters, findings: [{ values: { vinNumber: read.vin } }] });
+  answerWith({ source: 'built-in', found: false, vin: read.vin, checkDigit: 'ok' });
+  expect(await askTool(viewOf('vin'), read.vin, '')).toEqual({ tone: 'warning', text: vin.notFound, link: true });
+});
+
+test('addresses are offered; where the live source is off the built-in ones come with a word about it', async () => {
+  const suggestions = [{ address: '12 Harbor Rd', city: 'Jacksonville', state: 'FL', zip: '' }];
+  answerWith({ source: 'built-in', suggestions });
+  expect(await askTool(viewOf('address'), '12 Harbor Rd, Jacksonville', '')).toMatchObject({
+    tone: 'success',
+    text: address.found,
+    findings: [{ title: '12 Harbor Rd, Jacksonville, FL' }],
+  });
+  answerWith({ source: 'off', suggestions });
+  expect(await askTool(viewOf('address'), '12 Harbor Rd', '')).toMatchObject({ tone: 'info', text: address.partly });
+  answerWith({ source: 'off', suggestions: [] });
+  expect(await askTool(viewOf('address'), '12 Harbor Rd', '')).toEqual({ tone: 'warning', text: address.off, link: true });
+  answerWith({ source: 'built-in', suggestions: [] });
+  expect(await askTool(viewOf('address'), '12 Harbor Rd', '')).toEqual({ tone: 'warning', text: address.notFound, link: true });
+});
+
+test('a license number is compared in the browser with the shape of its state, in each language', async () => {
+  answerWith({});
+  for (const locale of locales) {
+    const view = viewOf('license', locale);
+    const fits = await askTool(view, 'M123 4567 89012', 'FL');
+    const differs = await askTool(view, '12', 'FL');
+    expect([fits.tone, differs.tone]).toEqual(['success', 'warning']);
+    for (const { text } of [fits, differs]) expect(text).toMatch(/12/);
+    for (const { text } of [fits, differs]) expect(text).not.toMatch(/[{}]/);
+  }
+  expect((await askTool(viewOf('license'), '12', 'KY')).text).toContain('one letter and 8 to 9 digits or 9 digits');
+  expect(asked).toEqual([]);
+});
+
+test('too many look-ups, and a server that does not answer', async () => {
+  answerWith({}, 429);
+  expect(await askTool(viewOf('vin'), '1XKYDP9X7GJ123456', '')).toEqual({ tone: 'danger', text: shared.limited });
+  globalThis.fetch = jest.fn(async () => {
+    throw new TypeError('offline');
+  });
+  expect(await askTool(viewOf('usdot'), '44110', '')).toEqual({ tone: 'danger', text: shared.failed });
+});

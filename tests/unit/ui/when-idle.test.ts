@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { whenIdle } from '#components/ui/when-idle.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '<form><input></form><a href="#there">There</a>';
+});
+afterEach(() => jest.useRealTimers());
+
+const press = (selector: string, type: string) => document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+
+async function keys(count: number, type: string): Promise<void> {
+  for (let key = 0; key < count; key += 1) {
+    await jest.advanceTimersByTimeAsync(200);
+    press('input', type);
+  }
+}
+
+function watch() {
+  const seen = { rested: false };
+  const wait = async () => {
+    await whenIdle();
+    seen.rested = true;
+  };
+  void wait();
+  return seen;
+}
+
+test('waits for a pause of three tenths of a second after the last key', async () => {
+  const seen = watch();
+  await keys(4, 'keydown');
+  expect(seen.rested).toBe(false);
+  await jest.advanceTimersByTimeAsync(299);
+  expect(seen.rested).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(seen.rested).toBe(true);
+});
+
+test('waits two seconds for who does not pause', async () => {
+  const seen = watch();
+  await keys(9, 'input');
+  expect(seen.rested).toBe(false);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(seen.rested).toBe(true);
+});
+
+test('does not wait when something outside a form is pressed', async () => {
+  const seen = watch();
+  press('input', 'pointerdown');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(seen.rested).toBe(false);
+  press('a', 'pointerdown');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(seen.rested).toBe(true);
+});
+
+test('is one wait for all who ask meanwhile, and a new one afterwards', async () => {
+  const first = whenIdle();
+  expect(whenIdle()).toBe(first);
+  await jest.advanceTimersByTimeAsync(300);
+  const next = whenIdle();
+  expect(next).not.toBe(first);
+  await jest.advanceTimersByTimeAsync(300);
+  await next;
+});
