@@ -4,7 +4,7 @@ import './globals.css';
 import { fontVariables } from './fonts/fonts.ts';
 import { ErrorScreen } from '#components/layout/error-screen.tsx';
 
-/** Whatever breaks in a browser ends here. One net for all pages: a second one would be loaded by each page too. */
+/** The only error boundary: a second one would add to the script of every page. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <html lang="en" className={fontVariables}>

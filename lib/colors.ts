@@ -9,7 +9,7 @@ let known: Readonly<Record<Scheme, Colors>> | undefined;
 const colorsIn = (css: string): Colors =>
   new Map(Array.from(css.matchAll(/--color-([a-z-]+): (#[\da-f]{6});/g), ([, name = '', value = '']) => [name, value]));
 
-/** The colours of both schemes by their names; the dark one has those of the light one that it does not change. */
+/** The colors of both schemes; the dark one inherits what it does not change. */
 function siteColors(): Readonly<Record<Scheme, Colors>> {
   if (known) return known;
   const sheet = readFileSync(join(/* turbopackIgnore: true */ process.cwd(), 'app/styles/tokens.css'), 'utf8');
@@ -19,7 +19,7 @@ function siteColors(): Readonly<Record<Scheme, Colors>> {
   return known;
 }
 
-/** The value of a colour of the site by its name in `app/styles/tokens.css`, the one place where colours stand. */
+/** A color by its name in `app/styles/tokens.css`. */
 export function color(name: string, scheme: Scheme = 'light'): string {
   const value = siteColors()[scheme].get(name);
   if (!value) throw new Error(`No colour "${name}" in app/styles/tokens.css`);

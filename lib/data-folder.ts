@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { type Config, ConfigError } from './config.ts';
 import { errorCause, errorCode } from './error-code.ts';
 
-/** More than the database's own files take at their start. */
+/** More than a new database takes. */
 const probeBytes = 131_072;
 
-/** Gives what root has made to the owner of the folder around it: the site, which runs as that user, must be able to use it. */
+/** Gives a path created by root to the owner of its folder, so that the site, which runs as that user, can use it. */
 export function giveToFolderOwner(path: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(/* turbopackIgnore: true */ dirname(path));
@@ -19,14 +19,14 @@ function makeOne(path: string): void {
     mkdirSync(/* turbopackIgnore: true */ path, { mode: 0o700 });
     giveToFolderOwner(path);
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have created it.
     if (errorCode(error) !== 'EEXIST' || !statSync(/* turbopackIgnore: true */ path).isDirectory()) throw error;
   }
 }
 
 /**
- * Makes a folder, and those above it that are missing, for the owner alone. Throws the fault of the file system. Node's
- * `recursive` would try without end where folders cannot be made, as below /proc.
+ * Creates a folder and its missing parents, for the owner only. Throws the file system's error. Node's `recursive` loops forever where folders
+ * cannot be created, as below /proc.
  */
 export function makeFolder(path: string): void {
   if (existsSync(/* turbopackIgnore: true */ path) && statSync(/* turbopackIgnore: true */ path).isDirectory()) return;
@@ -48,7 +48,7 @@ function tryWrite(folder: string): void {
   }
 }
 
-/** Makes the data folder and writes into it. Throws `ConfigError` with the cause where that fails and the site needs the folder. */
+/** Creates the data folder and tests a write. Throws `ConfigError` with the cause when that fails and the site needs the folder. */
 export function checkDataFolder({ dataDir, databaseUrl, fieldKeys, smtpUrl }: Config): void {
   if (databaseUrl && fieldKeys && smtpUrl) return;
   try {

@@ -1,4 +1,4 @@
-/** The code of a fault of Node or the database (`ENOENT`, `23505`), by shape: some runners have several `Error` classes. */
+/** The code of an error of Node or the database (`ENOENT`, `23505`). Checked by shape, since some runtimes have several `Error` classes. */
 export function errorCode(error: unknown): string | undefined {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : undefined;
@@ -10,7 +10,6 @@ export function errorLabel(error: unknown): string {
   return (errorCode(error) ?? (typeof name === 'string' ? name : 'unknown')).slice(0, 60);
 }
 
-/** The words of a fault. */
 export function errorMessage(error: unknown): string {
   const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined;
   return typeof message === 'string' && message ? message : 'unknown fault';
@@ -44,7 +43,7 @@ const causes: Readonly<Record<string, string>> = {
   SQLITE_26: 'it is no database',
 };
 
-/** What caused a fault, in words for an operator and with its code where it has one: `the disk is full (ENOSPC)`. */
+/** The cause of an error for operators, with its code: `the disk is full (ENOSPC)`. */
 export function errorCause(error: unknown): string {
   const code = errorCode(error);
   const cause = (code === undefined ? undefined : causes[code]) ?? errorMessage(error);

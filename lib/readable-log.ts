@@ -6,7 +6,7 @@ function valueText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** One line of the JSON log as people read it in a terminal: time of day, level, event, message, then the other values. */
+/** A line of the JSON log for a terminal: time, level, event, message, other values. */
 export function readableLine(json: string): string {
   const entry: unknown = JSON.parse(json);
   if (!isRecord(entry)) return json;

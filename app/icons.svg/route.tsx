@@ -16,7 +16,7 @@ const icon = (name: string, path: string, look: string) => symbol(name, '0 0 24 
 const drawing = (name: keyof typeof drawings, content: ReactNode) =>
   symbol(name, drawings[name], 'preserveAspectRatio="xMaxYMax slice"', svgText(content));
 
-/** Every icon as a symbol of one file: in a page, and in its data, each would weigh twice. */
+/** All icons as symbols of one file. Inline, each would be in the HTML and in the flight data. */
 export function GET(): Response {
   const drawn = Object.entries(shapes).map(([name, path]) => icon(name, path, `fill="${name === 'star' ? 'currentColor' : 'none'}" ${stroke}`));
   const filled = Object.entries(marks).map(([name, path]) => icon(name, path, 'fill="currentColor" fill-rule="evenodd"'));

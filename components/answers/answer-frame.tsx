@@ -12,7 +12,6 @@ import { callLink } from '#lib/site/phone.ts';
 
 type Props = {
   locale: Locale;
-  /** The page whose question is answered. */
   page: string;
   heading: string;
   headingId?: string;
@@ -20,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page with the answer to what was posted without script, whom to call, and the way on. */
+/** The page of an answer to a post without JavaScript: heading, answer, phone number and links. */
 export async function AnswerFrame({ locale, page: id, heading, headingId, isRefused, children }: Props) {
   const page = pageOf(id);
   const t = await getTranslations({ locale });

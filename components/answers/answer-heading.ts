@@ -3,7 +3,6 @@ import { pageWords } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { AnswerState } from './answer-state.ts';
 
-/** The page whose question is answered, and the heading above the answer. */
 export async function answerHeading(locale: Locale, state: AnswerState): Promise<{ page: string; heading: string; headingId?: string }> {
   if (state.tool === 'videos') return { page: 'videos', heading: messagesFor(locale).videos.results };
   if (state.tool === 'which-filing') return { page: 'which-filing', heading: (await pageWords(locale, 'which-filing')).text('name') };

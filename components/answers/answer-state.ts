@@ -2,13 +2,12 @@ import type { ReadAnswers } from '#components/filing/read-answers.ts';
 import type { ToolStart, ToolView } from '#components/tools/tool-view.ts';
 import type { VideosOutcome } from '#components/videos/load-videos.ts';
 
-/** What a page without script shows: the question as it was posted, and its answer. */
 export type AnswerState =
   | { tool: 'which-filing'; read: ReadAnswers /** Day from which the term runs, or empty. */; day: string }
   | { tool: 'tools'; id: ToolView['id']; start: ToolStart }
   | { tool: 'videos'; text: string; found: VideosOutcome | { status: 'empty' | 'long' } };
 
-/** Whether something in the question is to be mended. */
+/** Whether the question has a problem that the visitor must correct. */
 export function isRefused(state: AnswerState): boolean {
   if (state.tool === 'which-filing') return state.read.missing.length > 0;
   return state.tool === 'tools' ? state.start.answer.invalid === true : state.found.status === 'empty' || state.found.status === 'long';

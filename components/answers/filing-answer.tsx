@@ -7,7 +7,6 @@ import type { AnswerState } from './answer-state.ts';
 
 type Props = { locale: Locale; state: Extract<AnswerState, { tool: 'which-filing' }> };
 
-/** The filing that was asked for, above the questions as they were answered. */
 export function FilingAnswer({ locale, state: { read, day } }: Props) {
   const view = makeFinderView(locale);
   return (

@@ -7,7 +7,6 @@ import type { AnswerState } from './answer-state.ts';
 
 type Props = { locale: Locale; state: Extract<AnswerState, { tool: 'tools' }> };
 
-/** What a look-up found, below what was asked. */
 export function FoundAnswer({ locale, state: { id, start } }: Props) {
   const view = makeToolViews(locale).find((tool) => tool.id === id);
   if (!view) return null;

@@ -10,7 +10,7 @@ const pageIds: Readonly<Record<string, string>> = {
   videos: 'videos',
 };
 
-/** The page where a tool stands; undefined for a tool that is none, or that the agency does not have. */
+/** The page of a tool; undefined for an unknown tool or one that the agency does not offer. */
 export function pageOfTool(tool: string): Page | undefined {
   const id = Object.hasOwn(pageIds, tool) ? pageIds[tool] : undefined;
   return id !== undefined && hasPage(id) ? pageOf(id) : undefined;

@@ -7,7 +7,6 @@ import type { AnswerState } from './answer-state.ts';
 
 type Props = { locale: Locale; state: Extract<AnswerState, { tool: 'videos' }> };
 
-/** The videos that a search found, below the search. */
 export function VideosAnswer({ locale, state: { text, found } }: Props) {
   const { videos: words } = messagesFor(locale);
   const { status } = found;

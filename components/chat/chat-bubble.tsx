@@ -5,7 +5,6 @@ import type { ChatMessage } from './transcript.ts';
 
 type Props = { message: ChatMessage; words: ChatWords; onLead: (opener: HTMLElement) => void };
 
-/** One message: who said it, what, and where it leads. */
 export function ChatBubble({ message: { text, isUser, sources, links, requiresLead }, words, onLead }: Props) {
   const side = isUser ? 'self-end bg-primary text-on-primary' : 'self-start bg-sunken text-ink';
   return (

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import type { ChatWords } from '#lib/chat/chat-words.ts';
 
-/** Where a question is typed: Enter sends, blank is ignored, what is too long stays and says so. */
+/** Enter sends. Blank messages are ignored; a message that is too long stays with a problem. */
 export function ChatInput({ words, onSay }: { words: ChatWords; onSay: (text: string) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState('');

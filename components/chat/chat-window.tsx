@@ -4,12 +4,11 @@ import type { ChatWords } from '#lib/chat/chat-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { Conversation, type ConversationHandle } from './conversation.tsx';
 
-/** What the window is made of, in the language of the page. */
 export type ChatParts = { words: ChatWords; form: FormView };
 
 type Props = ChatParts & { locale: Locale; onClose: () => void };
 
-/** The chat beside the page, which stays readable and usable: not modal, closed with Esc or the phone's way back. */
+/** The chat as a non-modal dialog, so that the page stays usable. Closes with Esc or the phone's back gesture. */
 export function ChatWindow({ locale, words, form, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const conversation = useRef<ConversationHandle>(null);

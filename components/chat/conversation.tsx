@@ -10,19 +10,17 @@ import { transcriptText } from './transcript.ts';
 import { useChat } from './use-chat.ts';
 
 export type ConversationHandle = {
-  /** Leads from the form back to the conversation; false where the form is not open. */
+  /** Closes the form; false when it is not open. */
   closeForm: () => boolean;
 };
 
 type Props = { ref: Ref<ConversationHandle>; locale: Locale; words: ChatWords; form: FormView; onClose: () => void };
 
-/** The end of the log, drawn anew with each message, comes into view by itself. */
+/** The key changes with each message, so the ref scrolls the end into view. */
 const scrollHere = (end: HTMLElement | null) => end?.scrollIntoView({ block: 'end' });
 
-/** Head, log and input of the chat. */
 export function Conversation({ ref, locale, words, form, onClose }: Props) {
   const { messages, isTyping, say, tell, clear } = useChat(locale, words.greeting, words.unreached);
-  /** The button that opened the form, while it is open. */
   const [formOpener, setFormOpener] = useState<HTMLElement>();
   useImperativeHandle(ref, () => ({
     closeForm: () => {

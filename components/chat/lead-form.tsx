@@ -8,14 +8,14 @@ import type { ChatWords } from '#lib/chat/chat-words.ts';
 type Props = {
   words: ChatWords;
   form: FormView;
-  /** Gets the focus back when the form goes. */
+  /** Gets the focus when the form closes. */
   opener: HTMLElement;
   transcript: string;
   onSent: (reference: string) => void;
   onBack: () => void;
 };
 
-/** The short form of the chat, in place of the conversation, which travels with it. It goes once the request is committed. */
+/** The chat's short form; the conversation is sent with it. Closes when the lead is stored. */
 export function LeadForm({ words, form, opener, transcript, onSent, onBack }: Props) {
   const frame = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

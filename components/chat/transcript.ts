@@ -26,7 +26,7 @@ export function messageOf(text: string, isUser: boolean, reply?: Pick<ChatReply,
   };
 }
 
-/** What was said during this visit, on every page of it; empty where the browser keeps nothing. */
+/** The messages of this visit; empty when the browser stores nothing. */
 export function readTranscript(): ChatMessage[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(chatKey) ?? '[]');
@@ -40,11 +40,11 @@ export function keepTranscript(messages: readonly ChatMessage[]): void {
   try {
     sessionStorage.setItem(chatKey, JSON.stringify(messages.slice(-100)));
   } catch {
-    // A full or closed storage loses the conversation on the next page, nothing else.
+    // Without storage the conversation is lost on the next page.
   }
 }
 
-/** The conversation as staff read it with the request; the newest part of a long one. */
+/** The conversation as text for the staff, cut to its newest part. */
 export function transcriptText(messages: readonly ChatMessage[]): string {
   return messages
     .map(({ text, isUser }) => `${isUser ? '>' : '<'} ${text}`)

@@ -10,7 +10,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, thinkMs.least +
 
 type ReplyParts = Pick<ChatReply, 'text' | 'sources' | 'links' | 'lead'>;
 
-/** The reply, or the server's own words where it refuses; undefined where it was not reached. */
+/** The reply, or the server's problem text; undefined when the server was not reached. */
 async function ask(message: string, locale: Locale): Promise<ReplyParts | undefined> {
   try {
     const answer = await fetch('/api/chat', {
@@ -26,7 +26,7 @@ async function ask(message: string, locale: Locale): Promise<ReplyParts | undefi
   }
 }
 
-/** The conversation of a visit: greeted once, answered in the order of asking, one second or two later. */
+/** The conversation of a visit. Replies come in the order of the messages, after one to two seconds. */
 export function useChat(locale: Locale, greeting: string, unreached: string) {
   const [messages, setMessages] = useState<ChatMessage[]>(() => {
     const kept = readTranscript();

@@ -12,21 +12,18 @@ function setContactForm(code: string, onlyUntouched: boolean): void {
   if (control && control.value !== code && !(onlyUntouched && !isUntouched(control))) fillControl(control, code);
 }
 
-/**
- * Keeps a language on this device and sets it in the contact form. Answers with what to say in that language; nothing for
- * the languages of the site, whose pages speak for themselves.
- */
+/** Stores the language on this device and sets it in the contact form. Returns a note in that language; none for the site's own. */
 export function chooseLanguage(code: string): Note | undefined {
   try {
     localStorage.setItem(spokenLanguageKey, code);
   } catch {
-    // Without storage the choice holds for this page.
+    // Without storage the choice lasts for this page.
   }
   setContactForm(code, false);
   return noteOf[code];
 }
 
-/** A language that was chosen earlier: set in the form unless the visitor has chosen there already. */
+/** Sets an earlier choice in the form, unless the visitor has changed the field. */
 export function recallLanguage(code: string): Note | undefined {
   if (noteOf[code]) setContactForm(code, true);
   return noteOf[code];

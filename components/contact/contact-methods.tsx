@@ -9,7 +9,6 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { callLink, faxLink, textLink } from '#lib/site/phone.ts';
 
-/** Every way to reach the office, each with its number. */
 export async function ContactMethods({ locale, words }: { locale: Locale; words: Words }) {
   const t = await getTranslations({ locale, namespace: 'site.contact' });
   const values = messageArguments(locale);

@@ -7,7 +7,7 @@ import { isLocale, type Locale } from '#lib/i18n/routing.ts';
 import type { Note } from './choose-language.ts';
 import { storedLanguage } from './stored-language.ts';
 
-/** A language with a page of its own has the address that leads there without script. */
+/** A language of the site has an `href`, which works without JavaScript. */
 export type Choice = { code: string; name: string; flag: string; rightToLeft?: true; href?: string };
 
 type Props = { locale: Locale; choices: readonly Choice[]; translating: string };
@@ -16,7 +16,7 @@ const translatingMs = 1500;
 const choiceStyle =
   'flex h-full min-h-11 w-full cursor-pointer items-center gap-2 rounded-control border border-line px-3 text-left text-ink no-underline hover:border-primary hover:bg-primary-soft aria-current:border-primary aria-current:bg-primary-soft aria-current:font-semibold aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:font-semibold';
 
-/** Languages to be answered in: those of the site change the page, the others set the form and say so in their own words. */
+/** Languages of the site switch the page; others set the form's field and show a note. */
 export function LanguageChoices({ locale, choices, translating }: Props) {
   const [chosen, setChosen] = useState<Choice>();
   const [note, setNote] = useState<Note>();

@@ -10,7 +10,6 @@ import { pageOffice } from '#lib/site/business-clock.ts';
 
 const heading = 'flex items-center gap-3 font-bold text-xl leading-tight';
 
-/** When the office is open, whether somebody is there now, and where it is. */
 export async function OfficeHours({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site.contact' });
   const { city, state } = agency.address;

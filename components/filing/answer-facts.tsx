@@ -2,7 +2,7 @@ import type { AnswerTexts } from './answer-texts.ts';
 
 const sourceStyle = 'mt-1 text-muted text-sm leading-snug';
 
-/** Who ordered it, the limits, the term: each with its source, or with one for all where it is the same. */
+/** Shows one source for all facts when they share it, else each with its own. */
 export function AnswerFacts({ facts }: { facts: AnswerTexts['facts'] }) {
   if (facts.length === 0) return null;
   const [shared, ...others] = [...new Set(facts.flatMap(({ source }) => source ?? []))];

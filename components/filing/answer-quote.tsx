@@ -6,7 +6,7 @@ import { startForm } from './start-form.ts';
 
 type Props = { view: FinderView; quote: AnswerTexts['quote'] };
 
-/** From the answer to a quote: the form below, or the quote page, both started with the state and the filing. */
+/** Links to the form on the page, or to the quote page, with state and filing preset. */
 export function AnswerQuote({ view, quote }: Props) {
   const { words, quotePath, formId } = view;
   if (!quote) return <p className="font-semibold">{words.quote.unlicensed}</p>;

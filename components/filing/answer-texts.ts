@@ -17,9 +17,8 @@ export type AnswerTexts = {
   notes: readonly string[];
   facts: readonly (Sourced & { id: string; label: string })[];
   steps: readonly (Sourced & { id: RoadStep; title: string })[];
-  /** What ends, where a day can be reckoned: its name, its state, its term. */
   ending?: { filing: string; state: string; office: string; term: Term };
-  /** The quote that follows; none for a state where we may not sell. */
+  /** Undefined for a state where the agency is not licensed. */
   quote?: { state: string; filing: string };
 };
 
@@ -44,7 +43,7 @@ function notesOf({ words }: FinderView, { home, ordered }: Situation, { outcome,
   ];
 }
 
-/** What the page answers to a situation, in the visitor's words; `day` (YYYY-MM-DD) is the day whose law is meant. */
+/** The answer to a situation in the visitor's language; `day` (YYYY-MM-DD) selects the law. */
 export function answerTexts(view: FinderView, situation: Situation, day: string): AnswerTexts {
   const { words, states } = view;
   const { home } = situation;

@@ -15,7 +15,7 @@ import { stepDateText } from './step-date-text.ts';
 
 type Props = { view: FinderView; situation: Situation /** Day from which the term runs, where it is known. */; day?: string };
 
-/** The filing, where that comes from, and what to do next. Loaded once the questions are touched. */
+/** The result: filing, reason and next steps. Loaded when a question is first answered. */
 export function Answer({ view, situation, day = '' }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [start, setStart] = useState(day);

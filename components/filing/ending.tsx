@@ -14,7 +14,7 @@ import { saveFile } from './save-file.ts';
 
 type Props = { view: FinderView; ending: NonNullable<AnswerTexts['ending']>; start: string; onStart: (day: string) => void };
 
-/** The day a filing usually ends, reckoned from the day the visitor enters, and a reminder of it for the calendar. */
+/** The usual end of a filing from the day the visitor enters, with a calendar reminder. */
 export function Ending({ view, ending: { filing, state, office, term }, start, onStart }: Props) {
   const { words, agency, locale } = view;
   const { date } = factTexts(locale, words);

@@ -6,12 +6,11 @@ import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { FilingWords } from './finder-view.ts';
 
-/** Puts values into the places of a text: `{limits}`. */
+/** Replaces placeholders such as `{limits}`. */
 export function fill(text: string, values: Readonly<Record<string, string | number | undefined>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
-/** Figures of law as sentences in one language. */
 export function factTexts(locale: Locale, words: Pick<FilingWords, 'facts' | 'terms' | 'sources'>) {
   const region = regionalLocale(locale);
   const dollars = new Intl.NumberFormat(region, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });

@@ -5,7 +5,7 @@ export type FilingWords = Messages['filing'];
 export type QuestionName = keyof FilingWords['questions'];
 export type Question = { name: QuestionName; kind: 'select' | 'radio'; legend: string; choices: readonly { value: string; label: string }[] };
 
-/** Everything the questions and the answer need in one language, ready to travel to the browser. */
+/** Words and data of the finder in one language, passed to the browser. */
 export type FinderView = {
   locale: Locale;
   questions: readonly Question[];
@@ -26,11 +26,9 @@ export type FinderView = {
     | 'end'
     | 'quote'
   >;
-  /** Names of the states that we serve, by code. */
   states: Readonly<Record<string, string>>;
   agency: { agencyName: string; phone: string; textPhone: string; stateCount: number; mailHost: string };
-  /** Path of the page that shows the quote form alone, in the visitor's language. */
   quotePath: string;
-  /** Id of the form that stands on the same page, if one does. */
+  /** Id of the form on the same page, if there is one. */
   formId: string | undefined;
 };

@@ -14,16 +14,12 @@ const Answer = lazy(loadAnswer);
 
 type Props = {
   view: FinderView;
-  /** What was posted without script. */
   start?: ReadAnswers;
-  /** The answer to that, shown until a question is answered anew. */
+  /** Shown until a question is answered again. */
   children?: ReactNode;
 };
 
-/**
- * The five questions. What is chosen stays in the page: it is neither sent nor kept. Without script it is posted, and stands in no address
- * either.
- */
+/** The five questions. Answers stay in the page; without JavaScript they are posted, never put in an address. */
 export function Finder({ view, start, children }: Props) {
   const [missing, setMissing] = useState<readonly QuestionName[]>(start?.missing ?? []);
   const [isFirst, setFirst] = useState(true);

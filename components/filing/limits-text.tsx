@@ -1,4 +1,4 @@
-/** Amounts with what they are for, "$25,000 per person, $50,000 per crash": a line ends between them where it can. Other text is left as it is. */
+/** Breaks the line between amounts: "$25,000 per person, $50,000 per crash". Other text is unchanged. */
 export function LimitsText({ children }: { children: string }) {
   const parts = children.split(/(?<=,) /);
   if (parts.filter((part) => part.includes('$')).length < 2) return children;

@@ -16,7 +16,7 @@ const choicesOf = (values: readonly string[], words: Readonly<Record<string, str
 
 function questionsOf(words: FilingWords, states: Readonly<Record<string, string>>): Question[] {
   const places = choicesOf(agency.states, states);
-  // An order may come from a state that the agency does not serve: its rules are known all the same.
+  // An order may come from a state that the agency does not serve.
   const orderedBy = choicesOf([...new Set([...agency.states, ...stateCodes])], states);
   const other = choicesOf(['other'], words.places);
   const question = (name: QuestionName, kind: Question['kind'], choices: Choices): Question => ({
@@ -34,7 +34,6 @@ function questionsOf(words: FilingWords, states: Readonly<Record<string, string>
   ];
 }
 
-/** The five questions and the words of every answer, for the page whose form is `formId`. */
 export function makeFinderView(locale: Locale, formId?: string): FinderView {
   const { filing, forms } = messagesFor(locale);
   const { finder, filings, headings, about, notes, facts, terms, sources, office, next, steps, stepDates, end, quote } = filing;

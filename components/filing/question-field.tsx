@@ -6,15 +6,13 @@ import type { Question } from './finder-view.ts';
 
 type Props = { question: Question; number: number; choose: string; chosen: string | undefined; error: string | undefined };
 
-/** Id of the form of the questions. */
 export const finderId = 'which-filing';
 
-/** Id of a question's first control, which takes the focus when the answer is missing. */
+/** Id of a question's first control, which gets the focus when the answer is missing. */
 export function questionId(name: string): string {
   return `${finderId}-${name}`;
 }
 
-/** One question of the five: a list of states, or a few choices that are all seen at once. */
 export function QuestionField({ question: { name, kind, legend, choices }, number, choose, chosen, error }: Props) {
   const id = questionId(name);
   const described = { 'aria-describedby': error && `${id}-error`, 'aria-invalid': error ? true : undefined };

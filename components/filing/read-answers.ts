@@ -2,14 +2,14 @@ import { type Situation, situationOf } from '#lib/facts/situation.ts';
 import type { Question, QuestionName } from './finder-view.ts';
 
 export type ReadAnswers = {
-  /** What was chosen by question; empty where nothing on the list was. */
+  /** The chosen value by question; empty when it is not one of the choices. */
   answers: Readonly<Record<string, string>>;
   missing: readonly QuestionName[];
-  /** Undefined while a question is open. */
+  /** Undefined while an answer is missing. */
   situation: Situation | undefined;
 };
 
-/** The answers of a form to the questions: what no question offers counts as no answer. */
+/** Reads the answers of the form; a value that is not a choice counts as missing. */
 export function readAnswers(questions: readonly Question[], given: (name: string) => unknown): ReadAnswers {
   const answers = Object.fromEntries(questions.map(({ name, choices }) => [name, choices.find(({ value }) => value === given(name))?.value ?? '']));
   return { answers, missing: questions.map(({ name }) => name).filter((name) => !answers[name]), situation: situationOf(answers) };

@@ -3,7 +3,6 @@ import type { AnswerTexts } from './answer-texts.ts';
 
 type Props = { steps: AnswerTexts['steps']; dateOf: (step: RoadStep) => string | undefined };
 
-/** What to do next, numbered, each with its date once the visitor told from when the term runs. */
 export function RoadMap({ steps, dateOf }: Props) {
   return (
     <ol className="mt-4 flex max-w-text flex-col gap-5">

@@ -5,7 +5,7 @@ function choose(form: HTMLFormElement, name: string, value: string): void {
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Puts the answer into the form of this page; the state first, since the filings offered hang on it. False without a form. */
+/** Presets the form of this page; the state first, because it decides which filings are offered. False without a form. */
 export function startForm(formId: string, answers: { state: string; filing: string }): boolean {
   const form = document.querySelector(`form[data-form="${formId}"]`);
   if (!(form instanceof HTMLFormElement)) return false;

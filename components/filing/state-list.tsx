@@ -14,7 +14,6 @@ import { LimitsText } from './limits-text.tsx';
 
 type Line = { label: string; text: string };
 
-/** When a state asks for which of its filings, as the decision table has it. */
 function askedLines(row: FilingRow, locale: Locale): Line[] {
   const { filings, table } = messagesFor(locale).filing;
   const usual = usualFilings[row.state];
@@ -44,7 +43,6 @@ function legalLines(row: FilingRow, locale: Locale, day: string): Line[] {
   ];
 }
 
-/** Every source that the lines rest on, each once. */
 function sourcesOf(row: FilingRow, locale: Locale, day: string): string[] {
   const format = factTexts(locale, messagesFor(locale).filing);
   const limits = limitsFor(row.state, 'none', day)?.because.perPerson;
@@ -52,7 +50,7 @@ function sourcesOf(row: FilingRow, locale: Locale, day: string): string[] {
   return [...new Set([row, ...(limits ? [limits] : []), ...terms].map(format.source))];
 }
 
-/** The decision table as a list by state: for readers, search engines, and browsers without script. */
+/** The decision table by state, for readers, search engines and browsers without JavaScript. */
 export function StateList({ locale }: { locale: Locale }) {
   const { filing, forms } = messagesFor(locale);
   const day = today();

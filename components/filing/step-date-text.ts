@@ -4,7 +4,7 @@ import type { Term } from '#lib/facts/term.ts';
 import { factTexts, fill } from './fact-texts.ts';
 import type { FinderView } from './finder-view.ts';
 
-/** The date of a step in the visitor's words; undefined until the day is told from which the term runs. */
+/** The date of a step; undefined until the start of the term is known. */
 export function stepDateText({ words, locale }: FinderView, step: RoadStep, term: Term, start: string): string | undefined {
   const found = stepDate(step, term, start);
   if (!found) return undefined;

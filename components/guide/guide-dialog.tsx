@@ -3,10 +3,9 @@ import type { FormView } from '#components/forms/form-view.ts';
 import { QuoteForm } from '#components/forms/quote-form.tsx';
 import { Dialog, DialogClose } from '#components/ui/dialog.tsx';
 
-/** What the window is made of, in the language of the page. */
 export type GuideParts = { title: string; close: string; lead: string; privacy: string; form: FormView };
 
-/** The free guide in the browser's own dialog: Esc, the cross or a tap beside it close it, and the focus goes back. */
+/** The free guide in a native dialog. */
 export function GuideDialog({ title, close, lead, privacy, form, onClose }: GuideParts & { onClose: () => void }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.closest('dialog')?.showModal(), []);

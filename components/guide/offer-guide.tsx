@@ -7,7 +7,7 @@ import { wasGuideOffered, prefersLessData } from './offer-state.ts';
 
 const againMs = 10_000;
 
-/** Whether a window would come between the visitor and something begun or just finished. */
+/** Whether a dialog would interrupt the visitor. */
 function isBusy(): boolean {
   return (
     document.activeElement?.matches('input,textarea,select,[contenteditable]') === true ||
@@ -20,7 +20,7 @@ async function show(): Promise<void> {
   const answer = await fetch(`/api/guide?locale=${document.documentElement.lang}`);
   const parts: GuideParts = await answer.json();
   await pressEnded();
-  // The answer may have taken a while, and another page may have been quicker.
+  // Another tab may have offered the guide during the request.
   if (wasGuideOffered() || isBusy()) return;
   localStorage.setItem(guideKey, '1');
   const place = document.body.appendChild(document.createElement('div'));
@@ -32,7 +32,7 @@ async function show(): Promise<void> {
   root.render(<GuideDialog {...parts} onClose={close} />);
 }
 
-/** Offers the free guide once per visitor. While something else is going on it waits, until the signal is aborted. Browser only. */
+/** Offers the free guide once per visitor, when the visitor is idle; retries until the signal is aborted. Browser only. */
 export async function offerGuide(signal: AbortSignal): Promise<void> {
   if (signal.aborted || wasGuideOffered() || prefersLessData()) return;
   if (!isBusy()) await show();

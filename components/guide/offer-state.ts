@@ -1,9 +1,9 @@
 import { guideKey } from '#lib/site/device-keys.ts';
 
-/** Milliseconds a visitor has for the page before the free guide is offered. */
+/** Time on a page before the guide is offered. */
 export const offerMs = 10_000;
 
-/** Whether the guide was offered on this device. A storage that is closed to us cannot remember: better not to offer than to offer on every page. */
+/** Whether the guide was offered on this device. Without storage: yes, since it would be offered on every page. */
 export function wasGuideOffered(): boolean {
   try {
     return localStorage.getItem(guideKey) !== null;
@@ -12,7 +12,7 @@ export function wasGuideOffered(): boolean {
   }
 }
 
-/** Whether the visitor asked for little to be sent. Browser only. */
+/** Whether the browser asks for reduced data use. Browser only. */
 export function prefersLessData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;

@@ -7,7 +7,7 @@ import { seedOfPage } from './seed.ts';
 
 const analyzeMs = 2_000;
 
-/** Carriers for a client after the time that the demonstration takes, told by a toast; none where there is nothing to go by. */
+/** Matches carriers after the demonstration's delay and shows a toast; undefined without input. */
 export async function analyze(
   description: string,
   chosen: readonly RiskFactor[],

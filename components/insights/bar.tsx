@@ -1,4 +1,3 @@
-/** A bar of 0 to 100 beside the number that says the same. */
 export function Bar({ value }: { value: number }) {
   return (
     <svg

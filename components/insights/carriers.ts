@@ -15,21 +15,20 @@ export type Program = (typeof programs)[number];
 
 type Carrier = {
   id: 'gainsco' | 'bristol-west' | 'the-general';
-  /** A name is the same in every language. */
   name: string;
-  /** What counts for it: each adds to its score. */
+  /** Each adds to the score. */
   keywords: readonly RiskFactor[];
-  /** Factors that count for it more than all others, and by how much. */
+  /** Any of these adds the points once. */
   boost: { factors: readonly RiskFactor[]; points: number };
-  /** Dollars a year; Gainsco's applies to minimum coverage alone. */
+  /** US dollars a year; Gainsco's applies to minimum coverage only. */
   basePremium: number;
-  /** What it offers in the demonstration, and for whom. */
+  /** A program without factors is always listed. */
   programs: readonly { program: Program; factors: readonly RiskFactor[] }[];
-  /** Policies that the demonstration says it needs. */
+  /** Policies needed, in the demonstration. */
   quota: number;
 };
 
-/** The carriers of the demonstration. Every figure is invented. */
+/** The carriers of the demonstration. All figures are invented. */
 export const carriers: readonly Carrier[] = [
   {
     id: 'gainsco',

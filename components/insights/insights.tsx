@@ -37,7 +37,7 @@ function Quotas({ words }: { words: InsightsWords['quotas'] }) {
   );
 }
 
-/** The demonstration for agents: what it calls its figures, its search for clients, and its choice of carriers. */
+/** The demonstration for agents: figures, simulated prospects and carrier matching. */
 export async function Insights({ locale, page, section }: SectionProps) {
   const head = await pageWords(locale, page.id, section.words);
   const { insights } = messagesFor(locale);

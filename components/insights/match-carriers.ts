@@ -10,10 +10,9 @@ export type CarrierMatch = {
   /** Percent, at most 95. */
   probability: number;
   approval: Approval;
-  /** Dollars a year. */
+  /** US dollars a year. */
   estimatedPremium: number;
   programs: readonly Program[];
-  /** The client's factors that counted. */
   factors: readonly RiskFactor[];
 };
 
@@ -25,19 +24,18 @@ const usualPremium = 1_500;
 const premiumVariation = 200;
 const leastPremium = 600;
 
-/** How likely the demonstration calls an approval. */
 export function approvalOf(probability: number): Approval {
   if (probability >= 80) return 'high';
   return probability >= 60 ? 'moderate' : 'lower';
 }
 
-/** Points of a carrier for a client's factors before chance has its say. */
+/** Score of a carrier without the random part. */
 export function fixedScore({ keywords, boost }: Carrier, factors: readonly RiskFactor[]): number {
   const hits = keywords.filter((keyword) => factors.includes(keyword)).length;
   return hits * pointsPerKeyword + (boost.factors.some((factor) => factors.includes(factor)) ? boost.points : 0);
 }
 
-/** Dollars a year before chance has its say: Gainsco's low price is for minimum coverage alone. */
+/** US dollars a year without the random part. Gainsco's price is for minimum coverage only. */
 export function basePremium({ id, basePremium: own }: Carrier, factors: readonly RiskFactor[]): number {
   return id === 'gainsco' && !factors.includes('minimum') ? usualPremium : own;
 }
@@ -63,13 +61,12 @@ function matchOf(carrier: Carrier, factors: readonly RiskFactor[], random: Rando
   ];
 }
 
-/** The demonstration's carriers for a client, most probable first. All that is left to chance comes from `random`. */
+/** The demonstration's carriers for a client, most probable first. `random` supplies all chance. */
 export function matchCarriers(description: string, chosen: readonly RiskFactor[], random: Random): readonly CarrierMatch[] {
   const factors = factorsOf(description, chosen);
   return carriers.flatMap((carrier) => matchOf(carrier, factors, random)).sort((a, b) => b.probability - a.probability);
 }
 
-/** Whether there is something to go by. */
 export function hasInput(description: string, chosen: readonly RiskFactor[]): boolean {
   return description.trim() !== '' || chosen.length > 0;
 }

@@ -13,7 +13,7 @@ import type { InsightsView } from './insights-view.ts';
 
 const Matches = lazy(() => import('./matches.tsx').then((part) => ({ default: part.Matches })));
 
-/** Reads a made-up client and tells which carriers the demonstration would ask. Nothing is sent. */
+/** Matches a described client with carriers. Sends nothing. */
 export function Matcher({ view }: { view: InsightsView }) {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);

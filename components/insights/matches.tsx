@@ -3,7 +3,6 @@ import type { CarrierMatch } from './match-carriers.ts';
 import { Bar } from './bar.tsx';
 import type { InsightsView } from './insights-view.ts';
 
-/** The carriers that the demonstration would ask, most probable first. */
 export function Matches({ view: { words, regional }, matches }: { view: InsightsView; matches: readonly CarrierMatch[] }) {
   const { matcher } = words;
   const list = new Intl.ListFormat(regional, { type: 'conjunction' });

@@ -1,6 +1,5 @@
 import type { InsightsView } from './insights-view.ts';
 
-/** Figures that the demonstration shows; invented like everything in it. */
 const metrics = [
   { id: 'quality', value: 92, unit: 'outOf100' },
   { id: 'conversion', value: 24, unit: 'percent' },
@@ -8,7 +7,6 @@ const metrics = [
   { id: 'fill', value: 68, unit: 'percent' },
 ] as const;
 
-/** The demonstration's figures, each as its unit is written. */
 export function Metrics({ view: { words: insights, regional } }: { view: InsightsView }) {
   const dollars = new Intl.NumberFormat(regional, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
   const shown = {

@@ -5,7 +5,6 @@ import type { InsightsView } from './insights-view.ts';
 
 const marks = { high: 'bg-success-soft text-success', medium: 'bg-sun-soft text-ink', low: 'bg-primary-soft text-primary' } as const;
 
-/** Invented clients with what the demonstration makes of them. */
 export function ProspectTable({ view: { words, regional }, prospects }: { view: InsightsView; prospects: readonly Prospect[] }) {
   const { targeting } = words;
   const dollars = new Intl.NumberFormat(regional, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });

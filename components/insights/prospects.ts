@@ -10,7 +10,7 @@ export type Prospect = {
   id: string;
   type: ClientType;
   priority: Priority;
-  /** Dollars a year. */
+  /** US dollars a year. */
   estimatedPremium: number;
   carrierMatch: string;
   /** Percent. */
@@ -19,7 +19,7 @@ export type Prospect = {
 };
 
 const shown = 6;
-/** What every client of a type has, and what one may have besides. */
+/** A factor that every client of a type has, and possible second ones. */
 const factorsOfType: Readonly<Record<ClientType, { sure: RiskFactor; besides: readonly [RiskFactor, ...RiskFactor[]] }>> = {
   minimum: { sure: 'minimum', besides: ['older-car', 'foreign', 'payment', 'young'] },
   'high-risk': { sure: 'violations', besides: ['accidents', 'lapse', 'credit', 'dui'] },
@@ -43,7 +43,6 @@ function prospectOf(random: Random, taken: number): Prospect[] {
   return [{ id, type, priority: priorityOf(probability), estimatedPremium, carrierMatch: name, probability, riskFactors }];
 }
 
-/** Invented clients, the most promising first. */
 export function simulateProspects(random: Random): readonly Prospect[] {
   return Array.from({ length: shown }, (_, taken) => prospectOf(random, taken))
     .flat()

@@ -1,7 +1,7 @@
-/** A source of numbers from 0 up to, but not including, 1. */
+/** A number from 0 up to, but not including, 1. */
 export type Random = () => number;
 
-/** The same numbers in the same order for the same seed (mulberry32). For demonstrations, never for secrets. */
+/** Repeats the same numbers for the same seed (mulberry32). Never for secrets. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -12,12 +12,11 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** A whole number from `least` to `most`, both included. */
+/** An integer from `least` to `most`, both included. */
 export function wholeBetween(random: Random, least: number, most: number): number {
   return least + Math.floor(random() * (most - least + 1));
 }
 
-/** One of a list that is not empty. */
 export function oneOf<T>(random: Random, list: readonly [T, ...T[]]): T {
   return list[Math.floor(random() * list.length)] ?? list[0];
 }

@@ -1,6 +1,6 @@
 import { type RiskFactor, riskFactors } from './risk-factors.ts';
 
-/** Beginnings of words, without accents, that tell of a factor in English, Spanish or Portuguese. */
+/** Beginnings of words, without accents, that indicate a factor in English, Spanish or Portuguese. */
 const signs: Readonly<Record<RiskFactor, readonly string[]>> = {
   minimum: ['minimum', 'minim', 'state limits', 'liability only', 'basic cover', 'lo basico', 'cobertura basica'],
   violations: ['violation', 'ticket', 'speeding', 'citation', 'multa', 'infraccion', 'infracao', 'infracoes', 'exceso de velocidad'],
@@ -36,7 +36,7 @@ function begins(text: string, sign: string): boolean {
   return at >= 0 && (at === 0 || !/[a-z0-9]/.test(text.charAt(at - 1)) || begins(text.slice(at + 1), sign));
 }
 
-/** The factors of a client: those chosen and those that the description tells of, each once. */
+/** The chosen factors and those found in the description, without duplicates. */
 export function factorsOf(description: string, chosen: readonly RiskFactor[]): readonly RiskFactor[] {
   const text = plain(description);
   return riskFactors.filter((factor) => chosen.includes(factor) || signs[factor].some((sign) => begins(text, sign)));

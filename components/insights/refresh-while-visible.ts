@@ -1,10 +1,7 @@
 export const refreshMs = 30_000;
 const loadMs = 2_000;
 
-/**
- * Loads at once and then every 30 s: `begin`, and 2 s later `end`. It rests while the element or the whole page is hidden, and
- * catches up when somebody looks again. Answers how to stop.
- */
+/** Calls `begin` now and every 30 s, and `end` 2 s later. Pauses while the element or the page is hidden. Returns a stop function. */
 export function refreshWhileVisible(element: Element, begin: () => void, end: () => void): () => void {
   let next: ReturnType<typeof setTimeout> | undefined;
   let due = 0;
@@ -19,7 +16,7 @@ export function refreshWhileVisible(element: Element, begin: () => void, end: ()
   };
   const turn = () => {
     clearTimeout(next);
-    // A load that was cut off begins again.
+    // An interrupted load starts again.
     if (isSeen && !document.hidden) next = setTimeout(run, Math.max(0, due - Date.now()));
     else if (due - Date.now() > refreshMs - loadMs) due = 0;
   };

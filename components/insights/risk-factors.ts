@@ -1,4 +1,4 @@
-/** What a demonstration reads from a client, in the order in which it is offered. */
+/** The risk factors of the demonstration, in display order. */
 export const riskFactors = [
   'minimum',
   'violations',

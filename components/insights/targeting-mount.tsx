@@ -7,7 +7,6 @@ import type { InsightsView } from './insights-view.ts';
 
 const Targeting = lazy(() => import('./targeting.tsx').then((part) => ({ default: part.Targeting })));
 
-/** The search for clients; its code is loaded when it comes near the screen. */
 export function TargetingMount({ view }: { view: InsightsView }) {
   const [seen, setSeen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

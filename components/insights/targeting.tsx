@@ -8,7 +8,7 @@ import { refreshWhileVisible, refreshMs } from './refresh-while-visible.ts';
 import { ProspectTable } from './prospect-table.tsx';
 import { seedOfPage } from './seed.ts';
 
-/** Invented clients, new ones every 30 s until it is paused. */
+/** Simulated prospects, renewed every 30 s until paused. */
 export function Targeting({ view }: { view: InsightsView }) {
   const [random] = useState(() => seededRandom(seedOfPage()));
   const [prospects, setProspects] = useState<readonly Prospect[]>([]);

@@ -15,20 +15,19 @@ function open(event: MouseEvent) {
 }
 
 type Props = {
-  /** Whether the page may offer the free guide. */
   guide: boolean;
 };
 
 /**
- * Links marked `data-island` open a window instead of their page; its code is loaded by the first touch. The free guide is
- * offered ten seconds after the page came, and loads nothing before. Says when the page is taken over, and when it goes.
+ * Opens links marked `data-island` as a dialog, starts hover behavior, and offers the guide after ten seconds. Signals when React takes the page
+ * over and when it leaves.
  */
 export function Islands({ guide }: Props) {
   useEffect(() => {
     const end = new AbortController();
     const { signal } = end;
     document.addEventListener('click', open, { signal });
-    // Pages made for one visitor come with the whole framework, and without the script that else comes first.
+    // Pages rendered per request load all of React and lack the start script.
     if (!isStarted()) import('#components/start/start.ts').catch(() => {});
     setTimeout(() => dispatchEvent(new Event(pageHydratedEvent)));
     if (matchMedia('(hover: hover)').matches)

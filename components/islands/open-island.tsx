@@ -4,7 +4,10 @@ import { defaultLocale, isLocale } from '#lib/i18n/routing.ts';
 
 let isOpening = false;
 
-/** Opens the chat in the language of the page, or leads into it where it is open; where the server is away, the opener's own page. The focus goes back to the opener, unless it is at work in the page. */
+/**
+ * Opens the chat, or focuses it when open; goes to the opener's page when the server is not reached. Focus returns to the opener unless the visitor
+ * has moved it.
+ */
 export async function openIsland(opener: HTMLElement): Promise<void> {
   if (isOpening) return document.querySelector<HTMLElement>('.chat-window textarea')?.focus();
   isOpening = true;

@@ -8,7 +8,7 @@ import type { Page } from '#lib/site/page.ts';
 import { callLink, textLink } from '#lib/site/phone.ts';
 import { hasQuoteForm, quoteLink } from '#lib/site/quote-context.ts';
 
-/** Call, text, quote, at the thumb on a phone. It steps aside while a field has the focus (see `steps-aside`). */
+/** The bar at the bottom on phones; hidden while a field has the focus (`steps-aside`). */
 export async function ActionBar({ locale, page }: { locale: Locale; page: Page | undefined }) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = { ...messageArguments(locale), extension: agency.phone.extension };

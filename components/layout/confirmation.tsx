@@ -14,7 +14,6 @@ import { callLink, textLink } from '#lib/site/phone.ts';
 
 type Props = { locale: Locale; reference: string; kind: RequestKind; file?: Download; ways?: AnswerWays };
 
-/** What was sent, and what happens with it: of an insurance offer the visitor decides in the end. */
 async function wordsFor(kind: RequestKind, ways: AnswerWays, locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'site.thankYou' });
   const { done, toast } = messagesFor(locale).forms;
@@ -26,7 +25,7 @@ async function wordsFor(kind: RequestKind, ways: AnswerWays, locale: Locale) {
   return { heading, steps: [done.first[kind], answer, ...(kind === 'review' ? [t('decide')] : [])] };
 }
 
-/** What a visitor needs after sending: the reference, what happens next and by when, and how to reach a person sooner. */
+/** Shown after sending: reference, next steps and their time, and how to reach a person. */
 export async function Confirmation({ locale, reference, kind, file, ways = 'all' }: Props) {
   const t = await getTranslations({ locale, namespace: 'site.thankYou' });
   const values = { ...messageArguments(locale), extension: agency.phone.extension };

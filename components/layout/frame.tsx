@@ -17,14 +17,13 @@ import { SkipLink } from './skip-link.tsx';
 
 type Props = {
   locale: Locale;
-  /** Path without language prefix: what the language switch leads to. */
+  /** Path without language prefix, for the language switch. */
   path: string;
-  /** The page of the table that is shown; a page outside the table has none. */
+  /** Undefined for a page outside the table. */
   page?: Page;
   children: ReactNode;
 };
 
-/** What stands around every page: skip link, header, breadcrumbs, footer, and the bar at the thumb on a phone. */
 export async function Frame({ locale, path, page, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const guide = offersGuide(page);

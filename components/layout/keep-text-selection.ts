@@ -1,7 +1,4 @@
-/**
- * A mouse selects the words of a link that cannot be dragged (`draggable="false"`), such as a phone number: the press that did so does not
- * follow the link as well. Until the signal is aborted.
- */
+/** Selecting the text of a link that cannot be dragged, such as a phone number, must not follow the link. Active until the signal is aborted. */
 export function keepTextSelection(signal: AbortSignal): void {
   const options = { capture: true, signal };
   const selected = () => String(getSelection());
@@ -12,7 +9,7 @@ export function keepTextSelection(signal: AbortSignal): void {
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a[draggable="false"]') : null;
       const isNew = selected() !== '' && selected() !== before;
-      // A click of the keyboard has no count of presses.
+      // A keyboard click has `detail` 0.
       if (link && event.detail > 0 && isNew && getSelection()?.containsNode(link, true)) event.preventDefault();
     },
     options,

@@ -5,7 +5,6 @@ import { goToLocale, rememberLocale } from './remember-locale.ts';
 
 type Props = { to: Locale; href: string; current: boolean; name: string };
 
-/** One language of the switch. Without JavaScript `href` alone does the work. */
 export function LanguageLink({ to, href, current, name }: Props) {
   return (
     <a

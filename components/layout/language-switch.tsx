@@ -4,12 +4,11 @@ import { defaultLocale, type Locale, localePath, locales } from '#lib/i18n/routi
 import { siteLanguages } from '#lib/site/site-languages.ts';
 import { LanguageLink } from './language-link.tsx';
 
-/** Where a language of the switch leads. English has no prefix, so a bare link would follow the browser's language again: the route keeps the choice first. */
+/** English has no prefix, so a plain link would redirect to the browser's language: the route stores the choice first. */
 export function switchHref(to: Locale, path: string): string {
   return to === defaultLocale ? `/api/language?${new URLSearchParams({ to, path })}` : localePath(to, path);
 }
 
-/** The same page in the other languages. `path` is the page's path without language prefix. */
 export async function LanguageSwitch({ locale, path }: { locale: Locale; path: string }) {
   const t = await getTranslations({ locale, namespace: 'site.header' });
   return (

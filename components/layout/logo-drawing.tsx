@@ -1,4 +1,4 @@
-/** A lighthouse over the water, 40 by 40: the mark of the sample agency. */
+/** The mark of the sample agency, 40 by 40. */
 export function LogoDrawing() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { agency } from '#lib/site/agency.ts';
 
-/** `data-logo` marks the picture that may be saved where others are protected. */
+/** `data-logo` exempts the picture from protection. */
 export function Logo() {
   return (
     <span data-logo className="flex items-center gap-2.5">

@@ -6,10 +6,7 @@ import { PageLink } from './page-link.tsx';
 
 type Props = { locale: Locale; current: string | undefined };
 
-/**
- * On a phone one popover holds all groups; on a wide screen each group is a popover of its own. Both are the browser's:
- * they open, close with Esc or a tap beside them, and report their state without any script.
- */
+/** On a phone one popover holds all groups; on a wide screen each group is a popover. Both work without JavaScript. */
 export async function MainMenu({ locale, current }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' });
   return (

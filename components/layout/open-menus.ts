@@ -1,9 +1,9 @@
 import { hoverDelays } from '#components/ui/hover-delays.ts';
 
-/** Of the specification. */
+/** Required by the specification. */
 const delays = { openMs: 200, skipMs: 300, closeMs: 150 };
 
-/** Lets the groups of the header's menu open under a mouse as well as by a press; a press on one that opened so keeps it open. */
+/** Opens the header's menu groups on hover; a click on a group opened by hover keeps it open. */
 export function openMenusOnHover(signal: AbortSignal): void {
   const hovered = new WeakSet<HTMLElement>();
   const show = (menu: HTMLElement) => {

@@ -1,17 +1,14 @@
 import type { PageOffice } from '#lib/site/office-hours.ts';
 
 type Props = {
-  /** The office's hours alone: the whole agency file has no place in the browser. */
+  /** The office's hours only, not the whole agency file. */
   office: PageOffice;
   open: string;
-  /** With `{time}` where the time of the answer goes. */
+  /** Contains `{time}`. */
   closed: string;
 };
 
-/**
- * Whether somebody is in the office now, said by the first script of the page. Both texts keep their room from the start, so
- * nothing moves when the clock is read.
- */
+/** Whether the office is open now, filled by the start script. Both texts reserve their space, so nothing shifts. */
 export function OpenNow({ office, open, closed }: Props) {
   const [before, after] = closed.split('{time}');
   return (

@@ -4,7 +4,6 @@ import { pageOf } from '#lib/site/find-page.ts';
 
 type Props = { locale: Locale; id: string; current?: string | undefined; className?: string };
 
-/** A link to a page of the table under its short name; the page being read is marked. */
 export function PageLink({ locale, id, current, className }: Props) {
   return (
     <a href={localePath(locale, pageOf(id).path)} {...(current === id && { 'aria-current': 'page' })} className={className}>

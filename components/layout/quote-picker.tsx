@@ -7,7 +7,7 @@ import { quoteTypes } from '#lib/site/navigation.ts';
 import type { Page } from '#lib/site/page.ts';
 import { quoteContext } from '#lib/site/quote-context.ts';
 
-/** A form, not a script: the route it asks leads on to the chosen page, with what this page is about. */
+/** A plain form: `/api/go` redirects to the chosen page with the current page's line and state. */
 export async function QuotePicker({ locale, page }: { locale: Locale; page: Page | undefined }) {
   const t = await getTranslations({ locale, namespace: 'site.footer' });
   const options = await Promise.all(quoteTypes.map(async (id) => ({ id, name: (await pageWords(locale, id)).text('name') })));

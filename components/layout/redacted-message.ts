@@ -1,4 +1,4 @@
-/** What an error says of itself, without anything that could be a visitor's: addresses and long numbers are taken out. */
+/** An error's message with addresses and long numbers removed, since they may be a visitor's. */
 export function redactedMessage(error: unknown): string {
   const text = error instanceof Error ? error.message : '';
   return text

@@ -14,7 +14,6 @@ const icons: Record<NewsletterStep, IconName> = {
   later: 'alert',
 };
 
-/** One step of the newsletter: what it is about, and the button that does it where something is to be done. */
 export async function NewsletterStepView({ locale, step, token }: { locale: Locale; step: NewsletterStep; token: string }) {
   const t = await getTranslations({ locale, namespace: 'site.newsletter' });
   const asks = step === 'confirm' || step === 'unsubscribe' ? step : undefined;

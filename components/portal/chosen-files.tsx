@@ -13,7 +13,7 @@ type Props = {
   onReplace: (id: number, file: File) => void;
 };
 
-/** The files that will be sent, each with its size and a way out; one that will not do can be chosen again. */
+/** The files to send, each with its size and a remove button; an invalid file can be replaced. */
 export function ChosenFiles({ view, files, busy, onRemove, onReplace }: Props) {
   const { ui } = view.words;
   const size = (bytes: number) => fileSize(bytes, view.decimal).replace('Bytes', ui.bytes);

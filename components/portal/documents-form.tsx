@@ -12,7 +12,7 @@ import type { DocumentsView } from './documents-view.ts';
 import { FilePicker } from './file-picker.tsx';
 import { useDocuments } from './use-documents.ts';
 
-/** Documents for the agency. Without script a plain multipart form; with it a list, progress, and a second try for one file. */
+/** Sends documents. Without JavaScript a multipart form; with it a list, progress and retry per file. */
 export function DocumentsForm({ view }: { view: DocumentsView }) {
   const { form: element, state, files, pick, submit, cancel, reset, undo, another, byMail } = useDocuments(view);
   const { form, words } = view;

@@ -1,16 +1,13 @@
 import type { DocumentsView } from './documents-view.ts';
 
-/**
- * A chosen file. `problem` is what is wrong with it, in words; when it is only that the way was `broken`, the same file can go
- * again. `staged` is the id under which the server has it.
- */
+/** A chosen file. `problem` is its message; `broken` means that sending failed and the file can be retried; `staged` is its id on the server. */
 export type ChosenFile = { id: number; file: File; problem?: string | undefined; broken?: boolean; staged?: string };
 
 let lastId = 0;
 
 const isSame = (a: File, b: File): boolean => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
-/** What can be said against a file before it is sent; its content is judged by the server. */
+/** Problems found before sending; the server checks the content. */
 function problemOf(file: File, { words, limits, accept }: DocumentsView): string | undefined {
   const ending = file.name.slice(file.name.lastIndexOf('.')).toLowerCase();
   const message = (code: string) => (words.problems[code] ?? '').replace('{name}', file.name);
@@ -27,7 +24,7 @@ export function chosen(file: File, view: DocumentsView): ChosenFile {
 
 export const totalOf = (files: readonly ChosenFile[]): number => files.reduce((sum, { file }) => sum + file.size, 0);
 
-/** The list with more files: those that are there already are left out and named. */
+/** Adds files to the list; duplicates are left out and named in the note. */
 export function withFiles(list: readonly ChosenFile[], more: readonly File[], view: DocumentsView): { files: ChosenFile[]; note: string } {
   const files = [...list];
   const notes: string[] = [];
@@ -38,7 +35,6 @@ export function withFiles(list: readonly ChosenFile[], more: readonly File[], vi
   return { files, note: notes.join(' ') };
 }
 
-/** What can be said against the list as a whole. */
 export function listProblem(files: readonly ChosenFile[], { words, limits }: DocumentsView): string | undefined {
   if (files.length === 0) return `${words.noFiles.title}: ${words.noFiles.text}`;
   if (files.length > limits.files) return words.problems.too_many_files;

@@ -7,14 +7,14 @@ type Props = { view: DocumentsView; error: string | undefined; note: string; bus
 
 const field = 'file_0';
 
-/** Where files are chosen, dropped, or taken with the camera of a phone. Without script it is the browser's own picker. */
+/** Chooses files by picker, drag and drop, or camera. Without JavaScript it is a plain file input. */
 export function FilePicker({ view, error, note, busy, onFiles }: Props) {
   const [over, setOver] = useState(false);
   const { ui } = view.words;
   const id = controlId(view.form.id, field);
   const take = (input: HTMLInputElement) => {
     onFiles([...(input.files ?? [])]);
-    // So that the same file can be chosen again after it was removed.
+    // So that a removed file can be chosen again.
     input.value = '';
   };
   const drag = (inside: boolean) => (event: DragEvent) => {

@@ -8,7 +8,6 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { makeDocumentsView } from './make-documents-view.ts';
 import type { PortalView } from './portal-view.ts';
 
-/** What a dialog shows for a form of the portal, in one language; undefined for any other form. */
 export function makePortalView(locale: Locale, form: string): PortalView | undefined {
   if (form === 'documents') return { kind: 'documents', view: makeDocumentsView(locale) };
   if (form === 'coi') return { kind: 'form', view: makeFormView(formById(form), locale) };

@@ -3,7 +3,6 @@ import { SectionShell } from '#components/sections/section-shell.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 
-/** The form that subscribes to the newsletter. */
 export async function Newsletter({ locale }: { locale: Locale }) {
   const words = await pageWords(locale, 'client-portal', 'newsletter');
   return (

@@ -5,10 +5,9 @@ import { pageWords } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 
-/** A home page is not named a page for payments. */
+/** A carrier's home page is not labelled as a payment page. */
 const isHomePage = (address: string) => new URL(address).pathname === '/';
 
-/** The payment pages of the agency's carriers. */
 export async function Payments({ locale }: { locale: Locale }) {
   const words = await pageWords(locale, 'client-portal', 'payments');
   const t = await getTranslations({ locale });

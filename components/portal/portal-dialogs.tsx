@@ -10,7 +10,7 @@ const PortalForm = lazy(() => loadForm().then((module) => ({ default: module.Por
 
 type Props = {
   locale: string;
-  /** The form behind each address that a dialog can stand for, and the dialog's title. */
+  /** The form and title of each dialog, by the path of the link that opens it. */
   dialogs: Readonly<Record<string, { form: FormName; title: string }>>;
   words: { close: string; loading: string };
   children: ReactNode;
@@ -26,7 +26,7 @@ function viewOf(locale: string, form: FormName): Promise<PortalView> {
   return known;
 }
 
-/** Lets links to the pages of a form open that form in a dialog instead. Without script, and with a key held for a new tab, they stay links. */
+/** Links to form pages open the form in a dialog. Without JavaScript, or with a modifier key, they stay links. */
 export function PortalDialogs({ locale, dialogs, words, children }: Props) {
   const links = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Readonly<Record<string, PortalView>>>({});

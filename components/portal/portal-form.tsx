@@ -11,7 +11,7 @@ const DocumentsForm = lazy(() => import('./documents-form.tsx').then((module) =>
 function ChosenForm({ lead, back, choices }: Extract<PortalView, { kind: 'choice' }>) {
   const [chosen, setChosen] = useState<Choice>();
   const list = useRef<HTMLUListElement>(null);
-  // The button that had the focus goes with the form: the choice that was made takes it.
+  // The focused button is removed with the form, so the focus moves to the choice.
   const goBack = (from: Choice) => {
     flushSync(() => setChosen(undefined));
     list.current?.querySelectorAll('button')[choices.indexOf(from)]?.focus();
@@ -49,7 +49,6 @@ function ChosenForm({ lead, back, choices }: Extract<PortalView, { kind: 'choice
   );
 }
 
-/** What stands in a dialog of the portal. */
 export function PortalForm({ view }: { view: PortalView }) {
   if (view.kind === 'documents') return <DocumentsForm view={view.view} />;
   if (view.kind === 'form') return <QuoteForm view={view.view} />;

@@ -12,10 +12,7 @@ function readAnswer(text: string): Partial<UploadResponse> {
   }
 }
 
-/**
- * Posts a multipart body and tells how much of it has left, which `fetch` cannot. `unreached`: no answer, or that of a proxy
- * whose server is away.
- */
+/** Posts a multipart body with upload progress, which `fetch` lacks. `unreached`: no response, or a proxy error. */
 export function postUpload(
   url: string,
   body: FormData,
@@ -38,7 +35,6 @@ export function postUpload(
   });
 }
 
-/** What an answer says against the post as a whole. */
 export function problemText({ title, detail }: UploadResponse): string | undefined {
   return detail && [title, detail].filter((part, index, parts) => parts.indexOf(part) === index).join(': ');
 }

@@ -24,7 +24,7 @@ function bodyOf(
 ): FormData {
   const typed = new FormData(element);
   const body = new FormData();
-  // Without `form` the answer is JSON instead of a page.
+  // Without a `form` field the response is JSON.
   for (const name of ['client_name', 'client_email', 'message', 'marketing_consent', honeypotField]) {
     const value = typed.get(name);
     if (typeof value === 'string' && value !== '') body.append(name, value);
@@ -36,10 +36,7 @@ function bodyOf(
   return body;
 }
 
-/**
- * Sends the files one by one, then what was typed with their ids. The same files and texts go under the same key, so that a second
- * press after a lost answer is no second request.
- */
+/** Stages the files one by one, then posts the values with their ids. The same content has the same key, so a repeat creates no second lead. */
 export async function sendDocuments(
   element: HTMLFormElement,
   files: readonly ChosenFile[],

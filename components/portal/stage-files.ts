@@ -3,9 +3,8 @@ import { type ChosenFile, totalOf } from './file-list.ts';
 import { postUpload, problemText } from './post-upload.ts';
 
 export type Sending = {
-  /** Bytes that have left, and all of them; both are estimates of the browser. */
+  /** Bytes sent and total bytes; both are the browser's estimates. */
   onProgress: (sent: number, total: number) => void;
-  /** What became of one file. */
   onFile: (id: number, change: FileChange) => void;
   signal: AbortSignal;
 };
@@ -15,7 +14,7 @@ export type StageOutcome = { status: 'staged'; ids: readonly string[] } | { stat
 
 const url = '/api/documents/files';
 
-/** Sends each file that the server does not have yet, one after the other; those that got through need not go again. */
+/** Uploads, one by one, each file that the server does not have yet. */
 export async function stageFiles(files: readonly ChosenFile[], view: DocumentsView, sending: Sending): Promise<StageOutcome> {
   const { form, words } = view;
   const total = totalOf(files);
@@ -52,7 +51,7 @@ export async function stageFiles(files: readonly ChosenFile[], view: DocumentsVi
   return refusal === undefined ? { status: 'staged', ids } : { status: 'refused', text: refusal };
 }
 
-/** Lets the server delete files that will not be asked for; it would do so by itself in half an hour. */
+/** Deletes staged files on the server, which would otherwise expire after half an hour. */
 export function unstage(files: readonly ChosenFile[]): void {
   for (const { staged } of files) if (staged) void fetch(`${url}/${staged}`, { method: 'DELETE', keepalive: true }).catch(() => undefined);
 }

@@ -18,7 +18,7 @@ type State = {
   problems: readonly FieldProblem[];
   failure: string;
   attempt: number;
-  /** Percent of what is being sent; undefined while nothing is. */
+  /** Percent; undefined while nothing is sent. */
   progress: number | undefined;
   unreached: boolean;
   note: string;
@@ -29,7 +29,6 @@ const calm: State = { problems: [], failure: '', attempt: 0, progress: undefined
 
 const indexOf = (field: string): number => (/^file_\d+$/.test(field) ? Number(field.slice(5)) : -1);
 
-/** The life of the form for documents in the page. */
 export function useDocuments(view: DocumentsView) {
   const { words, form: formView } = view;
   const { start } = formView;
@@ -51,9 +50,9 @@ export function useDocuments(view: DocumentsView) {
     setFiles(next.files);
     update({ note: next.note, problems: state.problems.filter(({ field }) => indexOf(field) < 0), failure: '' });
   };
-  // What was chosen before the script came is in the control.
+  // Files chosen before hydration are in the control.
   const takeEarly = useEffectEvent(() => {
-    // The page's first script keeps what was typed when the page is left.
+    // The start script stores the values when the visitor leaves the page.
     for (const [name, value] of Object.entries(readDraft(formView.id))) {
       const typed = form.current && controlOf(form.current, name);
       if (typed && typed.type !== 'file' && isUntouched(typed)) fillControl(typed, value);
@@ -131,7 +130,7 @@ export function useDocuments(view: DocumentsView) {
     } else {
       fail(words.ui.offline);
       update({ unreached: true });
-      // Who reached the server before reaches it again: the own mail program is offered, not opened.
+      // The server was reached before: mail is offered, not opened.
       if (!sending.some(({ staged }) => staged) || sending.every(({ staged }) => staged)) byMail();
     }
   };
@@ -152,7 +151,7 @@ export function useDocuments(view: DocumentsView) {
       remove: (id: number) => {
         unstageFile(id);
         setFiles(files.filter((file) => file.id !== id));
-        // The button that had the focus goes with its row.
+        // The focused button is removed with its row.
         if (form.current) controlOf(form.current, 'file_0')?.focus();
       },
       replace: (id: number, file: File) => {
@@ -163,7 +162,7 @@ export function useDocuments(view: DocumentsView) {
     submit,
     cancel: () => abort.current?.abort(),
     undo,
-    /** The texts go when the browser resets the form, right after this. */
+    /** The browser resets the fields right after this. */
     reset: (element: HTMLFormElement) => {
       const restore = takeSnapshot(element, formView.id);
       const kept = files.map(({ id, file, problem }) => ({ id, file, ...(problem ? { problem } : {}) }));

@@ -2,7 +2,7 @@ import { controlOf, controlValue } from '#components/forms/form-controls.ts';
 import type { FieldProblem, FormView } from '#components/forms/form-view.ts';
 import type { ProblemCode } from '#lib/forms/kinds/kind.ts';
 
-/** What is missing or no e-mail address among the few texts of a form; the server checks the rest. */
+/** Checks required fields and e-mail addresses; the server checks the rest. */
 export function validateFields(element: HTMLFormElement, view: FormView): FieldProblem[] {
   return view.groups
     .flatMap(({ fields }) => fields)

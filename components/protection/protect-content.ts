@@ -1,12 +1,12 @@
 import { protectionStyle } from './protection-style.ts';
 
-/** What the layer says: at the print keys, in the console, and as its watermark. */
+/** Messages for printing and for the console, and the watermark. */
 export type ProtectionWords = { print: string; notice: string; mark: string };
 
 const blurMs = 300;
 const noticeMs = 5000;
 const field = 'input,textarea,select,[contenteditable]';
-/** Numbers and addresses of the agency: selected, copied and saved anywhere. */
+/** The agency's contact links can always be selected and copied. */
 const reach = '[href^="tel:"],[href^="sms:"],[href^="mailto:"],.copyable';
 const logo = '[data-logo],[alt*=logo i],[src*=logo i]';
 
@@ -14,21 +14,20 @@ const isIn = ({ target }: Event, selector: string) => target instanceof Element 
 
 const isInReach = (node: Node | null) => Boolean((node instanceof Element ? node : node?.parentElement)?.closest(reach));
 
-/** Whether a key or a menu is for a number or an address of the agency that is selected or meant. */
+/** Whether the event concerns a selected or focused contact link. */
 function isCopy(event: Event): boolean {
   const selection = getSelection();
   const isSelected = selection !== null && !selection.isCollapsed && isInReach(selection.anchorNode) && isInReach(selection.focusNode);
   return event instanceof KeyboardEvent ? isSelected && event.key.toLowerCase() === 'c' : isSelected || isIn(event, reach);
 }
 
-/** Keys that save, show the source, select, copy or open the browser's own tools. */
 function isBlocked({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
   return key === 'F12' || ((ctrlKey || metaKey) && (shiftKey || altKey ? 'ij' : 'usac').includes(key.toLowerCase()));
 }
 
 /**
- * Protects the texts and pictures of the page until the signal is aborted. It never acts in a field or on the agency's numbers, and not at all while
- * something marked `data-unguarded` is shown, which the visitor should take along. Browser only.
+ * Protects the page's texts and pictures until the signal is aborted. Inactive in fields, on contact links, and while an element has `data-
+ * unguarded`. Browser only.
  */
 export function protectContent({ print, notice, mark }: ProtectionWords, signal: AbortSignal): void {
   const { body } = document;
@@ -53,7 +52,7 @@ export function protectContent({ print, notice, mark }: ProtectionWords, signal:
     if (event instanceof KeyboardEvent) press(event);
     else if (event.type === 'dragstart' || !isIn(event, logo)) event.preventDefault();
   };
-  // Windows tells of the PrintScreen key only when it is let go.
+  // Windows reports the PrintScreen key on keyup only.
   for (const type of ['contextmenu', 'dragstart', 'keydown', 'keyup']) document.addEventListener(type, act, { signal });
   document.addEventListener('visibilitychange', () => blur(document.hidden), { signal });
   const sheet = new CSSStyleSheet();

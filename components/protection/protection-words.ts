@@ -5,7 +5,6 @@ import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
 import type { ProtectionWords } from './protect-content.ts';
 
-/** What the protection layer says in one language. */
 export function protectionWords(locale: Locale): ProtectionWords {
   const t = translator(locale, 'site');
   const copyright = t('footer.copyright', { legalName: agency.legalName, year: String(new Date().getFullYear()) });

@@ -12,7 +12,6 @@ import { ResourceLink } from './resource-link.tsx';
 
 type Option = { value: string; label: string };
 
-/** The short form with the page's resources to choose from. */
 function withResources(view: FormView, options: readonly Option[]): FormView {
   const groups = view.groups.map((group) => ({
     ...group,
@@ -21,7 +20,7 @@ function withResources(view: FormView, options: readonly Option[]): FormView {
   return { ...view, groups };
 }
 
-/** Papers that are sent to those who ask: what each is, and one form that any of them opens. */
+/** Documents sent by mail on request: a card for each, and one form for all. */
 export async function GatedResources({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   const items = words.items();

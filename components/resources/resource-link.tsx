@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 
-/** Leads to the form below with a resource chosen in it. Without script the visitor chooses there. */
+/** Presets the form below with a resource. Without JavaScript the visitor selects it there. */
 export function ResourceLink({ resource, children, ...props }: ComponentProps<'a'> & { resource: string }) {
   const choose = () => {
     const select = document.querySelector('form[data-form="resource"] select[name="resource"]');

@@ -8,7 +8,6 @@ import type { Article } from '#lib/site/articles.ts';
 import { pageOf } from '#lib/site/find-page.ts';
 import { ArticleFacts } from './article-facts.tsx';
 
-/** An article as the blog shows it, in the words of its own page; `featured` gives it the room of two. */
 export async function ArticleCard({ locale, article, featured = false }: { locale: Locale; article: Article; featured?: boolean }) {
   const t = await getTranslations({ locale, namespace: 'site.article' });
   const words = await pageWords(locale, article.page, 'hero');

@@ -4,7 +4,6 @@ import { longDay } from '#lib/i18n/long-day.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { Article } from '#lib/site/articles.ts';
 
-/** When an article appeared and how long it takes, in one line. */
 export async function ArticleFacts({ locale, article }: { locale: Locale; article: Article }) {
   const t = await getTranslations({ locale, namespace: 'site.article' });
   return (

@@ -10,7 +10,7 @@ import { SectionShell } from './section-shell.tsx';
 
 const linkStyle = 'inline-flex min-h-11 items-center font-semibold text-primary underline';
 
-/** Every article once: the newest in the room of two, then the others. */
+/** All articles; the newest takes two columns. */
 export async function Articles({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site.article' });

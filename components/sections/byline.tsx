@@ -9,7 +9,6 @@ import { pageOf } from '#lib/site/find-page.ts';
 import { ArticleFacts, Day } from './article-facts.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Who wrote an article, when, and the way back to the others. */
 export async function Byline({ locale, page }: SectionProps) {
   const article = articleOf(page.id);
   if (!article) throw new Error(`Page "${page.id}" has a byline and is no article of lib/site/articles.ts`);

@@ -6,13 +6,13 @@ import { itemHref } from './item-href.ts';
 import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
 
-/** The form is told which of the things it was, where its own list has no name for it. */
+/** Passes the item's name to the form when the form's list does not have it. */
 function hrefOf(locale: Locale, link: ItemLink, name: string): string {
   if ('href' in link || !link.named) return itemHref(locale, link);
   return itemHref(locale, { ...link, query: [link.query, `about=${encodeURIComponent(name)}`].filter(Boolean).join('&') });
 }
 
-/** Many short things to choose from: each a link by its name, and a sentence. */
+/** Many short items, each a link and a sentence. */
 export async function Catalog({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   return (

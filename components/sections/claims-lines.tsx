@@ -10,7 +10,6 @@ import { SectionShell } from './section-shell.tsx';
 
 type Carrier = { id: string; name: string; claimsUrl: string; claimsPhone?: string };
 
-/** Where each carrier of the agency file takes claims, by phone first. */
 export async function ClaimsLines({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site' });

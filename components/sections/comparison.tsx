@@ -6,7 +6,7 @@ import { factLine } from './fact-line.ts';
 import { StateTable } from './state-table.tsx';
 import { Sources } from './sources.tsx';
 
-/** A comparison: rows and columns from the words, or the states and their law. On a phone each row is a block. */
+/** Columns and rows from the messages, or the law of each state. On a phone each row is a block. */
 export async function Comparison({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   const caption = words.text('caption');

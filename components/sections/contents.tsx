@@ -6,7 +6,6 @@ import type { SectionProps } from './section-props.ts';
 
 const unlisted: readonly SectionKind[] = ['hero', 'contents', 'related', 'cta'];
 
-/** A table of contents: the headings of the page's sections, each a link to its own. */
 export async function Contents({ locale, page }: SectionProps) {
   const t = await getTranslations({ locale, namespace: 'site.sections' });
   const listed = sectionsOf(page).filter(({ kind }) => !unlisted.includes(kind));

@@ -19,7 +19,7 @@ function targetOf(locale: Locale, { form }: Page, { to }: SectionProps['section'
   return form ? '#quote-form' : localePath(locale, pageOf('contact').path);
 }
 
-/** A closing call. Named like a partner of the agency file, it leads to the partner's site in a new tab. */
+/** A closing call to action. With the name of a partner of the agency file it links to the partner's site. */
 export async function Cta({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site' });

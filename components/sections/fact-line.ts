@@ -8,7 +8,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 export type FactLine = {
   label: string | undefined;
   value: string;
-  /** Since when it holds, where that is recent enough to matter. */
+  /** First day in force, when recent. */
   since: string | undefined;
   source: string;
   because: Check;
@@ -39,7 +39,7 @@ function valueText(locale: Locale, fact: DisplayedFact): string {
   return names.length > 0 ? new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' }).format(names) : site.sections.noFiling;
 }
 
-/** A figure of law (`FL.minimum`) as a page says it, with its general label; undefined where the state has no such rule. */
+/** A legal fact such as `FL.minimum` as text with its label; undefined when the state has no such rule. */
 export function factLine(locale: Locale, reference: string): FactLine | undefined {
   const fact = displayedFact(reference);
   if (!fact) return undefined;

@@ -9,12 +9,11 @@ import { Sources } from './sources.tsx';
 
 const sourceStyle = 'text-muted text-sm leading-snug';
 
-/** The text that stands most often among several. */
 function commonest(texts: readonly string[]): string | undefined {
   return [...Map.groupBy(texts, (text) => text)].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }
 
-/** Figures of law in a box, each with who says so and when it was checked; the source that most share is named once, below, and so are many. A link named `office` leads to the state itself. */
+/** Legal facts with source and date of check. A source that most facts share is named once, below. A link named `office` leads to the state's site. */
 export async function Facts({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   const site = await getTranslations({ locale, namespace: 'site' });

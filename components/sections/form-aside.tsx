@@ -9,7 +9,7 @@ import { callLink, textLink } from '#lib/site/phone.ts';
 
 const steps = ['read', 'answer', 'decide'] as const;
 
-/** Beside a long form: what comes after it, and the people to ask instead. */
+/** Beside a long form: the next steps and contact details. */
 export async function FormAside({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = messageArguments(locale);

@@ -9,7 +9,6 @@ const points = [
   { id: 'languages', icon: 'globe' },
 ] as const;
 
-/** What a visitor may rely on, in the first screen. */
 export async function HeroPoints({ locale, className }: { locale: Locale; className: string }) {
   const t = await getTranslations({ locale, namespace: 'site.hero' });
   return (

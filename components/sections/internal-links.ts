@@ -1,7 +1,7 @@
 import type { PageLink } from '#lib/site/page.ts';
 import type { SectionProps } from './section-props.ts';
 
-/** The links of a section of an insurance page whose every item leads on to a page of ours; otherwise nothing. */
+/** The links of a section whose items all link to pages of the site, on a page of a line of insurance; else undefined. */
 export function internalLinks(page: SectionProps['page'], { links = {} }: SectionProps['section'], items: readonly { key: string }[]) {
   if (page.line === 'company') return undefined;
   const ways: Record<string, PageLink> = {};

@@ -2,7 +2,6 @@ import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { pageOf } from '#lib/site/find-page.ts';
 import type { ItemLink } from '#lib/site/page.ts';
 
-/** Address of what an item leads to, in a language. */
 export function itemHref(locale: Locale, link: ItemLink): string {
   if ('href' in link) return link.href;
   const { page, query, fragment } = link;

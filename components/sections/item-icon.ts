@@ -74,7 +74,6 @@ const icons: Readonly<Record<string, IconName>> = {
   surety: 'seal',
 };
 
-/** The drawing of an item, by its key in the messages. */
 export function itemIcon(key: string): IconName {
   return icons[key] ?? 'shield';
 }

@@ -5,7 +5,6 @@ import { agency } from '#lib/site/agency.ts';
 import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
 
-/** The agency's licence in each state, from the agency file. */
 export async function Licenses({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   const names = messagesFor(locale).forms.options.state;

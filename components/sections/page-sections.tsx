@@ -8,15 +8,14 @@ import type { Page } from '#lib/site/page.ts';
 import { Section } from './section.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Sections that one page alone draws in its own way, by the key of their words: other pages do not load their code. */
+/** Sections that only one page renders in a special way, by the key of their words: other pages do not load their code. */
 type OwnSections = Readonly<Record<string, (props: SectionProps) => ReactNode | Promise<ReactNode>>>;
 
-/** A whole page of the table: its sections in their frame, and what it tells search engines. */
 export async function PageSections({ locale, page, own = {} }: { locale: Locale; page: Page; own?: OwnSections }) {
   const data = await structuredData(locale, page);
   const sections = sectionsOf(page);
   const form = sections.findIndex(({ kind }) => kind === 'form');
-  // Near the questions that it repeats and before the long form, the data costs gzip next to nothing.
+  // JSON-LD repeats the questions: close to them it compresses best.
   const end = form < 0 ? sections.length : form;
   const draw = (section: SectionProps['section']) => {
     const Kind = own[section.words] ?? Section;

@@ -3,7 +3,7 @@ import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
 import { NoWrap } from '#components/ui/no-wrap.tsx';
 
-/** Paragraphs for reading; those that have a title stand under it. */
+/** Paragraphs, some with a title. */
 export async function Prose({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   return (

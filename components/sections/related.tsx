@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { PageLink } from '#components/layout/page-link.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Where a reader may go next: other pages of the table by their names. */
 export async function Related({ locale, section }: SectionProps) {
   const t = await getTranslations({ locale, namespace: 'site.sections' });
   return (

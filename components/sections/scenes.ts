@@ -6,7 +6,6 @@ import { HomeownersScene } from './scenes/homeowners.tsx';
 import { PersonalScene } from './scenes/personal.tsx';
 import { PropertyScene } from './scenes/property.tsx';
 
-/** The drawing of each line of insurance, 520 by 320. */
 export const scenes: Record<Line, () => ReactNode> = {
   personal: PersonalScene,
   commercial: CommercialScene,

@@ -8,12 +8,12 @@ type Props = {
   tone?: 'canvas' | 'sunken';
   /** Narrow column for reading. */
   narrow?: boolean;
-  /** What is in it stands on the section below. */
+  /** The content touches the section below. */
   grounded?: boolean;
   children: ReactNode;
 };
 
-/** The room of a section: its heading, its lead, and the space around. */
+/** Heading, lead and spacing of a section. */
 export function SectionShell({ id, heading, lead, tone = 'canvas', narrow = false, grounded = false, children }: Props) {
   return (
     <section

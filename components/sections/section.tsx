@@ -51,7 +51,6 @@ const kinds: Record<SectionKind, (props: SectionProps) => Promise<ReactNode>> = 
   licenses: Licenses,
 };
 
-/** One section of a page, drawn by its kind. */
 export function Section(props: SectionProps) {
   const Kind = kinds[props.section.kind];
   return <Kind {...props} />;

@@ -9,7 +9,7 @@ import { NoWrap } from '#components/ui/no-wrap.tsx';
 
 type Props = { locale: Locale; id: string; words: Words; links: Readonly<Record<string, PageLink>> };
 
-/** Cards that all lead on to pages of ours: the signs of a road, on posts that stand on the next section. Seven stand as four above three. */
+/** Cards styled as road signs, for sections whose items all link to pages of the site. Seven items stand as four above three. */
 export function Signs({ locale, id, words, links }: Props) {
   const items = words.items();
   const seven = items.length === 7;

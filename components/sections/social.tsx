@@ -2,7 +2,6 @@ import { SocialLinks } from '#components/layout/social-links.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { SectionProps } from './section-props.ts';
 
-/** Where the agency is met elsewhere: a line between two sections. */
 export async function Social({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   return (

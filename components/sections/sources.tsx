@@ -6,7 +6,6 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 
-/** Who says what stands above, and when it was checked. */
 export async function Sources({ locale, checks }: { locale: Locale; checks: readonly Check[] }) {
   const t = await getTranslations({ locale, namespace: 'site.sections' });
   const list = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });

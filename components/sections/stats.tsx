@@ -5,7 +5,7 @@ import { agency } from '#lib/site/agency.ts';
 import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
 
-/** The agency's claims, each with its source and date; what is not in the agency file is not claimed. */
+/** The claims of the agency file, each with source and date. */
 export async function Stats({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site.stats' });

@@ -13,7 +13,7 @@ const fonts = [
 const drawnBy = readFileSync(join(process.cwd(), 'node_modules/@vercel/og/package.json'));
 const folder = join(process.cwd(), '.next/cache/share-images');
 
-/** A picture as PNG, kept between builds under the hash of all that it is made of. */
+/** Renders a PNG, cached between builds by a hash of its input. */
 export async function renderPng(picture: ReactElement): Promise<Buffer> {
   const hash = createHash('sha256')
     .update(JSON.stringify(picture, (key, value) => (key.startsWith('_') ? undefined : value)))

@@ -9,7 +9,7 @@ export type ShareWords = { agency: string; title: string; points: readonly strin
 
 const asImage = (svg: string) => `url(data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')})`;
 
-/** The drawing of the line on the right, fading into the night behind the words. */
+/** The line's drawing on the right, fading into the background of the text. */
 function background(line: Line): string {
   const night = color('night');
   const stops = [0, 0.49, 0.66].map((offset, index) => `<stop offset="${offset}" stop-color="${night}" stop-opacity="${[1, 1, 0][index]}"/>`);
@@ -26,7 +26,7 @@ const titleSize = (title: string) => (title.length <= 24 ? 68 : title.length <= 
 const logo = () =>
   asImage(`<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="${drawings.logo}">${svgText(<LogoDrawing />)}</svg>`);
 
-/** The picture that is shown where a page is shared. Plain elements and inline styles: what its renderer understands. */
+/** A share image. Only plain elements and inline styles: its renderer supports no more. */
 export function shareImage({ agency, title, points }: ShareWords, line: Line) {
   return (
     <div

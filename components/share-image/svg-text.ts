@@ -5,7 +5,7 @@ const keptNames = new Set(['viewBox', 'preserveAspectRatio']);
 const attribute = (name: string, value: unknown) =>
   ` ${keptNames.has(name) ? name : name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}="${String(value)}"`;
 
-/** The classes that a drawing uses, as attributes: no style sheet reaches a picture. */
+/** Converts the classes of a drawing to attributes: style sheets do not apply to a picture. */
 function painted(className: string): string {
   return className
     .split(' ')
@@ -17,7 +17,7 @@ function painted(className: string): string {
     .join('');
 }
 
-/** The source of a drawing made of plain SVG elements and of components without state. */
+/** SVG source of plain SVG elements and stateless components. */
 export function svgText(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) => {

@@ -1,7 +1,7 @@
 import { licenseHint } from '#lib/forms/hints/license-hint.ts';
 import type { LicenseState, ToolAnswer, ToolWords } from './tool-view.ts';
 
-/** Whether a license number has the shape of its state. Computed here: the number goes nowhere. */
+/** Checks a license number against its state's format, in the browser: the number is not sent. */
 export function checkLicense(words: ToolWords, states: readonly LicenseState[], state: string, typed: string): ToolAnswer {
   const chosen = states.find(({ value }) => value === state);
   if (!chosen || typed.trim() === '') return { tone: 'warning', text: words.license.invalid, invalid: true };

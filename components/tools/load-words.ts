@@ -4,7 +4,6 @@ import type { ToolWords } from './tool-view.ts';
 
 const words: Readonly<Record<Locale, () => Promise<{ default: ToolWords }>>> = toolWords;
 
-/** The tools' words in one language, in a chunk of their own. */
 export async function loadWords(locale: Locale): Promise<ToolWords> {
   return (await words[locale]()).default;
 }

@@ -7,7 +7,7 @@ type Answer = { source: string; suggestions: readonly Suggestion[] };
 
 const shortest = 5;
 
-/** Up to three addresses for what was typed. Where the live source is off or down, the built-in list answers and says so. */
+/** Up to three addresses. When the provider is off or down, the built-in list answers and the text says so. */
 export async function lookUpAddress(send: Send, words: ToolWords, typed: string): Promise<ToolAnswer> {
   const text = typed.trim();
   if (text.length < shortest) return { tone: 'warning', text: words.address.invalid, invalid: true };

@@ -14,7 +14,7 @@ function findingOf(words: ToolWords, { vin, year, make = '', model = '' }: Read)
   };
 }
 
-/** Year, make and model of a VIN. A character that seems wrong is told and never a refusal. */
+/** Year, make and model of a VIN. A wrong check digit is a warning, not a refusal. */
 export async function lookUpVin(send: Send, words: ToolWords, typed: string): Promise<ToolAnswer> {
   const vin = typed.replace(/[\s-]/g, '').toUpperCase();
   if (!/^[A-Z0-9]{17}$/.test(vin)) return { tone: 'warning', text: words.vin.invalid, invalid: true };

@@ -4,10 +4,7 @@ import type { ToolAnswer, ToolWords } from './tool-view.ts';
 
 export type LookupOutcome<T> = { status: 'answered'; body: T } | { status: 'refused' } | { status: 'failed'; answer: ToolAnswer };
 
-/**
- * Asks a look-up of this site; a `question` is posted, so that it stands in no address. What it refuses as badly written is `refused`; a busy
- * or silent server is an answer of its own.
- */
+/** Calls a look-up; a `question` is posted, so that it is in no address. `refused`: the input is malformed. `failed`: limited, or no response. */
 export async function requestLookup<T>(
   send: Send,
   address: string,

@@ -3,7 +3,7 @@ import { readVins, writeVins } from '#components/forms/vin-store.ts';
 
 const form = 'smart-quote';
 
-/** Opens the general form with what a tool found in it. Kept on this device, as everything typed into that form is: the VIN for this visit alone. */
+/** Opens the general form with the found values as its draft; the VIN is stored for this visit only. */
 export function startQuote(path: string, { vinNumber = '', ...values }: Readonly<Record<string, string>>): void {
   const known = Object.entries(values).filter(([, value]) => value !== '');
   writeDraft(form, { ...readDraft(form), ...Object.fromEntries(known) });

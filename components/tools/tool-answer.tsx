@@ -5,7 +5,6 @@ import { Callout } from '#components/ui/callout.tsx';
 import { startQuote } from './start-quote.ts';
 import type { ToolAnswer, ToolView, ToolWords } from './tool-view.ts';
 
-/** What a tool says, and what can be done with it. */
 export function Answer({ view, answer, words }: { view: ToolView; answer: ToolAnswer; words: ToolWords }) {
   const { quotePath } = view;
   const { shared } = words;

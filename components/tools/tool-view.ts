@@ -1,7 +1,7 @@
 import type { Messages } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 
-/** What the tools say when they are asked: loaded with the code that asks. */
+/** Loaded with the code of the tools, not with the page. */
 export type ToolWords = Messages['tools'];
 
 type Base<Id extends Exclude<keyof ToolWords, 'shared'>> = {
@@ -12,12 +12,11 @@ type Base<Id extends Exclude<keyof ToolWords, 'shared'>> = {
   working: string;
   failed: string;
   locale: Locale;
-  /** The language with its country, for figures. */
   regional: string;
   quotePath: string;
 };
 
-/** A look-up as it is drawn: every word is in the visitor's language. `link` leads to the public page that can answer instead. */
+/** A tool in one language. `link` is a public page with the same data. */
 export type ToolView =
   | (Base<'usdot'> & { link: Link })
   | (Base<'vin'> & { link: Link })
@@ -28,13 +27,13 @@ type Link = { href: string; text: string };
 
 export type LicenseState = { value: string; label: string /** How its numbers look, in words. */; shape: string };
 
-/** Something that was found, and the fields of the general form that it answers. */
+/** A result, with values for the general form's fields. */
 export type Finding = { title: string; lines: readonly { label: string; value: string }[]; values: Readonly<Record<string, string>> };
 
-/** What was posted without script, and what is said of it. */
+/** The input and answer of a post without JavaScript. */
 export type ToolStart = { typed: string; state: string; answer: ToolAnswer };
 
-/** What a tool says. `link` offers the public page that can answer instead. */
+/** `link` offers the public page instead. */
 export type ToolAnswer = {
   tone: 'success' | 'warning' | 'danger' | 'info';
   text: string;

@@ -24,8 +24,7 @@ const inputs = {
 type Props = { view: ToolView; start?: ToolStart; children?: ReactNode };
 
 /**
- * One look-up: a line to type in, and its answer below; `children` are the answer until there is another. The code that asks is loaded when a
- * hand touches it. Without script the server answers with a page.
+ * One tool: input and answer. `children` is the first answer. Its code is loaded on first focus; without JavaScript the server answers with a page.
  */
 export function Tool({ view, start, children }: Props) {
   const [busy, setBusy] = useState(false);

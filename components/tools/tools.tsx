@@ -7,7 +7,6 @@ import { pageWords } from '#lib/i18n/page-words.ts';
 import { makeToolViews } from './make-tool-views.ts';
 import { Tool } from './tool.tsx';
 
-/** The look-ups that answer in the page, or without script with a page of their own. */
 export async function Tools({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   const { shared } = messagesFor(locale).tools;

@@ -8,7 +8,7 @@ export function Accordion({ className = '', ...props }: ComponentProps<'div'>) {
 
 type Props = Omit<ComponentProps<'details'>, 'title'> & { title: ReactNode };
 
-/** One question. Those with the same `name` close each other; a search in the page opens the one that holds the word. */
+/** Items with the same `name` close each other; find-in-page opens the one with a match. */
 export function AccordionItem({ title, className = '', children, ...props }: Props) {
   return (
     <details data-slot="accordion-item" className={`disclosure group ${className}`} {...props}>

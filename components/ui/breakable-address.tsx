@@ -1,4 +1,4 @@
-/** An e-mail address that, where the line is too short for it, breaks before its at sign. */
+/** Allows a line break before the at sign. */
 export function BreakableAddress({ text }: { text: string }) {
   const at = text.indexOf('@');
   if (at < 0) return text;

@@ -12,7 +12,7 @@ const intents = {
 
 export type ButtonIntent = keyof typeof intents;
 
-/** The look of a button, for a button or a link. A plain table: it also travels to the browser, where cva would be too heavy. */
+/** The styles of a button, also for links. A plain table, because `cva` is too large for the browser. */
 export function buttonStyles(intent: ButtonIntent = 'primary', className = ''): string {
   return `${base} ${intents[intent]} ${className}`;
 }

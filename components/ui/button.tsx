@@ -7,7 +7,6 @@ export function Button({ intent, className, type = 'button', ...props }: Compone
   return <button data-slot="button" type={type} className={buttonStyles(intent, className)} {...props} />;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ intent, className, children, ...props }: ComponentProps<'a'> & Look) {
   return (
     <a data-slot="button" className={buttonStyles(intent, className)} {...props}>

@@ -7,7 +7,7 @@ const tones = {
   danger: 'border-danger bg-danger-soft',
 } as const;
 
-/** A boxed remark. A plain table of tones, because forms use it in the browser. */
+/** A plain table of tones, because forms use it in the browser. */
 export function Callout({ tone = 'info', className = '', ...props }: ComponentProps<'div'> & { tone?: keyof typeof tones }) {
   return <div data-slot="callout" className={`rounded-card border px-5 py-4 text-ink leading-relaxed ${tones[tone]} ${className}`} {...props} />;
 }

@@ -10,7 +10,7 @@ const card = cva('flex min-w-0 flex-col gap-2 rounded-card border border-line bg
   defaultVariants: { tone: 'plain' },
 });
 
-/** `tone="action"`: the whole card is the target of the one link in it (`card-link`). */
+/** `tone="action"`: the card's one link (`card-link`) covers the whole card. */
 export function Card({ tone, className, ...props }: ComponentProps<'div'> & VariantProps<typeof card>) {
   return <div data-slot="card" className={cn(card({ tone }), className)} {...props} />;
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The box alone; put it with its words into a `CheckboxLabel`, which makes the whole row the target. */
+/** Use inside a `CheckboxLabel`, which makes the whole row the target. */
 export function Checkbox({ className = '', ...props }: ComponentProps<'input'>) {
   return <input data-slot="checkbox" {...props} type="checkbox" className={`mt-0.5 size-6 shrink-0 accent-primary ${className}`} />;
 }

@@ -5,7 +5,6 @@ import { Button } from './button.tsx';
 
 type Props = ComponentProps<typeof Button> & { dialog: string };
 
-/** A button that opens the dialog of that id. */
 export function DialogOpener({ dialog, ...props }: Props) {
   const open = () => {
     const target = document.getElementById(dialog);

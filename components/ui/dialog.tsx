@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 
 type Props = Omit<ComponentProps<'dialog'>, 'title'> & { id: string; title: string; children: ReactNode };
 
-/** The browser's own modal: it traps the focus, closes with Esc or a tap beside it, and gives the focus back. Open it with `showModal()`. */
+/** A native modal dialog: open it with `showModal()`. */
 export function Dialog({ id, title, className = '', children, ...props }: Props) {
   return (
     <dialog data-slot="dialog" id={id} aria-labelledby={`${id}-title`} closedby="any" className={`dialog ${className}`} {...props}>
@@ -15,12 +15,10 @@ export function Dialog({ id, title, className = '', children, ...props }: Props)
   );
 }
 
-/** The row of buttons at the end of a dialog; each of them closes it, without script. */
 export function DialogActions({ className = '', ...props }: ComponentProps<'form'>) {
   return <form data-slot="dialog-actions" method="dialog" className={`flex flex-wrap gap-3 ${className}`} {...props} />;
 }
 
-/** The cross in the corner. */
 export function DialogClose({ label }: { label: string }) {
   return (
     <form method="dialog" className="absolute top-3 right-3">

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 
-/** A label, its control, hint and error, one below the other. */
 export function Field({ className = '', ...props }: ComponentProps<'div'>) {
   return <div data-slot="field" className={`flex min-w-0 flex-col gap-1.5 ${className}`} {...props} />;
 }
@@ -13,7 +12,7 @@ export function FieldError({ className = '', ...props }: ComponentProps<'p'>) {
   return <p data-slot="field-error" className={`font-semibold text-danger text-sm leading-snug ${className}`} {...props} />;
 }
 
-/** A group of fields with one heading: a fieldset without the browser's frame. */
+/** A fieldset without the browser's border. */
 export function FieldGroup({ className = '', ...props }: ComponentProps<'fieldset'>) {
   return <fieldset data-slot="field-group" className={`min-w-0 ${className}`} {...props} />;
 }

@@ -1,13 +1,13 @@
 export type Delays = {
-  /** How long a pointer rests before something opens. */
+  /** Delay before the first one opens. */
   openMs: number;
-  /** So soon after one has closed the next opens at once. */
+  /** Within this time after one closes the next opens at once. */
   skipMs: number;
-  /** How long it stays when the pointer has left. */
+  /** Delay before closing when the pointer leaves. */
   closeMs: number;
 };
 
-/** Opens and closes one of several things under a pointer, with delays that keep it from flickering. Browser only. */
+/** Opens and closes one of several items under a pointer, with delays against flicker. Browser only. */
 export function hoverDelays<Item>({ openMs, skipMs, closeMs }: Delays, show: (item: Item) => void, hide: (item: Item) => void) {
   let current: Item | undefined;
   let closedAt = Number.NEGATIVE_INFINITY;
@@ -41,7 +41,7 @@ export function hoverDelays<Item>({ openMs, skipMs, closeMs }: Delays, show: (it
       clearTimeout(closing);
       if (current !== undefined) closing = setTimeout(close, closeMs);
     },
-    /** Closes at once what is open, or would open. */
+    /** Closes at once, and cancels a pending opening. */
     close,
   };
 }

@@ -1,4 +1,4 @@
-/** The icons, each a path on a field of 24 by 24. */
+/** Paths on a field of 24 by 24. */
 export const shapes = {
   phone: 'M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1 1 0 0 1-1 1A16 16 0 0 1 4 5a1 1 0 0 1 1-1Z',
   message: 'M4 5h16v11H9l-5 4V5ZM8 9h8M8 12h5',
@@ -32,7 +32,7 @@ export const shapes = {
   star: 'm12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.2L12 17.2 6.4 20.2l1.2-6.2L3 9.6l6.3-.8L12 3Z',
 } as const;
 
-/** Marks of networks: filled, not drawn. */
+/** Logos of networks: filled, not stroked. */
 export const marks = {
   facebook: 'M13.5 21v-7.5h2.7l.5-3.2h-3.2V8.3c0-1 .4-1.7 1.8-1.7h1.5V3.7C16.4 3.6 15.5 3.5 14.7 3.5c-2.7 0-4.4 1.6-4.4 4.4v2.4H7.5v3.2h2.8V21z',
   linkedin:
@@ -42,7 +42,7 @@ export const marks = {
     'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zm0 2a3 3 0 0 0-3 3v8a3 3 0 0 0 3 3h8a3 3 0 0 0 3-3V8a3 3 0 0 0-3-3zm4 3a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 2a2 2 0 1 0 0 4 2 2 0 0 0 0-4zm4.8-3.6a1 1 0 1 1 0 2 1 1 0 0 1 0-2z',
 } as const;
 
-/** Drawings in colours of their own, with their fields; one that is cut where there is too little room keeps its lower right. */
+/** Drawings with their own colors, by view box; too little space crops them at the upper left. */
 export const drawings = { logo: '0 0 40 40', waves: '0 0 1280 64' } as const;
 
 export type IconName = keyof typeof shapes | keyof typeof marks | keyof typeof drawings;

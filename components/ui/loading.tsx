@@ -1,4 +1,4 @@
-/** Work that goes on: a turning mark and what is being waited for. */
+/** A spinner with a label. */
 export function Loading({ label, className = '' }: { label: string; className?: string }) {
   return (
     <p data-slot="loading" role="status" className={`flex items-center gap-3 text-muted ${className}`}>
@@ -8,7 +8,7 @@ export function Loading({ label, className = '' }: { label: string; className?: 
   );
 }
 
-/** The room of text that is on its way, as tall as the text will be. */
+/** Placeholder of text that is loading, as tall as the text. */
 export function Skeleton({ lines = 3 }: { lines?: number }) {
   return (
     <div data-slot="skeleton" aria-hidden="true" className="flex flex-col gap-3">

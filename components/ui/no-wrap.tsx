@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A phone number, an e-mail, the name of a form, such as SR-22 (browsers would end a line at its hyphen), or a number and what it counts. */
+/** Text that must stay on one line: a phone number, "e-mail", a form name such as SR-22, or a number with its unit. */
 const phone = /^\(\d{3}\) \d{3}-\d{4}$/;
 const whole =
   /(\(\d{3}\) \d{3}-\d{4}|\b[Ee]-mails?\b|\b[A-Z]{1,4}-\d+[A-Z]?\b|\b\d+ (?:days?|months?|years?|hours?|minutes?|states|días?|mes(?:es)?|años?|horas?|minutos?|estados|dias?|mês|anos?|[KM]B)(?![\p{L}\d]))/u;

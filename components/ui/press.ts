@@ -1,6 +1,6 @@
-/** A touch has its mouse events, its change of focus and its click only after its release. */
+/** On touch screens mouse events, focus and click follow the release. */
 const clickMs = 300;
-/** A release that the browser does not report, such as that of a context menu, holds nothing back for longer. */
+/** Limit for releases that the browser does not report, such as after a context menu. */
 const longestMs = 5_000;
 
 let isPressed = false;
@@ -27,20 +27,20 @@ if (typeof window !== 'undefined') {
   const options = { capture: true, passive: true };
   addEventListener('pointerdown', begin, options);
   addEventListener('pointerup', () => isPressed && endIn(clickMs), options);
-  // After everyone who listens to the click.
+  // After all other click listeners.
   for (const type of ['click', 'pointercancel']) addEventListener(type, () => isPressed && endIn(0), options);
 }
 
 /**
- * Runs at once, or while a pointer is down as soon as its click is done: what moves other parts of the page must not move a button between press
- * and release, or the press is lost. Keeps the order. Browser only.
+ * Runs at once, or after the click while a pointer is down: a layout shift between press and release would lose the click. Keeps the order. Browser
+ * only.
  */
 export function afterPress(run: () => void): void {
   if (isPressed) waiting.push(run);
   else run();
 }
 
-/** Resolves at once, or while a pointer is down as soon as its click is done. Browser only. */
+/** Resolves at once, or after the click while a pointer is down. Browser only. */
 export function pressEnded(): Promise<void> {
   return new Promise(afterPress);
 }

@@ -1,5 +1,4 @@
-/** Asks an address of this site: over the line in a browser, by its handler on the server. */
+/** Requests an address of the site: by `fetch` in a browser, by its route handler on the server. */
 export type Send = (address: string, init?: RequestInit) => Promise<Response>;
 
-/** Over the line. */
 export const sendOverNetwork: Send = (address, init) => fetch(address, init);

@@ -6,14 +6,11 @@ type Props = {
   caption: string;
   columns: readonly Column[];
   rows: readonly { key: string; cells: Readonly<Record<string, ReactNode>> }[];
-  /**
-   * Cells hold sentences below a heading that says what the caption says: on a phone they begin at the same line beside
-   * their names, and a single one needs no name.
-   */
+  /** Cells contain sentences, and the section's heading repeats the caption: on a phone the cells are aligned, and a single one has no label. */
   wordy?: boolean;
 };
 
-/** A table; on a phone each row is a block that names its cells. The first column heads the row. */
+/** On a phone each row is a block with labelled cells. The first column is the row's heading. */
 export function Table({ caption, columns, rows, wordy = false }: Props) {
   return (
     <table

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 type Tab = { id: string; label: string; panel: ReactNode };
 
 /**
- * Tabs of `details`: on a wide screen a row with the open panel below, on a phone an accordion. They work by keyboard and
- * without script. `name` joins the tabs of one set; the first is open.
+ * Tabs made of `details`: a row of tabs on a wide screen, an accordion on a phone. Works without JavaScript. `name` joins a set; the first tab is
+ * open.
  */
 export function Tabs({ name, tabs, className = '' }: { name: string; tabs: readonly Tab[]; className?: string }) {
   return (

@@ -12,7 +12,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className
   return node;
 }
 
-/** One live region for all toasts. Shown anew, a popover stands above dialogs that were opened later. */
+/** One live region for all toasts; showing the popover again puts it above newer dialogs. */
 function region(): HTMLElement {
   const node = document.getElementById('toasts') ?? element('output', 'toasts');
   node.id = 'toasts';
@@ -23,7 +23,7 @@ function region(): HTMLElement {
   return node;
 }
 
-/** Counts down while nobody points at the toast or has the focus in it. */
+/** Counts down while the toast has neither pointer nor focus. */
 function countDown(toast: HTMLElement, end: () => void): void {
   let left = shownMs;
   let started = 0;
@@ -44,7 +44,7 @@ function countDown(toast: HTMLElement, end: () => void): void {
   run();
 }
 
-/** Says something in passing: announced politely, gone after five seconds; hovering or focusing it stops the clock. Browser only. */
+/** Shows a message for five seconds, announced politely; hover or focus stops the clock. Browser only. */
 export function showToast({ title, text, tone = 'info', close }: Toast): void {
   const all = region();
   const toast = element('div', 'toast');
@@ -62,10 +62,10 @@ export function showToast({ title, text, tone = 'info', close }: Toast): void {
   };
   button.addEventListener('click', end);
   toast.append(words, button);
-  // A region must exist before its text does, or screen readers miss the first one.
+  // A live region must exist before its text, or screen readers miss the first message.
   requestAnimationFrame(() => {
     afterPress(() => {
-      // An error is over once something succeeds or fails anew.
+      // A success or a new error replaces an old error.
       if (tone !== 'info') for (const old of all.querySelectorAll('[data-tone=danger]')) old.remove();
       all.append(toast);
       countDown(toast, end);

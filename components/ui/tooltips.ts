@@ -1,16 +1,16 @@
 import { hoverDelays } from './hover-delays.ts';
 
-/** Of the specification; the pointer has time to come over the words. */
+/** Required by the specification; the pointer has time to reach the tooltip. */
 const delays = { openMs: 700, skipMs: 300, closeMs: 150 };
 const gapPx = 6;
 
-/** A button or link that shows a sign and no words. */
+/** The icon button or link under a target: one with a label and no text. */
 function signOf(target: EventTarget | null): HTMLElement | undefined {
   const found = target instanceof Element ? target.closest<HTMLElement>('button[aria-label], a[aria-label]') : null;
   return found && (found.textContent ?? '').trim().length < 2 ? found : undefined;
 }
 
-/** Below its sign, or above where there is no room. */
+/** Below the button, or above when there is no space. */
 function place(tip: HTMLElement, sign: HTMLElement): void {
   const { left, width, top, bottom } = sign.getBoundingClientRect();
   const most = document.documentElement.clientWidth - tip.offsetWidth;
@@ -19,13 +19,13 @@ function place(tip: HTMLElement, sign: HTMLElement): void {
   tip.style.top = `${hasRoom ? bottom + gapPx : top - gapPx - tip.offsetHeight}px`;
 }
 
-/** Shows the name of a button that is a sign, under a mouse that rests on it or with the focus of the keyboard; Esc takes it away. */
+/** Shows the label of an icon button on hover or keyboard focus; Esc hides it. */
 export function showTooltips(signal: AbortSignal): void {
   const tip = document.createElement('div');
   tip.className = 'tooltip';
   tip.dataset.slot = 'tooltip';
   tip.popover = 'manual';
-  // It says what the button is called already.
+  // The button already has this label.
   tip.ariaHidden = 'true';
   const show = (sign: HTMLElement) => {
     if (!sign.isConnected) return;

@@ -1,6 +1,6 @@
 let waiting: Promise<void> | undefined;
 
-/** Resolves when there was no key and no press for a while, or no patience is left; or when one is about to leave the form. Browser only. */
+/** Resolves after a pause of `pauseMs` without key or press, after `patienceMs`, or at a press outside a form. Browser only. */
 export function waitForInputPause(pauseMs: number, patienceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const end = new AbortController();
@@ -19,14 +19,14 @@ export function waitForInputPause(pauseMs: number, patienceMs: number): Promise<
     wait();
     const options = { capture: true, passive: true, signal: end.signal };
     for (const type of ['keydown', 'input', 'pointerdown']) addEventListener(type, wait, options);
-    // Who presses something elsewhere may be about to leave.
+    // A press elsewhere may leave the page.
     addEventListener('pointerdown', ({ target }) => target instanceof Element && !target.closest('form') && done(), options);
   });
 }
 
 /**
- * Resolves when hands pause: no key and no press for a moment, or after two seconds; or when one is about to leave the form. What takes a slow phone a tenth of a second is put
- * there, so that no letter waits for it. Who asks at each letter waits once. Browser only.
+ * Resolves after 300 ms without key or press, at most 2 s. Expensive work waits for it, so that typing stays fast; concurrent callers share one
+ * wait. Browser only.
  */
 export function whenIdle(): Promise<void> {
   waiting ??= waitForInputPause(300, 2_000).finally(() => {

@@ -1,4 +1,4 @@
-/** Calls once when an element comes near the screen and the browser has nothing better to do; answers how to give up. */
+/** Calls once when an element is near the viewport and the browser is idle; returns a cancel function. */
 export function whenSeen(element: Element, act: () => void): () => void {
   const observer = new IntersectionObserver(
     ([entry]) => {

@@ -8,7 +8,6 @@ import { curatedVideos } from '#lib/site/videos.ts';
 import type { VideoSummary } from './video-view.ts';
 import { watchAddress } from './watch-address.ts';
 
-/** The curated videos of a category, as their cards show them: at most so many. */
 export function curatedCards(category: VideoCategory, locale: Locale, most: number): readonly VideoSummary[] {
   const { sample, videos } = curatedVideos;
   const day = new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' });

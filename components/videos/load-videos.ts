@@ -3,7 +3,6 @@ import { viewCount } from './view-count.ts';
 import type { BrowserView, VideoSummary } from './video-view.ts';
 import { watchAddress } from './watch-address.ts';
 
-/** A video as the look-up of this site tells it. */
 type Item = {
   id: { videoId: string };
   snippet: { title: string; channelTitle: string; publishedAt: string };
@@ -33,7 +32,7 @@ function toSummary({ regional, words }: BrowserView, { id: { videoId: id }, snip
   };
 }
 
-/** Videos of a category or a search, from this site's own look-up: it ends after nine seconds, whatever happens. Never rejects. */
+/** Videos of a category or a search from the site's look-up, within nine seconds. Never rejects. */
 export async function loadVideos(
   view: BrowserView,
   question: { category: string } | { q: string },

@@ -5,7 +5,7 @@ import type { VideoWords } from './video-view.ts';
 
 export type Playing = { id: string; title: string; href: string };
 
-/** The player of YouTube's site without cookies: nothing of it is asked for before a visitor chose a video. */
+/** The player of youtube-nocookie.com; nothing is requested before a video is chosen. */
 export function Player({ video, words: videos, onClose }: { video: Playing; words: VideoWords; onClose: () => void }) {
   const region = useRef<HTMLElement>(null);
   const { id, title, href } = video;

@@ -11,14 +11,12 @@ const longestText = 100;
 type Props = {
   words: VideoWords;
   locale: Locale;
-  /** What was searched for. */
   given?: string;
-  /** What is wrong with that. */
   problem?: string | undefined;
   onSearch?: (text: string) => void;
 };
 
-/** A line to search with; with script a blank one does nothing. Without script the server answers with a page. */
+/** With JavaScript a blank search does nothing. Without it the server answers with a page. */
 export function SearchBox({ words, locale, given, problem, onSearch }: Props) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

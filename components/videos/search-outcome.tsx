@@ -4,7 +4,6 @@ import type { VideoWords } from './video-view.ts';
 
 type Props = { status: 'none' | 'failed' | 'limited'; text: string; words: VideoWords; onReset: () => void };
 
-/** What is said where a search brought no videos, and the way back to the list. */
 export function SearchOutcome({ status, text, words: videos, onReset }: Props) {
   const { title, text: said } = videos[status];
   return (

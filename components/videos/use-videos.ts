@@ -14,7 +14,7 @@ async function ask(view: BrowserView, question: Question): Promise<VideosOutcome
   return found;
 }
 
-/** Whether this site has more videos than those in the page. */
+/** Whether live videos are available. */
 async function isLive({ locale }: BrowserView): Promise<boolean> {
   const answer = await fetch(`/api/videos?category=featured&locale=${locale}`).catch(() => undefined);
   const body = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
@@ -22,12 +22,12 @@ async function isLive({ locale }: BrowserView): Promise<boolean> {
   return body?.source === 'live' || body?.source === 'cache';
 }
 
-/** The videos of an answer; none while it loads or where it brought none. */
+/** The videos of a result; empty while loading or without any. */
 export function videosOf(found?: Found): readonly VideoSummary[] {
   return found?.status === 'found' ? found.videos : [];
 }
 
-/** Live videos by category, where the site has any, and those of the last search. */
+/** Live videos by category, when available, and those of the last search. */
 export function useVideos(view: BrowserView, element: { current: HTMLElement | null }) {
   const [live, setLive] = useState<Readonly<Record<string, Found>>>();
   const [search, setSearch] = useState<{ text: string; found: Found }>();
@@ -51,7 +51,7 @@ export function useVideos(view: BrowserView, element: { current: HTMLElement | n
   return {
     live,
     search,
-    /** Asks for a category when its tab is opened: once, and where there is more than the page holds. */
+    /** Loads a category once when its tab opens, if there is more than the page has. */
     open(category: string) {
       if (live && !live[category]) load(category);
     },

@@ -13,10 +13,7 @@ const Player = lazy(() => import('./player.tsx').then((part) => ({ default: part
 const VideoGrid = lazy(() => import('./video-grid.tsx').then((part) => ({ default: part.VideoGrid })));
 const SearchOutcome = lazy(() => import('./search-outcome.tsx').then((part) => ({ default: part.SearchOutcome })));
 
-/**
- * Videos by category, their search and their player. The curated list stands in the page; live videos take its place where
- * the site has any. What a touch needs is loaded by the touch.
- */
+/** Videos by category, with search and player. The curated list is in the page; live videos replace it when available. Code loads on first touch. */
 export function VideoBrowser({ view, curated }: { view: BrowserView; curated: Readonly<Record<string, ReactNode>> }) {
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -33,7 +30,7 @@ export function VideoBrowser({ view, curated }: { view: BrowserView; curated: Re
     tab.querySelector('summary')?.scrollIntoView({ block: 'nearest' });
   }, [search]);
 
-  // The cards of the curated list come from the server: their clicks are heard here.
+  // The curated cards are rendered by the server, so their clicks are handled here.
   useEffect(() => {
     const click = (event: MouseEvent) => {
       const { target } = event;

@@ -10,7 +10,7 @@ function Poster({ id }: { id: string }) {
   );
 }
 
-/** Videos as cards. Each is a link to YouTube, which plays in the page where the script runs; a subject without a video leads to its page. */
+/** Each card links to YouTube; with JavaScript the video plays in the page. A sample links to its page. */
 export function VideoGrid({ videos, words }: { videos: readonly VideoSummary[]; words: VideoWords }) {
   return (
     <ul className={gridStyles}>

@@ -1,6 +1,5 @@
 import { gridStyles } from './grid-styles.ts';
 
-/** The room of eight videos that are on their way. */
 export function VideoPlaceholders({ label }: { label: string }) {
   return (
     <div role="status">

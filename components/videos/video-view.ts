@@ -4,26 +4,24 @@ import type { Locale } from '#lib/i18n/routing.ts';
 
 export type VideoWords = Messages['videos'];
 
-/** A video as a card shows it: every text is in the visitor's language. */
+/** A video in the visitor's language. */
 export type VideoSummary = {
   id: string;
   title: string;
   channel: string;
   date: string;
   views?: string;
-  /** Where it can be watched without this site; of a sample, the page on its subject. */
+  /** The address of the video; of a sample, its page. */
   href: string;
-  /** A subject that has no video yet: nothing is played. */
+  /** A subject without a video yet: nothing is played. */
   sample: boolean;
 };
 
-/** What the browser of videos needs in one language. One category is shown without tabs. */
+/** Words and data of the video browser in one language. A single category has no tabs. */
 export type BrowserView = {
   locale: Locale;
-  /** The language with its country, for dates and figures. */
   regional: string;
   words: VideoWords;
   categories: readonly VideoCategory[];
-  /** How many videos a search shows. */
   most: number;
 };

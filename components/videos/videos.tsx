@@ -9,7 +9,7 @@ import { curatedCards } from './curated-cards.ts';
 import { VideoBrowser } from './video-browser.tsx';
 import { VideoGrid } from './video-grid.tsx';
 
-/** The videos: on their own page all categories, elsewhere the featured ones. The curated list is in the page itself. */
+/** All categories on the videos page, featured ones elsewhere. The curated list is in the page itself. */
 export async function Videos({ locale, page, section }: SectionProps) {
   const head = await pageWords(locale, page.id, section.words);
   const { videos: words } = messagesFor(locale);

@@ -7,15 +7,12 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { isLawOffered } from '#lib/site/offer.ts';
 
-/** The names of a message's arguments: `{flMinPip} or {days, plural, …}` has `flMinPip` and `days`. */
+/** The argument names of a message: `{flMinPip}`, `{days, plural, …}`. */
 function argumentsOf(message: string): string[] {
   return [...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].flatMap(([, name]) => name ?? []);
 }
 
-/**
- * Who says the figures of law that a message names as arguments, or that `law` refers to (`GA.filings`), and when that
- * was checked: one sentence for each date. Empty where a message states no such figure.
- */
+/** Sources of the legal facts that a message names as arguments, or that `law` lists (`GA.filings`): one sentence per date of check. */
 export function citations(message: string, law: readonly string[], locale: Locale): string[] {
   const named = factsNamed(argumentsOf(message)).filter(({ state }) => isLawOffered(`${state}.`));
   const referred = law.flatMap((reference) => displayedFact(reference)?.because ?? []);

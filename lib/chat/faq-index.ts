@@ -9,11 +9,11 @@ import { searchTerms, type Vocabulary, vocabularyOf } from './search-terms.ts';
 import { termsOf } from './tokens.ts';
 
 type FaqEntry = { id: string; question: string; answer: string; rawAnswer: string; page: string; title: string; path: string };
-/** `close`: nearly every word of a longer message stands in the question itself. */
+/** `close`: nearly every word of a longer message is in the question itself. */
 export type FaqMatch = FaqEntry & { close: boolean };
 
 const table: readonly Page[] = pages;
-/** The part of a question's words that an answer must have. */
+/** Share of the message's words that a match must have. */
 const leastShare = 0.6;
 const closeShare = 0.75;
 const closeTerms = 3;
@@ -67,7 +67,7 @@ function indexOf(locale: Locale): Promise<Index> {
   return index;
 }
 
-/** The question of the site's own pages that comes nearest to a message; undefined where too few of its words are found. */
+/** The closest question of the site's pages; undefined when too few words match. */
 export async function findFaq(message: string, locale: Locale): Promise<FaqMatch | undefined> {
   const { search, entries, vocabulary } = await indexOf(locale);
   const asked = new Set(termsOf(message, locale, budget.terms));

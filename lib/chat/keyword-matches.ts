@@ -2,10 +2,10 @@ import { type TypoIndex, typoIndex, typosOf } from '#lib/text/typo-index.ts';
 import { budget } from './limits.ts';
 import { isEmptyWord } from './tokens.ts';
 
-/** From this length on a word may have one typed letter too many, too few, wrong or swapped. */
+/** Words from this length on may contain one typo. */
 const shortestMistyped = 5;
 
-/** Which keyword words fit a typed one, and how well: 1 as written, less with a slip. */
+/** Keyword words that match a typed word, with a weight: 1 exact, less with a typo. */
 export type Matches = ReadonlyMap<string, number>;
 
 export type KeywordWords = {
@@ -14,7 +14,7 @@ export type KeywordWords = {
   slips: TypoIndex;
 };
 
-/** Keyword words sorted for `fitWords`; a star at the end of a word stands for any ending. */
+/** Indexes keyword words for `matchWords`; a final star matches any ending. */
 export function keywordWords(words: Iterable<string>): KeywordWords {
   const all = [...new Set(words)];
   const exact = all.filter((word) => !word.endsWith('*'));
@@ -25,12 +25,12 @@ export function keywordWords(words: Iterable<string>): KeywordWords {
   };
 }
 
-/** A word of another keyword, or one that says nothing, is no slip: `carro` is not `cargo`, `tenho` is not `techo`. */
+/** Another keyword or a stop word is no typo: `carro` is not `cargo`, `tenho` is not `techo`. */
 function mayBeSlip(typed: string, { exact }: KeywordWords): boolean {
   return typed.length >= shortestMistyped - 1 && !exact.has(typed) && !isEmptyWord(typed);
 }
 
-/** The fits of each different word of a message. At most `budget.slips` of them are compared with other words. */
+/** The matches of each distinct word. At most `budget.slips` words are compared with others. */
 export function matchWords(typed: readonly string[], keywords: KeywordWords): ReadonlyMap<string, Matches> {
   let slipsLeft: number = budget.slips;
   const fits = new Map<string, Matches>();

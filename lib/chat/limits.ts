@@ -1,16 +1,16 @@
-/** Characters of one message; a browser says so beside the field before it is sent. */
+/** Characters of one message. */
 export const longestMessage = 1000;
 
-/** What one message may cost, whatever its words are: under 5 ms at the worst. */
+/** Limits the work per message to under 5 ms. */
 export const budget = {
-  /** Words that are compared with the keywords of the topics. */
+  /** Words compared with the keywords. */
   words: 120,
-  /** Different unknown words that are compared with the keywords of about their length. */
+  /** Distinct unknown words checked for typos. */
   slips: 12,
-  /** Different terms that are searched for in the pages. */
+  /** Distinct terms searched in the pages. */
   terms: 24,
-  /** Different unknown terms that are compared with the terms of the pages. */
+  /** Distinct unknown terms compared with the pages' terms. */
   unknownTerms: 8,
-  /** Terms of the pages that stand for one unknown term. */
+  /** Terms of the pages per unknown term. */
   meanings: 6,
 } as const;

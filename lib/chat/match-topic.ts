@@ -9,7 +9,7 @@ type Keyword = { words: readonly string[]; topic: Topic };
 
 export type TopicMatch = { topic: Topic; score: number };
 
-/** Keywords of all languages: visitors mix them. A star at the end of a word stands for any ending. */
+/** Keywords of all languages, since visitors mix them. A final star matches any ending. */
 function readKeywords(): Keyword[] {
   return locales.flatMap((locale) => {
     const words = messagesFor(locale).chat.topics;
@@ -31,7 +31,7 @@ function keywordTable() {
   return read;
 }
 
-/** How well the words from a place on fit those of a keyword; 0 where one of them does not. */
+/** How well the words from `start` match a keyword; 0 when one of them does not. */
 function phraseScore(fits: readonly Matches[], start: number, meant: readonly string[]): number {
   let least = 1;
   for (const [index, word] of meant.entries()) {
@@ -42,7 +42,7 @@ function phraseScore(fits: readonly Matches[], start: number, meant: readonly st
   return least * meant.length;
 }
 
-/** The topic whose keywords fit a message best; undefined where none does. */
+/** The topic with the best keyword match, if any. */
 export function matchTopic(message: string): TopicMatch | undefined {
   const { byFirst, words } = keywordTable();
   const typed = wordsOf(message).slice(0, budget.words);

@@ -12,20 +12,19 @@ import { matchTopic, type TopicMatch } from './match-topic.ts';
 import { termsOf } from './tokens.ts';
 
 export type ChatReply = {
-  /** `topic`: one of the known topics. `faq`: an answer from a page. `handover`: nothing fits, a person answers. */
+  /** `handover`: nothing matches, a person answers. */
   kind: 'topic' | 'faq' | 'handover';
   id: string;
   text: string;
-  /** Who says the figures of law in the text, and when that was checked. */
   sources: string[];
   links: { label: string; href: string }[];
-  /** Whether the button to ask for a quote stands under the reply. */
+  /** Whether to offer the quote form below the reply. */
   lead: boolean;
 };
 
-/** A topic below this is a guess: an answer from the pages goes first. */
+/** A topic below this score yields to an answer from the pages. */
 const sure = 0.5;
-/** A greeting with this many other words is a question that begins politely. */
+/** With this many other words a greeting is a question that begins politely. */
 const politeQuestion = 3;
 
 function pageLink(id: string, locale: Locale) {
@@ -51,7 +50,7 @@ function topicReply({ topic }: TopicMatch, locale: Locale, now: number): ChatRep
   };
 }
 
-/** What the assistant says to a message: by keyword, else the best fitting answer of the site's pages, else a person. Never rejects a message. */
+/** Replies to a message by keyword, else from the pages' questions, else with a handover to a person. Answers every message. */
 export async function replyTo(message: string, locale: Locale, now = Date.now()): Promise<ChatReply> {
   const match = matchTopic(message);
   const isQuestion = termsOf(message, locale, politeQuestion).length >= politeQuestion;

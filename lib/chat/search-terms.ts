@@ -1,22 +1,21 @@
 import { type TypoIndex, typoIndex, typosOf } from '#lib/text/typo-index.ts';
 import { budget } from './limits.ts';
 
-/** Shorter words mean too many others, longer ones none. */
+/** Shorter words match too many others; longer ones none. */
 const mistypedLength = { least: 5, most: 24 };
 
-/** A term of the pages, the term of the message that it stands for, and what it counts. */
+/** A term of the pages, the typed term it stands for, and its weight. */
 export type SearchTerm = { term: string; asked: string; weight: number };
 
-/** The different terms of the pages, each with its place, and sorted so that those near to another are found. */
+/** The distinct terms of the pages with their order, indexed for typos. */
 export type Vocabulary = { places: ReadonlyMap<string, number>; slips: TypoIndex };
 
-/** Sorts the terms of the pages for `searchTerms`. */
 export function vocabularyOf(terms: Iterable<string>): Vocabulary {
   const different = new Set(terms);
   return { places: new Map([...different].map((term, place) => [term, place])), slips: typoIndex(different) };
 }
 
-/** A wrong letter before one too few, and that before one too many. */
+/** A wrong letter ranks before a missing one, and that before an extra one. */
 function rankOf(asked: string, term: string): number {
   return term.length >= asked.length ? term.length - asked.length : 2;
 }
@@ -35,8 +34,8 @@ function longerOf(asked: string, { places }: Vocabulary): SearchTerm[] {
 }
 
 /**
- * What is searched for: the terms of a message that the pages contain, and for a bounded number of others the terms
- * that one typed slip or a missing end leads to.
+ * The terms to search: those of the message that the pages contain, and for a limited number of unknown ones the terms one typo or a missing ending
+ * away.
  */
 export function searchTerms(asked: readonly string[], vocabulary: Vocabulary): SearchTerm[] {
   const isIndexed = (term: string) => vocabulary.places.has(term);

@@ -3,10 +3,10 @@ import { stemmer as portuguese } from '@orama/stemmers/portuguese';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 import type { Locale } from '#lib/i18n/routing.ts';
 
-/** In a language without one, words are found as they are written. */
+/** Without a stemmer, words are compared as written. */
 const stemmers: { readonly [locale in Locale]?: (word: string) => string } = { en: english, es: spanish, pt: portuguese };
 
-/** Words that say nothing about what is meant, in all languages at once: visitors mix them. */
+/** Stop words of all languages, since visitors mix them. */
 const empty = new Set(
   `a about all also am an and any are as at be been but by can could did do does for from get go got had has have he her him his how i if in is it its
   just let me my need needs not of on or our out please she should so some tell than that the their them then there they this to up us want was we were what
@@ -18,7 +18,7 @@ const empty = new Set(
   posso pra pro preciso qual quando quem quero sao se sem ser seu sua tem tenho ter um uma umas uns voce voces`.split(/\s+/),
 );
 
-/** Text in small letters without accents; the names of filings as one word: `SR 22-A` is `sr22a`. */
+/** Lower case without accents; form names become one word: `SR 22-A` is `sr22a`. */
 function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -27,17 +27,15 @@ function fold(text: string): string {
     .replace(/\b(sr|fr|dl)[\s.-]*(22|44|123)(?:[\s-]*(a)\b)?/g, (_, letters: string, number: string, ending = '') => `${letters}${number}${ending}`);
 }
 
-/** Whether a folded word is one of those that say nothing about what is meant. */
 export function isEmptyWord(word: string): boolean {
   return empty.has(word);
 }
 
-/** The words of a text as they were written, folded. */
 export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The words of a text that carry meaning, each cut to its stem in a language. Where there is a limit: the first different ones, so many. */
+/** The stems of a text's words without stop words; with a limit, of the first distinct words. */
 export function termsOf(text: string, locale: Locale, limit?: number): string[] {
   const words = wordsOf(text).filter((word) => !empty.has(word));
   const counted = limit === undefined ? words : [...new Set(words)].slice(0, limit);

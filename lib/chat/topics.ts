@@ -4,19 +4,18 @@ import type { PageId } from '#lib/site/pages.ts';
 
 export type Topic = {
   id: string;
-  /** Pages that the reply leads to. */
   links: readonly PageId[];
-  /** Whether the button to ask for a quote stands under the reply. */
+  /** Whether to offer the quote form below the reply. */
   lead: boolean;
-  /** What one of its keywords counts: a general word must not win over a particular one. */
+  /** Weight of its keywords: a general word must not win over a specific one. */
   weight: number;
-  /** The law that the reply states beside the figures it names: `<state>.<name>` of `lib/facts/displayed-fact.ts`. */
+  /** Legal facts that the reply states besides its figures: `<state>.<name>` of `lib/facts/displayed-fact.ts`. */
   law?: readonly string[];
-  /** Known only where the agency offers one of these states or lines. */
+  /** Known only when the agency offers one of these states or lines. */
   only?: readonly Scope[];
 };
 
-/** Keywords and replies are words: `messages/<language>/chat.json`. */
+/** Keywords and replies are in `messages/<language>/chat.json`. */
 const allTopics = [
   { id: 'sr22', links: ['sr-22', 'which-filing'], lead: true, weight: 1, law: ['FL.filings', 'GA.filings', 'NC.filings', 'KY.filings'] },
   { id: 'fr44', links: ['fr-44', 'which-filing'], lead: true, weight: 1.1, law: ['FL.filings', 'VA.filings'], only: ['FL'] },
@@ -51,7 +50,6 @@ const allTopics = [
   { id: 'greeting', links: [], lead: false, weight: 0.3 },
 ] as const satisfies readonly Topic[];
 
-/** What the assistant knows of: not of what the agency has no page for. */
 export const topics = allTopics
   .filter((topic) => isOffered('only' in topic ? topic.only : undefined) && (topic.links.length === 0 || topic.links.some(hasPage)))
   .map((topic) => ({ ...topic, links: topic.links.filter(hasPage), law: 'law' in topic ? topic.law.filter((row) => isLawOffered(row)) : [] }));

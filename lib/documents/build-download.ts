@@ -22,7 +22,7 @@ async function packageOf(holds: readonly string[], locale: Locale): Promise<Buff
   return Buffer.from(zipSync(Object.fromEntries(parts), { mtime: downloadsAsOf }));
 }
 
-/** Makes one file in one language: a tagged PDF, a workbook, or a package of both. */
+/** Builds a download in one language: a tagged PDF, a workbook, or a zip of both. */
 export function buildDownload(download: Download, locale: Locale): Promise<Buffer> {
   if (download.format === 'zip') return packageOf(download.holds, locale);
   if (download.format === 'xlsx') return fleetSchedule(locale);

@@ -6,7 +6,7 @@ import type { DocumentContent, DocumentRow } from './content.ts';
 
 type Request = { form: string; reference: string; createdAt: number; answers: Parameters<typeof presentAnswers>[0]['answers'] };
 
-/** Where an answer belongs on the standard certificate and applications, by the names printed on them. */
+/** The field of the standard certificate and applications for each value. */
 const fieldNames: Readonly<Record<string, string>> = {
   insuredBusinessName: 'ACORD 25: Insured · 125: First named insured',
   contactName: 'ACORD 125: Contact name',
@@ -29,7 +29,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   notes: 'ACORD 25: Description of operations',
 };
 
-/** Which application the data of a line belongs to, beside the 125 that every account has. */
+/** The application of each line, besides form 125 of every account. */
 const applications: Readonly<Record<string, string>> = {
   'general-liability': '126',
   'auto-liability': '127',
@@ -38,7 +38,7 @@ const applications: Readonly<Record<string, string>> = {
   property: '140',
 };
 
-/** One page has room for this much of one answer, and for less of each where many are long; the mail holds all of it. */
+/** Characters of a value that fit the page, and fewer when many are long; the mail has the full text. */
 const longest = { usual: 420, crowded: 84 };
 const shortened = (value: string, most: number): string => (value.length > most ? `${value.slice(0, most).trimEnd()}… (rest in the mail)` : value);
 
@@ -49,8 +49,8 @@ function formsFor(policies: unknown): string {
 }
 
 /**
- * The request for a certificate as a sheet for the person who issues it: each answer beside the name of the field it
- * fills on the standard forms. English, since staff read it; our own layout, since the forms are copyrighted.
+ * A certificate request as a sheet for the person who issues it: each value beside its field on the standard forms. In English for the staff; in
+ * our layout, because the forms are copyrighted.
  */
 export function certificateSheet({ form, reference, createdAt, answers }: Request): DocumentContent {
   const presented = presentAnswers({ form, answers }, 'en', { mask: true });

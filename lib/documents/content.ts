@@ -1,13 +1,12 @@
 export type DocumentRow = {
   label: string;
   value: string;
-  /** What the same thing is called elsewhere, e.g. the field of a standard form. */
+  /** Another name of the value, such as the field of a standard form. */
   note?: string;
 };
 
 type ChecklistItem = { title: string; text: string };
 
-/** What a document is made of, in reading order. */
 export type DocumentBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
@@ -16,19 +15,18 @@ export type DocumentBlock =
   | {
       kind: 'rows';
       rows: readonly DocumentRow[];
-      /** The same in fewer words, for rows that must stand on one page: they are set smaller first, then these take their place. */
+      /** Shorter rows, used when the rows do not fit one page even at the smallest size. */
       short?: readonly DocumentRow[];
     };
 
 export type DocumentContent = {
-  /** Language tag, e.g. `es-US`. */
+  /** Language tag, such as `es-US`. */
   language: string;
   title: string;
-  /** A line under the title. */
   subtitle?: string;
-  /** Stands at the foot of each page, before the page number. */
+  /** At the foot of each page, before the page number. */
   footer: string;
   blocks: readonly DocumentBlock[];
-  /** ISO time; the same content at the same time is the same file. */
+  /** ISO time; the same content at the same time gives the same file. */
   madeAt: string;
 };

@@ -19,13 +19,13 @@ type DocumentWords = { title: string; subtitle: string; parts: Readonly<Record<s
 
 const wordsIn = (locale: Locale): Readonly<Record<PdfId, DocumentWords>> => messagesFor(locale).downloads.documents;
 
-/** Formats any text of a language with the names and figures that every message may use. */
+/** Formats texts with the message arguments. */
 export function formatterFor(locale: Locale): (text: string) => string {
   const values = messageArguments(locale);
   return (text) => createTranslator({ locale, messages: { text } })('text', values);
 }
 
-/** A paper in a language, as its words say, with the agency's name and phone at the foot of each page. */
+/** The content of a PDF download, with the agency's name and phone in the footer. */
 export function downloadContent(id: PdfId, locale: Locale): DocumentContent {
   const format = formatterFor(locale);
   const words = wordsIn(locale)[id];

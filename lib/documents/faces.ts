@@ -5,7 +5,7 @@ const folder = join(process.cwd(), 'app', 'fonts');
 
 let read: Record<'head' | 'strong' | 'body', Buffer> | undefined;
 
-/** The site's own faces as files that a document can carry; read once. */
+/** The site's fonts as files for documents; read once. */
 export function faces(): Record<'head' | 'strong' | 'body', Buffer> {
   read ??= {
     head: readFileSync(join(folder, 'bricolage-grotesque-700.woff')),

@@ -6,7 +6,7 @@ import { formatterFor } from './download-words.ts';
 
 const emptyRows = 25;
 
-/** The two lists that underwriters ask for, as a workbook with headings in a language and rows to fill in. */
+/** A workbook with a vehicle list and a driver list to fill in. */
 export async function fleetSchedule(locale: Locale): Promise<Buffer> {
   const { sheets, note } = messagesFor(locale).downloads.schedule;
   const format = formatterFor(locale);

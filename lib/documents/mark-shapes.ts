@@ -1,10 +1,9 @@
-/** The agency's mark on a field of 40 by 40: shapes and the names of their colours in `app/styles/tokens.css`. */
+/** Shapes on a field of 40 by 40, and their colors by name in `app/styles/tokens.css`. */
 export type MarkShape = { path: string; fill?: string; opacity?: number; stroke?: string };
 
-/** The colour behind the shapes. */
+/** Background color. */
 export const markField = 'teal';
 
-/** A lighthouse over the water: the mark of the sample agency. */
 export const markShapes: readonly MarkShape[] = [
   { path: 'M20 11 4 6.5v9L20 13zM20 11l16-4.5v9L20 13z', fill: 'sun', opacity: 0.5 },
   { path: 'M17 9.5 20 6l3 3.5V11h-6zM17.5 12h5L24 28h-8z', fill: 'on-night' },

@@ -3,7 +3,7 @@ import { markField, markShapes } from './mark-shapes.ts';
 
 type Canvas = PDFKit.PDFDocument;
 
-/** Draws the agency's mark, 30 points wide, with its upper left corner at `x`, `y`. */
+/** Draws the mark 30 points wide, its upper left corner at `x`, `y`. */
 export function drawMark(pdf: Canvas, x: number, y: number): void {
   pdf.save().translate(x, y).scale(0.75);
   pdf.roundedRect(0, 0, 40, 40, 9).fill(color(markField));

@@ -11,13 +11,13 @@ const brand = color('primary');
 const margins = { top: 54, bottom: 62, left: 54, right: 54 };
 const gap = 8;
 const size = 10.5;
-/** Sizes of rows, the one to prefer first; a row has this much air for its size. */
+/** Font sizes of rows, largest first; the space between rows is proportional. */
 const rowSizes = [9.5, 8.75, 8, 7.25];
 const rowAir = 0.84;
-/** What stands under the rows of a single page: a line or two. */
+/** Space for a line or two below the rows of a single page. */
 const afterRows = 34;
 
-/** One tagged PDF under construction: where structure elements go and what stands between the margins. */
+/** A tagged PDF under construction. */
 function openPage({ title, language, madeAt }: DocumentContent) {
   const pdf = new Pdf({
     size: 'LETTER',
@@ -88,7 +88,6 @@ function list(page: Page, items: readonly { title?: string; text: string }[], ma
   element.end();
 }
 
-/** How rows are laid out: the cells of each, and how high it is at a size. */
 function layRows({ pdf, width }: Page, items: readonly DocumentRow[]) {
   const hasNotes = items.some(({ note }) => note);
   const widths = hasNotes ? [0.27, 0.45, 0.28] : [0.34, 0.66];
@@ -103,7 +102,7 @@ function layRows({ pdf, width }: Page, items: readonly DocumentRow[]) {
   return { cellsOf, heightOf };
 }
 
-/** The largest size at which all rows fit under what is drawn already; undefined where none does. */
+/** The largest size at which all rows fit the rest of the page, if any. */
 function fittingSize(page: Page, items: readonly DocumentRow[]): number | undefined {
   const { heightOf } = layRows(page, items);
   const room = page.bottom - page.pdf.y - afterRows;
@@ -111,7 +110,7 @@ function fittingSize(page: Page, items: readonly DocumentRow[]): number | undefi
   return rowSizes.find(fits);
 }
 
-/** Rows that must stand on one page, set as large as they may be. */
+/** Rows that must fit one page, as large as possible. */
 function rowsOnPage(page: Page, items: readonly DocumentRow[], short: readonly DocumentRow[]): void {
   const rowSize = fittingSize(page, items);
   if (rowSize) rows(page, items, rowSize);
@@ -186,7 +185,7 @@ function feet({ pdf, width }: Page, footer: string): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     pdf.switchToPage(index);
-    // Below the bottom margin pdfkit would open a new page.
+    // Text below the bottom margin would make pdfkit open a new page.
     pdf.page.margins.bottom = 0;
     pdf.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
     const text = `${footer}   ${index - start + 1} / ${count}`;
@@ -200,8 +199,8 @@ function feet({ pdf, width }: Page, footer: string): void {
 }
 
 /**
- * A document as a tagged PDF (US letter, PDF/UA structure: title, language, headings, lists and tables for screen
- * readers) in the site's own faces. Characters that these lack are drawn as empty boxes. Rejects when a face cannot be read.
+ * Renders a document as a tagged PDF (US letter, PDF/UA: title, language, headings, lists, tables) in the site's fonts. Characters that they lack
+ * show as boxes. Rejects when a font cannot be read.
  */
 export async function renderPdf(content: DocumentContent): Promise<Buffer> {
   const page = openPage(content);

@@ -2,7 +2,7 @@ import { today } from './day.ts';
 import type { Fact } from './fact.ts';
 import { facts } from './facts.ts';
 
-/** Shorter names for figures that many texts use, by the name they have from their state. */
+/** Short argument names of facts that many texts use. */
 const short = {
   fr44PerPerson: 'flFr44PerPerson',
   fr44PerCrash: 'flFr44PerCrash',
@@ -26,10 +26,10 @@ const short = {
 } as const;
 
 type Value = string | number;
-/** A row that is not in force has no argument, so a text that names it cannot be formatted. */
+/** A fact that is not in force has no argument, so a text that names it cannot be formatted. */
 export type FactArguments = Record<string, Value> & Record<keyof typeof short, Value>;
 
-/** `flMinPip` is the figure `minPip` of Florida, `usTruckGeneral` a federal one. */
+/** `flMinPip` is Florida's `minPip`, `usTruckGeneral` a federal fact. */
 function argumentName(state: string, id: string): string {
   return state.toLowerCase() + id.charAt(0).toUpperCase() + id.slice(1);
 }
@@ -38,15 +38,14 @@ function factsInForce(day: string): readonly Fact[] {
   return facts.filter(({ from, to }) => (from === null || from <= day) && (to === null || day <= to));
 }
 
-/** The rows that message arguments such as `flMinPip` or `truckGeneral` stand for; other names are left out. */
+/** The facts behind message arguments such as `flMinPip` or `truckGeneral`; unknown names are left out. */
 export function factsNamed(names: readonly string[], day = today()): Fact[] {
   const whole = new Set(names.map((name) => (Object.hasOwn(short, name) ? short[name as keyof typeof short] : name)));
   return factsInForce(day).filter(({ state, id }) => whole.has(argumentName(state, id)));
 }
 
 /**
- * The figures that every message may name, for a regional locale such as `es-US`: every row in force by state and name,
- * money formatted, terms as numbers. `day` (YYYY-MM-DD) is the day whose law is meant, today unless told.
+ * Message arguments for all facts in force on `day` (YYYY-MM-DD), formatted for a regional locale such as `es-US`: money as text, terms as numbers.
  */
 export function factArguments(locale: string, day = today()): FactArguments {
   const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });

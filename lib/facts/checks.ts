@@ -5,7 +5,6 @@ type Grading = Omit<Check, 'source'>;
 export const seen: Grading = { grade: 'seen', asOf: '2026-11-20', reviewBy: '2027-11-01' };
 export const known: Grading = { grade: 'known', asOf: '2026-11-20', reviewBy: '2027-03-31' };
 
-/** The agency that keeps the driving records of each state, and that of the federal rules for trucks. */
 const agencies: Readonly<Record<string, string>> = {
   FL: 'Florida Department of Highway Safety and Motor Vehicles',
   VA: 'Virginia Department of Motor Vehicles',
@@ -20,7 +19,7 @@ const agencies: Readonly<Record<string, string>> = {
   US: 'Federal Motor Carrier Safety Administration',
 };
 
-/** The name of a state's agency, the source of its figures. A state without one is a developer's mistake and throws. */
+/** The state agency that is the source of a state's facts. Throws for an unknown state. */
 export function agencyOf(state: string): string {
   const name = agencies[state];
   if (!name) throw new Error(`No agency for ${state} in lib/facts/checks.ts`);

@@ -1,9 +1,9 @@
-/** Today as YYYY-MM-DD (UTC): the day whose law is meant unless another is told. */
+/** Today as YYYY-MM-DD (UTC). */
 export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-/** The day so many months after a day, both YYYY-MM-DD; a day that the month lacks becomes the next one. */
+/** Adds months to a day (YYYY-MM-DD); a day that the month lacks becomes the first of the next. */
 export function monthsAfter(day: string, months: number): string | undefined {
   const date = new Date(`${day}T00:00:00Z`);
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) return undefined;

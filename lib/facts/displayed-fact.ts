@@ -7,7 +7,7 @@ import { facts } from './facts.ts';
 import { type Term, termFor } from './term.ts';
 import { usualFilings } from './which-filing.ts';
 
-/** What a page can show of a state's law: a single figure, or what belongs together. */
+/** What a page can show: a single fact, or a group of facts. */
 type DisplayName = 'filings' | 'minimum' | 'fr44' | 'sr22Term' | 'fr44Term' | 'afterDui' | FactId;
 
 export type DisplayedFact = { because: Check } & (
@@ -28,7 +28,7 @@ function limitsOf(state: string, filing: 'none' | 'fr-44', day: string): Display
   return limits && { kind: 'limits', limits, because: limits.because.perPerson };
 }
 
-/** How long a filing stays; without a term where the state has the filing and only its letter says how long. */
+/** The term of a filing; undefined when only the state's letter sets it. */
 function termOf(state: string, isOurs: (filing: StateFiling) => boolean, day: string): DisplayedFact | undefined {
   const row = filingRowOf(state);
   const filing = row?.filings.find(isOurs);
@@ -36,7 +36,7 @@ function termOf(state: string, isOurs: (filing: StateFiling) => boolean, day: st
   return row && filing && { kind: 'term', term, because: term?.because ?? row };
 }
 
-/** What a state usually asks for after a DUI, with the law of its filings. */
+/** The filing that a state usually orders after a DUI. */
 function afterDui(state: string): DisplayedFact | undefined {
   const row = filingRowOf(state);
   const usual = usualFilings[state];
@@ -45,8 +45,8 @@ function afterDui(state: string): DisplayedFact | undefined {
 }
 
 /**
- * What is in force under a name such as `FL.minimum`, `GA.sr22Term` or `US.truckGeneral`, with who says so; `day` is
- * YYYY-MM-DD. Undefined where the state has no such rule; a name that does not exist is a developer's mistake and throws.
+ * The law in force under a name such as `FL.minimum`, `GA.sr22Term` or `US.truckGeneral`; `day` is YYYY-MM-DD. Undefined when the state has no such
+ * rule; throws for an unknown name.
  */
 export function displayedFact(reference: string, day = today()): DisplayedFact | undefined {
   const [state = '', name = ''] = reference.split('.');

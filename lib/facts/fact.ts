@@ -15,7 +15,7 @@ export type FactId =
   | 'reinstatementLater'
   | 'lapseReportDays'
   | 'duiReviewDays'
-  /** What a state takes from those who rather pay than insure; 0 once it takes it no more. */
+  /** Fee for driving uninsured; 0 since it was abolished. */
   | 'uninsuredFee'
   | 'workersCompConstruction'
   | 'workersCompOther'
@@ -42,23 +42,21 @@ export type FactId =
   | 'busLarge'
   | 'busLargeSeats';
 
-/** Who says so and when it was checked. */
 export type Check = {
   source: string;
-  /** `seen`: read at the source. `known`: general knowledge, so reviewed soon. What sources dispute is not published. */
+  /** `seen`: read at the source. `known`: general knowledge, so reviewed sooner. Disputed figures are not published. */
   grade: 'seen' | 'known';
   asOf: string;
   reviewBy: string;
 };
 
-/** One figure of law or regulation: what it is, where and since when it holds, who says so, when to look again. */
+/** A figure of law: state, dates in force, source, and next review. */
 export type Fact = Check & {
   id: FactId;
   value: number;
   unit: 'usd' | 'years' | 'months' | 'days' | 'people' | 'percent' | 'hours' | 'minutes' | 'pounds' | 'seats';
-  /** State code, or US. */
   state: string;
-  /** ISO dates; `to` is the last day, null while in force. `from` is null where it is older than we need. */
+  /** ISO dates; `to` is the last day, null while in force. `from` is null when older than needed. */
   from: string | null;
   to: string | null;
 };

@@ -1,13 +1,13 @@
 import { agencyOf, known, seen } from './checks.ts';
 import type { Check } from './fact.ts';
 
-/** The certificates that a state itself can ask of a driver. */
+/** Certificates that a state can order. */
 export type StateFiling = 'sr-22' | 'sr-22a' | 'fr-44' | 'dl-123';
 
-/** What a visitor may answer to "filing needed", by the slug that is stored and sent. */
+/** Choices of the field `filingNeeded`, by the slug that is stored and sent. */
 export type FilingId = 'none' | StateFiling | 'sr-22-other-state' | 'fr-44-other-state' | 'not-sure';
 
-/** A state and its filings; an empty list says that the state has none. */
+/** A state's filings; empty when it has none. */
 export type FilingRow = Check & { state: string; filings: readonly StateFiling[] };
 
 function row(state: string, filings: readonly StateFiling[], grading = seen): FilingRow {
@@ -27,17 +27,16 @@ export const filingRows: readonly FilingRow[] = [
   row('LA', ['sr-22'], known),
 ];
 
-/** All answers there are, for a schema; `filingsFor` tells which of them a state's resident is offered. */
+/** All choices, for a schema; `filingsFor` selects those of a state. */
 export const filingIds: readonly FilingId[] = ['none', 'sr-22', 'sr-22a', 'fr-44', 'dl-123', 'sr-22-other-state', 'fr-44-other-state', 'not-sure'];
 
-/** The state's row with its source and date; undefined for a state that we do not serve. */
 export function filingRowOf(state: string): FilingRow | undefined {
   return filingRows.find((entry) => entry.state === state);
 }
 
 /**
- * The filings that a resident of a state can need, `none` first and `not-sure` last. An order may also come from another
- * state, which a resident of Kentucky or North Carolina needs as much as anyone. Empty for a state that we do not serve.
+ * Filings that a resident may need, `none` first and `not-sure` last. Another state may have ordered one, also for residents of Kentucky and North
+ * Carolina. Empty for a state that is not served.
  */
 export function filingsFor(state: string): readonly FilingId[] {
   const filings = filingRowOf(state)?.filings;

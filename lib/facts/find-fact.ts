@@ -1,14 +1,14 @@
 import type { Fact, FactId } from './fact.ts';
 import { facts } from './facts.ts';
 
-/** The row in force in a state on a day (YYYY-MM-DD). Undefined where the state has no such rule: Kentucky has no SR-22. */
+/** The fact in force in a state on a day (YYYY-MM-DD), if any: Kentucky has no SR-22. */
 export function findFact(id: FactId, state: string, day: string): Fact | undefined {
   return facts.find(
     (fact) => fact.id === id && fact.state === state && (fact.from === null || fact.from <= day) && (fact.to === null || day <= fact.to),
   );
 }
 
-/** The value of a row that a page cannot do without; throws when there is none. Money in dollars, terms in years or days. */
+/** The value of a required fact; throws without one. Money in US dollars, terms in years or days. */
 export function factValue(id: FactId, state: string, day: string): number {
   const fact = findFact(id, state, day);
   if (!fact) throw new Error(`No fact ${id} for ${state} on ${day} in lib/facts/facts.ts`);

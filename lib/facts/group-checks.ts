@@ -2,7 +2,7 @@ import type { Check } from './fact.ts';
 
 export type CheckGroup = { grade: Check['grade']; asOf: string; sources: string[] };
 
-/** Checks by how and when they were made, so that ten states need two sentences. */
+/** Groups checks by grade and date, so that ten states need two sentences. */
 export function groupChecks(checks: readonly Check[]): CheckGroup[] {
   const groups = Map.groupBy(checks, ({ grade, asOf }) => `${grade} ${asOf}`);
   return [...groups.values()].flatMap((group) => {

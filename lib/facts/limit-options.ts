@@ -3,7 +3,7 @@ import type { Fact } from './fact.ts';
 import { findFact } from './find-fact.ts';
 import { limitsFor } from './limits.ts';
 
-/** All limits that forms know, in dollars: per person and per crash, and for property. */
+/** All limits of the forms in US dollars: per person/per crash, and property. */
 export const bodilyInjuryLimits = [
   '10000/20000',
   '15000/30000',
@@ -19,12 +19,12 @@ export const pipDeductibles = ['0', '250', '500', '1000'] as const;
 export type BodilyInjury = (typeof bodilyInjuryLimits)[number];
 export type PropertyDamage = (typeof propertyDamageLimits)[number];
 
-/** Sold only where a filing asks for just this. */
+/** Offered only when a filing demands exactly this. */
 const onlyAsFloor: readonly BodilyInjury[] = ['100000/200000'];
 
 /**
- * The bodily injury limits that may be offered to a resident, lowest first: the first is the default. Arguments as for
- * `limitsFor`; empty where that is undefined, and then nothing may be accepted either.
+ * Bodily injury limits for a resident, lowest first; the first is the default. Arguments as for `limitsFor`; empty when that is undefined: then no
+ * limit may be accepted.
  */
 export function bodilyInjuryOptions(state: string, filing: string, day: string, orderedBy?: string): readonly BodilyInjury[] {
   const floor = limitsFor(state, filing, day, orderedBy);
@@ -36,7 +36,7 @@ export function bodilyInjuryOptions(state: string, filing: string, day: string, 
   });
 }
 
-/** The property damage limits that may be offered to a resident, lowest first. Arguments as for `limitsFor`. */
+/** Property damage limits for a resident, lowest first. Arguments as for `limitsFor`. */
 export function propertyDamageOptions(state: string, filing: string, day: string, orderedBy?: string): readonly PropertyDamage[] {
   const floor = limitsFor(state, filing, day, orderedBy);
   return floor ? propertyDamageLimits.filter((limit) => Number(limit) >= floor.property) : [];
@@ -44,7 +44,7 @@ export function propertyDamageOptions(state: string, filing: string, day: string
 
 export type Pip = { deductibles: typeof pipDeductibles; because: Fact };
 
-/** What to ask about personal injury protection; undefined where the state has none, and then it is not asked. */
+/** Choices of personal injury protection; undefined when the state has none. */
 export function pipFor(state: string, day = today()): Pip | undefined {
   const because = findFact('minPip', state, day);
   return because && { deductibles: pipDeductibles, because };

@@ -7,13 +7,13 @@ type Part = 'PerPerson' | 'PerCrash' | 'Property';
 const parts = ['PerPerson', 'PerCrash', 'Property'] as const satisfies readonly Part[];
 type Floor = Record<Part, Fact>;
 
-/** The lowest liability limits that may be offered, in dollars, and the row (state, source, date) that sets each. */
+/** The lowest permitted liability limits in US dollars, and the fact behind each. */
 export type Limits = {
   perPerson: number;
   perCrash: number;
   property: number;
   because: { perPerson: Fact; perCrash: Fact; property: Fact };
-  /** `filing` where an order demands more than the state's own minimum does. */
+  /** `filing` when an order demands more than the state's minimum. */
   basis: 'minimum' | 'filing';
 };
 
@@ -22,7 +22,7 @@ function floorOf(kind: 'min' | 'fr44', state: string, day: string): Floor | unde
   return PerPerson && PerCrash && Property ? { PerPerson, PerCrash, Property } : undefined;
 }
 
-/** What a filing demands; an order of another state that is not named is met whichever state it is. */
+/** Limits that a filing demands; an order of an unnamed state must be met for every state. */
 function demands(state: string, filing: string, day: string, orderedBy: string | undefined): Floor[] {
   const floors = (kind: 'min' | 'fr44', states: readonly string[]) => states.flatMap((code) => floorOf(kind, code, day) ?? []);
   if (filing === 'fr-44') return floors('fr44', [state]);
@@ -40,16 +40,16 @@ function demands(state: string, filing: string, day: string, orderedBy: string |
   return [];
 }
 
-/** The days on which the rows behind the limits were looked up, YYYY-MM-DD. */
+/** The days (YYYY-MM-DD) on which the facts behind the limits were checked. */
 export function limitDays(): ReadonlySet<string> {
   const ids = new Set<string>(parts.flatMap((part) => [`min${part}`, `fr44${part}`]));
   return new Set(facts.filter(({ id }) => ids.has(id)).map(({ asOf }) => asOf));
 }
 
 /**
- * The liability limits below which nothing may be offered or accepted: the state's minimum or the filing's, whichever is
- * higher. `filing` is one of `filingsFor(state)`, '' where it was not answered; `orderedBy` the state that wants it, when
- * it is another one. `day` is YYYY-MM-DD. Undefined where we know no law of that state and day, or the state has no such filing.
+ * The lowest liability limits that may be offered or accepted: the higher of the state's minimum and the filing's. `filing` is one of
+ * `filingsFor(state)` or ''; `orderedBy` is another state that ordered it; `day` is YYYY-MM-DD. Undefined without law for that state and day, or
+ * when the state has no such filing.
  */
 export function limitsFor(state: string, filing: string, day: string, orderedBy?: string): Limits | undefined {
   const minimum = floorOf('min', state, day);

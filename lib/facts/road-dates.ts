@@ -2,10 +2,10 @@ import { monthsAfter } from './day.ts';
 import type { RoadStep } from './road-map.ts';
 import type { Term } from './term.ts';
 
-/** When a step is taken: by a day, on it, from it on, or between two (YYYY-MM-DD). */
+/** When a step is due (YYYY-MM-DD). */
 export type StepDate = { when: 'by' | 'on' | 'from'; date: string } | { when: 'between'; from: string; to: string };
 
-/** The days of a filing that runs from `start`: its usual end, the earliest end, and the day to be reminded of. Undefined where `start` is no day. */
+/** Usual end, earliest end and reminder day of a filing that starts on `start`; undefined when that is no day. */
 export function endingDays({ years, earliestMonths }: Term, start: string): { end: string; early?: string; remindOn: string } | undefined {
   const end = monthsAfter(start, years * 12);
   if (!end) return undefined;
@@ -13,7 +13,10 @@ export function endingDays({ years, earliestMonths }: Term, start: string): { en
   return { end, ...(early ? { early } : {}), remindOn: early ?? end };
 }
 
-/** The date of a step where the visitor told the day from which the term runs. What restores a licence comes before a reinstatement, and after a suspension or a letter. */
+/**
+ * The date of a step when the start of the term is known. Steps that restore the license come before a reinstatement, and after a suspension or a
+ * letter.
+ */
 export function stepDate(step: RoadStep, term: Term, start: string): StepDate | undefined {
   const days = endingDays(term, start);
   if (!days) return undefined;

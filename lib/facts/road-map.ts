@@ -2,7 +2,7 @@ import { findFact } from './find-fact.ts';
 import type { Situation } from './situation.ts';
 import type { Decision } from './which-filing.ts';
 
-/** What a visitor does on the way back to the road; each step has its words in the messages. */
+/** Steps back to a valid license; their words are in the messages. */
 export type RoadStep =
   | 'letter'
   | 'letterMissing'
@@ -40,7 +40,7 @@ function keepStep({ outcome, state }: Decision, day: string): RoadStep {
   return state && findFact('lapseReportDays', state, day) ? 'keepReported' : 'keep';
 }
 
-/** The way from the order to an ended filing, in order, for a visitor and what was decided; `day` is YYYY-MM-DD. */
+/** The steps from the order to the end of the filing, in order; `day` is YYYY-MM-DD. */
 export function roadMap(situation: Situation, decision: Decision, day: string): readonly RoadStep[] {
   const { cause, letter } = situation;
   const { outcome, state } = decision;

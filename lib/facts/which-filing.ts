@@ -1,10 +1,7 @@
 import { type FilingId, type FilingRow, filingRowOf, filingRows, type StateFiling } from './filings.ts';
 import type { Cause, Letter, Situation } from './situation.ts';
 
-/**
- * What a state usually asks for, by what happened; `otherwise` for every cause that is not named. `ask`: two filings are
- * possible and only the letter can tell.
- */
+/** The filing that a state usually orders, by cause; `otherwise` for all other causes. `ask`: two filings are possible and only the letter decides. */
 type Usual = Partial<Record<Cause, StateFiling | 'ask'>> & { otherwise: StateFiling | 'none' };
 
 const byCause: Usual = { dui: 'fr-44', court: 'ask', otherwise: 'sr-22' };
@@ -23,13 +20,13 @@ export const usualFilings: Readonly<Record<string, Usual>> = {
 };
 
 export type Decision = {
-  /** `none`: the state has no filing. `ask`: only the state or the letter can tell. */
+  /** `none`: the state has no filing. `ask`: only the state or the letter decides. */
   outcome: StateFiling | 'none' | 'ask';
-  /** The state whose filing it is, where it is one of ours. */
+  /** The state of the filing, when served. */
   state?: string;
-  /** `named`: the letter says so. `usual`: what that state usually asks. The others say why nothing is certain. */
+  /** `named`: by the letter. `usual`: by the state's practice. The others are reasons for uncertainty. */
   certainty: 'named' | 'usual' | 'unnamed' | 'mismatch' | 'elsewhere';
-  /** The row that says which filings the state has. */
+  /** The state's filings with their source. */
   row?: FilingRow;
 };
 
@@ -40,13 +37,13 @@ function decided(state: string, outcome: Decision['outcome'], certainty: Decisio
   return { outcome, state, certainty, ...(row ? { row } : {}) };
 }
 
-/** Georgia's letters may leave out the A. */
+/** Georgia's letters may omit the A. */
 function namedBy(row: FilingRow, letter: StateFiling): StateFiling | undefined {
   const meant = row.state === 'GA' && letter === 'sr-22' ? 'sr-22a' : letter;
   return row.filings.find((filing) => filing === meant);
 }
 
-/** A state that we do not know: a letter may still name a form, and one that a single state uses tells the state. */
+/** For an unknown state: the letter may name a form that only one state uses. */
 function decideElsewhere(letter: Letter, isUnsure: boolean): Decision {
   if (!isNamed(letter)) return { outcome: 'ask', certainty: 'elsewhere' };
   const users = filingRows.filter(({ filings }) => filings.includes(letter));
@@ -55,7 +52,7 @@ function decideElsewhere(letter: Letter, isUnsure: boolean): Decision {
   return isUnsure ? decided(only.state, letter, 'named') : { outcome: 'ask', certainty: 'mismatch' };
 }
 
-/** Which filing a visitor needs: what the letter names, else what the state that ordered it usually asks. */
+/** The filing that a visitor needs: what the letter names, else the usual one of the state that ordered it. */
 export function whichFiling({ home, ordered, cause, letter }: Situation): Decision {
   const state = ordered === 'unsure' ? home : ordered;
   const row = filingRowOf(state);
@@ -70,7 +67,7 @@ export function whichFiling({ home, ordered, cause, letter }: Situation): Decisi
   return decided(state, expected, expected === 'ask' ? 'unnamed' : 'usual');
 }
 
-/** What "filing needed" starts with in the forms of a resident; undefined for a state that we do not serve. */
+/** The preset of `filingNeeded` for a resident; undefined for a state that is not served. */
 export function formFiling(home: string, { outcome, state }: Decision): FilingId | undefined {
   if (!filingRowOf(home)) return undefined;
   if (outcome === 'none') return 'none';

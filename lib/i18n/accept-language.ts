@@ -12,8 +12,8 @@ function choice(item: string): Choice[] {
 }
 
 /**
- * The language of the site that an `Accept-Language` header likes best (RFC 9110 §12.5.4; the first of equals), by its
- * primary subtag: `es-MX` is Spanish. Undefined where it names none of ours; malformed parts are passed over.
+ * The site's language with the highest quality in an `Accept-Language` header (RFC 9110 §12.5.4), by primary subtag: `es-MX` is Spanish. Undefined
+ * without a match; malformed parts are ignored.
  */
 export function preferredLocale(header: string | undefined): Locale | undefined {
   const choices = (header ?? '').slice(0, 1000).split(',').flatMap(choice);

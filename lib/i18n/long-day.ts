@@ -1,7 +1,7 @@
 import { regionalLocale } from './regional-locale.ts';
 import type { Locale } from './routing.ts';
 
-/** To make one takes a phone many times as long as to use it. */
+/** Cached, because creating a format is slow on phones. */
 const formats = new Map<Locale, Intl.DateTimeFormat>();
 
 function formatOf(locale: Locale): Intl.DateTimeFormat {
@@ -10,7 +10,7 @@ function formatOf(locale: Locale): Intl.DateTimeFormat {
   return format;
 }
 
-/** A day (what `Date` reads, or a moment in UTC) as a text says it, kept on one line: November 20, 2026; in Brazil the first of a month is "1º". */
+/** A date as text without line breaks: November 20, 2026. In Brazil the first of a month is "1º". */
 export function longDay(locale: Locale, day: string | number | Date): string {
   const text = formatOf(locale).format(new Date(day));
   return (locale === 'pt' ? text.replace(/^1 de /, '1º de ') : text).replaceAll(' ', '\u00a0');

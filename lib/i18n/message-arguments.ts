@@ -15,7 +15,7 @@ export type MessageArguments = ReturnType<typeof messageArguments>;
 
 const known = new Map<Locale, { day: string; values: ReturnType<typeof readArguments> }>();
 
-/** The names and figures that every message may use, so that none is typed into a text. */
+/** The names and figures that every message may use. */
 export function messageArguments(locale: Locale) {
   const day = today();
   const kept = known.get(locale);

@@ -6,12 +6,12 @@ import type { Locale } from './routing.ts';
 import { translator } from './translator.ts';
 import { zoneWords } from './zone-words.ts';
 
-/** A date in 2023 that began on a Sunday, so that weekday and day of the month follow each other. */
+/** A Sunday, so that weekday and day of the month coincide. */
 const sunday = Date.UTC(2023, 0, 1);
 
 const known = new Map<Locale, readonly string[]>();
 
-/** The opening hours of a week as sentences: "Monday to Friday: 9:00 AM to 5:00 PM ET". */
+/** The opening hours as sentences: "Monday to Friday: 9:00 AM to 5:00 PM ET". */
 export function openingLines(locale: Locale): readonly string[] {
   const lines = known.get(locale) ?? writeLines(locale);
   known.set(locale, lines);

@@ -6,17 +6,17 @@ import { defaultLocale, type Locale } from './routing.ts';
 type Format = (key: string) => string;
 type Tree = { readonly [key: string]: unknown };
 
-/** The words below one key of a page, formatted in one language. A word that is not there throws, but for `optional`. */
+/** The words below a key of a page in one language. A missing word throws, except in `optional`. */
 export type Words = {
   text: (key: string) => string;
   optional: (key: string) => string | undefined;
-  /** The message before its arguments are filled in. */
+  /** The message without its arguments. */
   raw: (key: string) => string;
-  /** The names below a key, in the order of the default language. */
+  /** The keys below a key, in the order of the default language. */
   keys: (key: string) => string[];
-  /** Named items whose values are texts, in the order of the default language. */
+  /** Items that are texts, in the order of the default language. */
   texts: () => { key: string; text: string }[];
-  /** Named items whose values have words of their own, in the order of the default language. */
+  /** Items with words of their own, in the order of the default language. */
   items: () => { key: string; words: Words }[];
 };
 
@@ -28,7 +28,7 @@ function childOf(tree: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((node, key) => (isTree(node) && Object.hasOwn(node, key) ? node[key] : undefined), tree);
 }
 
-/** Keys of pages come from the table at run time, so the compiler cannot know them: the one place that tells it so. */
+/** Page keys come from the table at run time, so their type is not known. */
 async function pageFormat(locale: Locale): Promise<Format> {
   const translate = await getTranslations({ locale });
   const loose = translate as unknown as (key: string, values: MessageArguments) => string;
@@ -36,7 +36,6 @@ async function pageFormat(locale: Locale): Promise<Format> {
   return (key) => loose(key, values);
 }
 
-/** The keys of a tree in the order of the default language. */
 function keysOf(path: readonly string[]): string[] {
   const tree = childOf(messagesFor(defaultLocale), path);
   if (!isTree(tree)) throw new Error(`Missing words: ${path.join('.')}`);
@@ -66,14 +65,14 @@ function wordsAt(path: readonly string[], locale: Locale, format: Format): Words
   };
 }
 
-/** The short name of a page, for menus and links. Names have no arguments. */
+/** A page's short name for menus and links. It has no arguments. */
 export function pageName(locale: Locale, id: string): string {
   const name = childOf(messagesFor(locale), ['pages', id, 'name']);
   if (typeof name !== 'string') throw new Error(`Missing words: ${locale} pages.${id}.name`);
   return name;
 }
 
-/** The words of a page, or of one of its sections: `pageWords('es', 'sr-22', 'hero')`. Every text knows the message arguments. */
+/** The words of a page or of one of its sections: `pageWords('es', 'sr-22', 'hero')`, with all message arguments. */
 export async function pageWords(locale: Locale, page: string, section?: string): Promise<Words> {
   return wordsAt(section ? ['pages', page, section] : ['pages', page], locale, await pageFormat(locale));
 }

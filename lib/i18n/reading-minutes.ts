@@ -1,7 +1,7 @@
 import { messagesFor } from './messages.ts';
 import { defaultLocale } from './routing.ts';
 
-/** The pace of someone who reads with care, on a phone, perhaps in a second language. */
+/** Careful reading on a phone, perhaps in a second language. */
 const wordsPerMinute = 140;
 
 function wordsIn(part: unknown): number {
@@ -9,7 +9,7 @@ function wordsIn(part: unknown): number {
   return typeof part === 'object' && part !== null ? Object.values(part).reduce<number>((sum, below) => sum + wordsIn(below), 0) : 0;
 }
 
-/** Whole minutes that an article takes, the same in every language: counted in the default one. */
+/** Reading time of an article in minutes, from the default language. */
 export function readingMinutes(page: string): number {
   const pages: Readonly<Record<string, object | undefined>> = messagesFor(defaultLocale).pages;
   const read = Object.entries(pages[page] ?? {}).filter(([part]) => part === 'hero' || part === 'article');

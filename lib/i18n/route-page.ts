@@ -5,9 +5,7 @@ import type { Page } from '#lib/site/page.ts';
 import { type PageId, pages } from '#lib/site/pages.ts';
 
 export type PageRequest = {
-  /** Path of the request target as it was sent, without the query. */
   pathname: string;
-  /** Query with its question mark, or empty. */
   search: string;
   localeCookie?: string | undefined;
   acceptLanguage?: string | undefined;
@@ -27,7 +25,7 @@ const other = /^\/(?:api|_next|og|\.well-known)(?:\/|$)|^\/(?:healthz|readyz)$|\
 
 const shareImage = /\/opengraph-image$/;
 
-/** The path decoded, without a slash at its end, its language prefix in small letters; what cannot be decoded stays. */
+/** Decodes the path, drops a final slash, and lowers the language prefix; a path that cannot be decoded is unchanged. */
 function spell(pathname: string): string {
   return decode(pathname)
     .replace(/(?<=.)\/$/, '')
@@ -42,7 +40,7 @@ function decode(pathname: string): string {
   }
 }
 
-/** What a path below the language shows: its well-formed spelling, and the path of the page behind it. */
+/** What a path below the language leads to: its canonical spelling and the internal path. */
 function find(path: string): { path: string; inner: string; pageId?: PageId; everywhere?: true; image?: true } | undefined {
   const reference = thankYou.exec(path)?.[1];
   if (reference) return { path: `/thank-you/${reference}`, inner: `/thank-you/${reference}`, everywhere: true };
@@ -55,9 +53,8 @@ function find(path: string): { path: string; inner: string; pageId?: PageId; eve
 }
 
 /**
- * Says what a GET for a path of the site leads to: aliases are shown in place, other spellings of an address lead to
- * the right one (308), a first visit without a prefix follows the cookie, then `Accept-Language` (307). Locations are made
- * of the page table alone, so no request can lead away from the site. `other` is not a page: an API, an asset, a file.
+ * Routes a GET. An alias shows its page; other spellings redirect to the canonical one (308); a first visit without prefix follows the cookie, then
+ * `Accept-Language` (307). Locations come from the page table only, so no request can redirect off the site. `other` is an API, an asset or a file.
  */
 export function routePage({ pathname, search, localeCookie, acceptLanguage }: PageRequest): Route {
   const spelled = spell(pathname);

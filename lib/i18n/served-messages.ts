@@ -6,7 +6,6 @@ type Tree = Record<string, unknown>;
 const treeIn = (value: unknown): Tree => (typeof value === 'object' && value !== null ? (value as Tree) : {});
 const dropKeys = (tree: Tree, dropped: readonly string[]): Tree => Object.fromEntries(Object.entries(tree).filter(([key]) => !dropped.includes(key)));
 
-/** The words of the pages that the agency has, without those of sections and items that it leaves out. */
 function servedPageWords(words: Tree): Tree {
   const kept: Tree = {};
   for (const page of pages) {
@@ -20,7 +19,7 @@ function servedPageWords(words: Tree): Tree {
   return kept;
 }
 
-/** Messages without what belongs to states and lines that the agency does not offer: whatever is made of them leaves it out too. */
+/** Messages without the states and lines that the agency does not offer. */
 export function servedMessages<M extends { pages: object }>(messages: M): M {
   return { ...messages, pages: servedPageWords(treeIn(messages.pages)) };
 }

@@ -6,25 +6,24 @@ import { messagesFor } from './messages.ts';
 import { regionalLocale } from './regional-locale.ts';
 import type { Locale } from './routing.ts';
 
-/** Whether something is so, for `{servesFL, select, yes {…} other {…}}`. */
+/** For `{servesFL, select, yes {…} other {…}}`. */
 type YesNo = 'yes' | 'no';
 
 const yesNo = (value: boolean): YesNo => (value ? 'yes' : 'no');
 
-/** States by their names in a language, the last one joined by "and". */
+/** Names of states, joined by "and". */
 export function listStates(locale: Locale, codes: readonly string[]): string {
   const names: Readonly<Record<string, string>> = messagesFor(locale).forms.options.state;
   return new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' }).format(codes.map((code) => names[code] ?? code));
 }
 
-/** The states of the agency whose filings are so, in its order. */
 export function statesWhere(holds: (row: FilingRow) => boolean): readonly StateCode[] {
   return agency.states.filter((code) => filingRows.some((row) => row.state === code && holds(row)));
 }
 
 const serves = Object.fromEntries(stateCodes.map((code) => [`serves${code}`, yesNo(isOffered([code]))])) as Record<`serves${StateCode}`, YesNo>;
 
-/** What texts say of the agency's states: which it serves, which of them have no SR-22 or an FR-44, and where its office is. */
+/** Message arguments about the agency's states: served, without SR-22, with FR-44, and home state. */
 export function stateArguments(locale: Locale) {
   const withoutSr22 = statesWhere(({ filings }) => !filings.some((filing) => filing.startsWith('sr-22')));
   const withFr44 = statesWhere(({ filings }) => filings.includes('fr-44'));

@@ -3,13 +3,10 @@ import { agency } from '#lib/site/agency.ts';
 import { type Messages, messagesFor } from './messages.ts';
 import type { Locale } from './routing.ts';
 
-/** Each keeps the messages it has read, so that a text is read once and not at every answer. */
+/** Cached, because a translator parses each message once. */
 const translators = new Map<string, unknown>();
 
-/**
- * A translator for code that runs outside a page: mail, route handlers, commands. Dates are shown in the agency's
- * time zone. A missing key is a defect and throws.
- */
+/** A translator for code outside pages: mail, route handlers, commands. Dates are in the agency's time zone. A missing key throws. */
 export function translator<N extends NamespaceKeys<Messages, NestedKeyOf<Messages>>>(locale: Locale, namespace: N) {
   const key = `${locale} ${namespace}`;
   const known = translators.get(key) ?? makeTranslator(locale, namespace);

@@ -1,7 +1,7 @@
 import type { Messages } from './messages.ts';
 import type { Locale as SiteLocale } from './routing.ts';
 
-// next-intl takes its types from this module's AppConfig; keys and arguments are then checked wherever they are used.
+// next-intl types keys and arguments by this AppConfig.
 declare module 'use-intl' {
   interface AppConfig {
     Locale: SiteLocale;

@@ -3,10 +3,10 @@ import { zoneName } from '#lib/site/zone-name.ts';
 import { regionalLocale } from './regional-locale.ts';
 import type { Locale } from './routing.ts';
 
-/** What the platform calls a zone, where people in the United States say it otherwise. */
+/** The platform's names of zones that people in the United States name otherwise. */
 const usual: Readonly<Record<string, string>> = { 'hora oriental': 'hora del Este', 'hora central': 'hora del Centro' };
 
-/** The agency's time zone in the words of a language, as they stand within a sentence: "Eastern Time", "hora del Este". */
+/** The agency's time zone within a sentence: "Eastern Time", "hora del Este". */
 export function zoneWords(locale: Locale): string {
   const name = zoneName(agency.timeZone, 'longGeneric', regionalLocale(locale));
   const inSentence = locale === 'en' ? name : name.charAt(0).toLowerCase() + name.slice(1);

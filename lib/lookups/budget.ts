@@ -4,13 +4,13 @@ import { log } from '#lib/log.ts';
 import type { Spending } from './spending.ts';
 
 export type Budget = {
-  /** Takes units for a call, or says that the day has too few left. */
+  /** Takes units; false when the day has too few left. */
   take: (units: number, now?: Date) => Promise<boolean>;
-  /** The source says that the day's units are used up. */
+  /** Marks the day's units as used up. */
   exhaust: (now?: Date) => Promise<void>;
 };
 
-/** A paid source: what all instances together may spend on it in a day of its time zone. */
+/** What all instances together may spend on a paid source per day of its time zone. */
 export type BudgetRule = { name: 'videos' | 'address' | 'usdot'; unitsPerDay: number; timeZone?: string };
 
 function failed(error: unknown): false {
@@ -18,7 +18,7 @@ function failed(error: unknown): false {
   return false;
 }
 
-/** The daily budget of a source. What cannot be counted is not spent. */
+/** The daily budget of a source. When the count fails, nothing may be spent. */
 export function createBudget({ name, unitsPerDay, timeZone = 'America/New_York' }: BudgetRule, spending: Spending): Budget {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone });
   const dayOf = (now: Date) => ({ name, day: format.format(now) });

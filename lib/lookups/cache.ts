@@ -3,14 +3,14 @@ import 'server-only';
 type Kept<T> = { value: T; at: number };
 
 export type Cache<T> = {
-  /** The value if it is still fresh. */
+  /** The value, if not expired. */
   fresh: (key: string, now?: number) => T | undefined;
-  /** The last value that was good, however old. */
+  /** The last value, however old. */
   last: (key: string) => T | undefined;
   keep: (key: string, value: T, now?: number) => void;
 };
 
-/** Keeps up to `size` values in this process, fresh for `ttlMs`; the one that was not used longest makes room. */
+/** Caches up to `size` values in this process for `ttlMs`; evicts the least recently used. */
 export function createCache<T>(size: number, ttlMs: number): Cache<T> {
   const kept = new Map<string, Kept<T>>();
   const touch = (key: string): Kept<T> | undefined => {
@@ -38,7 +38,7 @@ export function createCache<T>(size: number, ttlMs: number): Cache<T> {
 
 export const dayMs = 86_400_000;
 
-/** Lets callers that ask for the same thing at the same time wait for one piece of work. */
+/** Concurrent calls with the same key share one call of `work`. */
 export function createSingleFlight<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<T>>();
   return (key, work) => {

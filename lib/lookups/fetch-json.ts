@@ -19,9 +19,8 @@ async function readJson(answer: Response): Promise<unknown> {
 }
 
 /**
- * Asks an outside source for JSON: 3 s in all, 1 MB at most, no redirect followed (it would carry the key along). A 4xx
- * with a JSON body is `refused`; all else that is not an answer is `down`. Logs neither address nor body: both can hold a
- * key or what a visitor typed. Never rejects.
+ * Requests JSON from an outside service within 3 s, at most 1 MB, without redirects, which would forward the key. A 4xx with JSON is `refused`; any
+ * other failure is `down`. Logs neither URL nor body, because both may contain a key or a visitor's input. Never rejects.
  */
 export async function fetchJson(source: Source, url: URL, headers: Record<string, string> = {}): Promise<Fetched> {
   const signal = AbortSignal.timeout(timeoutMs);
@@ -40,7 +39,7 @@ export async function fetchJson(source: Source, url: URL, headers: Record<string
   }
 }
 
-/** The address of a call below a service's base address, which may or may not end with a slash. */
+/** A URL below a service's base, with or without final slash. */
 export function serviceUrl(base: string, path: string, query: Record<string, string>): URL {
   const url = new URL(base);
   url.pathname = `${url.pathname.replace(/\/+$/, '')}${path}`;

@@ -5,28 +5,28 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { defaultLocale, type Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 
-/** How long and by whom an answer may be kept: what a person typed is kept by that person's own browser alone. */
+/** Caching of a response: what depends on a visitor's input is `private`. */
 export type CacheRule = { seconds: number; scope: 'public' | 'private' };
 
-/** An answer that must be asked for again: its source was down. */
+/** For responses whose source was down. */
 export const noStore: CacheRule = { seconds: 0, scope: 'private' };
 
-/** The language that a request asks for. */
+/** The language of `Accept-Language`. */
 export function requestedLocale(request: Request): Locale {
   return preferredLocale(request.headers.get('accept-language') ?? undefined) ?? defaultLocale;
 }
 
-/** A look-up as JSON with 200; whether something was found, and whether its source is off or down, is told in the body. */
+/** A look-up as JSON with 200; the body says whether something was found and whether its source is down. */
 export function lookupResponse(body: object, { seconds, scope }: CacheRule): Response {
   const cacheControl = seconds > 0 ? `${scope}, max-age=${seconds}` : 'no-store';
   return Response.json(body, { headers: { 'cache-control': cacheControl, 'x-robots-tag': 'noindex' } });
 }
 
-/** What can be asked with, and the words for it. */
+/** The label of each input. */
 const labelOf = { zip: 'zipCode', vin: 'vinNumber', usdot: 'dotNumber', year: 'vehicleYear', make: 'vehicleMake', q: 'address' } as const;
 type InputProblem = { field: keyof typeof labelOf; code: 'zip' | 'vin' | 'usdot' | 'year' | 'too_long' | 'required' };
 
-/** 400: what was asked with does not have the shape that the look-up needs. Problem+json in the visitor's language. */
+/** 400 problem response in the visitor's language: malformed input. */
 export function invalidInput(request: Request, input?: InputProblem): Response {
   const locale = requestedLocale(request);
   if (!input) return problem('malformed', locale);
@@ -35,17 +35,16 @@ export function invalidInput(request: Request, input?: InputProblem): Response {
   return problem('malformed', locale, { errors: [{ field, code, message }] });
 }
 
-/** 429 with Retry-After: one address asks a paid source too often. */
+/** 429 problem response with Retry-After. */
 export function tooManyRequests(request: Request, retryAfterSeconds: number): Response {
   return problem('limited', requestedLocale(request), { retryAfterSeconds });
 }
 
-/** Answer to every method but GET and HEAD. */
 export function allowGet(request: Request): Response {
   return problem('method', requestedLocale(request), { headers: { allow: 'GET, HEAD, OPTIONS' } });
 }
 
-/** Answer to every other method where a question may be read or posted. */
+/** 405 for every other method of a route that can be read or posted to. */
 export function allowGetAndPost(request: Request): Response {
   return problem('method', requestedLocale(request), { headers: { allow: 'GET, HEAD, POST, OPTIONS' } });
 }

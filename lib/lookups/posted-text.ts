@@ -8,10 +8,7 @@ import { requestedLocale } from './lookup-response.ts';
 
 const bodyLimitBytes = 1_024;
 
-/**
- * The text under a name in a posted question, `{"vin": "…"}`, or the answer that refuses the post: what a visitor typed then stands in no
- * address, which browsers, proxies and their logs keep.
- */
+/** A posted text such as `{"vin": "…"}`, or a problem response. Posted, because browsers, proxies and logs keep addresses. */
 export async function postedText(request: Request, name: string): Promise<string | Response> {
   const locale = requestedLocale(request);
   if (!isSameOrigin(request.headers, config().siteUrl)) return problem('crossOrigin', locale);

@@ -22,18 +22,17 @@ function openingHours() {
   );
 }
 
-/** The states where the agency is licensed, by their names in a language. */
 export function areaServed(locale: Locale, states: readonly string[] = agency.states) {
   const names: Readonly<Record<string, string>> = messagesFor(locale).forms.options.state;
   return states.map((code) => ({ '@type': 'State', name: names[code] ?? code, containedInPlace: { '@type': 'Country', name: 'US' } }));
 }
 
-/** The agency as other data names it: the same thing as its full description, by its id. */
+/** A reference to the agency by its `@id`. */
 export function agencyReference() {
   return { '@type': 'InsuranceAgency', '@id': `${siteOrigin}/#agency`, name: agency.name, url: siteOrigin };
 }
 
-/** The agency itself. No rating: search engines forbid self-published ones. */
+/** The agency without a rating: search engines forbid self-published ones. */
 export function agencyData(locale: Locale) {
   const { street, city, state, zip, country } = agency.address;
   return {
@@ -60,7 +59,7 @@ export function agencyData(locale: Locale) {
   };
 }
 
-/** The name that search engines show above an address of the site. */
+/** The site's name for search results. */
 export function siteData() {
   return {
     '@type': 'WebSite',

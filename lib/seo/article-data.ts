@@ -6,7 +6,6 @@ import type { Page } from '#lib/site/page.ts';
 import { canonicalUrl, shareImageUrl } from './addresses.ts';
 import { agencyReference } from './agency-data.ts';
 
-/** An article as search engines list it: its heading, who wrote it and when. */
 export async function articleData(locale: Locale, page: Page) {
   const article = articleOf(page.id);
   if (!article) return [];

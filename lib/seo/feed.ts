@@ -7,13 +7,13 @@ import { type Article, articles } from '#lib/site/articles.ts';
 import { pageOf } from '#lib/site/find-page.ts';
 import { canonicalUrl } from './addresses.ts';
 
-/** Where the articles can be followed, without the language's prefix. */
+/** Without the language's prefix. */
 export const feedPath = '/blog/feed.xml';
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
 const element = (name: string, text: string, attributes = '') => `<${name}${attributes}>${escapeXml(text)}</${name}>`;
-/** The moment of an article, as RFC 822 writes it: noon, so that it is the same day in America. */
+/** RFC 822 date at noon UTC, which is the same day in America. */
 const moment = (day: string) => new Date(`${day}T12:00:00Z`).toUTCString().replace('GMT', '+0000');
 
 async function itemOf(locale: Locale, { page, category, author, published }: Article): Promise<string> {
@@ -32,7 +32,7 @@ async function itemOf(locale: Locale, { page, category, author, published }: Art
   return `<item>${parts.join('')}</item>`;
 }
 
-/** The articles in one language as RSS 2.0, the newest first. */
+/** The articles of a language as RSS 2.0, newest first. */
 export async function feedXml(locale: Locale): Promise<string> {
   const words = await pageWords(locale, 'blog');
   const self = canonicalUrl(locale, feedPath);
@@ -54,7 +54,6 @@ export async function feedXml(locale: Locale): Promise<string> {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${namespaces}><channel>${[...head, ...items].join('\n')}</channel></rss>\n`;
 }
 
-/** The feed as an answer. */
 export async function feedResponse(locale: Locale): Promise<Response> {
   return new Response(await feedXml(locale), { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } });
 }

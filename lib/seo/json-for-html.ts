@@ -1,4 +1,4 @@
-/** JSON that may stand inside a script element: no text in it can close the element or open a comment. */
+/** JSON that cannot close a script element or open a comment. */
 export function jsonForHtml(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

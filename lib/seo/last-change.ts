@@ -2,7 +2,7 @@ import dates from '#data/page-dates.json' with { type: 'json' };
 
 const known: Readonly<Record<string, { hash: string; changed: string } | undefined>> = dates;
 
-/** The day (YYYY-MM-DD) when a page's words or sections last changed, as `npm run dates` has recorded it. */
+/** The day (YYYY-MM-DD) of the last change of a page's words or sections, recorded by `npm run dates`. */
 export function lastChange(pageId: string): string | undefined {
   return known[pageId]?.changed;
 }

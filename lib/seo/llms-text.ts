@@ -28,10 +28,7 @@ async function pageLines(locale: Locale): Promise<string> {
   return lines.join('\n');
 }
 
-/**
- * The site for language models, as https://llmstxt.org asks: the agency in few words, then every page with its description.
- * The other languages follow in the same order, each below a heading of its own.
- */
+/** The site as https://llmstxt.org describes: a summary of the agency, then all pages, in every language. */
 export async function llmsText(): Promise<string> {
   const parts = await Promise.all(
     locales.map(async (locale) => {

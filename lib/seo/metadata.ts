@@ -10,12 +10,12 @@ import type { Page } from '#lib/site/page.ts';
 import { feedPath } from './feed.ts';
 import { alternateUrls, canonicalUrl, isIndexed, shareImageUrl } from './addresses.ts';
 
-/** The size that every network shows whole. */
+/** Shown uncropped by all networks. */
 export const shareImageSize = { width: 1200, height: 630 };
 
 const openGraphLocale = (locale: Locale) => regionalLocale(locale).replace('-', '_');
 
-/** The head of a page of the table: title, description, canonical and hreflang links, Open Graph and Twitter texts. */
+/** Title, description, canonical and hreflang links, Open Graph and Twitter texts of a page. */
 export async function pageMetadata(locale: Locale, page: Page): Promise<Metadata> {
   const words = await pageWords(locale, page.id);
   const title = words.text('title');
@@ -45,7 +45,7 @@ export async function pageMetadata(locale: Locale, page: Page): Promise<Metadata
   };
 }
 
-/** The head of a page outside the table (not found, thank you): a title alone, and never in a search engine. */
+/** Metadata of a page outside the table: a title, and no index. */
 export function unlistedMetadata(title: string): Metadata {
   return { title: { absolute: title }, robots: { index: false, follow: true } };
 }

@@ -3,10 +3,10 @@ import { allMessagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { allPages, type PageId } from '#lib/site/pages.ts';
 
-/** An address outside, as of the agency's partners, is no word of the page. */
+/** Outside addresses, such as a partner's, are not part of the page's words. */
 const ownOnly = (key: string, value: unknown) => (key === 'href' ? undefined : value);
 
-/** Ids of all pages, also of those that the agency does not offer, with a hash of their place in the table and of their words in every language. */
+/** A hash of each page's table entry and words in every language, including pages that the agency does not offer. */
 export function pageFingerprints(): [PageId, string][] {
   return allPages.map((page) => {
     const words = locales.map((locale) => new Map<string, unknown>(Object.entries(allMessagesFor(locale).pages)).get(page.id));

@@ -8,7 +8,6 @@ async function wordsOfKind(locale: Locale, page: Page, kind: SectionKind): Promi
   return Promise.all(shown.map((section) => pageWords(locale, page.id, section.words)));
 }
 
-/** Questions and answers, only those that the page shows. */
 export async function faqData(locale: Locale, page: Page) {
   const words = await wordsOfKind(locale, page, 'faq');
   const questions = words.flatMap((section) => section.items());
@@ -21,7 +20,6 @@ export async function faqData(locale: Locale, page: Page) {
   return [{ '@type': 'FAQPage', inLanguage: locale, mainEntity }];
 }
 
-/** What to do, step by step, as the page shows it. */
 export async function howToData(locale: Locale, page: Page) {
   const words = await wordsOfKind(locale, page, 'steps');
   return words.map((section) => ({

@@ -5,7 +5,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import type { Page } from '#lib/site/page.ts';
 
-/** The words on a page's picture: whose page it is, its title, and what the agency stands for. */
+/** The words of a share image. */
 export async function shareWords(locale: Locale, page: Page) {
   const words = await pageWords(locale, page.id);
   const t = await getTranslations({ locale, namespace: 'site.hero' });

@@ -4,7 +4,7 @@ import type { Page } from '#lib/site/page.ts';
 import { alternateUrls, canonicalUrl, isIndexed } from './addresses.ts';
 import { lastChange } from './last-change.ts';
 
-/** One entry for each page that search engines keep, in each language, with its last change and the page's other languages. */
+/** One entry per indexed page and language, with last change and hreflang links. */
 export function sitemapEntries(pages: readonly Page[]) {
   return pages.filter(isIndexed).flatMap(({ id, path }) => {
     const lastModified = articleOf(id)?.updated ?? lastChange(id);

@@ -11,12 +11,11 @@ import { videoData } from './video-data.ts';
 
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>;
 
-/** Pages that introduce the agency with where and when it can be reached. */
+/** Pages with the full description of the agency. */
 const introduces = new Set(['home', 'about', 'contact']);
-/** Ways to a quote for any kind of insurance: pages of a line that are no service of their own. */
+/** Entry pages for any insurance: they are no service of their own. */
 const waysIn = new Set(['home', 'get-quote', 'smart-quote', 'auto-quote', 'which-filing', 'states']);
 
-/** The way from the home page to a page. */
 async function trailData(locale: Locale, page: Page) {
   const trail = trailOf(page);
   if (trail.length < 2) return [];
@@ -49,7 +48,7 @@ async function serviceData(locale: Locale, page: Page) {
   ];
 }
 
-/** Everything a page tells search engines about itself, in schema.org's words, made of the same texts that it shows. */
+/** All JSON-LD of a page, from the texts that it shows. */
 export async function structuredData(locale: Locale, page: Page): Promise<StructuredData[]> {
   const parts = await Promise.all([trailData, serviceData, articleData, howToData, faqData, videoData].map((part) => part(locale, page)));
   const entries = [...(page.path === '/' ? [siteData()] : []), ...(introduces.has(page.id) ? [agencyData(locale)] : []), ...parts.flat()];

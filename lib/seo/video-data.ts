@@ -6,7 +6,7 @@ import type { Page } from '#lib/site/page.ts';
 import { publishedVideos } from '#lib/site/videos.ts';
 import { canonicalUrl } from './addresses.ts';
 
-/** The videos that the page of videos shows: those that can be watched. */
+/** Only videos that can be watched. */
 export function videoData(locale: Locale, page: Page) {
   if (page.id !== 'videos') return [];
   const { tabs } = messagesFor(locale).videos;

@@ -1,8 +1,8 @@
 import type { Offer } from './offer.ts';
 
 /**
- * Everything an agency changes to make the site its own. The agency below is a sample: its numbers are
- * reserved for fiction (555-01xx), its addresses use example domains, its claims and testimonials are marked as samples.
+ * Everything that an agency changes for its own site. This one is a sample with fictional numbers (555-01xx), example domains, and claims marked as
+ * samples.
  */
 export const agency = {
   sample: true,
@@ -34,12 +34,12 @@ export const agency = {
     { state: 'MS', number: 'SAMPLE-09' },
     { state: 'LA', number: 'SAMPLE-10' },
   ],
-  /** The states where the agency is licensed, in the order they are offered; `lib/site/states.ts` has those that the site knows. */
+  /** Licensed states in display order; `lib/site/states.ts` lists the known ones. */
   states: ['FL', 'GA', 'AL', 'SC', 'NC', 'TN', 'KY', 'VA', 'MS', 'LA'],
-  /** The lines of business that the agency sells: `personal`, `commercial`, `property`, `homeowners`. */
+  /** Lines of business on sale. */
   lines: ['personal', 'commercial', 'property', 'homeowners'],
   timeZone: 'America/New_York',
-  /** Minutes after midnight in the agency's time zone, by weekday (0 is Sunday); days not named are closed. */
+  /** Minutes after midnight in the agency's time zone, by weekday (0 is Sunday); missing days are closed. */
   hours: {
     1: { opens: 540, closes: 1020 },
     2: { opens: 540, closes: 1020 },
@@ -47,22 +47,21 @@ export const agency = {
     4: { opens: 540, closes: 1020 },
     5: { opens: 540, closes: 1020 },
   },
-  /** Days the office is closed, as YYYY-MM-DD in the agency's time zone. */
+  /** Closed days (YYYY-MM-DD). */
   holidays: ['2026-11-26', '2026-12-25', '2027-01-01', '2027-05-31', '2027-07-05', '2027-09-06', '2027-11-25', '2027-12-24'],
-  /** How many open minutes pass before a person answers a request. */
   responsePromiseMinutes: 60,
-  /** How long a coverage review by phone takes, and filling in a form for it or for a quote. */
+  /** Duration of a coverage review by phone, and of filling in a form. */
   reviewMinutes: 15,
   formMinutes: 2,
-  /** Who writes the articles, as the site names them; the words of `role` are in the messages. */
+  /** Authors of articles; words of `role` are in the messages. */
   staff: [
     { id: 'ortega', name: 'Elena Ortega', role: 'filings' },
     { id: 'whitfield', name: 'Marcus Whitfield', role: 'trucking' },
     { id: 'nascimento', name: 'Paula Nascimento', role: 'business' },
   ],
-  /** The day for which the carriers' numbers and addresses stand here (YYYY-MM-DD). */
+  /** Date of the carriers' numbers and addresses (YYYY-MM-DD). */
   carriersAsOf: '2026-11-21',
-  /** `paymentUrl` is the carrier's page for payments; where only its home page is known, that is linked as its website. */
+  /** `paymentUrl` is the carrier's payment page, or its home page. */
   carriers: [
     {
       id: 'progressive',
@@ -94,7 +93,7 @@ export const agency = {
     instant: { name: 'Instant business quote partner', url: 'https://instant.example.com/quote' },
     surety: { name: 'Surety bond portal', url: 'https://bonds.example.com/apply' },
   },
-  /** Where clients may write about the agency. */
+  /** Where clients can review the agency. */
   reviewUrl: 'https://reviews.example.com/harborline',
   social: {
     facebook: 'https://facebook.example.com/harborline',
@@ -102,7 +101,7 @@ export const agency = {
     x: 'https://x.example.com/harborline',
     instagram: 'https://instagram.example.com/harborline',
   },
-  /** Marketing claims: shown only with value, source and date. */
+  /** Claims are shown only with source and date. */
   claims: [
     { id: 'policies', value: 5000, source: 'Sample content', asOf: '2026-11-01' },
     { id: 'callMinutes', value: 5, source: 'Sample content', asOf: '2026-11-01' },

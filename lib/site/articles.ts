@@ -5,10 +5,9 @@ import type { PageId } from './pages.ts';
 type StaffId = (typeof agency)['staff'][number]['id'];
 type ArticleCategory = 'filings' | 'trucking' | 'business';
 
-/** What is known of an article beside its words: who wrote it, what about, and when (YYYY-MM-DD). */
+/** Author, category and dates (YYYY-MM-DD) of an article. */
 export type Article = { page: PageId; category: ArticleCategory; author: StaffId; published: string; updated: string };
 
-/** Every article that the site has words for. */
 const allArticles = [
   { page: 'blog-suspension', category: 'filings', author: 'ortega', published: '2026-11-19', updated: '2026-11-21' },
   { page: 'blog-certificates', category: 'trucking', author: 'nascimento', published: '2026-11-12', updated: '2026-11-21' },
@@ -17,10 +16,9 @@ const allArticles = [
   { page: 'blog-commercial', category: 'business', author: 'nascimento', published: '2024-12-10', updated: '2026-11-20' },
 ] as const satisfies readonly Article[];
 
-/** The articles of the agency's pages, the newest first. The first one leads the blog. */
+/** Articles on the agency's pages, newest first. The first one leads the blog. */
 export const articles: readonly Article[] = allArticles.filter(({ page }) => hasPage(page));
 
-/** The article that a page of the table is, if it is one. */
 export function articleOf(page: string): Article | undefined {
   return articles.find((article) => article.page === page);
 }

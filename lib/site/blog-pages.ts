@@ -11,7 +11,7 @@ const article = (id: string, slug: string, { only, facts, related }: Reading): P
   sections: ['hero', 'byline', ...(facts ? [{ kind: 'facts', facts } as const] : []), 'article', 'cta', { kind: 'related', pages: related }],
 });
 
-/** The blog and its articles; who wrote them and when is in articles.ts. */
+/** Authors and dates are in articles.ts. */
 export const blogPages = [
   { id: 'blog', path: '/blog', line: 'company', sections: ['hero', 'articles', 'cta'] },
   article('blog-suspension', 'license-suspended-first-48-hours', {

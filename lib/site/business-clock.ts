@@ -8,12 +8,12 @@ export type { Office } from './office-hours.ts';
 
 const { timeZone, hours, holidays, responsePromiseMinutes } = agency;
 
-/** Of the agency file, what its clock needs: small enough to be handed to a browser. */
+/** The part of the agency file that its clock needs in a browser. */
 export const office: clock.Office = { timeZone, hours, holidays, responsePromiseMinutes };
 
 let known: clock.Office | undefined;
 
-/** The same for a page, which knows the zone's clock until the end of next year without asking the browser. */
+/** With the zone's offsets until the end of next year, so that the browser need not compute them. */
 export function pageOffice(locale: SiteLanguage): clock.PageOffice {
   const words = siteLanguages[locale].clock;
   if (known) return { ...known, words };
@@ -22,19 +22,16 @@ export function pageOffice(locale: SiteLanguage): clock.PageOffice {
   return { ...known, words };
 }
 
-/** Whether the office is open at an instant (epoch milliseconds). */
+/** Whether the office is open at an epoch time (ms). */
 export const isOpen = (at: number, place: clock.Office = office): boolean => clock.isOpen(at, place);
 
-/**
- * The instant (epoch milliseconds) when the promised number of open minutes has passed since `now`: nights, weekends and
- * holidays do not count. Throws when the agency file never opens.
- */
+/** The epoch time (ms) at which the promised number of open minutes has passed since `now`. Throws when the office never opens. */
 export const promiseBy = (now: number, place: clock.Office = office): number => clock.promiseBy(now, place);
 
-/** To ask for the name takes longer than all the rest of a promise. */
+/** Cached: the platform's name of a zone is slow to get. */
 let zone: string | undefined;
 
-/** A promised instant as a visitor reads it, in the office's time: "Monday 10:00 AM ET", "lunes a las 10:00 a.m. ET". */
+/** A promised time in the office's time zone: "Monday 10:00 AM ET", "lunes a las 10:00 a.m. ET". */
 export const formatPromise = (at: number, locale: string): string => {
   zone ??= zoneName(timeZone);
   return clock.formatPromise(at, languageEntry(locale).clock, { ...office, zone });

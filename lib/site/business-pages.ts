@@ -2,7 +2,7 @@ import { cards } from './card-links.ts';
 import type { Page, PageLink, Section } from './page.ts';
 import type { insuranceTypes } from './options.ts';
 
-/** The general form, started with a type of insurance. */
+/** The general form, preset with a type of insurance. */
 const quote = (type: keyof typeof insuranceTypes): PageLink => ({ page: 'smart-quote', query: `type=${type}` });
 const formOf = (page: string): PageLink => ({ page, fragment: 'quote-form' });
 const catalog = (words: string, links: Record<string, PageLink>): Section => ({ kind: 'catalog', words, links });

@@ -1,13 +1,12 @@
 export type CalendarReminder = {
-  /** Unique and lasting: a second download replaces the first entry. */
+  /** Stable, so that a second download replaces the first entry. */
   uid: string;
-  /** YYYY-MM-DD; the entry fills the day. */
+  /** YYYY-MM-DD, an all-day entry. */
   day: string;
   title: string;
   text: string;
-  /** Days before, on which the calendar reminds. */
+  /** Days before the entry on which the calendar reminds. */
   daysAhead: number;
-  /** The moment the file is made. */
   madeAt: Date;
 };
 
@@ -17,7 +16,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** Lines of at most 75 octets (RFC 5545, 3.1), never cut inside a character. */
+/** Folds lines at 75 octets (RFC 5545, 3.1), never inside a character. */
 export function foldLine(line: string): string {
   const rows = [''];
   let octets = 0;
@@ -44,7 +43,7 @@ function calendar(event: readonly string[]): string {
   return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }
 
-/** A calendar file (.ics, RFC 5545) with one reminder, ready to be saved or mailed. */
+/** A calendar file (.ics, RFC 5545) with one reminder. */
 export function calendarFile({ uid, day, title, text, daysAhead, madeAt }: CalendarReminder): string {
   const compact = (date: string) => date.replaceAll('-', '');
   return calendar([
@@ -75,13 +74,13 @@ export type MeetingDraft = {
   madeAt: Date;
 };
 
-// Names stand quoted in a parameter, where a quote cannot be written.
+// A quoted parameter cannot contain quotes.
 const named = (name: string): string => name.replace(/["\r\n]/g, ' ');
 
-// An address may hold signs that end it in a link, such as `?`, `#` and a line break.
+// An address may contain characters that end it in a link, such as `?` and `#`.
 const mailto = (address: string): string => `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
 
-/** A meeting that is proposed, not fixed: the person who opens the file sets the time and sends it on. */
+/** A tentative meeting: the person who opens the file sets the time and sends it. */
 export function meetingDraft({ uid, startsAt, minutes, title, text, location, organizer, attendee, madeAt }: MeetingDraft): string {
   return calendar([
     `UID:${escapeText(uid)}`,

@@ -1,6 +1,6 @@
 import type { ItemLink, Section } from './page.ts';
 
-/** Cards that lead to pages of the table, by the card's key in the messages. */
+/** Cards that link to pages, by the card's key. */
 export function cards(pages: Readonly<Record<string, string>>): Section {
   return { kind: 'cards', links: linksTo(pages) };
 }

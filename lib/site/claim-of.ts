@@ -2,7 +2,6 @@ import { agency } from './agency.ts';
 
 type ClaimId = (typeof agency)['claims'][number]['id'];
 
-/** A claim of the agency with its source and date. */
 export function claimOf(id: ClaimId): { value: number; source: string; asOf: string } {
   const claim = agency.claims.find((candidate) => candidate.id === id);
   if (!claim) throw new Error(`No claim ${id} in lib/site/agency.ts`);

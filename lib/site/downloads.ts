@@ -1,6 +1,6 @@
 import type { SiteLanguage } from './site-languages.ts';
 
-/** What visitors can take home. `holds` names what a package is made of. */
+/** Downloads; `holds` lists the parts of a zip. */
 export const downloads = [
   { id: 'insurance-review', format: 'pdf' },
   { id: 'driver-file', format: 'pdf' },
@@ -16,7 +16,7 @@ export type Download = (typeof downloads)[number];
 type DownloadId = Download['id'];
 export type PdfId = Extract<Download, { format: 'pdf' }>['id'];
 
-/** The day the texts were last changed (YYYY-MM-DD): the files carry it, so the same texts make the same files. */
+/** Day of the last change of the texts (YYYY-MM-DD), stored in the files so that the same texts give the same files. */
 export const downloadsAsOf = '2026-11-20';
 
 const guideId: DownloadId = 'insurance-review';
@@ -27,10 +27,10 @@ export function downloadById(id: string): Download | undefined {
 
 export const downloadFile = ({ id, format }: Download, locale: SiteLanguage): string => `${id}.${locale}.${format}`;
 
-/** The path of a file in a language, e.g. `/downloads/crash-kit.es.pdf`. */
+/** `/downloads/crash-kit.es.pdf`. */
 export const downloadPath = (download: Download, locale: SiteLanguage): string => `/downloads/${downloadFile(download, locale)}`;
 
-/** What a request asks to be sent: the guide, or the paper that was chosen; nothing for every other form. */
+/** The download that a form requests, if any. */
 export function requestedDownload(form: string, resource: unknown): Download | undefined {
   if (form === 'guide') return downloadById(guideId);
   return form === 'resource' && typeof resource === 'string' ? downloadById(resource) : undefined;

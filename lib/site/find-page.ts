@@ -5,52 +5,50 @@ import { type PageId, pages } from './pages.ts';
 const byId = new Map<string, Page>(pages.map((page) => [page.id, page]));
 const byPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
 
-/** The page with an id of the table. An id that is not there is a developer's mistake and throws. */
+/** A page by id; throws for an unknown id. */
 export function pageOf(id: PageId | (string & {})): Page {
   const page = byId.get(id);
   if (!page) throw new Error(`No page "${id}" in lib/site/pages.ts`);
   return page;
 }
 
-/** Whether the agency has a page: those of states and lines that it does not offer are not there. */
+/** Whether the agency has the page; pages of states and lines that it does not offer are left out. */
 export function hasPage(id: string): boolean {
   return byId.has(id);
 }
 
-/** The page at a path without language prefix, by its main address only. */
+/** A page by its main path without language prefix. */
 export function pageAt(path: string): Page | undefined {
   return byPath.get(path);
 }
 
-/** The page about a state where the agency is licensed, by the state's code. */
 export function statePageOf(state: string): Page {
   return pageOf(`state-${state.toLowerCase()}`);
 }
 
-/** The pages above a page, from the home page down to itself, by its path. */
+/** The page and its parents, from the home page down. */
 export function trailOf(page: Page): Page[] {
   const parts = page.path.split('/').filter(Boolean);
   const above = parts.map((_, index) => pageAt(`/${parts.slice(0, index + 1).join('/')}`));
   return [pageOf('home'), ...above.filter((entry) => entry !== undefined)];
 }
 
-/** A page's sections, each with its kind and the key of its words. */
 export function sectionsOf(page: Page): (Section & { words: string })[] {
   return page.sections.map((entry) => (typeof entry === 'string' ? { kind: entry, words: entry } : { ...entry, words: entry.words ?? entry.kind }));
 }
 
-/** The fragment of a section: `#quote-form` for the form, `#contact` for the contact block, else the key of its words. */
+/** The fragment of a section. */
 export function sectionId({ kind, words }: Section & { words: string }): string {
   if (kind === 'form') return 'quote-form';
   return kind === 'contact' ? 'contact' : words;
 }
 
-/** Whether a text has the shape of a lead's reference: eight letters and digits. */
+/** Whether a text has the format of a reference: eight letters and digits. */
 export function isReference(text: string): boolean {
   return /^[0-9A-Z]{8}$/i.test(text);
 }
 
-/** Whether the language switch may lead to a path (without language prefix): a page of the table, a confirmation, or a step of the newsletter. */
+/** Whether the language switch may lead to a path without language prefix. */
 export function isSwitchable(path: string): boolean {
   const [, first, reference = '', ...rest] = path.split('/');
   return byPath.has(path) || readNewsletterPath(path) !== undefined || (first === 'thank-you' && rest.length === 0 && isReference(reference));

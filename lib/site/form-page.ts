@@ -7,7 +7,7 @@ const chosenOn = [
   ['review-selector', reviewForms],
 ] as const;
 
-/** The path, without language, of the page where a visitor finds a form; the home page for one that has none of its own. */
+/** The path of the page with a form; the home page for a form without one. */
 export function pagePathOfForm(form: string): string {
   const table: readonly Page[] = pages;
   const selector = chosenOn.find(([, forms]) => forms.some((id) => id === form))?.[0];

@@ -1,6 +1,6 @@
 import type { Page } from './page.ts';
 
-/** Where a visitor is busy with something of their own: quotes, a letter to us, the portal, the small print. */
+/** Pages on which a visitor is busy. */
 const busy = [
   'get-quote',
   'smart-quote',
@@ -15,7 +15,7 @@ const busy = [
 ];
 const smallPrint = ['privacy', 'terms', 'accessibility', 'licenses'];
 
-/** Whether the free guide may be offered by itself on a page; what is not in the table of pages never does. */
+/** Whether the guide may be offered on a page; never outside the page table. */
 export function offersGuide(page: Page | undefined): boolean {
   return page !== undefined && page.form !== 'guide' && !page.hidden && ![...busy, ...smallPrint].includes(page.id);
 }

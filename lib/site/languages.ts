@@ -2,7 +2,6 @@ import { languageEntry, type SiteLanguage, siteLanguageCodes } from './site-lang
 
 type SpokenLanguage = { code: string; name: string; flag: string; rightToLeft?: true };
 
-/** A language of the site, as its table has it. */
 function siteLanguage(code: SiteLanguage): SpokenLanguage {
   const { name, flag, direction } = languageEntry(code);
   return { code, name, flag, ...(direction === 'rtl' ? { rightToLeft: true } : {}) };
@@ -22,10 +21,7 @@ const usual: readonly SpokenLanguage[] = [
   { code: 'ko', name: '한국어', flag: '🇰🇷' },
 ];
 
-/**
- * Languages that a visitor can ask to be answered in, those of the site among them: the name in the language itself and a flag to find it
- * by.
- */
+/** Languages that a visitor can choose for replies, by their own names, including those of the site. */
 export const languages: readonly SpokenLanguage[] = [
   ...usual,
   ...siteLanguageCodes.filter((code) => usual.every((language) => language.code !== code)).map(siteLanguage),

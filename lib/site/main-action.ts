@@ -6,7 +6,7 @@ export type ActionTarget = { anchor: 'quote-form' | 'contact' } | PageLink;
 
 const asksForQuotes = (page: Page) => page.id === 'contact' || page.id === 'products' || page.line !== 'company';
 
-/** Where a page's main button leads: its own form, a quote, or the people who can help. */
+/** The target of a page's main button: its form, a quote, or a person. */
 export function mainAction(page: Page): ActionTarget {
   if (page.form) return { anchor: 'quote-form' };
   if (asksForQuotes(page)) return quoteLink(page);

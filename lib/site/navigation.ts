@@ -3,12 +3,12 @@ import type { PageId } from './pages.ts';
 
 type Group<Id extends string> = { id: Id; pages: readonly PageId[] };
 
-/** Menus without the pages that the agency does not have, and without those that are then empty. */
+/** Removes pages that the agency does not have, and empty groups. */
 function withOfferedPages<Id extends string>(groups: readonly Group<Id>[]): readonly Group<Id>[] {
   return groups.map(({ id, pages }) => ({ id, pages: pages.filter(hasPage) })).filter(({ pages }) => pages.length > 0);
 }
 
-/** The header's menus. The home page (the logo) and /get-quote (the button) stand beside them. */
+/** The header's menus. The home page (logo) and /get-quote (button) are beside them. */
 export const headerGroups = withOfferedPages([
   { id: 'highRisk', pages: ['high-risk', 'which-filing', 'sr-22', 'fr-44', 'dui', 'lapse', 'accidents-and-tickets', 'states'] },
   { id: 'personal', pages: ['personal-auto', 'young-drivers', 'senior-drivers', 'specialty-homeowners', 'auto-quote'] },
@@ -44,7 +44,7 @@ export const footerGroups = withOfferedPages([
 
 export const legalPages = ['privacy', 'terms', 'accessibility', 'licenses'] as const satisfies readonly PageId[];
 
-/** The types of the footer's quote picker; each leads to its page. */
+/** Types of the footer's quote picker. */
 export const quoteTypes: readonly PageId[] = [
   'personal-auto',
   'high-risk',
@@ -58,7 +58,7 @@ export const quoteTypes: readonly PageId[] = [
   'senior-drivers',
 ].filter(hasPage);
 
-/** The page of a chosen quote type; nothing chosen, or nothing we know, leads to the quote entry page. */
+/** The page of a chosen quote type; the quote page when none is chosen or known. */
 export function quoteTypePage(choice: string | null): PageId {
   return quoteTypes.find((type) => type === choice) ?? 'get-quote';
 }

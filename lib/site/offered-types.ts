@@ -4,7 +4,7 @@ import { insuranceTypes } from './options.ts';
 
 type InsuranceType = keyof typeof insuranceTypes;
 
-/** The line that each type of the general form belongs to; `other` is asked of every agency. */
+/** The line of each type of the general form; `other` belongs to every agency. */
 const lineOfType: Readonly<Record<InsuranceType, BusinessLine | undefined>> = {
   'personal-auto-standard-coverage': 'personal',
   'personal-auto-high-risk': 'personal',
@@ -21,11 +21,10 @@ const lineOfType: Readonly<Record<InsuranceType, BusinessLine | undefined>> = {
 
 const isType = (name: string): name is InsuranceType => Object.hasOwn(insuranceTypes, name);
 
-/** Whether the general form offers a type of insurance, by its slug; a name that it does not know is not its to refuse. */
+/** Whether the general form offers an insurance type; an unknown name counts as offered. */
 export function isTypeOffered(type: string, offer: Offer = agency): boolean {
   const line = isType(type) ? lineOfType[type] : undefined;
   return isOffered(line && [line], offer);
 }
 
-/** The types that the general form offers, in its order. */
 export const offeredTypes = Object.keys(insuranceTypes).filter((type) => isTypeOffered(type));

@@ -4,33 +4,32 @@ import { zoneName } from './zone-name.ts';
 
 type Day = { year: number; month: number; day: number };
 
-/** When an office is open; the agency file has this shape. */
+/** The opening hours of an office, as in the agency file. */
 export type Office = Zone & {
   hours: Readonly<Record<number, { opens: number; closes: number } | undefined>>;
   holidays: readonly string[];
   responsePromiseMinutes: number;
 };
 
-/** The same for a page, with the words of its language. */
 export type PageOffice = Office & { words: ClockWords };
 
-/** A promise that is further away than this means an office that never opens. */
+/** A later promise means an office that never opens. */
 const horizonDays = 400;
 
-/** The instant at which the wall clock shows a number of minutes after midnight of a day. */
+/** The instant at which the wall clock shows a number of minutes after midnight. */
 function instantOf(day: Day, minutes: number, zone: Zone): number {
   const wall = Date.UTC(day.year, day.month - 1, day.day, 0, minutes);
   const guess = wall - (wallClock(wall, zone) - wall);
   return guess - (wallClock(guess, zone) - wall);
 }
 
-/** The instant (epoch milliseconds) at which a day, written YYYY-MM-DD, begins in a time zone; NaN where it is no day. */
+/** The epoch time (ms) at which a day (YYYY-MM-DD) begins in a time zone; NaN for an invalid day. */
 export function startOfDay(text: string, timeZone: string): number {
   const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = text.split('-').map(Number);
   return Number.isNaN(Date.UTC(year, month - 1, day)) ? Number.NaN : instantOf({ year, month, day }, 0, { timeZone });
 }
 
-/** Opening and closing of the local day that is `offset` days after the day of `at`; undefined when closed. */
+/** Opening and closing on the local day `offset` days after `at`; undefined when closed. */
 function openHours(at: number, offset: number, place: Office): { opens: number; closes: number } | undefined {
   const { hours, holidays } = place;
   const date = new Date(wallClock(at, place));
@@ -41,16 +40,13 @@ function openHours(at: number, offset: number, place: Office): { opens: number; 
   return { opens: instantOf(day, slot.opens, place), closes: instantOf(day, slot.closes, place) };
 }
 
-/** Whether the office is open at an instant (epoch milliseconds). */
+/** Whether the office is open at an epoch time (ms). */
 export function isOpen(at: number, place: Office): boolean {
   const today = openHours(at, 0, place);
   return today !== undefined && at >= today.opens && at < today.closes;
 }
 
-/**
- * The instant (epoch milliseconds) when the promised number of open minutes has passed since `now`: nights, weekends and
- * holidays do not count. Throws when the office never opens.
- */
+/** The epoch time (ms) at which the promised number of open minutes has passed since `now`. Throws when the office never opens. */
 export function promiseBy(now: number, place: Office): number {
   let left = place.responsePromiseMinutes * minuteMs;
   for (let offset = 0; offset < horizonDays; offset += 1) {
@@ -64,13 +60,12 @@ export function promiseBy(now: number, place: Office): number {
   throw new Error('the agency file has no open hours');
 }
 
-/** A time of day as it is written in a language. */
 function formatTime(hour: number, minute: number, { halves }: ClockWords): string {
   const minutes = String(minute).padStart(2, '0');
   return halves ? `${hour % 12 || 12}:${minutes} ${halves[hour < 12 ? 0 : 1]}` : `${hour}:${minutes}`;
 }
 
-/** A promised instant as a visitor reads it, in the office's time: "Monday 10:00 AM ET", "lunes a las 10:00 a.m. ET"; no line ends within the hour. */
+/** A promised time in the office's time zone: "Monday 10:00 AM ET", "lunes a las 10:00 a.m. ET", with no line break within the time. */
 export function formatPromise(at: number, words: ClockWords, zone: Zone): string {
   const wall = new Date(wallClock(Math.ceil(at / minuteMs) * minuteMs, zone));
   const { days, at: before, atOne = before } = words;

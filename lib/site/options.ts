@@ -1,6 +1,6 @@
 import { siteLanguageCodes, siteLanguages } from './site-languages.ts';
 
-/** Choices that the forms offer, by the slugs that are stored and sent; their words are in the messages. */
+/** Choices of the forms by the slugs that are stored and sent. */
 export const carriers = ['none', 'state-farm', 'geico', 'progressive', 'allstate', 'other'] as const;
 export const lapses = ['none', '1-30', '31-60', '61-90', '90+', 'never-insured', 'not-sure'] as const;
 export const propertyTypes = ['hotel', 'apartment', 'shopping-center', 'office-building', 'warehouse', 'other'] as const;
@@ -8,7 +8,7 @@ export const commercialConstructions = ['frame', 'masonry', 'fire-resistive', 'n
 export const homeTypes = ['single-family', 'townhouse', 'condo', 'mobile-home', 'other'] as const;
 export const homeConstructions = ['frame', 'masonry', 'concrete', 'other'] as const;
 
-/** What the general form quotes, with the names that go on the wire. */
+/** Types of the general form, with their names on the wire. */
 export const insuranceTypes = {
   'personal-auto-standard-coverage': 'Personal Auto - Standard Coverage',
   'personal-auto-high-risk': 'Personal Auto - High Risk',
@@ -23,7 +23,7 @@ export const insuranceTypes = {
   other: 'Other',
 } as const;
 
-/** Languages a visitor can ask to be served in, with the names that go on the wire. */
+/** Languages for replies, with their names on the wire. */
 export const spokenLanguages: Readonly<Record<string, string>> = {
   en: siteLanguages.en.english,
   es: siteLanguages.es.english,
@@ -36,7 +36,7 @@ export const spokenLanguages: Readonly<Record<string, string>> = {
   ...Object.fromEntries(siteLanguageCodes.map((code) => [code, siteLanguages[code].english])),
 };
 
-/** Kinds of business that the general form suggests while one is typed. */
+/** Suggestions for the general form's kind of business. */
 export const businessTypes = [
   'hotel-hospitality',
   'trucking-company',
@@ -50,7 +50,6 @@ export const usages = ['commute', 'pleasure', 'business'] as const;
 export const licenseStatuses = ['valid', 'suspended', 'expired', 'international', 'none'] as const;
 export const incidentCounts = ['0', '1', '2', '3+'] as const;
 
-/** What a message is about. */
 export const inquiryTypes = [
   'commercial-insurance-quote',
   'workers-compensation',

@@ -1,5 +1,2 @@
-/**
- * Stands for the site's origin in everything that Next renders: canonical and hreflang links, JSON-LD, sitemap, feeds.
- * Pages are built once, before the address is known; the front door puts `SITE_URL` in its place in each answer.
- */
+/** Placeholder of the site's origin in everything that Next renders. The front door replaces it with `SITE_URL`, which the build does not know. */
 export const siteOrigin = 'https://site-origin.invalid';

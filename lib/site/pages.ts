@@ -10,7 +10,6 @@ import { servedPages } from './served-pages.ts';
 import { allStatePages } from './state-pages.ts';
 import { publishedVideos } from './videos.ts';
 
-/** Every page that the site has words for, whatever the agency offers. */
 export const allPages: readonly Page[] = [
   {
     id: 'home',
@@ -91,13 +90,13 @@ export const allPages: readonly Page[] = [
   ...legalPages,
 ];
 
-/** The home page shows videos, and has no such section while there are none. */
+/** The home page has no videos section while there are no videos. */
 function withoutEmptyVideos(page: Page): Page {
   if (page.id !== 'home' || publishedVideos.length > 0) return page;
   return { ...page, sections: page.sections.filter((section) => typeof section === 'string' || section.words !== 'videos') };
 }
 
-/** Every page of the site, once. Routes, links, metadata, sitemap, navigation and tests are read from here. */
+/** Every page of the site. Routes, links, metadata, sitemap and navigation derive from it. */
 export const pages: readonly Page[] = servedPages(allPages.map(withoutEmptyVideos), agency);
 
 export type PageId = Page['id'];

@@ -13,7 +13,7 @@ const situations = cards({
 });
 
 type Sections = Page['sections'];
-/** What a page has only where the agency serves a state: itself, or some of its questions. */
+/** States on which a page or some of its questions depend. */
 type Special = { only?: readonly Scope[]; faq?: Readonly<Record<string, readonly Scope[]>> };
 
 const auto = (id: string, slug: string, alias: string, sections: Sections, next: readonly string[], { only, faq }: Special = {}): Page => ({
@@ -35,7 +35,6 @@ const auto = (id: string, slug: string, alias: string, sections: Sections, next:
   ],
 });
 
-/** Car insurance by situation. */
 export const personalPages: readonly Page[] = [
   {
     id: 'personal-auto',

@@ -2,7 +2,7 @@ import { agency } from './agency.ts';
 import { cards } from './card-links.ts';
 import type { Page, Section } from './page.ts';
 
-/** Official pages that clients of an agency need, by the key of their words. */
+/** Official pages for clients, by the key of their words. */
 const resources: Section = {
   kind: 'cards',
   words: 'resources',
@@ -22,7 +22,6 @@ const resources: Section = {
 
 const pageCards = cards({ documents: 'documents', certificate: 'coi-request', review: 'savings-review', claims: 'claims-help', contact: 'contact' });
 
-/** Where clients find what they need after they have bought. */
 export const portalPages = [
   {
     id: 'client-portal',

@@ -1,9 +1,6 @@
 import { agency } from './agency.ts';
 
-/**
- * What visitors are meant to print, keep and copy: confirmations, the guide, certificates, the client portal, how to reach
- * us, the law (filings, states, claims, articles) for whoever has a letter of a court, and our own legal pages.
- */
+/** Pages that visitors print, keep or copy: confirmations, the guide, the portal, contact, law and legal notices. */
 const unprotectedPaths = [
   '/thank-you',
   '/newsletter',
@@ -19,7 +16,6 @@ const unprotectedPaths = [
   '/licenses',
 ];
 
-/** Whether the protection layer is on at a path (without language prefix). */
 export function isProtected(path: string): boolean {
   return agency.protection.enabled && !unprotectedPaths.some((start) => path === start || path.startsWith(`${start}/`));
 }

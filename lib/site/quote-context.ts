@@ -8,11 +8,11 @@ const formOfLine = {
   homeowners: 'homeowners',
 } as const satisfies Record<BusinessLine, string>;
 
-/** Forms that ask about one line of insurance that the agency sells; the entry page opens each under its own fragment. */
+/** Forms of the lines that the agency sells; the quote page opens each under its own fragment. */
 export const lineForms = businessLines.filter((line) => isOffered([line])).map((line) => formOfLine[line]);
 const quoteForms: readonly string[] = [...Object.values(formOfLine), 'home', 'selector', 'smart-quote', 'auto-wizard'];
 
-/** Forms that ask for a review of the coverage that a client has, of the lines that the agency sells. */
+/** Review forms of the lines that the agency sells. */
 export const reviewForms = [
   ...(isOffered(['personal']) ? (['review-personal'] as const) : []),
   ...(isOffered(['commercial']) ? (['review-commercial'] as const) : []),
@@ -24,19 +24,18 @@ function lineFormOf({ form, line }: Page) {
   return line === 'company' || !isOffered([line]) ? undefined : formOfLine[line];
 }
 
-/** Whether a page has a form of its own that asks for a quote. */
 export function hasQuoteForm({ form = '' }: Page): boolean {
   return quoteForms.includes(form);
 }
 
-/** What a page is about, for the form that it leads to: the form of its line, and its state. */
+/** The form of the page's line, and its state, for a link to the quote page. */
 export function quoteContext(page: Page | undefined): { line?: string; state?: string } {
   const line = page && lineFormOf(page);
   const state = page?.formStart?.state;
   return { ...(line ? { line } : {}), ...(state ? { state } : {}) };
 }
 
-/** Where "get a quote" leads to from a page: the entry page, with the form of the page's line open and its state chosen. */
+/** The quote page with the form of the page's line open and its state chosen. */
 export function quoteLink(page: Page | undefined): PageLink {
   const { line, state } = quoteContext(page);
   return { page: 'get-quote', ...(state ? { query: `state=${state}` } : {}), ...(line ? { fragment: `quote-${line}` } : {}) };

@@ -1,6 +1,6 @@
 import { insuranceTypes } from './options.ts';
 
-/** Names that links use for a kind of insurance: pages, typed forms and the footer's picker have their own. */
+/** Other names of an insurance type in links: pages, line forms and the footer's picker. */
 const otherNames: Readonly<Record<string, keyof typeof insuranceTypes>> = {
   'personal-auto': 'personal-auto-standard-coverage',
   'young-drivers': 'personal-auto-standard-coverage',
@@ -29,13 +29,13 @@ const formOfType: Readonly<Record<string, string>> = {
 
 const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** The insurance type of the general form that a link's `type` means, by slug, name or page; undefined where it means none. */
+/** The insurance type that a link's `type` means, by slug, name or page. */
 export function linkedInsuranceType(type: string): string | undefined {
   const name = slug(type);
   return Object.hasOwn(insuranceTypes, name) ? name : otherNames[name];
 }
 
-/** The typed form that a link's `type` opens among several; a form's own id opens itself. */
+/** The line form that a link's `type` opens; a form's own id opens itself. */
 export function linkedForm(type: string): string {
   return formOfType[linkedInsuranceType(type) ?? ''] ?? slug(type);
 }

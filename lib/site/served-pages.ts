@@ -4,7 +4,7 @@ import type { ItemLink, Page, Section, SectionKind } from './page.ts';
 
 type Served = { ids: ReadonlySet<string>; offer: Offer };
 
-/** Kinds whose items all lead somewhere: nothing is left of them without a link. */
+/** Kinds whose items are all links: without links nothing is left. */
 const ofLinks: readonly SectionKind[] = ['cards', 'catalog'];
 
 function leadsOn(link: ItemLink, { ids, offer }: Served): boolean {
@@ -13,7 +13,7 @@ function leadsOn(link: ItemLink, { ids, offer }: Served): boolean {
   return ids.has(link.page) && (type === null || isTypeOffered(type, offer));
 }
 
-/** The entries that are kept, and the keys of the others. */
+/** The kept entries, and the keys of the others. */
 function sift<T>(entries: Readonly<Record<string, T>> | undefined, keeps: (value: T) => boolean) {
   const all = Object.entries(entries ?? {});
   return {
@@ -22,7 +22,7 @@ function sift<T>(entries: Readonly<Record<string, T>> | undefined, keeps: (value
   };
 }
 
-/** A section as this agency has it; none where nothing of it is left. */
+/** A section for this agency; none when nothing is left. */
 function servedSection(entry: SectionKind | Section, served: Served): (SectionKind | Section)[] {
   if (typeof entry === 'string') return [entry];
   if (!isOffered(entry.only, served.offer)) return [];
@@ -52,7 +52,7 @@ function servedSection(entry: SectionKind | Section, served: Served): (SectionKi
   ];
 }
 
-/** The pages that an agency has: those of the states and lines that it offers, without what leads to others or tells of their law. */
+/** The pages for the states and lines that an agency offers, without links to other pages and facts of other states. */
 export function servedPages(all: readonly Page[], offer: Offer): readonly Page[] {
   const offered = all.filter((page) => isPageOffered(page, offer));
   const served = { ids: new Set(offered.map(({ id }) => id)), offer };

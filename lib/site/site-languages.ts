@@ -1,32 +1,27 @@
-/** How a language tells a day and a time. */
+/** How a language writes a day and a time. */
 export type ClockWords = {
   /** Sunday to Saturday. */
   days: string;
-  /** What stands between a day and a time of it, with its spaces. */
+  /** Text between day and time, with its spaces. */
   at: string;
-  /** The same before one o'clock, where that differs. */
+  /** The same before one o'clock, when different. */
   atOne?: string;
-  /** The halves of the day; without them hours count to 24. */
+  /** Names of the halves of the day; without them hours count to 24. */
   halves?: readonly [string, string];
 };
 
-/** A language in which the site has all its pages and words. */
 export type SiteLanguageEntry = {
   /** Its name in itself. */
   name: string;
-  /** What the staff call it. */
   english: string;
   flag: string;
-  /** With the country whose numbers, money and dates are written (BCP 47). */
+  /** BCP 47 tag with the country whose numbers and dates are used. */
   regional: string;
   direction: 'ltr' | 'rtl';
   clock: ClockWords;
 };
 
-/**
- * The languages of the site by their code of two letters, the default one first: everything else that tells languages apart follows this table.
- * The words of each stand in `messages/<code>/`.
- */
+/** The languages of the site by code, the default first. Everything else about languages derives from this table; words are in `messages/<code>/`. */
 export const siteLanguages = {
   en: {
     name: 'English',
@@ -60,15 +55,14 @@ const isSiteLanguage = (code: string): code is SiteLanguage => code in siteLangu
 
 export const siteLanguageCodes: readonly SiteLanguage[] = Object.keys(siteLanguages).filter(isSiteLanguage);
 
-/** What is given in the default language, and in others where it differs. */
+/** A value in the default language, and in others when it differs. */
 export type InLanguages<T> = { readonly en: T } & { readonly [code in SiteLanguage]?: T };
 
-/** What is given in a language, or else in the default one. */
 export function inLanguage<T>(given: InLanguages<T>, code: SiteLanguage): T {
   return given[code] ?? given.en;
 }
 
-/** The entry of a language by a code from outside, such as that of a page; of another language that of the default one. */
+/** The entry of a language; of an unknown code, that of the default language. */
 export function languageEntry(code: string): SiteLanguageEntry {
   const entries: Readonly<Record<string, SiteLanguageEntry>> = siteLanguages;
   return entries[code] ?? siteLanguages.en;

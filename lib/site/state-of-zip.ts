@@ -1,4 +1,4 @@
-/** First three digits of ZIP codes by state, from-to (USPS Publication 65); what is left out belongs to no state. */
+/** Ranges of three-digit ZIP prefixes by state (USPS Publication 65). */
 const ranges: readonly (readonly [from: number, to: number, state: string])[] = [
   [5, 5, 'NY'],
   [6, 7, 'PR'],
@@ -73,7 +73,7 @@ const ranges: readonly (readonly [from: number, to: number, state: string])[] = 
   [995, 999, 'AK'],
 ];
 
-/** The state of a ZIP code by its first three digits; undefined for military and unused ones. */
+/** The state of a ZIP code; undefined for military and unused prefixes. */
 export function stateOfZip(zip: string): string | undefined {
   const prefix = Number(zip.slice(0, 3));
   return ranges.find(([from, to]) => prefix >= from && prefix <= to)?.[2];

@@ -5,7 +5,7 @@ const basics = ['minimum', 'filings'];
 const withSr22 = [...basics, 'sr22Term'];
 const fees = ['reinstatementFirst', 'reinstatementSecond', 'reinstatementLater'];
 
-/** What lib/facts knows of each state, in the order of its page. */
+/** Facts of each state, in page order. */
 const stateFacts: Readonly<Record<StateCode, readonly string[]>> = {
   FL: [...withSr22, 'minPip', 'fr44', 'fr44Term', ...fees, 'lapseReportDays'],
   GA: [...withSr22, 'sr22PrepaidMonths'],
@@ -19,7 +19,7 @@ const stateFacts: Readonly<Record<StateCode, readonly string[]>> = {
   LA: withSr22,
 };
 
-/** What someone of that state reads next. */
+/** Related pages of each state. */
 const stateNext: Readonly<Record<StateCode, readonly string[]>> = {
   FL: ['fr-44', 'lapse'],
   GA: ['sr-22', 'dui'],
@@ -33,7 +33,7 @@ const stateNext: Readonly<Record<StateCode, readonly string[]>> = {
   LA: ['sr-22', 'state-ms'],
 };
 
-/** Paragraphs and questions about a neighbor, shown where the agency serves that state too. */
+/** Paragraphs and questions about a neighboring state, shown when the agency serves that state too. */
 const neighbors: Readonly<Partial<Record<StateCode, Partial<Record<'prose' | 'faq', Record<string, readonly StateCode[]>>>>>> = {
   GA: { prose: { line: ['SC'] } },
   AL: { prose: { gulf: ['FL'] }, faq: { georgia: ['GA'] } },
@@ -49,7 +49,6 @@ function textsOf(kind: 'prose' | 'faq', state: StateCode): SectionKind | Section
   return itemsOnly ? { kind, itemsOnly } : kind;
 }
 
-/** A page about a state: its law from lib/facts, its form started with the state. */
 const statePage = (state: StateCode): Page => ({
   id: `state-${state.toLowerCase()}`,
   path: `/personal-auto/states/${knownStates[state].slug}`,
@@ -71,7 +70,7 @@ const statePage = (state: StateCode): Page => ({
   ],
 });
 
-/** The page of each state that the site knows, and the one that lists those that are offered. */
+/** All state pages, and the page that lists them. */
 export const allStatePages: readonly Page[] = [
   {
     id: 'states',

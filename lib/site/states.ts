@@ -1,7 +1,4 @@
-/**
- * The states whose rules `lib/facts` knows: the address of the state's page and the state's own office for drivers. Which of
- * them are offered, and in what order, is `agency.states`. A further state is a row here, its facts and its words.
- */
+/** States whose rules `lib/facts` has: path of the state's page, and the state's driver office. `agency.states` selects and orders those offered. */
 export const knownStates = {
   FL: { slug: 'florida', office: 'https://www.flhsmv.gov/' },
   GA: { slug: 'georgia', office: 'https://dds.georgia.gov/' },

@@ -2,7 +2,7 @@ import type { InLanguages } from './site-languages.ts';
 
 type Terms = InLanguages<readonly string[]>;
 
-/** Categories of the video page, each with the terms that are searched for it, another each day. */
+/** Categories of the videos page with their search terms; the term changes daily. */
 export const videoCategories = [
   {
     id: 'featured',

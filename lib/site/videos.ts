@@ -1,15 +1,14 @@
 import type { InLanguages } from './site-languages.ts';
 import type { VideoCategory } from './video-categories.ts';
 
-/** The title of a video in the languages of the site. */
 type Spoken = InLanguages<string>;
 
 export type CuratedVideo = {
-  /** Id of the video at YouTube, eleven characters. */
+  /** YouTube id of eleven characters. */
   id: string;
   categories: readonly VideoCategory[];
   title: Spoken;
-  /** The page of this site on the same subject: where a sample leads. */
+  /** A page of the site on the same subject: the target of a sample. */
   page: string;
   channel: string;
   /** YYYY-MM-DD. */
@@ -17,8 +16,8 @@ export type CuratedVideo = {
 };
 
 /**
- * Videos that are shown and searched when there is no live search. With `sample` they do not exist yet: their subjects
- * are listed, each with its page, and nothing is played or published as a video. Set it to false with real ids and dates.
+ * Videos without a live search. With `sample` they are only subjects, each with its page, and none is played or published. Set it to false with
+ * real ids and dates.
  */
 export const curatedVideos: { readonly sample: boolean; readonly videos: readonly CuratedVideo[] } = {
   sample: true,

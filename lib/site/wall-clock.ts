@@ -1,11 +1,10 @@
-/** A time zone of the platform, and what is known of it without asking. */
 export type Zone = {
   timeZone: string;
-  /** What people call it, where that is known already: "ET". */
+  /** Short name, if known: "ET". */
   zone?: string;
   /**
-   * Minutes between UTC and the zone's clock, each from an instant (epoch minutes) on; null where it is not known any more. Where there are none, the
-   * platform is asked, which takes a slow phone a tenth of a second.
+   * UTC offsets in minutes, each from an instant (epoch minutes); null where unknown. Without them the platform is asked, which takes 0.1 s on a
+   * slow phone.
    */
   offsets?: readonly (readonly [from: number, minutes: number | null])[];
 };
@@ -36,19 +35,19 @@ function askPlatform(at: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** The wall clock of a time zone at an instant, written as if it were UTC. */
+/** The wall clock at an instant, as if it were UTC. */
 export function wallClock(at: number, { timeZone, offsets }: Zone): number {
   const minutes = offsets?.findLast(([from]) => at >= from * minuteMs)?.[1];
   return typeof minutes === 'number' ? at + minutes * minuteMs : askPlatform(at, timeZone);
 }
 
-/** The offsets of a time zone from an instant to another (epoch milliseconds), to the hour in which they change. */
+/** The UTC offsets between two instants (epoch ms), exact to the hour. */
 export function offsetsOf(timeZone: string, from: number, to: number): NonNullable<Zone['offsets']> {
   const minutesAt = (at: number) => (askPlatform(at, timeZone) - at) / minuteMs;
   let minutes = minutesAt(from);
   const found: [number, number | null][] = [[from / minuteMs, minutes]];
   for (let day = from; day < to; day += dayMs) {
-    // The hour is looked for only on a day that has a change.
+    // Hours are searched only on a day with a change.
     for (let at = day; minutesAt(day + dayMs) !== minutes; at += hourMs) {
       if (minutesAt(at) === minutes) continue;
       minutes = minutesAt(at);

@@ -1,4 +1,4 @@
-/** Whether one typed letter too many, too few, wrong or two swapped lie between two different words. */
+/** Whether two words differ by one missing, extra, wrong or swapped letter. */
 export function isOneTypo(typed: string, meant: string): boolean {
   const longer = Math.max(typed.length, meant.length);
   const shorter = Math.min(typed.length, meant.length);

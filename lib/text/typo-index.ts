@@ -1,14 +1,14 @@
 import { isOneTypo } from './is-one-typo.ts';
 
-/** Words by what is left of them without one of their letters, so that those one slip away are found without comparing all. */
+/** Words by their forms with one letter left out, so that typos are found without comparing all. */
 export type TypoIndex = { words: ReadonlyMap<string, readonly string[]>; longest: number };
 
-/** A word, and it without each of its letters: two words one slip apart have at least one of these in common. */
+/** A word, and it without each of its letters: two words one typo apart share at least one form. */
 function shortened(word: string): Set<string> {
   return new Set([word, ...Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1))]);
 }
 
-/** Sorts words for `slipsIn`. Takes as many entries as the words have letters. */
+/** Indexes words for `typosOf`; one entry per letter. */
 export function typoIndex(words: Iterable<string>): TypoIndex {
   const index = new Map<string, string[]>();
   let longest = 0;
@@ -23,7 +23,7 @@ export function typoIndex(words: Iterable<string>): TypoIndex {
   return { words: index, longest };
 }
 
-/** The words of an index that are one typed slip away from another. */
+/** The words of an index that are one typo away from another. */
 export function typosOf({ words, longest }: TypoIndex, typed: string): string[] {
   if (typed.length > longest + 1) return [];
   const near = new Set([...shortened(typed)].flatMap((key) => words.get(key) ?? []));

@@ -11,7 +11,6 @@ type Props = { params: Promise<Params> };
 
 export const dynamicParams = false;
 
-/** Every page that is made of sections alone. */
 export function generateStaticParams() {
   const table: readonly Page[] = pages;
   return table.filter(({ own }) => !own).map(({ path }) => ({ path: path.slice(1).split('/') }));

@@ -23,7 +23,7 @@ const dialogs: readonly { item: 'documents' | 'certificate' | 'review'; page: Pa
   { item: 'review', page: 'savings-review', form: 'review-selector' },
 ];
 
-/** The address of each form's page, and what its dialog is called: the same as its card. */
+/** The form and the title of each dialog, by the path of the form's page. */
 function dialogsIn(locale: Locale) {
   const { items } = messagesFor(locale).pages['client-portal'].services;
   return Object.fromEntries(dialogs.map(({ item, page: id, form }) => [localePath(locale, pageOf(id).path), { form, title: items[item].title }]));

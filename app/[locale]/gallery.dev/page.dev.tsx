@@ -12,7 +12,7 @@ import { SampleSections } from './sample-sections.tsx';
 
 type Props = { params: Promise<{ locale: string }> };
 
-/** For engineers: every primitive and section in all its states. Only the development server knows this page (next.config.ts). */
+/** Development only: every primitive and section in all its states. */
 export default async function Gallery({ params }: Props) {
   const locale = localeOf(await params);
   setRequestLocale(locale);

@@ -4,15 +4,15 @@ import { pages } from '#lib/site/pages.ts';
 
 const unshown: readonly SectionKind[] = ['hero', 'form'];
 const table: readonly Page[] = pages;
-/** Pages with a route of their own come first, so that others win: they may draw a section in their own way. */
+/** Pages with a route of their own come first, so that other pages replace their special sections. */
 const shown = table
   .toSorted((one, other) => Number(other.own ?? false) - Number(one.own ?? false))
   .flatMap((page) => sectionsOf(page).map((section) => ({ page, section })))
   .filter(({ section }) => !unshown.includes(section.kind));
-/** No page has papers that are only named; they borrow the words of cards. */
+/** No page has a `resources` section; it borrows the words of a `cards` section. */
 const papers = shown
   .filter(({ section }) => section.kind === 'cards')
   .map(({ page, section }) => ({ page, section: { kind: 'resources' as const, words: section.words } }));
 
-/** A section of each kind, with a page that has it. */
+/** One section of each kind, with a page that has it. */
 export const samples = [...new Map([...shown, ...papers].map((sample) => [sample.section.kind, sample])).values()];

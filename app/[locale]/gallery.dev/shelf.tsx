@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** One primitive of the gallery under its name. */
 export function Shelf({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section aria-labelledby={`shelf-${name}`} className="flex flex-col gap-4">

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props) {
   return unlistedMetadata(t('title'));
 }
 
-/** Shown with status 404 by the front door for every address that leads nowhere. */
+/** Shown with status 404 for every unknown address. */
 export default async function MissingPage({ params }: Props) {
   const locale = localeOf(await params);
   setRequestLocale(locale);

@@ -20,7 +20,7 @@ export function GET(request: Request): Promise<Response> {
   return answer(request, new URL(request.url).searchParams.get('q') ?? '');
 }
 
-/** The same with the address in the body: `{q}`. */
+/** As GET, with the address in the body: `{q}`. */
 export async function POST(request: Request): Promise<Response> {
   const typed = await postedText(request, 'q');
   return typed instanceof Response ? typed : answer(request, typed);

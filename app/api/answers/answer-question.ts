@@ -22,7 +22,7 @@ async function searchVideos(locale: Locale, text: string, send: Send): Promise<E
   return loadVideos(view, { q: text }, send);
 }
 
-/** The answer to what was posted to a tool without script; undefined for a tool that is none. */
+/** Runs a tool on a post without JavaScript; undefined for an unknown tool. */
 export async function answerQuestion(tool: string, locale: Locale, given: Given, send: Send): Promise<AnswerState | undefined> {
   if (!pageOfTool(tool)) return undefined;
   if (tool === 'which-filing') return { tool, read: readAnswers(makeFinderView(locale).questions, given), day: given('start') };

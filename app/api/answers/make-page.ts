@@ -15,7 +15,7 @@ function statusOf(state: AnswerState): number {
   return state.tool === 'videos' && state.found.status === 'limited' ? 429 : 200;
 }
 
-/** Answers a question with a page of the site, so often for one client as `PAGE_RATE_LIMIT` says. */
+/** Renders an answer page, limited per client by `PAGE_RATE_LIMIT`. */
 export async function makePage(request: Request, tool: string, locale: Locale, given: Given): Promise<Response> {
   const allowed = allowance(clientOf(request));
   if (!allowed.allowed) return problem('limited', locale, { retryAfterSeconds: allowed.retryAfterSeconds });

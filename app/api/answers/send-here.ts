@@ -7,7 +7,7 @@ import { POST as decodeVin } from '../vin/route.ts';
 
 const usdot = /^\/api\/usdot\/(\d+)$/;
 
-/** Asks a look-up of this site by its own handler, as the browser of who sent `request` would over the line. */
+/** Calls a look-up's route handler directly, as the browser that sent `request` would over HTTP. */
 export function sendHere(request: Request): Send {
   return async (address, init) => {
     const url = new URL(address, request.url);

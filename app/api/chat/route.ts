@@ -14,14 +14,14 @@ import { noStore, requestedLocale, lookupResponse, tooManyRequests } from '#lib/
 const bodyLimitBytes = 32 * 1024;
 const allowance = createAllowance('chat_messages', () => config().chatRateLimit);
 
-/** What the chat window is made of in a language: its words and its form. Asked for when it is opened. */
+/** The words and the form of the chat window; requested when it opens. */
 export function GET(request: Request): Response {
   const named = new URL(request.url).searchParams.get('locale');
   const locale = isLocale(named) ? named : requestedLocale(request);
   return lookupResponse({ words: chatWords(locale), form: makeFormView(formById('chat'), locale) }, noStore);
 }
 
-/** One answer to one message: `{message, locale}` in, a reply out. Nothing is kept here. */
+/** Replies to one message `{message, locale}`. Stores nothing. */
 export async function POST(request: Request): Promise<Response> {
   const asked = requestedLocale(request);
   if (!isSameOrigin(request.headers, config().siteUrl)) return problem('crossOrigin', asked);

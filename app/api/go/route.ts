@@ -4,7 +4,7 @@ import { agency } from '#lib/site/agency.ts';
 import { quoteTypePage } from '#lib/site/navigation.ts';
 import { lineForms } from '#lib/site/quote-context.ts';
 
-/** The footer's quote picker: leads to the page of the chosen type, or to the form of the line that was read about, with the state. */
+/** Redirects the footer's quote picker to the page of the chosen type, or to the form of the current page's line and state. */
 export function GET(request: Request): Response {
   const asked = new URL(request.url).searchParams;
   const named = asked.get('locale');

@@ -5,7 +5,7 @@ import { isLocale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { noStore, requestedLocale, lookupResponse } from '#lib/lookups/lookup-response.ts';
 
-/** What the window with the free guide is made of in a language: the words of its page and its form. */
+/** The words and the form of the free guide's dialog. */
 export async function GET(request: Request): Promise<Response> {
   const named = new URL(request.url).searchParams.get('locale');
   const locale = isLocale(named) ? named : requestedLocale(request);

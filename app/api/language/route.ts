@@ -2,7 +2,7 @@ import { config } from '#lib/config.ts';
 import { isLocale, localeCookie, localePath } from '#lib/i18n/routing.ts';
 import { isSwitchable } from '#lib/site/find-page.ts';
 
-/** A link to a page in another language that must be kept in mind: keeps the choice and leads there, with what else the address says. Only our own paths are accepted. */
+/** Stores the chosen language in a cookie and redirects to the page in it, keeping the rest of the query. Accepts only paths of the site. */
 export function GET(request: Request): Response {
   const query = new URL(request.url).searchParams;
   const to = query.get('to');

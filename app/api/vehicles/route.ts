@@ -3,7 +3,6 @@ import { isModelYear, makesOf, modelsOf } from '#lib/lookups/vin/vehicles.ts';
 
 const longestMake = 60;
 
-/** Makes of a model year, or with a make its models in that year. */
 export function GET(request: Request): Response {
   const query = new URL(request.url).searchParams;
   const year = query.get('year') ?? '';

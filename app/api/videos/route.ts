@@ -7,7 +7,7 @@ import { videoCategories } from '#lib/site/video-categories.ts';
 
 const longestText = 100;
 
-/** A category or a search; the language is `locale`, else what the browser asks for. */
+/** Reads a category or a search; the language is `locale`, else `Accept-Language`. */
 function readQuestion(request: Request): VideosQuestion | undefined {
   const query = new URL(request.url).searchParams;
   const named = query.get('locale');

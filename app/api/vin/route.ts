@@ -3,7 +3,7 @@ import { noStore, lookupResponse, invalidInput } from '#lib/lookups/lookup-respo
 import { postedText } from '#lib/lookups/posted-text.ts';
 import { cleanVin, decodeVin } from '#lib/lookups/vin/decode-vin.ts';
 
-/** What `GET /api/vin/{vin}` answers, with the VIN in the body: `{vin}`. */
+/** As `GET /api/vin/{vin}`, with the VIN in the body: `{vin}`. */
 export async function POST(request: Request): Promise<Response> {
   const typed = await postedText(request, 'vin');
   if (typed instanceof Response) return typed;

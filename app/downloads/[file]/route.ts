@@ -13,7 +13,7 @@ export function generateStaticParams(): Params[] {
   return all.map(({ file }) => ({ file }));
 }
 
-/** A paper to take home, made while the site is built. */
+/** A download, rendered by the build. */
 export async function GET(_: Request, { params }: { params: Promise<Params> }) {
   const { file } = await params;
   const found = all.find((download) => download.file === file);

@@ -12,7 +12,7 @@ export function generateStaticParams(): Params[] {
   return [...drawings.keys()].map((file) => ({ file }));
 }
 
-/** The drawing of a hero as a file: every page shows one, and in the page itself it would weigh twice. */
+/** The drawing of a hero as a file. Inline, it would be in the HTML and in the flight data. */
 export async function GET(_: Request, { params }: { params: Promise<Params> }) {
   const Drawing = drawings.get((await params).file);
   if (!Drawing) return new Response(null, { status: 404 });

@@ -1,4 +1,4 @@
-/** Sky over the sea, from night to the last light. `storm` has no sun. */
+/** `storm` leaves out the sun. */
 export function Dusk({ storm = false }: { storm?: boolean }) {
   return (
     <>
@@ -20,7 +20,6 @@ export function Dusk({ storm = false }: { storm?: boolean }) {
   );
 }
 
-/** The lighthouse of the logo on its headland; the beam goes left, over the words. */
 export function Lighthouse() {
   return (
     <>
@@ -33,7 +32,6 @@ export function Lighthouse() {
   );
 }
 
-/** The road along the water, with its dashed line. */
 export function Road() {
   return (
     <>
@@ -53,7 +51,7 @@ export function Wheels({ at, y = 278, r = 19 }: { at: readonly number[]; y?: num
   ));
 }
 
-/** A palm; `bend` is how far the wind pushes its crown to the left. */
+/** `bend` moves the crown to the left, in px. */
 export function Palm({ x, y, bend = 0 }: { x: number; y: number; bend?: number }) {
   const crown = `translate(${x - bend} ${y - 96})`;
   return (

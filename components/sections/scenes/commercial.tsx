@@ -1,6 +1,5 @@
 import { Dusk, Lighthouse, Road, Wheels } from './coast.tsx';
 
-/** A tractor and its trailer in front of the harbour cranes. */
 export function CommercialScene() {
   return (
     <>

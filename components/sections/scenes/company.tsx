@@ -1,4 +1,3 @@
-/** The agent's desk in the evening: your papers, a pen, coffee, and the lighthouse behind the window. */
 export function CompanyScene() {
   return (
     <>

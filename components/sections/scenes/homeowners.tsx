@@ -1,6 +1,5 @@
 import { Dusk, Lighthouse, Palm, Road } from './coast.tsx';
 
-/** A house that holds while the storm goes by. */
 export function HomeownersScene() {
   return (
     <>

@@ -1,6 +1,5 @@
 import { Dusk, Lighthouse, Road, Wheels } from './coast.tsx';
 
-/** The road is closed here: a barrier, a car that has to turn, and the sign that shows how. */
 export function MissingScene() {
   return (
     <>

@@ -1,6 +1,5 @@
 import { Dusk, Lighthouse, Road, Wheels } from './coast.tsx';
 
-/** A small car on the coast road, past the sign that says the road is open again. */
 export function PersonalScene() {
   return (
     <>

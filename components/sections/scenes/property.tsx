@@ -1,6 +1,5 @@
 import { Dusk, Lighthouse, Palm, Road } from './coast.tsx';
 
-/** A hotel and its shops by the water, with the lights on. */
 export function PropertyScene() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Water that has come up to the wall of a house, 1280 by 64; the nearest wave in the colour of the text. */
+/** 1280 by 64; the front wave uses the text color. */
 export function Waves() {
   return (
     <>

@@ -60,8 +60,8 @@ function fromCity(words: readonly Words[]): Suggestion[] {
 }
 
 /**
- * Suggestions without any provider: the ZIP code or the name of a city of the licensed states at the end of what was
- * typed gives city, state and, where it is only one, ZIP code; what stands before is the street. At most three.
+ * At most three suggestions without a provider: a ZIP code or city of the licensed states at the end of the text gives city, state and, if unique,
+ * ZIP code; the rest is the street.
  */
 export function suggestBuiltIn(text: string): readonly Suggestion[] {
   const words = text

@@ -12,7 +12,7 @@ function component(result: unknown, types: readonly string[], form: 'long_name' 
   return '';
 }
 
-/** Google Geocoding: `GET /maps/api/geocode/json?address=…&components=country:US`; refusals come with 200 and a status. */
+/** Google Geocoding: `GET /maps/api/geocode/json?address=…&components=country:US`; errors come with 200 and a status. */
 export const google: Provider = async (text, key, url = 'https://maps.googleapis.com') => {
   const query = { address: text, components: 'country:US', language: 'en', key };
   const fetched = await fetchJson('address', serviceUrl(url, '/maps/api/geocode/json', query));

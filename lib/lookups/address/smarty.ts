@@ -4,7 +4,7 @@ import { fetchJson, serviceUrl } from '../fetch-json.ts';
 import { listOf, textOf } from '../json-fields.ts';
 import type { Provider } from './suggestion.ts';
 
-/** A secret pair `id:token` is sent as such; any other key is a website key, which is bound to the site's address. */
+/** A key `id:token` is a secret pair; any other is a website key, bound to the site's address. */
 function credentials(key: string): { query: Record<string, string>; headers: Record<string, string> } {
   const [id = '', token] = key.split(':');
   if (token !== undefined) return { query: { 'auth-id': id, 'auth-token': token }, headers: {} };

@@ -17,8 +17,8 @@ const memory = createCache<readonly Suggestion[]>(500, 600_000);
 const allowance = createAllowance('address_lookups', 60);
 
 /**
- * At most three addresses for what was typed, from the provider that is set. A provider without its key is `off`, one
- * that does not answer within 3 s or has spent the budget of its day `down`; then the built-in suggestions are given. `limited` where one client asks too often.
+ * At most three addresses from the configured provider. Without a key the source is `off`, without a response in 3 s or after the day's budget
+ * `down`; both give built-in suggestions. `limited` per client.
  */
 export async function suggestAddresses(
   text: string,

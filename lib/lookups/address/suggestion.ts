@@ -1,14 +1,14 @@
 import 'server-only';
 
-/** One address to choose. A part that is not known is empty; zip has five digits. */
+/** Unknown parts are empty; zip has five digits. */
 export type Suggestion = { address: string; city: string; state: string; zip: string };
 
-/** A live provider: at most three suggestions for a typed text, undefined when it is down or refuses. */
+/** A live provider: at most three suggestions, undefined when it is down or refuses. */
 export type Provider = (text: string, key: string, url: string | undefined) => Promise<readonly Suggestion[] | undefined>;
 
 export const mostSuggestions = 3;
 
-/** The first different ones that name a city or a street. */
+/** The first distinct suggestions with a city or a street. */
 export function pickSuggestions(all: readonly Suggestion[]): readonly Suggestion[] {
   const named = all.filter(({ address, city }) => address !== '' || city !== '');
   return [...new Map(named.map((suggestion) => [Object.values(suggestion).join('\n').toLowerCase(), suggestion])).values()].slice(0, mostSuggestions);

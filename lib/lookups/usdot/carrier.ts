@@ -1,7 +1,7 @@
 import 'server-only';
 import { listOf, member, textOf } from '../json-fields.ts';
 
-/** What is passed on of a carrier's record; never its EIN. Amounts are whole dollars. */
+/** Published part of a carrier's record, never its EIN. Amounts in US dollars. */
 export type Carrier = {
   number: string;
   name: string;
@@ -20,7 +20,7 @@ function count(value: unknown, name: string): number | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-/** FMCSA gives amounts as texts in thousands of dollars: `"750"` is 750,000. */
+/** FMCSA states amounts in thousands of dollars, as text: `"750"` is 750,000. */
 function dollars(value: unknown, name: string): number | undefined {
   const thousands = count(value, name);
   return thousands === undefined ? undefined : thousands * 1000;
@@ -41,10 +41,7 @@ function insurance(carrier: unknown): Carrier['insurance'] {
   };
 }
 
-/**
- * Reads an answer of QCMobile `carriers/{dot}`: a carrier, `none` where its content is null or an empty list, undefined
- * where it is no such answer.
- */
+/** Parses a QCMobile `carriers/{dot}` response: a carrier, `none` when there is none, undefined when malformed. */
 export function readCarrier(body: unknown, number: string): Carrier | 'none' | undefined {
   const content = member(body, 'content');
   if (content === null || (Array.isArray(content) && content.length === 0)) return 'none';

@@ -26,8 +26,8 @@ async function askFmcsa(number: string, address: URL): Promise<Carrier | 'none' 
 }
 
 /**
- * The motor carrier of a USDOT number (FMCSA QCMobile), kept 24 h. Without a key `off`, without an answer within 3 s
- * or with nothing left of the day's budget `down`; `limited` where one client asks too often.
+ * The motor carrier of a USDOT number (FMCSA QCMobile), cached for 24 h. `off` without a key; `down` without a response in 3 s or after the day's
+ * budget; `limited` per client.
  */
 export async function findCarrier(
   typed: string,

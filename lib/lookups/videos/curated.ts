@@ -11,7 +11,7 @@ function plain(text: string): string {
 }
 
 const { sample } = curatedVideos;
-/** A sample is a subject with a page of this site; where the agency has no such page, it has no such subject. */
+/** A sample needs its page; without the page it is left out. */
 const listed = curatedVideos.videos.filter(({ page }) => !sample || hasPage(page));
 
 function shown({ id, page, title, channel, published }: CuratedVideo, locale: Locale): Video {
@@ -20,12 +20,11 @@ function shown({ id, page, title, channel, published }: CuratedVideo, locale: Lo
   return { id: { videoId: id }, snippet: { ...snippet, channelTitle: '', publishedAt: '' }, page: localePath(locale, pageOf(page).path) };
 }
 
-/** Videos of the curated list in a category. */
 export function curatedIn(category: VideoCategory, locale: Locale): readonly Video[] {
   return listed.filter(({ categories }) => categories.includes(category)).map((video) => shown(video, locale));
 }
 
-/** Videos of the curated list that hold words of a text in their title or category, in any language: most words first. */
+/** Curated videos with words of a text in title or category, in any language, best match first. */
 export function searchCurated(text: string, locale: Locale): readonly Video[] {
   const words = plain(text)
     .split(/[^a-z0-9-]+/)

@@ -14,22 +14,22 @@ import { createVideoCache } from './video-cache.ts';
 import type { Video } from './video.ts';
 import { searchYoutube } from './youtube.ts';
 
-/** `off`: no key; `down`: no answer or no units left today. Both come with the curated list, `cache` with the last good answer. */
+/** `off`: no key; `down`: no response or no units left. Both come with the curated list; `cache` with the last good result. */
 export type VideosAnswer = { source: 'live' | 'cache' | 'off' | 'down'; items: readonly Video[] };
 export type VideosQuestion = { locale: Locale } & ({ category: VideoCategory } | { text: string });
 
 const mostInCategory = 8;
 const mostInSearch = 12;
-/** YouTube counts its units by the day in California. */
+/** YouTube counts units by the day in California. */
 const timeZone = 'America/Los_Angeles';
 const memory = createCache<readonly Video[]>(300, dayMs);
 const join = createSingleFlight<readonly Video[] | undefined>();
 const allowance = createAllowance('video_searches', 20);
-/** A source that failed is left alone for so long: failed searches cost units too. */
+/** Pause after a failure: failed searches cost units too. */
 const pauseMs = 300_000;
 let pausedUntil = 0;
 
-/** One of the category's terms, another each day. */
+/** One of the category's terms; it changes daily. */
 function termOf(id: VideoCategory, locale: Locale, now: number): string {
   const category = videoCategories.find((known) => known.id === id);
   const terms = category ? inLanguage<readonly string[]>(category.terms, locale) : [];

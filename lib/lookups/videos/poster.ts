@@ -11,7 +11,7 @@ const timeoutMs = 3_000;
 const limitBytes = 200_000;
 const sizes = ['hqdefault', 'mqdefault'] as const;
 const memory = createCache<Uint8Array<ArrayBuffer>>(200, dayMs);
-/** What was not found is not asked for again for ten minutes. */
+/** Missing posters are requested again after ten minutes. */
 const absent = createCache<true>(1_000, 600_000);
 const join = createSingleFlight<Uint8Array<ArrayBuffer> | undefined>();
 const allowance = createAllowance('video_posters', 60);
@@ -54,7 +54,7 @@ async function ask(videoId: string): Promise<Uint8Array<ArrayBuffer> | undefined
   return undefined;
 }
 
-/** The picture of a video (an id of eleven characters), fetched by this server: a visitor's browser asks nobody else. Kept 24 h. */
+/** The poster of a video (id of eleven characters), fetched by the server so that the visitor's browser contacts no one else. Cached 24 h. */
 export async function findPoster(videoId: string, client: string): Promise<Poster> {
   const kept = memory.fresh(videoId);
   if (kept) return { status: 'found', jpeg: kept };

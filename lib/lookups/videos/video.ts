@@ -1,7 +1,7 @@
 import 'server-only';
 import { listOf, member, textOf } from '../json-fields.ts';
 
-/** A video in the shape of the YouTube Data API, reduced to what is shown. Views are a text of digits. */
+/** A video in the shape of the YouTube Data API, reduced to the displayed part. Views are a string of digits. */
 export type Video = {
   id: { videoId: string };
   snippet: {
@@ -11,7 +11,7 @@ export type Video = {
     thumbnails: { medium?: { url: string }; high?: { url: string } };
   };
   statistics?: { viewCount: string };
-  /** Path of the page of this site on a subject that has no video yet. */
+  /** Page of a sample: a subject without a video yet. */
   page?: string;
 };
 
@@ -20,7 +20,6 @@ function picture(snippet: unknown, size: 'medium' | 'high'): { [key in typeof si
   return url.startsWith('https://') ? { [size]: { url } } : {};
 }
 
-/** Reads one item of `videos.list`; none where its id or title is missing. */
 export function readVideo(item: unknown): Video[] {
   const videoId = textOf(item, 'id');
   const snippet = member(item, 'snippet');
@@ -45,7 +44,7 @@ export function isVideoId(text: string): boolean {
   return /^[\w-]{11}$/.test(text);
 }
 
-/** Ids of what `search.list` found, in its order. */
+/** Video ids of a `search.list` response, in order. */
 export function readFoundIds(body: unknown): string[] {
   return listOf(body, 'items')
     .map((item) => textOf(member(item, 'id'), 'videoId'))

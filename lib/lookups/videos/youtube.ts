@@ -21,14 +21,14 @@ async function ask({ key, url = publicUrl, budget }: Service, path: string, quer
   return fetched.status === 'answered' ? fetched.body : undefined;
 }
 
-/** Whether an answer is one: what has no list of items is a fault, and not a search that found nothing. */
+/** A body without a list is an error, not an empty search. */
 function hasList(body: unknown): boolean {
   return Array.isArray(member(body, 'items'));
 }
 
 /**
- * Searches YouTube: search.list (100 units) for the ids, videos.list (1 unit) for titles and views. Undefined when the
- * day's units are used up or the service does not answer.
+ * Searches YouTube: search.list (100 units) for ids, videos.list (1 unit) for titles and views. Undefined when the day's units are spent or the
+ * service is down.
  */
 export async function searchYoutube({ text, locale, most }: YoutubeSearch, service: Service): Promise<readonly Video[] | undefined> {
   if (!(await service.budget.take(searchUnits + listUnits))) return undefined;

@@ -6,13 +6,12 @@ type Decoded = { vin: string; checkDigit: 'ok' | 'mismatch' };
 export type VinAnswer = { source: 'built-in' } & (
   | (Decoded & Vehicle & { found: true })
   | (Decoded & { found: false })
-  /** Holds letters that no VIN has; `suggestion` is what was probably meant. */
+  /** Contains letters that no VIN has; `suggestion` replaces them. */
   | { found: false; vin: string; suggestion: Decoded & Partial<Vehicle> }
 );
 
 const misread: Readonly<Record<string, string>> = { O: '0', I: '1', Q: '0' };
 
-/** A VIN as it is written: capitals, without spaces and hyphens. Undefined where it has not 17 letters and digits. */
 export function cleanVin(typed: string): string | undefined {
   const vin = typed.replace(/[\s-]/g, '').toUpperCase();
   return /^[A-Z0-9]{17}$/.test(vin) ? vin : undefined;
@@ -22,10 +21,7 @@ function decode(vin: string): Decoded & Partial<Vehicle> {
   return { vin, checkDigit: checkDigitOf(vin) === vin[8] ? 'ok' : 'mismatch', ...readVehicle(vin) };
 }
 
-/**
- * Decodes a clean VIN offline. A check digit that does not fit is told, never a reason to refuse; O, I and Q, which no VIN
- * has, lead to a suggestion with 0 and 1.
- */
+/** Decodes a normalized VIN offline. A wrong check digit is reported, not refused; O, I and Q lead to a suggestion with 0 and 1. */
 export function decodeVin(vin: string): VinAnswer {
   const repaired = vin.replace(/[OIQ]/g, (letter) => misread[letter] ?? letter);
   const decoded = decode(repaired);

@@ -1,13 +1,13 @@
 import 'server-only';
 
 const characters = 'ABCDEFGHJKLMNPRSTVWXY123456789';
-/** The tenth character begins anew with this year. */
+/** The tenth character's cycle restarts with this year. */
 export const firstLateYear = 2010;
 const strictKinds = new Set([2, 7]);
 
 /**
- * The years that the tenth character can mean, up to the year after next. For cars and MPVs the seventh tells which: a
- * letter is 2010 and later (49 CFR 565.15); heavy vehicles need not keep to it.
+ * Possible years of the tenth character, up to two years ahead. For cars and MPVs a letter in seventh place means 2010 or later (49 CFR 565.15);
+ * heavy vehicles are exempt.
  */
 export function modelYears(vin: string, kind: number, now = new Date()): readonly number[] {
   const place = characters.indexOf(vin.charAt(9));

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Whether a character is in a class such as `[A-C5]`, given without its brackets. */
+/** Whether a character is in a class such as `[A-C5]`, given without brackets. */
 function isIn(members: string, character: string): boolean {
   for (let index = 0; index < members.length; index += 1) {
     if (members[index + 1] === '-' && index + 2 < members.length) {
@@ -11,7 +11,7 @@ function isIn(members: string, character: string): boolean {
   return false;
 }
 
-/** How many characters of a text a part of a pattern fixes, or undefined where it does not match its beginning. */
+/** The number of fixed characters of a pattern part, or undefined when the text does not start with it. */
 function fixedIn(part: string, text: string): number | undefined {
   let fixed = 0;
   let at = 0;
@@ -30,8 +30,8 @@ function fixedIn(part: string, text: string): number | undefined {
 }
 
 /**
- * Matches a vPIC pattern: signs for characters 4 to 8 of a VIN, then after `|` those from the tenth on; `*` any, `#` a
- * digit, `[…]` one of several, all that follows is free. Gives the number of fixed characters: the more, the more special.
+ * Matches a vPIC pattern: characters 4 to 8 of a VIN, then after `|` those from the tenth on; `*` any, `#` a digit, `[…]` a class. Returns the
+ * number of fixed characters: more is more specific.
  */
 export function matchPattern(pattern: string, vin: string): number | undefined {
   const bar = pattern.indexOf('|');

@@ -10,7 +10,7 @@ function bestFit(patterns: readonly string[], vin: string): number {
   return Math.max(-1, ...patterns.map((pattern) => matchPattern(pattern, vin) ?? -1));
 }
 
-/** Models of a schema that fit best, each with how much of the schema fits in all. */
+/** The best models of a schema, with the share of the schema that matches. */
 function matchesIn({ models, others }: Schema, vin: string, year: number): Match[] {
   const fits = models.map(({ model, patterns }) => ({ model, fit: bestFit(patterns, vin) })).filter(({ fit }) => fit >= 0);
   const best = Math.max(...fits.map(({ fit }) => fit));
@@ -31,8 +31,8 @@ function topOf(matches: readonly Match[]): readonly Match[] {
 }
 
 /**
- * The best matches. Only trucks, buses and motorcycles come with two years, thirty apart: a letter in seventh place is then
- * the later one, a digit the earlier one unless the later fits better. Motorcycles follow no rule: both years stay.
+ * The best matches. Trucks, buses and motorcycles have two possible years, thirty apart: a letter in seventh place means the later; a digit the
+ * earlier, unless the later matches better. For motorcycles both stay.
  */
 function bestOf(matches: readonly Match[], vin: string, isMotorcycle: boolean): readonly Match[] {
   const late = topOf(matches.filter(({ year }) => year >= firstLateYear));
@@ -42,7 +42,6 @@ function bestOf(matches: readonly Match[], vin: string, isMotorcycle: boolean): 
   return early[0].score >= late[0].score ? early : [...late, ...early];
 }
 
-/** The one value that all share. */
 function shared<T>(values: readonly T[]): T | undefined {
   const [first, ...others] = new Set(values);
   return others.length > 0 ? undefined : first;
@@ -55,10 +54,7 @@ function yearWithoutModel(makers: readonly Maker[], vin: string): number | undef
   return shared(possible);
 }
 
-/**
- * Year, make and model of a VIN of 17 capitals and digits, as far as the patterns of vPIC tell them beyond doubt: where the
- * best schemas differ, what they differ in is left out. Undefined when even the make is not certain.
- */
+/** Year, make and model of a VIN of 17 capitals and digits, as far as vPIC's patterns are unambiguous. Undefined when even the make is not certain. */
 export function readVehicle(vin: string): Vehicle | undefined {
   const table = vinTable();
   const makers = table.makersOf(vin);

@@ -1,11 +1,10 @@
 import 'server-only';
 import { readDataFile } from '../data-file.ts';
 
-/** What a maker may have put on characters 4 to 17 in some years. */
+/** Possible contents of characters 4 to 17 for a maker in some years. */
 export type Schema = {
-  /** Patterns by index of the model. */
   models: readonly { model: number; patterns: readonly string[] }[];
-  /** Patterns of body, engine and so on, a list for each. */
+  /** Patterns of body, engine and so on. */
   others: readonly (readonly string[])[];
 };
 
@@ -21,7 +20,7 @@ export type VinTable = {
   models: readonly { make: number; name: string }[];
   schema: (index: number) => Schema;
   makersOf: (vin: string) => readonly Maker[];
-  /** Makers of a thousand vehicles a year and more. */
+  /** Makers of at least a thousand vehicles a year. */
   largeMakers: () => readonly Maker[];
 };
 
@@ -76,7 +75,7 @@ function load(): VinTable {
     makes: makes.split('\t'),
     models: models.split('\t').map(readModel),
     schema: (index) => (read[index] ??= readSchema(schemaLines[index] ?? '')),
-    // A nine in third place is a maker of fewer than a thousand a year: characters 12 to 14 tell which.
+    // A 9 in third place is a small maker, identified by characters 12 to 14.
     makersOf: (vin) => makersOf(vin[2] === '9' ? vin.slice(0, 3) + vin.slice(11, 14) : vin.slice(0, 3)),
     largeMakers: () => [...byCode.keys()].filter((code) => code.length === 3).flatMap(makersOf),
   };
@@ -84,7 +83,7 @@ function load(): VinTable {
 
 let loaded: VinTable | undefined;
 
-/** Makers, makes, models and patterns of vPIC, read once (some 4 MB). */
+/** Makers, makes, models and patterns of vPIC, read once (about 4 MB). */
 export function vinTable(): VinTable {
   loaded ??= load();
   return loaded;

@@ -2,9 +2,9 @@ import 'server-only';
 import { openEnd, vinTable } from './table.ts';
 
 const firstModelYear = 1981;
-/** Cars, trucks and MPVs: what a visitor insures as a vehicle of a known make. */
+/** Cars, trucks and MPVs. */
 const kinds = new Set([2, 3, 7]);
-/** Makers that never said when a model ended: it is offered for so many years. */
+/** Years to offer a model without a known end. */
 const longestRun = 10;
 const byYear = new Map<number, ReadonlyMap<string, readonly string[]>>();
 const alphabet = new Intl.Collator('en', { numeric: true });
@@ -28,17 +28,16 @@ function vehiclesOf(year: number): ReadonlyMap<string, readonly string[]> {
   return vehicles;
 }
 
-/** Whether there can be vehicles of a model year: from 1981 to the year after next. */
+/** Model years from 1981 to two years ahead. */
 export function isModelYear(year: number, now = new Date()): boolean {
   return Number.isInteger(year) && year >= firstModelYear && year <= now.getFullYear() + 2;
 }
 
-/** Makes that registered a model for a year, in alphabetical order. */
 export function makesOf(year: number): readonly string[] {
   return isModelYear(year) ? [...vehiclesOf(year).keys()].sort(alphabet.compare) : [];
 }
 
-/** Models of a make in a year, in alphabetical order; the make in any letters. None where it is not known. */
+/** Models of a make (any case) in a year, sorted; empty when unknown. */
 export function modelsOf(year: number, make: string): readonly string[] {
   if (!isModelYear(year)) return [];
   const vehicles = vehiclesOf(year);

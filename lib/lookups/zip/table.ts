@@ -6,14 +6,14 @@ import { readDataFile } from '../data-file.ts';
 export type ZipRow = { zip: string; state: StateCode; city: string; county: string };
 export type ZipTable = {
   byZip: ReadonlyMap<string, ZipRow>;
-  /** Rows of a city by its name in plain letters, e.g. `st augustine`. */
+  /** By normalized name, such as `st augustine`. */
   byCity: ReadonlyMap<string, readonly ZipRow[]>;
 };
 
 const states: readonly StateCode[] = agency.states;
 let loaded: ZipTable | undefined;
 
-/** A city as it is looked for: lower case, no accents or points, Saint and Fort in short. */
+/** Normalizes a city's name: lower case, no accents or points, Saint and Fort abbreviated. */
 export function plainCity(name: string): string {
   return name
     .normalize('NFD')

@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props) {
   return unlistedMetadata(isRefused(state) ? t('heading') : (await answerHeading(locale, state)).heading);
 }
 
-/** The answer to a question that was posted without script: a page like any other, made for `app/api/answers` alone. */
+/** Answers a question that was posted without JavaScript; only `app/api/answers` can request this page. */
 export default async function AnswerPage({ params }: Props) {
   const locale = localeOf(await params);
   setRequestLocale(locale);

@@ -25,7 +25,7 @@ export const dynamicParams = true;
 
 const stateOf = cache(async () => readFormState((await headers()).get(pageStateHeader)));
 
-/** Wrong answers are what is to be checked; otherwise it was not the visitor's fault. */
+/** Without invalid fields the failure was not the visitor's. */
 const headingOf = ({ problems }: FormState) => (problems.length > 0 ? 'heading' : 'title');
 
 export async function generateMetadata({ params }: Props) {
@@ -40,7 +40,7 @@ function startOf({ posted, problems, failure }: FormState): RestoredForm {
   return { values: Object.fromEntries(values), problems, failure: problems.length > 0 ? '' : failure };
 }
 
-/** A form that was posted without script and refused: a page like any other, with what was typed and what is wrong. */
+/** A form that was posted without JavaScript and refused, with its values and problems. */
 export default async function FormAgainPage({ params }: Props) {
   const { form, ...given } = await params;
   const locale = localeOf(given);

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Throws once the browser has taken the page over. */
+/** Throws after hydration. */
 export function BreakInBrowser() {
   const isBrowser = useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { BreakInBrowser } from './break-in-browser.tsx';
 
-/** For engineers: a page that breaks in the browser, so that the error screen is seen. */
+/** Development only: a page that throws in the browser, to show the error screen. */
 export default function Broken() {
   return <BreakInBrowser />;
 }

@@ -29,7 +29,6 @@ export async function generateMetadata({ params }: Props) {
   return unlistedMetadata(t(`${step}.title`));
 }
 
-/** What a press of a newsletter's button has done. The same for everyone. */
 export default async function NewsletterDonePage({ params }: Props) {
   const { locale, step } = await readParams(params);
   setRequestLocale(locale);

@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props) {
   return unlistedMetadata(t(`${reason}.heading`));
 }
 
-/** Shown by the front door where a browser would otherwise get JSON: what happened, and every way on. */
+/** Shown by the front door to browsers where a program gets a JSON problem. */
 export default async function RefusedPage({ params }: Props) {
   const { locale, reason } = await readParams(params);
   setRequestLocale(locale);

@@ -9,7 +9,7 @@ import { isReference } from '#lib/site/find-page.ts';
 
 type Props = { params: Promise<{ locale: string; reference: string }> };
 
-/** The promised time depends on the moment of asking. */
+/** The promised time depends on the time of the request. */
 export const dynamic = 'force-dynamic';
 export const dynamicParams = true;
 
@@ -18,13 +18,13 @@ export async function generateMetadata({ params }: Props) {
   return unlistedMetadata(t('title'));
 }
 
-/** Where a form posted without JavaScript ends. The address carries the reference and nothing else. */
+/** The page after a form post without JavaScript. The address contains only the reference. */
 export default async function ThankYouPage({ params }: Props) {
   const { reference, ...rest } = await params;
   const locale = localeOf(rest);
   setRequestLocale(locale);
   if (!isReference(reference)) notFound();
-  // Of a reference that is not known, and while the store is away, what most visitors ask for is said.
+  // An unknown reference, or a store that cannot be read, shows the words of a quote.
   const sent = (await sentRequest(reference)) ?? { kind: 'quote' };
   return (
     <Frame locale={locale} path={`/thank-you/${reference}`}>

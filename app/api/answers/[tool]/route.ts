@@ -15,7 +15,7 @@ const bodyLimitBytes = 4_096;
 
 const seeOther = (location: string) => new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 
-/** Answers the question of a plain form with a page; neither is part of an address. A video search is redirected to an address that can be bookmarked. */
+/** Answers a question from a form without JavaScript with a page. A video search redirects to an address that can be bookmarked. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { tool } = await params;
   const asked = requestedLocale(request);
@@ -32,7 +32,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   return seeOther(`/api/answers/videos?${new URLSearchParams({ q: given('q'), locale })}`);
 }
 
-/** The search of an address; who comes back to another answer, which is in no address, is led to its question. */
+/** Shows a video search. Other answers have no address: a return to one leads to its question. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { tool } = await params;
   const query = new URL(request.url).searchParams;

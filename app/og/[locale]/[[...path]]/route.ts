@@ -15,7 +15,7 @@ export function generateStaticParams(): Params[] {
   return locales.flatMap((locale) => pages.map(({ path }) => ({ locale, path: path.split('/').filter(Boolean) })));
 }
 
-/** The picture of a page in a language, for the places where it is shared; made while the site is built. */
+/** The share image of a page, rendered by the build. */
 export async function GET(_: Request, { params }: { params: Promise<Params> }) {
   const { path = [], ...given } = await params;
   const page = pageAt(`/${path.join('/')}`);

@@ -8,7 +8,7 @@ import { linkState } from '#lib/leads/newsletter/subscription.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
 import { readNewsletterPath } from '#lib/site/newsletter-paths.ts';
 
-/** The step that the path names, or the one after it where it is done already or can no longer be done. Without the store the button is shown. */
+/** The step of the path, or the one that follows when it is done or expired. Without the store it stays at the button. */
 const stepOf = cache(async (path: string) => {
   const found = readNewsletterPath(path);
   if (found?.step !== 'confirm' && found?.step !== 'unsubscribe') return found;
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props) {
   return unlistedMetadata(found ? t(`${found.step}.title`) : '');
 }
 
-/** Confirms or ends a newsletter subscription by the press of a button, or says that it was done. */
+/** Confirms or ends a newsletter subscription after a button press. */
 export default async function NewsletterPage({ params }: Props) {
   const given = await params;
   const locale = localeOf(given);

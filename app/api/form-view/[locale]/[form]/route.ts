@@ -12,7 +12,7 @@ export function generateStaticParams(): Params[] {
   return locales.flatMap((locale) => portalForms.map((form) => ({ locale, form })));
 }
 
-/** What a dialog needs to draw its form: fetched when a hand is on its way to it. */
+/** The view of a form in a dialog; requested on hover or focus. */
 export async function GET(_request: Request, { params }: { params: Promise<Params> }): Promise<Response> {
   const given = await params;
   const view = makePortalView(localeOf(given), given.form);
