@@ -26,4 +26,4 @@ function agencyClock(): string {
 
 /** The build compiles the clock into the pages; a server that starts does not need it. */
 export default (phase: string): NextConfig =>
-  withNextIntl(phase === PHASE_PRODUCTION_SERVER ? config : { ...config, env: { AGENCY_CLOCK: agencyClock() } });
+  withNextIntl(phase === PHASE_PRODUCTION_SERVER ? config : { ...config, compiler: { define: { AGENCY_CLOCK: agencyClock() } } });

@@ -1,8 +1,9 @@
 import { agency } from './agency.ts';
 import { wallClock, type Zone } from './wall-clock.ts';
 
-/** UTC offsets that the build compiles in (`next.config.ts`); without them the platform is asked. */
-const known = process.env.AGENCY_CLOCK;
+/** UTC offsets that the build writes here (`define` in next.config.ts); outside a build the platform is asked. */
+declare const AGENCY_CLOCK: string | undefined;
+const known = typeof AGENCY_CLOCK === 'string' ? AGENCY_CLOCK : undefined;
 const zone: Zone = { timeZone: agency.timeZone, ...(known && { offsets: JSON.parse(known) }) };
 
 const wallText = (now: number): string => new Date(wallClock(now, zone)).toISOString();
