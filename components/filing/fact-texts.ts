@@ -4,6 +4,7 @@ import type { Term } from '#lib/facts/term.ts';
 import { longDay } from '#lib/i18n/long-day.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
+import { dollarFormat } from '#lib/i18n/dollar-format.ts';
 import type { FilingWords } from './finder-view.ts';
 
 /** Replaces placeholders such as `{limits}`. */
@@ -13,7 +14,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 
 export function factTexts(locale: Locale, words: Pick<FilingWords, 'facts' | 'terms' | 'sources'>) {
   const region = regionalLocale(locale);
-  const dollars = new Intl.NumberFormat(region, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+  const dollars = dollarFormat(region);
   const money = (value: number) => dollars.format(value).replaceAll(' ', '\u00a0');
   const date = (day: string) => longDay(locale, day);
   return {

@@ -9,23 +9,7 @@ export type Question = { name: QuestionName; kind: 'select' | 'radio'; legend: s
 export type FinderView = {
   locale: Locale;
   questions: readonly Question[];
-  words: Pick<
-    FilingWords,
-    | 'finder'
-    | 'filings'
-    | 'headings'
-    | 'about'
-    | 'notes'
-    | 'facts'
-    | 'terms'
-    | 'sources'
-    | 'office'
-    | 'next'
-    | 'steps'
-    | 'stepDates'
-    | 'end'
-    | 'quote'
-  >;
+  words: Omit<FilingWords, 'questions' | 'places' | 'causes' | 'cars' | 'letters' | 'table'>;
   states: Readonly<Record<string, string>>;
   agency: { agencyName: string; phone: string; textPhone: string; stateCount: number; mailHost: string };
   quotePath: string;

@@ -36,17 +36,14 @@ function questionsOf(words: FilingWords, states: Readonly<Record<string, string>
 
 export function makeFinderView(locale: Locale, formId?: string): FinderView {
   const { filing, forms } = messagesFor(locale);
-  const { finder, filings, headings, about, notes, facts, terms, sources, office, next, steps, stepDates, end, quote } = filing;
+  const { questions: _q, places: _p, causes: _c, cars: _cars, letters: _l, table: _t, ...words } = filing;
   const states = forms.options.state;
   const { agencyName, phone, textPhone, stateCount } = messageArguments(locale);
   const licensed = new Intl.ListFormat(regionalLocale(locale)).format(choicesOf(agency.states, states).map(({ label }) => label));
   return {
     locale,
     questions: questionsOf(filing, states),
-    words: {
-      ...{ finder, filings, headings, about, notes, facts, terms, sources, office, next, steps, stepDates, end },
-      quote: { ...quote, unlicensed: fill(quote.unlicensed, { states: licensed }) },
-    },
+    words: { ...words, quote: { ...words.quote, unlicensed: fill(words.quote.unlicensed, { states: licensed }) } },
     states,
     agency: { agencyName, phone, textPhone, stateCount, mailHost: agency.email.split('@')[1] ?? '' },
     quotePath: localePath(locale, pageOf('get-quote').path),

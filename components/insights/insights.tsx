@@ -38,8 +38,8 @@ function Quotas({ words }: { words: InsightsWords['quotas'] }) {
 }
 
 /** The demonstration for agents: figures, simulated prospects and carrier matching. */
-export async function Insights({ locale, page, section }: SectionProps) {
-  const head = await pageWords(locale, page.id, section.words);
+export function Insights({ locale, page, section }: SectionProps) {
+  const head = pageWords(locale, page.id, section.words);
   const { insights } = messagesFor(locale);
   const view = { words: insights, regional: regionalLocale(locale) };
   const targeting = (

@@ -1,4 +1,5 @@
 import { State } from '#components/ui/state.tsx';
+import { dollarFormat } from '#lib/i18n/dollar-format.ts';
 import type { CarrierMatch } from './match-carriers.ts';
 import { Bar } from './bar.tsx';
 import type { InsightsView } from './insights-view.ts';
@@ -6,7 +7,7 @@ import type { InsightsView } from './insights-view.ts';
 export function Matches({ view: { words, regional }, matches }: { view: InsightsView; matches: readonly CarrierMatch[] }) {
   const { matcher } = words;
   const list = new Intl.ListFormat(regional, { type: 'conjunction' });
-  const dollars = new Intl.NumberFormat(regional, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+  const dollars = dollarFormat(regional);
   const percent = new Intl.NumberFormat(regional, { style: 'percent' });
   if (matches.length === 0) return <State tone="empty" title={matcher.none.title} text={matcher.none.text} />;
   return (

@@ -1,3 +1,4 @@
+import { dollarFormat } from '#lib/i18n/dollar-format.ts';
 import type { InsightsView } from './insights-view.ts';
 
 const metrics = [
@@ -8,7 +9,7 @@ const metrics = [
 ] as const;
 
 export function Metrics({ view: { words: insights, regional } }: { view: InsightsView }) {
-  const dollars = new Intl.NumberFormat(regional, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+  const dollars = dollarFormat(regional);
   const shown = {
     outOf100: (value: number) => insights.outOf.replace('{value}', String(value)),
     percent: (value: number) => insights.percent.replace('{value}', String(value)),

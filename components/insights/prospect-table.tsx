@@ -1,4 +1,5 @@
 import { Table } from '#components/ui/table.tsx';
+import { dollarFormat } from '#lib/i18n/dollar-format.ts';
 import type { Prospect } from './prospects.ts';
 import { Bar } from './bar.tsx';
 import type { InsightsView } from './insights-view.ts';
@@ -7,7 +8,7 @@ const marks = { high: 'bg-success-soft text-success', medium: 'bg-sun-soft text-
 
 export function ProspectTable({ view: { words, regional }, prospects }: { view: InsightsView; prospects: readonly Prospect[] }) {
   const { targeting } = words;
-  const dollars = new Intl.NumberFormat(regional, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+  const dollars = dollarFormat(regional);
   const percent = new Intl.NumberFormat(regional, { style: 'percent' });
   const columns = (['prospect', 'type', 'priority', 'carrier', 'probability', 'premium', 'factors'] as const).map((key) => ({
     key,

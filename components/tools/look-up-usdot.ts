@@ -1,5 +1,6 @@
 import type { Carrier } from '#lib/lookups/usdot/carrier.ts';
 import type { Send } from '#components/ui/send.ts';
+import { dollarFormat } from '#lib/i18n/dollar-format.ts';
 import { requestLookup } from './request-lookup.ts';
 import type { Finding, ToolAnswer, ToolWords } from './tool-view.ts';
 
@@ -8,7 +9,7 @@ type Answer = { source: string } & ({ found: true; carrier: Carrier } | { found:
 function findingOf(words: ToolWords, regional: string, carrier: Carrier): Finding {
   const { number, name, dba, address, powerUnits, drivers, allowedToOperate, insurance } = carrier;
   const count = new Intl.NumberFormat(regional);
-  const dollars = new Intl.NumberFormat(regional, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+  const dollars = dollarFormat(regional);
   const place = [address.street, address.city, `${address.state} ${address.zip}`.trim()].filter(Boolean).join(', ');
   const lines = [
     { label: words.usdot.dba, value: dba },

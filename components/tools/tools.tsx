@@ -7,8 +7,8 @@ import { pageWords } from '#lib/i18n/page-words.ts';
 import { makeToolViews } from './make-tool-views.ts';
 import { Tool } from './tool.tsx';
 
-export async function Tools({ locale, page, section }: SectionProps) {
-  const words = await pageWords(locale, page.id, section.words);
+export function Tools({ locale, page, section }: SectionProps) {
+  const words = pageWords(locale, page.id, section.words);
   const { shared } = messagesFor(locale).tools;
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} tone="sunken">

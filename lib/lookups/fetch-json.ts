@@ -1,5 +1,6 @@
 import 'server-only';
 import { log } from '#lib/log.ts';
+import { readBytes } from './read-bytes.ts';
 
 export type Source = 'address' | 'usdot' | 'videos';
 export type Fetched = { status: 'answered'; body: unknown } | { status: 'refused'; http: number; body: unknown } | { status: 'down' };
@@ -7,15 +8,10 @@ export type Fetched = { status: 'answered'; body: unknown } | { status: 'refused
 const timeoutMs = 3_000;
 const limitBytes = 1_000_000;
 
-async function readJson(answer: Response): Promise<unknown> {
-  const chunks: Uint8Array[] = [];
-  let total = 0;
-  for await (const chunk of answer.body ?? []) {
-    total += chunk.byteLength;
-    if (total > limitBytes) throw new RangeError('answer too large');
-    chunks.push(chunk);
-  }
-  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+async function readJson(response: Response): Promise<unknown> {
+  const bytes = await readBytes(response, limitBytes);
+  if (!bytes) throw new RangeError('response too large');
+  return JSON.parse(bytes.toString('utf8'));
 }
 
 /**
@@ -25,14 +21,14 @@ async function readJson(answer: Response): Promise<unknown> {
 export async function fetchJson(source: Source, url: URL, headers: Record<string, string> = {}): Promise<Fetched> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const answer = await fetch(url, { headers: { accept: 'application/json', ...headers }, redirect: 'error', cache: 'no-store', signal });
-    if (!answer.ok) log.warn({ event: 'lookup_failed', source, status: answer.status });
-    if (answer.status >= 500) {
-      await answer.body?.cancel();
+    const response = await fetch(url, { headers: { accept: 'application/json', ...headers }, redirect: 'error', cache: 'no-store', signal });
+    if (!response.ok) log.warn({ event: 'lookup_failed', source, status: response.status });
+    if (response.status >= 500) {
+      await response.body?.cancel();
       return { status: 'down' };
     }
-    const body = await readJson(answer);
-    return answer.ok ? { status: 'answered', body } : { status: 'refused', http: answer.status, body };
+    const body = await readJson(response);
+    return response.ok ? { status: 'answered', body } : { status: 'refused', http: response.status, body };
   } catch (error) {
     log.warn({ event: 'lookup_failed', source, error: error instanceof Error ? error.name : 'unknown' });
     return { status: 'down' };

@@ -2,7 +2,7 @@ import 'server-only';
 import { problem } from '#lib/http/problem.ts';
 import { preferredLocale } from '#lib/i18n/accept-language.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
-import { defaultLocale, type Locale } from '#lib/i18n/routing.ts';
+import { defaultLocale, isLocale, type Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 
 /** Caching of a response: what depends on a visitor's input is `private`. */
@@ -14,6 +14,12 @@ export const noStore: CacheRule = { seconds: 0, scope: 'private' };
 /** The language of `Accept-Language`. */
 export function requestedLocale(request: Request): Locale {
   return preferredLocale(request.headers.get('accept-language') ?? undefined) ?? defaultLocale;
+}
+
+/** The language of the query's `locale`, else of `Accept-Language`. */
+export function queryLocale(request: Request): Locale {
+  const named = new URL(request.url).searchParams.get('locale');
+  return isLocale(named) ? named : requestedLocale(request);
 }
 
 /** A look-up as JSON with 200; the body says whether something was found and whether its source is down. */

@@ -9,15 +9,14 @@ import { problem } from '#lib/http/problem.ts';
 import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
 import { isLocale } from '#lib/i18n/routing.ts';
 import { clientOf, createAllowance } from '#lib/limits/allowance.ts';
-import { noStore, requestedLocale, lookupResponse, tooManyRequests } from '#lib/lookups/lookup-response.ts';
+import { noStore, queryLocale, requestedLocale, lookupResponse, tooManyRequests } from '#lib/lookups/lookup-response.ts';
 
 const bodyLimitBytes = 32 * 1024;
 const allowance = createAllowance('chat_messages', () => config().chatRateLimit);
 
 /** The words and the form of the chat window; requested when it opens. */
 export function GET(request: Request): Response {
-  const named = new URL(request.url).searchParams.get('locale');
-  const locale = isLocale(named) ? named : requestedLocale(request);
+  const locale = queryLocale(request);
   return lookupResponse({ words: chatWords(locale), form: makeFormView(formById('chat'), locale) }, noStore);
 }
 
@@ -32,5 +31,5 @@ export async function POST(request: Request): Promise<Response> {
   const { message, locale } = body.posted;
   if (typeof message !== 'string' || message.trim() === '') return problem('malformed', asked);
   if (message.length > longestMessage) return problem('tooLarge', asked);
-  return lookupResponse(await replyTo(message, isLocale(locale) ? locale : asked), noStore);
+  return lookupResponse(replyTo(message, isLocale(locale) ? locale : asked), noStore);
 }

@@ -1,15 +1,13 @@
 import { makeFormView } from '#components/forms/make-form-view.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
-import { isLocale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
-import { noStore, requestedLocale, lookupResponse } from '#lib/lookups/lookup-response.ts';
+import { noStore, queryLocale, lookupResponse } from '#lib/lookups/lookup-response.ts';
 
 /** The words and the form of the free guide's dialog. */
-export async function GET(request: Request): Promise<Response> {
-  const named = new URL(request.url).searchParams.get('locale');
-  const locale = isLocale(named) ? named : requestedLocale(request);
-  const words = await pageWords(locale, 'free-guide');
+export function GET(request: Request): Response {
+  const locale = queryLocale(request);
+  const words = pageWords(locale, 'free-guide');
   return lookupResponse(
     {
       title: words.text('hero.heading'),

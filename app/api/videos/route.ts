@@ -1,7 +1,6 @@
-import { isLocale } from '#lib/i18n/routing.ts';
 import { sharedSpending } from '#lib/leads/store/spent-units.ts';
 import { clientOf } from '#lib/limits/allowance.ts';
-import { allowGet, noStore, requestedLocale, lookupResponse, invalidInput, tooManyRequests } from '#lib/lookups/lookup-response.ts';
+import { allowGet, noStore, queryLocale, lookupResponse, invalidInput, tooManyRequests } from '#lib/lookups/lookup-response.ts';
 import { findVideos, type VideosQuestion } from '#lib/lookups/videos/find-videos.ts';
 import { videoCategories } from '#lib/site/video-categories.ts';
 
@@ -10,8 +9,7 @@ const longestText = 100;
 /** Reads a category or a search; the language is `locale`, else `Accept-Language`. */
 function readQuestion(request: Request): VideosQuestion | undefined {
   const query = new URL(request.url).searchParams;
-  const named = query.get('locale');
-  const locale = isLocale(named) ? named : requestedLocale(request);
+  const locale = queryLocale(request);
   const text = (query.get('q') ?? '').replace(/\s+/g, ' ').trim();
   if (text !== '') return text.length <= longestText ? { locale, text } : undefined;
   const category = videoCategories.find(({ id }) => id === query.get('category'))?.id;

@@ -3,6 +3,7 @@ import { config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
 import { createAllowance } from '#lib/limits/allowance.ts';
 import { createSingleFlight, createCache, dayMs } from '../cache.ts';
+import { readBytes } from '../read-bytes.ts';
 
 export type Poster = { status: 'found'; jpeg: Uint8Array<ArrayBuffer> } | { status: 'none' } | { status: 'limited'; retryAfterSeconds: number };
 
@@ -20,32 +21,20 @@ function isJpeg(type: string | null, bytes: Uint8Array): boolean {
   return type?.split(';')[0] === 'image/jpeg' && bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
 }
 
-async function read(answer: Response): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const chunks: Uint8Array[] = [];
-  let total = 0;
-  for await (const chunk of answer.body ?? []) {
-    total += chunk.byteLength;
-    if (total > limitBytes) return undefined;
-    chunks.push(chunk);
-  }
-  const bytes = new Uint8Array(total);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return isJpeg(answer.headers.get('content-type'), bytes) ? bytes : undefined;
+async function readJpeg(response: Response): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const bytes = await readBytes(response, limitBytes);
+  return bytes && isJpeg(response.headers.get('content-type'), bytes) ? bytes : undefined;
 }
 
-async function ask(videoId: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function fetchPoster(videoId: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const base = config().youtube.imageUrl ?? publicUrl;
   for (const size of sizes) {
     try {
       const url = new URL(`/vi/${videoId}/${size}.jpg`, base);
-      const answer = await fetch(url, { redirect: 'error', cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
-      if (answer.ok) return await read(answer);
-      await answer.body?.cancel();
-      if (answer.status !== 404) return undefined;
+      const response = await fetch(url, { redirect: 'error', cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
+      if (response.ok) return await readJpeg(response);
+      await response.body?.cancel();
+      if (response.status !== 404) return undefined;
     } catch (error) {
       log.warn({ event: 'lookup_failed', source: 'poster', error: error instanceof Error ? error.name : 'unknown' });
       return undefined;
@@ -61,7 +50,7 @@ export async function findPoster(videoId: string, client: string): Promise<Poste
   if (absent.fresh(videoId)) return { status: 'none' };
   const allowed = allowance(client);
   if (!allowed.allowed) return { status: 'limited', retryAfterSeconds: allowed.retryAfterSeconds };
-  const jpeg = (await join(videoId, () => ask(videoId))) ?? memory.last(videoId);
+  const jpeg = (await join(videoId, () => fetchPoster(videoId))) ?? memory.last(videoId);
   if (jpeg) memory.keep(videoId, jpeg);
   else absent.keep(videoId, true);
   return jpeg ? { status: 'found', jpeg } : { status: 'none' };

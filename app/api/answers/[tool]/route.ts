@@ -5,7 +5,7 @@ import { isSameOrigin } from '#lib/http/origin.ts';
 import { problem } from '#lib/http/problem.ts';
 import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
 import { isLocale, localePath } from '#lib/i18n/routing.ts';
-import { requestedLocale, allowGetAndPost } from '#lib/lookups/lookup-response.ts';
+import { queryLocale, requestedLocale, allowGetAndPost } from '#lib/lookups/lookup-response.ts';
 import type { Given } from '../answer-question.ts';
 import { makePage } from '../make-page.ts';
 
@@ -36,8 +36,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { tool } = await params;
   const query = new URL(request.url).searchParams;
-  const named = query.get('locale');
-  const locale = isLocale(named) ? named : requestedLocale(request);
+  const locale = queryLocale(request);
   if (tool === 'videos') return makePage(request, tool, locale, (name) => query.get(name) ?? '');
   const page = pageOfTool(tool);
   return page ? seeOther(localePath(locale, page.path)) : problem('unknown', locale);
