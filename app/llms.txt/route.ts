@@ -3,5 +3,5 @@ import { llmsText } from '#lib/seo/llms-text.ts';
 export const dynamic = 'force-static';
 
 export async function GET() {
-  return new Response(await llmsText(), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  return new Response(llmsText(), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

@@ -23,7 +23,7 @@ type Props = {
 export async function AnswerFrame({ locale, page: id, heading, headingId, isRefused, children }: Props) {
   const page = pageOf(id);
   const t = await getTranslations({ locale });
-  const words = await pageWords(locale, id);
+  const words = pageWords(locale, id);
   return (
     <Frame locale={locale} path={page.path}>
       <div className="page-width flex flex-col gap-8 py-10">

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '#components/ui/button.tsx';
 import { Select } from '#components/ui/select.tsx';
-import { pageWords } from '#lib/i18n/page-words.ts';
+import { pageName } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { quoteTypes } from '#lib/site/navigation.ts';
 import type { Page } from '#lib/site/page.ts';
@@ -10,7 +10,7 @@ import { quoteContext } from '#lib/site/quote-context.ts';
 /** A plain form: `/api/go` redirects to the chosen page with the current page's line and state. */
 export async function QuotePicker({ locale, page }: { locale: Locale; page: Page | undefined }) {
   const t = await getTranslations({ locale, namespace: 'site.footer' });
-  const options = await Promise.all(quoteTypes.map(async (id) => ({ id, name: (await pageWords(locale, id)).text('name') })));
+  const options = quoteTypes.map((id) => ({ id, name: pageName(locale, id) }));
   return (
     <form
       method="get"

@@ -3,8 +3,8 @@ import { SectionShell } from '#components/sections/section-shell.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 
-export async function Newsletter({ locale }: { locale: Locale }) {
-  const words = await pageWords(locale, 'client-portal', 'newsletter');
+export function Newsletter({ locale }: { locale: Locale }) {
+  const words = pageWords(locale, 'client-portal', 'newsletter');
   return (
     <SectionShell id="newsletter" heading={words.text('heading')} lead={words.text('lead')} tone="sunken">
       <div className="max-w-3xl rounded-panel [&_fieldset:first-of-type]:mt-0 bg-surface p-5 shadow-lift sm:p-8">

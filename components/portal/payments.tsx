@@ -9,7 +9,7 @@ import { agency } from '#lib/site/agency.ts';
 const isHomePage = (address: string) => new URL(address).pathname === '/';
 
 export async function Payments({ locale }: { locale: Locale }) {
-  const words = await pageWords(locale, 'client-portal', 'payments');
+  const words = pageWords(locale, 'client-portal', 'payments');
   const t = await getTranslations({ locale });
   return (
     <SectionShell id="payments" heading={words.text('heading')} lead={words.text('lead')} tone="sunken">

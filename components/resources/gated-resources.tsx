@@ -21,8 +21,8 @@ function withResources(view: FormView, options: readonly Option[]): FormView {
 }
 
 /** Documents sent by mail on request: a card for each, and one form for all. */
-export async function GatedResources({ locale, page, section }: SectionProps) {
-  const words = await pageWords(locale, page.id, section.words);
+export function GatedResources({ locale, page, section }: SectionProps) {
+  const words = pageWords(locale, page.id, section.words);
   const items = words.items();
   const options = items.map(({ key, words: item }) => ({ value: key, label: item.text('title') }));
   return (

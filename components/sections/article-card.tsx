@@ -10,7 +10,7 @@ import { ArticleFacts } from './article-facts.tsx';
 
 export async function ArticleCard({ locale, article, featured = false }: { locale: Locale; article: Article; featured?: boolean }) {
   const t = await getTranslations({ locale, namespace: 'site.article' });
-  const words = await pageWords(locale, article.page, 'hero');
+  const words = pageWords(locale, article.page, 'hero');
   return (
     <Card tone="action" className={`w-full ${featured ? 'border-2 border-primary lg:p-10' : ''}`}>
       <div className="flex flex-wrap gap-2">

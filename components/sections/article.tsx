@@ -5,7 +5,7 @@ import type { SectionProps } from './section-props.ts';
 
 /** The text of an article beside a table of contents. */
 export async function Article({ locale, page, section }: SectionProps) {
-  const parts = (await pageWords(locale, page.id, section.words)).items();
+  const parts = pageWords(locale, page.id, section.words).items();
   const t = await getTranslations({ locale, namespace: 'site.sections' });
   return (
     <div className="page-width grid gap-x-12 gap-y-6 pb-4 [.border-b+&]:pt-10 lg:grid-cols-[17rem_minmax(0,1fr)]">

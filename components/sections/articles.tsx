@@ -12,7 +12,7 @@ const linkStyle = 'inline-flex min-h-11 items-center font-semibold text-primary 
 
 /** All articles; the newest takes two columns. */
 export async function Articles({ locale, page, section }: SectionProps) {
-  const words = await pageWords(locale, page.id, section.words);
+  const words = pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site.article' });
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')}>

@@ -11,7 +11,7 @@ import { Signs } from './signs.tsx';
 import { internalLinks } from './internal-links.ts';
 
 export async function Cards({ locale, page, section }: SectionProps) {
-  const words = await pageWords(locale, page.id, section.words);
+  const words = pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site' });
   const items = words.items();
   const ways = internalLinks(page, section, items);

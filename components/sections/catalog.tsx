@@ -13,8 +13,8 @@ function hrefOf(locale: Locale, link: ItemLink, name: string): string {
 }
 
 /** Many short items, each a link and a sentence. */
-export async function Catalog({ locale, page, section }: SectionProps) {
-  const words = await pageWords(locale, page.id, section.words);
+export function Catalog({ locale, page, section }: SectionProps) {
+  const words = pageWords(locale, page.id, section.words);
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')}>
       <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">

@@ -11,7 +11,7 @@ import { SectionShell } from './section-shell.tsx';
 type Carrier = { id: string; name: string; claimsUrl: string; claimsPhone?: string };
 
 export async function ClaimsLines({ locale, page, section }: SectionProps) {
-  const words = await pageWords(locale, page.id, section.words);
+  const words = pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site' });
   const carriers: readonly Carrier[] = agency.carriers;
   return (

@@ -7,8 +7,8 @@ import { StateTable } from './state-table.tsx';
 import { Sources } from './sources.tsx';
 
 /** Columns and rows from the messages, or the law of each state. On a phone each row is a block. */
-export async function Comparison({ locale, page, section }: SectionProps) {
-  const words = await pageWords(locale, page.id, section.words);
+export function Comparison({ locale, page, section }: SectionProps) {
+  const words = pageWords(locale, page.id, section.words);
   const caption = words.text('caption');
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')}>

@@ -13,7 +13,7 @@ import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
 
 export async function Contact({ locale, page, section }: SectionProps) {
-  const words = await pageWords(locale, page.id, section.words);
+  const words = pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site.contact' });
   const values = messageArguments(locale);
   const { city, state } = agency.address;

@@ -9,9 +9,7 @@ const unlisted: readonly SectionKind[] = ['hero', 'contents', 'related', 'cta'];
 export async function Contents({ locale, page }: SectionProps) {
   const t = await getTranslations({ locale, namespace: 'site.sections' });
   const listed = sectionsOf(page).filter(({ kind }) => !unlisted.includes(kind));
-  const entries = await Promise.all(
-    listed.map(async (section) => ({ id: sectionId(section), heading: (await pageWords(locale, page.id, section.words)).text('heading') })),
-  );
+  const entries = listed.map((section) => ({ id: sectionId(section), heading: pageWords(locale, page.id, section.words).text('heading') }));
   return (
     <nav aria-labelledby="contents-heading" className="no-print border-line border-b bg-surface py-6">
       <div className="page-width">

@@ -21,7 +21,7 @@ function targetOf(locale: Locale, { form }: Page, { to }: SectionProps['section'
 
 /** A closing call to action. With the name of a partner of the agency file it links to the partner's site. */
 export async function Cta({ locale, page, section }: SectionProps) {
-  const words = await pageWords(locale, page.id, section.words);
+  const words = pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site' });
   const partner = partners[section.words];
   const target = partner ? { href: partner.url, target: '_blank', rel: 'noopener' } : { href: targetOf(locale, page, section) };

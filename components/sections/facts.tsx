@@ -15,7 +15,7 @@ function commonest(texts: readonly string[]): string | undefined {
 
 /** Legal facts with source and date of check. A source that most facts share is named once, below. A link named `office` leads to the state's site. */
 export async function Facts({ locale, page, section }: SectionProps) {
-  const words = await pageWords(locale, page.id, section.words);
+  const words = pageWords(locale, page.id, section.words);
   const site = await getTranslations({ locale, namespace: 'site' });
   const office = section.links?.office;
   const lines = Object.entries(section.facts ?? {}).map(([key, reference]) => {

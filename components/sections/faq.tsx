@@ -5,8 +5,8 @@ import { SectionShell } from './section-shell.tsx';
 import { NoWrap } from '#components/ui/no-wrap.tsx';
 
 /** The shared `name` keeps one answer open at a time. */
-export async function Faq({ locale, page, section }: SectionProps) {
-  const words = await pageWords(locale, page.id, section.words);
+export function Faq({ locale, page, section }: SectionProps) {
+  const words = pageWords(locale, page.id, section.words);
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} narrow>
       <Accordion>

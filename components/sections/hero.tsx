@@ -18,7 +18,7 @@ function actionHref(locale: Locale, target: ActionTarget): string {
 }
 
 export async function Hero({ locale, page, section }: SectionProps) {
-  const words = await pageWords(locale, page.id, section.words);
+  const words = pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site.hero' });
   const values = messageArguments(locale);
   const action = words.optional('action');

@@ -5,8 +5,8 @@ import { agency } from '#lib/site/agency.ts';
 import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
 
-export async function Licenses({ locale, page, section }: SectionProps) {
-  const words = await pageWords(locale, page.id, section.words);
+export function Licenses({ locale, page, section }: SectionProps) {
+  const words = pageWords(locale, page.id, section.words);
   const names = messagesFor(locale).forms.options.state;
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} narrow>

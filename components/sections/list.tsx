@@ -9,8 +9,8 @@ const marks = {
   cross: { icon: 'close', tone: 'bg-danger-soft text-danger' },
 } as const;
 
-export async function List({ locale, page, section }: SectionProps) {
-  const words = await pageWords(locale, page.id, section.words);
+export function List({ locale, page, section }: SectionProps) {
+  const words = pageWords(locale, page.id, section.words);
   const mark = marks[section.mark ?? 'check'];
   const texts = words.texts();
   return (

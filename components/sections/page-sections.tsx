@@ -11,8 +11,8 @@ import type { SectionProps } from './section-props.ts';
 /** Sections that only one page renders in a special way, by the key of their words: other pages do not load their code. */
 type OwnSections = Readonly<Record<string, (props: SectionProps) => ReactNode | Promise<ReactNode>>>;
 
-export async function PageSections({ locale, page, own = {} }: { locale: Locale; page: Page; own?: OwnSections }) {
-  const data = await structuredData(locale, page);
+export function PageSections({ locale, page, own = {} }: { locale: Locale; page: Page; own?: OwnSections }) {
+  const data = structuredData(locale, page);
   const sections = sectionsOf(page);
   const form = sections.findIndex(({ kind }) => kind === 'form');
   // JSON-LD repeats the questions: close to them it compresses best.

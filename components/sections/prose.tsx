@@ -4,8 +4,8 @@ import { SectionShell } from './section-shell.tsx';
 import { NoWrap } from '#components/ui/no-wrap.tsx';
 
 /** Paragraphs, some with a title. */
-export async function Prose({ locale, page, section }: SectionProps) {
-  const words = await pageWords(locale, page.id, section.words);
+export function Prose({ locale, page, section }: SectionProps) {
+  const words = pageWords(locale, page.id, section.words);
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} narrow>
       <div className="flex flex-col gap-5 text-lg leading-relaxed has-[h3]:gap-7">

@@ -13,7 +13,7 @@ import type { SectionProps } from './section-props.ts';
 export async function QuoteAside({ locale, page, section }: SectionProps) {
   const { source, asOf } = claimOf('callMinutes');
   const day = new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' });
-  const words = await pageWords(locale, page.id, section.words);
+  const words = pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = messageArguments(locale);
   return (

@@ -4,8 +4,8 @@ import { pageWords } from '#lib/i18n/page-words.ts';
 import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
 
-export async function Resources({ locale, page, section }: SectionProps) {
-  const words = await pageWords(locale, page.id, section.words);
+export function Resources({ locale, page, section }: SectionProps) {
+  const words = pageWords(locale, page.id, section.words);
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">

@@ -25,7 +25,7 @@ import { Stats } from './stats.tsx';
 import { Steps } from './steps.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-const kinds: Record<SectionKind, (props: SectionProps) => Promise<ReactNode>> = {
+const kinds: Record<SectionKind, (props: SectionProps) => ReactNode | Promise<ReactNode>> = {
   hero: Hero,
   cards: Cards,
   steps: Steps,

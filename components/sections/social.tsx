@@ -2,8 +2,8 @@ import { SocialLinks } from '#components/layout/social-links.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { SectionProps } from './section-props.ts';
 
-export async function Social({ locale, page, section }: SectionProps) {
-  const words = await pageWords(locale, page.id, section.words);
+export function Social({ locale, page, section }: SectionProps) {
+  const words = pageWords(locale, page.id, section.words);
   return (
     <section id={section.words} aria-labelledby={`${section.words}-heading`} className="bg-sunken pb-12 sm:pb-16">
       <div className="page-width">

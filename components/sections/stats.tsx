@@ -7,7 +7,7 @@ import { SectionShell } from './section-shell.tsx';
 
 /** The claims of the agency file, each with source and date. */
 export async function Stats({ locale, page, section }: SectionProps) {
-  const words = await pageWords(locale, page.id, section.words);
+  const words = pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site.stats' });
   const number = new Intl.NumberFormat(regionalLocale(locale));
   const share = new Intl.NumberFormat('en-US', { style: 'percent' });

@@ -3,8 +3,8 @@ import { pageWords } from '#lib/i18n/page-words.ts';
 import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
 
-export async function Steps({ locale, page, section }: SectionProps) {
-  const words = await pageWords(locale, page.id, section.words);
+export function Steps({ locale, page, section }: SectionProps) {
+  const words = pageWords(locale, page.id, section.words);
   const items = words.items();
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')}>

@@ -9,7 +9,7 @@ import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
 
 export async function Testimonials({ locale, page, section }: SectionProps) {
-  const words = await pageWords(locale, page.id, section.words);
+  const words = pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site.testimonials' });
   const withWords = new Set(words.keys('items'));
   const month = new Intl.DateTimeFormat(regionalLocale(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' });

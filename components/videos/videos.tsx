@@ -10,8 +10,8 @@ import { VideoBrowser } from './video-browser.tsx';
 import { VideoGrid } from './video-grid.tsx';
 
 /** All categories on the videos page, featured ones elsewhere. The curated list is in the page itself. */
-export async function Videos({ locale, page, section }: SectionProps) {
-  const head = await pageWords(locale, page.id, section.words);
+export function Videos({ locale, page, section }: SectionProps) {
+  const head = pageWords(locale, page.id, section.words);
   const { videos: words } = messagesFor(locale);
   const isWhole = page.id === 'videos';
   const categories = videoCategories.map(({ id }) => id).filter((id) => isWhole || id === 'featured');

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { pageWords } from '#lib/i18n/page-words.ts';
+import { pageName, pageWords } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { sectionId, sectionsOf } from '#lib/site/find-page.ts';
 import type { Page } from '#lib/site/page.ts';
@@ -18,35 +18,32 @@ const leastShare = 0.6;
 const closeShare = 0.75;
 const closeTerms = 3;
 
-async function entriesOf(locale: Locale): Promise<FaqEntry[]> {
-  const found = await Promise.all(
-    table.flatMap((page) =>
-      page.hidden
-        ? []
-        : sectionsOf(page)
-            .filter(({ kind }) => kind === 'faq')
-            .map(async (section) => {
-              const title = (await pageWords(locale, page.id)).text('name');
-              const items = (await pageWords(locale, page.id, section.words)).items();
-              return items.map(({ key, words }) => ({
-                id: `${page.id}.${section.words}.${key}`,
-                question: words.text('question'),
-                answer: words.text('answer'),
-                rawAnswer: words.raw('answer'),
-                page: page.id,
-                title,
-                path: `${page.path}#${sectionId(section)}`,
-              }));
-            }),
-    ),
-  );
-  return found.flat();
+function entriesOf(locale: Locale): FaqEntry[] {
+  return table
+    .filter(({ hidden }) => !hidden)
+    .flatMap((page) =>
+      sectionsOf(page)
+        .filter(({ kind }) => kind === 'faq')
+        .flatMap((section) =>
+          pageWords(locale, page.id, section.words)
+            .items()
+            .map(({ key, words }) => ({
+              id: `${page.id}.${section.words}.${key}`,
+              question: words.text('question'),
+              answer: words.text('answer'),
+              rawAnswer: words.raw('answer'),
+              page: page.id,
+              title: pageName(locale, page.id),
+              path: `${page.path}#${sectionId(section)}`,
+            })),
+        ),
+    );
 }
 
 type Index = { search: MiniSearch<FaqEntry>; entries: Map<string, FaqEntry>; vocabulary: Vocabulary };
 
-async function buildIndex(locale: Locale): Promise<Index> {
-  const entries = await entriesOf(locale);
+function buildIndex(locale: Locale): Index {
+  const entries = entriesOf(locale);
   const terms = new Set<string>();
   const search = new MiniSearch<FaqEntry>({
     fields: ['question', 'title', 'answer'],
@@ -57,19 +54,17 @@ async function buildIndex(locale: Locale): Promise<Index> {
   return { search, entries: new Map(entries.map((entry) => [entry.id, entry])), vocabulary: vocabularyOf(terms) };
 }
 
-const indexes = new Map<Locale, Promise<Index>>();
+const indexes = new Map<Locale, Index>();
 
-function indexOf(locale: Locale): Promise<Index> {
-  const known = indexes.get(locale);
-  if (known) return known;
-  const index = buildIndex(locale);
+function indexOf(locale: Locale): Index {
+  const index = indexes.get(locale) ?? buildIndex(locale);
   indexes.set(locale, index);
   return index;
 }
 
 /** The closest question of the site's pages; undefined when too few words match. */
-export async function findFaq(message: string, locale: Locale): Promise<FaqMatch | undefined> {
-  const { search, entries, vocabulary } = await indexOf(locale);
+export function findFaq(message: string, locale: Locale): FaqMatch | undefined {
+  const { search, entries, vocabulary } = indexOf(locale);
   const asked = new Set(termsOf(message, locale, budget.terms));
   const sought = new Map(searchTerms([...asked], vocabulary).map((searched) => [searched.term, searched]));
   if (sought.size === 0) return undefined;

@@ -1,9 +1,8 @@
-import { messageArguments } from '#lib/i18n/message-arguments.ts';
+import { messageFormatter } from '#lib/i18n/message-formatter.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { openingLines } from '#lib/i18n/opening-lines.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
-import { agency } from '#lib/site/agency.ts';
 import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
 import { pageOf } from '#lib/site/find-page.ts';
 import { citations } from './citation.ts';
@@ -34,16 +33,13 @@ function pageLink(id: string, locale: Locale) {
 }
 
 function topicReply({ topic }: TopicMatch, locale: Locale, now: number): ChatReply {
-  const t = translator(locale, 'chat.topics');
   const words: Readonly<Record<string, { reply: string }>> = messagesFor(locale).chat.topics;
   const promise = formatPromise(promiseBy(now), locale);
   const hours = openingLines(locale).join('; ');
-  const values = { ...messageArguments(locale), promise, hours, extension: agency.phone.extension };
-  const format = t as unknown as (key: string, values: object) => string;
   return {
     kind: 'topic',
     id: topic.id,
-    text: format(`${topic.id}.reply`, values),
+    text: messageFormatter(locale)(`chat.topics.${topic.id}.reply`, { promise, hours }),
     sources: citations(words[topic.id]?.reply ?? '', topic.law ?? [], locale),
     links: topic.links.map((id) => pageLink(id, locale)),
     lead: topic.lead,
@@ -51,10 +47,10 @@ function topicReply({ topic }: TopicMatch, locale: Locale, now: number): ChatRep
 }
 
 /** Replies to a message by keyword, else from the pages' questions, else with a handover to a person. Answers every message. */
-export async function replyTo(message: string, locale: Locale, now = Date.now()): Promise<ChatReply> {
+export function replyTo(message: string, locale: Locale, now = Date.now()): ChatReply {
   const match = matchTopic(message);
   const isQuestion = termsOf(message, locale, politeQuestion).length >= politeQuestion;
-  const faq = await findFaq(message, locale);
+  const faq = findFaq(message, locale);
   const knows = match !== undefined && (match.score >= sure || !isQuestion);
   if (faq && (faq.close || !knows)) {
     const source = { label: faq.title, href: localePath(locale, faq.path) };

@@ -1,9 +1,7 @@
-import { getTranslations } from 'next-intl/server';
-import { type MessageArguments, messageArguments } from './message-arguments.ts';
+import { messageFormatter } from './message-formatter.ts';
 import { messagesFor } from './messages.ts';
 import { defaultLocale, type Locale } from './routing.ts';
 
-type Format = (key: string) => string;
 type Tree = { readonly [key: string]: unknown };
 
 /** The words below a key of a page in one language. A missing word throws, except in `optional`. */
@@ -28,21 +26,13 @@ function childOf(tree: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((node, key) => (isTree(node) && Object.hasOwn(node, key) ? node[key] : undefined), tree);
 }
 
-/** Page keys come from the table at run time, so their type is not known. */
-async function pageFormat(locale: Locale): Promise<Format> {
-  const translate = await getTranslations({ locale });
-  const loose = translate as unknown as (key: string, values: MessageArguments) => string;
-  const values = messageArguments(locale);
-  return (key) => loose(key, values);
-}
-
 function keysOf(path: readonly string[]): string[] {
   const tree = childOf(messagesFor(defaultLocale), path);
   if (!isTree(tree)) throw new Error(`Missing words: ${path.join('.')}`);
   return Object.keys(tree);
 }
 
-function wordsAt(path: readonly string[], locale: Locale, format: Format): Words {
+function wordsAt(path: readonly string[], locale: Locale, format: (key: string) => string): Words {
   const tree = childOf(messagesFor(locale), path);
   const itemKeys = () => keysOf([...path, 'items']);
   const raw = (key: string) => {
@@ -73,6 +63,6 @@ export function pageName(locale: Locale, id: string): string {
 }
 
 /** The words of a page or of one of its sections: `pageWords('es', 'sr-22', 'hero')`, with all message arguments. */
-export async function pageWords(locale: Locale, page: string, section?: string): Promise<Words> {
-  return wordsAt(section ? ['pages', page, section] : ['pages', page], locale, await pageFormat(locale));
+export function pageWords(locale: Locale, page: string, section?: string): Words {
+  return wordsAt(section ? ['pages', page, section] : ['pages', page], locale, messageFormatter(locale));
 }

@@ -6,10 +6,10 @@ import type { Page } from '#lib/site/page.ts';
 import { canonicalUrl, shareImageUrl } from './addresses.ts';
 import { agencyReference } from './agency-data.ts';
 
-export async function articleData(locale: Locale, page: Page) {
+export function articleData(locale: Locale, page: Page) {
   const article = articleOf(page.id);
   if (!article) return [];
-  const words = await pageWords(locale, page.id);
+  const words = pageWords(locale, page.id);
   const author = agency.staff.find(({ id }) => id === article.author);
   const url = canonicalUrl(locale, page.path);
   return [

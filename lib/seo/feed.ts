@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import { pageWords } from '#lib/i18n/page-words.ts';
+import { translator } from '#lib/i18n/translator.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
@@ -16,9 +16,9 @@ const element = (name: string, text: string, attributes = '') => `<${name}${attr
 /** RFC 822 date at noon UTC, which is the same day in America. */
 const moment = (day: string) => new Date(`${day}T12:00:00Z`).toUTCString().replace('GMT', '+0000');
 
-async function itemOf(locale: Locale, { page, category, author, published }: Article): Promise<string> {
-  const words = await pageWords(locale, page);
-  const t = await getTranslations({ locale, namespace: 'site.article.categories' });
+function itemOf(locale: Locale, { page, category, author, published }: Article): string {
+  const words = pageWords(locale, page);
+  const t = translator(locale, 'site.article.categories');
   const url = canonicalUrl(locale, pageOf(page).path);
   const parts = [
     element('title', words.text('hero.heading')),
@@ -33,8 +33,8 @@ async function itemOf(locale: Locale, { page, category, author, published }: Art
 }
 
 /** The articles of a language as RSS 2.0, newest first. */
-export async function feedXml(locale: Locale): Promise<string> {
-  const words = await pageWords(locale, 'blog');
+export function feedXml(locale: Locale): string {
+  const words = pageWords(locale, 'blog');
   const self = canonicalUrl(locale, feedPath);
   const changed =
     articles
@@ -49,11 +49,11 @@ export async function feedXml(locale: Locale): Promise<string> {
     element('language', regionalLocale(locale).toLowerCase()),
     element('lastBuildDate', moment(changed)),
   ];
-  const items = await Promise.all(articles.map((article) => itemOf(locale, article)));
+  const items = articles.map((article) => itemOf(locale, article));
   const namespaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${namespaces}><channel>${[...head, ...items].join('\n')}</channel></rss>\n`;
 }
 
-export async function feedResponse(locale: Locale): Promise<Response> {
-  return new Response(await feedXml(locale), { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } });
+export function feedResponse(locale: Locale): Response {
+  return new Response(feedXml(locale), { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } });
 }

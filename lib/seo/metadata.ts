@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { pageWords } from '#lib/i18n/page-words.ts';
+import { translator } from '#lib/i18n/translator.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import { type Locale, locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
@@ -16,12 +16,12 @@ export const shareImageSize = { width: 1200, height: 630 };
 const openGraphLocale = (locale: Locale) => regionalLocale(locale).replace('-', '_');
 
 /** Title, description, canonical and hreflang links, Open Graph and Twitter texts of a page. */
-export async function pageMetadata(locale: Locale, page: Page): Promise<Metadata> {
-  const words = await pageWords(locale, page.id);
+export function pageMetadata(locale: Locale, page: Page): Metadata {
+  const words = pageWords(locale, page.id);
   const title = words.text('title');
   const description = words.text('description');
   const url = canonicalUrl(locale, page.path);
-  const t = await getTranslations({ locale, namespace: 'site.share' });
+  const t = translator(locale, 'site.share');
   const image = { url: shareImageUrl(locale, page.path), type: 'image/png', ...shareImageSize, alt: t('alt', { title, agencyName: agency.name }) };
   const article = articleOf(page.id);
   const followed = page.path.startsWith('/blog') && { 'application/rss+xml': canonicalUrl(locale, feedPath) };

@@ -3,13 +3,14 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { sectionsOf } from '#lib/site/find-page.ts';
 import type { Page, SectionKind } from '#lib/site/page.ts';
 
-async function wordsOfKind(locale: Locale, page: Page, kind: SectionKind): Promise<Words[]> {
-  const shown = sectionsOf(page).filter((section) => section.kind === kind);
-  return Promise.all(shown.map((section) => pageWords(locale, page.id, section.words)));
+function wordsOfKind(locale: Locale, page: Page, kind: SectionKind): Words[] {
+  return sectionsOf(page)
+    .filter((section) => section.kind === kind)
+    .map((section) => pageWords(locale, page.id, section.words));
 }
 
-export async function faqData(locale: Locale, page: Page) {
-  const words = await wordsOfKind(locale, page, 'faq');
+export function faqData(locale: Locale, page: Page) {
+  const words = wordsOfKind(locale, page, 'faq');
   const questions = words.flatMap((section) => section.items());
   if (questions.length === 0) return [];
   const mainEntity = questions.map(({ words: entry }) => ({
@@ -20,8 +21,8 @@ export async function faqData(locale: Locale, page: Page) {
   return [{ '@type': 'FAQPage', inLanguage: locale, mainEntity }];
 }
 
-export async function howToData(locale: Locale, page: Page) {
-  const words = await wordsOfKind(locale, page, 'steps');
+export function howToData(locale: Locale, page: Page) {
+  const words = wordsOfKind(locale, page, 'steps');
   return words.map((section) => ({
     '@type': 'HowTo',
     inLanguage: locale,

@@ -1,4 +1,4 @@
-import { pageWords } from '#lib/i18n/page-words.ts';
+import { pageName, pageWords } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { trailOf } from '#lib/site/find-page.ts';
@@ -16,10 +16,10 @@ const introduces = new Set(['home', 'about', 'contact']);
 /** Entry pages for any insurance: they are no service of their own. */
 const waysIn = new Set(['home', 'get-quote', 'smart-quote', 'auto-quote', 'which-filing', 'states']);
 
-async function trailData(locale: Locale, page: Page) {
+function trailData(locale: Locale, page: Page) {
   const trail = trailOf(page);
   if (trail.length < 2) return [];
-  const names = await Promise.all(trail.map(async ({ id }) => (await pageWords(locale, id)).text('name')));
+  const names = trail.map(({ id }) => pageName(locale, id));
   const itemListElement = trail.map(({ path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
@@ -29,9 +29,9 @@ async function trailData(locale: Locale, page: Page) {
   return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
 
-async function serviceData(locale: Locale, page: Page) {
+function serviceData(locale: Locale, page: Page) {
   if (page.line === 'company' || waysIn.has(page.id)) return [];
-  const words = await pageWords(locale, page.id);
+  const words = pageWords(locale, page.id);
   const name = words.text('name');
   const pageStates = agency.states.filter((code) => page.id === `state-${code.toLowerCase()}`);
   return [
@@ -49,8 +49,8 @@ async function serviceData(locale: Locale, page: Page) {
 }
 
 /** All JSON-LD of a page, from the texts that it shows. */
-export async function structuredData(locale: Locale, page: Page): Promise<StructuredData[]> {
-  const parts = await Promise.all([trailData, serviceData, articleData, howToData, faqData, videoData].map((part) => part(locale, page)));
-  const entries = [...(page.path === '/' ? [siteData()] : []), ...(introduces.has(page.id) ? [agencyData(locale)] : []), ...parts.flat()];
+export function structuredData(locale: Locale, page: Page): StructuredData[] {
+  const parts = [trailData, serviceData, articleData, howToData, faqData, videoData].flatMap<{ '@type': string }>((part) => part(locale, page));
+  const entries = [...(page.path === '/' ? [siteData()] : []), ...(introduces.has(page.id) ? [agencyData(locale)] : []), ...parts];
   return entries.map((entry) => ({ '@context': 'https://schema.org', ...entry }));
 }

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function ContactPage({ params }: Props) {
   const locale = localeOf(await params);
   setRequestLocale(locale);
-  const form = await pageWords(locale, page.id, 'form');
+  const form = pageWords(locale, page.id, 'form');
   const data = await structuredData(locale, page);
   return (
     <Frame locale={locale} path={page.path} page={page}>
@@ -43,7 +43,7 @@ export default async function ContactPage({ params }: Props) {
             <RegisteredForm locale={locale} form="contact" />
           </section>
           <OfficeHours locale={locale} />
-          <ContactMethods locale={locale} words={await pageWords(locale, page.id, 'contact')} />
+          <ContactMethods locale={locale} words={pageWords(locale, page.id, 'contact')} />
         </div>
       </div>
       <Section locale={locale} page={page} section={{ kind: 'list', words: 'list' }} />

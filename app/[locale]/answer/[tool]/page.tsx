@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props) {
   const locale = localeOf(await params);
   if (!state) return unlistedMetadata('');
   const t = await getTranslations({ locale, namespace: 'forms.failure' });
-  return unlistedMetadata(isRefused(state) ? t('heading') : (await answerHeading(locale, state)).heading);
+  return unlistedMetadata(isRefused(state) ? t('heading') : answerHeading(locale, state).heading);
 }
 
 /** Answers a question that was posted without JavaScript; only `app/api/answers` can request this page. */
@@ -39,7 +39,7 @@ export default async function AnswerPage({ params }: Props) {
   const state = await stateOf();
   if (!state) notFound();
   return (
-    <AnswerFrame locale={locale} {...(await answerHeading(locale, state))} isRefused={isRefused(state)}>
+    <AnswerFrame locale={locale} {...answerHeading(locale, state)} isRefused={isRefused(state)}>
       {state.tool === 'which-filing' && <FilingAnswer locale={locale} state={state} />}
       {state.tool === 'tools' && <FoundAnswer locale={locale} state={state} />}
       {state.tool === 'videos' && <VideosAnswer locale={locale} state={state} />}

@@ -20,6 +20,6 @@ export async function GET(_: Request, { params }: { params: Promise<Params> }) {
   const { path = [], ...given } = await params;
   const page = pageAt(`/${path.join('/')}`);
   if (!page) return new Response(null, { status: 404 });
-  const png = await renderPng(shareImage(await shareWords(localeOf(given), page), page.line));
+  const png = await renderPng(shareImage(shareWords(localeOf(given), page), page.line));
   return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
 }
