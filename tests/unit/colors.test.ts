@@ -43,7 +43,7 @@ test('contrast is measured as WCAG does', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-test('the schemes differ: dark text on light rooms, light text on dark ones', () => {
+test('the schemes have dark text on light and light text on dark surfaces', () => {
   expect(luminance(color('canvas'))).toBeGreaterThan(luminance(color('ink')));
   expect(luminance(color('canvas', 'dark'))).toBeLessThan(luminance(color('ink', 'dark')));
 });
@@ -52,7 +52,7 @@ test.each(pairs)('in the %s scheme, %s can be read on %s (WCAG AA)', (scheme, te
   expect(contrast(color(text, scheme), color(ground, scheme))).toBeGreaterThanOrEqual(4.5);
 });
 
-test('colours stand in the style sheet of tokens alone', () => {
+test('no file but the token sheet contains a color', () => {
   const files = ['app', 'components', 'lib'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(?:tsx?|css)$/.test(entry.name))
@@ -62,6 +62,6 @@ test('colours stand in the style sheet of tokens alone', () => {
   expect(coloured).toEqual([]);
 });
 
-test('the icons are drawn from the mark and the colours: npm run icons', () => {
+test('icons are current (npm run icons)', () => {
   for (const file of ['app/icon.svg', 'public/icons/icon.svg']) expect(readFileSync(join(root, file), 'utf8').trim()).toBe(iconSvg('rounded'));
 });

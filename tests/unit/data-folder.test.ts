@@ -7,24 +7,24 @@ import { checkDataFolder, giveToFolderOwner, makeFolder } from '#lib/data-folder
 const root = mkdtempSync(join(tmpdir(), 'data-folder-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('a folder is made with those above it, for the owner alone', () => {
+test('creates a folder and its parents for the owner only', () => {
   const path = join(root, 'a/b/c');
   makeFolder(path);
   makeFolder(path);
   for (const one of ['a', 'a/b', 'a/b/c']) expect(statSync(join(root, one)).mode & 0o777).toBe(0o700);
 });
 
-test.each(['/proc/nothing/here', '/proc/nothing'])('%s is given up at once', (path) => {
+test.each(['/proc/nothing/here', '/proc/nothing'])('fails at once for %s', (path) => {
   expect(() => makeFolder(path)).toThrow('ENOENT');
 });
 
-test('the data folder is written to, and nothing is left in it', () => {
+test('tests a write and leaves nothing behind', () => {
   const dataDir = join(root, 'data');
   checkDataFolder(readConfig({ DATA_DIR: dataDir }));
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-test('what keeps the data folder from being used is told with its setting', () => {
+test('names the setting and the cause when the data folder cannot be used', () => {
   writeFileSync(join(root, 'file'), '');
   symlinkSync(join(root, 'nowhere'), join(root, 'link'));
   const check = (dataDir: string) => () => checkDataFolder(readConfig({ DATA_DIR: join(root, dataDir) }));
@@ -32,7 +32,7 @@ test('what keeps the data folder from being used is told with its setting', () =
   expect(check('link')).toThrow(/^DATA_DIR: .*link cannot be used: .*\(E[A-Z]+\)$/);
 });
 
-test('a site that keeps nothing on this machine needs no data folder', () => {
+test('needs no data folder when nothing is stored on this machine', () => {
   const elsewhere = { DATABASE_URL: 'postgres://db.example/site', FIELD_KEY: Buffer.alloc(32).toString('base64'), SMTP_URL: 'smtp://mail.example' };
   expect(() => checkDataFolder(readConfig({ ...elsewhere, DATA_DIR: '/proc/nothing' }))).not.toThrow();
   expect(() => checkDataFolder(readConfig({ ...elsewhere, SMTP_URL: '', DATA_DIR: '/proc/nothing' }))).toThrow('DATA_DIR');
@@ -40,7 +40,7 @@ test('a site that keeps nothing on this machine needs no data folder', () => {
 
 const asRoot = process.getuid?.() === 0 ? describe : describe.skip;
 asRoot('as root', () => {
-  test('what is made in the folder of another user belongs to that user', async () => {
+  test("gives created files to the folder's owner", async () => {
     const { chownSync } = await import('node:fs');
     const own = join(root, 'own');
     makeFolder(own);

@@ -7,7 +7,7 @@ const folder = resolve(__dirname, '../../deploy');
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const example = read('agency-site.env');
 
-test('every service takes its settings from one file, and none of them stands in the service', () => {
+test('every service reads its settings from one file and contains none', () => {
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.service'))) {
     expect([file, read(file).match(/^EnvironmentFile=.*$/gm)]).toEqual([file, ['EnvironmentFile=/etc/agency-site.env']]);
     const inside = [...read(file).matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) => line.split(' ').map((pair) => pair.split('=')[0]));
@@ -15,7 +15,7 @@ test('every service takes its settings from one file, and none of them stands in
   }
 });
 
-test('the example of that file is accepted, and names settings that exist', () => {
+test('the example file is valid and names existing settings', () => {
   const settings = readConfig(parseEnv(example));
   expect(settings).toMatchObject({ host: '127.0.0.1', trustedProxies: 1, dataDir: '/var/lib/agency-site', siteUrl: 'https://agency.example' });
   const told = readFileSync(join(folder, '../docs/operations.md'), 'utf8');

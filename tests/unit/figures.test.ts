@@ -71,7 +71,7 @@ function plain(key: string, message: string): string {
 
 const figuresIn = (text: string, locale: Locale) => Object.entries({ ...shapes, written: written[locale] }).filter(([, shape]) => shape.test(text));
 
-test.each(locales)('no message in %s names a figure of the law or of the agency', (locale) => {
+test.each(locales)('no message in %s contains a figure of the law or the agency', (locale) => {
   const typed = [...leavesOf(messagesFor(locale))].flatMap(([key, message]) => {
     const found = figuresIn(plain(key, message), locale).map(([name]) => name);
     return found.length > 0 ? [`${key} (${found.join(', ')}): ${message}`] : [];
@@ -85,7 +85,7 @@ test('every exception is needed', () => {
   expect(idle).toEqual([]);
 });
 
-test('the shapes find what must not be typed', () => {
+test('the patterns find typed figures', () => {
   const samples: Record<string, string[]> = {
     money: ['$500', 'US$ 500', '10,000 dólares'],
     thousands: ['10,000 of cover', '10.000 de cobertura'],

@@ -40,7 +40,7 @@ describe.each(locales)('messages in %s', (locale) => {
     expect([...own].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  test('take the arguments of the default language', () => {
+  test('have the arguments of the default language', () => {
     const names = (text: string) => [...shapeOf(parse(text)).names].sort();
     const other = [...own].filter(([key, text]) => names(text).join() !== names(english.get(key) ?? '').join());
     expect(other).toEqual([]);
@@ -57,7 +57,7 @@ describe.each(locales)('messages in %s', (locale) => {
     expect(missing).toEqual([]);
   });
 
-  test('name no number, address or agency that is an argument', () => {
+  test('contain no value that is an argument', () => {
     const literal = new RegExp(
       `\\(\\d{3}\\) ?\\d{3}-\\d{4}|555-01\\d\\d|[\\w.]+@(?!example\\.com|ejemplo\\.com|exemplo\\.com)[\\w-]+\\.\\w+|${agency.shortName}`,
     );
@@ -100,7 +100,7 @@ describe('pages', () => {
   });
 });
 
-test('papers to take home are those of the table, and use known arguments alone', () => {
+test('downloads are those of the table and use known arguments only', () => {
   const { documents, names } = messagesFor('en').downloads;
   expect(Object.keys(names).sort()).toEqual(downloads.map(({ id }) => id).sort());
   expect(Object.keys(documents).sort()).toEqual(
@@ -126,7 +126,7 @@ test('every word outside the pages is used', () => {
   expect(unused).toEqual([]);
 });
 
-test('the choices with words are those that the forms offer', () => {
+test('choices with words are those of the forms', () => {
   const asked = forms.flatMap(({ fields }) => fields.filter(({ money }) => !money));
   const offered = asked.flatMap(({ name, words = name, options = [], suggestions = [] }) =>
     [...options, ...suggestions].map((option) => `forms.options.${words}.${option.replaceAll('.', '_')}`),

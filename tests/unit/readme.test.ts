@@ -9,14 +9,14 @@ const operations = read('docs/operations.md');
 const guides = [...readdirSync(root), ...below('docs')].filter((name) => name.endsWith('.md'));
 const entered = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/architecture.md', 'docs/operations.md', 'docs/performance.md'];
 
-test('the table of settings names what the site reads from its environment', () => {
+test('the table of settings lists all environment variables', () => {
   const rows = operations.split('\n').filter((line) => /^\| `[A-Z]/.test(line));
   const told = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z][A-Z_]+/g) ?? []);
   const used = Array.from(read('lib/config.ts').matchAll(/'([A-Z][A-Z_]{3,})'/g), ([, name]) => name);
   expect(told.toSorted()).toEqual([...new Set(used)].toSorted());
 });
 
-test('the defaults it tells are those of the code', () => {
+test('the documented defaults are those of the code', () => {
   const config = read('lib/config.ts');
   const schedule = /defaultSchedule = '([^']+)'/.exec(config)?.[1];
   expect(operations).toContain(`\`${schedule}\``);
@@ -30,7 +30,7 @@ test('the defaults it tells are those of the code', () => {
   }
 });
 
-test('the README is read at a glance', () => {
+test('the README is short', () => {
   expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(80);
 });
 
@@ -49,14 +49,14 @@ test.each(entered)('%s names commands, verbs and files that exist', (guide) => {
   expect(verbs.filter((verb) => !existsSync(join(root, `scripts/leads/${verb}.ts`)))).toEqual([]);
 });
 
-test('the guides name enough for that to be a test', () => {
+test('the guides name enough commands and files', () => {
   const named = (guide: string) => new Set(pathsIn(read(guide))).size;
   expect(named('docs/architecture.md')).toBeGreaterThan(80);
   expect(named('docs/operations.md')).toBeGreaterThan(5);
   expect(operations.match(/npm run leads -- [a-z]+/g)?.length).toBeGreaterThan(10);
 });
 
-test('every folder of the code is told of', () => {
+test('the architecture guide names every folder', () => {
   const inside = (folder: string) =>
     readdirSync(join(root, folder), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
@@ -78,12 +78,12 @@ const links = guides.flatMap((guide) =>
   Array.from(read(guide).matchAll(/\]\(([^)\s]+)\)/g), ([, target = '']) => ({ guide, target })).filter(({ target }) => !/^[a-z]+:/.test(target)),
 );
 
-test('there are links to look at', () => {
+test('the guides contain links', () => {
   expect(links.filter(({ guide }) => guide === 'README.md').length).toBeGreaterThan(5);
   expect(links.some(({ target }) => target.includes('#'))).toBe(true);
 });
 
-test.each(links)('$guide: the link to $target leads to a file, and to a heading of it', ({ guide, target }) => {
+test.each(links)('$guide: the target $target exists', ({ guide, target }) => {
   const [path = '', fragment] = target.split('#');
   const file = path === '' ? guide : join(dirname(guide), path);
   expect(existsSync(join(root, file))).toBe(true);
@@ -92,10 +92,10 @@ test.each(links)('$guide: the link to $target leads to a file, and to a heading 
 
 describe.each(readdirSync(join(root, 'docs/decisions')))('the decision %s', (file) => {
   const text = read(`docs/decisions/${file}`);
-  test('tells its date and status', () => {
+  test('has a date and a status', () => {
     expect(text).toMatch(/^# .+\n\n\*\*Date\.\*\* \d{4}-\d\d-\d\d\. \*\*Status\.\*\* [A-Z][^\n]*\.\n/);
   });
-  test.each(['Context', 'Decision', 'Consequences'])('tells its part %s', (part) => {
+  test.each(['Context', 'Decision', 'Consequences'])('has the part %s', (part) => {
     expect(text).toMatch(new RegExp(`^(?:## ${part}$|\\*\\*${part}\\.\\*\\*)`, 'm'));
   });
 });

@@ -6,13 +6,13 @@ const root = resolve(__dirname, '../..');
 const report = readFileSync(join(root, 'docs/reliability.md'), 'utf8');
 const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
 
-test.each(promises)('$promise: its test and its command exist, and the report tells of it', ({ promise, tests, command }) => {
+test.each(promises)('$promise: test and command exist and are in the report', ({ promise, tests, command }) => {
   for (const file of tests) expect([file, existsSync(join(root, file))]).toEqual([file, true]);
   const [, script = ''] = /^npm (?:run )?(\w+)/.exec(command) ?? [];
   expect(Object.keys(scripts)).toContain(script);
   expect(report).toContain(promise);
 });
 
-test('no figure of the report is a failure', () => {
+test('the report contains no failure', () => {
   expect(report).not.toMatch(/[1-9]\d* (?:failed|doubled)|[1-9]\d* lost/);
 });

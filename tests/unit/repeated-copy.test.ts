@@ -7,7 +7,7 @@ const shortestLetters = 40;
 /** The sentences of a text; names and labels, which pages share on purpose, have no full stop. */
 const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/).filter((sentence) => sentence.length >= shortestLetters && /[.?!]$/.test(sentence));
 
-test.each(locales)('no sentence in %s stands on two pages', (locale) => {
+test.each(locales)('no two pages share a sentence in %s', (locale) => {
   const places = new Map<string, Set<string>>();
   for (const [key, text] of leavesOf(messagesFor(locale).pages))
     for (const sentence of sentencesOf(text)) {

@@ -8,7 +8,7 @@ const example = readFileSync(join(root, '.env.example'), 'utf8');
 const settings = parseEnv(example.replace(/^#(?=[A-Z_]+=)/gm, ''));
 const ofCompose = ['SITE_NAME', 'POSTGRES_PASSWORD'];
 
-test('the example names every setting of the site, and no other', () => {
+test('the example lists exactly the settings of the site', () => {
   const used = Array.from(readFileSync(join(root, 'lib/config.ts'), 'utf8').matchAll(/'([A-Z][A-Z_]{3,})'/g), ([, name]) => name);
   expect(Object.keys(settings).sort()).toEqual([...new Set([...used, ...ofCompose])].sort());
 });
@@ -21,6 +21,6 @@ test('the values of the example are the defaults', () => {
   expect([logLevel, connections.max, connections.perAddress]).toEqual(['info', ownConnections.max, ownConnections.perAddress]);
 });
 
-test('as it stands the example changes nothing', () => {
+test('the unchanged example changes nothing', () => {
   expect(parseEnv(example)).toEqual({});
 });

@@ -74,7 +74,7 @@ it.each(locales)('answers the most expensive messages in %s within 5 ms', (local
   expect([...times].filter(([, ms]) => ms > 5)).toEqual([]);
 });
 
-it('looks for what was meant by a fixed number of unknown words', () => {
+it('checks a limited number of unknown words for typos', () => {
   const known = Array.from({ length: 500 }, (_, index) => `w${String(index).padStart(5, '0')}`);
   const unknown = Array.from({ length: 200 }, (_, index) => `x${String(index).padStart(5, '0')}`);
 

@@ -18,7 +18,7 @@ function conversation(locale: string): Line[] {
 }
 
 describe.each(locales)('in %s', (locale) => {
-  it('reaches what was meant in 95 of 100 messages', async () => {
+  it('finds the expected topic or page for 95 of 100 messages', async () => {
     const lines = conversation(locale);
     expect(lines.length).toBeGreaterThanOrEqual(30);
     const missed: string[] = [];
@@ -49,7 +49,7 @@ function topicsIn(locale: Locale) {
   });
 }
 
-it.each(locales)('cites in %s who says a figure of law and when it was checked', async (locale) => {
+it.each(locales)('cites source and date of check of a legal fact in %s', async (locale) => {
   const replies = await Promise.all(topicsIn(locale).map(async (topic) => ({ ...topic, reply: await replyTo(topic.keyword, locale) })));
   const withFigures = replies.filter(({ id, hasFigure, reply }) => hasFigure && reply.id === id);
   expect(withFigures.length).toBeGreaterThanOrEqual(4);
@@ -59,19 +59,19 @@ it.each(locales)('cites in %s who says a figure of law and when it was checked',
   expect((await replyTo({ en: 'office hours', es: 'horario', pt: 'horário' }[locale], locale)).sources).toEqual([]);
 });
 
-it('cites who says a figure in an answer taken from a page', async () => {
+it('cites the source of a fact in an answer from a page', async () => {
   const { kind, id, sources } = await replyTo('Are PIP and property damage enough?', 'en');
   expect([kind, id]).toEqual(['faq', 'state-fl.faq.enough']);
   expect(sources.join(' ')).toMatch(/Florida.*20\d\d|20\d\d.*Florida/);
 });
 
-it('answers a question that no keyword fits from the pages, and names the page', async () => {
+it('answers a question without a matching keyword from the pages, with a link', async () => {
   const reply = await replyTo('the audit after the year ended', 'en');
   expect(reply.kind).toBe('faq');
   expect(reply.links[0]?.href).toMatch(/^\/[\w/-]+#/);
 });
 
-it('takes anything: long, marked up, empty of words', async () => {
+it('answers long messages, markup and messages without words', async () => {
   for (const message of ['x '.repeat(2_500), '<script>alert(1)</script>', '😀😀', '   ', '%00%ff', '{name}']) {
     expect((await replyTo(message, 'es')).text.length).toBeGreaterThan(10);
   }

@@ -18,11 +18,11 @@ const request = {
 
 const rowsOf = () => certificateSheet(request).blocks.flatMap((block) => (block.kind === 'rows' ? block.rows : []));
 
-it('names the standard forms that the data belongs to', () => {
+it('names the standard forms of the data', () => {
   expect(certificateSheet(request).subtitle).toContain('ACORD 25, ACORD 125, ACORD 126, ACORD 130.');
 });
 
-it('puts the name of the standard field beside each answer', () => {
+it('shows the standard field beside each value', () => {
   expect(rowsOf().every(({ note }) => note?.startsWith('ACORD'))).toBe(true);
   expect(rowsOf().find(({ value }) => value === 'Transportes Peña')?.note).toContain('Insured');
 });
@@ -61,7 +61,7 @@ it.each([
   expect(pdf).toContain('/DisplayDocTitle true');
 });
 
-it('makes the same file of the same request', async () => {
+it('builds the same file for the same lead', async () => {
   const [first, second] = await Promise.all([renderPdf(certificateSheet(request)), renderPdf(certificateSheet(request))]);
   expect(first.equals(second)).toBe(true);
 });

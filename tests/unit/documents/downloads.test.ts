@@ -14,7 +14,7 @@ function pick(id: string): Download {
 }
 
 describe.each(locales)('in %s', (locale) => {
-  it.each(pdfs.map((download) => [download.id, download] as const))('%s is a tagged PDF that names its language and title', async (_, download) => {
+  it.each(pdfs.map((download) => [download.id, download] as const))('%s is a tagged PDF with language and title', async (_, download) => {
     const text = (await buildDownload(download, locale)).toString('latin1');
     expect(text.startsWith('%PDF-1.7')).toBe(true);
     expect(text).toContain('/Marked true');
@@ -23,7 +23,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(text).toContain('/S /H2');
   });
 
-  it('the starter pack holds its three papers', async () => {
+  it('the starter pack contains its three documents', async () => {
     const parts = unzipSync(await buildDownload(pick('new-authority'), locale));
     expect(Object.keys(parts).sort()).toEqual([`authority-timeline.${locale}.pdf`, `driver-file.${locale}.pdf`, `fleet-schedule.${locale}.xlsx`]);
     expect(strFromU8(parts[`driver-file.${locale}.pdf`]?.slice(0, 5) ?? new Uint8Array())).toBe('%PDF-');
@@ -40,7 +40,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-it('says what a request asks for, and nothing for other forms', () => {
+it('finds the download of a form, and none for other forms', () => {
   expect(requestedDownload('guide', undefined)?.id).toBe('insurance-review');
   expect(requestedDownload('resource', 'crash-kit')?.id).toBe('crash-kit');
   expect(requestedDownload('resource', 'something else')).toBeUndefined();

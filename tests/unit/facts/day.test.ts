@@ -11,17 +11,17 @@ test.each([
   expect(monthsAfter(day, months)).toBe(end);
 });
 
-test.each(['', '2026-02-30', '2026-13-01', '20261120', 'soon', '0000-00-00'])('"%s" is no day', (day) => {
+test.each(['', '2026-02-30', '2026-13-01', '20261120', 'soon', '0000-00-00'])('rejects the day "%s"', (day) => {
   expect(monthsAfter(day, 12)).toBeUndefined();
 });
 
-test('terms run as the state counts them', () => {
+test('counts terms as the state does', () => {
   expect(termFor('FL', 'fr-44', '2026-11-20')).toMatchObject({ years: 3, from: 'reinstatement' });
   expect(termFor('TN', 'sr-22', '2026-11-20')).toMatchObject({ years: 5, from: 'suspension', earliestMonths: 36 });
   expect(termFor('GA', 'sr-22a', '2026-11-20')).toMatchObject({ years: 3, from: 'letter' });
 });
 
-test('what no source says is left to the letter', () => {
+test('gives no term without a source', () => {
   expect(termFor('VA', 'fr-44', '2026-11-20')).toBeUndefined();
   expect(termFor('VA', 'sr-22', '2026-11-20')).toBeUndefined();
   expect(termFor('NC', 'dl-123', '2026-11-20')).toBeUndefined();

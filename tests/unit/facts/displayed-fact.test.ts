@@ -2,25 +2,25 @@ import { displayedFact } from '#lib/facts/displayed-fact.ts';
 
 const day = '2026-11-20';
 
-test('what belongs together is shown together', () => {
+test('groups facts that are displayed together', () => {
   expect(displayedFact('FL.fr44', day)).toMatchObject({ kind: 'limits', limits: { perPerson: 100_000, perCrash: 300_000, property: 50_000 } });
   expect(displayedFact('GA.sr22Term', day)).toMatchObject({ kind: 'term', term: { years: 3, from: 'letter' } });
   expect(displayedFact('VA.filings', day)).toMatchObject({ kind: 'filings', filings: ['sr-22', 'fr-44'] });
   expect(displayedFact('US.truckGeneral', day)).toMatchObject({ kind: 'figure', fact: { value: 750_000, unit: 'usd' } });
 });
 
-test('a state without the rule shows nothing', () => {
+test('displays nothing for a state without the rule', () => {
   expect(displayedFact('KY.sr22Term', day)).toBeUndefined();
   expect(displayedFact('NC.sr22Term', day)).toBeUndefined();
   expect(displayedFact('GA.fr44', day)).toBeUndefined();
   expect(displayedFact('GA.minPip', day)).toBeUndefined();
 });
 
-test('a filing whose length only the letter says is shown without a term', () => {
+test('displays a filing without a term when only the letter sets it', () => {
   expect(displayedFact('VA.sr22Term', day)).toMatchObject({ kind: 'term', term: undefined, because: { state: 'VA' } });
   expect(displayedFact('VA.fr44Term', day)).toMatchObject({ kind: 'term', term: undefined, because: { state: 'VA' } });
 });
 
-test('a name that nobody gave is a defect', () => {
+test('throws for an unknown name', () => {
   expect(() => displayedFact('FL.speedLimit', day)).toThrow('FL.speedLimit');
 });

@@ -6,18 +6,18 @@ import { agency } from '#lib/site/agency.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 
-test('no row is past the day it must be looked at again', () => {
+test('no fact is past its review date', () => {
   expect([...facts, ...filingRows].filter(({ reviewBy }) => reviewBy < today)).toEqual([]);
 });
 
-test('what was not read at its source is reviewed within six months', () => {
+test('facts of grade `known` are reviewed within six months', () => {
   const late = [...facts, ...filingRows].filter(
     ({ grade, asOf, reviewBy }) => grade === 'known' && Date.parse(reviewBy) - Date.parse(asOf) > 183 * 86_400_000,
   );
   expect(late).toEqual([]);
 });
 
-test('each row names its source, a licensed state, and is the only one of its time', () => {
+test('each fact has a source and a licensed state, and overlaps no other', () => {
   for (const { source, state, grade } of [...facts, ...filingRows]) {
     expect(source.length).toBeGreaterThan(10);
     expect([...agency.states, 'US']).toContain(state);
@@ -33,22 +33,22 @@ test('every licensed state has its minimum liability today', () => {
   }
 });
 
-test('every licensed state says which filings it has', () => {
+test('every licensed state lists its filings', () => {
   expect(filingRows.map(({ state }) => state).sort()).toEqual([...agency.states].sort());
 });
 
-test('a row holds from its first day on', () => {
+test('a fact is in force from its first day', () => {
   expect(findFact('minPerPerson', 'NC', '2025-06-30')).toBeUndefined();
   expect(findFact('minPerPerson', 'NC', '2025-07-01')?.value).toBe(50_000);
 });
 
-test('states without an SR-22 have no term, and asking for one is a defect', () => {
+test('has no term for states without an SR-22, and throws when one is required', () => {
   expect(findFact('sr22Years', 'NC', today)).toBeUndefined();
   expect(findFact('sr22Years', 'KY', today)).toBeUndefined();
   expect(() => factValue('sr22Years', 'KY', today)).toThrow('sr22Years');
 });
 
-test('money is written as each language writes dollars', () => {
+test('formats dollars for each language', () => {
   expect(factArguments('en-US')).toMatchObject({ fr44PerPerson: '$100,000', fr44PerCrash: '$300,000', fr44Property: '$50,000', sr22YearsFlorida: 3 });
   expect(factArguments('es-US')).toMatchObject({ vaFr44PerCrash: '$200,000', gaSr22PrepaidMonths: 6, usTruckGeneral: '$750,000' });
   expect(String(factArguments('pt-BR').vaFr44Property).replace(/\s/g, ' ')).toBe('US$ 50.000');

@@ -65,18 +65,18 @@ const unknown = cases.filter((entry) => !known.includes(entry));
 describe.each(known)('%s with filing "%s"', (state, filing) => {
   const floor = limitsFor(state, filing, today);
 
-  test('has the limits of the law', () => {
+  test('has the legal limits', () => {
     expect(short(state, filing)).toBe(filing === '' ? minimums[state]?.join('/') : expected(state, filing));
   });
 
-  test('says which row sets each limit', () => {
+  test('names the fact behind each limit', () => {
     const sourced = { value: expect.any(Number), source: expect.any(String), asOf: expect.any(String) };
     expect(floor?.because).toMatchObject({ perPerson: sourced, perCrash: sourced, property: sourced });
     expect(Object.values(floor?.because ?? {}).map(({ value }) => value)).toEqual([floor?.perPerson, floor?.perCrash, floor?.property]);
     expect(floor?.basis).toBe(short(state, filing) === minimums[state]?.join('/') ? 'minimum' : 'filing');
   });
 
-  test('offers the floor first and nothing below it', () => {
+  test('offers the lowest limit first and none below', () => {
     const injury = bodilyInjuryOptions(state, filing, today).map((limit) => limit.split('/').map(Number));
     const property = propertyDamageOptions(state, filing, today).map(Number);
     expect(injury[0]).toEqual([floor?.perPerson, floor?.perCrash]);
@@ -86,7 +86,7 @@ describe.each(known)('%s with filing "%s"', (state, filing) => {
   });
 });
 
-test.each(unknown)('%s has no filing "%s": nothing is offered', (state, filing) => {
+test.each(unknown)('%s offers no limits for filing "%s", which it does not have', (state, filing) => {
   expect(limitsFor(state, filing, today)).toBeUndefined();
   expect([...bodilyInjuryOptions(state, filing, today), ...propertyDamageOptions(state, filing, today)]).toEqual([]);
 });
@@ -95,7 +95,7 @@ test.each(agency.states)('%s offers its own filings, none, not sure, and those o
   expect(filingsFor(state)).toEqual(['none', ...(offered[state] ?? []), 'sr-22-other-state', 'fr-44-other-state', 'not-sure']);
 });
 
-test('limits change on the day that the law does', () => {
+test('changes limits on the first day of a new law', () => {
   expect(short('VA', 'none', '2024-12-31')).toBeUndefined();
   expect(short('VA', 'none', '2025-01-01')).toBe('50/100/25');
   expect(short('VA', 'fr-44', '2024-12-31')).toBeUndefined();
@@ -105,7 +105,7 @@ test('limits change on the day that the law does', () => {
   expect(short('FL', 'fr-44', '2024-12-31')).toBe('100/300/50');
 });
 
-test('an order from a named state demands what that state does, never less than home', () => {
+test('requires the limits of the state that ordered the filing, never below those of the home state', () => {
   expect(short('GA', 'fr-44-other-state', today, 'FL')).toBe('100/300/50');
   expect(short('GA', 'fr-44-other-state', today, 'VA')).toBe('100/200/50');
   expect(short('KY', 'sr-22-other-state', today, 'VA')).toBe('50/100/25');
@@ -115,19 +115,19 @@ test('an order from a named state demands what that state does, never less than 
   expect(short('GA', 'fr-44-other-state', today, 'TN')).toBe('100/300/50');
 });
 
-test('a limit made for one filing is offered with that filing alone', () => {
+test('offers the limit of a filing only with that filing', () => {
   expect(bodilyInjuryOptions('VA', 'fr-44', today)).toContain('100000/200000');
   expect(bodilyInjuryOptions('VA', 'none', today)).not.toContain('100000/200000');
   expect(bodilyInjuryOptions('FL', 'none', today)).not.toContain('100000/200000');
 });
 
-test('states that we do not serve have no limits and no filings', () => {
+test('gives no limits and filings for states that are not served', () => {
   expect(limitsFor('TX', 'none', today)).toBeUndefined();
   expect(filingsFor('TX')).toEqual([]);
   expect(bodilyInjuryOptions('TX', 'none', today)).toEqual([]);
 });
 
-test('the PIP deductible is asked in Florida alone', () => {
+test('asks for a PIP deductible only in Florida', () => {
   expect(agency.states.filter((state) => pipFor(state, today))).toEqual(['FL']);
   expect(pipFor('FL', today)?.deductibles).toEqual(['0', '250', '500', '1000']);
 });

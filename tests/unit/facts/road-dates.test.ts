@@ -10,7 +10,7 @@ const termOf = (...filing: Parameters<typeof termFor>): Term => {
 const florida = termOf('FL', 'fr-44', day);
 const tennessee = termOf('TN', 'sr-22', day);
 
-test('dates of the steps run from the reinstatement: what restores the license by that day, the end a term later', () => {
+test('dates steps from a reinstatement: the license before it, the end one term later', () => {
   const dateOf = (step: Parameters<typeof stepDate>[0]) => stepDate(step, florida, '2026-10-05');
   for (const step of ['letter', 'dutiesDui', 'policy', 'filed', 'fees'] as const) expect(dateOf(step)).toEqual({ when: 'by', date: '2026-10-05' });
   expect(dateOf('confirm')).toEqual({ when: 'on', date: '2026-10-05' });
@@ -18,13 +18,13 @@ test('dates of the steps run from the reinstatement: what restores the license b
   expect(dateOf('end')).toEqual({ when: 'on', date: '2029-10-05' });
 });
 
-test('dates of the steps run from the suspension: all of them after it, the end between the earliest and the usual day', () => {
+test('dates steps from a suspension: all after it, the end between the earliest and the usual day', () => {
   expect(stepDate('policy', tennessee, '2024-02-29')).toEqual({ when: 'from', date: '2024-02-29' });
   expect(stepDate('confirm', tennessee, '2024-02-29')).toEqual({ when: 'from', date: '2024-02-29' });
   expect(stepDate('end', tennessee, '2024-02-29')).toEqual({ when: 'between', from: '2027-03-01', to: '2029-03-01' });
 });
 
-test('the calendar reminds of the first day of the last step; without a day there are no dates', () => {
+test('reminds on the first day of the last step; gives no dates without a start', () => {
   expect(endingDays(florida, '2026-10-05')?.remindOn).toBe('2029-10-05');
   expect(endingDays(tennessee, '2024-02-29')?.remindOn).toBe('2027-03-01');
   for (const start of ['', '2026-02-30', 'soon'])

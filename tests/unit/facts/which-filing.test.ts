@@ -25,7 +25,7 @@ const usual: Record<string, readonly string[]> = {
 
 const usualCases = agency.states.flatMap((state) => causes.map((cause, index) => [state, cause, usual[state]?.[index]] as const));
 
-test.each(usualCases)('%s after %s usually asks %s', (state, cause, outcome) => {
+test.each(usualCases)('%s usually orders after %s: %s', (state, cause, outcome) => {
   for (const letter of ['unnamed', 'missing'] as const) {
     for (const ordered of [state, 'unsure']) expect(decide({ home: state, ordered, cause, letter })).toMatchObject({ outcome, state });
     expect(decide({ home: 'other', ordered: state, cause, letter }).outcome).toBe(outcome);
@@ -52,7 +52,7 @@ test.each(namedCases)('%s with a letter that names %s: %s', (ordered, letter = '
   for (const cause of causes) expect(decide({ ordered, letter, cause }).outcome).toBe(outcome);
 });
 
-test('a letter tells the state where the visitor does not know it', () => {
+test('finds the state by the letter when the visitor does not know it', () => {
   expect(decide({ home: 'KY', ordered: 'unsure', letter: 'sr-22' })).toEqual({ outcome: 'sr-22', certainty: 'named' });
   expect(decide({ home: 'NC', ordered: 'unsure', letter: 'sr-22a' })).toMatchObject({ outcome: 'sr-22a', state: 'GA' });
   expect(decide({ home: 'KY', ordered: 'unsure', letter: 'dl-123' })).toMatchObject({ outcome: 'dl-123', state: 'NC' });
@@ -61,7 +61,7 @@ test('a letter tells the state where the visitor does not know it', () => {
 describe('on every path', () => {
   const all = everySituation();
 
-  test('no state is said to want a form that it does not have', () => {
+  test('never names a form that the state does not have', () => {
     const wrong = all.filter((situation) => {
       const { outcome, state } = whichFiling(situation);
       const own: readonly string[] = filingRowOf(state ?? '')?.filings ?? [];
@@ -70,12 +70,12 @@ describe('on every path', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('Kentucky and North Carolina never want an SR-22 or FR-44 of their own residents', () => {
+  test('never names an SR-22 or FR-44 for residents of Kentucky and North Carolina', () => {
     const own = all.filter(({ home, ordered }) => (home === 'KY' || home === 'NC') && ordered === home).map(whichFiling);
     expect(new Set(own.map(({ outcome }) => outcome))).toEqual(new Set(['none', 'dl-123', 'ask']));
   });
 
-  test('the form starts with a filing that it offers, at limits that meet the order', () => {
+  test('presets a filing that the form offers, with limits that meet the order', () => {
     for (const situation of all) {
       const decision = whichFiling(situation);
       const filing = formFiling(situation.home, decision);
@@ -88,13 +88,13 @@ describe('on every path', () => {
     expect(all.every(({ home }) => home === 'other' || agency.states.some((state) => state === home))).toBe(true);
   });
 
-  test('only homes that we do not serve get no quote', () => {
+  test('offers a quote to residents of every served state', () => {
     const unserved = new Set(all.filter((situation) => !formFiling(situation.home, whichFiling(situation))).map(({ home }) => home));
     expect([...unserved]).toEqual(['other']);
   });
 });
 
-test('answers that are missing or unknown describe no situation', () => {
+test('needs all answers, with known values', () => {
   expect(situationOf({ ...asked })).toEqual(asked);
   for (const name of Object.keys(asked)) expect(situationOf({ ...asked, [name]: '' })).toBeUndefined();
   for (const name of ['cause', 'car', 'letter']) expect(situationOf({ ...asked, [name]: 'x' })).toBeUndefined();

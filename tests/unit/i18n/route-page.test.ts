@@ -10,7 +10,7 @@ const ask = (pathname: string, more: { search?: string; localeCookie?: string; a
 describe('pages', () => {
   const paths = table.flatMap(({ id, path, aliases = [] }) => [path, ...aliases].map((address) => ({ id, path, address })));
 
-  test.each(locales)('every page and alias is shown in place in %s', (locale) => {
+  test.each(locales)('serves every page and alias in %s without a redirect', (locale) => {
     for (const { id, path, address } of paths)
       expect(ask(localePath(locale, address))).toEqual({
         kind: 'page',
@@ -65,7 +65,7 @@ test.each([{}, { acceptLanguage: 'fr' }, { acceptLanguage: 'en, es' }, { localeC
   },
 );
 
-test('home follows the language too, and keeps its query', () => {
+test('redirects the home page by language and keeps its query', () => {
   expect(ask('/', { acceptLanguage: 'es', search: '?q' })).toEqual({ kind: 'redirect', status: 307, location: '/es?q' });
 });
 
@@ -118,7 +118,7 @@ test.each([
   expect(ask(pathname, { acceptLanguage: 'es' })).toEqual({ kind: 'other', locale: 'es' });
 });
 
-describe('pictures for sharing', () => {
+describe('share images', () => {
   test.each([
     ['/opengraph-image', { kind: 'image', locale: 'en', internalPath: '/og/en' }],
     ['/es/opengraph-image', { kind: 'image', locale: 'es', internalPath: '/og/es' }],

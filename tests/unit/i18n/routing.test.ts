@@ -8,7 +8,7 @@ describe('addresses of a language', () => {
     expect(localePath('pt', '/contact')).toBe('/pt/contact');
   });
 
-  it('splits what it joined', () => {
+  it('splits the path that it built', () => {
     expect(splitLocale('/pt/contact')).toEqual({ locale: 'pt', path: '/contact' });
     expect(splitLocale('/es')).toEqual({ locale: 'es', path: '/' });
     expect(splitLocale('/espresso')).toEqual({ locale: undefined, path: '/espresso' });

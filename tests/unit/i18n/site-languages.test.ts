@@ -22,7 +22,7 @@ const codes = Object.keys(siteLanguages);
 const oneOClock = Date.UTC(2026, 10, 23, 13);
 const reference = 'CFGHJK34';
 
-test('the first language of the table is the one without a prefix', () => {
+test('the first language of the table has no prefix', () => {
   expect(locales).toEqual(codes);
   expect(codes[0]).toBe(defaultLocale);
 });
@@ -56,20 +56,20 @@ describe.each(locales)('%s', (locale) => {
     expect(languageName(locale)).toBe(new Intl.DisplayNames('en', { type: 'language' }).of(locale));
   });
 
-  test('says a day and a time in its own words', () => {
+  test('formats a day and a time', () => {
     const [, monday = ''] = days.split(' ');
     const said = formatPromise(oneOClock, entry.clock, { timeZone: 'UTC', zone: 'UTC' });
     expect(said.startsWith(monday + (halves ? atOne : at))).toBe(true);
     expect(said).toContain(halves ? halves[1] : '13:00');
   });
 
-  test('may be asked for, in the browser and in forms', () => {
+  test('can be requested by the browser and in forms', () => {
     expect(preferredLocale(`${entry.regional},xx;q=0.5`)).toBe(locale);
     for (const { fields } of [contactForm, smartQuoteForm])
       expect(fields.find(({ name }) => name === 'preferredLanguage')?.options).toContain(locale);
   });
 
-  test('has the page of a refused form, a page of what is missing and a page of thanks', async () => {
+  test('has a restored page, a not-found page and a thank-you page', async () => {
     const key = `key of ${locale}`;
     Reflect.set(globalThis, Symbol.for('agency.formStates'), new Map([[key, {}]]));
     expect(formStateRoute(localePath(locale, '/form/home'), { 'x-form-state': key })).toBe(`/${locale}/form/home`);
@@ -80,7 +80,7 @@ describe.each(locales)('%s', (locale) => {
   });
 });
 
-test('an address of another language is no thanks', async () => {
+test('does not route a thank-you page of an unknown language', async () => {
   const answer = new Response(null, { status: 303, headers: { location: `/xx/thank-you/${reference}` } });
   await expect(checkPostAnswer(answer, { native: true })).rejects.toThrow(/did not match/);
 });
@@ -105,7 +105,7 @@ test.each([
 /** The table, what `npm run derive` writes, and words that belong to a language itself. */
 const mayList = [/^lib\/site\/(?:site-languages|videos|video-categories|options)\.ts$/, /^lib\/i18n\/words\//, /^lib\/chat\/tokens\.ts$/];
 
-test('no source has a list of the languages of its own', () => {
+test('no source repeats the list of languages', () => {
   const root = process.cwd();
   const files = ['app', 'components', 'front-door', 'lib', 'scripts'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),

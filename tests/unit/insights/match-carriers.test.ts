@@ -27,7 +27,7 @@ test.each([
   expect(fixedScore(carrier, factors)).toBe(points);
 });
 
-test('chance adds 0 to 19, and what has not more than 20 points is left out', () => {
+test('adds 0 to 19 random points and leaves out carriers with at most 20', () => {
   expect(found(['lapse'], least)).toEqual([
     ['Gainsco', 25, 1300],
     ['The General', 25, 1200],
@@ -39,7 +39,7 @@ test('chance adds 0 to 19, and what has not more than 20 points is left out', ()
   expect(matchCarriers('says nothing that counts', [], most)).toEqual([]);
 });
 
-test('a probability ends at 95, and the most probable comes first', () => {
+test('limits probabilities to 95 and sorts by them', () => {
   expect(found(riskFactors, least).map(([, probability]) => probability)).toEqual([95, 95, 95]);
   expect(found(['violations', 'lapse'], least).map(([name]) => name)).toEqual(['Bristol West', 'Gainsco', 'The General']);
 });
@@ -53,7 +53,7 @@ test.each([
   expect(basePremium(carrier, factors)).toBe(dollars);
 });
 
-test('chance moves a price by 200 dollars either way, never below 600', () => {
+test('varies a premium by up to 200 dollars, never below 600', () => {
   expect(found(['minimum'], least)).toEqual([['Gainsco', 55, 600]]);
   expect(found(['minimum'], most)).toEqual([['Gainsco', 74, 1000]]);
   for (let seed = 0; seed < 300; seed++)
@@ -84,7 +84,7 @@ test('quotas are those of the demonstration', () => {
   ]);
 });
 
-test('the same seed gives the same answers, another one others', () => {
+test('repeats its results for the same seed', () => {
   const run = (seed: number) => {
     const random = seededRandom(seed);
     return JSON.stringify([matchCarriers('two tickets', ['credit'], random), simulateProspects(random), simulateProspects(random)]);
@@ -93,7 +93,7 @@ test('the same seed gives the same answers, another one others', () => {
   expect(run(7)).not.toBe(run(8));
 });
 
-test('prospects are whole, each with its own id, the most promising first', () => {
+test('simulates complete prospects with distinct ids, best first', () => {
   for (let seed = 0; seed < 50; seed++) {
     const prospects = simulateProspects(seededRandom(seed));
     expect(new Set(prospects.map(({ id }) => id)).size).toBe(6);

@@ -15,6 +15,6 @@ test.each([
   expect(factorsOf(description, [])).toEqual(factors);
 });
 
-test('what was chosen counts besides, once', () => {
+test('adds chosen factors, without duplicates', () => {
   expect(factorsOf('dui last year', ['dui', 'fleet'])).toEqual(['dui', 'fleet']);
 });

@@ -14,7 +14,7 @@ async function screen(path: string, error: unknown): Promise<string> {
 
 afterAll(() => Reflect.deleteProperty(globalThis, 'location'));
 
-test.each(locales)('the error screen in %s shows its heading, the status text, the phone number and two ways on', async (locale) => {
+test.each(locales)('the error screen in %s shows heading, status text, phone number and two links', async (locale) => {
   const html = await screen(localePath(locale, '/gallery.dev/broken'), new Error('503 Service Unavailable'));
   expect(html).toMatch(headings[locale]);
   expect(html).toContain('503 Service Unavailable');
@@ -24,7 +24,7 @@ test.each(locales)('the error screen in %s shows its heading, the status text, t
   expect(html).toContain(`lang="${locale}"`);
 });
 
-test('the error screen repeats no e-mail address and no long number of a message', async () => {
+test('the error screen shows no e-mail address and no long number of a message', async () => {
   const html = await screen('/', new Error('Cannot read ana@example.com at 305 555 0199'));
   expect(html).not.toMatch(/ana@|0199/);
 });

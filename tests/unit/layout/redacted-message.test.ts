@@ -1,6 +1,6 @@
 import { redactedMessage } from '#components/layout/redacted-message.ts';
 
-test('an error tells its reason and nothing of a visitor', () => {
+test("keeps an error's message without a visitor's data", () => {
   expect(redactedMessage(new Error('Loading chunk 12 failed'))).toBe('Loading chunk 12 failed');
   const told = redactedMessage(new Error('no lead for ana@example.com, (305) 555-0142, 12-3456789'));
   expect(told).toContain('no lead for');
@@ -8,6 +8,6 @@ test('an error tells its reason and nothing of a visitor', () => {
   expect(redactedMessage(new Error('x'.repeat(500)))).toHaveLength(200);
 });
 
-test('what is not an error has no reason', () => {
+test('returns an empty text for anything but an error', () => {
   expect(redactedMessage('ana@example.com')).toBe('');
 });

@@ -13,12 +13,15 @@ test.each([
   expect(suggestBuiltIn(text)[0]).toEqual({ address, city, state, zip });
 });
 
-test('a city of several states gives the three with most ZIP codes', () => {
+test('suggests the three states with most ZIP codes for a city in several', () => {
   const found = suggestBuiltIn('5 Elm St Columbus');
   expect(found.map(({ state }) => state)).toEqual(['GA', 'MS', 'NC']);
   expect(suggestBuiltIn('5 Elm St Columbus MS')).toEqual([expect.objectContaining({ address: '5 Elm St', state: 'MS' })]);
 });
 
-test.each(['', '5', '742 Evergreen Terrace', '10001', 'New York NY', '<script>', '📍📍📍', '% _', 'a'.repeat(200)])('%j gives nothing', (text) => {
-  expect(suggestBuiltIn(text)).toEqual([]);
-});
+test.each(['', '5', '742 Evergreen Terrace', '10001', 'New York NY', '<script>', '📍📍📍', '% _', 'a'.repeat(200)])(
+  'suggests nothing for %j',
+  (text) => {
+    expect(suggestBuiltIn(text)).toEqual([]);
+  },
+);

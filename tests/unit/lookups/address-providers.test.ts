@@ -18,11 +18,11 @@ describe.each(['geoapify', 'smarty', 'google'] as const)('%s', (name) => {
   beforeEach(() => server.become('well'));
   afterAll(() => server.stop());
 
-  test('gives whole addresses', async () => {
+  test('returns complete addresses', async () => {
     expect((await ask('100 biscayne', key, server.url))?.[0]).toEqual(first);
   });
 
-  test('finds nothing', async () => {
+  test('returns an empty list when nothing is found', async () => {
     expect(await ask('nowhere at all', key, `${server.url}/`)).toEqual([]);
   });
 
@@ -35,12 +35,12 @@ describe.each(['geoapify', 'smarty', 'google'] as const)('%s', (name) => {
     expect(await ask('100 biscayne', what === 'a wrong key' ? 'wrong' : key, server.url)).toBeUndefined();
   });
 
-  test.each([[[]], [null], ['text'], [{ results: 'x', suggestions: { a: 1 } }]])('survives %j in place of an answer', async (body) => {
+  test.each([[[]], [null], ['text'], [{ results: 'x', suggestions: { a: 1 } }]])('accepts %j as an empty response', async (body) => {
     server.become({ status: 200, body: JSON.stringify(body) });
     expect((await ask('100 biscayne', key, server.url)) ?? []).toEqual([]);
   });
 
-  test('is given up after three seconds', async () => {
+  test('times out after three seconds', async () => {
     server.become('hang');
     const start = performance.now();
     expect(await ask('100 biscayne', key, server.url)).toBeUndefined();
@@ -48,13 +48,13 @@ describe.each(['geoapify', 'smarty', 'google'] as const)('%s', (name) => {
   });
 });
 
-test('a website key of Smarty goes with the address of the site', async () => {
+test("sends the site's address with a website key of Smarty", async () => {
   const server = await startGeocoderServer('website-key');
   expect((await smarty('100 biscayne', 'website-key', server.url))?.[0]).toEqual(first);
   await server.stop();
 });
 
-test('at most three different suggestions are shown', () => {
+test('returns at most three distinct suggestions', () => {
   const many = [first, first, ...['1 A St', '2 A St', '3 A St'].map((address) => ({ ...first, address })), { ...first, address: '', city: '' }];
   expect(pickSuggestions(many).map(({ address }) => address)).toEqual(['100 Biscayne Boulevard', '1 A St', '2 A St']);
 });

@@ -1,13 +1,13 @@
 import { createAllowance } from '#lib/limits/allowance.ts';
 import { createSingleFlight, createCache } from '#lib/lookups/cache.ts';
 
-test('a value is fresh for its time, and the last one is kept', () => {
+test('returns a value until it expires and keeps the last one', () => {
   const memory = createCache<string>(10, 1_000);
   memory.keep('a', 'one', 0);
   expect([memory.fresh('a', 999), memory.fresh('a', 1_000), memory.last('a'), memory.last('b')]).toEqual(['one', undefined, 'one', undefined]);
 });
 
-test('the one not used longest makes room', () => {
+test('evicts the least recently used value', () => {
   const memory = createCache<number>(2, 1_000);
   memory.keep('a', 1, 0);
   memory.keep('b', 2, 0);
@@ -16,7 +16,7 @@ test('the one not used longest makes room', () => {
   expect(['a', 'b', 'c'].map((key) => memory.last(key))).toEqual([1, undefined, 3]);
 });
 
-test('one address may ask so often a minute, another is not hindered', () => {
+test('limits requests per client and minute', () => {
   const allowance = createAllowance('test_calls', 2);
   expect([0, 1, 2].map((now) => allowance('a', now).allowed)).toEqual([true, true, false]);
   expect(allowance('a', 30_000)).toEqual({ allowed: false, retryAfterSeconds: 30 });
@@ -24,7 +24,7 @@ test('one address may ask so often a minute, another is not hindered', () => {
   expect(allowance('a', 60_001).allowed).toBe(true);
 });
 
-test('those who ask for the same at once share one piece of work', async () => {
+test('shares one call between concurrent requests', async () => {
   const join = createSingleFlight<number>();
   let works = 0;
   const work = async () => (works += 1);
@@ -32,7 +32,7 @@ test('those who ask for the same at once share one piece of work', async () => {
   expect(await join('a', work)).toBe(3);
 });
 
-test('work that fails is not kept', async () => {
+test('does not cache a failure', async () => {
   const join = createSingleFlight<number>();
   await expect(join('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await join('a', () => Promise.resolve(1))).toBe(1);

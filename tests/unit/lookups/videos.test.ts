@@ -21,7 +21,7 @@ const rule = (unitsPerDay: number) => ({ name: 'videos' as const, unitsPerDay, t
 const ask = (text: string, budget = createBudget(rule(1_000), memorySpending()), used = key) =>
   searchYoutube({ text, locale: 'es', most: 8 }, { key: used, url: `${server.url}/youtube/v3`, budget });
 
-test('a search keeps its order and has titles and views', async () => {
+test('keeps the order of a search and adds titles and views', async () => {
   const videos = (await ask('seguro')) ?? [];
   expect(videos.map(({ id }) => id.videoId)).toEqual(Array.from({ length: 8 }, (_, index) => `video00000${index}`));
   expect(videos[1]).toMatchObject({ snippet: { title: 'Video 1 & more', channelTitle: 'A channel' }, statistics: { viewCount: '12345' } });
@@ -29,18 +29,18 @@ test('a search keeps its order and has titles and views', async () => {
   expect(server.calls[0]?.searchParams.get('relevanceLanguage')).toBe('es');
 });
 
-test('a search that finds nothing asks no further', async () => {
+test('makes no second request when nothing is found', async () => {
   expect(await ask('nothing here')).toEqual([]);
   expect(server.calls).toHaveLength(1);
 });
 
-test('the units of a day are never overdrawn', async () => {
+test('never exceeds the units of a day', async () => {
   const budget = createBudget(rule(250), memorySpending());
   expect([await ask('a', budget), await ask('b', budget), await ask('c', budget)].map((found) => found !== undefined)).toEqual([true, true, false]);
   expect(server.calls).toHaveLength(4);
 });
 
-test('a day in California begins with new units', async () => {
+test('renews the units at midnight in California', async () => {
   const budget = createBudget(rule(100), memorySpending());
   const evening = new Date('2026-11-20T06:00:00Z');
   expect([await budget.take(100, evening), await budget.take(1, evening)]).toEqual([true, false]);
@@ -48,7 +48,7 @@ test('a day in California begins with new units', async () => {
   expect(await budget.take(1, new Date('2026-11-20T08:01:00Z'))).toBe(true);
 });
 
-test('when the source says that its quota is used up, it is asked no more that day', async () => {
+test('stops requests for the day when YouTube reports a used-up quota', async () => {
   const budget = createBudget(rule(1_000), memorySpending());
   server.runOut();
   expect(await ask('a', budget)).toBeUndefined();
@@ -57,7 +57,7 @@ test('when the source says that its quota is used up, it is asked no more that d
   expect(server.calls).toHaveLength(1);
 });
 
-test('a wrong key or a fault is no answer', async () => {
+test('returns nothing for a wrong key or an error', async () => {
   expect(await ask('a', createBudget(rule(1_000), memorySpending()), 'wrong')).toBeUndefined();
   for (const body of ['{"items": [', '<html>', {}, { items: 'none' }]) {
     server.become({ status: 200, body });
@@ -67,20 +67,20 @@ test('a wrong key or a fault is no answer', async () => {
   expect(await ask('a')).toBeUndefined();
 });
 
-test('what cannot be counted is not spent', async () => {
+test('spends no units when they cannot be counted', async () => {
   const away = createBudget(rule(1_000), { spend: () => Promise.reject(new Error('away')), spendAll: () => Promise.reject(new Error('away')) });
   expect(await ask('a', away)).toBeUndefined();
   expect(server.calls).toHaveLength(0);
 });
 
-test('the curated list has videos of every category, each id once', () => {
+test('the curated list covers every category with distinct ids', () => {
   const { videos } = curatedVideos;
   expect(new Set(videos.map(({ id }) => id)).size).toBe(videos.length);
   expect(videos.filter(({ id }) => !/^[\w-]{11}$/.test(id))).toEqual([]);
   for (const { id } of videoCategories) expect(curatedIn(id, 'en').length).toBeGreaterThan(1);
 });
 
-test('the curated list is searched in any language and answers in the one asked for', () => {
+test('searches the curated list in any language and returns titles in the requested one', () => {
   expect(searchCurated('INUNDACIONES', 'pt')[0]?.snippet.title).toBe('Seguro contra enchentes: o que a apólice residencial não cobre');
   expect(searchCurated('sr-22', 'es')[0]?.snippet.title).toMatch(/^SR-22/);
   expect(searchCurated('difference term life', 'en')[0]?.snippet.title).toMatch(/^Term or whole life/);

@@ -9,7 +9,7 @@ test.each(vins)('%s is a %i %s %s', (vin, year, make, model) => {
   expect(decodeVin(vin)).toMatchObject({ found: true, vin, checkDigit: 'ok', year, make, ...(model && { model }) });
 });
 
-test('most models are told', () => {
+test('decodes most models', () => {
   expect(vins.filter(([vin]) => 'model' in decodeVin(vin)).length / vins.length).toBeGreaterThan(0.95);
 });
 
@@ -25,7 +25,7 @@ function timeOf(work: () => void): number {
   return performance.now() - start;
 }
 
-test('a wrong check digit is told and does not hinder', () => {
+test('reports a wrong check digit and still decodes', () => {
   expect(decodeVin('1HGCM82613A000000')).toMatchObject({ found: true, checkDigit: 'mismatch', year: 2003, make: 'Honda' });
 });
 
@@ -36,28 +36,28 @@ test.each([
   expect(checkDigitOf(vin)).toBe(digit);
 });
 
-test('O, I and Q lead to a suggestion, not to an answer', () => {
+test('suggests a correction for O, I and Q', () => {
   const meant = { vin: '1HGCM82673A000000', checkDigit: 'ok', year: 2003, make: 'Honda', model: 'Accord' };
   for (const vin of ['IHGCM82673AOOOOOO', '1HGCM82673AQQ0000', 'IHGCM82673A000000'])
     expect(decodeVin(vin)).toEqual({ source: 'built-in', found: false, vin, suggestion: meant });
 });
 
-test('a VIN is read as it is written', () => {
+test('normalizes a VIN', () => {
   expect(cleanVin(' 1hgcm-82673 a000000 ')).toBe('1HGCM82673A000000');
   for (const typed of ['', '1HGCM82673A00000', '1HGCM82673A0000000', '1HGCM82673A00000é', '../../etc/passwd.'])
     expect(cleanVin(typed)).toBeUndefined();
 });
 
-test('an unknown maker is not guessed', () => {
+test('does not guess an unknown maker', () => {
   expect(decodeVin('00000000000000000')).toEqual({ source: 'built-in', found: false, vin: '00000000000000000', checkDigit: 'ok' });
 });
 
-test('a maker of several makes is named only where the model tells which', () => {
+test('names the make of a maker with several makes only when the model decides', () => {
   const { make, ...rest } = { make: undefined, ...decodeVin('1C4ZZZZZ0KZ000000') };
   expect([make, rest.found]).toEqual([undefined, false]);
 });
 
-test('no text makes the decoder throw or invent a year to come', () => {
+test('never throws and never returns a future year', () => {
   const characters = constantFrom(...'ABCDEFGHJKLMNPRSTUVWXYZ0123456789');
   const latest = new Date().getFullYear() + 2;
   assert(
@@ -83,7 +83,7 @@ test.each([
   expect(matchPattern(pattern, '000ABCDE02X345678')).toBe(fixed);
 });
 
-test('makes and models of a year are suggested from the same data', () => {
+test('lists makes and models of a year from the same data', () => {
   expect(makesOf(2019)).toEqual(expect.arrayContaining(['Ford', 'Honda', 'Toyota', 'BMW', 'Mercedes-Benz']));
   expect(modelsOf(2019, ' honda ')).toEqual(expect.arrayContaining(['Accord', 'Civic', 'CR-V', 'Odyssey']));
   expect(modelsOf(2003, 'Tesla')).toEqual([]);

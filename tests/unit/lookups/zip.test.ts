@@ -30,12 +30,12 @@ test.each([
   expect(findZip(zip)).toEqual({ ...built, found: false, zip, state, licensed: false });
 });
 
-test('an unknown ZIP code of a licensed state is told apart from one of no state', () => {
+test('distinguishes unknown ZIP codes of a licensed state from those of no state', () => {
   expect(findZip('33999')).toEqual({ ...built, found: false, zip: '33999', state: 'FL', licensed: true });
   expect(findZip('00000')).toEqual({ ...built, found: false, zip: '00000', licensed: false });
 });
 
-test('the table covers every licensed state, each row whole', () => {
+test('the table covers every licensed state with complete rows', () => {
   const rows = [...zipTable().byZip.values()];
   expect(rows.length).toBeGreaterThan(9_000);
   expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(agency.states));
@@ -45,7 +45,7 @@ test('the table covers every licensed state, each row whole', () => {
 /** Fewest ZIP codes of a state: what the post office has, less a few that come and go. */
 const fewest = { FL: 1_400, GA: 900, AL: 770, SC: 500, NC: 1_030, TN: 750, KY: 900, VA: 1_150, MS: 500, LA: 680 };
 
-test('no part of a licensed state is left out, and no row is in the wrong state', () => {
+test('the table covers all ZIP prefixes of the licensed states, each in its state', () => {
   const rows = [...zipTable().byZip.values()];
   const byState = Map.groupBy(rows, ({ state }) => state);
   expect(agency.states.filter((state) => (byState.get(state)?.length ?? 0) < fewest[state])).toEqual([]);

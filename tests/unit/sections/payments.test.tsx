@@ -8,7 +8,7 @@ jest.mock('next-intl/server', () => jest.requireActual('../../support/next-intl-
 const pay = { en: 'Pay ', es: 'Pagar a ', pt: 'Pagar à ' };
 const site = { en: 'website', es: 'Sitio web', pt: 'Site da' };
 
-test.each(locales)('names a page for payments so in %s, and a home page a website', async (locale) => {
+test.each(locales)('labels payment pages and home pages of carriers in %s', async (locale) => {
   const { prelude } = await prerender(await Payments({ locale }));
   const html = await new Response(prelude).text();
   for (const { name, paymentUrl } of agency.carriers) {

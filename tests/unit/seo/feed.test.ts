@@ -17,7 +17,7 @@ describe.each(locales)('the feed in %s', (locale) => {
     feed = new DOMParser().parseFromString(await feedXml(locale), 'application/xml');
   });
 
-  test('is well-formed RSS 2.0 that names itself', () => {
+  test('is well-formed RSS 2.0 with its own address', () => {
     expect(feed.querySelector('parsererror')).toBeNull();
     expect([feed.documentElement.nodeName, feed.documentElement.getAttribute('version')]).toEqual(['rss', '2.0']);
     const [self] = feed.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link');
@@ -30,7 +30,7 @@ describe.each(locales)('the feed in %s', (locale) => {
       expect(texts(`channel > ${name}`)).toEqual([expect.stringMatching(/\S/)]);
   });
 
-  test('has every article once, the newest first, at its own address and day', () => {
+  test('has every article once, newest first, with address and date', () => {
     expect(texts('item > link')).toEqual(articles.map(({ page }) => `${origin}${prefix}${pageOf(page).path}`));
     expect(texts('item > guid')).toEqual(texts('item > link'));
     expect(texts('item > pubDate').map((date) => new Date(date).toISOString().slice(0, 10))).toEqual(articles.map(({ published }) => published));

@@ -4,7 +4,7 @@ import { pages } from '#lib/site/pages.ts';
 
 const table: readonly Page[] = pages;
 
-test('every page that is not hidden is there once in each language, with all its languages', () => {
+test('lists every indexed page once per language, with all alternates', () => {
   const entries = sitemapEntries(table);
   const urls = entries.map(({ url }) => url);
   expect(new Set(urls).size).toBe(table.filter(({ hidden }) => !hidden).length * 3);

@@ -9,7 +9,7 @@ import { pages } from '#lib/site/pages.ts';
 
 jest.mock('next-intl/server', () => jest.requireActual('../../support/next-intl-server.ts'));
 
-test('the agency says where, when and in which languages it works, and rates itself nowhere', () => {
+test('describes places, hours and languages of the agency without a rating', () => {
   const data = agencyData('es');
   expect(data).toMatchObject({ '@type': 'InsuranceAgency', telephone: agency.phone.e164, knowsLanguage: ['en', 'es', 'pt'] });
   expect(data.areaServed).toHaveLength(agency.states.length);
@@ -37,7 +37,7 @@ test('breadcrumbs have names and absolute addresses in order', async () => {
   });
 });
 
-test('questions are told to search engines exactly where a page shows them', async () => {
+test('has FAQ data exactly for pages with questions', async () => {
   const table: readonly Page[] = pages;
   for (const page of table) {
     for (const locale of locales) {

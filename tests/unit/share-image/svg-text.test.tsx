@@ -6,7 +6,7 @@ function Dot({ at }: { at: number }) {
   return <circle cx={at} cy={2} r={1} strokeWidth={3} className="fill-sun stroke-none opacity-20 shrink-0" />;
 }
 
-test('a drawing becomes a text with the colours of the style sheet', () => {
+test('renders a drawing with the colors of the style sheet', () => {
   const drawing = (
     <>
       {[1, 4].map((at) => (
@@ -19,11 +19,11 @@ test('a drawing becomes a text with the colours of the style sheet', () => {
   expect(svgText(drawing)).toBe(dot(1) + dot(4));
 });
 
-test('a colour that the style sheet does not name is refused', () => {
+test('rejects an unknown color', () => {
   expect(() => svgText(<path className="fill-nowhere" d="M0 0" />)).toThrow('nowhere');
 });
 
-test.each(Object.entries(scenes))('the drawing of %s is whole', (_, Drawing) => {
+test.each(Object.entries(scenes))('renders the drawing of %s completely', (_, Drawing) => {
   const text = svgText(<Drawing />);
   expect(text.length).toBeGreaterThan(1000);
   expect(text).not.toMatch(/undefined|NaN|class|currentColor(?![^<]*color=")/);

@@ -13,14 +13,14 @@ test('the agency is licensed in every state that it serves, and the site knows t
   expect(new Set(states).size).toBe(states.length);
 });
 
-test('the agency sells a line that the site knows, and opens on some day', () => {
+test('the agency sells a known line and has opening hours', () => {
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.filter((line) => !businessLines.includes(line))).toEqual([]);
   expect(Object.values(hours).filter(({ opens, closes }) => opens < closes)).not.toEqual([]);
   expect(() => new Intl.DateTimeFormat('en-US', { timeZone })).not.toThrow();
 });
 
-test('numbers are in international form, addresses outside are complete', () => {
+test('phone numbers are international, outside addresses complete', () => {
   expect([phone, text, fax].filter(({ e164 }) => !/^\+1\d{10}$/.test(e164))).toEqual([]);
   expect(Object.values(social).filter((url) => !url.startsWith('https://') || posix.basename(url) === '')).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { pages } from '#lib/site/pages.ts';
 
 const all: readonly Article[] = articles;
 
-test('every page below the blog is an article, and every article such a page', () => {
+test('pages below the blog and articles are the same', () => {
   expect(all.map(({ page }) => pageOf(page).path).toSorted()).toEqual(
     pages
       .map(({ path }) => path)
@@ -15,7 +15,7 @@ test('every page below the blog is an article, and every article such a page', (
   );
 });
 
-test('articles stand from the newest to the oldest, with an author of the agency, updated after they appeared', () => {
+test('articles are sorted newest first, have a known author, and are updated after publication', () => {
   const days = all.map(({ published }) => published);
   expect(days).toEqual(days.toSorted().toReversed());
   for (const { author, published, updated } of all) {
@@ -24,6 +24,6 @@ test('articles stand from the newest to the oldest, with an author of the agency
   }
 });
 
-test('the articles take the time that their first readers were told', () => {
+test('reading times of the first articles have not changed', () => {
   expect(['blog-transportation', 'blog-sr22', 'blog-commercial'].map(readingMinutes)).toEqual([8, 5, 8]);
 });

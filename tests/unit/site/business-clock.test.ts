@@ -41,23 +41,23 @@ describe('the promise', () => {
     ['over the change to summer time', '2027-03-12T17:30:00-05:00', '2027-03-15T10:00:00-04:00'],
   ])('%s', (_, asked, answered) => expect(promised(asked)).toBe(at(answered)));
 
-  test('counts open minutes alone when the office is open through the change of clocks', () => {
+  test('counts only open minutes across a change of clocks', () => {
     const night = { opens: 0, closes: 480 };
     const place = { timeZone: agency.timeZone, hours: { 0: night }, holidays: [], responsePromiseMinutes: 180 };
     expect(promised('2026-11-01T00:00:00-04:00', place)).toBe(at('2026-11-01T02:00:00-05:00'));
     expect(promised('2027-03-14T00:00:00-05:00', place)).toBe(at('2027-03-14T04:00:00-04:00'));
   });
 
-  test('spreads over several days when it is longer than a day', () => {
+  test('continues on following days when longer than a day', () => {
     const place = { ...agency, responsePromiseMinutes: 600 };
     expect(promised('2026-11-20T09:00:00-05:00', place)).toBe(at('2026-11-23T11:00:00-05:00'));
   });
 
-  test('is refused by an office that never opens', () => {
+  test('throws for an office that never opens', () => {
     expect(() => promiseBy(0, { ...agency, hours: {} })).toThrow('no open hours');
   });
 
-  test('always lies at least the promised time ahead, inside or at the end of open hours', () => {
+  test('is at least the promised time ahead, within open hours', () => {
     const times = integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2027, 11, 31) });
     assert(
       property(times, (now) => {
@@ -70,16 +70,16 @@ describe('the promise', () => {
   });
 });
 
-describe('what a page knows of the zone', () => {
+describe("the page's UTC offsets", () => {
   const year = new Date().getUTCFullYear();
 
-  test('changes four times in two years, and ends', () => {
+  test('change four times in two years and end', () => {
     const offsets = pageOffice('en').offsets ?? [];
     expect(offsets.map(([, minutes]) => minutes)).toEqual([-300, -240, -300, -240, -300, null]);
     expect(offsets.at(-1)?.[0]).toBe(Date.UTC(year + 2, 0) / 60_000);
   });
 
-  test('says at every time what the platform says, within these years and outside them', () => {
+  test("match the platform's clock within and outside these years", () => {
     const times = integer({ min: Date.UTC(year - 1, 0), max: Date.UTC(year + 3, 0) });
     assert(
       property(times, (now) => {
@@ -93,7 +93,7 @@ describe('what a page knows of the zone', () => {
       for (const now of [from * 60_000 - 1, from * 60_000]) expect(formatIn(now, words, pageOffice('en'))).toBe(formatIn(now, words, office));
   });
 
-  test('holds for a zone without summer time and for one off the hour', () => {
+  test('work for zones without daylight saving and with half-hour offsets', () => {
     const [from, to] = [Date.UTC(2026, 0), Date.UTC(2027, 0)];
     expect(offsetsOf('America/Phoenix', from, to)).toEqual([
       [from / 60_000, -420],
@@ -103,7 +103,7 @@ describe('what a page knows of the zone', () => {
   });
 });
 
-describe('the promise in words', () => {
+describe('the promise as text', () => {
   test.each([
     ['en', 'en-US'],
     ['es', 'es-US'],

@@ -11,11 +11,11 @@ const reminder = {
 
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
-test('commas, semicolons, backslashes and line ends are escaped', () => {
+test('escapes commas, semicolons, backslashes and line breaks', () => {
   expect(unfolded(calendarFile(reminder))).toContain('DESCRIPTION:Llame primero\\; luego\\, pida por escrito.\\nBarra \\\\ y ñandú');
 });
 
-test('the entry fills its day, over the end of a year', () => {
+test('creates an all-day entry, also at the end of a year', () => {
   const lines = unfolded(calendarFile(reminder));
   expect(lines).toEqual(
     expect.arrayContaining(['DTSTART;VALUE=DATE:20281231', 'DTEND;VALUE=DATE:20290101', 'DTSTAMP:20261120T140506Z', 'TRIGGER:-P30D']),
@@ -29,14 +29,14 @@ test.each(['a'.repeat(75), 'a'.repeat(76), 'ñ'.repeat(200), `a${'😀'.repeat(6
   expect(rows.join('')).not.toContain('\uFFFD');
 });
 
-test('every line ends as the format wants, and none breaks out of its field', () => {
+test('ends every line with CRLF and allows no injection of fields', () => {
   const file = calendarFile({ ...reminder, title: 'x\r\nEND:VCALENDAR' });
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(file.split('\r\n').filter((line) => line === 'END:VCALENDAR')).toHaveLength(1);
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
-it('drafts a meeting whose time is proposed, with both sides on it', () => {
+it('creates a tentative meeting with organizer and attendee', () => {
   const lines = unfolded(
     meetingDraft({
       uid: 'CFGHJK34@agency.example',
@@ -60,7 +60,7 @@ it('drafts a meeting whose time is proposed, with both sides on it', () => {
   expect(lines.find((line) => line.startsWith('ATTENDEE'))).toMatch(/^ATTENDEE;CN="Ana {2}X {2}Lima {2}END:VEVENT";.*:mailto:ana@example\.com$/);
 });
 
-test('an address adds nothing to the link that it stands in', () => {
+test('escapes an address in a mailto link', () => {
   const address = 'ana@example.com?cc=thief@example.com\r\nBCC:x';
   const people = { organizer: { name: 'Agency', address: 'office@agency.example' }, attendee: { name: 'Ana', address } };
   const event = { uid: 'x', startsAt: new Date(0), minutes: 15, title: 'Review', text: '', location: '', madeAt: new Date(0), ...people };

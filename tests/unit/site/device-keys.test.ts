@@ -18,7 +18,7 @@ function keysAt(place: RegExp, key: RegExp) {
   );
 }
 
-test('nothing is kept in a browser but under the names of one list', () => {
+test('uses only the storage keys of the list', () => {
   const stored = keysAt(/(?<!Object\.keys\()(?:local|session)Storage\b/g, /^\w+\.(?:get|set|remove)Item\((\w+)[(),]/);
   expect(stored.length).toBeGreaterThan(8);
   expect(stored.filter((line) => !Object.keys(deviceKeys).includes(line.split(': ')[1] ?? ''))).toEqual([]);
@@ -27,7 +27,7 @@ test('nothing is kept in a browser but under the names of one list', () => {
   expect(cookies.filter((line) => !line.endsWith(': localeCookie'))).toEqual([]);
 });
 
-test.each(locales)('the privacy notice in %s names all that is kept in a browser, and no more', (locale) => {
+test.each(locales)('the privacy notice in %s names exactly these storage keys', (locale) => {
   const rows = Object.values(messagesFor(locale).pages.privacy.device.items).map(({ what }) => /“([^”]+)”/.exec(what)?.[1]);
   const names = Object.values(deviceKeys).map((key) => (typeof key === 'string' ? key : key('').replace(/:$/, '')));
   expect(rows.toSorted()).toEqual([localeCookie, ...names].toSorted());

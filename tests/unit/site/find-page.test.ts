@@ -3,20 +3,20 @@ import { mainAction } from '#lib/site/main-action.ts';
 import type { Page } from '#lib/site/page.ts';
 import { pages } from '#lib/site/pages.ts';
 
-test('a page is found by id and by its main address, never by an alias', () => {
+test('finds a page by id and main path, never by an alias', () => {
   expect(pageOf('sr-22').path).toBe('/personal-auto/sr-22-multi-state');
   expect(pageAt('/contact')?.id).toBe('contact');
   expect(pageAt('/sr22-insurance')).toBeUndefined();
   expect(() => pageOf('nothing')).toThrow('nothing');
 });
 
-test('the trail runs from home through the pages above', () => {
+test('lists the parents of a page from the home page down', () => {
   expect(trailOf(pageOf('sr-22')).map(({ id }) => id)).toEqual(['home', 'personal-auto', 'sr-22']);
   expect(trailOf(pageOf('blog-sr22')).map(({ id }) => id)).toEqual(['home', 'blog', 'blog-sr22']);
   expect(trailOf(pageOf('home')).map(({ id }) => id)).toEqual(['home']);
 });
 
-test('a section is known by the key of its words', () => {
+test('identifies a section by the key of its words', () => {
   expect(sectionsOf(pageOf('home')).map(({ words }) => words)).toContain('flood');
   const keys = sectionsOf(pageOf('high-risk')).map(({ words }) => words);
   expect(new Set(keys).size).toBe(keys.length);
@@ -40,7 +40,7 @@ test('a reference has eight letters and digits', () => {
   expect(isReference('BCDF234<')).toBe(false);
 });
 
-test('the main button leads to the form, to a quote, or to people', () => {
+test('links the main button to the form, a quote, or a person', () => {
   expect(mainAction(pageOf('sr-22'))).toEqual({ anchor: 'quote-form' });
   expect(mainAction(pageOf('products'))).toEqual({ page: 'get-quote' });
   expect(mainAction(pageOf('transportation-hub'))).toEqual({ page: 'get-quote', fragment: 'quote-commercial-auto' });

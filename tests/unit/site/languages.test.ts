@@ -11,7 +11,7 @@ const scripts: Record<string, RegExp> = {
   ko: /\p{Script=Hangul}/u,
 };
 
-test('eleven languages are offered, and each without pages of its own has its words', () => {
+test('offers eleven languages, with a note for each without pages', () => {
   expect(languages).toHaveLength(11);
   expect(Object.keys(notes).sort()).toEqual([...others].sort());
 });

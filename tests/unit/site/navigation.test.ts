@@ -9,22 +9,22 @@ const footer: readonly PageId[] = [...footerGroups.flatMap((group) => [...group.
 /** Articles and states: their own index lists them. */
 const listed = table.filter(({ path }) => /^\/(?:blog|personal-auto\/states)\//.test(path)).map(({ id }) => id);
 
-test('every page but the articles, the states, the hidden and the home page is in the header or the footer', () => {
+test('links every page in header or footer, except articles, states, hidden pages and the home page', () => {
   const linked = new Set([...header, ...footer, ...listed]);
   expect(table.filter(({ id, hidden }) => !hidden && !linked.has(id))).toEqual([]);
 });
 
-test('hidden pages are linked from neither', () => {
+test('links no hidden page', () => {
   const hidden = table.filter((page) => page.hidden).map(({ id }) => id);
   expect([...header, ...footer].filter((id) => hidden.includes(id))).toEqual([]);
 });
 
-test('no menu lists a page twice', () => {
+test('lists each page once per menu', () => {
   expect(new Set(header).size).toBe(header.length);
   expect(new Set(footer).size).toBe(footer.length);
 });
 
-test('the quote picker leads to pages that the agency has; anything else leads to the quote entry page', () => {
+test('leads the quote picker to an offered page, else to the quote page', () => {
   expect(quoteTypes.length).toBeGreaterThan(0);
   expect(quoteTypes.filter((type) => !hasPage(type))).toEqual([]);
   for (const type of quoteTypes) expect(quoteTypePage(type)).toBe(type);

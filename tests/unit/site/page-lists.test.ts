@@ -34,7 +34,7 @@ test.each([
   for (const locale of locales) expect(itemsOf(locale, page, words)).toHaveLength(count);
 });
 
-test('a product is one sentence of its own, and leads to a form that starts with it', () => {
+test('each product has its own sentence and a link that presets its form', () => {
   const page = pageOf('products');
   for (const locale of locales) {
     const products = catalogs.flatMap(([words]) => itemsOf(locale, 'products', words));
@@ -55,7 +55,7 @@ test('a product is one sentence of its own, and leads to a form that starts with
   expect(astray).toEqual([]);
 });
 
-test('every situation of a hard-to-place house has a badge of its own', () => {
+test('each situation of a hard-to-place house has its own badge', () => {
   for (const locale of locales) {
     const badges = itemsOf(locale, 'specialty-homeowners', 'cards').map(({ badge }) => badge ?? '');
     expect([badges.every(Boolean), new Set(badges).size]).toEqual([true, 8]);

@@ -6,7 +6,7 @@ import { isProtected } from '#lib/site/protection.ts';
 
 const free = ['claims-help', 'client-portal', 'coi-request', 'documents', 'free-guide', 'savings-review'];
 
-test('no page that people print or copy is protected: law, articles, claims, contact, legal pages, portal, guide', () => {
+test('does not protect pages that visitors print or copy: law, articles, claims, contact, legal pages, portal, guide', () => {
   const open = pages.filter(({ path }) => !isProtected(path)).map(({ id }) => id);
   expect(open).toEqual(
     expect.arrayContaining([
@@ -31,7 +31,7 @@ test('no page that people print or copy is protected: law, articles, claims, con
   for (const path of ['/', '/client-portals', '/nowhere']) expect(isProtected(path)).toBe(true);
 });
 
-test('the guide is offered where people read, not where they write or look something up', () => {
+test('offers the guide on pages for reading only', () => {
   for (const id of ['home', 'sr-22', 'blog', 'about', 'state-fl']) expect([id, offersGuide(pageOf(id))]).toEqual([id, true]);
   for (const id of [...free, 'get-quote', 'smart-quote', 'auto-quote', 'which-filing', 'contact', 'privacy', 'ai-insights'])
     expect([id, offersGuide(pageOf(id))]).toEqual([id, false]);

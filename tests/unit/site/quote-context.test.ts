@@ -2,7 +2,7 @@ import { GET as go } from '#app/api/go/route.ts';
 import { pageOf } from '#lib/site/find-page.ts';
 import { hasQuoteForm, quoteContext, quoteLink } from '#lib/site/quote-context.ts';
 
-describe('what a page says to the form it leads to', () => {
+describe('the context of a page for the quote form', () => {
   it.each([
     ['home', {}],
     ['contact', {}],
@@ -21,7 +21,7 @@ describe('what a page says to the form it leads to', () => {
     expect(quoteLink(undefined)).toEqual({ page: 'get-quote' });
   });
 
-  it('takes a form for a quote only where it asks for one', () => {
+  it('recognizes the forms for quotes', () => {
     expect(['home', 'get-quote', 'smart-quote', 'sr-22', 'workers-comp', 'state-la'].filter((id) => !hasQuoteForm(pageOf(id)))).toEqual([]);
     expect(['contact', 'coi-request', 'savings-review', 'documents', 'free-guide', 'blog'].filter((id) => hasQuoteForm(pageOf(id)))).toEqual([]);
   });

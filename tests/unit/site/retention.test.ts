@@ -3,7 +3,7 @@ import { lastChange } from '#lib/seo/last-change.ts';
 import { agency } from '#lib/site/agency.ts';
 import { noticesFrom, requestDays } from '#lib/site/retention.ts';
 
-test('requests are kept no longer than the privacy notice promises, unless a setting says so', () => {
+test('the default retention is the one of the privacy notice', () => {
   expect(readConfig({}).retentionDays).toBe(requestDays);
 });
 

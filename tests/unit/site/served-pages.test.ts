@@ -18,7 +18,7 @@ function sectionsFor(section: Section, own: Offer = offer): readonly unknown[] {
   return servedPages(all, own).find(({ id }) => id === 'shown')?.sections ?? [];
 }
 
-test('pages of lines and states that the agency does not offer are left out', () => {
+test('leaves out pages of lines and states that are not offered', () => {
   const all = [
     page('about', 'company'),
     page('truck', 'commercial'),
@@ -31,14 +31,14 @@ test('pages of lines and states that the agency does not offer are left out', ()
   expect(ids(servedPages(all, offer))).toEqual(['about', 'truck', 'start', 'tennessee']);
 });
 
-test('a text for a state and a line needs both', () => {
+test('shows a text for a state and a line only with both', () => {
   expect(isOffered(['FL', 'TN', 'personal'], offer)).toBe(true);
   expect(isOffered(['FL', 'personal'], offer)).toBe(false);
   expect(isOffered(['TN', 'property'], offer)).toBe(false);
   expect(isOffered(undefined, offer)).toBe(true);
 });
 
-test('items that lead to a page which is not offered go, and a section of such items alone goes whole', () => {
+test('removes items that link to missing pages, and sections without items', () => {
   const links = { truck: { page: 'truck' }, house: { page: 'house' }, outside: { href: 'https://carrier.example' } };
   expect(sectionsFor({ kind: 'cards', links })).toEqual([
     { kind: 'cards', links: { truck: links.truck, outside: links.outside }, without: ['house'] },
@@ -46,14 +46,14 @@ test('items that lead to a page which is not offered go, and a section of such i
   expect(sectionsFor({ kind: 'cards', links: { house: links.house } })).toEqual([]);
 });
 
-test('items that start the general form with a type which is not offered go', () => {
+test('removes items that preset a type which is not offered', () => {
   const links = { home: { page: 'smart-quote', query: 'type=homeowners' }, other: { page: 'smart-quote', query: 'type=other' } };
   expect(sectionsFor({ kind: 'catalog', links })).toEqual([{ kind: 'catalog', links: { other: links.other }, without: ['home'] }]);
   expect(isTypeOffered('homeowners', offer)).toBe(false);
   expect(isTypeOffered('other', offer)).toBe(true);
 });
 
-test('figures of law are those of states that the agency serves, and federal ones', () => {
+test('keeps legal facts of served states and federal ones', () => {
   const facts = { florida: 'FL.minimum', tennessee: 'TN.minimum', truck: 'US.truckGeneral' };
   expect(sectionsFor({ kind: 'facts', facts })).toEqual([
     { kind: 'facts', facts: { tennessee: 'TN.minimum', truck: 'US.truckGeneral' }, without: ['florida'] },
@@ -61,21 +61,21 @@ test('figures of law are those of states that the agency serves, and federal one
   expect(sectionsFor({ kind: 'facts', facts: { florida: 'FL.minimum' } })).toEqual([]);
 });
 
-test('sections and items marked with a state or a line follow what the agency offers', () => {
+test('shows sections and items of a state or line only when offered', () => {
   expect(sectionsFor({ kind: 'prose', only: ['FL'] })).toEqual([]);
   expect(sectionsFor({ kind: 'faq', itemsOnly: { winter: ['FL'], snow: ['TN'] } })).toEqual([
     { kind: 'faq', itemsOnly: { winter: ['FL'], snow: ['TN'] }, without: ['winter'] },
   ]);
 });
 
-test('a call that leads nowhere goes, a related list keeps the pages that are there', () => {
+test('removes calls to missing pages, and missing pages from related lists', () => {
   expect(sectionsFor({ kind: 'cta', to: { page: 'house' } })).toEqual([]);
   expect(sectionsFor({ kind: 'hero', to: { page: 'house' } })).toEqual([{ kind: 'hero' }]);
   expect(sectionsFor({ kind: 'related', pages: ['house', 'truck'] })).toEqual([{ kind: 'related', pages: ['truck'] }]);
   expect(sectionsFor({ kind: 'related', pages: ['house'] })).toEqual([]);
 });
 
-test('an agency that offers everything has every section as the table has it', () => {
+test('changes nothing for an agency that offers everything', () => {
   const section: Section = { kind: 'cards', links: { house: { page: 'house' } } };
   const whole: Offer = { states: ['FL'], lines: ['personal', 'commercial', 'property', 'homeowners'] };
   expect(sectionsFor(section, whole)).toEqual([section]);

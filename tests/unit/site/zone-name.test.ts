@@ -13,13 +13,13 @@ test.each([
   expect(zoneName(timeZone)).toBe(name);
 });
 
-test('the zone of the agency has a name in each language, as it stands within a sentence', () => {
+test("names the agency's time zone in each language", () => {
   expect(zoneWords('en')).toBe('Eastern Time');
   expect(zoneWords('es')).toBe('hora del Este');
   expect(zoneWords('pt')).toBe('horário do Leste');
 });
 
-test('a promised time is told in the zone of the office', () => {
+test("formats a promised time in the office's time zone", () => {
   const noon = Date.UTC(2027, 0, 4, 18);
   expect(formatPromise(noon, siteLanguages.en.clock, { timeZone: 'America/Chicago' }).replaceAll('\u00a0', ' ')).toBe('Monday 12:00 PM CT');
   expect(formatPromise(noon, siteLanguages.pt.clock, { timeZone: 'America/Los_Angeles' }).replaceAll('\u00a0', ' ')).toBe(

@@ -38,7 +38,7 @@ const carrier = {
   insurance: { bipdRequired: 750_000, bipdOnFile: 0 },
 };
 
-test('a carrier is told with what is known of it, and its record fills a quote', async () => {
+test("shows a carrier's record and presets a quote with it", async () => {
   answerWith({ source: 'live', found: true, carrier });
   const answer = await askTool(viewOf('usdot'), ' USDOT 44110 ', '');
   expect(asked).toEqual(['/api/usdot/44110']);
@@ -53,7 +53,7 @@ test('a carrier is told with what is known of it, and its record fills a quote',
   expect(answer.findings?.[0]?.values).toMatchObject({ dotNumber: '44110', businessName: 'EXAMPLE FREIGHT LLC', zipCode: '32202' });
 });
 
-test('a carrier that may not operate is a warning', async () => {
+test('warns about a carrier that may not operate', async () => {
   answerWith({ source: 'cache', found: true, carrier: { ...carrier, allowedToOperate: false } });
   expect(await askTool(viewOf('usdot'), '44110', '')).toMatchObject({ tone: 'warning' });
 });
@@ -79,7 +79,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('a VIN is read, doubted, or put right', async () => {
+test('decodes a VIN, warns about its check digit, or suggests a correction', async () => {
   const read = { vin: '1XKYDP9X7GJ123456', year: 2016, make: 'KENWORTH', model: 'T680' };
   answerWith({ ...read, source: 'built-in', found: true, checkDigit: 'ok' });
   expect(await askTool(viewOf('vin'), '1xkydp9x7-gj123456', '')).toMatchObject({ tone: 'success', findings: [{ title: '2016 KENWORTH T680' }] });
@@ -92,7 +92,7 @@ test('a VIN is read, doubted, or put right', async () => {
   expect(await askTool(viewOf('vin'), read.vin, '')).toEqual({ tone: 'warning', text: vin.notFound, link: true });
 });
 
-test('addresses are offered; where the live source is off the built-in ones come with a word about it', async () => {
+test('suggests addresses, and says when they are built in', async () => {
   const suggestions = [{ address: '12 Harbor Rd', city: 'Jacksonville', state: 'FL', zip: '' }];
   answerWith({ source: 'built-in', suggestions });
   expect(await askTool(viewOf('address'), '12 Harbor Rd, Jacksonville', '')).toMatchObject({
@@ -108,7 +108,7 @@ test('addresses are offered; where the live source is off the built-in ones come
   expect(await askTool(viewOf('address'), '12 Harbor Rd', '')).toEqual({ tone: 'warning', text: address.notFound, link: true });
 });
 
-test('a license number is compared in the browser with the shape of its state, in each language', async () => {
+test("checks a license number against its state's format in each language", async () => {
   answerWith({});
   for (const locale of locales) {
     const view = viewOf('license', locale);
@@ -122,7 +122,7 @@ test('a license number is compared in the browser with the shape of its state, i
   expect(asked).toEqual([]);
 });
 
-test('too many look-ups, and a server that does not answer', async () => {
+test('reports too many look-ups and a server that does not respond', async () => {
   answerWith({}, 429);
   expect(await askTool(viewOf('vin'), '1XKYDP9X7GJ123456', '')).toEqual({ tone: 'danger', text: shared.limited });
   globalThis.fetch = jest.fn(async () => {

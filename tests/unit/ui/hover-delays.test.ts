@@ -15,7 +15,7 @@ function setUp() {
   return { ...hands, wait, now: () => [...open].join() };
 }
 
-test('opens after the pointer has rested, and not where it passes', () => {
+test('opens after the delay, and not for a passing pointer', () => {
   const { enter, leave, wait, now } = setUp();
   enter('a');
   wait(199);
@@ -27,7 +27,7 @@ test('opens after the pointer has rested, and not where it passes', () => {
   expect(now()).toBe('a');
 });
 
-test('closes a while after the pointer has left, unless it comes back', () => {
+test('closes after the pointer has left, unless it returns', () => {
   const { enter, leave, wait, now } = setUp();
   enter('a');
   wait(200);
@@ -41,7 +41,7 @@ test('closes a while after the pointer has left, unless it comes back', () => {
   expect(now()).toBe('');
 });
 
-test('opens the next at once while one is open or was just now', () => {
+test('opens the next at once while one is open or has just closed', () => {
   const { enter, leave, wait, now } = setUp();
   enter('a');
   wait(200);
@@ -59,7 +59,7 @@ test('opens the next at once while one is open or was just now', () => {
   expect(now()).toBe('a');
 });
 
-test('closes at once when it is told to, and opens nothing that was about to', () => {
+test('closes at once and cancels a pending opening', () => {
   const { enter, close, wait, now } = setUp();
   enter('a');
   wait(200);

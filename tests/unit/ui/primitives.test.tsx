@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 const tagsOf = (node: ReactNode) => readTags(renderToStaticMarkup(node));
 const named = (tags: readonly Tag[], name: string) => tags.filter((tag) => tag.name === name);
 
-test('a dialog is named by its heading, and every button in it closes it without script', () => {
+test('a dialog has its heading as name, and its buttons close it without JavaScript', () => {
   const tags = tagsOf(
     <Dialog id="guide" title="Free guide">
       <DialogClose label="Close" />
@@ -26,7 +26,7 @@ test('a dialog is named by its heading, and every button in it closes it without
   expect(named(tags, 'button')[0]?.attributes).toMatchObject({ type: 'submit', 'aria-label': 'Close' });
 });
 
-test('tabs and questions of one set share a name, so that the browser keeps one open', () => {
+test('tabs and accordion items of a set share a name', () => {
   const tabs = tagsOf(<Tabs name="kinds" tabs={['auto', 'home'].map((id) => ({ id, label: id, panel: id }))} />);
   expect(named(tabs, 'details').map(({ attributes: { id, name } }) => [id, name])).toEqual([
     ['auto', 'kinds'],
@@ -47,14 +47,14 @@ test('tabs and questions of one set share a name, so that the browser keeps one 
   expect(named(questions, 'summary').map(({ text }) => text)).toEqual(['What is an SR-22?', 'How long?']);
 });
 
-test('a question stands beside its arrow as one piece, also where the name of a form is kept whole', () => {
+test('the title of an accordion item is one flex item', () => {
   const summary = renderToStaticMarkup(<AccordionItem title="Will I need an SR-22?">Perhaps.</AccordionItem>).match(
     /<summary[^>]*>(.*)<\/summary>/,
   )?.[1];
   expect(summary).toMatch(/^<span>Will I need an <span[^>]*>SR-22<\/span>\?<\/span><svg/);
 });
 
-test('progress is labelled by its words, and without a value only says that work goes on', () => {
+test('progress has a label and is indeterminate without a value', () => {
   const known = tagsOf(<Progress label="Step 2 of 5" note="40 %" value={40} />);
   expect(named(known, 'label')[0]?.text).toContain('Step 2 of 5');
   expect(named(known, 'progress')[0]?.attributes).toMatchObject({ max: '100', value: '40' });

@@ -3,7 +3,7 @@ import { NoWrap } from '#components/ui/no-wrap.tsx';
 
 const keptIn = (text: string) => Array.from(renderToStaticMarkup(<NoWrap>{text}</NoWrap>).matchAll(/nowrap">([^<]*)</g), ([, kept]) => kept);
 
-test('phone numbers and names of forms stay whole, and nothing else does', () => {
+test('keeps only phone numbers and form names on one line', () => {
   expect(keptIn('Ask for an SR-22, an SR-22A or DL-123: call (305) 555-0142 today.')).toEqual(['SR-22', 'SR-22A', 'DL-123', '(305) 555-0142']);
   expect(keptIn('A hard-to-insure building, limits of 100/300, Monday-Friday, co-op')).toEqual([]);
 });

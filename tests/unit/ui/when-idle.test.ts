@@ -26,7 +26,7 @@ function watch() {
   return seen;
 }
 
-test('waits for a pause of three tenths of a second after the last key', async () => {
+test('waits for a pause of 300 ms after the last key', async () => {
   const seen = watch();
   await keys(4, 'keydown');
   expect(seen.rested).toBe(false);
@@ -36,7 +36,7 @@ test('waits for a pause of three tenths of a second after the last key', async (
   expect(seen.rested).toBe(true);
 });
 
-test('waits two seconds for who does not pause', async () => {
+test('waits at most two seconds', async () => {
   const seen = watch();
   await keys(9, 'input');
   expect(seen.rested).toBe(false);
@@ -44,7 +44,7 @@ test('waits two seconds for who does not pause', async () => {
   expect(seen.rested).toBe(true);
 });
 
-test('does not wait when something outside a form is pressed', async () => {
+test('does not wait after a press outside a form', async () => {
   const seen = watch();
   press('input', 'pointerdown');
   await jest.advanceTimersByTimeAsync(0);
@@ -54,7 +54,7 @@ test('does not wait when something outside a form is pressed', async () => {
   expect(seen.rested).toBe(true);
 });
 
-test('is one wait for all who ask meanwhile, and a new one afterwards', async () => {
+test('shares one wait between concurrent callers', async () => {
   const first = whenIdle();
   expect(whenIdle()).toBe(first);
   await jest.advanceTimersByTimeAsync(300);

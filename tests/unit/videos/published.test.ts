@@ -14,14 +14,14 @@ const real: CuratedVideo = {
 
 afterEach(() => jest.resetModules());
 
-test('a sample is published nowhere: no structured data, no section of the home page, no channel or date', () => {
+test('publishes no sample: no structured data, home page section, channel or date', () => {
   expect([curatedVideos.sample, publishedVideos, videoData('en', pageOf('videos'))]).toEqual([true, [], []]);
   expect(JSON.stringify(pageOf('home').sections)).not.toContain('"videos"');
   for (const { snippet, page } of curatedIn('auto', 'pt'))
     expect([snippet.channelTitle, snippet.publishedAt, page?.startsWith('/pt/')]).toEqual(['', '', true]);
 });
 
-test('a real video is published with its own id, date and picture, and is on the home page', async () => {
+test('publishes a real video with id, date and picture, also on the home page', async () => {
   jest.doMock('#lib/site/videos.ts', () => ({ curatedVideos: { sample: false, videos: [real] }, publishedVideos: [real] }));
   const { videoData: data } = await import('#lib/seo/video-data.ts');
   const { pageOf: find } = await import('#lib/site/find-page.ts');

@@ -15,7 +15,7 @@ test.each([
   expect(viewCount(count, messagesFor('en').videos.views, 'en-US')).toBe(text);
 });
 
-test('each language writes figures its own way', () => {
+test('formats view counts for each language', () => {
   expect(viewCount(12_345, messagesFor('pt').videos.views, 'pt-BR')).toBe('12,3 mil visualizações');
   expect(viewCount(2_500_000, messagesFor('es').videos.views, 'es-US')).toBe('2.5M de vistas');
 });
