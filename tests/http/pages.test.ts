@@ -1,5 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readTags, type Tag, withoutScripts } from '#tests/support/html.ts';
+import { alternatesOf, canonicalOf, metaOf, named, propertyOf, tagsOf } from '#tests/support/page-tags.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
 import type { Page } from '#lib/site/page.ts';
@@ -17,22 +18,10 @@ let server: TestServer;
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.url + path, { redirect: 'manual', headers: { 'accept-language': 'en', 'accept-encoding': 'gzip', ...headers } });
-const tagsOf = async (answer: Response) => readTags(withoutScripts(await answer.text()));
-const named = (tags: readonly Tag[], name: string) => tags.filter((tag) => tag.name === name);
-const propertyOf = (tags: readonly Tag[], name: string) =>
-  named(tags, 'meta').find(({ attributes }) => attributes.property === name)?.attributes.content;
-const metaOf = (tags: readonly Tag[], name: string) => named(tags, 'meta').find(({ attributes }) => attributes.name === name)?.attributes.content;
-const canonicalOf = (tags: readonly Tag[]) => named(tags, 'link').find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href;
 /** The home page's address has no slash at its end, wherever it is written. */
 const addressOf = (locale: Locale, page: Page) => new URL(localePath(locale, page.path), server.url).href.replace(/\/$/, '');
 const addressesOf = (page: Page) => Object.fromEntries(locales.map((locale) => [locale, addressOf(locale, page)]));
-const byUrl = (a: { url: string | undefined }, b: { url: string | undefined }) => (a.url ?? '').localeCompare(b.url ?? '');
 const all = () => [...read.values()];
-
-function alternatesOf(tags: readonly Tag[]) {
-  const links = named(tags, 'link').filter(({ attributes }) => attributes.rel === 'alternate' && attributes.hreflang);
-  return Object.fromEntries(links.map(({ attributes }) => [attributes.hreflang, attributes.href]));
-}
 
 beforeAll(async () => {
   server = await startServer();
@@ -47,7 +36,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-test('every page answers 200 from the prerendered set, in its language', () => {
+test('serves every page with 200 from memory, in its language', () => {
   for (const { path, locale, status, headers, tags } of all()) {
     const lang = named(tags, 'html')[0]?.attributes.lang;
     expect({ path, status, lang, isKept: headers.has('etag') }).toEqual({ path, status: 200, lang: locale, isKept: true });
@@ -61,7 +50,7 @@ test('no page is over 23 KB in gzip', () => {
   expect(large.map(({ path, gzipBytes }) => ({ path, gzipBytes }))).toEqual([]);
 });
 
-test('a page without long text arrives with its rules in the first 17 KB: the home page, and in the longest language every one of up to 1400 words', () => {
+test('the home page, and in the longest language every page of up to 1400 words, fits 17 KB with its rules', () => {
   const large: { path: string; bytes: number }[] = [];
   let fitting = 0;
   for (const { path, page, locale, html } of all()) {
@@ -85,7 +74,7 @@ test('one h1 comes first, and no heading skips a level', () => {
   }
 });
 
-test('header and footer lead to every page of their groups in the language that is read, and mark the one that is read', () => {
+test('header and footer link every page of their groups in the same language and mark the current one', () => {
   const pathsOf = (groups: readonly { pages: readonly string[] }[], locale: Locale) =>
     groups.flatMap((group) => group.pages.map((id) => localePath(locale, pageOf(id).path)));
   for (const { path, locale, tags } of all()) {
@@ -103,7 +92,7 @@ test('header and footer lead to every page of their groups in the language that 
   }
 });
 
-test('titles and descriptions are there, unique and not too long', () => {
+test('titles and descriptions exist, are unique and not too long', () => {
   const titles = all().map(({ tags }) => named(tags, 'title')[0]?.text ?? '');
   const descriptions = all().map(({ tags }) => metaOf(tags, 'description') ?? '');
   expect(titles.filter((title) => title.length < 10 || title.length > 60)).toEqual([]);
@@ -111,14 +100,14 @@ test('titles and descriptions are there, unique and not too long', () => {
   for (const texts of [titles, descriptions]) expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
-test('canonical and hreflang links stand on the address of the site and name each other', () => {
+test("canonical and hreflang links use the site's address and refer to each other", () => {
   for (const { path, locale, page, tags } of all()) {
     const expected = { ...addressesOf(page), 'x-default': addressOf('en', page) };
     expect({ path, canonical: canonicalOf(tags), ...alternatesOf(tags) }).toEqual({ path, canonical: addressOf(locale, page), ...expected });
   }
 });
 
-test('each page is shared with a picture of its own in its language', async () => {
+test('each page has its own share image in its language', async () => {
   const prints = new Set<string>();
   for (const { path, page, locale, tags } of all()) {
     const url = propertyOf(tags, 'og:image') ?? '';
@@ -151,7 +140,7 @@ test('each page is shared with a picture of its own in its language', async () =
   expect([again.status, again.headers.get('cache-control')]).toEqual([304, expect.stringMatching(/max-age=\d{5,}/)]);
 }, 60_000);
 
-test('hidden pages, and only they, are kept out of search engines', () => {
+test('only hidden pages are not indexed', () => {
   const unlisted = all().filter(({ tags }) => /noindex/.test(metaOf(tags, 'robots') ?? ''));
   expect(unlisted.map(({ path }) => path)).toEqual(
     all()
@@ -160,7 +149,7 @@ test('hidden pages, and only they, are kept out of search engines', () => {
   );
 });
 
-test('data for search engines is valid JSON of schema.org and names addresses of the site', () => {
+test('JSON-LD is valid and uses the addresses of the site', () => {
   for (const { path, tags } of all()) {
     const blocks = named(tags, 'script').filter(({ attributes }) => attributes.type === 'application/ld+json');
     const data: unknown[] = blocks.flatMap(({ text }) => JSON.parse(text));
@@ -170,49 +159,7 @@ test('data for search engines is valid JSON of schema.org and names addresses of
   }
 });
 
-test('aliases show the page in place, under every language, and name its main address', async () => {
-  const aliases = table.flatMap((page) => (page.aliases ?? []).map((alias) => ({ page, alias })));
-  expect(aliases.length).toBeGreaterThan(10);
-  for (const { page, alias } of aliases)
-    for (const locale of locales) {
-      const answer = await ask(`${localePath(locale, alias)}?utm=1`);
-      expect({ alias, status: answer.status, canonical: canonicalOf(await tagsOf(answer)) }).toEqual({
-        alias,
-        status: 200,
-        canonical: addressOf(locale, page),
-      });
-    }
-});
-
-test.each([
-  ['es-US,es;q=0.9,en;q=0.5', 'es'],
-  ['pt-BR', 'pt'],
-] as const)('a first visit with %s goes to its language, query kept', async (language, locale) => {
-  for (const path of table.flatMap((page) => [page.path, ...(page.aliases ?? [])])) {
-    const answer = await ask(`${path}?a=1&b=%20x`, { 'accept-language': language });
-    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 307, `${localePath(locale, path)}?a=1&b=%20x`]);
-    expect(answer.headers.get('vary')).toMatch(/accept-language/i);
-  }
-});
-
-test('what is not there says so in each language, with status 404, out of search engines', async () => {
-  const headings = new Set<string>();
-  for (const locale of locales) {
-    const answer = await ask(localePath(locale, '/no/such/page'));
-    const tags = await tagsOf(answer);
-    headings.add(named(tags, 'h1')[0]?.text ?? '');
-    expect([answer.status, named(tags, 'html')[0]?.attributes.lang, metaOf(tags, 'robots')]).toEqual([
-      404,
-      locale,
-      expect.stringContaining('noindex'),
-    ]);
-    expect(named(tags, 'a').some(({ attributes }) => attributes.href === localePath(locale, '/'))).toBe(true);
-  }
-  expect(headings.size).toBe(locales.length);
-  expect(headings).toContain('Oops! Page not found');
-});
-
-test('no link inside the site leads nowhere, fragments included', async () => {
+test('has no broken internal link or fragment', async () => {
   const reached = new Map<string, { status: number; ids: Set<string | undefined> }>();
   async function reach(path: string, hops = 3): Promise<{ status: number; ids: Set<string | undefined> }> {
     const known = reached.get(path);
@@ -242,40 +189,7 @@ test('no link inside the site leads nowhere, fragments included', async () => {
   expect(reached.size).toBeGreaterThan(table.length * locales.length);
 }, 60_000);
 
-test('sitemap, robots and llms.txt list every page that is not hidden, in each language', async () => {
-  const shown = table.filter(({ hidden }) => !hidden).flatMap((page) => locales.map((locale) => addressOf(locale, page)));
-  const sitemap = await (await ask('/sitemap.xml')).text();
-  const listed = Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url]) => url);
-  expect(listed.toSorted()).toEqual(shown.toSorted());
-  const entries = Array.from(sitemap.matchAll(/<url>([\s\S]*?)<\/url>/g), ([, entry = '']) => ({
-    url: /<loc>([^<]*)</.exec(entry)?.[1],
-    others: Object.fromEntries(Array.from(entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g), ([, language, href]) => [language, href])),
-  }));
-  expect(entries.toSorted(byUrl)).toEqual(
-    table
-      .filter(({ hidden }) => !hidden)
-      .flatMap((page) =>
-        locales.map((locale) => ({ url: addressOf(locale, page), others: { ...addressesOf(page), 'x-default': addressOf('en', page) } })),
-      )
-      .toSorted(byUrl),
-  );
-  const days = Array.from(sitemap.matchAll(/<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g), ([, day]) => day ?? '');
-  expect(days).toHaveLength(shown.length);
-  expect(days.filter((day) => Date.parse(day) > Date.now())).toEqual([]);
-  const llms = await (await ask('/llms.txt')).text();
-  expect(llms).toMatch(/^# \S.*\n\n> \S/);
-  expect(shown.filter((url) => !llms.includes(`(${url})`))).toEqual([]);
-  expect(Array.from(llms.matchAll(/\]\(([^)]*)\)/g), ([, url]) => url).toSorted()).toEqual([...shown, `${server.url}/sitemap.xml`].toSorted());
-  const robots = await (await ask('/robots.txt')).text();
-  expect(robots).toContain(`Sitemap: ${server.url}/sitemap.xml`);
-  const closed = Array.from(robots.matchAll(/^Disallow: (\S+)$/gim), ([, start = '']) => start);
-  expect([/^User-Agent: \*$/im.test(robots), closed.filter((start) => shown.some((url) => new URL(url).pathname.startsWith(start)))]).toEqual([
-    true,
-    [],
-  ]);
-});
-
-test('the articles can be followed in each language, and the blog says where', async () => {
+test('serves a feed in each language and links it from the blog', async () => {
   for (const locale of locales) {
     const path = localePath(locale, '/blog/feed.xml');
     const answer = await ask(path);
