@@ -15,10 +15,6 @@ export function Dialog({ id, title, className = '', children, ...props }: Props)
   );
 }
 
-export function DialogActions({ className = '', ...props }: ComponentProps<'form'>) {
-  return <form data-slot="dialog-actions" method="dialog" className={`flex flex-wrap gap-3 ${className}`} {...props} />;
-}
-
 export function DialogClose({ label }: { label: string }) {
   return (
     <form method="dialog" className="absolute top-3 right-3">

@@ -7,14 +7,3 @@ export function Loading({ label, className = '' }: { label: string; className?: 
     </p>
   );
 }
-
-/** Placeholder of text that is loading, as tall as the text. */
-export function Skeleton({ lines = 3 }: { lines?: number }) {
-  return (
-    <div data-slot="skeleton" aria-hidden="true" className="flex flex-col gap-3">
-      {Array.from({ length: lines }, (_, line) => (
-        <span key={line} className="skeleton last:w-2/3" />
-      ))}
-    </div>
-  );
-}

@@ -16,12 +16,8 @@ let plain: TestServer;
 let live: TestServer;
 
 beforeAll(async () => {
-  [fmcsa, geocoder, youtube, posters] = await Promise.all([
-    startFmcsaServer(key),
-    startGeocoderServer(key),
-    startYoutubeServer(key),
-    startPosterServer(),
-  ]);
+  const started = [startFmcsaServer(key), startGeocoderServer(key), startYoutubeServer(key), startPosterServer()] as const;
+  [fmcsa, geocoder, youtube, posters] = await Promise.all(started);
   [plain, live] = await Promise.all([
     startServer({ LOG_LEVEL: 'debug' }),
     startServer({
@@ -225,24 +221,21 @@ describe('with live sources', () => {
       body: { source: 'down', items: [{ id: { videoId: 'sample-0006' } }] },
     });
     expect((await get(live, 'videos?category=home&locale=en')).body.source).toBe('cache');
-    for (const [name, path] of [
-      ['html', 'flood'],
-      ['cut', 'roof leak'],
-      ['other', 'storm'],
-    ] as const) {
-      youtube.become({ status: 200, body: name === 'html' ? '<html>' : name === 'cut' ? '{"items":[' : { kind: 'other' } });
+    const malformed = { flood: '<html>', 'roof leak': '{"items":[', storm: { kind: 'other' } };
+    for (const [path, body] of Object.entries(malformed)) {
+      youtube.become({ status: 200, body });
       expect((await get(live, `videos?q=${path}`)).body.source).toBe('down');
     }
   });
 
-  test('a source that hangs is given up after three seconds', async () => {
+  test('gives up a source that hangs after three seconds', async () => {
     fmcsa.become('hang');
     const start = performance.now();
     expect((await get(live, 'usdot/8')).body.source).toBe('down');
     expect(performance.now() - start).toBeLessThan(9_000);
   });
 
-  test('one client that asks too often is asked to wait', async () => {
+  test('answers 429 to a client with too many requests', async () => {
     youtube.become('well');
     const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => fetch(`${live.url}/api/videos?q=word${index}`)));
     const refused = answers.filter(({ status }) => status === 429);
@@ -250,7 +243,7 @@ describe('with live sources', () => {
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('the log holds no key and nothing that was typed', () => {
+  test("logs neither keys nor a visitor's input", () => {
     expect(live.logs()).toContain('lookup_failed');
     expect(live.logs() + plain.logs()).not.toMatch(new RegExp(`${key}|1HGCM|biscayne|tampa|44110|flood`, 'i'));
   });

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '#components/ui/button.tsx';
-import { Dialog, DialogActions, DialogClose } from '#components/ui/dialog.tsx';
-import { DialogOpener } from '#components/ui/dialog-opener.tsx';
+import { Dialog, DialogClose } from '#components/ui/dialog.tsx';
+import { DialogOpener } from '#app/[locale]/gallery.dev/dialog-opener.tsx';
 import { ToastButtons } from './toast-buttons.tsx';
 import { Shelf } from './shelf.tsx';
 
@@ -39,12 +39,12 @@ export function Actions() {
         <Dialog id="sample-dialog" title="Free insurance guide">
           <DialogClose label="Close" />
           <p className="text-muted">What an SR-22 is, what it costs, and how long it stays. The focus stays inside until you close it.</p>
-          <DialogActions>
+          <form method="dialog" className="flex flex-wrap gap-3">
             <Button type="submit">Send it to me</Button>
             <Button type="submit" intent="quiet">
               Not now
             </Button>
-          </DialogActions>
+          </form>
         </Dialog>
       </Shelf>
     </>

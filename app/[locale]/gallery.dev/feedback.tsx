@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/button.tsx';
 import { Callout } from '#components/ui/callout.tsx';
-import { Loading, Skeleton } from '#components/ui/loading.tsx';
+import { Loading } from '#components/ui/loading.tsx';
 import { Progress } from '#components/ui/progress.tsx';
 import { State } from '#components/ui/state.tsx';
 import { Shelf } from './shelf.tsx';
@@ -19,7 +19,6 @@ export function Feedback() {
         <Progress label="Step 2 of 5" note="40 %" value={40} />
         <Progress label="Sending three photos" />
         <Loading label="Looking for your address…" />
-        <Skeleton />
       </Shelf>
       <Shelf name="State">
         <div className="grid gap-4 sm:grid-cols-2">

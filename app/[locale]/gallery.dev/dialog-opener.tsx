@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { Button } from './button.tsx';
+import { Button } from '#components/ui/button.tsx';
 
 type Props = ComponentProps<typeof Button> & { dialog: string };
 
