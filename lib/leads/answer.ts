@@ -9,9 +9,9 @@ import { formPageAgain } from '#lib/http/form-state.ts';
 import { problem, type Refusal, refusalText, type SpokenProblem } from '#lib/http/problem.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import type { Arrival } from './arrival.ts';
-import { formPageAllowance } from './form-page-allowance.ts';
+import { formPageRateLimit } from './form-page-rate-limit.ts';
 import type { Receipt } from './receive.ts';
-import { shownForm } from './shown-form.ts';
+import { findRestoredForm } from './find-restored-form.ts';
 
 /** Each problem with its message in the visitor's language, naming the field by its label. */
 export function speak(form: FormDefinition | undefined, problems: readonly Problem[], locale: Locale, posted: Posted = {}): SpokenProblem[] {
@@ -33,9 +33,9 @@ export async function refuse(
 ): Promise<Response> {
   const { locale } = arrival;
   const answer = problem(refusal, locale, { errors: problems, ...words, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) });
-  const form = arrival.native ? shownForm(arrival) : undefined;
+  const form = arrival.native ? findRestoredForm(arrival) : undefined;
   if (!form) return answer;
-  const allowed = formPageAllowance()(arrival.ip);
+  const allowed = formPageRateLimit()(arrival.ip);
   if (!allowed.allowed) return problem('limited', locale, { retryAfterSeconds: allowed.retryAfterSeconds });
   const failure = refusalText(refusal, locale, retryAfterSeconds);
   const retryAfter = answer.headers.get('retry-after');
@@ -45,7 +45,7 @@ export async function refuse(
 
 /** Problems of the form that is shown again, where the post was checked as another one that its fields could also be. */
 function forShownForm(arrival: Arrival, receipt: Extract<Receipt, { status: 'invalid' }>): Pick<typeof receipt, 'form' | 'problems'> {
-  const form = arrival.native ? shownForm(arrival) : receipt.form;
+  const form = arrival.native ? findRestoredForm(arrival) : receipt.form;
   if (!form || form === receipt.form) return receipt;
   const checked = checkAnswers(form, arrival.posted);
   return { form, problems: checked.status === 'invalid' ? checked.problems : [] };

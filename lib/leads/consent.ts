@@ -7,12 +7,12 @@ import { postedValue } from '#lib/forms/posted.ts';
 import { agency } from '#lib/site/agency.ts';
 import type { Arrival } from './arrival.ts';
 import type { Consent } from './model.ts';
-import { ownPagePath } from './own-page.ts';
+import { pagePathOf } from './page-path.ts';
 
 /** The page that a form was sent from, by its main path without language; empty when no candidate is a page of ours. */
 function pagePath({ posted, referrer }: Arrival): string {
   const candidates = [postedValue(posted, 'page'), postedValue(posted, 'source_page'), postedValue(posted, 'sourcePage'), referrer];
-  const paths = candidates.map((value) => (typeof value === 'string' ? ownPagePath(value, config().siteUrl) : ''));
+  const paths = candidates.map((value) => (typeof value === 'string' ? pagePathOf(value, config().siteUrl) : ''));
   return paths.find(Boolean) ?? '';
 }
 

@@ -14,7 +14,7 @@ import { answerReceipt, refuse } from './answer.ts';
 import type { Arrival } from './arrival.ts';
 import { countPost } from './rate.ts';
 import { receiveLead } from './receive.ts';
-import { shownForm } from './shown-form.ts';
+import { findRestoredForm } from './find-restored-form.ts';
 import { storeCause } from './store/db.ts';
 import { wakeDelivery } from './wake-delivery.ts';
 
@@ -57,7 +57,7 @@ async function arrive(route: string, request: Request, locale: Locale): Promise<
   const named = postedValue(posted, 'locale');
   const isRead = body?.status === 'read';
   const native = isRead ? body.native && (isPage || !asksJson(accept)) : isPage;
-  const seen = native ? raisePresets(shownForm({ route, posted }), posted) : posted;
+  const seen = native ? raisePresets(findRestoredForm({ route, posted }), posted) : posted;
   const arrival: Arrival = {
     route,
     posted: barred ? withoutConsent(seen) : seen,

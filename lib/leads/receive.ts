@@ -10,7 +10,7 @@ import { trackRequest } from './request-traffic.ts';
 import { destinations } from './destinations.ts';
 import type { NewLead } from './model.ts';
 import { newReference } from './reference.ts';
-import { recognize } from './recognize.ts';
+import { identifyForm } from './identify-form.ts';
 import { isSuspicious } from './spam.ts';
 import { measured } from '#lib/telemetry/telemetry.ts';
 import { saveLead } from './store/save.ts';
@@ -62,7 +62,7 @@ const statusOf = ({ status }: { status: string }) => ({ outcome: status });
  * that it is on disk. Rejects only when the store cannot write; the caller answers 503 and the visitor keeps the answers.
  */
 export async function receiveLead(arrival: Arrival, now = Date.now()): Promise<Receipt> {
-  const recognized = recognize(arrival.route, arrival.posted);
+  const recognized = identifyForm(arrival.route, arrival.posted);
   if ('unreadable' in recognized) return { status: 'invalid', form: undefined, problems: [{ field: recognized.unreadable, code: 'wrong_type' }] };
   const { form, values } = recognized;
   const checked = checkAnswers(form, values);

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Answers } from '#lib/forms/answers.ts';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
 import { honeypotField } from '#lib/forms/honeypot.ts';
-import { stampAgeMs } from './stamp.ts';
+import { timestampAgeMs } from './form-timestamp.ts';
 
 const ownPage = ['sourcePage', 'source_page'];
 
@@ -20,7 +20,7 @@ export function isSuspicious(posted: Posted, answers: Answers, now: number): boo
   if (typeof bait === 'string' && bait.trim() !== '') return true;
   const stamp = postedValue(posted, 'stamp');
   if (typeof stamp !== 'string' || stamp === '') return false;
-  const ageMs = stampAgeMs(stamp, now);
+  const ageMs = timestampAgeMs(stamp, now);
   if (ageMs === undefined) return true;
   return ageMs < handMs && Object.entries(answers).some(([name, value]) => !ownPage.includes(name) && hasLink(value));
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import { errorCause } from '#lib/error-code.ts';
 import { registerShutdown, startLoops } from './deliver/drain.ts';
-import { lendPosts } from './lend-posts.ts';
+import { registerPostHandlers } from './register-post-handlers.ts';
 import { prepareStore } from './prepare-store.ts';
-import { lendPages } from './visitor-pages.ts';
+import { registerPageJudge } from './visitor-pages.ts';
 
 /** Prepares the store and starts the delivery of leads. A store that cannot be used ends the process with one line that says why. */
 export async function startLeads(): Promise<void> {
@@ -15,6 +15,6 @@ export async function startLeads(): Promise<void> {
   }
   registerShutdown();
   startLoops();
-  lendPosts();
-  lendPages();
+  registerPostHandlers();
+  registerPageJudge();
 }

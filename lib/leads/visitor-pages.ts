@@ -2,7 +2,7 @@ import 'server-only';
 import { config } from '#lib/config.ts';
 import { refusedRoute } from '#lib/http/refusal-pages.ts';
 import { log } from '#lib/log.ts';
-import { createAllowance } from '#lib/limits/allowance.ts';
+import { createRateLimit } from '#lib/limits/rate-limit.ts';
 import { newsletterPath, readNewsletterPath } from '#lib/site/newsletter-paths.ts';
 import { errorCode } from '#lib/error-code.ts';
 import { linkState } from './newsletter/subscription.ts';
@@ -11,7 +11,7 @@ import { hasLead } from './store/has-lead.ts';
 /** How a page that is one visitor's is answered: made on demand, or by a page of the build below the language, or not at all for now. */
 type PageVerdict = { kind: 'make' } | { kind: 'show'; route: string; status: 200 | 404 } | { kind: 'wait'; retryAfterSeconds: number };
 
-const allowance = createAllowance('visitor_pages', () => config().pageRateLimit);
+const allowance = createRateLimit('visitor_pages', () => config().pageRateLimit);
 const doneSteps = { confirm: 'welcome', unsubscribe: 'goodbye' } as const;
 
 async function madeBefore(path: string): Promise<PageVerdict | undefined> {
@@ -41,6 +41,6 @@ async function judgePage(path: string, clientAddress: string): Promise<PageVerdi
 }
 
 /** Leaves `judgePage` where the front door, another bundle of this process, finds it: `globalThis[Symbol.for('agency.judgePage')]`. */
-export function lendPages(): void {
+export function registerPageJudge(): void {
   Object.assign(globalThis, { [Symbol.for('agency.judgePage')]: judgePage });
 }

@@ -124,7 +124,7 @@ export const promises: readonly Promised[] = [
   {
     promise:
       'A delivery that waits for over 15 minutes, a dead letter or a failed test request is told in one mail a day, for all instances and over restarts',
-    tests: ['tests/unit/leads/deliver/alarm.test.ts', 'tests/unit/leads/store/alarms.test.ts', 'tests/http/operate.test.ts'],
+    tests: ['tests/unit/leads/deliver/alarm.test.ts', 'tests/unit/leads/store/alarm-records.test.ts', 'tests/http/operate.test.ts'],
     command: unit,
   },
   {

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { config } from '#lib/config.ts';
 import { homeForm } from '#lib/forms/home.ts';
-import { createPost } from '#lib/leads/deliver/post.ts';
+import { createMailer } from '#lib/leads/deliver/mailer.ts';
 import { raiseAlarm } from '#lib/leads/deliver/raise-alarm.ts';
 import { destinations } from '#lib/leads/destinations.ts';
 import type { Answers, NewLead } from '#lib/leads/model.ts';
 import { newReference } from '#lib/leads/reference.ts';
-import { alarmBook } from '#lib/leads/store/alarms.ts';
+import { alarmRecords } from '#lib/leads/store/alarm-records.ts';
 import { eraseLead } from '#lib/leads/store/erase.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
 import type { StoredDelivery } from '#lib/leads/store/read-leads.ts';
@@ -45,7 +45,7 @@ function tellStaff(deliveries: readonly StoredDelivery[]): Promise<boolean> {
     facts: failed.map((one) => `${one.channel}: ${stateOf(one)}, ${one.lastError ?? 'no answer yet'}`),
     advice: 'Mend the mail server or the webhook, then try again with: npm run leads -- canary',
   };
-  return raiseAlarm(trouble, { book: alarmBook(), post: createPost(config()), settings: config(), log }, Date.now());
+  return raiseAlarm(trouble, { records: alarmRecords(), sendMail: createMailer(config()), settings: config(), log }, Date.now());
 }
 
 export const canary: Verb = {

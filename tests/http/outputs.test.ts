@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { defang } from '#lib/leads/deliver/mail/defang.ts';
-import { escapeHtml } from '#lib/leads/deliver/mail/html.ts';
+import { escapeHtml } from '#lib/leads/deliver/mail/render-html.ts';
 import { type Destinations, staffAddress, startDestinations, webhookSecret } from '../support/destinations.ts';
 import { runLeads } from '../support/leads-command.ts';
 import { postJson, readAccepted, routes } from '../support/post-lead.ts';

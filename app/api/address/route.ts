@@ -1,5 +1,5 @@
 import { sharedSpending } from '#lib/leads/store/spent-units.ts';
-import { clientOf } from '#lib/limits/allowance.ts';
+import { clientAddressOf } from '#lib/limits/rate-limit.ts';
 import { noStore, lookupResponse, allowGetAndPost, invalidInput, tooManyRequests } from '#lib/lookups/lookup-response.ts';
 import { suggestAddresses } from '#lib/lookups/address/suggest.ts';
 import { postedText } from '#lib/lookups/posted-text.ts';
@@ -10,7 +10,7 @@ async function answer(request: Request, typed: string): Promise<Response> {
   const text = typed.replace(/\s+/g, ' ').trim();
   if (text === '') return invalidInput(request, { field: 'q', code: 'required' });
   if (text.length > longestText) return invalidInput(request, { field: 'q', code: 'too_long' });
-  const found = await suggestAddresses(text, clientOf(request), sharedSpending);
+  const found = await suggestAddresses(text, clientAddressOf(request), sharedSpending);
   if ('status' in found) return tooManyRequests(request, found.retryAfterSeconds);
   const isKept = request.method === 'GET' && found.source !== 'down';
   return lookupResponse(found, isKept ? { seconds: 600, scope: 'private' } : noStore);

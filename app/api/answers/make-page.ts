@@ -3,11 +3,11 @@ import { config } from '#lib/config.ts';
 import { pageWithState } from '#lib/http/page-state.ts';
 import { problem } from '#lib/http/problem.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
-import { clientOf, createAllowance } from '#lib/limits/allowance.ts';
+import { clientAddressOf, createRateLimit } from '#lib/limits/rate-limit.ts';
 import { type Given, answerQuestion } from './answer-question.ts';
 import { sendHere } from './send-here.ts';
 
-const allowance = createAllowance('answer_pages', () => config().pageRateLimit);
+const allowance = createRateLimit('answer_pages', () => config().pageRateLimit);
 const retryAfterSeconds = 10;
 
 function statusOf(state: AnswerState): number {
@@ -17,7 +17,7 @@ function statusOf(state: AnswerState): number {
 
 /** Renders an answer page, limited per client by `PAGE_RATE_LIMIT`. */
 export async function makePage(request: Request, tool: string, locale: Locale, given: Given): Promise<Response> {
-  const allowed = allowance(clientOf(request));
+  const allowed = allowance(clientAddressOf(request));
   if (!allowed.allowed) return problem('limited', locale, { retryAfterSeconds: allowed.retryAfterSeconds });
   const state = await answerQuestion(tool, locale, given, sendHere(request));
   if (!state) return problem('unknown', locale);

@@ -1,5 +1,5 @@
 import type { Send } from '#components/ui/send.ts';
-import { clientOf } from '#lib/limits/allowance.ts';
+import { clientAddressOf } from '#lib/limits/rate-limit.ts';
 import { POST as findAddress } from '../address/route.ts';
 import { GET as findCarrier } from '../usdot/[number]/route.ts';
 import { GET as findVideos } from '../videos/route.ts';
@@ -12,7 +12,7 @@ export function sendHere(request: Request): Send {
   return async (address, init) => {
     const url = new URL(address, request.url);
     const headers = new Headers(init?.headers);
-    headers.set('x-client-address', clientOf(request));
+    headers.set('x-client-address', clientAddressOf(request));
     const asked = new Request(url, { ...init, headers });
     const [, number] = usdot.exec(url.pathname) ?? [];
     if (number) return findCarrier(asked, { params: Promise.resolve({ number }) });

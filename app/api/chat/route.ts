@@ -8,11 +8,11 @@ import { isSameOrigin } from '#lib/http/origin.ts';
 import { problem } from '#lib/http/problem.ts';
 import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
 import { isLocale } from '#lib/i18n/routing.ts';
-import { clientOf, createAllowance } from '#lib/limits/allowance.ts';
+import { clientAddressOf, createRateLimit } from '#lib/limits/rate-limit.ts';
 import { noStore, queryLocale, requestedLocale, lookupResponse, tooManyRequests } from '#lib/lookups/lookup-response.ts';
 
 const bodyLimitBytes = 32 * 1024;
-const allowance = createAllowance('chat_messages', () => config().chatRateLimit);
+const allowance = createRateLimit('chat_messages', () => config().chatRateLimit);
 
 /** The words and the form of the chat window; requested when it opens. */
 export function GET(request: Request): Response {
@@ -24,7 +24,7 @@ export function GET(request: Request): Response {
 export async function POST(request: Request): Promise<Response> {
   const asked = requestedLocale(request);
   if (!isSameOrigin(request.headers, config().siteUrl)) return problem('crossOrigin', asked);
-  const allowed = allowance(clientOf(request));
+  const allowed = allowance(clientAddressOf(request));
   if (!allowed.allowed) return tooManyRequests(request, allowed.retryAfterSeconds);
   const body = await readBody(request, bodyLimitBytes);
   if (body.status !== 'read') return problem(bodyRefusals[body.status], asked);

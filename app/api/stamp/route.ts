@@ -1,7 +1,7 @@
-import { makeStamp } from '#lib/leads/stamp.ts';
+import { signTimestamp } from '#lib/leads/form-timestamp.ts';
 
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {
-  return Response.json({ stamp: makeStamp(Date.now()) }, { headers: { 'cache-control': 'no-store' } });
+  return Response.json({ stamp: signTimestamp(Date.now()) }, { headers: { 'cache-control': 'no-store' } });
 }

@@ -1,5 +1,5 @@
 import { sharedSpending } from '#lib/leads/store/spent-units.ts';
-import { clientOf } from '#lib/limits/allowance.ts';
+import { clientAddressOf } from '#lib/limits/rate-limit.ts';
 import { allowGet, noStore, queryLocale, lookupResponse, invalidInput, tooManyRequests } from '#lib/lookups/lookup-response.ts';
 import { findVideos, type VideosQuestion } from '#lib/lookups/videos/find-videos.ts';
 import { videoCategories } from '#lib/site/video-categories.ts';
@@ -19,7 +19,7 @@ function readQuestion(request: Request): VideosQuestion | undefined {
 export async function GET(request: Request): Promise<Response> {
   const question = readQuestion(request);
   if (!question) return invalidInput(request);
-  const answer = await findVideos(question, clientOf(request), sharedSpending);
+  const answer = await findVideos(question, clientAddressOf(request), sharedSpending);
   if ('status' in answer) return tooManyRequests(request, answer.retryAfterSeconds);
   const response = lookupResponse(answer, answer.source === 'down' ? noStore : { seconds: 3_600, scope: 'public' });
   response.headers.set('vary', 'accept-language');

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type { Channel } from '../model.ts';
 import { attempt, type AttemptParts, type Claim } from './attempt.ts';
 import type { Outage } from './outage.ts';
-import { createRest } from './rest.ts';
+import { cancellableSleep } from './cancellable-sleep.ts';
 
 export type WorkerParts = AttemptParts & {
   outage: Outage;
   pollMs?: number;
-  /** Resolves when the next delivery may be taken. */
+  /** Resolves when the next delivery may be claimed. */
   waitForIdle?: (signal: AbortSignal) => Promise<void>;
 };
 
@@ -16,25 +16,22 @@ const leaseMs = 60_000;
 const laneLimit = 2;
 const defaultPollMs = 1000;
 
-/**
- * Delivers what is due on one channel, in two lanes: while one waits for a slow destination the other goes on. It knows
- * nothing of the other channels, so a hanging destination delays no other.
- */
+/** Delivers what is due on one channel, at most two at a time. Channels have workers of their own, so a slow destination delays no other. */
 export function createChannelWorker(channel: Channel, parts: WorkerParts) {
-  const { door, outage, pollMs = defaultPollMs } = parts;
-  const rest = createRest();
+  const { store, outage, pollMs = defaultPollMs } = parts;
+  const pause = cancellableSleep();
   const lanes = new Set<Promise<void>>();
   let working = 0;
   let again = false;
   const halt = new AbortController();
   let loop: Promise<void> | undefined;
 
-  async function take(): Promise<Claim | undefined> {
+  async function claimNext(): Promise<Claim | undefined> {
     await parts.waitForIdle?.(halt.signal);
     if (halt.signal.aborted) return undefined;
     const worker = randomUUID();
     const now = Date.now();
-    const [delivery] = await door.claimDeliveries(channel, { limit: 1, now, leaseMs, worker });
+    const [delivery] = await store.claimDeliveries(channel, { limit: 1, now, leaseMs, worker });
     outage.ended();
     return delivery && { delivery, worker, leaseEnds: now + leaseMs };
   }
@@ -43,7 +40,7 @@ export function createChannelWorker(channel: Channel, parts: WorkerParts) {
     try {
       do {
         again = false;
-        for (let claim = await take(); claim; claim = await take()) {
+        for (let claim = await claimNext(); claim; claim = await claimNext()) {
           if (working < laneLimit) openLane();
           await attempt(claim, parts);
         }
@@ -72,22 +69,22 @@ export function createChannelWorker(channel: Channel, parts: WorkerParts) {
 
   async function poll(): Promise<void> {
     while (!halt.signal.aborted) {
-      let pause = pollMs;
+      let pauseMs = pollMs;
       try {
-        const due = await door.nextDueAt(channel);
+        const due = await store.nextDueAt(channel);
         outage.ended();
-        const ahead = due === null ? pollMs : due - Date.now();
-        if (ahead <= 0) openLane();
-        else pause = Math.min(ahead, pollMs);
+        const dueInMs = due === null ? pollMs : due - Date.now();
+        if (dueInMs <= 0) openLane();
+        else pauseMs = Math.min(dueInMs, pollMs);
       } catch (failure) {
         outage.began(failure);
       }
-      await rest.sleep(pause);
+      await pause.sleep(pauseMs);
     }
   }
 
   return {
-    /** Delivers everything that is due now; resolves when nothing is left to try. */
+    /** Resolves when everything that is due now was tried. */
     async drain(): Promise<void> {
       openLane();
       await idle();
@@ -95,12 +92,11 @@ export function createChannelWorker(channel: Channel, parts: WorkerParts) {
     start(): void {
       if (!halt.signal.aborted) loop ??= poll();
     },
-    /** Looks at once whether something is due. */
     wake: openLane,
-    /** Takes nothing more; resolves when the sends in flight have ended. */
+    /** Claims nothing more; resolves when the attempts under way have ended. */
     async stop(): Promise<void> {
       halt.abort();
-      rest.rouse();
+      pause.cancel();
       await Promise.all([loop, idle()]);
     },
   };

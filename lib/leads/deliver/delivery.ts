@@ -1,22 +1,22 @@
 import 'server-only';
 import { type Channel, channels } from '../model.ts';
 import { createChannelWorker } from './channel-worker.ts';
-import type { DeliveryDoor, DeliveryLog, Send } from './door.ts';
+import type { DeliveryStore, DeliveryLog, Send } from './delivery-store.ts';
 import { errorLabel } from '#lib/error-code.ts';
 import { outageLog } from './outage.ts';
 
 export type DeliveryParts = {
-  door: DeliveryDoor;
+  store: DeliveryStore;
   senders: Record<Channel, Send>;
   scheduleSeconds: readonly number[];
   log: DeliveryLog;
-  /** Erases what is too old; run daily. */
+  /** Run daily. */
   retain: () => Promise<unknown>;
-  /** Looks after what is not delivered; run at each sweep. */
+  /** Run at each sweep. */
   watch?: () => Promise<unknown>;
   sweepMs?: number;
   pollMs?: number;
-  /** Resolves when the next delivery may be taken. */
+  /** Resolves when the next delivery may be claimed. */
   waitForIdle?: (signal: AbortSignal) => Promise<void>;
   stopLimitMs?: number;
 };
@@ -28,7 +28,7 @@ function elapsed(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }
 
-/** One worker a channel, and the sweep. */
+/** A worker for each channel, and a sweep that starts deliveries whose wake-up was lost. */
 export function createDelivery({ senders, retain, watch, sweepMs = 60_000, stopLimitMs = 45_000, ...parts }: DeliveryParts) {
   const outage = outageLog(parts.log);
   const workers = channels.map((channel) => createChannelWorker(channel, { ...parts, outage, send: senders[channel] }));

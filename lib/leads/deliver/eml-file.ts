@@ -35,7 +35,7 @@ async function writeDurably(folder: string, name: string, content: Uint8Array): 
 }
 
 /**
- * Writes one mail to `folder/name.eml`: whole and on disk, or not at all. A second try writes the same file. Never rejects.
+ * Writes a mail to `folder/name.eml`, complete and flushed to disk or not at all. Never rejects.
  */
 export async function writeEml(mail: Mail, folder: string, name: string): Promise<SendResult> {
   try {

@@ -4,7 +4,7 @@ import { mimeTypes } from '../files/file-type.ts';
 import { fileLink, storedName } from '../files/link.ts';
 import type { Lead } from '../model.ts';
 
-/** The files of a lead for the webhook; nothing for a lead without any. A form that asks for one file has its name in that field. */
+/** The files of a lead for the webhook. A form that takes one file has the file's name in its field. */
 export function filesPayload({ form, files = [] }: Lead, siteUrl: string): Record<string, object[] | string> {
   const [first] = files;
   if (!first) return {};

@@ -1,12 +1,12 @@
 import 'server-only';
 import { errorLabel } from '#lib/error-code.ts';
-import { type AlarmParts, raiseAlarm, type Trouble } from './raise-alarm.ts';
+import { type AlarmParts, raiseAlarm, type Alarm } from './raise-alarm.ts';
 
 export type LimitWatchParts = AlarmParts & { hits: () => Readonly<Record<string, number>>; isDiskLow: () => Promise<boolean> };
 
 const fullAdvice = 'Delete requests that are no longer needed, or give the site more room and raise the setting.';
 
-/** The limits that staff are told of, with what happened and what to do. */
+/** The limits that raise an alarm. */
 const watched: Readonly<Record<string, { fact: string; advice: string }>> = {
   disk_free: {
     fact: 'The disk of the data has less free space than DISK_FREE_MIN_MB.',
@@ -24,7 +24,7 @@ const watched: Readonly<Record<string, { fact: string; advice: string }>> = {
   },
 };
 
-function troubleOf(limit: string, { fact, advice }: { fact: string; advice: string }): Trouble {
+function describeAlarm(limit: string, { fact, advice }: { fact: string; advice: string }): Alarm {
   const lead = 'Requests without files still come in. Visitors whose files are refused are told to call.';
   return { what: `limit-${limit}`, dead: 0, event: 'limit_alarm', title: 'Files of visitors are being refused', lead, facts: [fact], advice };
 }
@@ -32,28 +32,27 @@ function troubleOf(limit: string, { fact, advice }: { fact: string; advice: stri
 const dayMs = 86_400_000;
 
 /**
- * Makes the watch over quotas of files and the space on the disk: each that was reached since the last look is told to the
- * staff in one mail a day; one that could not be sent is tried again. The disk is looked at even when nobody sends a
- * file. Never rejects.
+ * Returns a check that raises an alarm for each file quota reached since the last check and for a disk that is nearly full, one mail a day each.
+ * A mail that could not be sent is tried again. The check never rejects.
  */
 export function createLimitAlarm({ hits, isDiskLow, ...parts }: LimitWatchParts): (now?: number) => Promise<void> {
-  const untold = new Set<string>();
+  const pending = new Set<string>();
   let seen: Readonly<Record<string, number>> = {};
 
-  async function tell(limit: string, now: number): Promise<void> {
+  async function raise(limit: string, now: number): Promise<void> {
     const words = watched[limit];
-    const isSent = words === undefined || (await raiseAlarm(troubleOf(limit, words), parts, now));
-    const told = isSent ? now : ((await parts.book.read(`limit-${limit}`))?.at ?? 0);
-    if (now - told < dayMs) untold.delete(limit);
+    const isSent = words === undefined || (await raiseAlarm(describeAlarm(limit, words), parts, now));
+    const raisedAt = isSent ? now : ((await parts.records.read(`limit-${limit}`))?.at ?? 0);
+    if (now - raisedAt < dayMs) pending.delete(limit);
   }
 
   return async (now = Date.now()) => {
     try {
       const current = hits();
-      for (const limit of Object.keys(watched)) if ((current[limit] ?? 0) > (seen[limit] ?? 0)) untold.add(limit);
+      for (const limit of Object.keys(watched)) if ((current[limit] ?? 0) > (seen[limit] ?? 0)) pending.add(limit);
       seen = current;
-      if (await isDiskLow()) untold.add('disk_free');
-      for (const limit of [...untold]) await tell(limit, now);
+      if (await isDiskLow()) pending.add('disk_free');
+      for (const limit of [...pending]) await raise(limit, now);
     } catch (failure) {
       parts.log.warn({ event: 'alarm_failed', error: errorLabel(failure) });
     }

@@ -1,11 +1,11 @@
 import 'server-only';
 import { storeCause } from '../store/db.ts';
-import type { DeliveryLog } from './door.ts';
+import type { DeliveryLog } from './delivery-store.ts';
 import { errorLabel } from '#lib/error-code.ts';
 
 export type Outage = { began(failure: unknown): void; ended(): void };
 
-/** Says once that the store is away and once that it is back, however often it was asked meanwhile. */
+/** Logs once that the store is unreachable, and once that it is back. */
 export function outageLog(log: DeliveryLog): Outage {
   let since: number | undefined;
   return {

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { ClaimedDelivery, DeliveryOutcome } from '../model.ts';
-import type { DeliveryLog } from './door.ts';
+import type { DeliveryLog } from './delivery-store.ts';
 import type { SendResult } from './send-result.ts';
 
-/** One line of log for what became of a try; a dead letter and what an operator must mend are errors. */
+/** Logs the outcome of an attempt; a dead letter and what an operator must fix are errors. */
 export function reportOutcome(log: DeliveryLog, { channel, attempts, lead }: ClaimedDelivery, result: SendResult, outcome: DeliveryOutcome): void {
   const facts = { reference: lead.reference, channel, tries: attempts + 1 };
   if (result.status === 'delivered' && result.refused) log.error({ event: 'recipients_refused', ...facts, refused: result.refused });

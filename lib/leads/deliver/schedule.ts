@@ -3,25 +3,24 @@ import type { DeliveryOutcome } from '../model.ts';
 import type { SendResult } from './send-result.ts';
 
 const jitter = 0.2;
-/** A try in doubt counts as this many more: what keeps a mail server from answering seldom ends within seconds. */
+/** An attempt in doubt skips steps of the schedule: a mail server that does not answer seldom recovers within seconds. */
 const doubtSteps = 2;
 const shortestDoubtSeconds = 30;
 
-type Try = { attempts: number; doubts?: number; now: number; scheduleSeconds: readonly number[]; random?: () => number };
+type Attempt = { attempts: number; doubts?: number; now: number; scheduleSeconds: readonly number[]; random?: () => number };
 
 /**
- * What becomes of a delivery after one send: delivered, again at a time of the schedule (±20 %, so that many waiting
- * deliveries do not return at once; later when the receiver asked for it), or dead after the last entry. `attempts` counts
- * the tries before this one, `doubts` those of them that the receiver may have taken: after the second it is dead, for a
- * third copy would help nobody.
+ * The outcome of a delivery after one attempt: delivered, retry at a time of the schedule (±20 %; later when the receiver asks for it), or dead
+ * after the last entry. `attempts` counts the attempts before this one, `doubts` those that the receiver may have taken: after the second the
+ * delivery is dead, to send no third copy.
  */
-export function outcomeOf(result: SendResult, { attempts, doubts = 0, now, scheduleSeconds, random = Math.random }: Try): DeliveryOutcome {
+export function outcomeOf(result: SendResult, { attempts, doubts = 0, now, scheduleSeconds, random = Math.random }: Attempt): DeliveryOutcome {
   if (result.status === 'delivered') return { status: 'delivered', ...(result.unsent ? { unsent: result.unsent } : {}) };
   if (result.status === 'dead') return result;
   const { error, inDoubt } = result;
   const next = scheduleSeconds[attempts];
   if (next === undefined || (inDoubt && doubts > 0)) return { status: 'dead', error };
   const seconds = inDoubt ? Math.max(shortestDoubtSeconds, next, scheduleSeconds[attempts + doubtSteps] ?? 0) : next;
-  const wait = seconds * 1000 * (1 - jitter + 2 * jitter * random());
-  return { status: 'retry', nextAt: Math.round(Math.max(now + wait, result.notBefore ?? 0)), error, ...(inDoubt ? { inDoubt } : {}) };
+  const pauseMs = seconds * 1000 * (1 - jitter + 2 * jitter * random());
+  return { status: 'retry', nextAt: Math.round(Math.max(now + pauseMs, result.notBefore ?? 0)), error, ...(inDoubt ? { inDoubt } : {}) };
 }

@@ -2,9 +2,9 @@ import 'server-only';
 import type { Config } from '#lib/config.ts';
 import { buildPayload } from '#lib/forms/payload.ts';
 import type { Channel, ClaimedDelivery } from '../model.ts';
-import type { Send } from './door.ts';
+import type { Send } from './delivery-store.ts';
 import { filesPayload } from './files-payload.ts';
-import { createPost } from './post.ts';
+import { createMailer } from './mailer.ts';
 import { staffAttachments } from './mail/attachments.ts';
 import type { Mail } from './mail/mail.ts';
 import { staffMail } from './mail/staff.ts';
@@ -16,12 +16,12 @@ export type SenderSettings = Pick<
   'smtpUrl' | 'dataDir' | 'mailFrom' | 'staffEmails' | 'siteUrl' | 'visitorMailLimit' | 'webhookUrl' | 'webhookSecret' | 'webhookAllowPrivate'
 >;
 
-/** How a delivery of each channel is sent under these settings. `aheadMs`: by how much the clock of this process is wrong. */
-export function createSenders(settings: SenderSettings, aheadMs: () => Promise<number> = async () => 0): Record<Channel, Send> {
+/** A sender for each channel. `clockSkewMs`: how far the clock of this process is ahead of the database's. */
+export function createSenders(settings: SenderSettings, clockSkewMs: () => Promise<number> = async () => 0): Record<Channel, Send> {
   const { webhookUrl } = settings;
-  const post = createPost(settings);
+  const mailer = createMailer(settings);
   const sendMail = (mail: Mail, { id, channel, lead }: ClaimedDelivery, signal: AbortSignal) =>
-    post(mail, `${lead.reference}-${channel}-${id}`, signal);
+    mailer(mail, `${lead.reference}-${channel}-${id}`, signal);
 
   return {
     staff: async (delivery, signal) => {
@@ -31,7 +31,12 @@ export function createSenders(settings: SenderSettings, aheadMs: () => Promise<n
     visitor: visitorSender(settings, sendMail),
     webhook: async ({ id, lead }, signal) => {
       if (!webhookUrl) return { status: 'retry', error: 'no webhook configured', alarm: true };
-      const target = { url: webhookUrl, secret: settings.webhookSecret, allowPrivate: settings.webhookAllowPrivate, aheadMs: await aheadMs() };
+      const target = {
+        url: webhookUrl,
+        secret: settings.webhookSecret,
+        allowPrivate: settings.webhookAllowPrivate,
+        clockSkewMs: await clockSkewMs(),
+      };
       return sendWebhook(`msg_${id}`, JSON.stringify({ ...buildPayload(lead), ...filesPayload(lead, settings.siteUrl) }), target, signal);
     },
   };

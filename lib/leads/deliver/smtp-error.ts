@@ -26,9 +26,8 @@ function stageOf(command: unknown): string {
 }
 
 /**
- * Reads an error of the SMTP transport. Temporary refusals and network trouble are tried again; a permanent refusal of
- * recipient or message is dead; a refused login, a missing or bad TLS and a refused sender are tried again with an alarm.
- * `isSent` says that the end of the message had gone out: without a reply the server may have taken it.
+ * Maps an error of the SMTP transport: temporary refusals and network errors are retried; a permanent refusal of recipient or message is dead; a
+ * refused login or sender and bad TLS are retried with an alarm. `isSent`: the end of the message was sent, so the server may have taken it.
  */
 export function readSmtpError(failure: unknown, isSent = false): SendResult {
   const parts: Failure = typeof failure === 'object' && failure !== null ? failure : {};

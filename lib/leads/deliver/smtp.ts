@@ -6,13 +6,13 @@ import type { SendResult } from './send-result.ts';
 import { readSmtpError } from './smtp-error.ts';
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000, socketCloseTimeout: 1_000 };
-/** A server that cuts the line because of the message is heard of before its end is sent, and certainly has not taken it. */
-const lastLookMs = 20;
+/** Before the end of the message is sent: a server that has closed the connection by then has certainly not taken it. */
+const replyCheckMs = 20;
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
 /**
  * Options of one connection. A password never travels unencrypted, except inside this machine; there a mail
- * server's own certificate is accepted too, for nobody stands between. A pool is refused: it would send an abandoned mail later.
+ * server's own certificate is accepted too. A pool is refused: it would send an abandoned mail later.
  */
 function connection(smtpUrl: string) {
   const url = new URL(smtpUrl);
@@ -29,8 +29,8 @@ function connection(smtpUrl: string) {
   };
 }
 
-/** Tells whether the end of the message was sent: from then on the server may have taken it. */
-function followEnd(transport: Transporter): () => boolean {
+/** Returns whether the end of the message was sent: from then on the server may have taken it. */
+function trackMessageEnd(transport: Transporter): () => boolean {
   let ended = false;
   const lookBeforeEnd = () =>
     new PassThrough({
@@ -40,7 +40,7 @@ function followEnd(transport: Transporter): () => boolean {
           done();
         };
         // What has come in meanwhile is read before an immediate runs.
-        setTimeout(() => setImmediate(end), lastLookMs);
+        setTimeout(() => setImmediate(end), replyCheckMs);
       },
     });
   transport.use('stream', (mail, done) => {
@@ -51,12 +51,12 @@ function followEnd(transport: Transporter): () => boolean {
 }
 
 /**
- * Sends one mail over one connection. `signal` ends it; whether the server took the mail is then unknown, and the next
- * try carries the same Message-ID. Never rejects.
+ * Sends one mail over one connection. After an abort it is unknown whether the server took it; the next attempt has the same Message-ID. Never
+ * rejects.
  */
 export async function sendBySmtp(mail: Mail, smtpUrl: string, signal: AbortSignal): Promise<SendResult> {
   const transport = createTransport(connection(smtpUrl));
-  const isEnded = followEnd(transport);
+  const isEnded = trackMessageEnd(transport);
   try {
     const info = await transport.sendMail({ ...mail, signal });
     const refused = info.rejected.length;

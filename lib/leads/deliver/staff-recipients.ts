@@ -7,13 +7,13 @@ import type { Lead } from '../model.ts';
 /** Addresses by line of insurance. */
 export type LineEmails = Partial<Record<InsuranceLine, readonly string[]>>;
 
-/** Who reads a request: the addresses that the agency file names for its line, else `staffEmails`. */
+/** The recipients of a lead's staff mail: the addresses of its line in the agency file, else `staffEmails`. */
 export function staffRecipients(
   lead: Pick<Lead, 'form' | 'answers'>,
   staffEmails: readonly string[],
   lineEmails: LineEmails = agency.lineEmails,
 ): readonly string[] {
   const line = insuranceLine(lead);
-  const own = line && lineEmails[line];
-  return own && own.length > 0 ? own : staffEmails;
+  const addresses = (line && lineEmails[line]) ?? [];
+  return addresses.length > 0 ? addresses : staffEmails;
 }

@@ -13,8 +13,8 @@ const systemResolve: Resolve = (hostname) =>
     lookup(hostname, { all: true, verbatim: true }, (failure, addresses) => (failure ? reject(failure) : resolve(addresses)));
   });
 
-/** A look-up for a connection that answers with addresses already checked, whatever is asked. */
-function pinned(addresses: readonly LookupAddress[]): LookupFunction {
+/** A look-up that gives the addresses already checked. */
+function pinnedLookup(addresses: readonly LookupAddress[]): LookupFunction {
   return (_hostname, options, answer) => {
     const [first] = addresses;
     if (options.all) answer(null, [...addresses]);
@@ -23,7 +23,7 @@ function pinned(addresses: readonly LookupAddress[]): LookupFunction {
 }
 
 /**
- * Resolves where a webhook leads and refuses it when any address is not public (nor inside the allowed networks). The
+ * Resolves the host of a webhook and refuses it when any address is not public (nor inside the allowed networks). The
  * connection must use the returned look-up, so that a second answer of the name server cannot lead it elsewhere.
  */
 export async function resolveTarget(url: URL, allowedNetworks: readonly string[], resolve: Resolve = systemResolve): Promise<Target> {
@@ -32,5 +32,5 @@ export async function resolveTarget(url: URL, allowedNetworks: readonly string[]
   // A connection to a literal never asks a look-up, so it is checked here like any other.
   const addresses = family ? [{ address: hostname, family }] : await resolve(hostname);
   const open = addresses.length > 0 && addresses.every(({ address }) => isReachable(address, allowedNetworks));
-  return open ? { status: 'open', lookup: pinned(addresses) } : { status: 'refused' };
+  return open ? { status: 'open', lookup: pinnedLookup(addresses) } : { status: 'refused' };
 }

@@ -4,7 +4,7 @@ import { newsletterForm } from '#lib/forms/short-requests.ts';
 import { recordLimitHit } from '#lib/limits/limit-hits.ts';
 import type { ClaimedDelivery } from '../model.ts';
 import { countVisitorMail } from '../store/visitor-mails.ts';
-import type { Send } from './door.ts';
+import type { Send } from './delivery-store.ts';
 import type { Mail } from './mail/mail.ts';
 import { newsletterMail } from './mail/newsletter.ts';
 import { summaryMail } from './mail/summary.ts';
@@ -15,18 +15,18 @@ type SendMail = (mail: Mail, delivery: ClaimedDelivery, signal: AbortSignal) => 
 export type CountMail = typeof countVisitorMail;
 
 /**
- * Sends what a visitor gets, at most `visitorMailLimit` mails to one address and day: nobody has checked that the address is the visitor's own. The
- * next one is a summary, and after it no mail goes out that day. The agency's own addresses have no limit.
+ * Sends mail to visitors, at most `visitorMailLimit` mails to an address and day, for the address is not verified. The next mail is a summary;
+ * after it none is sent that day. The agency's addresses have no limit.
  */
 export function visitorSender(settings: Settings, sendMail: SendMail, countMail: CountMail = countVisitorMail): Send {
   const { visitorMailLimit, staffEmails } = settings;
-  const own = new Set(staffEmails.map((address) => address.toLowerCase()));
+  const agencyAddresses = new Set(staffEmails.map((address) => address.toLowerCase()));
   return async (delivery, signal) => {
     const { id, lead } = delivery;
     const mail = (lead.form === newsletterForm.id ? newsletterMail : visitorMail)(lead, id, settings);
     const address = mail?.to[0]?.address;
     if (!mail || !address) return { status: 'dead', error: 'no usable address' };
-    if (visitorMailLimit === undefined || own.has(address.toLowerCase())) return sendMail(mail, delivery, signal);
+    if (visitorMailLimit === undefined || agencyAddresses.has(address.toLowerCase())) return sendMail(mail, delivery, signal);
     const { place, references } = await countMail(address, id, Date.now());
     if (place <= visitorMailLimit) return sendMail(mail, delivery, signal);
     recordLimitHit('visitor_mail_day');

@@ -1,6 +1,6 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
-import { createAllowance } from '#lib/limits/allowance.ts';
+import { createRateLimit } from '#lib/limits/rate-limit.ts';
 import { createBudget } from '../budget.ts';
 import { createCache } from '../cache.ts';
 import type { Spending } from '../spending.ts';
@@ -14,7 +14,7 @@ export type AddressAnswer = { source: 'built-in' | 'live' | 'cache' | 'off' | 'd
 
 const providers: Readonly<Record<'geoapify' | 'smarty' | 'google', Provider>> = { geoapify, smarty, google };
 const memory = createCache<readonly Suggestion[]>(500, 600_000);
-const allowance = createAllowance('address_lookups', 60);
+const allowance = createRateLimit('address_lookups', 60);
 
 /**
  * At most three addresses from the configured provider. Without a key the source is `off`, without a response in 3 s or after the day's budget

@@ -1,6 +1,6 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
-import { createAllowance } from '#lib/limits/allowance.ts';
+import { createRateLimit } from '#lib/limits/rate-limit.ts';
 import { createBudget } from '../budget.ts';
 import { fetchJson, serviceUrl } from '../fetch-json.ts';
 import { createSingleFlight, createCache, dayMs } from '../cache.ts';
@@ -14,7 +14,7 @@ export type CarrierAnswer =
 const publicUrl = 'https://mobile.fmcsa.dot.gov/qc/services';
 const memory = createCache<Carrier | 'none'>(2_000, dayMs);
 const join = createSingleFlight<Carrier | 'none' | undefined>();
-const allowance = createAllowance('usdot_lookups', 20);
+const allowance = createRateLimit('usdot_lookups', 20);
 
 function answer(source: 'live' | 'cache', number: string, carrier: Carrier | 'none'): CarrierAnswer {
   return carrier === 'none' ? { source, found: false, number } : { source, found: true, carrier };

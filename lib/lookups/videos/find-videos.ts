@@ -5,7 +5,7 @@ import { config } from '#lib/config.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { log } from '#lib/log.ts';
 import { type VideoCategory, videoCategories } from '#lib/site/video-categories.ts';
-import { createAllowance } from '#lib/limits/allowance.ts';
+import { createRateLimit } from '#lib/limits/rate-limit.ts';
 import { createBudget } from '../budget.ts';
 import { createSingleFlight, createCache, dayMs } from '../cache.ts';
 import type { Spending } from '../spending.ts';
@@ -24,7 +24,7 @@ const mostInSearch = 12;
 const timeZone = 'America/Los_Angeles';
 const memory = createCache<readonly Video[]>(300, dayMs);
 const join = createSingleFlight<readonly Video[] | undefined>();
-const allowance = createAllowance('video_searches', 20);
+const allowance = createRateLimit('video_searches', 20);
 /** Pause after a failure: failed searches cost units too. */
 const pauseMs = 300_000;
 let pausedUntil = 0;

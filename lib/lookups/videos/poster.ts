@@ -1,7 +1,7 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
-import { createAllowance } from '#lib/limits/allowance.ts';
+import { createRateLimit } from '#lib/limits/rate-limit.ts';
 import { createSingleFlight, createCache, dayMs } from '../cache.ts';
 import { readBytes } from '../read-bytes.ts';
 
@@ -15,7 +15,7 @@ const memory = createCache<Uint8Array<ArrayBuffer>>(200, dayMs);
 /** Missing posters are requested again after ten minutes. */
 const absent = createCache<true>(1_000, 600_000);
 const join = createSingleFlight<Uint8Array<ArrayBuffer> | undefined>();
-const allowance = createAllowance('video_posters', 60);
+const allowance = createRateLimit('video_posters', 60);
 
 function isJpeg(type: string | null, bytes: Uint8Array): boolean {
   return type?.split(';')[0] === 'image/jpeg' && bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;

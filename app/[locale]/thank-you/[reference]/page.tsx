@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Frame } from '#components/layout/frame.tsx';
 import { Confirmation } from '#components/layout/confirmation.tsx';
 import { localeOf } from '#lib/i18n/locale-of.ts';
-import { sentRequest } from '#lib/leads/sent-request.ts';
+import { findSentLead } from '#lib/leads/find-sent-lead.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
 import { isReference } from '#lib/site/find-page.ts';
 
@@ -25,7 +25,7 @@ export default async function ThankYouPage({ params }: Props) {
   setRequestLocale(locale);
   if (!isReference(reference)) notFound();
   // An unknown reference, or a store that cannot be read, shows the words of a quote.
-  const sent = (await sentRequest(reference)) ?? { kind: 'quote' };
+  const sent = (await findSentLead(reference)) ?? { kind: 'quote' };
   return (
     <Frame locale={locale} path={`/thank-you/${reference}`}>
       <Confirmation locale={locale} reference={reference.toUpperCase()} {...sent} />

@@ -1,12 +1,12 @@
 import { sharedSpending } from '#lib/leads/store/spent-units.ts';
-import { clientOf } from '#lib/limits/allowance.ts';
+import { clientAddressOf } from '#lib/limits/rate-limit.ts';
 import { allowGet, noStore, lookupResponse, invalidInput, tooManyRequests } from '#lib/lookups/lookup-response.ts';
 import { findCarrier } from '#lib/lookups/usdot/find-carrier.ts';
 
 export async function GET(request: Request, { params }: { params: Promise<{ number: string }> }): Promise<Response> {
   const { number } = await params;
   if (!/^\d{1,8}$/.test(number)) return invalidInput(request, { field: 'usdot', code: 'usdot' });
-  const answer = await findCarrier(number, clientOf(request), sharedSpending);
+  const answer = await findCarrier(number, clientAddressOf(request), sharedSpending);
   if ('status' in answer) return tooManyRequests(request, answer.retryAfterSeconds);
   const isKept = answer.source === 'live' || answer.source === 'cache';
   return lookupResponse(answer, isKept ? { seconds: 3_600, scope: 'private' } : noStore);

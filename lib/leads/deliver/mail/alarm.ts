@@ -1,15 +1,14 @@
 import 'server-only';
 import { agency } from '#lib/site/agency.ts';
 import type { Block } from './body.ts';
-import { htmlPart } from './html.ts';
+import { renderHtml } from './render-html.ts';
 import type { Mail, MailSettings } from './mail.ts';
 import { messageId } from './message-id.ts';
-import { textPart } from './text.ts';
+import { renderText } from './render-text.ts';
 
-/** What the staff are told of: `id` names it in the Message-ID, `facts` are a list. */
+/** `id` becomes the Message-ID. */
 export type AlarmWords = { id: string; title: string; lead: string; facts: readonly string[]; advice: string };
 
-/** The mail of an alarm, in English: it goes to those who run the site. */
 export function alarmMail({ id, title, lead, facts, advice }: AlarmWords, { mailFrom, staffEmails }: MailSettings): Mail {
   const blocks: Block[] = [
     { kind: 'text', text: lead },
@@ -22,8 +21,8 @@ export function alarmMail({ id, title, lead, facts, advice }: AlarmWords, { mail
     from: { name: agency.name, address: mailFrom },
     to: staffEmails.map((address) => ({ name: '', address })),
     subject: `[ALARM] ${title}`,
-    text: textPart(body),
-    html: htmlPart(body),
+    text: renderText(body),
+    html: renderHtml(body),
     messageId: messageId(id, mailFrom),
     headers: { 'Content-Language': 'en', 'X-Priority': '1' },
   };

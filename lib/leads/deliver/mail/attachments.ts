@@ -29,7 +29,7 @@ function reviewDraft(lead: Lead): string {
   });
 }
 
-async function made(lead: Lead): Promise<Attachment[]> {
+async function attachmentsOf(lead: Lead): Promise<Attachment[]> {
   const { attachment } = formById(lead.form);
   if (attachment === 'certificate') {
     return [{ filename: `certificate-${lead.reference}.pdf`, contentType: 'application/pdf', content: await renderPdf(certificateSheet(lead)) }];
@@ -40,13 +40,10 @@ async function made(lead: Lead): Promise<Attachment[]> {
   return [];
 }
 
-/**
- * What goes with the staff's mail: a data sheet for a certificate, a calendar draft for a review. A sheet that cannot be
- * made never holds the mail back: a note stands in its place.
- */
+/** Attachments of the staff mail: a data sheet for a certificate, a calendar draft for a review. A note replaces one that cannot be rendered. */
 export async function staffAttachments(lead: Lead): Promise<Attachment[]> {
   try {
-    return await made(lead);
+    return await attachmentsOf(lead);
   } catch {
     const content = 'The sheet for this request could not be made. Every answer is in the mail itself.';
     return [{ filename: 'attachment-missing.txt', contentType: 'text/plain; charset=utf-8', content }];

@@ -5,16 +5,16 @@ import { fileLink, linkDays } from '../../files/link.ts';
 import type { LeadFile } from '../../model.ts';
 import type { Block } from './body.ts';
 
-const asides: Partial<Record<LeadFile['scan'], string>> = {
+const scanNotes: Partial<Record<LeadFile['scan'], string>> = {
   off: 'not scanned for viruses: no scanner is set',
   unscanned: 'KEPT ASIDE: the virus scanner did not answer. The link opens the file once the scanner has seen it',
 };
 
-/** The files of a lead for the staff: what each is, and a link that opens it for some days. */
+/** The files of a lead for the staff mail, each with a signed link. */
 export function fileBlocks(files: readonly LeadFile[], reference: string, siteUrl: string, now: number): Block[] {
   if (files.length === 0) return [];
   const rows = files.map((file) => {
-    const notes = [asides[file.scan], activeWarning(file.active)].filter((note) => note !== undefined);
+    const notes = [scanNotes[file.scan], activeWarning(file.active)].filter((note) => note !== undefined);
     const facts = [fileSize(file.size), `sha-256 ${file.sha256}`, ...notes];
     return { label: file.name, value: [fileLink(file, siteUrl, now), ...facts].join('\n') };
   });

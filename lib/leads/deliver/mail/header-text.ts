@@ -1,9 +1,9 @@
 import 'server-only';
 
 const lineBreaksAndControls = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
-// Marks that turn the reading direction of what follows: a name could rewrite the rest of the subject.
+// A name with marks of direction could change how the rest of the subject reads.
 const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
-// No sign that means something in a header or in a mailto: address, such as `?` before further fields.
+// No character with a meaning in a header or a mailto: address, such as `?`.
 const mailbox = /^[\p{L}\p{M}\p{N}.!#$'*+/=^_`{|}~-]{1,64}@[\p{L}\p{M}\p{N}.-]{1,253}$/u;
 
 /** A visitor's text as one line that is fit for a mail header: no control, no line break, at most `max` characters. */

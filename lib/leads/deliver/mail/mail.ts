@@ -14,7 +14,7 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** Constant over all tries of a delivery, so that a second copy is recognised. */
+  /** The same at every attempt of a delivery, so that a second copy is recognized. */
   messageId: string;
   headers: Record<string, string>;
   attachments?: Attachment[];

@@ -7,14 +7,14 @@ import { confirmPage, oneClickAddress, unsubscribePage } from '../../newsletter/
 import { confirmDays } from '../../newsletter/confirm-days.ts';
 import type { Block } from './body.ts';
 import { plainAddress } from './header-text.ts';
-import { htmlPart } from './html.ts';
+import { renderHtml } from './render-html.ts';
 import type { Mail, MailSettings } from './mail.ts';
 import { messageId } from './message-id.ts';
-import { textPart } from './text.ts';
+import { renderText } from './render-text.ts';
 
 /**
- * Asks whoever reads the mail to confirm that the newsletter is wanted; undefined when the lead holds no usable address.
- * No name and no word of the request is in it: a stranger may have typed them.
+ * Asks the reader to confirm the newsletter; undefined when the lead has no usable address. It has no text of the request, for somebody else may
+ * have entered it.
  */
 export function newsletterMail(lead: Lead, deliveryId: string, settings: MailSettings): Mail | undefined {
   const address = plainAddress(summarizeLead(lead).email);
@@ -37,8 +37,8 @@ export function newsletterMail(lead: Lead, deliveryId: string, settings: MailSet
     to: [{ name: '', address }],
     replyTo: { name: agencyName, address: agency.email },
     subject: t('subject', { agencyName }),
-    text: textPart(body),
-    html: htmlPart(body),
+    text: renderText(body),
+    html: renderHtml(body),
     messageId: messageId(deliveryId, settings.mailFrom),
     headers: {
       'Content-Language': lead.locale,

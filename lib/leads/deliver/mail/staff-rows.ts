@@ -10,7 +10,7 @@ import { defang } from './defang.ts';
 
 const sourceFields = ['sourcePage', 'source_page'];
 
-/** Adds to every phone number the address that calls it; one that was never valid gets none. */
+/** Adds a `tel:` address to every valid phone number. */
 function withCalls(rows: readonly PresentedAnswer[], { form, answers }: Lead): Row[] {
   const { fields } = formById(form);
   return rows.map((row) => {
@@ -20,10 +20,7 @@ function withCalls(rows: readonly PresentedAnswer[], { form, answers }: Lead): R
   });
 }
 
-/**
- * Every answer in English, terms also in the visitor's language. The page stands under "About the request"; an address that is no page of ours is
- * only a claim, and no link.
- */
+/** Every value in English, terms also in the visitor's language. An address that is no page of the site is shown without a link. */
 export function staffRows(lead: Lead): Row[] {
   const rows = presentBilingual(lead, ['en', lead.locale], { mask: true })
     .filter(({ field }) => !sourceFields.includes(field) || lead.consent.page === '')
@@ -31,7 +28,7 @@ export function staffRows(lead: Lead): Row[] {
   return withCalls(rows, lead);
 }
 
-/** Which answers go to which element of the standard applications. */
+/** Where values belong on the ACORD applications. */
 export function acordBlocks(lead: Lead): Block[] {
   const list = acordList(lead);
   if (!list) return [];

@@ -7,20 +7,17 @@ import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
 import type { Lead } from '../../model.ts';
 import { plainAddress } from './header-text.ts';
 
-// Staff read English; what a visitor reads is in messages/.
-
-/** What the staff call a language of the site. */
+/** The English name of a language of the site. */
 export const languageName = (locale: Locale): string => siteLanguages[locale].english;
 
-/** Until when to answer: our pages and the confirmation name a time, unless the visitor asked for a file alone. */
+/** The deadline for the staff. Pages and the confirmation promise a time, unless the visitor only asked for a file. */
 function answerBy(lead: Lead): string {
   if (formById(lead.form).fulfillment === 'file') return 'The visitor has the file. No answer was promised.';
   const by = formatPromise(promiseBy(lead.createdAt), 'en');
-  const wasTold = lead.consent.page !== '' || plainAddress(summarizeLead(lead).email) !== undefined;
-  return wasTold ? `Answer by ${by}: the visitor was told this time.` : `Answer by ${by}, as every request; the visitor was told no time.`;
+  const wasPromised = lead.consent.page !== '' || plainAddress(summarizeLead(lead).email) !== undefined;
+  return wasPromised ? `Answer by ${by}: the visitor was told this time.` : `Answer by ${by}, as every request; the visitor was told no time.`;
 }
 
-/** What the staff do next with a request. */
 export function staffSteps(lead: Lead, { canReply, masked }: { canReply: boolean; masked: boolean }): string[] {
   const language = languageName(lead.locale);
   if (formById(lead.form).fulfillment === 'subscription') {

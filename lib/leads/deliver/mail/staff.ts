@@ -4,19 +4,19 @@ import { formById } from '#lib/forms/registry.ts';
 import { agency } from '#lib/site/agency.ts';
 import { zoneName } from '#lib/site/zone-name.ts';
 import type { Lead } from '../../model.ts';
-import { ownPagePath } from '../../own-page.ts';
+import { pagePathOf } from '../../page-path.ts';
 import { staffRecipients } from '../staff-recipients.ts';
 import { type Block, hasMasked, type Row } from './body.ts';
 import { fileBlocks } from './file-rows.ts';
-import { greetableName } from './greetable.ts';
+import { greetingName } from './greeting-name.ts';
 import { headerText, plainAddress } from './header-text.ts';
-import { htmlPart } from './html.ts';
+import { renderHtml } from './render-html.ts';
 import type { Mail, MailSettings } from './mail.ts';
 import { messageId } from './message-id.ts';
 import { replyTemplate } from './reply-template.ts';
 import { acordBlocks, staffRows } from './staff-rows.ts';
 import { languageName, staffSteps } from './staff-steps.ts';
-import { textPart } from './text.ts';
+import { renderText } from './render-text.ts';
 
 function officeTime(at: number): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: agency.timeZone, dateStyle: 'full', timeStyle: 'short' });
@@ -28,16 +28,16 @@ function tag(text: string | undefined): string {
   return clean && `[${clean}]`;
 }
 
-/** `[line][state][language] Full name, reference`; what is unknown is left out with its brackets. */
+/** `[line][state][language] Full name, reference`; unknown parts are left out. */
 function staffSubject(lead: Lead): string {
   const { line, state, fullName } = summarizeLead(lead);
   const tags = `${tag(line)}${tag(state)}${tag(lead.locale)}`;
   return [tags, [headerText(fullName), lead.reference].filter(Boolean).join(', ')].join(' ');
 }
 
-/** Requests that were stored by an earlier version may hold any text as their page. */
+/** Leads stored by an earlier version may have any text as their page. */
 function pageLink({ consent }: Lead, { siteUrl }: MailSettings): string {
-  const path = ownPagePath(consent.page, siteUrl);
+  const path = pagePathOf(consent.page, siteUrl);
   return path ? siteUrl + path : 'not told';
 }
 
@@ -46,12 +46,12 @@ function consentRows({ consent }: Lead): Row[] {
   return [...boxes, { label: 'Text shown', value: `${consent.textId} (${languageName(consent.locale)})` }];
 }
 
-/** The mail that tells the staff of a lead: everything the visitor filled, secrets masked to the last four. */
+/** The staff mail of a lead: every value, secrets masked to the last four. */
 export function staffMail(lead: Lead, deliveryId: string, settings: MailSettings): Mail {
   const { fullName, email } = summarizeLead(lead);
   const visitor = plainAddress(email);
   const answers = staffRows(lead);
-  const reply = visitor && replyTemplate(lead, visitor, greetableName(fullName));
+  const reply = visitor && replyTemplate(lead, visitor, greetingName(fullName));
   const blocks: Block[] = [
     { kind: 'heading', text: 'What to do next' },
     { kind: 'steps', items: staffSteps(lead, { canReply: visitor !== undefined, masked: hasMasked(answers) }) },
@@ -84,8 +84,8 @@ export function staffMail(lead: Lead, deliveryId: string, settings: MailSettings
     to: staffRecipients(lead, settings.staffEmails).map((address) => ({ name: '', address })),
     ...(visitor ? { replyTo: { name: headerText(fullName), address: visitor } } : {}),
     subject: staffSubject(lead),
-    text: textPart(body),
-    html: htmlPart(body),
+    text: renderText(body),
+    html: renderHtml(body),
     messageId: messageId(deliveryId, settings.mailFrom),
     headers: { 'Content-Language': 'en' },
   };

@@ -6,15 +6,15 @@ import { displayPhone } from '#lib/site/phone.ts';
 import type { Lead } from '../../model.ts';
 import { confirmPage, unsubscribePage } from '../../newsletter/links.ts';
 import type { Block } from './body.ts';
-import { htmlPart } from './html.ts';
+import { renderHtml } from './render-html.ts';
 import type { Mail, MailSettings } from './mail.ts';
-import { paperOf } from './paper.ts';
-import { textPart } from './text.ts';
+import { leadDownload } from './lead-download.ts';
+import { renderText } from './render-text.ts';
 
-/** The link that the mail in whose place the summary goes was sent for. */
-function askedFor(lead: Lead, siteUrl: string): Block[] {
-  const paper = paperOf(lead, siteUrl);
-  if (paper) return [{ kind: 'link', text: translator(lead.locale, 'mail.visitor')('download.open', { name: paper.name }), url: paper.url }];
+/** The links of the mail that the summary replaces. */
+function linkBlocks(lead: Lead, siteUrl: string): Block[] {
+  const download = leadDownload(lead, siteUrl);
+  if (download) return [{ kind: 'link', text: translator(lead.locale, 'mail.visitor')('download.open', { name: download.name }), url: download.url }];
   if (lead.form !== newsletterForm.id) return [];
   const t = translator(lead.locale, 'mail.newsletter');
   return [
@@ -24,7 +24,7 @@ function askedFor(lead: Lead, siteUrl: string): Block[] {
   ];
 }
 
-/** The last mail of a day to one address, in the place of `mail`: which requests came, and that no more mails follow. No typed word is in it. */
+/** Replaces `mail` as the last one of a day to an address: lists the leads of the day, with no text that a visitor entered. */
 export function summaryMail(lead: Lead, mail: Mail, references: readonly string[], { siteUrl }: MailSettings): Mail {
   const t = translator(lead.locale, 'mail.visitor');
   const { name: agencyName, phone } = agency;
@@ -33,7 +33,7 @@ export function summaryMail(lead: Lead, mail: Mail, references: readonly string[
     { kind: 'text', text: t('summary.text', { agencyName, count: references.length }) },
     { kind: 'rows', rows: [{ label: t('summary.references'), value: references.join('\n') }] },
     { kind: 'text', text: t('summary.last', { phone: displayPhone(phone.e164), extension: phone.extension }) },
-    ...askedFor(lead, siteUrl),
+    ...linkBlocks(lead, siteUrl),
     { kind: 'text', text: t('notCover') },
     { kind: 'text', text: t('summary.notYou') },
     ...(agency.sample ? [{ kind: 'text' as const, text: t('sample', { agencyName }) }] : []),
@@ -43,7 +43,7 @@ export function summaryMail(lead: Lead, mail: Mail, references: readonly string[
     ...mail,
     to: mail.to.map(({ address }) => ({ name: '', address })),
     subject: t('summary.subject', { agencyName }),
-    text: textPart(body),
-    html: htmlPart(body),
+    text: renderText(body),
+    html: renderHtml(body),
   };
 }

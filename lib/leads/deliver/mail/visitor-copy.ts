@@ -8,38 +8,35 @@ import type { Lead } from '../../model.ts';
 import type { Row } from './body.ts';
 import { defang } from './defang.ts';
 
-/** `isAltered`: a text is shorter, or an address in it is written otherwise, than the visitor typed it. */
+/** `isAltered`: a text was shortened or defanged. */
 export type VisitorCopy = { rows: Row[]; isAltered: boolean };
 
-/** Longest typed text in characters: enough to recognise an answer, too little for an advertisement. */
-const longestCopied = 160;
+/** In characters: enough to recognize a value, too little for an advertisement. */
+const longestText = 160;
 
-// The words of these are ours.
-const chosen: readonly FieldKind[] = ['choice', 'choices', 'state', 'flag'];
+/** Values of these kinds are words of the site. */
+const choiceKinds: readonly FieldKind[] = ['choice', 'choices', 'state', 'flag'];
 const sourceFields = ['sourcePage', 'source_page'];
 
 function shorten(text: string): string {
-  const signs = Array.from(text);
-  return signs.length > longestCopied ? `${signs.slice(0, longestCopied).join('').trimEnd()}…` : text;
+  const characters = Array.from(text);
+  return characters.length > longestText ? `${characters.slice(0, longestText).join('').trimEnd()}…` : text;
 }
 
-/** Typed text as it may be mailed to an address that nobody has checked: short, without links, its numbers masked. */
+/** Text that may be mailed to an unverified address: short, without links, with masked numbers. */
 export const safeText = (text: string): string => shorten(defang(maskNumbersIn(text)));
 
-/** The ending is one that we gave it: no address ends in it. */
+/** The extension comes from the site. */
 const safeName = (name: string): string => safeText(name.slice(0, name.lastIndexOf('.'))) + name.slice(name.lastIndexOf('.'));
 
-/**
- * What was sent, for the visitor's own mail. The address may be a stranger's: typed text must carry no advertisement to it. `own` is that address,
- * which stays as it is; what programs added unasked is left out.
- */
-export function visitorCopy(lead: Lead, own: string, filesLabel: string): VisitorCopy {
+/** The values of a lead for the visitor's mail. The address is unverified, so text must carry no advertisement; `address` itself stays as it is. */
+export function visitorCopy(lead: Lead, address: string, filesLabel: string): VisitorCopy {
   const fields = new Map(formById(lead.form).fields.map((field) => [field.name, field]));
   const typed = presentBilingual(lead, [lead.locale, 'en'], { mask: 'visitor' }).flatMap(({ field: name, label, value }) => {
     const field = fields.get(name);
     if (!field || field.implicit || sourceFields.includes(name)) return [];
-    const isOurs = chosen.includes(field.kind) || value === own;
-    return [{ label, value: isOurs ? value : safeText(value), isAltered: !isOurs && safeText(value) !== maskNumbersIn(value) }];
+    const isFromSite = choiceKinds.includes(field.kind) || value === address;
+    return [{ label, value: isFromSite ? value : safeText(value), isAltered: !isFromSite && safeText(value) !== maskNumbersIn(value) }];
   });
   const names = (lead.files ?? []).map(({ name, size }) => `${safeName(name)} (${fileSize(size)})`);
   return {

@@ -10,50 +10,49 @@ import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import type { Lead } from '../../model.ts';
 import { type Block, hasMasked } from './body.ts';
-import { greetableName } from './greetable.ts';
+import { greetingName } from './greeting-name.ts';
 import { plainAddress } from './header-text.ts';
-import { htmlPart } from './html.ts';
+import { renderHtml } from './render-html.ts';
 import type { Mail, MailSettings } from './mail.ts';
 import { messageId } from './message-id.ts';
-import { paperOf } from './paper.ts';
-import { textPart } from './text.ts';
+import { leadDownload } from './lead-download.ts';
+import { renderText } from './render-text.ts';
 import { visitorCopy } from './visitor-copy.ts';
 
-/** What happens next: of an insurance offer the visitor decides in the end. */
-function stepsFor(lead: Lead, now: number): string[] {
+function nextSteps(lead: Lead, now: number): string[] {
   const { form, locale, createdAt } = lead;
   const t = translator(locale, 'mail.visitor.next');
-  const first: Partial<Record<RequestKind, string>> = messagesFor(locale).forms.done.first;
+  const firstSteps: Partial<Record<RequestKind, string>> = messagesFor(locale).forms.done.first;
   const kind = formById(form).kind;
   const at = promiseBy(createdAt);
   const ways = answerWays(lead);
-  // A request that was set aside, or a mail that waited for days, is late: the time is over by then.
+  // Mail of a quarantined lead, or one that waited for days, may be later than the promised time.
   const answer = at > now ? t('answer', { ways, when: formatPromise(at, locale) }) : t('answerSoon', { ways });
-  return [first[kind] ?? t('review'), answer, ...(kind === 'quote' || kind === 'review' ? [t('decide')] : [])];
+  return [firstSteps[kind] ?? t('review'), answer, ...(kind === 'quote' || kind === 'review' ? [t('decide')] : [])];
 }
 
-/** The confirmation a visitor gets, in the visitor's language; undefined when the lead holds no usable address. */
+/** The confirmation in the visitor's language; undefined when the lead has no usable address. */
 export function visitorMail(lead: Lead, deliveryId: string, settings: MailSettings, now = Date.now()): Mail | undefined {
   const { fullName, email } = summarizeLead(lead);
   const address = plainAddress(email);
   if (!address) return undefined;
   const t = translator(lead.locale, 'mail.visitor');
-  const name = greetableName(fullName);
+  const name = greetingName(fullName);
   const { phone, text } = agency;
   const agencyName = agency.name;
   const call = t('phoneWithExtension', { phone: displayPhone(phone.e164), extension: phone.extension });
   const copy = visitorCopy(lead, address, t('files'));
-  const paper = paperOf(lead, settings.siteUrl);
-  const answer: Block[] = paper
+  const download = leadDownload(lead, settings.siteUrl);
+  const answer: Block[] = download
     ? [
         { kind: 'text', text: t('download.received') },
-        { kind: 'link', text: t('download.open', { name: paper.name }), url: paper.url },
+        { kind: 'link', text: t('download.open', { name: download.name }), url: download.url },
       ]
     : [
         { kind: 'text', text: t('received', { agencyName }) },
         { kind: 'rows', rows: [{ label: t('reference'), value: lead.reference }] },
         { kind: 'heading', text: t('nextHeading') },
-        { kind: 'steps', items: stepsFor(lead, now) },
+        { kind: 'steps', items: nextSteps(lead, now) },
       ];
   const blocks: Block[] = [
     { kind: 'text', text: name ? t('greetingNamed', { name }) : t('greeting') },
@@ -77,14 +76,14 @@ export function visitorMail(lead: Lead, deliveryId: string, settings: MailSettin
     { kind: 'text', text: t('notYou') },
     ...(agency.sample ? [{ kind: 'text' as const, text: t('sample', { agencyName }) }] : []),
   ];
-  const body = { language: lead.locale, title: paper?.name ?? t('title'), blocks };
+  const body = { language: lead.locale, title: download?.name ?? t('title'), blocks };
   return {
     from: { name: agencyName, address: settings.mailFrom },
     to: [{ name, address }],
     replyTo: { name: agencyName, address: agency.email },
-    subject: paper ? t('download.subject', { name: paper.name, agencyName }) : t('subject', { reference: lead.reference, agencyName }),
-    text: textPart(body),
-    html: htmlPart(body),
+    subject: download ? t('download.subject', { name: download.name, agencyName }) : t('subject', { reference: lead.reference, agencyName }),
+    text: renderText(body),
+    html: renderHtml(body),
     messageId: messageId(deliveryId, settings.mailFrom),
     headers: { 'Content-Language': lead.locale, 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   };

@@ -1,8 +1,8 @@
 import { createAlarm } from '#lib/leads/deliver/alarm.ts';
 import type { Mail } from '#lib/leads/deliver/mail/mail.ts';
 import { mailSettings } from './sample-lead.ts';
-import { memoryBook } from './memory-book.ts';
-import { memoryLog } from './memory-door.ts';
+import { memoryAlarmRecords } from './memory-alarm-records.ts';
+import { memoryLog } from './memory-store.ts';
 
 const day = 86_400_000;
 const start = Date.UTC(2026, 10, 20, 12);
@@ -11,15 +11,15 @@ function set(outcome: 'delivered' | 'retry' = 'delivered') {
   const state = { oldestSeconds: 0, deadLetters: 0 };
   const mails: Mail[] = [];
   const { log, events } = memoryLog();
-  const book = memoryBook();
+  const records = memoryAlarmRecords();
   const instance = () =>
     createAlarm({
       health: async () => state,
-      post: async (mail) => {
+      sendMail: async (mail) => {
         mails.push(mail);
         return outcome === 'delivered' ? { status: 'delivered' } : { status: 'retry', error: 'smtp down' };
       },
-      ...{ book, settings: mailSettings, log },
+      ...{ records, settings: mailSettings, log },
     });
   return { state, mails, events, instance, watch: instance() };
 }

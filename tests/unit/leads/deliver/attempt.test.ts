@@ -1,41 +1,41 @@
 import { attempt } from '#lib/leads/deliver/attempt.ts';
-import { memoryDoor, memoryLog } from './memory-door.ts';
+import { memoryStore, memoryLog } from './memory-store.ts';
 
 test('a send that ignores its signal is left after the limit and tried again', async () => {
-  const { door, add } = memoryDoor();
+  const { store, add } = memoryStore();
   const { log } = memoryLog();
   const one = add('webhook', 'w1');
   const now = Date.now();
-  const [delivery] = await door.claimDeliveries('webhook', { limit: 1, now, leaseMs: 60_000, worker: 'me' });
+  const [delivery] = await store.claimDeliveries('webhook', { limit: 1, now, leaseMs: 60_000, worker: 'me' });
   if (!delivery) throw new Error('nothing was due');
-  const parts = { door, log, scheduleSeconds: [5], sendLimitMs: 50, send: () => new Promise<never>(() => undefined) };
+  const parts = { store, log, scheduleSeconds: [5], sendLimitMs: 50, send: () => new Promise<never>(() => undefined) };
   await attempt({ delivery, worker: 'me', leaseEnds: now + 60_000 }, parts);
   expect(one.outcomes).toMatchObject([{ status: 'retry', error: 'timeout' }]);
 });
 
 test('an outcome that cannot be written until the lease ends is given up with an alarm', async () => {
-  const { door, add, state } = memoryDoor();
+  const { store, add, state } = memoryStore();
   const { log, events } = memoryLog();
   add('webhook', 'w1');
   const now = Date.now();
-  const [delivery] = await door.claimDeliveries('webhook', { limit: 1, now, leaseMs: 60_000, worker: 'me' });
+  const [delivery] = await store.claimDeliveries('webhook', { limit: 1, now, leaseMs: 60_000, worker: 'me' });
   if (!delivery) throw new Error('nothing was due');
   state.away = true;
-  const parts = { door, log, scheduleSeconds: [5], send: async () => ({ status: 'delivered' as const }) };
+  const parts = { store, log, scheduleSeconds: [5], send: async () => ({ status: 'delivered' as const }) };
   await attempt({ delivery, worker: 'me', leaseEnds: now + 700 }, parts);
   expect(events()).toEqual(['outcome_not_stored']);
 });
 
 test('a delivery whose every try ended with the process is not tried once more', async () => {
-  const { door, add } = memoryDoor();
+  const { store, add } = memoryStore();
   const { log, events } = memoryLog();
   const one = add('webhook', 'w1');
   const send = jest.fn().mockResolvedValue({ status: 'retry', error: '450' });
   for (const attempts of [1, 2]) {
     Object.assign(one, { attempts, nextAt: 0 });
-    const [delivery] = await door.claimDeliveries('webhook', { limit: 1, now: Date.now(), leaseMs: 60_000, worker: 'me' });
+    const [delivery] = await store.claimDeliveries('webhook', { limit: 1, now: Date.now(), leaseMs: 60_000, worker: 'me' });
     if (!delivery) throw new Error('nothing was due');
-    await attempt({ delivery, worker: 'me', leaseEnds: Date.now() + 60_000 }, { door, log, scheduleSeconds: [5], send });
+    await attempt({ delivery, worker: 'me', leaseEnds: Date.now() + 60_000 }, { store, log, scheduleSeconds: [5], send });
   }
   expect(send).toHaveBeenCalledTimes(1);
   expect(one.outcomes).toMatchObject([{ status: 'dead' }, { status: 'dead', error: 'no try came to an end' }]);

@@ -1,6 +1,6 @@
 import { createDelivery, type Delivery, type DeliveryParts } from '#lib/leads/deliver/delivery.ts';
-import type { Send } from '#lib/leads/deliver/door.ts';
-import { memoryDoor, memoryLog, until } from './memory-door.ts';
+import type { Send } from '#lib/leads/deliver/delivery-store.ts';
+import { memoryStore, memoryLog, until } from './memory-store.ts';
 
 const delivered: Send = async () => ({ status: 'delivered' });
 const failing: Send = async () => ({ status: 'retry', error: 'webhook 500' });
@@ -8,10 +8,10 @@ const never: Send = () => new Promise(() => undefined);
 const running: Delivery[] = [];
 
 function set(senders: Partial<DeliveryParts['senders']> = {}, rest: Partial<DeliveryParts> = {}) {
-  const memory = memoryDoor();
+  const memory = memoryStore();
   const logged = memoryLog();
   const delivery = createDelivery({
-    door: memory.door,
+    store: memory.store,
     senders: { staff: delivered, visitor: delivered, webhook: delivered, ...senders },
     scheduleSeconds: [0.02, 0.02],
     log: logged.log,

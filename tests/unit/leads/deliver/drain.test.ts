@@ -7,7 +7,7 @@ import type * as Drain from '#lib/leads/deliver/drain.ts';
 import type * as Save from '#lib/leads/store/save.ts';
 import { wakeDelivery } from '#lib/leads/wake-delivery.ts';
 import { startWebhookServer } from '../../../support/webhook-server.ts';
-import { until } from './memory-door.ts';
+import { until } from './memory-store.ts';
 import { sampleLead } from './sample-lead.ts';
 
 const secret = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`;

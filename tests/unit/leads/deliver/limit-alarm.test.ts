@@ -1,7 +1,7 @@
 import { createLimitAlarm } from '#lib/leads/deliver/limit-alarm.ts';
 import type { Mail } from '#lib/leads/deliver/mail/mail.ts';
-import { memoryBook } from './memory-book.ts';
-import { memoryLog } from './memory-door.ts';
+import { memoryAlarmRecords } from './memory-alarm-records.ts';
+import { memoryLog } from './memory-store.ts';
 import { mailSettings } from './sample-lead.ts';
 
 const day = 86_400_000;
@@ -11,13 +11,13 @@ function set() {
   const hits: Record<string, number> = {};
   const state = { isDiskLow: false, isMailDown: false };
   const mails: Mail[] = [];
-  const book = memoryBook();
+  const records = memoryAlarmRecords();
   const instance = () =>
     createLimitAlarm({
-      ...{ book, settings: mailSettings, log: memoryLog().log },
+      ...{ records, settings: mailSettings, log: memoryLog().log },
       hits: () => ({ ...hits }),
       isDiskLow: async () => state.isDiskLow,
-      post: async (mail) => {
+      sendMail: async (mail) => {
         if (state.isMailDown) return { status: 'retry', error: 'smtp down' };
         mails.push(mail);
         return { status: 'delivered' };

@@ -5,7 +5,7 @@ import { formById, forms } from '#lib/forms/registry.ts';
 import type { RequestKind } from '#lib/forms/form-definition.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
-import { escapeHtml } from '#lib/leads/deliver/mail/html.ts';
+import { escapeHtml } from '#lib/leads/deliver/mail/render-html.ts';
 import type { Mail } from '#lib/leads/deliver/mail/mail.ts';
 import { newsletterMail } from '#lib/leads/deliver/mail/newsletter.ts';
 import { staffMail } from '#lib/leads/deliver/mail/staff.ts';

@@ -1,4 +1,4 @@
-import { clientOf } from '#lib/limits/allowance.ts';
+import { clientAddressOf } from '#lib/limits/rate-limit.ts';
 import { allowGet, invalidInput, tooManyRequests } from '#lib/lookups/lookup-response.ts';
 import { drawnPoster } from '#lib/lookups/videos/drawn-poster.ts';
 import { findPoster } from '#lib/lookups/videos/poster.ts';
@@ -13,7 +13,7 @@ function picture(body: BodyInit, type: string, seconds: number): Response {
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
   if (!isVideoId(id)) return invalidInput(request);
-  const poster = await findPoster(id, clientOf(request));
+  const poster = await findPoster(id, clientAddressOf(request));
   if (poster.status === 'limited') return tooManyRequests(request, poster.retryAfterSeconds);
   return poster.status === 'found' ? picture(poster.jpeg, 'image/jpeg', 86_400) : picture(drawnPoster, 'image/svg+xml', 600);
 }

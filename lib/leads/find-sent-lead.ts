@@ -8,10 +8,10 @@ import { errorCode } from '#lib/error-code.ts';
 import { findLead } from './store/read-leads.ts';
 
 /** What the page after a request may know of it: nothing that names a person. */
-export type SentRequest = { kind: RequestKind; file?: Download; ways?: AnswerWays };
+export type SentLead = { kind: RequestKind; file?: Download; ways?: AnswerWays };
 
 /** What kind of request has a reference, and the file that it asked for; undefined when there is none, and while the store is away. */
-export async function sentRequest(reference: string): Promise<SentRequest | undefined> {
+export async function findSentLead(reference: string): Promise<SentLead | undefined> {
   try {
     const lead = (await findLead(reference))?.lead;
     const form = lead && findForm(lead.form);

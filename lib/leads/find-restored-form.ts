@@ -10,7 +10,7 @@ const sharedNames = ({ fields }: FormDefinition, names: ReadonlySet<string>): nu
  * The form that a visitor's browser gets again: the one that the post names, else of those that its route takes the one that has most of the posted
  * fields. Undefined where several could be meant and nothing tells which.
  */
-export function shownForm({ route, posted }: Pick<Arrival, 'route' | 'posted'>): FormDefinition | undefined {
+export function findRestoredForm({ route, posted }: Pick<Arrival, 'route' | 'posted'>): FormDefinition | undefined {
   const named = findForm(String(postedValue(posted, 'form') ?? ''));
   if (named && forms.includes(named)) return named;
   const ofRoute = forms.filter((form) => form.route === route);

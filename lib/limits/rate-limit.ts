@@ -3,7 +3,7 @@ import { config } from '#lib/config.ts';
 import { recordLimitHit } from '#lib/limits/limit-hits.ts';
 import { limitKeysOf } from '#lib/limits/limit-keys.ts';
 
-export type Allowance = (clientAddress: string, now?: number) => { allowed: true } | { allowed: false; retryAfterSeconds: number };
+export type RateLimit = (clientAddress: string, now?: number) => { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
 type Limit = { posts: number; seconds: number };
 
@@ -13,7 +13,7 @@ const remembered = 10_000;
  * How often one client address may ask for something costly, counted in the memory of this process under the limit
  * `name`: so many calls a minute, or a limit of the settings. `RATE_LIMIT=off` turns it off.
  */
-export function createAllowance(name: string, callsPerMinute: number | (() => Limit | undefined)): Allowance {
+export function createRateLimit(name: string, callsPerMinute: number | (() => Limit | undefined)): RateLimit {
   const counts = new Map<string, { from: number; calls: number }>();
   const limitOf = typeof callsPerMinute === 'number' ? () => ({ posts: callsPerMinute, seconds: 60 }) : callsPerMinute;
 
@@ -43,6 +43,6 @@ export function createAllowance(name: string, callsPerMinute: number | (() => Li
 }
 
 /** The true address of the client, as the front door writes it. */
-export function clientOf(request: Request): string {
+export function clientAddressOf(request: Request): string {
   return request.headers.get('x-client-address') ?? '';
 }

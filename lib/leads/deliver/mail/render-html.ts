@@ -3,15 +3,14 @@ import { languageEntry } from '#lib/site/site-languages.ts';
 import type { Block, Body, Row } from './body.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-// Controls other than tab and line breaks have no place in HTML.
 const controls = /[^\P{Cc}\t\n\r]/gu;
 
-/** Text that can stand anywhere in HTML, also in a quoted attribute. */
+/** Escapes text for HTML and for quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .toWellFormed()
     .replace(controls, '')
-    .replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+    .replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
 // No colours and no pictures: a mail program's dark mode then stays readable.
@@ -36,8 +35,7 @@ function block(part: Block): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;border-collapse:collapse;margin:0 0 12px">${rows}</table>`;
 }
 
-/** The HTML part of a mail: one column, its language marked, every value escaped. */
-export function htmlPart({ language, title, blocks }: Body): string {
+export function renderHtml({ language, title, blocks }: Body): string {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">`;
   const { direction } = languageEntry(language);
   const heading = `<h1 style="font-size:24px;margin:0 0 12px">${escapeHtml(title)}</h1>`;

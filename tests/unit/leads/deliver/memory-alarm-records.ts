@@ -1,8 +1,8 @@
-import type { AlarmBook, Told } from '#lib/leads/store/alarms.ts';
+import type { AlarmRecords, AlarmRecord } from '#lib/leads/store/alarm-records.ts';
 
-/** A book of alarms in memory. */
-export function memoryBook(): AlarmBook {
-  const told = new Map<string, Told>();
+/** A records of alarms in memory. */
+export function memoryAlarmRecords(): AlarmRecords {
+  const told = new Map<string, AlarmRecord>();
   return {
     read: async (what) => told.get(what),
     async write(what, next, before) {

@@ -9,7 +9,6 @@ function block(part: Block): string {
   return part.rows.map(({ label, value }) => `${label}: ${value.split(/\r\n|\r|\n/).join('\n    ')}`).join('\n');
 }
 
-/** The text part of a mail: the same blocks as the HTML part, without any mark-up. */
-export function textPart({ title, blocks }: Body): string {
+export function renderText({ title, blocks }: Body): string {
   return `${[title, ...blocks.map(block)].join('\n').replaceAll('\0', '')}\n`;
 }

@@ -1,10 +1,10 @@
 import { limitHits } from '#lib/limits/limit-hits.ts';
-import { createAllowance } from '#lib/limits/allowance.ts';
+import { createRateLimit } from '#lib/limits/rate-limit.ts';
 
 const now = 1_795_000_000_000;
 
 test('counts the addresses of an IPv6 /64 together, and those of a /48 with a larger allowance', () => {
-  const allowance = createAllowance('test_allowance', 2);
+  const allowance = createRateLimit('test_allowance', 2);
   const isAllowed = (address: string) => allowance(address, now).allowed;
   expect(['2001:db8::1', '2001:db8::2', '2001:db8::3'].map(isAllowed)).toEqual([true, true, false]);
   expect(limitHits()).toMatchObject({ test_allowance: 1 });
@@ -14,7 +14,7 @@ test('counts the addresses of an IPv6 /64 together, and those of a /48 with a la
 });
 
 test('counts IPv4 addresses apart, and anew after a minute', () => {
-  const allowance = createAllowance('test_allowance', 1);
+  const allowance = createRateLimit('test_allowance', 1);
   const ask = (address: string, at = now) => allowance(address, at);
   expect([ask('203.0.113.1'), ask('203.0.113.2'), ask('203.0.113.1', now + 40_000)]).toEqual([
     { allowed: true },

@@ -1,21 +1,21 @@
 import 'server-only';
 
 /** A sleep that can be cut short, and that never keeps the process alive. */
-export function createRest() {
-  let rouse = (): void => undefined;
+export function cancellableSleep() {
+  let cancel = (): void => undefined;
   return {
     sleep(ms: number): Promise<void> {
       return new Promise((resolve) => {
         const timer = setTimeout(resolve, ms);
         timer.unref();
-        rouse = () => {
+        cancel = () => {
           clearTimeout(timer);
           resolve();
         };
       });
     },
-    rouse(): void {
-      rouse();
+    cancel(): void {
+      cancel();
     },
   };
 }

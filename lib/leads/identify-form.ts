@@ -6,7 +6,7 @@ import { forms } from '#lib/forms/registry.ts';
 import { isRecord } from '#lib/http/read-body.ts';
 
 /** Which form a post belongs to, and the values to check against it. */
-export type Recognized = { form: FormDefinition; values: Posted } | { unreadable: string };
+export type IdentifiedForm = { form: FormDefinition; values: Posted } | { unreadable: string };
 
 const slug = (value: unknown): string =>
   String(typeof value === 'string' ? value : '')
@@ -48,7 +48,7 @@ function barePayload(route: string, posted: Posted): FormDefinition {
  * Finds the form of a post: a plain form names it in `form`; a payload carries the answers as JSON in `coverage_details`,
  * and then they alone count; a payload without them is checked by its own fields.
  */
-export function recognize(route: string, posted: Posted): Recognized {
+export function identifyForm(route: string, posted: Posted): IdentifiedForm {
   const ofRoute = forms.filter((form) => form.route === route);
   const [only] = ofRoute;
   if (only && (only.files || route.startsWith('leads/'))) return { form: only, values: withEnvelope(posted, posted) };

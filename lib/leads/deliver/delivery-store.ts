@@ -5,8 +5,8 @@ import type { SendResult } from './send-result.ts';
 
 type Claiming = { limit: number; now: number; leaseMs: number; worker: string };
 
-/** All that delivery asks of the store; times are epoch ms. */
-export type DeliveryDoor = {
+/** What delivery needs of the store; times are epoch ms. */
+export type DeliveryStore = {
   claimDeliveries(channel: Channel, claiming: Claiming): Promise<ClaimedDelivery[]>;
   finishDelivery(id: string, worker: string, outcome: DeliveryOutcome, now: number): Promise<boolean>;
   nextDueAt(channel: Channel): Promise<number | null>;

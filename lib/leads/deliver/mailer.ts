@@ -6,9 +6,9 @@ import type { Mail } from './mail/mail.ts';
 import type { SendResult } from './send-result.ts';
 import { sendBySmtp } from './smtp.ts';
 
-export type Post = (mail: Mail, name: string, signal: AbortSignal) => Promise<SendResult>;
+export type Mailer = (mail: Mail, name: string, signal: AbortSignal) => Promise<SendResult>;
 
-/** How a mail leaves under these settings: over SMTP, or without `smtpUrl` as the file `dataDir/mail/<name>.eml`. */
-export function createPost({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>): Post {
+/** Sends mail over SMTP, or without `smtpUrl` writes it to `dataDir/mail/<name>.eml`. */
+export function createMailer({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>): Mailer {
   return (mail, name, signal) => (smtpUrl ? sendBySmtp(mail, smtpUrl, signal) : writeEml(mail, join(dataDir, 'mail'), name));
 }

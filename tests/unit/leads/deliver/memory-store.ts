@@ -1,17 +1,17 @@
-import type { DeliveryDoor, DeliveryLog } from '#lib/leads/deliver/door.ts';
+import type { DeliveryStore, DeliveryLog } from '#lib/leads/deliver/delivery-store.ts';
 import type { Channel, ClaimedDelivery, DeliveryOutcome } from '#lib/leads/model.ts';
 import { sampleDelivery, sampleLead } from './sample-lead.ts';
 
 type Kept = ClaimedDelivery & { nextAt: number | null; leaseBy?: string; outcomes: DeliveryOutcome[] };
 
 /** A store of deliveries in memory with the leases of the real one; `away` makes every call fail as a lost database does. */
-export function memoryDoor() {
+export function memoryStore() {
   const kept: Kept[] = [];
   const state = { away: false, claims: 0 };
   const check = () => {
     if (state.away) throw Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' });
   };
-  const door: DeliveryDoor = {
+  const store: DeliveryStore = {
     async claimDeliveries(channel, { limit, now, leaseMs, worker }) {
       check();
       state.claims += 1;
@@ -39,7 +39,7 @@ export function memoryDoor() {
     },
   };
   return {
-    door,
+    store,
     state,
     kept,
     add(channel: Channel, id: string): Kept {

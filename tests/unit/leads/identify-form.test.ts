@@ -1,8 +1,8 @@
-import { recognize } from '#lib/leads/recognize.ts';
+import { identifyForm } from '#lib/leads/identify-form.ts';
 import { homeAnswers, homeLead, personalAutoAnswers } from '#tests/support/answers.ts';
 
 const formOf = (route: string, posted: Record<string, unknown>) => {
-  const recognized = recognize(route, posted);
+  const recognized = identifyForm(route, posted);
   return 'form' in recognized ? recognized.form.id : recognized;
 };
 const details = JSON.stringify(personalAutoAnswers);
@@ -32,7 +32,7 @@ describe('which form a post belongs to', () => {
   });
 
   it('lets the single answers win over the payload around them, but for time and page', () => {
-    const recognized = recognize('send-quote-email', {
+    const recognized = identifyForm('send-quote-email', {
       first_name: 'Other',
       quote_type: 'personal-auto',
       coverage_details: details,

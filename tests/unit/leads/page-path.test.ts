@@ -1,6 +1,6 @@
 import type { Arrival } from '#lib/leads/arrival.ts';
 import { consentOf } from '#lib/leads/consent.ts';
-import { ownPagePath } from '#lib/leads/own-page.ts';
+import { pagePathOf } from '#lib/leads/page-path.ts';
 import { config } from '#lib/config.ts';
 import { pages } from '#lib/site/pages.ts';
 import type { Page } from '#lib/site/page.ts';
@@ -30,7 +30,7 @@ const foreign = [
 ];
 
 test.each(foreign)('%j is not a page of ours', (address) => {
-  expect(ownPagePath(address, siteUrl)).toBe('');
+  expect(pagePathOf(address, siteUrl)).toBe('');
 });
 
 test('every page is found by its path, its aliases and its address in each language', () => {
@@ -38,8 +38,8 @@ test('every page is found by its path, its aliases and its address in each langu
     for (const one of [path, ...aliases]) {
       for (const prefix of ['', '/es', '/pt']) {
         const localized = one === '/' && prefix ? prefix : prefix + one;
-        expect([one, ownPagePath(localized, siteUrl)]).toEqual([one, path]);
-        expect(ownPagePath(`${siteUrl}${localized}?utm_source=x#top`, siteUrl)).toBe(path);
+        expect([one, pagePathOf(localized, siteUrl)]).toEqual([one, path]);
+        expect(pagePathOf(`${siteUrl}${localized}?utm_source=x#top`, siteUrl)).toBe(path);
       }
     }
   }
