@@ -1,4 +1,4 @@
-// The staff's tool: `npm run leads -- <verb>`. Runs beside the server, on the same settings. Ends with 0, 1 (a problem) or 2 (usage).
+// `npm run leads -- <verb>`: exit code 0, 1 (a problem) or 2 (usage).
 import { readSettingsOf } from './leads/settings.ts';
 import { UsageError } from './leads/verb.ts';
 
@@ -7,7 +7,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.
 try {
   const { env, from, args } = readSettingsOf(process.argv.slice(2), process.env, process.cwd());
   Object.assign(process.env, env);
-  // Imported late: it reads the settings, and one that cannot be used throws at import and is told in one line here.
+  // Its modules read the settings when they are imported.
   const { runCommand } = await import('./leads/run-command.ts');
   process.exitCode = await runCommand(args, from);
 } catch (error) {

@@ -6,23 +6,23 @@ const originKey = Symbol.for('agency.origin');
 type Shared = { [statesKey]?: Map<string, unknown>; [originKey]?: string };
 const shared: Shared & typeof globalThis = globalThis;
 
-// The front door and Next's bundles share one process but no modules, so the states hang on the global object.
+// The front door and Next's bundles share a process but no modules.
 function states(): Map<string, unknown> {
   shared[statesKey] ??= new Map();
   return shared[statesKey];
 }
 
-/** Name of the request header that carries the one-time key of a state inside this process. */
+/** Request header with the one-time key of a state, inside this process. */
 export const pageStateHeader = 'x-form-state';
 
-/** The state behind a key while its page is made; undefined for every key that this process did not just make. */
+/** The state of a key while its page is rendered; undefined for every other key. */
 export function readPageState(key: string | null): unknown {
   return key === null ? undefined : states().get(key);
 }
 
 /**
- * A page that shows what was posted, as an answer with `status`. `path` is the page's public one. It is made by this very process, asked over
- * loopback with a key that no one outside can know: what was typed stands in no address. Rejects where the page cannot be made.
+ * Renders the page at a public path with a state. This process requests it over loopback with a secret key, so that posted values are in no address.
+ * Rejects when the page cannot be rendered.
  */
 export async function pageWithState(path: string, state: object, init: { status: number; headers?: Record<string, string> }): Promise<Response> {
   const key = randomUUID();
@@ -32,7 +32,7 @@ export async function pageWithState(path: string, state: object, init: { status:
       headers: { [pageStateHeader]: key },
       signal: AbortSignal.timeout(10_000),
     });
-    if (!page.ok) throw new Error(`The page at ${path} answered ${page.status}`);
+    if (!page.ok) throw new Error(`The page at ${path} has status ${page.status}`);
     return new Response(await page.text(), {
       status: init.status,
       headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...init.headers },

@@ -1,6 +1,6 @@
 const quality = /;\s*q=([\d.]+)/;
 
-/** The highest weight that an `Accept` header gives to a kind of content; 0 where it does not name it. */
+/** The highest weight of a content type in an `Accept` header; 0 when it is not named. */
 function weightOf(accept: string, kind: RegExp): number {
   const weights = accept
     .toLowerCase()
@@ -10,12 +10,12 @@ function weightOf(accept: string, kind: RegExp): number {
   return Math.max(0, ...weights);
 }
 
-/** Whether an `Accept` header asks for JSON by name, as a program does. */
+/** Whether an `Accept` header names JSON. */
 export function asksJson(accept: string | null | undefined): boolean {
   return weightOf(accept ?? '', /[/+]json\b/) > 0;
 }
 
-/** Whether who asks wants a page to look at: an `Accept` header names HTML, as every browser's does, and JSON no higher. */
+/** Whether a client prefers a page: its `Accept` header names HTML, and JSON no higher. */
 export function prefersPage(accept: string | null | undefined): boolean {
   const page = weightOf(accept ?? '', /\btext\/html\b|\bapplication\/xhtml\+xml\b/);
   return page > 0 && page >= weightOf(accept ?? '', /[/+]json\b/);

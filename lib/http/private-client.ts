@@ -3,8 +3,8 @@ import 'server-only';
 const loopback = /^(?:127(?:\.\d{1,3}){3}|::1)$/;
 
 /**
- * Whether a request comes from this machine itself, by what the front door writes of its client: it may see figures of the
- * operation. A proxy on this machine that is not trusted calls from there too, for anyone.
+ * Whether a request comes from this machine, by the headers of the front door: then it may read operational figures. A proxy on this machine forwards
+ * for anyone and does not count.
  */
 export function isPrivateClient(headers: Headers): boolean {
   return loopback.test(headers.get('x-client-address') ?? '') && !headers.has('x-client-forwarded');

@@ -23,17 +23,17 @@ const statuses = {
 } as const;
 
 export type Refusal = keyof typeof statuses;
-export type SpokenProblem = { field: string; code: string; message: string };
+export type ProblemMessage = { field: string; code: string; message: string };
 
-type Extras = { errors?: readonly SpokenProblem[]; title?: string; detail?: string; retryAfterSeconds?: number; headers?: Record<string, string> };
+type Extras = { errors?: readonly ProblemMessage[]; title?: string; detail?: string; retryAfterSeconds?: number; headers?: Record<string, string> };
 
-/** What is told of a refusal as a whole, in the visitor's language. */
+/** The title of a refusal in the visitor's language. */
 export function refusalText(refusal: Refusal, locale: Locale, retryAfterSeconds = 1): string {
   const t = translator(locale, 'forms.failure');
   return t(refusal, { phone: displayPhone(agency.phone.e164), seconds: Math.max(1, Math.ceil(retryAfterSeconds)) });
 }
 
-/** A refusal as `application/problem+json` (RFC 9457) in the visitor's language; `retryAfterSeconds` becomes Retry-After. */
+/** A problem response (RFC 9457) in the visitor's language; `retryAfterSeconds` becomes Retry-After. */
 export function problem(refusal: Refusal, locale: Locale, { errors = [], retryAfterSeconds, headers, ...words }: Extras = {}): Response {
   const status = statuses[refusal];
   const title = words.title ?? refusalText(refusal, locale, retryAfterSeconds);

@@ -3,14 +3,13 @@ import type { Posted } from '#lib/forms/posted.ts';
 
 export type ReadBody =
   | { status: 'read'; posted: Posted; native: boolean; hash: string }
-  /** `posted`: the fields of a plain form that could be read all the same, to be shown again. */
+  /** `posted`: the fields of a plain form, to restore it. */
   | { status: 'too_large'; posted?: Posted }
   | { status: 'malformed' | 'content_type' };
 
-/** How a body that could not be read is refused. */
 export const bodyRefusals = { malformed: 'malformed', too_large: 'tooLarge', content_type: 'contentType' } as const;
 
-/** Bytes of a body, counted while they arrive: undefined as soon as there are more than allowed. */
+/** The bytes of a body; undefined as soon as there are more than `limitBytes`. */
 async function readBytes(request: Request, limitBytes: number): Promise<Buffer | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return undefined;
   const chunks: Uint8Array[] = [];
@@ -37,12 +36,12 @@ function readJson(bytes: Buffer): Posted | undefined {
   }
 }
 
-/** Whether a parsed value is an object with named members, such as a JSON body or the answers in `coverage_details`. */
+/** Whether a parsed value is an object with named members. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The fields of a plain form; a name that is posted several times is a list. Files are not taken here. */
+/** The text fields of a plain form; a repeated name has a list. */
 function textsOf(data: FormData): Posted {
   const texts = new Map<string, string[]>();
   for (const [name, value] of data) {
@@ -65,7 +64,7 @@ const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 const typeOf = (contentType: string): string => contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
-/** Whether a `Content-Type` is one that a browser gives the body of a plain form. */
+/** Whether a `Content-Type` is that of a plain form. */
 export function isFormType(contentType: string | null | undefined): boolean {
   return formTypes.includes(typeOf(contentType ?? ''));
 }
@@ -81,8 +80,8 @@ function bytesOf(posted: Posted): number {
 }
 
 /**
- * Reads a posted request of at most `limitBytes`: JSON from a program, or the fields of a plain form (`native`), counted without their encoding.
- * The hash is sha-256 over what was posted, the same for the same answers however a browser divides a multipart body.
+ * Reads a posted body of at most `limitBytes`: JSON, or the fields of a plain form (`native`), measured without their encoding. The hash is sha-256
+ * of the values, the same however a browser divides a multipart body.
  */
 export async function readBody(request: Request, limitBytes: number): Promise<ReadBody> {
   const contentType = request.headers.get('content-type') ?? '';

@@ -1,4 +1,4 @@
-/** Why the site did not do what a visitor asked, as far as a page made at build time can tell it. */
+/** Reasons of refusals that have a built page. */
 export const refusalReasons = ['unreadable', 'otherSite', 'method', 'slow', 'tooLarge', 'often', 'unavailable', 'failed', 'unknownRequest'] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
@@ -12,12 +12,12 @@ const reasonOf: Readonly<Record<number, RefusalReason>> = {
   503: 'unavailable',
 };
 
-/** The internal route, below the language, of the page that says why something was refused with a status. */
+/** The internal route, without language, of the page for a refusal with a status. */
 export function refusalRoute(status: number): string {
   return status === 404 ? '/missing' : refusedRoute(reasonOf[status] ?? 'unreadable');
 }
 
-/** The internal route of the page with one reason. No address leads there: the front door shows it in the place of an answer. */
+/** The internal route of the page for a reason. It has no public address: the front door serves it as a response. */
 export function refusedRoute(reason: RefusalReason): string {
   return `/refused/${reason}`;
 }

@@ -5,16 +5,21 @@ import { wrongVins } from '#lib/forms/kinds/vins.ts';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
 import type { Problem } from '#lib/forms/schema.ts';
 import { fieldWords } from '#lib/forms/words.ts';
-import { formPageAgain } from '#lib/http/form-state.ts';
-import { problem, type Refusal, refusalText, type SpokenProblem } from '#lib/http/problem.ts';
+import { renderFormPage } from '#lib/http/form-state.ts';
+import { problem, type Refusal, refusalText, type ProblemMessage } from '#lib/http/problem.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import type { Arrival } from './arrival.ts';
 import { formPageRateLimit } from './form-page-rate-limit.ts';
 import type { Receipt } from './receive.ts';
 import { findRestoredForm } from './find-restored-form.ts';
 
-/** Each problem with its message in the visitor's language, naming the field by its label. */
-export function speak(form: FormDefinition | undefined, problems: readonly Problem[], locale: Locale, posted: Posted = {}): SpokenProblem[] {
+/** Adds to each problem its message in the visitor's language, with the label of the field. */
+export function translateProblems(
+  form: FormDefinition | undefined,
+  problems: readonly Problem[],
+  locale: Locale,
+  posted: Posted = {},
+): ProblemMessage[] {
   const words = fieldWords(locale);
   return problems.map(({ field, code }) => {
     const known = form?.fields.find(({ name }) => name === field);
@@ -23,41 +28,41 @@ export function speak(form: FormDefinition | undefined, problems: readonly Probl
   });
 }
 
-/** A refusal: for a program as problem+json; for a plain form as the page again with what was typed, so often for one client as is allowed. */
+/** Refuses a post: with problem+json, or for a plain form with its page restored, within `FORM_PAGE_RATE_LIMIT`. */
 export async function refuse(
   arrival: Arrival,
   refusal: Refusal,
-  problems: readonly SpokenProblem[] = [],
+  problems: readonly ProblemMessage[] = [],
   retryAfterSeconds?: number,
   words?: { title: string; detail: string },
 ): Promise<Response> {
   const { locale } = arrival;
-  const answer = problem(refusal, locale, { errors: problems, ...words, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) });
+  const response = problem(refusal, locale, { errors: problems, ...words, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) });
   const form = arrival.native ? findRestoredForm(arrival) : undefined;
-  if (!form) return answer;
-  const allowed = formPageRateLimit()(arrival.ip);
-  if (!allowed.allowed) return problem('limited', locale, { retryAfterSeconds: allowed.retryAfterSeconds });
+  if (!form) return response;
+  const rate = formPageRateLimit()(arrival.ip);
+  if (!rate.allowed) return problem('limited', locale, { retryAfterSeconds: rate.retryAfterSeconds });
   const failure = refusalText(refusal, locale, retryAfterSeconds);
-  const retryAfter = answer.headers.get('retry-after');
-  const init = { status: answer.status, ...(retryAfter ? { headers: { 'retry-after': retryAfter } } : {}) };
-  return formPageAgain(locale, form.id, { posted: arrival.posted, problems, failure }, init).catch(() => answer);
+  const retryAfter = response.headers.get('retry-after');
+  const init = { status: response.status, ...(retryAfter ? { headers: { 'retry-after': retryAfter } } : {}) };
+  return renderFormPage(locale, form.id, { posted: arrival.posted, problems, failure }, init).catch(() => response);
 }
 
-/** Problems of the form that is shown again, where the post was checked as another one that its fields could also be. */
-function forShownForm(arrival: Arrival, receipt: Extract<Receipt, { status: 'invalid' }>): Pick<typeof receipt, 'form' | 'problems'> {
+/** The problems of the form that is restored, in case the post was checked as another form. */
+function problemsOfRestoredForm(arrival: Arrival, receipt: Extract<Receipt, { status: 'invalid' }>): Pick<typeof receipt, 'form' | 'problems'> {
   const form = arrival.native ? findRestoredForm(arrival) : receipt.form;
   if (!form || form === receipt.form) return receipt;
   const checked = checkAnswers(form, arrival.posted);
   return { form, problems: checked.status === 'invalid' ? checked.problems : [] };
 }
 
-/** What the visitor gets for a receipt: 201 with the reference, or 303 to the thank-you page, or what is to be mended. */
+/** Responds to a receipt: 201 with the reference, 303 to the thank-you page, or the problems. */
 export async function answerReceipt(arrival: Arrival, receipt: Receipt): Promise<Response> {
   const { locale, native } = arrival;
   if (receipt.status === 'conflict') return refuse(arrival, 'conflict');
   if (receipt.status === 'invalid') {
-    const { form, problems } = forShownForm(arrival, receipt);
-    return refuse(arrival, 'invalid', speak(form, problems, locale, arrival.posted));
+    const { form, problems } = problemsOfRestoredForm(arrival, receipt);
+    return refuse(arrival, 'invalid', translateProblems(form, problems, locale, arrival.posted));
   }
   const headers = { 'cache-control': 'no-store' };
   if (native) return new Response(null, { status: 303, headers: { ...headers, location: localePath(locale, `/thank-you/${receipt.reference}`) } });

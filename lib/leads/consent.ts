@@ -9,14 +9,14 @@ import type { Arrival } from './arrival.ts';
 import type { Consent } from './model.ts';
 import { pagePathOf } from './page-path.ts';
 
-/** The page that a form was sent from, by its main path without language; empty when no candidate is a page of ours. */
+/** The main path, without language, of the page that the form was sent from; empty when no candidate is a page of the site. */
 function pagePath({ posted, referrer }: Arrival): string {
   const candidates = [postedValue(posted, 'page'), postedValue(posted, 'source_page'), postedValue(posted, 'sourcePage'), referrer];
   const paths = candidates.map((value) => (typeof value === 'string' ? pagePathOf(value, config().siteUrl) : ''));
   return paths.find(Boolean) ?? '';
 }
 
-/** Evidence of what the visitor agreed to by sending: the exact text, the boxes, when, where from, and to whom. */
+/** Evidence of what the visitor agreed to by sending the form. */
 export function consentOf(arrival: Arrival, form: string, now: number): Consent {
   const { id, reply, marketing } = consentText(form, arrival.locale);
   return {

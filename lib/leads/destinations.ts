@@ -4,7 +4,7 @@ import type { Answers } from '#lib/forms/answers.ts';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import type { Channel } from './model.ts';
 
-/** Where a lead goes: always the staff, the visitor when an e-mail address was given, the webhook when one is set. */
+/** The channels of a lead: staff, visitor if there is an e-mail address, webhook if one is set. */
 export function destinations(form: FormDefinition, answers: Answers): Channel[] {
   const hasMail = form.fields.some(({ name, kind }) => kind === 'email' && answers[name] !== undefined);
   return ['staff', ...(hasMail ? (['visitor'] as const) : []), ...(config().webhookUrl ? (['webhook'] as const) : [])];

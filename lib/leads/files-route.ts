@@ -21,11 +21,11 @@ function refuse(reason: keyof typeof refusals): Response {
   return new Response(`${text}\n`, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });
 }
 
-/** The name twice: in ASCII for old programs, and whole (RFC 6266). */
+/** The name in ASCII and in UTF-8 (RFC 6266). */
 function disposition(name: string): string {
-  const plain = name.normalize('NFD').replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+  const ascii = name.normalize('NFD').replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
 function streamOf(file: OpenFile): ReadableStream<Uint8Array> {
@@ -39,7 +39,7 @@ function streamOf(file: OpenFile): ReadableStream<Uint8Array> {
   });
 }
 
-/** A file by the signed link of a mail: to be saved, never to be shown, while the link is valid. */
+/** Serves a file by the signed link of a mail, as a download. */
 export async function getFile(request: Request, name: string): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const read = readLink({ name, until: query.get('until'), signature: query.get('signature') }, Date.now());
@@ -50,7 +50,7 @@ export async function getFile(request: Request, name: string): Promise<Response>
   if (scan === 'infected' || scan === 'unscanned') return refuse(scan);
   log.info({ event: 'file_opened', file: file.id });
   const isActive = file.active.length > 0;
-  // No program shows what it does not know the type of.
+  // Programs do not open a file of unknown type.
   const contentType = isActive ? 'application/octet-stream' : mimeTypes[file.type];
   const type = { 'content-type': contentType, 'content-length': String(file.size), 'content-disposition': disposition(savedName(file)) };
   return new Response(streamOf(file), { headers: { ...headers, ...type } });

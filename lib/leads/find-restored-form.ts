@@ -7,8 +7,8 @@ import type { Arrival } from './arrival.ts';
 const sharedNames = ({ fields }: FormDefinition, names: ReadonlySet<string>): number => fields.filter(({ name }) => names.has(name)).length;
 
 /**
- * The form that a visitor's browser gets again: the one that the post names, else of those that its route takes the one that has most of the posted
- * fields. Undefined where several could be meant and nothing tells which.
+ * The form that a refused post is restored in: the one that it names, else the form of its route with most of the posted fields. Undefined when that
+ * is ambiguous.
  */
 export function findRestoredForm({ route, posted }: Pick<Arrival, 'route' | 'posted'>): FormDefinition | undefined {
   const named = findForm(String(postedValue(posted, 'form') ?? ''));
@@ -16,6 +16,6 @@ export function findRestoredForm({ route, posted }: Pick<Arrival, 'route' | 'pos
   const ofRoute = forms.filter((form) => form.route === route);
   if (ofRoute.length < 2) return ofRoute[0];
   const names = new Set(Object.keys(posted));
-  const best = ofRoute.toSorted((one, other) => sharedNames(other, names) - sharedNames(one, names))[0];
+  const best = ofRoute.toSorted((a, b) => sharedNames(b, names) - sharedNames(a, names))[0];
   return best && sharedNames(best, names) > 0 ? best : undefined;
 }

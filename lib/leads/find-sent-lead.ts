@@ -7,10 +7,10 @@ import { type Download, requestedDownload } from '#lib/site/downloads.ts';
 import { errorCode } from '#lib/error-code.ts';
 import { findLead } from './store/read-leads.ts';
 
-/** What the page after a request may know of it: nothing that names a person. */
+/** What the thank-you page shows of a lead: no personal data. */
 export type SentLead = { kind: RequestKind; file?: Download; ways?: AnswerWays };
 
-/** What kind of request has a reference, and the file that it asked for; undefined when there is none, and while the store is away. */
+/** The kind of a lead and the file that it asked for; undefined for an unknown reference and while the store is unavailable. */
 export async function findSentLead(reference: string): Promise<SentLead | undefined> {
   try {
     const lead = (await findLead(reference))?.lead;

@@ -2,12 +2,12 @@ import 'server-only';
 import { config } from '#lib/config.ts';
 import { type RateLimit, createRateLimit } from '#lib/limits/rate-limit.ts';
 
-const place = Symbol.for('agency.formPageAllowance');
-// Each route is a bundle of its own with a copy of this module.
-const shared: typeof globalThis & { [place]?: RateLimit } = globalThis;
+const key = Symbol.for('agency.formPageRateLimit');
+// Each route is a bundle with a copy of this module.
+const shared: typeof globalThis & { [key]?: RateLimit } = globalThis;
 
-/** How often one client may get a refused form as a page again (`FORM_PAGE_RATE_LIMIT`): it is made anew each time. */
+/** Limits restored form pages per client (`FORM_PAGE_RATE_LIMIT`), since each is rendered. */
 export function formPageRateLimit(): RateLimit {
-  shared[place] ??= createRateLimit('form_pages', () => config().formPageRateLimit);
-  return shared[place];
+  shared[key] ??= createRateLimit('form_pages', () => config().formPageRateLimit);
+  return shared[key];
 }

@@ -2,18 +2,18 @@ import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { hmacKey } from './seal.ts';
 
-const sign = (time: string): string => createHmac('sha256', hmacKey('form-stamp')).update(time).digest('base64url');
+const signatureOf = (time: string): string => createHmac('sha256', hmacKey('form-stamp')).update(time).digest('base64url');
 
-/** A signed time stamp that a form fetches when a hand first touches it: `<epoch ms>.<signature>`. */
+/** The signed timestamp that a form fetches at its first use: `<epoch ms>.<signature>`. */
 export function signTimestamp(now: number): string {
-  return `${now}.${sign(String(now))}`;
+  return `${now}.${signatureOf(String(now))}`;
 }
 
-/** How old a stamp is in milliseconds; undefined when it is not one of ours. */
+/** The age of a timestamp; undefined when its signature is wrong. */
 export function timestampAgeMs(stamp: string, now: number): number | undefined {
   const [time = '', signature = ''] = stamp.split('.');
-  const expected = Buffer.from(sign(time));
-  const given = Buffer.from(signature);
-  const isOurs = /^\d{13}$/.test(time) && given.length === expected.length && timingSafeEqual(given, expected);
-  return isOurs ? now - Number(time) : undefined;
+  const expected = Buffer.from(signatureOf(time));
+  const actual = Buffer.from(signature);
+  const isValid = /^\d{13}$/.test(time) && actual.length === expected.length && timingSafeEqual(actual, expected);
+  return isValid ? now - Number(time) : undefined;
 }

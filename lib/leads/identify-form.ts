@@ -5,7 +5,7 @@ import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { forms } from '#lib/forms/registry.ts';
 import { isRecord } from '#lib/http/read-body.ts';
 
-/** Which form a post belongs to, and the values to check against it. */
+/** The form of a post and the values to check, or the field that could not be parsed. */
 export type IdentifiedForm = { form: FormDefinition; values: Posted } | { unreadable: string };
 
 const slug = (value: unknown): string =>
@@ -24,13 +24,13 @@ function parseAnswers(details: unknown): Record<string, unknown> | undefined {
   }
 }
 
-/** The wizard's answers may come in the four parts of its state; the parts are laid side by side. */
-function flat(answers: Record<string, unknown>): Posted {
+/** Merges the four parts in which the auto wizard may send its answers. */
+function mergeParts(answers: Record<string, unknown>): Posted {
   const parts = ['personalInfo', 'vehicleInfo', 'coveragePrefs', 'driverInfo'].map((name) => answers[name]).filter(isRecord);
   return Object.assign({}, answers, ...parts);
 }
 
-/** The single answers are what counts; of the payload around them only time and page are kept. */
+/** Adds time and page of the payload; its other fields do not count. */
 function withEnvelope(answers: Posted, posted: Posted): Posted {
   return {
     ...answers,
@@ -45,8 +45,8 @@ function barePayload(route: string, posted: Posted): FormDefinition {
 }
 
 /**
- * Finds the form of a post: a plain form names it in `form`; a payload carries the answers as JSON in `coverage_details`,
- * and then they alone count; a payload without them is checked by its own fields.
+ * Finds the form of a post. A plain form names it in `form`. A payload has the values as JSON in `coverage_details`, and only these count; a payload
+ * without them is checked by its own fields.
  */
 export function identifyForm(route: string, posted: Posted): IdentifiedForm {
   const ofRoute = forms.filter((form) => form.route === route);
@@ -60,7 +60,7 @@ export function identifyForm(route: string, posted: Posted): IdentifiedForm {
   const named = ofRoute.find((form) => names.includes(form.id));
   if (answers) {
     const form = route === 'webhook-relay' ? ofRoute[0] : named;
-    return form ? { form, values: withEnvelope(flat(answers), posted) } : { unreadable: 'quote_type' };
+    return form ? { form, values: withEnvelope(mergeParts(answers), posted) } : { unreadable: 'quote_type' };
   }
   const isPayload = postedValue(posted, 'first_name') !== undefined || postedValue(posted, 'last_name') !== undefined;
   if (isPayload || !named) {

@@ -5,10 +5,10 @@ import { keyFileOf, readKeyFile, writeKeyFile } from './keyring.ts';
 
 type KeyFileState = 'same' | 'deleted' | 'changed';
 
-type Seen = { state: KeyFileState; untold: boolean };
+type Watched = { state: KeyFileState; isUnreported: boolean };
 
 declare global {
-  var leadKeyFile: Seen | undefined;
+  var leadKeyFile: Watched | undefined;
 }
 
 const lines = {
@@ -31,33 +31,33 @@ function writeAgain(path: string, key: Buffer): void {
   try {
     writeKeyFile(path, key);
   } catch {
-    // A full disk, or a folder that is gone: the next look tries again.
+    // Tried again at the next check.
   }
 }
 
-function look(): Seen {
-  const seen = (globalThis.leadKeyFile ??= { state: 'same', untold: false });
+function compareKeyFile(): Watched {
+  const watched = (globalThis.leadKeyFile ??= { state: 'same', isUnreported: false });
   const ring = globalThis.leadKeyring;
   const { fieldKeys, dataDir } = config();
-  // Beside FIELD_KEY the file only reads what is old, and may be taken away on purpose.
-  if (!ring || fieldKeys) return seen;
+  // With FIELD_KEY the file only opens older answers and may be removed on purpose.
+  if (!ring || fieldKeys) return watched;
   const state = compare(keyFileOf(dataDir), ring.writing.key);
   if (state === 'deleted') writeAgain(keyFileOf(dataDir), ring.writing.key);
-  if (state !== 'same' && state !== seen.state) log.error({ event: 'field_key_changed', state }, lines[state]);
-  seen.state = state;
-  seen.untold ||= state !== 'same';
-  return seen;
+  if (state !== 'same' && state !== watched.state) log.error({ event: 'field_key_changed', state }, lines[state]);
+  watched.state = state;
+  watched.isUnreported ||= state !== 'same';
+  return watched;
 }
 
-/** Compares the key file with the key that this process writes with. One that was deleted is written again. */
+/** Compares the key file with the key that this process writes with, and writes a deleted one again. */
 export function watchKeyFile(): void {
-  look();
+  compareKeyFile();
 }
 
-/** Whether the key file is as it was at the start. A change is told once even where it was mended before anybody asked. */
+/** Whether the key file is as it was at the start. A change is reported once, even if it was undone meanwhile. */
 export function isKeyFileSame(): boolean {
-  const seen = look();
-  const same = !seen.untold;
-  seen.untold = false;
-  return same;
+  const watched = compareKeyFile();
+  const isSame = !watched.isUnreported;
+  watched.isUnreported = false;
+  return isSame;
 }

@@ -9,17 +9,16 @@ import { log } from '#lib/log.ts';
 
 type FieldKey = { id: string; key: Buffer };
 
-/** The first key writes, all read. `root` is the key that other secrets are derived from: it outlives a rotation. */
+/** The first key writes, all read. Other secrets are derived from `root`, which survives a rotation. */
 export type Keyring = { writing: FieldKey; reading: ReadonlyMap<string, Buffer>; root: Buffer };
 
-/** No key is there for a store that is sealed. The message is one line: what is missing and what to do. */
+/** A sealed store has no key. The message is one line: what is missing and what to do. */
 export class KeyMissing extends Error {
   override name = 'KeyMissing';
 }
 
 const remedy = 'put the key file back from the backup, or set FIELD_KEY to the key';
 
-/** Where the key file of a data folder lies. */
 export function keyFileOf(dataDir: string): string {
   return join(dataDir, 'field.key');
 }
@@ -28,7 +27,7 @@ function fieldKey(key: Buffer): FieldKey {
   return { id: createHash('sha256').update(key).digest('hex').slice(0, 12), key };
 }
 
-/** The key in a file; undefined where there is no file. Throws `KeyMissing` when the file cannot be read or holds no key. */
+/** The key in a file; undefined without a file. Throws `KeyMissing` when the file holds no key. */
 export function readKeyFile(path: string): Buffer | undefined {
   let text: string;
   try {
@@ -43,8 +42,7 @@ export function readKeyFile(path: string): Buffer | undefined {
 }
 
 /**
- * Writes a key into a file that is not there. Written aside and linked into place: of two processes that start at once one
- * wins, and nobody reads half a key.
+ * Creates a key file; does nothing where there is one. Linked into place, so that of two processes one wins and none reads half a key.
  */
 export function writeKeyFile(path: string, key: Buffer): void {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
@@ -65,7 +63,7 @@ export function writeKeyFile(path: string, key: Buffer): void {
   }
 }
 
-/** Makes the key file of a data folder where there is none. Only for a store that holds nothing sealed. */
+/** Creates the key file of a data folder. Only for a store without sealed values. */
 export function createFieldKey(dataDir: string): void {
   makeFolder(dataDir);
   writeKeyFile(keyFileOf(dataDir), randomBytes(32));
@@ -73,9 +71,7 @@ export function createFieldKey(dataDir: string): void {
 
 type KeySource = { fieldKeys?: readonly Buffer[] | undefined; dataDir: string };
 
-/**
- * The keys for answers at rest: `FIELD_KEY`'s, and the key file of the data folder. Makes none: throws `KeyMissing` where there is neither.
- */
+/** The keys of `FIELD_KEY` and of the key file. Throws `KeyMissing` without any. */
 export function readKeyring({ fieldKeys = [], dataDir }: KeySource): Keyring {
   const path = keyFileOf(dataDir);
   const fromFile = readKeyFile(path);
@@ -86,7 +82,6 @@ export function readKeyring({ fieldKeys = [], dataDir }: KeySource): Keyring {
   return { writing, root, reading: new Map(all.map(({ id, key }) => [id, key])) };
 }
 
-/** What to throw where the key file is another one than the store was sealed with. */
 export function wrongKeyFile(dataDir: string): KeyMissing {
   return new KeyMissing(`${keyFileOf(dataDir)} is not the key that the requests are sealed with: ${remedy}`);
 }
@@ -95,7 +90,7 @@ declare global {
   var leadKeyring: Keyring | undefined;
 }
 
-/** The keys of this process, read once: its bundles share them, whatever becomes of the key file. */
+/** The keys of this process, read once and shared by its bundles. */
 export function keyring(): Keyring {
   if (globalThis.leadKeyring) return globalThis.leadKeyring;
   const { fieldKeys, dataDir, databaseUrl } = config();

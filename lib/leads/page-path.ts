@@ -3,8 +3,8 @@ import { pageOf } from '#lib/site/find-page.ts';
 import { routePage } from '#lib/i18n/route-page.ts';
 
 /**
- * The main path of the page of the page table that an address names, without language; empty for every other address. Takes a path, or a full
- * address below `siteUrl`. The result is joined to `siteUrl` for links, so no visitor's text may pass through.
+ * The main path, without language, of the page that a path or an address below `siteUrl` names; empty for every other address. The result is joined
+ * to `siteUrl` for links, so it never contains text of a visitor.
  */
 export function pagePathOf(address: string, siteUrl: string): string {
   if (address === '' || !URL.canParse(address, siteUrl)) return '';

@@ -19,34 +19,34 @@ import { storeCause } from './store/db.ts';
 import { wakeDelivery } from './wake-delivery.ts';
 
 const jsonLimitBytes = 64 * 1024;
-const longestKey = 255;
-/** When a visitor may try again after the store could not write. */
+const maxKeyLength = 255;
+/** For responses while the store is unavailable. */
 export const retryAfterSeconds = 10;
 
-/** The language of a request that has not named one itself. */
+/** The language of a request by its `Accept-Language`. */
 export function localeOf(request: Request): Locale {
   return preferredLocale(request.headers.get('accept-language') ?? undefined) ?? defaultLocale;
 }
 
-/** What refuses a post before its body is read: another site's page, or a key that cannot be one. */
+/** Why a post is refused before its body is read: it comes from another site, or its key is malformed. */
 export function barrier({ headers }: Request): 'crossOrigin' | 'malformed' | undefined {
   if (!isSameOrigin(headers, config().siteUrl)) return 'crossOrigin';
   const key = headers.get('idempotency-key');
-  return key !== null && (key === '' || key.length > longestKey) ? 'malformed' : undefined;
+  return key !== null && (key === '' || key.length > maxKeyLength) ? 'malformed' : undefined;
 }
 
-/** The same as an answer for a program. */
+/** The same as a problem response. */
 export function admit(request: Request, locale: Locale): Response | undefined {
   const refusal = barrier(request);
   return refusal && problem(refusal, locale);
 }
 
-/** Of what another site may have filled in, the consent is the visitor's alone. */
+/** Drops the consent, which another site may have filled in. */
 export function withoutConsent({ marketing_consent: _consent, ...posted }: Posted): Posted {
   return posted;
 }
 
-/** Reads a post, and for a visitor's browser also one that is refused: its form is shown again with what was typed. */
+/** Reads a post; for a browser also one that is refused, to restore its form. */
 async function arrive(route: string, request: Request, locale: Locale): Promise<{ arrival: Arrival; refusal?: Refusal | undefined }> {
   const { headers } = request;
   const accept = headers.get('accept');
@@ -84,8 +84,8 @@ async function receive(arrival: Arrival): Promise<Response> {
 }
 
 /**
- * The handler of a route that takes a form: origin, size, kind of content and rate are checked before the answers are.
- * Every refusal is problem+json in the visitor's language, or for a browser the form again; a store that cannot write is 503 with Retry-After.
+ * The handler of a route that accepts forms: checks origin, size, content type and rate before the values. Refuses with problem+json in the visitor's
+ * language, or for a browser with the form restored; 503 with Retry-After while the store is unavailable.
  */
 export function postRoute(route: string): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -101,7 +101,7 @@ export function postRoute(route: string): (request: Request) => Promise<Response
   };
 }
 
-/** Logs that a post could not be kept. */
+/** Logs that a lead could not be stored. */
 export function logFailure(route: string, error: unknown): void {
   log.error({
     event: 'lead_not_stored',
@@ -112,12 +112,11 @@ export function logFailure(route: string, error: unknown): void {
   });
 }
 
-/** Answer to every other method of a route that only takes posts. */
+/** 405 for the other methods of a route that accepts posts. */
 export function postOnly(request: Request): Response {
   return problem('method', localeOf(request), { headers: { allow: 'POST' } });
 }
 
-/** Answer where no form is taken at all: 404. */
 export function noSuchRoute(request: Request): Response {
   return problem('unknown', localeOf(request));
 }

@@ -7,40 +7,39 @@ import { isUnavailable, StoreError } from './store/db.ts';
 import { keysInUse, probeWrite } from './store/health.ts';
 import { type Store, store } from './store/store.ts';
 
-/** How long a database that does not answer yet is asked again: machines and containers start in any order. */
+/** Machines and containers start in any order. */
 const patienceMs = 5_000;
 const pauseMs = 250;
 const locked = new Set(['SQLITE_5', 'SQLITE_6']);
 
-type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'fieldKeys'>;
+type StoreSettings = Pick<Config, 'databaseUrl' | 'dataDir' | 'fieldKeys'>;
 
-/** Whether a fault may pass by itself within seconds. */
-function mayPass(error: unknown, { db }: Store): boolean {
+function isTemporary(error: unknown, { db }: Store): boolean {
   if (db.engine === 'postgres') return isUnavailable(error);
   return error instanceof StoreError && locked.has(error.code);
 }
 
-/** Names the setting, the place and the cause; never the user or the password of the database. */
-function unusable(error: unknown, { databaseUrl, dataDir }: Place): ConfigError {
+/** Names the setting and the cause, never the user or the password of the database. */
+function describeError(error: unknown, { databaseUrl, dataDir }: StoreSettings): ConfigError {
   if (!databaseUrl) return new ConfigError('DATA_DIR', error instanceof StoreError ? error.message : `${dataDir}: ${errorCause(error)}`);
   const { host, pathname } = new URL(databaseUrl);
   return new ConfigError('DATABASE_URL', `the database ${host}${pathname} cannot be used: ${errorCause(error)}`);
 }
 
-async function reach(parts: Store, place: Place, limitMs: number): Promise<void> {
+async function waitForStore(parts: Store, place: StoreSettings, limitMs: number): Promise<void> {
   const deadline = performance.now() + limitMs;
   for (;;) {
     try {
       return await probeWrite(Date.now(), parts);
     } catch (error) {
-      if (!mayPass(error, parts) || performance.now() + pauseMs > deadline) throw unusable(error, place);
+      if (!isTemporary(error, parts) || performance.now() + pauseMs > deadline) throw describeError(error, place);
     }
     await sleep(pauseMs);
   }
 }
 
-/** A key is made for a store that holds nothing sealed, and for no other. A `FIELD_KEY` is the operator's word, whatever it can read. */
-async function prepareKeys(parts: Store, { fieldKeys, dataDir }: Place): Promise<void> {
+/** Creates a key only for a store without sealed values. A `FIELD_KEY` is used whatever it can read. */
+async function prepareKeys(parts: Store, { fieldKeys, dataDir }: StoreSettings): Promise<void> {
   const used = await keysInUse(parts);
   try {
     const { reading } = parts.keys();
@@ -53,10 +52,10 @@ async function prepareKeys(parts: Store, { fieldKeys, dataDir }: Place): Promise
 }
 
 /**
- * Opens the store, brings its schema up to date and writes into it, before the site takes a request; a fresh one gets its key. Throws, with one line
- * for the operator, `ConfigError` where the store cannot be used and `KeyMissing` where its key is not there.
+ * Opens the store, migrates its schema and writes to it before the site accepts requests; a new store gets its key. Throws `ConfigError` for a store
+ * that cannot be used and `KeyMissing` without its key, each with one line for the operator.
  */
-export async function prepareStore(parts: Store = store(), place: Place = config(), limitMs = patienceMs): Promise<void> {
-  await reach(parts, place, limitMs);
+export async function prepareStore(parts: Store = store(), place: StoreSettings = config(), limitMs = patienceMs): Promise<void> {
+  await waitForStore(parts, place, limitMs);
   await prepareKeys(parts, place);
 }

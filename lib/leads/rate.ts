@@ -5,18 +5,18 @@ import { recordLimitHit } from '#lib/limits/limit-hits.ts';
 import { limitKeysOf } from '#lib/limits/limit-keys.ts';
 import { log } from '#lib/log.ts';
 import { hmacKey } from './seal.ts';
-import { hitRate } from './store/rate.ts';
+import { countHit } from './store/rate.ts';
 
 export type RateVerdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
-/** What the store counts an address under: a keyed hash, never the address itself. */
+/** The keyed hash that stands for an address in the store. */
 export function hashedKey(key: string): string {
   return createHmac('sha256', hmacKey('rate')).update(key).digest('base64url');
 }
 
 /**
- * Counts one post of an address against RATE_LIMIT, or against so many `times` of it where one request is made of several.
- * A store that fails lets the post through: the guard must never cost a lead.
+ * Counts a post of an address against RATE_LIMIT, or `times` that where one request needs several posts. Allows the post when the store fails, so
+ * that no lead is lost.
  */
 export async function countPost(ip: string, { times = 1, now = Date.now() } = {}): Promise<RateVerdict> {
   const limit = config().rateLimit;
@@ -24,7 +24,7 @@ export async function countPost(ip: string, { times = 1, now = Date.now() } = {}
   try {
     for (const step of limitKeysOf(ip)) {
       const key = hashedKey(times === 1 ? step.key : `${step.key}\n${times}`);
-      const { allowed, retryAfterSeconds } = await hitRate(key, { ...limit, posts: limit.posts * times * step.times }, now);
+      const { allowed, retryAfterSeconds } = await countHit(key, { ...limit, posts: limit.posts * times * step.times }, now);
       if (allowed) continue;
       recordLimitHit(times === 1 ? 'posts' : 'file_posts', now);
       return { allowed, retryAfterSeconds };

@@ -14,46 +14,45 @@ type Details = StorageFigures & {
 export type Readiness = { ready: true } & Details;
 export type NotReady = { ready: false; outbox_oldest_seconds: null; dead_letters: null; keys: 'unknown' | 'changed'; limits: Record<string, number> };
 
-const probedForMs = 1_000;
-type Finding = 'ready' | 'away' | 'keyChanged';
-let probe: { finding: Promise<Finding>; until: number } | undefined;
+const probeTtlMs = 1_000;
+type Finding = 'ready' | 'unavailable' | 'keyChanged';
+let latest: { finding: Promise<Finding>; until: number } | undefined;
 
-async function lookNow(now: number): Promise<Finding> {
+async function probeNow(now: number): Promise<Finding> {
   if (!isKeyFileSame()) return 'keyChanged';
   try {
     await probeWrite(now);
     return 'ready';
   } catch {
-    return 'away';
+    return 'unavailable';
   }
 }
 
-/** Everyone who asks within a second shares one look, and its write. */
-function findOut(now: number): Promise<Finding> {
-  if (probe && now < probe.until) return probe.finding;
-  const begun = { finding: lookNow(now), until: Number.POSITIVE_INFINITY };
-  probe = begun;
-  // A write that takes longer than a second is waited for by all who come meanwhile.
-  void begun.finding.finally(() => {
-    begun.until = now + probedForMs;
+/** Callers within a second share one probe, since it writes. */
+function probe(now: number): Promise<Finding> {
+  if (latest && now < latest.until) return latest.finding;
+  // Shared also while it takes longer than a second.
+  const started = { finding: probeNow(now), until: Number.POSITIVE_INFINITY };
+  latest = started;
+  void started.finding.finally(() => {
+    started.until = now + probeTtlMs;
   });
-  return begun.finding;
+  return started.finding;
 }
 
-/** Whether a post would be accepted now, and could be read after the next start: the store takes a write, the key file is as it was. */
+/** Whether a lead can be stored now and read after the next start: the store accepts a write and the key file is unchanged. */
 export async function isReady(now: number): Promise<boolean> {
-  return (await findOut(now)) === 'ready';
+  return (await probe(now)) === 'ready';
 }
 
 /**
- * Readiness with what an operator watches: how old the oldest undelivered lead is, how many deliveries were given up, how
- * often each limit was reached, how much is stored. Null when the store does not answer or the key file was changed. A key
- * that cannot read older leads is told of, but does not stop new ones.
+ * Readiness with the figures that an operator watches; null when the store is unavailable or the key file was changed. With a key that cannot read
+ * older leads (`keys: 'wrong'`) the site is still ready for new ones.
  */
 export async function readiness(now: number): Promise<Readiness | NotReady> {
   const limits = limitHits();
   const unknown: NotReady = { ready: false, outbox_oldest_seconds: null, dead_letters: null, keys: 'unknown', limits };
-  const finding = await findOut(now);
+  const finding = await probe(now);
   if (finding !== 'ready') return finding === 'keyChanged' ? { ...unknown, keys: 'changed' } : unknown;
   try {
     const [{ oldestSeconds, deadLetters }, readable, storage] = await Promise.all([outboxHealth(now), canReadAnswers(), storageFigures()]);

@@ -20,10 +20,10 @@ export type Receipt =
   | { status: 'invalid'; form: FormDefinition | undefined; problems: Problem[] }
   | { status: 'conflict' };
 
-/** A plain form sent twice within this time (double tap, Back and again) is the same request. */
+/** A plain form sent twice within this time (double tap, Back) is one lead. */
 const repeatMs = 600_000;
 
-/** The key that makes a repeated post recognisable: the client's own, or for a plain form what was sent, by whom, and when. */
+/** The key that identifies a repeated post: the client's, or for a plain form a hash of body, client and time window. */
 function idempotencyKey(arrival: Arrival, now: number): string | null {
   if (arrival.idempotencyKey !== null) return arrival.idempotencyKey;
   if (!arrival.native) return null;
@@ -31,8 +31,8 @@ function idempotencyKey(arrival: Arrival, now: number): string | null {
   return `form:${createHash('sha256').update(`${arrival.ip}\n${arrival.bodyHash}\n${window}`).digest('hex')}`;
 }
 
-/** A form keeps when it was sent; what the sender does not say is the time of arrival. */
-function timed(form: FormDefinition, answers: Answers, now: number): Answers {
+/** Fills in fields for the time of sending that the client left out. */
+function withTimes(form: FormDefinition, answers: Answers, now: number): Answers {
   const moments = form.fields.filter(({ kind, name }) => kind === 'moment' && answers[name] === undefined);
   return { ...answers, ...Object.fromEntries(moments.map(({ name }) => [name, new Date(now).toISOString()])) };
 }
@@ -44,7 +44,7 @@ function newLead(arrival: Arrival, form: FormDefinition, answers: Answers, now: 
     form: form.id,
     formVersion: form.version,
     locale: arrival.locale,
-    answers: timed(form, answers, now),
+    answers: withTimes(form, answers, now),
     consent: consentOf(arrival, form.id, now),
     createdAt: now,
     quarantinedAt: isSuspicious(arrival.posted, answers, now) ? now : null,
@@ -58,13 +58,12 @@ function newLead(arrival: Arrival, form: FormDefinition, answers: Answers, now: 
 const statusOf = ({ status }: { status: string }) => ({ outcome: status });
 
 /**
- * Takes a visitor's request: checks the answers and commits the lead with one delivery per destination. `accepted` means
- * that it is on disk. Rejects only when the store cannot write; the caller answers 503 and the visitor keeps the answers.
+ * Checks a post and commits its lead with one delivery per channel. `accepted` means that it is on disk. Rejects only when the store cannot write.
  */
 export async function receiveLead(arrival: Arrival, now = Date.now()): Promise<Receipt> {
-  const recognized = identifyForm(arrival.route, arrival.posted);
-  if ('unreadable' in recognized) return { status: 'invalid', form: undefined, problems: [{ field: recognized.unreadable, code: 'wrong_type' }] };
-  const { form, values } = recognized;
+  const identified = identifyForm(arrival.route, arrival.posted);
+  if ('unreadable' in identified) return { status: 'invalid', form: undefined, problems: [{ field: identified.unreadable, code: 'wrong_type' }] };
+  const { form, values } = identified;
   const checked = checkAnswers(form, values);
   if (checked.status === 'invalid') return { status: 'invalid', form, problems: checked.problems };
   const attributes = { form: form.id, locale: arrival.locale };

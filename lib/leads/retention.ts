@@ -11,18 +11,17 @@ import { pruneSpentLinks, resealSubscribers } from './store/subscribers.ts';
 import { pruneVisitorMails } from './store/visitor-mails.ts';
 
 const dayMs = 86_400_000;
-/** No upload takes this long, and nobody comes back to a form with files after it. */
+/** Longer than any upload, and than visitors stay on a form with files. */
 const stagedMs = 1_800_000;
 
 export type RetentionResult = { erased: number; consentsDeleted: number };
 
-/** Five years before a moment, by the calendar. */
 function consentCutoff(now: number): number {
   const date = new Date(now);
   return date.setUTCFullYear(date.getUTCFullYear() - consentYears);
 }
 
-/** Deletes files that were sent and never asked for by a request: the old ones, and what is more than `UPLOAD_STAGED_MB`. Safe to repeat. `now` is epoch ms. */
+/** Deletes staged files that are old or exceed `UPLOAD_STAGED_MB`. Safe to repeat. `now` is epoch ms. */
 export async function sweepUploads(now = Date.now(), parts: Store = store()): Promise<number> {
   await sweepStagedBytes(config().uploads.stagedBytes, now, parts);
   return sweepStaged(now - stagedMs, parts);

@@ -17,12 +17,12 @@ export function seal(text: string, record: string, keys: Keyring = keyring()): s
   return ['v1', keys.writing.id, ...parts].join('.');
 }
 
-/** The id of the key that a text was sealed with; empty where it is no sealed text. */
+/** The id of the key that a text was sealed with; empty when it is not sealed. */
 export function sealingKey(sealed: string): string {
   return sealed.split('.')[1] ?? '';
 }
 
-/** The text that `seal` was given for the same record. Never throws: a value that cannot be read is a result. */
+/** Decrypts what `seal` returned for the same record. Never throws. */
 export function unseal(sealed: string, record: string, keys: Keyring = keyring()): Opened {
   const [version, id, ...rest] = sealed.split('.');
   const [iv, tag, data] = rest.map((part) => Buffer.from(part, 'base64url'));
@@ -44,7 +44,7 @@ export function hmacKey(purpose: string, keys: Keyring = keyring()): Buffer {
   return Buffer.from(hkdfSync('sha256', keys.root, '', purpose, 32));
 }
 
-/** A fixed stand-in for a text that must not be stored itself, such as the key of a rate limit. */
+/** A keyed hash of a text that must not be stored itself. */
 export function keyedHash(text: string, keys: Keyring = keyring()): string {
   return createHmac('sha256', hmacKey('keyed-hash', keys)).update(text).digest('base64url');
 }

@@ -5,7 +5,7 @@ import { registerPostHandlers } from './register-post-handlers.ts';
 import { prepareStore } from './prepare-store.ts';
 import { registerPageJudge } from './visitor-pages.ts';
 
-/** Prepares the store and starts the delivery of leads. A store that cannot be used ends the process with one line that says why. */
+/** Prepares the store and starts delivery. Ends the process with one line when the store cannot be used. */
 export async function startLeads(): Promise<void> {
   try {
     await prepareStore();

@@ -8,13 +8,13 @@ import { errorCode } from '#lib/error-code.ts';
 import { linkState } from './newsletter/subscription.ts';
 import { hasLead } from './store/has-lead.ts';
 
-/** How a page that is one visitor's is answered: made on demand, or by a page of the build below the language, or not at all for now. */
+/** How the page of one visitor is served: rendered on demand, by a built page (`route` without language), or refused for now. */
 type PageVerdict = { kind: 'make' } | { kind: 'show'; route: string; status: 200 | 404 } | { kind: 'wait'; retryAfterSeconds: number };
 
-const allowance = createRateLimit('visitor_pages', () => config().pageRateLimit);
+const rateLimit = createRateLimit('visitor_pages', () => config().pageRateLimit);
 const doneSteps = { confirm: 'welcome', unsubscribe: 'goodbye' } as const;
 
-async function madeBefore(path: string): Promise<PageVerdict | undefined> {
+async function findBuiltPage(path: string): Promise<PageVerdict | undefined> {
   const found = readNewsletterPath(path);
   if (found?.step === 'confirm' || found?.step === 'unsubscribe') {
     const state = await linkState(found.step, found.token);
@@ -27,20 +27,20 @@ async function madeBefore(path: string): Promise<PageVerdict | undefined> {
 }
 
 /**
- * Judges, before anything is rendered, a page whose address names one request: what the store does not know, and what is the same for
- * everyone, is a page of the build; the rest may be made so often for one client as `PAGE_RATE_LIMIT` says. While the store is away it is made.
+ * Decides how a page whose address names one lead is served: a built page where the lead is unknown or the page is the same for everyone, else it is
+ * rendered within `PAGE_RATE_LIMIT`. While the store is unavailable it is rendered.
  */
 async function judgePage(path: string, clientAddress: string): Promise<PageVerdict> {
-  const shown = await madeBefore(path).catch((error: unknown) => {
+  const built = await findBuiltPage(path).catch((error: unknown) => {
     log.warn({ event: 'visitor_page_unread', code: errorCode(error) });
     return undefined;
   });
-  if (shown) return shown;
-  const allowed = allowance(clientAddress);
-  return allowed.allowed ? { kind: 'make' } : { kind: 'wait', retryAfterSeconds: allowed.retryAfterSeconds };
+  if (built) return built;
+  const rate = rateLimit(clientAddress);
+  return rate.allowed ? { kind: 'make' } : { kind: 'wait', retryAfterSeconds: rate.retryAfterSeconds };
 }
 
-/** Leaves `judgePage` where the front door, another bundle of this process, finds it: `globalThis[Symbol.for('agency.judgePage')]`. */
+/** Registers `judgePage` for the front door, another bundle of this process. */
 export function registerPageJudge(): void {
   Object.assign(globalThis, { [Symbol.for('agency.judgePage')]: judgePage });
 }

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * The network that limits count a client by: an IPv4 address itself, or the prefix of an IPv6 address in `ipv6Bits`, since
- * one subscriber has a /64 or more. An IPv4 address mapped into IPv6 counts as IPv4; what is no address stays as it is.
+ * The network by which a client is counted: its IPv4 address, or the prefix of its IPv6 address in `ipv6Bits`, since a subscriber has a /64 or more.
+ * An IPv4 address mapped into IPv6 counts as IPv4; other text is returned as it is.
  */
 export function clientNetwork(address: string, ipv6Bits: 64 | 56 | 48 = 64): string {
   if (!address.includes(':') || !ipaddr.IPv6.isValid(address)) return address;

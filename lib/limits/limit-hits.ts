@@ -4,7 +4,7 @@ type Hits = { total: number; unlogged: number; loggedAt: number };
 
 const logEveryMs = 60_000;
 const key = Symbol.for('agency.limitHits');
-// The front door and Next's bundles load this module separately and count together.
+// The front door and Next's bundles have copies of this module.
 const shared: typeof globalThis & { [key]?: Map<string, Hits> } = globalThis;
 
 function allHits(): Map<string, Hits> {

@@ -1,18 +1,18 @@
 import 'server-only';
 import { clientNetwork } from './client-network.ts';
 
-/** What a client address is counted under: `times` the allowance of one client. */
+/** A key of a client address; its limit is `times` that of one client. */
 export type LimitKey = { key: string; times: number };
 
-/** One subscriber often has a whole /48: all of it together may do as much as so many clients. */
-const widerTimes = 16;
+/** A subscriber often has a /48, which may do as much as this many clients. */
+const wideTimes = 16;
 
 /**
- * The keys that every limit counts a client address by, narrowest first: an IPv4 address itself, an IPv6 address by its /64
- * and by its /48. A client that the narrow key refuses is not counted under the wide one.
+ * The keys of a client address, narrowest first: its IPv4 address, or its IPv6 /64 and /48. A client refused under the narrow key is not counted under
+ * the wide one.
  */
 export function limitKeysOf(address: string): readonly LimitKey[] {
   const narrow = { key: clientNetwork(address), times: 1 };
-  const wide = { key: clientNetwork(address, 48), times: widerTimes };
+  const wide = { key: clientNetwork(address, 48), times: wideTimes };
   return narrow.key === wide.key ? [narrow] : [narrow, wide];
 }

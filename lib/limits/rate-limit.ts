@@ -1,17 +1,17 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
-import { recordLimitHit } from '#lib/limits/limit-hits.ts';
-import { limitKeysOf } from '#lib/limits/limit-keys.ts';
+import { recordLimitHit } from './limit-hits.ts';
+import { limitKeysOf } from './limit-keys.ts';
 
 export type RateLimit = (clientAddress: string, now?: number) => { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
 type Limit = { posts: number; seconds: number };
 
-const remembered = 10_000;
+const maxKeys = 10_000;
 
 /**
- * How often one client address may ask for something costly, counted in the memory of this process under the limit
- * `name`: so many calls a minute, or a limit of the settings. `RATE_LIMIT=off` turns it off.
+ * Limits the calls of a client address, counted in the memory of this process: a number of calls a minute, or a limit of the settings. `name` is that
+ * of the limit in the log. `RATE_LIMIT=off` turns it off.
  */
 export function createRateLimit(name: string, callsPerMinute: number | (() => Limit | undefined)): RateLimit {
   const counts = new Map<string, { from: number; calls: number }>();
@@ -24,7 +24,7 @@ export function createRateLimit(name: string, callsPerMinute: number | (() => Li
     counts.delete(key);
     counts.set(key, entry);
     const [oldest] = counts.keys();
-    if (counts.size > remembered && oldest !== undefined) counts.delete(oldest);
+    if (counts.size > maxKeys && oldest !== undefined) counts.delete(oldest);
     return entry;
   }
 
@@ -42,7 +42,7 @@ export function createRateLimit(name: string, callsPerMinute: number | (() => Li
   };
 }
 
-/** The true address of the client, as the front door writes it. */
+/** The address of the client, from the header of the front door. */
 export function clientAddressOf(request: Request): string {
   return request.headers.get('x-client-address') ?? '';
 }

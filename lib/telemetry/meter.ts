@@ -3,8 +3,8 @@ import type { Attributes } from './telemetry.ts';
 
 /** Upper bounds in seconds, those of the HTTP conventions of OpenTelemetry. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
-/** More series of one name than this are not kept: a mistake must not fill the memory. */
-const mostSeries = 500;
+/** Series of one name; a mistake must not fill the memory. */
+const maxSeries = 500;
 
 type Timed = { attributes: Attributes; sum: number; buckets: number[] };
 type Counted = { attributes: Attributes; value: number };
@@ -15,13 +15,13 @@ function seriesOf<T>(all: Map<string, Map<string, T>>, name: string, attributes:
   all.set(name, series);
   const key = JSON.stringify(attributes);
   const known = series.get(key);
-  if (known || series.size >= mostSeries) return known;
-  const made = make();
-  series.set(key, made);
-  return made;
+  if (known || series.size >= maxSeries) return known;
+  const created = make();
+  series.set(key, created);
+  return created;
 }
 
-/** Adds up what is measured since the start; `collect` gives all of it as metrics. */
+/** Sums measurements since the start; `collect` returns them as metrics. */
 export function createMeter(since: number) {
   const counters = new Map<string, Map<string, Counted>>();
   const timers = new Map<string, Map<string, Timed>>();
@@ -45,15 +45,15 @@ export function createMeter(since: number) {
     },
     async collect(at: number): Promise<Metric[]> {
       const sums = [...counters].map(([name, series]): Metric => {
-        return { name, unit: '1', type: 'sum', points: [...series.values()].map((one) => ({ ...one, since, at })) };
+        return { name, unit: '1', type: 'sum', points: [...series.values()].map((values) => ({ ...values, since, at })) };
       });
       const histograms = [...timers].map(([name, series]): Metric => {
-        return { name, unit: 's', type: 'histogram', bounds, points: [...series.values()].map((one) => ({ ...one, since, at })) };
+        return { name, unit: 's', type: 'histogram', bounds, points: [...series.values()].map((values) => ({ ...values, since, at })) };
       });
-      const read = await Promise.allSettled([...watched.values()].map(async (one) => ({ ...one, value: await one.read() })));
-      const gauges = read.flatMap((one): Metric[] => {
-        if (one.status === 'rejected') return [];
-        const { name, unit, value } = one.value;
+      const read = await Promise.allSettled([...watched.values()].map(async (gauge) => ({ ...gauge, value: await gauge.read() })));
+      const gauges = read.flatMap((result): Metric[] => {
+        if (result.status === 'rejected') return [];
+        const { name, unit, value } = result.value;
         return [{ name, unit, type: 'gauge', points: [{ attributes: {}, since, at, value }] }];
       });
       return [...sums, ...histograms, ...gauges];

@@ -1,6 +1,6 @@
 import type { Attributes, SpanKind } from './telemetry.ts';
 
-// The JSON encoding of the OpenTelemetry Protocol 1.x: ids in hex, times and 64-bit counts as decimal texts.
+// JSON of the OpenTelemetry Protocol 1.x: ids in hex, times and 64-bit counts as decimal strings.
 
 export type Span = {
   traceId: string;
@@ -60,7 +60,7 @@ function metricOf(metric: Metric) {
   }
   const dataPoints = metric.points.map((point) => ({
     ...pointOf(point),
-    count: String(point.buckets.reduce((all, one) => all + one, 0)),
+    count: String(point.buckets.reduce((sum, count) => sum + count, 0)),
     sum: point.sum,
     bucketCounts: point.buckets.map(String),
     explicitBounds: metric.bounds,

@@ -10,26 +10,25 @@ type Settings = NonNullable<Config['telemetry']>;
 
 const postLimitMs = 10_000;
 
-/** Says once that the collector is away, however often it was tried. */
+/** Logs once that the collector is unavailable, until it is back. */
 function createPoster({ url, headers }: Settings, log: Logger) {
-  let isAway = false;
+  let isUnavailable = false;
   return async (path: string, body: object): Promise<void> => {
     try {
       const init = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
-      const answer = await fetch(`${url}${path}`, { ...init, redirect: 'error', signal: AbortSignal.timeout(postLimitMs) });
-      await answer.body?.cancel();
-      if (!answer.ok) throw new Error(String(answer.status));
-      isAway = false;
+      const response = await fetch(`${url}${path}`, { ...init, redirect: 'error', signal: AbortSignal.timeout(postLimitMs) });
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(String(response.status));
+      isUnavailable = false;
     } catch (error) {
-      if (!isAway) log.warn({ event: 'telemetry_not_taken', path, error: error instanceof Error ? error.message : 'unknown' });
-      isAway = true;
+      if (!isUnavailable) log.warn({ event: 'telemetry_not_taken', path, error: error instanceof Error ? error.message : 'unknown' });
+      isUnavailable = true;
     }
   };
 }
 
 /**
- * Starts to send traces and metrics to an OpenTelemetry collector, and makes them this process's telemetry. What cannot be
- * sent is dropped: a request never waits for it.
+ * Starts sending traces and metrics of this process to an OpenTelemetry collector. What cannot be sent is dropped; requests never wait for it.
  */
 export function startTelemetry(settings: Settings, log: Logger): Telemetry {
   const tracer = createTracer();
@@ -49,13 +48,13 @@ export function startTelemetry(settings: Settings, log: Logger): Telemetry {
   const timers = [setInterval(sendTraces, settings.traceMs), setInterval(sendMetrics, settings.metricMs)];
   for (const timer of timers) timer.unref();
 
-  const made: Telemetry = {
+  const telemetry: Telemetry = {
     open: tracer.open,
     ...{ count: meter.count, time: meter.time, watch: meter.watch },
     async flush() {
       await Promise.all([sendTraces(), sendMetrics()]);
     },
   };
-  setTelemetry(made);
-  return made;
+  setTelemetry(telemetry);
+  return telemetry;
 }

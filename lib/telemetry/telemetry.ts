@@ -1,39 +1,38 @@
-/** What a span or a measurement is told with. Never an answer, an address of a visitor, a path or a reference. */
+/** Attributes of a span or a measurement. Never a value, an address of a visitor, a path or a reference. */
 export type Attributes = Readonly<Record<string, string | number | boolean>>;
 export type SpanKind = 'internal' | 'server' | 'client';
 
 export type OpenSpan = {
-  /** Runs work whose own spans become children of this one. */
+  /** Spans opened by `work` become children of this one. */
   within<T>(work: () => T): T;
   end(name: string, attributes: Attributes, failed?: boolean): void;
 };
 
 export type Telemetry = {
-  /** `traceparent`: the header of a caller that is trusted. `isRoot`: begins a trace of its own wherever it is opened. */
+  /** `traceparent`: the header of a trusted client. `isRoot`: starts a new trace. */
   open(kind: SpanKind, origin?: { traceparent?: string | undefined; isRoot?: boolean | undefined }): OpenSpan;
   count(name: string, attributes: Attributes): void;
   /** Adds a duration in seconds to a histogram. */
   time(name: string, seconds: number, attributes: Attributes): void;
-  /** Asks for a value at each export; one that rejects is left out. */
+  /** Reads a value at each export; leaves out one that rejects. */
   watch(name: string, unit: string, read: () => Promise<number>): void;
-  /** Sends what has been gathered; resolves when it was taken or given up. */
+  /** Sends what was collected; resolves also when that fails. */
   flush(): Promise<void>;
 };
 
-const place = Symbol.for('agency.telemetry');
-const shared: typeof globalThis & { [place]?: Telemetry } = globalThis;
+const key = Symbol.for('agency.telemetry');
+const shared: typeof globalThis & { [key]?: Telemetry } = globalThis;
 
-/** Where measurements go, when `OTEL_EXPORTER_OTLP_ENDPOINT` is set. The front door and Next's bundles share one. */
+/** The telemetry of this process, if `OTEL_EXPORTER_OTLP_ENDPOINT` is set; shared by the front door and Next's bundles. */
 export function telemetry(): Telemetry | undefined {
-  return shared[place];
+  return shared[key];
 }
 
-/** Makes it the telemetry of this process. */
-export function setTelemetry(made: Telemetry): void {
-  shared[place] = made;
+export function setTelemetry(telemetry: Telemetry): void {
+  shared[key] = telemetry;
 }
 
-/** Runs work inside a span and counts its time under the same name; `describe` adds what is known at its end. */
+/** Runs work in a span and records its duration; `describe` adds attributes of its result. */
 export async function measured<T>(
   name: string,
   { kind = 'internal', isRoot, attributes = {} }: { kind?: SpanKind; isRoot?: boolean; attributes?: Attributes },

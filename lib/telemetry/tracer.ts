@@ -5,17 +5,17 @@ import type { OpenSpan, Telemetry } from './telemetry.ts';
 
 type Ids = { traceId: string; spanId: string };
 
-/** Spans that wait for the next export; what is over is dropped, for a collector that is down must not fill the memory. */
-const mostWaiting = 2_048;
+/** Spans until the next export; further ones are dropped, so that an unavailable collector does not fill the memory. */
+const maxSpans = 2_048;
 const clock = () => performance.timeOrigin + performance.now();
 
-/** The caller's ids in a W3C `traceparent` header; undefined when it is none. */
+/** The ids in a W3C `traceparent` header; undefined when it is invalid. */
 function readParent(header: string | undefined): Ids | undefined {
   const [, traceId = '', spanId = ''] = /^00-([\da-f]{32})-([\da-f]{16})-[\da-f]{2}$/.exec(header ?? '') ?? [];
   return /[1-9a-f]/.test(traceId) && /[1-9a-f]/.test(spanId) ? { traceId, spanId } : undefined;
 }
 
-/** Makes spans; `take` gives those that have ended, once. */
+/** Creates spans; `take` returns and forgets those that have ended. */
 export function createTracer() {
   const context = new AsyncLocalStorage<Ids>();
   let ended: Span[] = [];
@@ -28,7 +28,7 @@ export function createTracer() {
       return {
         within: (work) => context.run(ids, work),
         end(name, attributes, failed = false) {
-          if (ended.length >= mostWaiting) return;
+          if (ended.length >= maxSpans) return;
           ended.push({ ...ids, ...(parent && { parentSpanId: parent.spanId }), name, kind, start, end: clock(), attributes, failed });
         },
       };

@@ -7,7 +7,7 @@ function plainText(answer: Answer): string {
   return typeof answer === 'string' ? answer : answer.join(', ');
 }
 
-/** Every answer of a lead in English words, unmasked; what its form does not know (any more) stands under its own name. */
+/** Every value of a lead in English, unmasked; fields that its form does not have (any more) with their names as labels. */
 export function answerTexts(lead: { form: string; answers: Answers }): PresentedAnswer[] {
   const presented = findForm(lead.form) ? presentAnswers(lead, 'en', { mask: false }) : [];
   const shown = new Set(presented.map(({ field }) => field));

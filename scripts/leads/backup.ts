@@ -1,6 +1,6 @@
 import { config } from '#lib/config.ts';
-import { backUp } from '#lib/leads/store/backup.ts';
-import { fileOf, fileOptions, tellCopy } from './copy-file.ts';
+import { copyDatabase } from '#lib/leads/store/backup.ts';
+import { fileOf, fileOptions, reportCopy } from './copy-file.ts';
 import type { Verb } from './verb.ts';
 
 export const backup: Verb = {
@@ -9,7 +9,7 @@ export const backup: Verb = {
   options: fileOptions,
   async run({ values }) {
     const file = fileOf(values, 'pg_dump');
-    tellCopy(values, file, 'a sound copy', backUp(config().dataDir, file));
+    reportCopy(values, file, 'a sound copy', copyDatabase(config().dataDir, file));
     return 0;
   },
 };

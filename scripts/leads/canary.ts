@@ -36,16 +36,16 @@ function canaryLead(now: number): NewLead {
   };
 }
 
-function tellStaff(deliveries: readonly StoredDelivery[]): Promise<boolean> {
+function alertStaff(deliveries: readonly StoredDelivery[]): Promise<boolean> {
   const failed = deliveries.filter(({ deliveredAt }) => deliveredAt === null);
-  const trouble = {
+  const alarm = {
     ...({ what: 'canary', dead: failed.length, event: 'canary_failed' } as const),
     title: 'The test request did not arrive',
     lead: 'The site sends a test request through every channel. This time it did not get through all of them.',
-    facts: failed.map((one) => `${one.channel}: ${stateOf(one)}, ${one.lastError ?? 'no answer yet'}`),
+    facts: failed.map((delivery) => `${delivery.channel}: ${stateOf(delivery)}, ${delivery.lastError ?? 'no answer yet'}`),
     advice: 'Mend the mail server or the webhook, then try again with: npm run leads -- canary',
   };
-  return raiseAlarm(trouble, { records: alarmRecords(), sendMail: createMailer(config()), settings: config(), log }, Date.now());
+  return raiseAlarm(alarm, { records: alarmRecords(), sendMail: createMailer(config()), settings: config(), log }, Date.now());
 }
 
 export const canary: Verb = {
@@ -58,13 +58,16 @@ export const canary: Verb = {
     const deliveries = await deliverNow(reference);
     await eraseLead(reference);
     if (values.json) {
-      printJson({ reference, channels: deliveries.map((one) => ({ channel: one.channel, state: stateOf(one), error: one.lastError })) });
+      printJson({
+        reference,
+        channels: deliveries.map((delivery) => ({ channel: delivery.channel, state: stateOf(delivery), error: delivery.lastError })),
+      });
     } else {
       printTable(deliveryRows(deliveries));
       print(`\n${reference}: ${allDelivered(deliveries) ? 'every channel works.' : 'NOT every channel works.'} The test lead was erased.`);
     }
     if (allDelivered(deliveries)) return 0;
-    if (values.alarm) await tellStaff(deliveries);
+    if (values.alarm) await alertStaff(deliveries);
     return 1;
   },
 };

@@ -2,17 +2,17 @@ import { resolve } from 'node:path';
 import { config } from '#lib/config.ts';
 import type { CopyFacts } from '#lib/leads/store/backup.ts';
 import { print, printJson } from './print.ts';
-import { json, needed, textOf, UsageError, type Values } from './verb.ts';
+import { json, required, textOf, UsageError, type Values } from './verb.ts';
 
 export const fileOptions = { ...json, file: { type: 'string' } } as const;
 
-/** The file of a copy of the embedded database; PostgreSQL has tools of its own. */
+/** The file of a copy of the embedded database. For PostgreSQL throws, naming the tool to use `instead`. */
 export function fileOf(values: Values, instead: string): string {
   if (config().databaseUrl) throw new UsageError(`the leads are on PostgreSQL: use ${instead}`);
-  return resolve(needed(textOf(values, 'file'), '--file'));
+  return resolve(required(textOf(values, 'file'), '--file'));
 }
 
-export function tellCopy(values: Values, file: string, what: string, { leads, open }: CopyFacts): void {
+export function reportCopy(values: Values, file: string, what: string, { leads, open }: CopyFacts): void {
   if (values.json) printJson({ file, leads, open });
   else print(`${file}: ${what} with ${leads} leads, ${open} deliveries still to be made.`);
 }

@@ -1,4 +1,4 @@
-/** A cell that a spreadsheet would take for a formula gets an apostrophe before it. */
+/** Cells that a spreadsheet takes for a formula; they get a leading apostrophe. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 function cell(text: string): string {
@@ -6,7 +6,7 @@ function cell(text: string): string {
   return /[",;\t\r\n']|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** One line of RFC 4180, safe to open in a spreadsheet. */
+/** A line of CSV (RFC 4180). */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(cell).join(',')}\r\n`;
 }

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drainNow } from '#lib/leads/deliver/drain.ts';
 import { findLead, type StoredDelivery } from '#lib/leads/store/read-leads.ts';
-import { minute } from './print.ts';
+import { formatMinute } from './print.ts';
 
-/** A lease lasts a minute; the server may hold one of ours. */
+/** The server may hold a lease of a minute. */
 const longestWaitMs = 65_000;
 
-/** What became of a delivery, in one word. */
 export function stateOf(delivery: StoredDelivery, now = Date.now()): string {
   if (delivery.deliveredAt !== null) return delivery.lastError === null ? 'delivered' : 'not sent';
   if (delivery.failedAt !== null) return 'dead';
@@ -15,18 +14,18 @@ export function stateOf(delivery: StoredDelivery, now = Date.now()): string {
   return delivery.lastError === null ? 'pending' : 'retrying';
 }
 
-/** Rows for a table of deliveries, its head included. */
+/** The table of deliveries with its head. */
 export function deliveryRows(deliveries: readonly StoredDelivery[]): string[][] {
   return [
     ['CHANNEL', 'STATE', 'TRIES', 'DELIVERED', 'NEXT TRY', 'LAST ERROR'],
     ...deliveries.map((delivery) => [
-      ...[delivery.channel, stateOf(delivery), String(delivery.attempts), minute(delivery.deliveredAt), minute(delivery.nextAt)],
+      ...[delivery.channel, stateOf(delivery), String(delivery.attempts), formatMinute(delivery.deliveredAt), formatMinute(delivery.nextAt)],
       delivery.lastError ?? '–',
     ]),
   ];
 }
 
-/** Sends what is due and waits until no delivery of the lead is in flight, also not in the server. Answers how they stand. */
+/** Sends what is due and waits until no delivery of the lead is under way here or in the server. */
 export async function deliverNow(reference: string): Promise<StoredDelivery[]> {
   const deadline = Date.now() + longestWaitMs;
   await drainNow();

@@ -1,6 +1,6 @@
 import { eraseByEmail } from '#lib/leads/store/erase.ts';
 import { removeSubscriber } from '#lib/leads/store/subscribers.ts';
-import { complain, print, printJson } from './print.ts';
+import { printError, print, printJson } from './print.ts';
 import { json, textOf, UsageError, type Verb } from './verb.ts';
 
 export const erase: Verb = {
@@ -15,7 +15,7 @@ export const erase: Verb = {
     else print(result.references.length === 0 ? 'No lead holds this address.' : `Erased: ${result.references.join(' ')}`);
     if (!values.json && result.subscriptions > 0) print('The newsletter subscription was ended.');
     if (result.unreadable === 0) return 0;
-    complain(`${result.unreadable} leads could not be searched: the key of their answers is missing`);
+    printError(`${result.unreadable} leads could not be searched: the key of their answers is missing`);
     return 1;
   },
 };

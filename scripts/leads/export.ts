@@ -4,7 +4,7 @@ import type { Answers } from '#lib/leads/model.ts';
 import { exportLeads, type StoredLead } from '#lib/leads/store/read-leads.ts';
 import { answerTexts } from './answer-texts.ts';
 import { csvLine } from './csv.ts';
-import { complain, isoTime } from './print.ts';
+import { printError, isoTime } from './print.ts';
 import { textOf, timeOf, UsageError, type Verb } from './verb.ts';
 
 type Readable = { lead: StoredLead; answers: Answers };
@@ -33,7 +33,7 @@ async function exportJson(leads: AsyncIterable<Readable>): Promise<void> {
   await write(before === '[\n' ? '[]\n' : '\n]\n');
 }
 
-/** For people; JSON is for programs. Two passes: the columns are the fields that any of the leads has. */
+/** Reads the leads twice: the columns are the fields of all leads. */
 async function exportCsv(read: () => AsyncIterable<Readable>): Promise<void> {
   const fields = new Set<string>();
   for await (const { lead, answers } of read()) for (const { field } of answerTexts({ form: lead.form, answers })) fields.add(field);
@@ -63,7 +63,7 @@ export const exportVerb: Verb = {
     else if (format === 'csv') await exportCsv(() => readable(since, Object.assign(skipped, { count: 0 })));
     else throw new UsageError('--format must be json or csv');
     if (skipped.count === 0) return 0;
-    complain(`${skipped.count} leads were left out: the key of their answers is missing`);
+    printError(`${skipped.count} leads were left out: the key of their answers is missing`);
     return 1;
   },
 };

@@ -1,10 +1,10 @@
 import { type LeadStatus, leadStatuses, listLeads } from '#lib/leads/store/read-leads.ts';
-import { isoTime, minute, print, printJson, printTable } from './print.ts';
+import { isoTime, formatMinute, print, printJson, printTable } from './print.ts';
 import { json, textOf, timeOf, UsageError, type Values, type Verb } from './verb.ts';
 
 function statusOf(values: Values): LeadStatus | undefined {
   const text = textOf(values, 'status');
-  const status = leadStatuses.find((one) => one === text);
+  const status = leadStatuses.find((name) => name === text);
   if (text !== undefined && !status) throw new UsageError(`--status must be one of ${leadStatuses.join(', ')}`);
   return status;
 }
@@ -15,7 +15,6 @@ function limitOf(values: Values): number {
   return Number(text);
 }
 
-/** Leads in quarantine are shown only when they are asked for. */
 function spamOf(values: Values, status: LeadStatus | undefined): { spam?: boolean } {
   if (values.spam === true) return { spam: true };
   return status === undefined ? { spam: false } : {};
@@ -47,7 +46,7 @@ export const list: Verb = {
     else
       printTable([
         ['REFERENCE', 'RECEIVED', 'FORM', 'LANGUAGE', 'STATUS'],
-        ...leads.map((lead) => [lead.reference, minute(lead.createdAt), lead.form, lead.locale, lead.status]),
+        ...leads.map((lead) => [lead.reference, formatMinute(lead.createdAt), lead.form, lead.locale, lead.status]),
       ]);
     return 0;
   },

@@ -6,11 +6,11 @@ export function printJson(value: unknown): void {
   print(JSON.stringify(value, null, 2));
 }
 
-export function complain(text: string): void {
+export function printError(text: string): void {
   process.stderr.write(`leads: ${text}\n`);
 }
 
-/** A table with aligned columns; the first row is its head. */
+/** The first row is the head. */
 export function printTable(rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   for (const row of rows)
@@ -22,12 +22,11 @@ export function printTable(rows: readonly (readonly string[])[]): void {
     );
 }
 
-/** Epoch ms as ISO time; null stays null. */
 export function isoTime(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString();
 }
 
-/** Epoch ms as people read it: `2026-11-20 15:04 UTC`. */
-export function minute(time: number | null): string {
+/** Epoch ms as `2026-11-20 15:04 UTC`. */
+export function formatMinute(time: number | null): string {
   return time === null ? '–' : `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

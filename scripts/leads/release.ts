@@ -1,7 +1,7 @@
 import { releaseLead } from '#lib/leads/store/staff-actions.ts';
 import { allDelivered, deliverNow, deliveryRows } from './deliveries.ts';
-import { complain, print, printJson, printTable } from './print.ts';
-import { json, needed, type Verb } from './verb.ts';
+import { printError, print, printJson, printTable } from './print.ts';
+import { json, required, type Verb } from './verb.ts';
 
 const refusals = {
   unknown: 'there is no such lead',
@@ -14,11 +14,11 @@ export const release: Verb = {
   does: 'takes a lead out of quarantine and delivers it',
   options: json,
   reference: true,
-  async run({ values, reference: typed }) {
-    const reference = needed(typed, 'the reference');
+  async run({ values, reference: argument }) {
+    const reference = required(argument, 'the reference');
     const { status } = await releaseLead(reference);
     if (status !== 'released') {
-      complain(`${reference}: ${refusals[status]}`);
+      printError(`${reference}: ${refusals[status]}`);
       return 1;
     }
     const deliveries = await deliverNow(reference);

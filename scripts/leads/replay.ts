@@ -1,8 +1,8 @@
 import { listLeads } from '#lib/leads/store/read-leads.ts';
 import { replayDead, replayLead } from '#lib/leads/store/staff-actions.ts';
 import { allDelivered, deliverNow, deliveryRows } from './deliveries.ts';
-import { complain, print, printJson, printTable } from './print.ts';
-import { json, needed, UsageError, type Values, type Verb } from './verb.ts';
+import { printError, print, printJson, printTable } from './print.ts';
+import { json, required, UsageError, type Values, type Verb } from './verb.ts';
 
 const refusals = {
   unknown: 'there is no such lead',
@@ -13,7 +13,7 @@ const refusals = {
 async function replayOne(reference: string, values: Values): Promise<number> {
   const result = await replayLead(reference);
   if (result.status !== 'replayed') {
-    complain(`${reference}: ${refusals[result.status]}`);
+    printError(`${reference}: ${refusals[result.status]}`);
     return 1;
   }
   const deliveries = await deliverNow(reference);
@@ -45,6 +45,6 @@ export const replay: Verb = {
   reference: true,
   async run({ values, reference }) {
     if (values.dead === true && reference) throw new UsageError('give a reference or --dead, not both');
-    return values.dead === true ? replayAllDead(values) : replayOne(needed(reference, 'the reference, or --dead,'), values);
+    return values.dead === true ? replayAllDead(values) : replayOne(required(reference, 'the reference, or --dead,'), values);
   },
 };

@@ -6,7 +6,7 @@ import { isPrepared } from '#lib/leads/store/postgres.ts';
 
 const advice = 'Is it the one of the site? Its settings are read from --env-file FILE, the environment, .env or /etc/agency-site.env';
 
-/** The store that the settings name, without user and password. */
+/** The store of the settings, without user and password. */
 export function storeName(): string {
   const { dataDir, databaseUrl } = config();
   if (!databaseUrl) return join(dataDir, 'app.db');
@@ -14,7 +14,7 @@ export function storeName(): string {
   return `PostgreSQL at ${host}${pathname}`;
 }
 
-async function isThere(): Promise<boolean> {
+async function exists(): Promise<boolean> {
   const { databaseUrl } = config();
   if (databaseUrl) return isPrepared(databaseUrl);
   try {
@@ -25,13 +25,13 @@ async function isThere(): Promise<boolean> {
   }
 }
 
-/** Makes sure that the store exists: to open one that does not would make it. Throws with what to do. */
+/** Throws, with advice, when the store does not exist: opening it would create it. */
 export async function requireStore(): Promise<void> {
-  let there: boolean;
+  let isFound: boolean;
   try {
-    there = await isThere();
+    isFound = await exists();
   } catch (error) {
     throw new Error(`the store ${storeName()} cannot be opened: ${errorCause(error)}`, { cause: error });
   }
-  if (!there) throw new Error(`there is no store at ${storeName()}. ${advice}`);
+  if (!isFound) throw new Error(`there is no store at ${storeName()}. ${advice}`);
 }

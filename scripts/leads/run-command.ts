@@ -6,7 +6,7 @@ import { canary } from './canary.ts';
 import { erase } from './erase.ts';
 import { exportVerb } from './export.ts';
 import { list } from './list.ts';
-import { complain, print } from './print.ts';
+import { printError, print } from './print.ts';
 import { release } from './release.ts';
 import { replay } from './replay.ts';
 import { requireStore, storeName } from './require-store.ts';
@@ -37,20 +37,20 @@ function usage(): string {
   return ['Usage: npm run leads -- <verb> [--env-file FILE]', ...lines].join('\n');
 }
 
-function read(name: string, verb: Verb, args: string[]) {
-  const asUsage = (problem: string) => new UsageError(`${problem}\nUsage: npm run leads -- ${name} ${verb.takes}`);
+function parseInput(name: string, verb: Verb, args: string[]) {
   try {
     const { values, positionals } = parseArgs({ args, options: verb.options, allowPositionals: true, strict: true });
     if (positionals.length > (verb.reference ? 1 : 0)) throw new UsageError(`too many words: ${positionals.join(' ')}`);
     return { values, reference: positionals[0] };
   } catch (error) {
-    throw asUsage(error instanceof Error ? error.message : String(error));
+    const problem = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`${problem}\nUsage: npm run leads -- ${name} ${verb.takes}`);
   }
 }
 
 /**
- * Runs one verb on the store that the settings name, and says which that is; answers the exit code. `settingsFrom`: where they come from.
- * Throws `UsageError` when the call is not understood.
+ * Runs a verb on the store of the settings and returns the exit code. `settingsFrom`: where the settings come from. Throws `UsageError` for wrong
+ * arguments.
  */
 export async function runCommand([name, ...args]: string[], settingsFrom: string): Promise<number> {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
@@ -59,11 +59,11 @@ export async function runCommand([name, ...args]: string[], settingsFrom: string
   }
   const verb = verbs.get(name);
   if (!verb) throw new UsageError(`there is no verb ${name}\n${usage()}`);
-  // Standard output belongs to the answer: `--json` and exports are read by programs.
+  // Standard output is for the result: programs read `--json` and exports.
   log.level = 'silent';
-  const input = read(name, verb, args);
-  complain(`store ${storeName()} (settings: ${settingsFrom})`);
-  if (!verb.makesStore) await requireStore();
+  const input = parseInput(name, verb, args);
+  printError(`store ${storeName()} (settings: ${settingsFrom})`);
+  if (!verb.createsStore) await requireStore();
   try {
     return await verb.run(input);
   } finally {

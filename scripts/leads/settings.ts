@@ -10,25 +10,25 @@ const flag = '--env-file';
 
 export type Settings = {
   env: Record<string, string | undefined>;
-  /** Where they come from, for people. */
+  /** Where they come from, in words. */
   from: string;
-  /** The words of the call without `--env-file`. */
+  /** The arguments without `--env-file`. */
   args: string[];
 };
 type Env = Record<string, string | undefined>;
 
 /**
- * Takes `--env-file FILE` or `--env-file=FILE` out of the words of a call, and the `--` before them all: what comes behind it Node does not take
- * for an option of its own.
+ * Extracts `--env-file FILE` or `--env-file=FILE` from the arguments, and drops a leading `--`, which keeps Node from reading them as its own
+ * options.
  */
-function takeFlag(given: readonly string[]): { file: string | undefined; args: string[] } {
-  const words = given[0] === '--' ? given.slice(1) : [...given];
-  const at = words.findIndex((word) => word === flag || word.startsWith(`${flag}=`));
-  if (at === -1) return { file: undefined, args: words };
-  const inWord = words[at]?.slice(flag.length + 1);
-  const file = inWord || words[at + 1];
+function extractFlag(args: readonly string[]): { file: string | undefined; args: string[] } {
+  const rest = args[0] === '--' ? args.slice(1) : [...args];
+  const index = rest.findIndex((arg) => arg === flag || arg.startsWith(`${flag}=`));
+  if (index === -1) return { file: undefined, args: rest };
+  const inlineFile = rest[index]?.slice(flag.length + 1);
+  const file = inlineFile || rest[index + 1];
   if (!file) throw new UsageError(`${flag} needs the name of a file`);
-  return { file, args: words.toSpliced(at, inWord ? 1 : 2) };
+  return { file, args: rest.toSpliced(index, inlineFile ? 1 : 2) };
 }
 
 function readSettings(file: string): Env {
@@ -45,13 +45,13 @@ function readSettings(file: string): Env {
 
 const namesStore = ({ DATA_DIR, DATABASE_URL }: Env) => Boolean(DATA_DIR || DATABASE_URL);
 
-/** The settings file of a site in a folder: its own `.env`, else that of the service. */
-function usualFile(folder: string, service: string): string | undefined {
+/** The settings file of a site: `.env` in its folder, else that of the service. */
+function defaultFile(folder: string, service: string): string | undefined {
   return [join(folder, '.env'), service].find((file) => existsSync(file));
 }
 
-/** What systemd has read for a command of its own is not asked for again: its user may not read the file. */
-function readUsual(file: string | undefined, env: Env): Env | undefined {
+/** A command of systemd has the settings in its environment, and its user may not read the file. */
+function readDefault(file: string | undefined, env: Env): Env | undefined {
   if (file === undefined) return undefined;
   try {
     return readSettings(file);
@@ -62,15 +62,14 @@ function readUsual(file: string | undefined, env: Env): Env | undefined {
 }
 
 /**
- * The settings that the site itself runs with: those of `--env-file`, then of the environment, then of `.env` in the folder, or where there is
- * none of the service's file. Throws where a file that is needed cannot be read.
+ * The settings of the site: of `--env-file`, then of the environment, then of `.env` in the folder, else of the service's file. Throws when a needed
+ * file cannot be read.
  */
-export function readSettingsOf(words: readonly string[], env: Env, folder: string, service: string = serviceFile): Settings {
-  const { file, args } = takeFlag(words);
+export function readSettingsOf(argv: readonly string[], env: Env, folder: string, service: string = serviceFile): Settings {
+  const { file, args } = extractFlag(argv);
   if (file !== undefined) return { env: { ...env, ...readSettings(resolve(folder, file)) }, from: file, args };
-  const usual = usualFile(folder, service);
-  const read = readUsual(usual, env);
-  const own = namesStore(env) ? ['environment'] : [];
-  const from = [...own, ...(read && usual ? [usual] : [])].join(', then ') || 'none: defaults';
-  return { env: { ...read, ...env }, from, args };
+  const path = defaultFile(folder, service);
+  const settings = readDefault(path, env);
+  const sources = [...(namesStore(env) ? ['environment'] : []), ...(settings && path ? [path] : [])];
+  return { env: { ...settings, ...env }, from: sources.join(', then ') || 'none: defaults', args };
 }

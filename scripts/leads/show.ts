@@ -3,17 +3,17 @@ import { filesOf, type OpenFile } from '#lib/leads/store/files.ts';
 import { findLead } from '#lib/leads/store/read-leads.ts';
 import { answerTexts } from './answer-texts.ts';
 import { deliveryRows } from './deliveries.ts';
-import { complain, isoTime, minute, print, printJson, printTable } from './print.ts';
+import { printError, isoTime, formatMinute, print, printJson, printTable } from './print.ts';
 import { saveFiles } from './save-files.ts';
-import { json, needed, textOf, type Verb } from './verb.ts';
+import { json, required, textOf, type Verb } from './verb.ts';
 
-type Found = NonNullable<Awaited<ReturnType<typeof findLead>>>;
+type FoundLead = NonNullable<Awaited<ReturnType<typeof findLead>>>;
 
 function fileFacts({ id, name, type, size, sha256, scan, active }: OpenFile) {
   return { id, name, type, size, sha256, scan, active };
 }
 
-function showJson({ lead, deliveries }: Found, files: readonly OpenFile[]): void {
+function showJson({ lead, deliveries }: FoundLead, files: readonly OpenFile[]): void {
   const { answers, consent, createdAt, quarantinedAt, erasedAt, ...facts } = lead;
   printJson({
     ...facts,
@@ -28,13 +28,13 @@ function showJson({ lead, deliveries }: Found, files: readonly OpenFile[]): void
   });
 }
 
-function showText({ lead, deliveries }: Found, files: readonly OpenFile[]): void {
+function showText({ lead, deliveries }: FoundLead, files: readonly OpenFile[]): void {
   print(
-    `${lead.reference}  ${lead.status}  form ${lead.form} (version ${lead.formVersion})  language ${lead.locale}  received ${minute(lead.createdAt)}\n`,
+    `${lead.reference}  ${lead.status}  form ${lead.form} (version ${lead.formVersion})  language ${lead.locale}  received ${formatMinute(lead.createdAt)}\n`,
   );
   if (lead.answers.status === 'open') {
     printTable(answerTexts({ form: lead.form, answers: lead.answers.answers }).map(({ label, value }) => [label, value]));
-  } else print(lead.answers.status === 'erased' ? `Erased ${minute(lead.erasedAt)}.` : 'The answers cannot be read: their key is missing.');
+  } else print(lead.answers.status === 'erased' ? `Erased ${formatMinute(lead.erasedAt)}.` : 'The answers cannot be read: their key is missing.');
   if (files.length > 0) {
     print('');
     const rows = files.map(({ name, size, scan, active, sha256 }) => [name, fileSize(size), scan, active.join(' ') || '-', sha256]);
@@ -50,9 +50,9 @@ export const show: Verb = {
   options: { ...json, save: { type: 'string' } },
   reference: true,
   async run({ values, reference }) {
-    const found = await findLead(needed(reference, 'the reference'));
+    const found = await findLead(required(reference, 'the reference'));
     if (!found) {
-      complain(`there is no lead ${reference}`);
+      printError(`there is no lead ${reference}`);
       return 1;
     }
     const files = await filesOf([found.lead.id]);

@@ -2,13 +2,13 @@ import { config } from '#lib/config.ts';
 import { oneClickAddress, unsubscribePage } from '#lib/leads/newsletter/links.ts';
 import { listSubscribers, type Subscriber } from '#lib/leads/store/subscribers.ts';
 import { csvLine } from './csv.ts';
-import { complain, isoTime, printJson } from './print.ts';
+import { printError, isoTime, printJson } from './print.ts';
 import { textOf, UsageError, type Verb } from './verb.ts';
 
 const byteOrderMark = '\uFEFF';
 
-/** What a mailing tool needs of a subscriber; both addresses end the subscription, and every issue must carry them. */
-function exported(subscriber: Subscriber) {
+/** A subscriber for a mailing tool. Every issue must carry both addresses, which end the subscription. */
+function toRow(subscriber: Subscriber) {
   const { email, name, locale, requestedAt, confirmedAt } = subscriber;
   const { siteUrl } = config();
   return {
@@ -25,14 +25,14 @@ export const subscribers: Verb = {
     const format = textOf(values, 'format') ?? 'csv';
     if (format !== 'csv' && format !== 'json') throw new UsageError('--format must be csv or json');
     const { subscribers: found, unreadable } = await listSubscribers();
-    const rows = found.map(exported);
+    const rows = found.map(toRow);
     if (format === 'json') printJson(rows);
     else {
       const names = ['email', 'name', 'language', 'requested', 'confirmed', 'unsubscribe', 'one_click'] as const;
       process.stdout.write(byteOrderMark + [names, ...rows.map((row) => names.map((name) => row[name]))].map(csvLine).join(''));
     }
     if (unreadable === 0) return 0;
-    complain(`${unreadable} subscribers were left out: the key of their addresses is missing`);
+    printError(`${unreadable} subscribers were left out: the key of their addresses is missing`);
     return 1;
   },
 };

@@ -2,20 +2,20 @@ import type { ParseArgsConfig } from 'node:util';
 
 export type Values = Record<string, string | boolean | (string | boolean)[] | undefined>;
 
-/** One verb of the tool. `run` answers the exit code: 0, or 1 when it found a problem. */
+/** `run` returns the exit code: 0, or 1 for a problem. */
 export type Verb = {
-  /** What follows the verb, as the usage shows it. */
+  /** Arguments in the usage text. */
   takes: string;
   does: string;
   options: NonNullable<ParseArgsConfig['options']>;
   /** Whether a reference may follow. */
   reference?: true;
-  /** Whether it makes the store; every other verb needs one that is there. */
-  makesStore?: true;
+  /** Whether it creates the store; every other verb needs an existing one. */
+  createsStore?: true;
   run(input: { values: Values; reference: string | undefined }): Promise<number>;
 };
 
-/** The call was not understood; ends the tool with 2. */
+/** Wrong arguments; exit code 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -27,7 +27,7 @@ export function textOf(values: Values, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A day (`2026-11-20`, from midnight UTC) or a moment in ISO form, as epoch ms. */
+/** A day (`2026-11-20`, from midnight UTC) or an ISO time, as epoch ms. */
 export function timeOf(values: Values, name: string): number | undefined {
   const text = textOf(values, name);
   if (text === undefined) return undefined;
@@ -36,7 +36,7 @@ export function timeOf(values: Values, name: string): number | undefined {
   return time;
 }
 
-export function needed(value: string | undefined, what: string): string {
+export function required(value: string | undefined, what: string): string {
   if (!value) throw new UsageError(`${what} is missing`);
   return value;
 }

@@ -7,7 +7,7 @@ import { clientAddressOf, createRateLimit } from '#lib/limits/rate-limit.ts';
 import { type Given, answerQuestion } from './answer-question.ts';
 import { sendHere } from './send-here.ts';
 
-const allowance = createRateLimit('answer_pages', () => config().pageRateLimit);
+const rateLimit = createRateLimit('answer_pages', () => config().pageRateLimit);
 const retryAfterSeconds = 10;
 
 function statusOf(state: AnswerState): number {
@@ -17,8 +17,8 @@ function statusOf(state: AnswerState): number {
 
 /** Renders an answer page, limited per client by `PAGE_RATE_LIMIT`. */
 export async function makePage(request: Request, tool: string, locale: Locale, given: Given): Promise<Response> {
-  const allowed = allowance(clientAddressOf(request));
-  if (!allowed.allowed) return problem('limited', locale, { retryAfterSeconds: allowed.retryAfterSeconds });
+  const rate = rateLimit(clientAddressOf(request));
+  if (!rate.allowed) return problem('limited', locale, { retryAfterSeconds: rate.retryAfterSeconds });
   const state = await answerQuestion(tool, locale, given, sendHere(request));
   if (!state) return problem('unknown', locale);
   const path = localePath(locale, `/answer/${tool}`);

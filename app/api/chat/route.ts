@@ -12,7 +12,7 @@ import { clientAddressOf, createRateLimit } from '#lib/limits/rate-limit.ts';
 import { noStore, queryLocale, requestedLocale, lookupResponse, tooManyRequests } from '#lib/lookups/lookup-response.ts';
 
 const bodyLimitBytes = 32 * 1024;
-const allowance = createRateLimit('chat_messages', () => config().chatRateLimit);
+const rateLimit = createRateLimit('chat_messages', () => config().chatRateLimit);
 
 /** The words and the form of the chat window; requested when it opens. */
 export function GET(request: Request): Response {
@@ -24,8 +24,8 @@ export function GET(request: Request): Response {
 export async function POST(request: Request): Promise<Response> {
   const asked = requestedLocale(request);
   if (!isSameOrigin(request.headers, config().siteUrl)) return problem('crossOrigin', asked);
-  const allowed = allowance(clientAddressOf(request));
-  if (!allowed.allowed) return tooManyRequests(request, allowed.retryAfterSeconds);
+  const rate = rateLimit(clientAddressOf(request));
+  if (!rate.allowed) return tooManyRequests(request, rate.retryAfterSeconds);
   const body = await readBody(request, bodyLimitBytes);
   if (body.status !== 'read') return problem(bodyRefusals[body.status], asked);
   const { message, locale } = body.posted;

@@ -1,4 +1,4 @@
 import 'server-only';
 
-/** How long the link of a mail confirms. */
+/** How long a confirmation link is valid. */
 export const confirmDays = 30;

@@ -4,19 +4,18 @@ import { newsletterPath } from '#lib/site/newsletter-paths.ts';
 import type { Keyring } from '../keyring.ts';
 import { newsletterToken } from './token.ts';
 
-type Request = { id: string; locale: Locale };
+type SignUp = { id: string; locale: Locale };
 
-/** The page whose button confirms; opening it does nothing, for mail scanners open every link. */
-export function confirmPage({ id, locale }: Request, siteUrl: string, keys?: Keyring): string {
+/** The page whose button confirms. Opening it has no effect, since mail scanners open every link. */
+export function confirmPage({ id, locale }: SignUp, siteUrl: string, keys?: Keyring): string {
   return siteUrl + localePath(locale, newsletterPath('confirm', newsletterToken('confirm', id, keys)));
 }
 
-/** The page whose button unsubscribes. */
-export function unsubscribePage({ id, locale }: Request, siteUrl: string, keys?: Keyring): string {
+export function unsubscribePage({ id, locale }: SignUp, siteUrl: string, keys?: Keyring): string {
   return siteUrl + localePath(locale, newsletterPath('unsubscribe', newsletterToken('unsubscribe', id, keys)));
 }
 
-/** The address that a mail program posts to for its own unsubscribe button (RFC 8058). */
-export function oneClickAddress({ id }: Request, siteUrl: string, keys?: Keyring): string {
+/** The address for a mail program's unsubscribe button (RFC 8058). */
+export function oneClickAddress({ id }: SignUp, siteUrl: string, keys?: Keyring): string {
   return `${siteUrl}/api/newsletter/unsubscribe/${newsletterToken('unsubscribe', id, keys)}`;
 }

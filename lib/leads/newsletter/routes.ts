@@ -28,31 +28,32 @@ function unavailable(route: string, error: unknown): 'unavailable' {
   return 'unavailable';
 }
 
-/** The button of the confirmation page. Answers a browser with the next page, a program with what became of it. */
+/** The button of the confirmation page. Redirects a browser to the next page; other clients get JSON. */
 export async function postConfirmation(request: Request): Promise<Response> {
   const locale = localeOf(request, {});
   if (!isSameOrigin(request.headers, config().siteUrl)) return problem('crossOrigin', locale);
   const body = await readBody(request, bodyLimitBytes);
   if (body.status !== 'read') return problem(bodyRefusals[body.status], locale);
-  const spoken = localeOf(request, body.posted);
-  const done = await confirmSubscription(String(postedValue(body.posted, 'token') ?? '')).catch((error: unknown) => unavailable('confirm', error));
-  log.info({ event: 'newsletter_confirmation', outcome: done });
-  if (body.native) return goTo(spoken, done === 'subscribed' ? 'welcome' : done === 'expired' ? 'expired' : 'later');
-  if (done === 'unavailable') return problem('unavailable', spoken, { retryAfterSeconds });
-  return done === 'expired' ? problem('unknown', spoken) : Response.json({ status: done }, { headers: noStore });
+  const chosenLocale = localeOf(request, body.posted);
+  const outcome = await confirmSubscription(String(postedValue(body.posted, 'token') ?? '')).catch((error: unknown) => unavailable('confirm', error));
+  log.info({ event: 'newsletter_confirmation', outcome });
+  if (body.native) return goTo(chosenLocale, outcome === 'subscribed' ? 'welcome' : outcome === 'expired' ? 'expired' : 'later');
+  if (outcome === 'unavailable') return problem('unavailable', chosenLocale, { retryAfterSeconds });
+  return outcome === 'expired' ? problem('unknown', chosenLocale) : Response.json({ status: outcome }, { headers: noStore });
 }
 
 /**
- * Ends a subscription: the button of our page, which names itself by `page`, or a mail program's own button (RFC 8058). The
- * token is all it takes: no cookie, no origin, whatever the body says.
+ * Ends a subscription: the button of the page, which sends `page`, or the button of a mail program (RFC 8058). Needs only the token, no cookie or
+ * origin.
  */
 export async function postUnsubscription(request: Request, token: string): Promise<Response> {
   const body = await readBody(request, bodyLimitBytes);
   const posted = body.status === 'read' ? body.posted : {};
   const locale = localeOf(request, posted);
-  const done = await endSubscription(token).catch((error: unknown) => unavailable('unsubscribe', error));
-  log.info({ event: 'newsletter_end', outcome: done });
-  if (postedValue(posted, 'page') !== undefined) return goTo(locale, done === 'unsubscribed' ? 'goodbye' : done === 'unknown' ? 'expired' : 'later');
-  if (done === 'unavailable') return problem('unavailable', locale, { retryAfterSeconds });
-  return done === 'unknown' ? problem('unknown', locale) : Response.json({ status: done }, { headers: noStore });
+  const outcome = await endSubscription(token).catch((error: unknown) => unavailable('unsubscribe', error));
+  log.info({ event: 'newsletter_end', outcome });
+  if (postedValue(posted, 'page') !== undefined)
+    return goTo(locale, outcome === 'unsubscribed' ? 'goodbye' : outcome === 'unknown' ? 'expired' : 'later');
+  if (outcome === 'unavailable') return problem('unavailable', locale, { retryAfterSeconds });
+  return outcome === 'unknown' ? problem('unknown', locale) : Response.json({ status: outcome }, { headers: noStore });
 }

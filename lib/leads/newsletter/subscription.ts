@@ -11,48 +11,48 @@ import { type Purpose, readNewsletterToken } from './token.ts';
 
 const dayMs = 86_400_000;
 
-async function requestOf(id: string, { db, keys }: Store): Promise<Lead | undefined> {
+async function findSignUp(id: string, { db, keys }: Store): Promise<Lead | undefined> {
   const [row] = await db.all<LeadRow>(`select ${leadColumns} from lead where id = ? and form = ?`, [id, newsletterForm.id]);
   const read = row && readAnswers(row, keys());
   return row && read?.status === 'open' ? leadOf(row, read.answers) : undefined;
 }
 
 /**
- * Confirms the request that a token names. `expired`: no such request (any more), its link is too old, or it was used or sent before the person
- * unsubscribed. A link that was pressed twice answers `subscribed` twice.
+ * Confirms the sign-up of a token. `expired`: it does not exist (any more), the link is too old, or it was used or sent before the person
+ * unsubscribed. A second use of a link returns `subscribed` again.
  */
 export async function confirmSubscription(token: string, now = Date.now(), parts: Store = store()): Promise<'subscribed' | 'expired'> {
   const id = readNewsletterToken('confirm', token, parts.keys());
-  const request = id === undefined ? undefined : await requestOf(id, parts);
-  if (!request || request.quarantinedAt !== null || now - request.createdAt > confirmDays * dayMs) return 'expired';
-  const { email, fullName } = summarizeLead(request);
+  const signUp = id === undefined ? undefined : await findSignUp(id, parts);
+  if (!signUp || signUp.quarantinedAt !== null || now - signUp.createdAt > confirmDays * dayMs) return 'expired';
+  const { email, fullName } = summarizeLead(signUp);
   if (!email) return 'expired';
-  const subscriber = { id: request.id, email, name: fullName, locale: request.locale, requestedAt: request.createdAt, confirmedAt: now };
+  const subscriber = { id: signUp.id, email, name: fullName, locale: signUp.locale, requestedAt: signUp.createdAt, confirmedAt: now };
   return (await addSubscriber(subscriber, parts)) ? 'subscribed' : 'expired';
 }
 
 /**
- * What a link would do: `unknown` where its token is not one of ours or its request is not there (any more), `done` where it is done already
- * and the page says so instead of asking for one more press. Throws where the store cannot be read.
+ * The state of a link: `unknown` for an invalid token or a sign-up that does not exist (any more), `done` when nothing is left to do. Rejects while
+ * the store is unavailable.
  */
 export async function linkState(purpose: Purpose, token: string, parts: Store = store()): Promise<'unknown' | 'done' | 'open'> {
   const id = readNewsletterToken(purpose, token, parts.keys());
   if (id === undefined) return 'unknown';
-  const request = await requestOf(id, parts);
-  const email = request && summarizeLead(request).email;
+  const signUp = await findSignUp(id, parts);
+  const email = signUp && summarizeLead(signUp).email;
   const locale = await subscribedLocale({ id, ...(email ? { email } : {}) }, parts);
   if (purpose === 'unsubscribe') return locale === undefined ? 'done' : 'open';
-  if (!request) return 'unknown';
-  // Who asks in another language takes that one.
-  return locale === request.locale ? 'done' : 'open';
+  if (!signUp) return 'unknown';
+  // A sign-up in another language changes the language.
+  return locale === signUp.locale ? 'done' : 'open';
 }
 
-/** Ends the subscription that a token names. Whoever is not subscribed (any more) is unsubscribed all the same. */
+/** Ends the subscription of a token. `unsubscribed` also when there is none (any more). */
 export async function endSubscription(token: string, parts: Store = store(), now = Date.now()): Promise<'unsubscribed' | 'unknown'> {
   const id = readNewsletterToken('unsubscribe', token, parts.keys());
   if (id === undefined) return 'unknown';
-  const request = await requestOf(id, parts);
-  const email = request && summarizeLead(request).email;
+  const signUp = await findSignUp(id, parts);
+  const email = signUp && summarizeLead(signUp).email;
   await endSubscriber({ id, ...(email ? { email } : {}) }, await storeTime(parts.db, now), parts);
   return 'unsubscribed';
 }

@@ -3,7 +3,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Keyring, keyring } from '../keyring.ts';
 import { hmacKey } from '../seal.ts';
 
-/** What a link in a mail may do. */
 export type Purpose = 'confirm' | 'unsubscribe';
 
 const idBytes = 16;
@@ -15,20 +14,20 @@ function sign(id: Buffer, purpose: Purpose, key: Buffer, keys: Keyring): Buffer 
 }
 
 /**
- * The token of one request (its UUID) for one purpose: the id and a signature, nothing of the person. It is signed with the
- * key that writes, so that links live as long as anything that this key has sealed.
+ * The token of a lead (its UUID) for one purpose: id and signature. Signed with the key that writes, so that links are valid as long as that key is
+ * kept.
  */
 export function newsletterToken(purpose: Purpose, requestId: string, keys: Keyring = keyring()): string {
   const id = Buffer.from(requestId.replaceAll('-', ''), 'hex');
   return Buffer.concat([id, sign(id, purpose, keys.writing.key, keys)]).toString('base64url');
 }
 
-/** The UUID of the request that a token names; undefined when it is not one of ours, or for another purpose. */
+/** The UUID of a token's lead; undefined when the signature is wrong or for another purpose. */
 export function readNewsletterToken(purpose: Purpose, token: string, keys: Keyring = keyring()): string | undefined {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== idBytes + signatureBytes) return undefined;
   const id = bytes.subarray(0, idBytes);
-  const given = bytes.subarray(idBytes);
-  if (![...keys.reading.values()].some((key) => timingSafeEqual(sign(id, purpose, key, keys), given))) return undefined;
+  const actual = bytes.subarray(idBytes);
+  if (![...keys.reading.values()].some((key) => timingSafeEqual(sign(id, purpose, key, keys), actual))) return undefined;
   return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { giveToFolderOwner, makeFolder } from '#lib/data-folder.ts';
 
-/** What a copy holds: leads, deliveries that were not done when it was made, and the version of its schema. */
+/** Number of leads and of open deliveries in a copy, and its schema version. */
 export type CopyFacts = { leads: number; open: number; version: number };
 
 const facts = `select (select count(*) from lead) as leads, (select max(v) from schema_version) as version,
@@ -16,7 +16,7 @@ function syncPath(path: string): void {
   closeSync(file);
 }
 
-/** Reads a copy and checks every page of it. Throws when it is no sound database of this product. */
+/** Checks every page of a copy. Throws when it is damaged or no database of this product. */
 function readCopy(path: string): CopyFacts {
   if (!existsSync(path)) throw new Error(`${path} is not there`);
   const copy = new DatabaseSync(path, { readOnly: true });
@@ -31,26 +31,26 @@ function readCopy(path: string): CopyFacts {
 }
 
 /**
- * Copies the embedded database of a data folder into a new file, as it is at one moment, while the site writes on. The
- * copy holds nothing that was erased before. Throws when the file exists or the copy is not sound.
+ * Copies the embedded database into a new file while the site may write. The copy has no erased data. Throws when the file exists or the copy is
+ * damaged.
  */
-export function backUp(dataDir: string, path: string): CopyFacts {
+export function copyDatabase(dataDir: string, path: string): CopyFacts {
   makeFolder(dirname(path));
   closeSync(openSync(path, 'wx', 0o600));
   try {
     const source = new DatabaseSync(join(dataDir, 'app.db'), { readOnly: true, timeout: 10_000 });
     source.prepare('vacuum into ?').run(path);
     source.close();
-    const held = readCopy(path);
-    for (const written of [path, dirname(path)]) syncPath(written);
-    return held;
+    const copied = readCopy(path);
+    for (const target of [path, dirname(path)]) syncPath(target);
+    return copied;
   } catch (error) {
     rmSync(path, { force: true });
     throw error;
   }
 }
 
-/** What was being sent when the copy was made is nobody's now: it is due at once, not when its lease ends. */
+/** Deliveries under way when the copy was made are due at once. */
 const releaseLeases = 'update delivery set next_at = 0, lease_by = null, lease_until = null where lease_by is not null';
 
 function freeLeases(path: string): void {
@@ -59,22 +59,22 @@ function freeLeases(path: string): void {
   copy.close();
 }
 
-/** A copy on its way into a data folder: a folder of its own in there, with the database under its usual name. */
+/** A copy that is being restored: a folder in the data folder with the database. */
 export type Draft = { folder: string; facts: CopyFacts };
 
 const databaseOf = (folder: string) => join(folder, 'app.db');
 
-function refuseTaken(dataDir: string): void {
-  const place = databaseOf(dataDir);
-  for (const name of [place, `${place}-wal`]) if (existsSync(name)) throw new Error(`${name} exists: stop the site and move it away first`);
+function refuseExisting(dataDir: string): void {
+  const path = databaseOf(dataDir);
+  for (const name of [path, `${path}-wal`]) if (existsSync(name)) throw new Error(`${name} exists: stop the site and move it away first`);
 }
 
-/** Copies a backup beside the place of the database. Throws when there is a database, or the copy is not sound. */
-export function draftOf(path: string, dataDir: string): Draft {
-  refuseTaken(dataDir);
+/** Copies a backup into a draft in the data folder. Throws when there is a database or the copy is damaged. */
+export function draftRestore(path: string, dataDir: string): Draft {
+  refuseExisting(dataDir);
   const folder = join(dataDir, 'restoring');
   rmSync(folder, { recursive: true, force: true });
-  const held = readCopy(path);
+  const copied = readCopy(path);
   const draft = databaseOf(folder);
   try {
     makeFolder(folder);
@@ -84,12 +84,12 @@ export function draftOf(path: string, dataDir: string): Draft {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
-  return { folder, facts: held };
+  return { folder, facts: copied };
 }
 
-/** Puts a draft that nobody has open into the place of the database. Throws when there is one meanwhile. */
-export function adopt({ folder }: Draft, dataDir: string): void {
-  refuseTaken(dataDir);
+/** Moves a draft, open nowhere, to the place of the database. Throws when there is one. */
+export function adoptDraft({ folder }: Draft, dataDir: string): void {
+  refuseExisting(dataDir);
   const draft = databaseOf(folder);
   giveToFolderOwner(draft);
   syncPath(draft);
@@ -97,7 +97,6 @@ export function adopt({ folder }: Draft, dataDir: string): void {
   syncPath(dataDir);
 }
 
-/** Deletes what is left of a draft. */
 export function dropDraft({ folder }: Draft): void {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Db } from './db.ts';
 
-/** A moment of this process's clock (epoch ms) as the database's clock shows it: due times and leases are shared by machines whose clocks differ. */
+/** Converts a time of this process's clock (epoch ms) to the database's clock, by which due times and leases are shared. */
 export async function storeTime(db: Pick<Db, 'aheadMs'>, now: number): Promise<number> {
   return now - (await db.aheadMs());
 }

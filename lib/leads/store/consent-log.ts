@@ -4,14 +4,14 @@ import type { Lead } from '../model.ts';
 import type { Queries, Transaction } from './db.ts';
 import { valuesOf } from './rows.ts';
 
-/** The lock under which links are added to the chain or taken from its beginning, one writer at a time. */
+/** The lock under which the chain is extended or pruned. */
 export const chainLock = 7_405_302;
 const genesis = '0'.repeat(64);
 
 export type ConsentRow = { seq: number; lead_id: string; at: number; record: string; previous_hash: string; hash: string };
 export type ChainEnd = { seq: number; hash: string };
 
-/** One text for one value, whatever the order of its keys. */
+/** JSON with sorted keys. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -20,7 +20,6 @@ function canonical(value: unknown): string {
   );
 }
 
-/** The hash of one link: over the link before it, its place, and the record. */
 export function linkHash(row: Omit<ConsentRow, 'hash'>): string {
   return createHash('sha256').update([row.previous_hash, row.seq, row.lead_id, row.at, row.record].join('\n')).digest('hex');
 }
@@ -37,7 +36,7 @@ export async function chainEnd(tx: Queries): Promise<ChainEnd> {
   return last ?? chainStart(tx);
 }
 
-/** Adds a link for each lead after the last one. The caller has held the chain since that was read. */
+/** Appends a link for each lead. The caller has held `chainLock` since `last` was read. */
 export function appendConsent(tx: Transaction, leads: readonly Lead[], last: ChainEnd): void {
   let end = last;
   const rows = leads.map((lead) => {

@@ -2,7 +2,7 @@ import 'server-only';
 import { findForm } from '#lib/forms/registry.ts';
 import type { Keyring } from '../keyring.ts';
 import type { Channel, ClaimedDelivery, DeliveryOutcome } from '../model.ts';
-import { tellUnreadable } from '../unreadable.ts';
+import { reportUnreadable } from '../unreadable.ts';
 import { storeTime } from './clock.ts';
 import type { Queries } from './db.ts';
 import { filesOf } from './files.ts';
@@ -15,19 +15,19 @@ export type ClaimOptions = {
   /** Epoch ms. */
   now: number;
   leaseMs: number;
-  /** Who takes the deliveries; the lease is its proof. Use a new one for each claim, so that an old try cannot end a new one. */
+  /** Owner of the lease. Unique to each claim, so that an old attempt cannot end a new one. */
   worker: string;
 };
 
-type Taken = { id: string; lead_id: string; attempts: number; doubts: number };
+type Claim = { id: string; lead_id: string; attempts: number; doubts: number };
 
 const open = 'delivered_at is null and failed_at is null';
 const unreadableWaitMs = 60_000;
 const errorLimit = 500;
 
-function takeDue(tx: Queries, channel: Channel, { limit, now, leaseMs, worker }: ClaimOptions): Promise<Taken[]> {
+function claimDue(tx: Queries, channel: Channel, { limit, now, leaseMs, worker }: ClaimOptions): Promise<Claim[]> {
   const end = now + leaseMs;
-  return tx.all<Taken>(
+  return tx.all<Claim>(
     `with due as (
        select id from delivery where channel = ? and ${open} and next_at <= ? order by next_at limit ?
        ${tx.engine === 'postgres' ? 'for update skip locked' : ''})
@@ -44,9 +44,9 @@ async function postpone(tx: Queries, ids: readonly string[], now: number): Promi
   );
 }
 
-/** What can be read of the deliveries that were taken; the others are put off, for a key may be given later. */
-async function readTaken(tx: Queries, channel: Channel, taken: readonly Taken[], keys: Keyring, now: number): Promise<ClaimedDelivery[]> {
-  const ids = taken.map((delivery) => delivery.lead_id);
+/** Reads the leads of claimed deliveries. Postpones those that cannot be decrypted, since a key may be added later. */
+async function readClaimed(tx: Queries, channel: Channel, claims: readonly Claim[], keys: Keyring, now: number): Promise<ClaimedDelivery[]> {
+  const ids = claims.map((delivery) => delivery.lead_id);
   const rows = await tx.all<LeadRow>(`select ${leadColumns} from lead where id in (${marksOf(ids)}) order by created_at`, ids);
   const files = await filesOf(
     rows.filter(({ form }) => findForm(form)?.files).map(({ id }) => id),
@@ -54,43 +54,42 @@ async function readTaken(tx: Queries, channel: Channel, taken: readonly Taken[],
   );
   const claimed: ClaimedDelivery[] = [];
   for (const row of rows) {
-    const delivery = taken.find(({ lead_id }) => lead_id === row.id);
+    const delivery = claims.find(({ lead_id }) => lead_id === row.id);
     const read = readAnswers(row, keys);
     if (!delivery || read.status !== 'open') continue;
-    const own = files.filter(({ leadId }) => leadId === row.id);
-    const lead = { ...leadOf(row, read.answers), ...(own.length > 0 ? { files: own } : {}) };
+    const leadFiles = files.filter(({ leadId }) => leadId === row.id);
+    const lead = { ...leadOf(row, read.answers), ...(leadFiles.length > 0 ? { files: leadFiles } : {}) };
     claimed.push({ id: delivery.id, channel, attempts: delivery.attempts - 1, doubts: delivery.doubts, lead });
   }
-  const unreadable = taken.filter(({ id }) => !claimed.some((delivery) => delivery.id === id));
+  const unreadable = claims.filter(({ id }) => !claimed.some((delivery) => delivery.id === id));
   if (unreadable.length === 0) return claimed;
   await postpone(
     tx,
     unreadable.map(({ id }) => id),
     now,
   );
-  tellUnreadable(rows.flatMap(({ id, reference }) => (unreadable.some(({ lead_id }) => lead_id === id) ? reference : [])));
+  reportUnreadable(rows.flatMap(({ id, reference }) => (unreadable.some(({ lead_id }) => lead_id === id) ? reference : [])));
   return claimed;
 }
 
 /**
- * Takes deliveries of one channel that are due, oldest first, for `leaseMs`. A lease that ends without
- * `finishDelivery` makes the delivery due again. Answers that cannot be decrypted are put off for a minute. Nothing
- * taken means that nothing is due.
+ * Claims due deliveries of a channel, oldest first, for `leaseMs`. A delivery whose lease ends without `finishDelivery` is due again. Those that cannot
+ * be decrypted are postponed by a minute. An empty list means that nothing is due.
  */
 export async function claimDeliveries(channel: Channel, options: ClaimOptions, { db, keys }: Store = store()): Promise<ClaimedDelivery[]> {
   const ring = keys();
   const now = await storeTime(db, options.now);
   return db.transaction(async (tx) => {
     for (;;) {
-      const taken = await takeDue(tx, channel, { ...options, now });
-      if (taken.length === 0) return [];
-      const claimed = await readTaken(tx, channel, taken, ring, now);
+      const claims = await claimDue(tx, channel, { ...options, now });
+      if (claims.length === 0) return [];
+      const claimed = await readClaimed(tx, channel, claims, ring, now);
       if (claimed.length > 0) return claimed;
     }
   });
 }
 
-/** Records how a try ended. False when the lease was lost meanwhile: another worker has, or has ended, the delivery. */
+/** Records the outcome of an attempt. False when the lease was lost: another worker has claimed or finished the delivery. */
 export async function finishDelivery(id: string, worker: string, outcome: DeliveryOutcome, now: number, { db }: Store = store()): Promise<boolean> {
   const ahead = await db.aheadMs();
   const changed = await db.transaction((tx) =>
@@ -110,14 +109,14 @@ export async function finishDelivery(id: string, worker: string, outcome: Delive
   return changed === 1;
 }
 
-/** When the next delivery of a channel falls due (epoch ms), a lease's end included; null when nothing waits. */
+/** When the next delivery or lease of a channel is due (epoch ms); null without any. */
 export async function nextDueAt(channel: Channel, { db }: Store = store()): Promise<number | null> {
   const [row] = await db.all<{ at: number | null }>(`select min(next_at) as at from delivery where channel = ? and ${open}`, [channel]);
   const at = row?.at ?? null;
   return at === null ? null : at + (await db.aheadMs());
 }
 
-/** How long the oldest delivery has been waiting, and how many were given up. Quarantined and erased leads do not count. */
+/** Age of the oldest delivery and number of dead letters, without quarantined and erased leads. */
 export async function outboxHealth(asked: number, { db }: Store = store()): Promise<{ oldestSeconds: number; deadLetters: number }> {
   const now = await storeTime(db, asked);
   const [row] = await db.all<{ oldest: number | null; dead: number }>(

@@ -12,11 +12,10 @@ import { type Store, store } from './store.ts';
 /** `unreadable`: leads that could not be searched because their key is missing. */
 export type EraseResult = { references: string[]; unreadable: number };
 
-const group = 100;
+const batchSize = 100;
 
 /**
- * Ends the deliveries and empties the lead, its idempotency key included: a client may have put anything into that. The
- * consent chain keeps its evidence; the reference stays.
+ * Ends the deliveries and empties the leads, with their idempotency keys, which may contain anything. The consent chain and the reference stay.
  */
 async function eraseGroup(tx: Queries, ids: readonly string[], now: number): Promise<string[]> {
   const marks = marksOf(ids);
@@ -39,16 +38,16 @@ async function eraseGroup(tx: Queries, ids: readonly string[], now: number): Pro
 async function eraseIds(ids: readonly string[], now: number, parts: Store): Promise<void> {
   const { db, dataDir } = parts;
   const keys: string[] = [];
-  for (let from = 0; from < ids.length; from += group) {
-    const some = ids.slice(from, from + group);
-    await dropFilesOf(some, parts);
-    keys.push(...(await db.transaction((tx) => eraseGroup(tx, some, now))));
+  for (let from = 0; from < ids.length; from += batchSize) {
+    const batch = ids.slice(from, from + batchSize);
+    await dropFilesOf(batch, parts);
+    keys.push(...(await db.transaction((tx) => eraseGroup(tx, batch, now))));
   }
   await removeMailFiles(dataDir, keys);
   await db.scrub();
 }
 
-/** Whether an answer is the address, or names it inside a longer text. */
+/** Whether a value is the address or contains it. */
 function holdsEmail(answers: Answers, email: string): boolean {
   const escaped = email.normalize('NFC').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}._%+-])${escaped}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`, 'iu');
@@ -57,7 +56,7 @@ function holdsEmail(answers: Answers, email: string): boolean {
     .some((answer) => typeof answer === 'string' && pattern.test(answer.normalize('NFC')));
 }
 
-/** Erases every lead whose answers hold an e-mail address, written in capitals or not. */
+/** Erases every lead whose values contain an e-mail address, in any case. */
 export async function eraseByEmail(email: string, now = Date.now(), parts: Store = store()): Promise<EraseResult> {
   const ids: string[] = [];
   const references: string[] = [];
@@ -72,25 +71,29 @@ export async function eraseByEmail(email: string, now = Date.now(), parts: Store
   return { references, unreadable };
 }
 
-function idsOf(rows: readonly { id: string }[]): string[] {
-  return rows.map((row) => row.id);
-}
-
-/** Erases one lead. False when there is none of that reference, or it was erased before. */
+/** Erases one lead. False when it does not exist or was erased before. */
 export async function eraseLead(reference: string, now = Date.now(), parts: Store = store()): Promise<boolean> {
   const found = await parts.db.all<{ id: string }>('select id from lead where reference = ? and erased_at is null', [readReference(reference)]);
-  await eraseIds(idsOf(found), now, parts);
+  await eraseIds(
+    found.map(({ id }) => id),
+    now,
+    parts,
+  );
   return found.length > 0;
 }
 
-/** Erases the leads received before `cutoff` (epoch ms). Answers how many there were. */
+/** Erases the leads received before `cutoff` (epoch ms). Returns their number. */
 export async function eraseBefore(cutoff: number, now = Date.now(), parts: Store = store()): Promise<number> {
   const found = await parts.db.all<{ id: string }>('select id from lead where created_at < ? and erased_at is null', [cutoff]);
-  await eraseIds(idsOf(found), now, parts);
+  await eraseIds(
+    found.map(({ id }) => id),
+    now,
+    parts,
+  );
   return found.length;
 }
 
-/** Removes mails that a try in flight wrote while its lead was being erased. */
+/** Deletes mail files that an attempt wrote while its lead was being erased. */
 export async function sweepErasedMail(erasedSince: number, { db, dataDir }: Store = store()): Promise<number> {
   const rows = await db.all<{ id: string; reference: string }>(
     'select d.id, l.reference from delivery d join lead l on l.id = d.lead_id where l.erased_at >= ?',

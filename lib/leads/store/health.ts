@@ -3,7 +3,7 @@ import { type LeadRow, readAnswers } from './lead-row.ts';
 import { sealingKey } from '../seal.ts';
 import { type Store, store } from './store.ts';
 
-/** A real write, committed to disk: rejects when a lead could not be kept now. */
+/** Commits a write to disk; rejects when no lead could be stored now. */
 export async function probeWrite(now = Date.now(), { db }: Store = store()): Promise<void> {
   await db.transaction((tx) => tx.run('insert into probe (id, at) values (1, ?) on conflict (id) do update set at = excluded.at', [now]));
 }
@@ -12,14 +12,14 @@ const sample = 'limit 5';
 const newestLeads = `select answers as sealed from lead where erased_at is null and answers <> '' order by created_at desc ${sample}`;
 const otherSealed = [`select sealed from lead_file where sealed <> '' ${sample}`, `select person as sealed from subscriber ${sample}`];
 
-/** Ids of the keys that the newest leads are sealed with; where there are none, those of files and subscribers. None: nothing is sealed. */
+/** Ids of the keys of the newest leads, or without leads those of files and subscribers. Empty when nothing is sealed. */
 export async function keysInUse({ db }: Pick<Store, 'db'> = store()): Promise<string[]> {
   const read = async (sql: string) => (await db.all<{ sealed: string }>(sql)).map(({ sealed }) => sealingKey(sealed));
   const leads = await read(newestLeads);
   return leads.length > 0 ? leads : (await Promise.all(otherSealed.map(read))).flat();
 }
 
-/** Whether the oldest and the newest answers can be read with the keys of this process. True when there are none. */
+/** Whether the oldest and the newest lead can be decrypted with the keys of this process. True without leads. */
 export async function canReadAnswers({ db, keys }: Store = store()): Promise<boolean> {
   const ring = keys();
   const ends = ['asc', 'desc'].map((order) =>

@@ -4,7 +4,6 @@ import type { Keyring } from '../keyring.ts';
 import type { Answers, Consent, Lead } from '../model.ts';
 import { seal, unseal } from '../seal.ts';
 
-/** A row of table `lead`, as far as a lead is read back from it. */
 export type LeadRow = {
   id: string;
   reference: string;
@@ -20,7 +19,6 @@ export type LeadRow = {
 
 export const leadColumns = 'id, reference, form, form_version, locale, answers, consent, created_at, quarantined_at, erased_at';
 
-/** What stands in the place of answers that were erased. */
 export const erasedAnswers = '';
 
 export type ReadAnswers = { status: 'open'; answers: Answers } | { status: 'unreadable' | 'erased' };
@@ -49,7 +47,7 @@ export function leadOf(row: LeadRow, answers: Answers): Lead {
   };
 }
 
-/** JSON that this store wrote itself: the shape is what was given to it. */
+/** JSON that this store wrote: its shape is known. */
 function parseStored<T>(text: string): T {
   return JSON.parse(text);
 }

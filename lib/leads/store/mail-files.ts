@@ -3,14 +3,14 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '#lib/error-code.ts';
 
-/** Removes the written mails whose names hold one of the keys (delivery ids, references). Answers how many there were. */
+/** Deletes mail files with one of the keys (delivery ids, references) in their names. Returns their number. */
 export async function removeMailFiles(dataDir: string, keys: readonly string[]): Promise<number> {
   const folder = join(dataDir, 'mail');
   const names = await readdir(folder).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return [];
     throw error;
   });
-  const doomed = names.filter((name) => keys.some((key) => name.includes(key)));
-  await Promise.all(doomed.map((name) => rm(join(folder, name), { force: true })));
-  return doomed.length;
+  const matching = names.filter((name) => keys.some((key) => name.includes(key)));
+  await Promise.all(matching.map((name) => rm(join(folder, name), { force: true })));
+  return matching.length;
 }

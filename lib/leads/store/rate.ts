@@ -7,16 +7,16 @@ export type RateLimit = { posts: number; seconds: number };
 
 const sweepEveryMs = 60_000;
 const sweptAt = new WeakMap<Db, number>();
-const hit = `insert into rate (key, n, reset_at) values (?, 1, ?) on conflict (key) do update set
+const countSql = `insert into rate (key, n, reset_at) values (?, 1, ?) on conflict (key) do update set
   n = case when rate.reset_at <= ? then 1 else rate.n + 1 end,
   reset_at = case when rate.reset_at <= ? then excluded.reset_at else rate.reset_at end
   returning n, reset_at as "resetAt"`;
 
 /**
- * Counts a post against a key (a keyed hash, never the address itself) in a fixed window. `retryAfterSeconds` is 0 when
- * the post is allowed. Rejects when the store is away; the caller then lets the post through. `asked` is epoch ms.
+ * Counts a post under a keyed hash in a fixed window. `retryAfterSeconds` is 0 when it is allowed. Rejects while the store is unavailable. `asked` is
+ * epoch ms.
  */
-export async function hitRate(
+export async function countHit(
   key: string,
   { posts, seconds }: RateLimit,
   asked: number,
@@ -28,7 +28,7 @@ export async function hitRate(
       sweptAt.set(rateDb, now);
       await tx.run('delete from rate where reset_at <= ?', [now]);
     }
-    return tx.all<{ n: number; resetAt: number }>(hit, [key, now + seconds * 1000, now, now]);
+    return tx.all<{ n: number; resetAt: number }>(countSql, [key, now + seconds * 1000, now, now]);
   });
   if (!row || row.n <= posts) return { allowed: true, retryAfterSeconds: 0 };
   return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((row.resetAt - now) / 1000)) };

@@ -11,7 +11,7 @@ export const leadStatuses = ['delivered', 'pending', 'retrying', 'dead', 'quaran
 /** Derived from the timestamps of a lead and its deliveries; the first that fits of erased, quarantined, dead, retrying, pending, delivered. */
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** A lead as it is listed: nothing of its answers. Times are epoch ms. */
+/** A lead without its answers. Times are epoch ms. */
 export type ListedLead = {
   id: string;
   reference: string;
@@ -38,11 +38,11 @@ export type StoredLead = ListedLead & { formVersion: number; consent: string; an
 
 export type ListOptions = {
   status?: LeadStatus;
-  /** true: only what is in quarantine; false: only what is not; left out: both. */
+  /** true: quarantined leads only; false: the others only. */
   spam?: boolean;
   /** Epoch ms; leads received from then on. */
   since?: number;
-  /** Newest first; 100 unless told. */
+  /** Default 100. */
   limit?: number;
 };
 
@@ -78,7 +78,7 @@ export async function listLeads({ status, spam, since, limit = 100 }: ListOption
   return rows.map(listed);
 }
 
-/** One lead by its reference (blanks, dashes and small letters are forgiven), with its deliveries. */
+/** A lead by its reference, in any spelling, with its deliveries. */
 export async function findLead(
   reference: string,
   { db, keys }: Store = store(),
@@ -93,7 +93,7 @@ export async function findLead(
   return { lead: stored(row, keys()), deliveries };
 }
 
-/** Every lead since a time (epoch ms), oldest first, read a page at a time. */
+/** Every lead since a time (epoch ms), oldest first, read in pages. */
 export async function* exportLeads(since = 0, { db, keys }: Store = store()): AsyncGenerator<StoredLead> {
   let after: Param[] = [since, ''];
   for (;;) {

@@ -6,7 +6,7 @@ export function valuesOf(rows: readonly (readonly Param[])[]): { marks: string; 
   return { marks: rows.map((row) => `(${marksOf(row)})`).join(', '), params: rows.flat() };
 }
 
-/** `?, ?, ?`: one mark for each item. */
+/** `?, ?, ?` */
 export function marksOf(items: readonly unknown[]): string {
   return items.map(() => '?').join(', ');
 }

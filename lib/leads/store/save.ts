@@ -26,7 +26,7 @@ async function insertLeads(tx: Transaction, items: readonly Item[]): Promise<Set
       ...[sealed, JSON.stringify(lead.consent), lead.createdAt, lead.quarantinedAt],
     ]),
   );
-  // The first row guards them all.
+  // A guard in the first row is enough.
   const marks = rows.marks.replace('?', tx.insideMark);
   const inserted = await tx.all<{ id: string }>(`${insertLead} ${marks} on conflict do nothing returning id`, rows.params);
   return new Set(inserted.map(({ id }) => id));
@@ -48,12 +48,12 @@ async function findKnown(tx: Queries, items: readonly Item[]): Promise<Map<strin
   return new Map(rows.map((row) => [row.idem_key, row]));
 }
 
-function answerRepeat(lead: NewLead, known: Known): SaveResult {
+function resultOfRepeat(lead: NewLead, known: Known): SaveResult {
   return known.body_hash === lead.bodyHash ? { status: 'repeat', reference: known.reference } : { status: 'conflict' };
 }
 
 async function writeLeads(tx: Transaction, items: readonly Item[]): Promise<SaveResult[]> {
-  // What waits for nothing is asked for at once: on PostgreSQL that is one round trip.
+  // Sent together: one round trip on PostgreSQL.
   const [last, first] = await Promise.all([chainEnd(tx), insertLeads(tx, items)]);
   const results = new Map<string, SaveResult>();
   const saved: NewLead[] = [];
@@ -69,8 +69,8 @@ async function writeLeads(tx: Transaction, items: readonly Item[]): Promise<Save
     const known = await findKnown(tx, left);
     waiting = [];
     for (const { lead, sealed } of left) {
-      const kept = known.get(lead.idemKey ?? '');
-      if (kept) results.set(lead.id, answerRepeat(lead, kept));
+      const earlier = known.get(lead.idemKey ?? '');
+      if (earlier) results.set(lead.id, resultOfRepeat(lead, earlier));
       else waiting.push({ sealed, lead: { ...lead, reference: newReference() } });
     }
     if (waiting.length === 0) break;
@@ -100,8 +100,8 @@ function saverOf(db: Db): Submit {
 }
 
 /**
- * Keeps a lead, its consent and one delivery per channel; resolves after the commit. Leads that wait at the same moment
- * share one. Rejects when the store cannot write: repeat the same post under its key, it is kept once.
+ * Stores a lead, its consent and one delivery per channel; resolves after the commit, which concurrent leads share. Rejects when the store cannot
+ * write; a repeated call with the same key stores it once.
  */
 export async function saveLead(lead: NewLead, { db, keys }: Store = store()): Promise<SaveResult> {
   const createdAt = await storeTime(db, lead.createdAt);

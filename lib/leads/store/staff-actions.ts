@@ -9,7 +9,7 @@ export type ReleaseResult = { status: 'released' | 'not-quarantined' | 'erased' 
 export type ReplayResult = { status: 'replayed'; deliveries: number } | { status: 'quarantined' | 'erased' | 'unknown' };
 
 const dueNow = 'failed_at = null, attempts = 0, doubts = 0, lease_by = null, lease_until = null, next_at = ?, queued_at = ?';
-/** Not delivered, and not in the hands of a worker at this moment. */
+/** Not delivered, and not leased to a worker. */
 const replayable = 'delivered_at is null and (lease_until is null or lease_until <= ?)';
 
 function find(db: Pick<Db, 'all'>, reference: string): Promise<Found[]> {
@@ -30,7 +30,7 @@ export async function releaseLead(reference: string, asked = Date.now(), { db }:
   });
 }
 
-/** Makes everything of one lead that was not delivered due at once, with all its tries before it. */
+/** Makes the undelivered deliveries of a lead due at once, with a new retry schedule. */
 export async function replayLead(reference: string, asked = Date.now(), { db }: Store = store()): Promise<ReplayResult> {
   const now = await storeTime(db, asked);
   return db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ export async function replayLead(reference: string, asked = Date.now(), { db }: 
   });
 }
 
-/** Makes every dead letter due at once. Answers how many deliveries that are. */
+/** Makes every dead letter due at once. Returns their number. */
 export async function replayDead(asked = Date.now(), { db }: Store = store()): Promise<number> {
   const now = await storeTime(db, asked);
   return db.transaction((tx) =>

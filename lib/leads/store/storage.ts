@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { config } from '#lib/config.ts';
 import { type Store, store } from './store.ts';
 
-/** Bytes: of all files that were sent, of those among them that wait for their request, and free on the disk of the data. */
+/** Bytes of all files, of staged files among them, and free on the disk of the data folder. */
 export type StorageFigures = { stored_bytes: number; staged_bytes: number; disk_free_bytes: number | null };
 type DiskSpace = { freeBytes: number; reusableBytes: number };
 
@@ -11,8 +11,8 @@ const sums = `select cast(coalesce(sum(size), 0) as bigint) as stored,
   cast(coalesce((select sum(size) from lead_file where lead_id is null), 0) as bigint) as staged from lead_file`;
 
 /**
- * What the disk of the embedded database has left, and what the database has left inside its own file, which never
- * shrinks. Undefined on PostgreSQL, whose disk belongs to another machine, and where the system does not tell.
+ * Free space on the disk of the embedded database, and inside its file, which never shrinks. Undefined on PostgreSQL and where the system does not
+ * say.
  */
 async function diskSpace({ db, dataDir }: Store = store()): Promise<DiskSpace | undefined> {
   if (db.engine === 'postgres') return undefined;
@@ -27,13 +27,12 @@ async function diskSpace({ db, dataDir }: Store = store()): Promise<DiskSpace | 
   }
 }
 
-/** How much is stored, for the operator. */
 export async function storageFigures(parts: Store = store()): Promise<StorageFigures> {
   const [[row], space] = await Promise.all([parts.db.all<{ stored: number; staged: number }>(sums), diskSpace(parts)]);
   return { stored_bytes: row?.stored ?? 0, staged_bytes: row?.staged ?? 0, disk_free_bytes: space?.freeBytes ?? null };
 }
 
-/** Whether the disk would have less than DISK_FREE_MIN_MB with so many bytes more. False where its space is not known. */
+/** Whether `moreBytes` would leave less than DISK_FREE_MIN_MB on the disk. False where its space is unknown. */
 export async function isDiskLow(moreBytes = 0, parts: Store = store()): Promise<boolean> {
   const { diskFreeMinBytes } = config().uploads;
   const space = diskFreeMinBytes === 0 ? undefined : await diskSpace(parts);

@@ -9,15 +9,15 @@ import { type Store, store } from './store.ts';
 
 type Person = { email: string; name: string };
 
-/** Someone who asked for the newsletter and confirmed it. `id` is the UUID of the first request; times are epoch ms. */
+/** A confirmed subscriber. `id` is the UUID of the first lead; times are epoch ms. */
 export type Subscriber = Person & { id: string; locale: Locale; requestedAt: number; confirmedAt: number };
 
-/** Confirming and unsubscribing follow one another: of two at the same moment the later one counts. */
+/** Serializes confirming and unsubscribing. */
 const newsletterLock = 7_405_303;
 
 type Row = { id: string; person: string; locale: Locale; requested_at: number; confirmed_at: number };
 
-/** Finds an address without keeping it: a keyed hash, one for each key that may have written it. The first is the present one. */
+/** Keyed hashes that stand for an address, one for each key; the first with the key that writes. */
 function emailKeys(email: string, keys: Keyring): string[] {
   const text = email.normalize('NFC').trim().toLowerCase();
   const all = [keys.writing.key, ...keys.reading.values()];
@@ -42,8 +42,8 @@ function insertInto(tx: Queries, { id, email, name, locale, requestedAt, confirm
 }
 
 /**
- * Keeps a subscriber, once for each request (`id`); an address that is one already keeps its first confirmation and takes the new language. False
- * when the request is spent: it was confirmed before and has been ended since, or the address was unsubscribed after it.
+ * Stores a subscriber, once for each lead (`id`). A known address keeps its first confirmation and gets the new language. False when the address was
+ * unsubscribed after the lead, or the link was used before that.
  */
 export function addSubscriber(subscriber: Subscriber, { db, keys }: Store = store()): Promise<boolean> {
   const ring = keys();
@@ -67,8 +67,8 @@ export function addSubscriber(subscriber: Subscriber, { db, keys }: Store = stor
 }
 
 /**
- * Forgets whoever has that id or that address, and spends the confirmation links that either was sent before `at` (epoch ms). Answers how many
- * subscribers there were.
+ * Deletes the subscriber with that id or address, and invalidates confirmation links sent to either before `at` (epoch ms). Returns the number of
+ * subscribers.
  */
 export async function endSubscriber({ id, email }: { id: string; email?: string }, at: number, { db, keys }: Store = store()): Promise<number> {
   const ring = keys();
@@ -88,7 +88,7 @@ export async function endSubscriber({ id, email }: { id: string; email?: string 
   );
 }
 
-/** Deletes what was kept of links that are too old to confirm anything: those from before `cutoff` (epoch ms). */
+/** Deletes records of links that expired before `cutoff` (epoch ms). */
 export async function pruneSpentLinks(cutoff: number, { db }: Store = store()): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.run('delete from newsletter_used where at < ?', [cutoff]);
@@ -96,7 +96,7 @@ export async function pruneSpentLinks(cutoff: number, { db }: Store = store()): 
   });
 }
 
-/** The language in which somebody with that id or that address gets the newsletter; undefined where nobody has it. */
+/** The newsletter's language for that id or address; undefined without a subscriber. */
 export async function subscribedLocale({ id, email }: { id: string; email?: string }, { db, keys }: Store = store()): Promise<Locale | undefined> {
   const known = email === undefined ? [] : emailKeys(email, keys());
   const marks = known.length > 0 ? marksOf(known) : 'null';
@@ -104,14 +104,14 @@ export async function subscribedLocale({ id, email }: { id: string; email?: stri
   return row?.locale;
 }
 
-/** Forgets whoever has that id or that address. Answers how many there were. */
+/** Deletes the subscriber with that id or address. Returns the number of subscribers. */
 export async function removeSubscriber({ id = '', email }: { id?: string; email?: string }, { db, keys }: Store = store()): Promise<number> {
   const known = email === undefined ? [] : emailKeys(email, keys());
   const marks = known.length > 0 ? marksOf(known) : 'null';
   return db.transaction((tx) => tx.run(`delete from subscriber where id = ? or email_key in (${marks})`, [id, ...known]));
 }
 
-/** Everyone who confirmed, oldest first, and how many could not be read for want of their key. */
+/** All subscribers, oldest first, and the number of those that could not be decrypted. */
 export async function listSubscribers({ db, keys }: Store = store()): Promise<{ subscribers: Subscriber[]; unreadable: number }> {
   const ring = keys();
   const rows = await db.all<Row>('select id, person, locale, requested_at, confirmed_at from subscriber order by confirmed_at, id');
@@ -122,7 +122,7 @@ export async function listSubscribers({ db, keys }: Store = store()): Promise<{ 
   return { subscribers, unreadable: rows.length - subscribers.length };
 }
 
-/** Seals anew, with the key that writes, what an older key has sealed: subscribers outlive the requests that keys are kept for. */
+/** Encrypts subscribers with the key that writes: they outlive the leads for which older keys are kept. */
 export async function resealSubscribers({ db, keys }: Store = store()): Promise<number> {
   const ring = keys();
   const rows = await db.all<Row>('select id, person from subscriber where person not like ?', [`v1.${ring.writing.id}.%`]);

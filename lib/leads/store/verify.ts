@@ -3,13 +3,13 @@ import { type ChainEnd, type ConsentRow, chainStart, linkHash } from './consent-
 import type { Db } from './db.ts';
 import { type Store, store } from './store.ts';
 
-/** One line for each fault that was found; none means that the store is sound. */
+/** One line for each problem. */
 export type VerifyResult = { consents: number; leads: number; problems: string[] };
 
 const page = 500;
 
-/** Rows that should not exist, each with the sentence that reports it. */
-const strays: readonly (readonly [string, string])[] = [
+/** Rows that should not exist, and their description. */
+const orphans: readonly (readonly [string, string])[] = [
   ['delivery d where not exists (select 1 from lead l where l.id = d.lead_id)', 'deliveries without a lead'],
   ['lead_file f where f.lead_id is not null and not exists (select 1 from lead l where l.id = f.lead_id)', 'files without a lead'],
   ['lead_file_chunk c where not exists (select 1 from lead_file f where f.id = c.file_id)', 'pieces without a file'],
@@ -43,11 +43,11 @@ async function verifyEngine(db: Db): Promise<string[]> {
   return checked.flatMap((row) => (row.integrity_check === 'ok' ? [] : `database: ${row.integrity_check}`));
 }
 
-/** Checks the consent chain link by link, the database's own integrity, and that nothing lost what it belongs to. */
+/** Checks the consent chain, the integrity of the database, and for orphaned rows. */
 export async function verifyStore({ db }: Store = store()): Promise<VerifyResult> {
   const { consents, problems } = await verifyChain(db);
   problems.push(...(await verifyEngine(db)));
-  for (const [from, what] of strays) {
+  for (const [from, what] of orphans) {
     const [row] = await db.all<{ n: number }>(`select count(*) as n from ${from}`);
     if (row && row.n > 0) problems.push(`${row.n} ${what}`);
   }

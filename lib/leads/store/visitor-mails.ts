@@ -4,21 +4,21 @@ import { keyedHash } from '../seal.ts';
 import { storeTime } from './clock.ts';
 import { type Store, store } from './store.ts';
 
-/** `place`: the how manieth mail to its address on that day, from 1. `references`: of all requests counted so far, in that order. */
+/** `place`: number of the mail among those to its address that day, from 1. `references`: of the leads of these mails. */
 export type CountedMail = { place: number; references: string[] };
 
-const mostTries = 50;
-/** A delivery is tried for less than this; a later try must find its own count. */
+const maxTries = 50;
+/** Longer than any delivery is retried: a retry must find its count. */
 const keptMs = 14 * 86_400_000;
 
-// Two processes may read the same highest place: the unique index lets one of them have the next, the other tries again.
-const count = `insert into visitor_mail (delivery_id, key, day, place)
+// Of two processes with the same highest place the unique index rejects one, which tries again.
+const countSql = `insert into visitor_mail (delivery_id, key, day, place)
   select ?, ?, ?, coalesce(max(place), 0) + 1 from visitor_mail where key = ? and day = ? on conflict do nothing`;
-const own = 'select key, day, place from visitor_mail where delivery_id = ?';
-const ofDay = `select l.reference from visitor_mail v join delivery d on d.id = v.delivery_id join lead l on l.id = d.lead_id
+const selectCount = 'select key, day, place from visitor_mail where delivery_id = ?';
+const selectReferences = `select l.reference from visitor_mail v join delivery d on d.id = v.delivery_id join lead l on l.id = d.lead_id
   where v.key = ? and v.day = ? and v.place <= ? order by v.place`;
 
-/** One mailbox has many spellings: capitals, `ana+shop@`, and with Gmail dots. */
+/** Normalizes the spellings of a mailbox: capitals, `ana+shop@`, dots of Gmail. */
 function mailboxOf(address: string): string {
   const [name = '', host = ''] = address.normalize('NFC').trim().toLowerCase().split('@');
   const plain = name.replace(/(?<=.)\+.*$/, '');
@@ -26,23 +26,22 @@ function mailboxOf(address: string): string {
 }
 
 /**
- * Counts the mail of one delivery against its address and the agency's day, once however often it is tried. The address is kept as a keyed hash
- * alone. `asked` is epoch ms.
+ * Counts the mail of a delivery for its address and the agency's day, once for all attempts. The address is stored as a keyed hash. `asked` is epoch
+ * ms.
  */
 export async function countVisitorMail(address: string, deliveryId: string, asked: number, { db, keys }: Store = store()): Promise<CountedMail> {
   const key = keyedHash(`visitor-mail\n${mailboxOf(address)}`, keys());
   const day = agencyDay(await storeTime(db, asked));
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    await db.transaction((tx) => tx.run(count, [deliveryId, key, day, key, day]));
-    const [row] = await db.all<{ key: string; day: string; place: number }>(own, [deliveryId]);
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    await db.transaction((tx) => tx.run(countSql, [deliveryId, key, day, key, day]));
+    const [row] = await db.all<{ key: string; day: string; place: number }>(selectCount, [deliveryId]);
     if (!row) continue;
-    const references = await db.all<{ reference: string }>(ofDay, [row.key, row.day, row.place]);
+    const references = await db.all<{ reference: string }>(selectReferences, [row.key, row.day, row.place]);
     return { place: row.place, references: references.map(({ reference }) => reference) };
   }
   throw new Error('the mails of an address could not be counted');
 }
 
-/** Deletes counts that no delivery needs any more. */
 export function pruneVisitorMails(now: number, { db }: Store = store()): Promise<number> {
   return db.transaction((tx) => tx.run('delete from visitor_mail where day < ?', [agencyDay(now - keptMs)]));
 }

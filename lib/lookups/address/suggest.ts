@@ -14,7 +14,7 @@ export type AddressAnswer = { source: 'built-in' | 'live' | 'cache' | 'off' | 'd
 
 const providers: Readonly<Record<'geoapify' | 'smarty' | 'google', Provider>> = { geoapify, smarty, google };
 const memory = createCache<readonly Suggestion[]>(500, 600_000);
-const allowance = createRateLimit('address_lookups', 60);
+const rateLimit = createRateLimit('address_lookups', 60);
 
 /**
  * At most three addresses from the configured provider. Without a key the source is `off`, without a response in 3 s or after the day's budget
@@ -31,8 +31,8 @@ export async function suggestAddresses(
   const question = text.toLowerCase();
   const kept = memory.fresh(question);
   if (kept) return { source: 'cache', suggestions: kept };
-  const allowed = allowance(client);
-  if (!allowed.allowed) return { status: 'limited', retryAfterSeconds: allowed.retryAfterSeconds };
+  const rate = rateLimit(client);
+  if (!rate.allowed) return { status: 'limited', retryAfterSeconds: rate.retryAfterSeconds };
   const budget = createBudget({ name: 'address', unitsPerDay: lookupsPerDay }, spending);
   const found = (await budget.take(1)) ? await providers[provider](text, key, url) : undefined;
   if (!found) return { source: 'down', suggestions: suggestBuiltIn(text) };

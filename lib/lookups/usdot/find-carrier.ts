@@ -14,7 +14,7 @@ export type CarrierAnswer =
 const publicUrl = 'https://mobile.fmcsa.dot.gov/qc/services';
 const memory = createCache<Carrier | 'none'>(2_000, dayMs);
 const join = createSingleFlight<Carrier | 'none' | undefined>();
-const allowance = createRateLimit('usdot_lookups', 20);
+const rateLimit = createRateLimit('usdot_lookups', 20);
 
 function answer(source: 'live' | 'cache', number: string, carrier: Carrier | 'none'): CarrierAnswer {
   return carrier === 'none' ? { source, found: false, number } : { source, found: true, carrier };
@@ -39,8 +39,8 @@ export async function findCarrier(
   if (!key) return { source: 'off', found: false, number };
   const kept = memory.fresh(number);
   if (kept) return answer('cache', number, kept);
-  const allowed = allowance(client);
-  if (!allowed.allowed) return { status: 'limited', retryAfterSeconds: allowed.retryAfterSeconds };
+  const rate = rateLimit(client);
+  if (!rate.allowed) return { status: 'limited', retryAfterSeconds: rate.retryAfterSeconds };
   const budget = createBudget({ name: 'usdot', unitsPerDay: lookupsPerDay }, spending);
   const ask = async () => ((await budget.take(1)) ? askFmcsa(number, serviceUrl(url, `/carriers/${number}`, { webKey: key })) : undefined);
   const carrier = await join(number, ask);

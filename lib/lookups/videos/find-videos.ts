@@ -24,7 +24,7 @@ const mostInSearch = 12;
 const timeZone = 'America/Los_Angeles';
 const memory = createCache<readonly Video[]>(300, dayMs);
 const join = createSingleFlight<readonly Video[] | undefined>();
-const allowance = createRateLimit('video_searches', 20);
+const rateLimit = createRateLimit('video_searches', 20);
 /** Pause after a failure: failed searches cost units too. */
 const pauseMs = 300_000;
 let pausedUntil = 0;
@@ -75,8 +75,8 @@ export async function findVideos(
   const key = createHash('sha256').update(name).digest('base64url');
   const near = memory.fresh(key);
   if (near) return { source: 'cache', items: near };
-  const allowed = allowance(client);
-  if (!allowed.allowed) return { status: 'limited', retryAfterSeconds: allowed.retryAfterSeconds };
+  const rate = rateLimit(client);
+  if (!rate.allowed) return { status: 'limited', retryAfterSeconds: rate.retryAfterSeconds };
   const cache = createVideoCache(config().dataDir);
   const cached = await cache.read(key).catch(warn);
   if (cached) memory.keep(key, cached.videos, cached.at);

@@ -15,7 +15,7 @@ const memory = createCache<Uint8Array<ArrayBuffer>>(200, dayMs);
 /** Missing posters are requested again after ten minutes. */
 const absent = createCache<true>(1_000, 600_000);
 const join = createSingleFlight<Uint8Array<ArrayBuffer> | undefined>();
-const allowance = createRateLimit('video_posters', 60);
+const rateLimit = createRateLimit('video_posters', 60);
 
 function isJpeg(type: string | null, bytes: Uint8Array): boolean {
   return type?.split(';')[0] === 'image/jpeg' && bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
@@ -48,8 +48,8 @@ export async function findPoster(videoId: string, client: string): Promise<Poste
   const kept = memory.fresh(videoId);
   if (kept) return { status: 'found', jpeg: kept };
   if (absent.fresh(videoId)) return { status: 'none' };
-  const allowed = allowance(client);
-  if (!allowed.allowed) return { status: 'limited', retryAfterSeconds: allowed.retryAfterSeconds };
+  const rate = rateLimit(client);
+  if (!rate.allowed) return { status: 'limited', retryAfterSeconds: rate.retryAfterSeconds };
   const jpeg = (await join(videoId, () => fetchPoster(videoId))) ?? memory.last(videoId);
   if (jpeg) memory.keep(videoId, jpeg);
   else absent.keep(videoId, true);

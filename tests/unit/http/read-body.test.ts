@@ -59,7 +59,7 @@ describe('reading a posted body', () => {
   });
 });
 
-describe('where a post may come from', () => {
+describe('isSameOrigin', () => {
   const site = 'https://agency.example';
   it.each([
     [{}, true],

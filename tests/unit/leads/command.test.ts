@@ -70,7 +70,7 @@ test('dead letters are delivered by replay', async () => {
   expect(await leads('replay', references[0] ?? '')).toMatchObject({ code: 0, out: expect.stringContaining('Nothing was left') });
 });
 
-test('show and export give every answer, safe for a spreadsheet', async () => {
+test('show and export return every value, safe for a spreadsheet', async () => {
   const answers = { firstName: '=cmd()', lastName: 'Ñandú, "x"', email: 'e@example.com', einFein: '12-3456789', former: true };
   const reference = await save({ answers, form: 'home', channels: [] });
   const shown = await leads('show', reference);
@@ -99,7 +99,7 @@ describe('restore', () => {
     return { target, ...(await runLeads({ PATH: process.env.PATH ?? '', DATA_DIR: target }, 'restore', '--file', file)) };
   }
 
-  test('puts a copy into place for the owner of the folder', async () => {
+  test('restores a copy for the owner of the folder', async () => {
     const reference = await save();
     expect((await leads('backup', '--file', copy)).code).toBe(0);
     const { code, err, target } = await restoreInto('good');
@@ -108,7 +108,7 @@ describe('restore', () => {
     expect((await runLeads({ PATH: process.env.PATH ?? '', DATA_DIR: target }, 'list')).out).toContain(reference);
   });
 
-  test('leaves everything as it was where the copy is not sound', async () => {
+  test('changes nothing when the copy is damaged', async () => {
     const spoiled = join(folder, 'spoiled.db');
     copyFileSync(copy, spoiled);
     const db = new DatabaseSync(spoiled);
@@ -149,12 +149,12 @@ test.each([
   [['export', '--format', 'xml'], '--format must be'],
   [['erase', '--email', 'nobody'], '--email must be'],
   [['replay', 'REF', '--dead'], 'not both'],
-])('%j is answered by the usage', async (args, words) => {
+])('prints the usage for %j', async (args, words) => {
   const { code, out, err } = await leads(...args);
   expect(code).toBe(2);
   expect(out + err).toContain(words);
 });
 
-test.each(['=1+1', '+1', '-1', '@x', '\t=1', ' =1', '\r=1', '＝1'])('the cell %j is no formula', (cell) => {
+test.each(['=1+1', '+1', '-1', '@x', '\t=1', ' =1', '\r=1', '＝1'])('escapes the formula %j', (cell) => {
   expect(csvLine([cell]).replace(/^"/, '').startsWith("'")).toBe(true);
 });

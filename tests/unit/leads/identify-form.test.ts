@@ -7,7 +7,7 @@ const formOf = (route: string, posted: Record<string, unknown>) => {
 };
 const details = JSON.stringify(personalAutoAnswers);
 
-describe('which form a post belongs to', () => {
+describe('identifyForm', () => {
   it.each([
     ['webhook-relay', homeLead, 'home-payload'],
     ['webhook-relay', { ...homeLead, coverage_details: JSON.stringify(homeAnswers) }, 'home'],

@@ -29,11 +29,11 @@ const foreign = [
   '',
 ];
 
-test.each(foreign)('%j is not a page of ours', (address) => {
+test.each(foreign)('rejects %j', (address) => {
   expect(pagePathOf(address, siteUrl)).toBe('');
 });
 
-test('every page is found by its path, its aliases and its address in each language', () => {
+test('finds every page by its path, its aliases and its address in each language', () => {
   for (const { path, aliases = [] } of table) {
     for (const one of [path, ...aliases]) {
       for (const prefix of ['', '/es', '/pt']) {
@@ -57,7 +57,7 @@ const arrival = (posted: object, referrer: string | null = null): Arrival => ({
   referrer,
 });
 
-test('consent keeps the first candidate that is a page of ours', () => {
+test('consent records the first candidate that is a page of the site', () => {
   const own = config().siteUrl;
   const pageOf = (posted: object, referrer?: string) => consentOf(arrival(posted, referrer), 'home', 0).page;
   expect(pageOf({ page: '/es/contact' })).toBe('/contact');

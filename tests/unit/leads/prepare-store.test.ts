@@ -20,7 +20,7 @@ onEachEngine((bench) => {
   /** A store with the key file of its folder and no FIELD_KEY, as a new process would open it. */
   const withKeyFile = (store: Store) => bench.again(store, () => readKeyring({ dataDir: store.dataDir }));
 
-  test('a fresh store gets its key, once', async () => {
+  test('creates a key once for a new store', async () => {
     const store = withKeyFile(await bench.fresh());
     await prepareStore(store, placeOf(store));
     const key = readFileSync(keyFile(store), 'utf8');
@@ -28,7 +28,7 @@ onEachEngine((bench) => {
     expect(readFileSync(keyFile(store), 'utf8')).toBe(key);
   });
 
-  test('beside a sealed store no key is made, and another one is refused', async () => {
+  test('creates no key for a sealed store and refuses another key', async () => {
     const store = withKeyFile(await bench.fresh());
     await prepareStore(store, placeOf(store));
     await saveLead(sampleLead(), store);
@@ -45,7 +45,7 @@ onEachEngine((bench) => {
     await expect(prepareStore(withKeyFile(store), placeOf(store))).resolves.toBeUndefined();
   });
 
-  test('a key file that reads the newest requests is enough, and a FIELD_KEY that is given is taken whatever it reads', async () => {
+  test('accepts a key file that reads the newest leads, and any FIELD_KEY', async () => {
     const store = withKeyFile(await bench.fresh());
     await saveLead(sampleLead({ createdAt: noon - 1000 }), bench.again(store, someKeys()));
     await expect(prepareStore(store, placeOf(store))).rejects.toThrow('is missing');
@@ -56,7 +56,7 @@ onEachEngine((bench) => {
     await expect(prepareStore(withKeyFile(store), placeOf(store))).resolves.toBeUndefined();
   });
 
-  test('a sealed file is enough to keep a key from being made', async () => {
+  test('creates no key when only a file is sealed', async () => {
     const store = await bench.fresh();
     const staging = beginFile();
     await appendChunk(staging, Buffer.from('%PDF'), noon, store);
@@ -64,14 +64,14 @@ onEachEngine((bench) => {
     await expect(prepareStore(withKeyFile(store), placeOf(store))).rejects.toThrow('is missing');
   });
 
-  test('a store is prepared once and again', async () => {
+  test('prepares a store repeatedly', async () => {
     const store = await bench.fresh();
     for (const one of [store, bench.again(store)]) await prepareStore(one, { ...placeOf(one), fieldKeys: [] });
     expect(await saveLead(sampleLead(), store)).toMatchObject({ status: 'saved' });
   });
 });
 
-test('a database that is not there yet is waited for, and after the limit told in one line', async () => {
+test('waits for a database, and after the limit throws one line', async () => {
   const dataDir = tempFolder();
   const probe = createServer();
   const port = await listenLow(probe);
@@ -86,7 +86,7 @@ test('a database that is not there yet is waited for, and after the limit told i
   rmSync(dataDir, { recursive: true });
 });
 
-test('a lock of another program is waited for', async () => {
+test('waits for the lock of another program', async () => {
   const dataDir = tempFolder();
   const store = createStore({ dataDir, keys: someKeys() });
   await prepareStore(store);
@@ -100,7 +100,7 @@ test('a lock of another program is waited for', async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('a full disk is told with the path of the database', async () => {
+test('names the path of the database when the disk is full', async () => {
   const dataDir = tempFolder();
   const store = createStore({ dataDir, keys: someKeys() });
   await prepareStore(store);
@@ -112,7 +112,7 @@ test('a full disk is told with the path of the database', async () => {
 });
 
 describePostgres((server) => {
-  test('a database without a store is told apart, and stays without one', async () => {
+  test('recognizes a database without a store and creates none', async () => {
     const databaseUrl = server().url;
     for (let n = 0; n < 2; n += 1) expect(await isPrepared(databaseUrl)).toBe(false);
     const dataDir = tempFolder();

@@ -1,12 +1,12 @@
 import { newReference, readReference } from '#lib/leads/reference.ts';
 
-test('a reference has eight signs that are not mistaken for one another, and spells no word', () => {
+test('has eight characters without look-alikes and spells no word', () => {
   const references = Array.from({ length: 5_000 }, newReference);
   expect(references.every((reference) => /^[2-9A-Z]{8}$/.test(reference))).toBe(true);
   expect(references.join('')).not.toMatch(/[AEIOUYQDLZSBV0128]/);
   expect(new Set(references).size).toBe(5_000);
 });
 
-test('a reference is read as a person would write it', () => {
+test('reads a reference in any spelling', () => {
   expect(readReference(' k3fh-9wxm ')).toBe('K3FH9WXM');
 });

@@ -11,17 +11,17 @@ const msOf = async (work: () => Promise<unknown>) => {
 };
 
 describe('a delivery', () => {
-  test('is taken at once where nobody posts', async () => {
+  test('is claimed at once without requests', async () => {
     expect(await isAtOnce(() => waitForIdle())).toBe(true);
   });
 
-  test('waits for posts that are being kept, and for a gap behind them', async () => {
+  test('waits for requests under way and for a gap after them', async () => {
     const kept = trackRequest(() => wait(40));
     expect(await msOf(() => waitForIdle())).toBeGreaterThan(45);
     await kept;
   });
 
-  test('waits for a tenth of a second at most', async () => {
+  test('waits 100 ms at most', async () => {
     let isKept = false;
     const kept = trackRequest(() => wait(2_000)).then(() => (isKept = true));
     expect(await msOf(() => waitForIdle())).toBeGreaterThanOrEqual(100);
@@ -29,13 +29,13 @@ describe('a delivery', () => {
     await kept;
   });
 
-  test('does not wait when everything ends', async () => {
+  test('does not wait when aborted', async () => {
     const kept = trackRequest(() => wait(60));
     expect(await isAtOnce(() => waitForIdle(AbortSignal.abort()))).toBe(true);
     await kept;
   });
 
-  test('is not held back by a post that failed', async () => {
+  test('does not wait for a failed request', async () => {
     await expect(trackRequest(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await wait(15);
     expect(await isAtOnce(() => waitForIdle())).toBe(true);

@@ -13,17 +13,17 @@ const ring = (...fieldKeys: Buffer[]) => readKeyring({ fieldKeys, dataDir: folde
 describe('seal', () => {
   const keys = ring(randomBytes(32));
 
-  test.each(['', 'plain', 'Íñigo 🚗 日本', 'x'.repeat(100_000), 'a\0b\r\n'])('gives every text back', (text) => {
+  test.each(['', 'plain', 'Íñigo 🚗 日本', 'x'.repeat(100_000), 'a\0b\r\n'])('decrypts what it encrypted', (text) => {
     const sealed = seal(text, 'lead-1', keys);
     expect(sealed).toMatch(/^v1\.[0-9a-f]{12}\.[\w-]{16}\.[\w-]{22}\.[\w-]*$/);
     expect(unseal(sealed, 'lead-1', keys)).toEqual({ status: 'open', text });
   });
 
-  test('the same text is never sealed the same way twice', () => {
+  test('never seals a text the same way twice', () => {
     expect(seal('text', 'lead-1', keys)).not.toBe(seal('text', 'lead-1', keys));
   });
 
-  test('a value of another record, or one that was touched, is damaged', () => {
+  test('reports a value of another record or a changed one as damaged', () => {
     const sealed = seal('text', 'lead-1', keys);
     const parts = sealed.split('.');
     const touched = parts.map((_, n) => parts.map((part, m) => (n === m ? `${part.startsWith('A') ? 'B' : 'A'}${part.slice(1)}` : part)).join('.'));
@@ -31,7 +31,7 @@ describe('seal', () => {
     for (const value of [...touched, '', 'v1', 'v1.a.b.c.d', sealed.slice(0, -1)]) expect(unseal(value, 'lead-1', keys).status).toBe('unreadable');
   });
 
-  test('a key that is missing is told apart from damage', () => {
+  test('distinguishes a missing key from damage', () => {
     expect(unseal(seal('text', 'a', keys), 'a', ring(randomBytes(32)))).toEqual({ status: 'unreadable', reason: 'unknown-key' });
   });
 });
@@ -46,14 +46,14 @@ describe('keyring', () => {
     expect(unseal(second, 'a', before).status).toBe('unreadable');
   });
 
-  test('a key that is missing is a fault, and reading makes none', () => {
+  test('throws without a key and creates none', () => {
     const dataDir = folder();
     expect(() => readKeyring({ dataDir })).toThrow(KeyMissing);
     expect(() => readKeyring({ dataDir })).toThrow(/field\.key is missing.*backup.*FIELD_KEY/);
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  test('a key is made for the owner alone, and never written over', () => {
+  test('creates a key for the owner alone and never overwrites it', () => {
     const dataDir = join(folder(), 'made');
     createFieldKey(dataDir);
     const first = readKeyring({ dataDir });
@@ -73,7 +73,7 @@ describe('keyring', () => {
     expect(seal('new', 'a', later)).not.toContain(sealed.split('.')[1]);
   });
 
-  test('a spoiled key file is a fault, and is never written over', () => {
+  test('throws for a damaged key file and never overwrites it', () => {
     const dataDir = folder();
     writeFileSync(join(dataDir, 'field.key'), 'short');
     chmodSync(join(dataDir, 'field.key'), 0o600);
@@ -85,7 +85,7 @@ describe('keyring', () => {
 describe('derived secrets', () => {
   const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
 
-  test('differ by purpose and outlive a rotation', () => {
+  test('differ by purpose and survive a rotation', () => {
     expect(hmacKey('rate', ring(oldKey))).toHaveLength(32);
     expect(hmacKey('rate', ring(oldKey))).not.toEqual(hmacKey('stamp', ring(oldKey)));
     expect(hmacKey('rate', ring(newKey, oldKey))).toEqual(hmacKey('rate', ring(oldKey)));

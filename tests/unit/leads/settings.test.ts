@@ -20,7 +20,7 @@ beforeAll(() => {
 
 const read = (words: string[], env: Record<string, string>, folder = without ?? '', file = nowhere) => readSettingsOf(words, env, folder, file);
 
-test('a file that is named goes before the environment, wherever it stands in the call', () => {
+test('--env-file has precedence over the environment, anywhere in the arguments', () => {
   const named = join(root, 'named.env');
   for (const words of [
     ['--env-file', named, 'list', '--json'],
@@ -36,7 +36,7 @@ test('a file that is named goes before the environment, wherever it stands in th
   expect(() => read(['list', '--env-file'], {})).toThrow('--env-file needs the name of a file');
 });
 
-test('the environment goes before the file of the folder, and that before the file of the service', () => {
+test('the environment has precedence over .env, and .env over the file of the service', () => {
   expect(read([], { DATA_DIR: '/environment' }, withFile, service)).toMatchObject({
     env: { DATA_DIR: '/environment', STAFF_EMAIL: 'own@example.com' },
     from: `environment, then ${withFile}/.env`,
@@ -46,14 +46,14 @@ test('the environment goes before the file of the folder, and that before the fi
   expect(read(['list'], {})).toEqual({ env: {}, from: 'none: defaults', args: ['list'] });
 });
 
-test('a file that cannot be read is a fault, unless the environment names the store', () => {
+test('throws for an unreadable file unless the environment names the store', () => {
   const folder = join(root, 'a-folder.env');
   mkdirSync(folder);
   expect(() => read([], {}, without, folder)).toThrow(`the settings in ${folder} cannot be read: it is a folder, not a file (EISDIR)`);
   expect(read([], { DATABASE_URL: 'postgres://x/y' }, without, folder).from).toBe('environment');
 });
 
-test('the command says which store it opens by which settings, and makes none', async () => {
+test('prints the store and the source of its settings, and creates no store', async () => {
   const data = join(root, 'store');
   const settings = { PATH: '/usr/bin:/bin' };
   // The command reads files of the site beside the settings.

@@ -1,17 +1,17 @@
-import { tellUnreadable } from '#lib/leads/unreadable.ts';
+import { reportUnreadable } from '#lib/leads/unreadable.ts';
 import { log } from '#lib/log.ts';
 
-test('leads that cannot be read are told of once, together, by their references', () => {
+test('logs unreadable leads once, together, by their references', () => {
   jest.useFakeTimers();
   const written = jest.spyOn(log, 'error').mockImplementation(() => undefined);
-  for (let n = 0; n < 802; n += 1) tellUnreadable([`R${n % 401}`]);
+  for (let n = 0; n < 802; n += 1) reportUnreadable([`R${n % 401}`]);
   jest.advanceTimersByTime(2_000);
-  tellUnreadable(['R0', 'R1']);
+  reportUnreadable(['R0', 'R1']);
   jest.advanceTimersByTime(2_000);
   expect(written).toHaveBeenCalledTimes(1);
   const [facts] = written.mock.calls[0] ?? [];
   expect(facts).toMatchObject({ event: 'answers_unreadable', leads: 401, references: expect.arrayContaining(['R0', 'R99']) });
-  tellUnreadable(['NEW']);
+  reportUnreadable(['NEW']);
   jest.advanceTimersByTime(2_000);
   expect(written).toHaveBeenLastCalledWith(expect.objectContaining({ leads: 1, references: ['NEW'] }), expect.any(String));
   jest.useRealTimers();

@@ -16,6 +16,6 @@ test('counts all addresses of an IPv6 /64 as one client, and its /48 as sixteen'
   expect(keysOf('::1')).toEqual(['::/64 1', '::/48 16']);
 });
 
-test('counts what is no address under its own text', () => {
+test('counts other text as it is', () => {
   expect([keysOf('unknown'), keysOf('')]).toEqual([['unknown 1'], [' 1']]);
 });

@@ -3,7 +3,7 @@ import { createRateLimit } from '#lib/limits/rate-limit.ts';
 
 const now = 1_795_000_000_000;
 
-test('counts the addresses of an IPv6 /64 together, and those of a /48 with a larger allowance', () => {
+test('counts the addresses of an IPv6 /64 together, and those of a /48 with a higher limit', () => {
   const allowance = createRateLimit('test_allowance', 2);
   const isAllowed = (address: string) => allowance(address, now).allowed;
   expect(['2001:db8::1', '2001:db8::2', '2001:db8::3'].map(isAllowed)).toEqual([true, true, false]);

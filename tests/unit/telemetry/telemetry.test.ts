@@ -3,13 +3,13 @@ import { metricsBody, tracesBody } from '#lib/telemetry/otlp.ts';
 import { measured, telemetry } from '#lib/telemetry/telemetry.ts';
 import { createTracer } from '#lib/telemetry/tracer.ts';
 
-test('without a collector work runs as it is', async () => {
+test('runs work without a collector', async () => {
   expect(telemetry()).toBeUndefined();
   expect(await measured('x', {}, async () => 1)).toBe(1);
   await expect(measured('x', {}, () => Promise.reject(new Error('own')))).rejects.toThrow('own');
 });
 
-test('spans opened within another are its children, also across waiting; a root is of its own', async () => {
+test('spans opened within another are its children, also after await; a root starts a new trace', async () => {
   const tracer = createTracer();
   const outer = tracer.open('server');
   await outer.within(async () => {
@@ -31,7 +31,7 @@ test.each([
   [`00-${'a1'.repeat(16)}-${'b2'.repeat(8)}-01-more`, undefined],
   ['<script>', undefined],
   [undefined, undefined],
-])('the caller %j is followed only where it names a trace', (traceparent, traceId) => {
+])('continues the trace of %j only if it is valid', (traceparent, traceId) => {
   const tracer = createTracer();
   tracer.open('server', { traceparent }).end('x', {});
   const [span] = tracer.take();
@@ -39,7 +39,7 @@ test.each([
   expect(span?.traceId === traceId).toBe(traceId !== undefined);
 });
 
-test('a collector that is away does not fill the memory', () => {
+test('limits memory while the collector is unavailable', () => {
   const [tracer, meter] = [createTracer(), createMeter(0)];
   for (let n = 0; n < 5_000; n += 1) {
     tracer.open('internal').end('x', {});
@@ -48,7 +48,7 @@ test('a collector that is away does not fill the memory', () => {
   expect(tracer.take()).toHaveLength(2_048);
 });
 
-test('times are put into buckets with their own upper bound; a value that cannot be read is left out', async () => {
+test('counts durations in buckets with inclusive upper bounds, and leaves out values that cannot be read', async () => {
   const meter = createMeter(1_000);
   for (const seconds of [0.005, 0.0051, 3, 99]) meter.time('t', seconds, { route: '/' });
   meter.count('n', {});
@@ -64,7 +64,7 @@ test('times are put into buckets with their own upper bound; a value that cannot
   expect(body).toContain('"asDouble":7');
 });
 
-test('a span is written as the protocol asks', () => {
+test('encodes a span as OTLP', () => {
   const ids = { traceId: 'a'.repeat(32), spanId: 'b'.repeat(16), parentSpanId: 'c'.repeat(16) };
   const span = { ...ids, name: 'n', kind: 'client', start: 1.5, end: 2, attributes: { a: 'x', b: 1, c: 1.5, d: true }, failed: true } as const;
   expect(tracesBody({}, [span])).toMatchObject({

@@ -24,14 +24,14 @@ function set(outcome: 'delivered' | 'retry' = 'delivered') {
   return { state, mails, events, instance, watch: instance() };
 }
 
-test('nothing is told while everything arrives', async () => {
+test('raises no alarm while everything is delivered', async () => {
   const { state, mails, watch } = set();
   state.oldestSeconds = 900;
   await watch(start);
   expect(mails).toEqual([]);
 });
 
-test('a dead letter is told once, a further one after a day', async () => {
+test('raises an alarm once for a dead letter, and after a day for a further one', async () => {
   const { state, mails, watch } = set();
   state.deadLetters = 1;
   for (let minute = 0; minute < 90; minute += 1) await watch(start + minute * 60_000);
@@ -44,7 +44,7 @@ test('a dead letter is told once, a further one after a day', async () => {
   expect(mails).toHaveLength(2);
 });
 
-test('what waits for over 15 minutes is told again each day while it lasts', async () => {
+test('raises an alarm each day while a delivery waits for over 15 minutes', async () => {
   const { state, mails, watch } = set();
   state.oldestSeconds = 901;
   await watch(start);
@@ -54,7 +54,7 @@ test('what waits for over 15 minutes is told again each day while it lasts', asy
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
 });
 
-test('an alarm that could not be sent is tried at the next look, under the same Message-ID', async () => {
+test('retries an alarm that could not be sent at the next check, under the same Message-ID', async () => {
   const { state, mails, events, watch } = set('retry');
   state.deadLetters = 1;
   await watch(start);
@@ -64,7 +64,7 @@ test('an alarm that could not be sent is tried at the next look, under the same 
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
-test('several instances tell it once, also after a restart', async () => {
+test('raises an alarm once for several instances, also after a restart', async () => {
   const { state, mails, instance } = set();
   state.deadLetters = 1;
   await Promise.all(Array.from({ length: 5 }, () => instance()(start)));
@@ -72,7 +72,7 @@ test('several instances tell it once, also after a restart', async () => {
   expect(mails).toHaveLength(1);
 });
 
-test('dead letters that were replayed make room for new ones to be told', async () => {
+test('raises an alarm for new dead letters after older ones were replayed', async () => {
   const { state, mails, watch } = set();
   for (const [deadLetters, days] of [
     [3, 0],

@@ -1,7 +1,7 @@
 import { attempt } from '#lib/leads/deliver/attempt.ts';
 import { memoryStore, memoryLog } from './memory-store.ts';
 
-test('a send that ignores its signal is left after the limit and tried again', async () => {
+test('retries an attempt that ignores its abort signal', async () => {
   const { store, add } = memoryStore();
   const { log } = memoryLog();
   const one = add('webhook', 'w1');
@@ -13,7 +13,7 @@ test('a send that ignores its signal is left after the limit and tried again', a
   expect(one.outcomes).toMatchObject([{ status: 'retry', error: 'timeout' }]);
 });
 
-test('an outcome that cannot be written until the lease ends is given up with an alarm', async () => {
+test('logs an outcome that cannot be stored until the lease ends', async () => {
   const { store, add, state } = memoryStore();
   const { log, events } = memoryLog();
   add('webhook', 'w1');
@@ -26,7 +26,7 @@ test('an outcome that cannot be written until the lease ends is given up with an
   expect(events()).toEqual(['outcome_not_stored']);
 });
 
-test('a delivery whose every try ended with the process is not tried once more', async () => {
+test('gives up a delivery whose every attempt ended with the process', async () => {
   const { store, add } = memoryStore();
   const { log, events } = memoryLog();
   const one = add('webhook', 'w1');

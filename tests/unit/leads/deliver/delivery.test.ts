@@ -28,7 +28,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((delivery) => delivery.stop()));
 });
 
-test('everything due is sent once, on every channel', async () => {
+test('sends everything that is due once, on every channel', async () => {
   const sent: string[] = [];
   const note: Send = async ({ id }) => {
     sent.push(id);
@@ -42,7 +42,7 @@ test('everything due is sent once, on every channel', async () => {
   expect(kept.every(({ outcomes }) => outcomes.length === 1 && outcomes[0]?.status === 'delivered')).toBe(true);
 });
 
-test('a channel sends two at a time, never more', async () => {
+test('sends at most two deliveries of a channel at a time', async () => {
   let now = 0;
   let most = 0;
   const slow: Send = async () => {
@@ -60,7 +60,7 @@ test('a channel sends two at a time, never more', async () => {
   expect(most).toBe(2);
 });
 
-test('a destination that hangs delays neither another channel nor the other lane', async () => {
+test('a hanging destination delays neither another channel nor the other lane', async () => {
   const hangOnce: Send = (delivery, signal) => (delivery.id === 'hangs' ? never(delivery, signal) : delivered(delivery, signal));
   const { delivery, add, kept } = set({ staff: hangOnce, webhook: never });
   add('staff', 'hangs');
@@ -73,7 +73,7 @@ test('a destination that hangs delays neither another channel nor the other lane
   expect(next.map(({ outcomes }) => outcomes)).toEqual([[{ status: 'delivered' }], [{ status: 'delivered' }]]);
 });
 
-test('a failed send is tried by the schedule, then becomes a dead letter with an alarm', async () => {
+test('retries a failed attempt by the schedule, then makes it a dead letter with an alarm', async () => {
   const { delivery, add, lines, events } = set({ webhook: failing });
   const one = add('webhook', 'w1');
   delivery.start();
@@ -83,7 +83,7 @@ test('a failed send is tried by the schedule, then becomes a dead letter with an
   expect(lines.at(-1)).toEqual({ level: 'error', event: 'dead_letter', reference: 'W1', channel: 'webhook', tries: 3, error: 'webhook 500' });
 });
 
-test("an operator's mistake is an alarm at each try", async () => {
+test('raises an alarm at each attempt for a misconfigured destination', async () => {
   const { delivery, add, lines } = set({ staff: async () => ({ status: 'retry', error: 'smtp EAUTH 535', alarm: true }) });
   add('staff', 's1');
   await delivery.drain();
@@ -97,7 +97,7 @@ test("an operator's mistake is an alarm at each try", async () => {
   });
 });
 
-test('a sender that throws is tried again, and its message stays out of store and log', async () => {
+test('retries a sender that throws, and stores and logs nothing of its message', async () => {
   const broken: Send = async ({ lead }) => {
     throw new TypeError(`cannot read ${String(lead.answers.email)}`);
   };
@@ -108,7 +108,7 @@ test('a sender that throws is tried again, and its message stays out of store an
   expect(JSON.stringify([lines, kept[0]?.outcomes])).not.toContain('ana@visitor.example');
 });
 
-test('a new lead is sent at once when the loop is woken', async () => {
+test('sends a new lead at once after a wake-up', async () => {
   const { delivery, add } = set({}, { pollMs: 60_000 });
   delivery.start();
   await new Promise((resolve) => setTimeout(resolve, 30));
@@ -118,7 +118,7 @@ test('a new lead is sent at once when the loop is woken', async () => {
   expect(one.outcomes).toEqual([{ status: 'delivered' }]);
 });
 
-test('a store that is away is logged once, and delivery goes on when it is back', async () => {
+test('logs an unavailable store once, and delivers when it is back', async () => {
   const { delivery, add, state, events } = set();
   state.away = true;
   delivery.start();
@@ -130,7 +130,7 @@ test('a store that is away is logged once, and delivery goes on when it is back'
   expect(events().filter((event) => event === 'store_back')).toHaveLength(1);
 });
 
-test('an outcome is written when the store comes back, so that the mail is not sent twice', async () => {
+test('stores an outcome when the store is back, so that the mail is not sent twice', async () => {
   let sends = 0;
   const memory = set({
     staff: async () => {
@@ -148,7 +148,7 @@ test('an outcome is written when the store comes back, so that the mail is not s
   expect(sends).toBe(1);
 });
 
-test('a lost lease is said, and the outcome of the other worker stays', async () => {
+test('logs a lost lease and keeps the outcome of the other worker', async () => {
   const memory = set({
     staff: async () => {
       for (const one of memory.kept) one.leaseBy = 'another worker';
@@ -162,7 +162,7 @@ test('a lost lease is said, and the outcome of the other worker stays', async ()
 });
 
 describe('stopping', () => {
-  test('waits for the send in flight and takes nothing more', async () => {
+  test('waits for the attempt under way and claims nothing more', async () => {
     let finish: () => void = () => undefined;
     const held: Send = () => new Promise((resolve) => (finish = () => resolve({ status: 'delivered' })));
     const { delivery, add } = set({ staff: held }, { stopLimitMs: 5000 });
@@ -181,7 +181,7 @@ describe('stopping', () => {
     expect(later.attempts).toBe(0);
   });
 
-  test('ends after its limit even when a send does not', async () => {
+  test('ends after its limit even when an attempt does not', async () => {
     const { delivery, add } = set({ staff: never }, { stopLimitMs: 100 });
     const one = add('staff', 's1');
     delivery.start();
@@ -192,7 +192,7 @@ describe('stopping', () => {
   });
 });
 
-test('retention runs once, and again after it failed', async () => {
+test('runs retention once, and again after it failed', async () => {
   let runs = 0;
   const retain = async () => {
     runs += 1;

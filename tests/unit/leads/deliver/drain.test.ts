@@ -51,7 +51,7 @@ async function keep(id: string, reference: string): Promise<void> {
   expect(saved.status).toBe('saved');
 }
 
-test('a stored lead leaves as two mail files and one signed webhook, once', async () => {
+test('delivers a stored lead once, as two mail files and a signed webhook', async () => {
   await keep('5b0f8a0e-4d2c-4a75-9c0b-2d4a3a5f1c11', 'K7PM4RTX');
   await drain.drainNow();
   await drain.drainNow();
@@ -70,7 +70,7 @@ test('a stored lead leaves as two mail files and one signed webhook, once', asyn
   expect(plain['webhook-id']).toMatch(/^msg_[0-9a-f-]{36}$/);
 });
 
-test('the loops that the server starts retry a failing webhook under the same id until it is taken', async () => {
+test('retries a failing webhook under the same id until it is accepted', async () => {
   webhook.calls.length = 0;
   webhook.become({ status: 500 }, { status: 503 }, { status: 200 });
   process.env.NEXT_RUNTIME = 'nodejs';
@@ -83,7 +83,7 @@ test('the loops that the server starts retry a failing webhook under the same id
   expect(new Set(webhook.calls.map(({ body }) => body)).size).toBe(1);
 });
 
-test('the front door finds what stops the loops', async () => {
+test('registers the function that stops the loops', async () => {
   const stop: unknown = Reflect.get(globalThis, Symbol.for('agency.shutdown'));
   expect(stop).toBe(drain.stopLoops);
   await drain.stopLoops();

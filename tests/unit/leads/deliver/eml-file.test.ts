@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('the mail is a file that only the owner reads, and a second try writes the same one', async () => {
+test('writes a mail as a file for the owner alone, and the same file at a retry', async () => {
   const box = join(folder, 'new', 'mail');
   expect(await writeEml(mail, box, 'K7PM4RTX-staff-delivery-1')).toEqual({ status: 'delivered' });
   expect(await writeEml(mail, box, 'K7PM4RTX-staff-delivery-1')).toEqual({ status: 'delivered' });
@@ -26,7 +26,7 @@ test('the mail is a file that only the owner reads, and a second try writes the 
   expect(email.messageId).toBe('<delivery-1@agency.example>');
 });
 
-test('a folder that cannot be written is tried again with an alarm, and leaves nothing behind', async () => {
+test('retries with an alarm when the folder cannot be written, and leaves nothing behind', async () => {
   const blocked = join(folder, 'file');
   await writeFile(blocked, '');
   expect(await writeEml(mail, join(blocked, 'mail'), 'x')).toEqual({ status: 'retry', alarm: true, error: expect.stringMatching(/^eml E/) });

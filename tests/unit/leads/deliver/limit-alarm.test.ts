@@ -26,7 +26,7 @@ function set() {
   return { hits, state, mails, instance, watch: instance() };
 }
 
-test('each quota that is reached is told once a day, by all instances together', async () => {
+test('raises an alarm for a reached quota once a day, for all instances', async () => {
   const { hits, mails, instance, watch } = set();
   hits.upload_quota_day = 3;
   hits.posts = 9;
@@ -44,7 +44,7 @@ test('each quota that is reached is told once a day, by all instances together',
   expect(mails).toHaveLength(3);
 });
 
-test('a disk that is full is told although nobody sends a file, and again each day', async () => {
+test('raises an alarm for a full disk each day, also without uploads', async () => {
   const { state, mails, watch } = set();
   await watch(start);
   state.isDiskLow = true;
@@ -53,7 +53,7 @@ test('a disk that is full is told although nobody sends a file, and again each d
   expect(mails[0]?.text).toContain('DISK_FREE_MIN_MB');
 });
 
-test('an alarm that could not be sent is tried again', async () => {
+test('retries an alarm that could not be sent', async () => {
   const { hits, state, mails, watch } = set();
   hits.upload_quota_total = 1;
   state.isMailDown = true;

@@ -33,7 +33,7 @@ const visitor = (change = {}, now = createdAt) => read(visitorMail(sampleLead(ch
 const unwrapped = (text: string | undefined) => (text ?? '').replace(/\s+/g, ' ');
 
 describe('the staff mail', () => {
-  test('has an envelope by which the lead can be sorted and answered', async () => {
+  test('has a subject and a reply address for the lead', async () => {
     const { email } = await staff({ locale: 'es' });
     expect(email.subject).toBe('[Personal Auto][FL][es] Ana Núñez O’Neil, K7PM4RTX');
     expect(email.messageId).toBe(`<${deliveryId}@agency.example>`);
@@ -51,12 +51,12 @@ describe('the staff mail', () => {
     expect(email.text).toContain(`Phone: ${shown}`);
   });
 
-  test('leaves out a state that is not known, with its brackets', async () => {
+  test('leaves out an unknown state', async () => {
     const { email } = await staff({ answers: { state: '', zipCode: '' } });
     expect(email.subject).toBe('[Personal Auto][en] Ana Núñez O’Neil, K7PM4RTX');
   });
 
-  test('shows every answer in both parts, and markup as text', async () => {
+  test('shows every value in both parts, and markup as text', async () => {
     const lead = sampleLead();
     const { email } = await staff();
     for (const { label, value } of presentAnswers(lead, 'en', { mask: true })) {
@@ -66,7 +66,7 @@ describe('the staff mail', () => {
     expect(email.html).not.toContain('<b>line</b>');
   });
 
-  test('tells language, page, time in ET, consent and until when to answer', async () => {
+  test('shows language, page, time in ET, consent and deadline', async () => {
     const { email } = await staff({ locale: 'pt' });
     const text = unwrapped(email.text);
     expect(text).toContain('Language of the visitor: Portuguese');
@@ -101,7 +101,7 @@ test.each(['x:@evil.example/login', '@evil.example/login', '//evil.example/conta
   },
 );
 
-test('the page of a request stands in the staff mail once, as its own address', async () => {
+test('shows the page of a lead once in the staff mail', async () => {
   const { email } = await staff({ answers: { sourcePage: 'https://agency.example/get-quote' } });
   expect(addresses(email).filter((found) => found === 'https://agency.example/get-quote')).toHaveLength(2);
   expect(email.text).not.toContain('Sent from page');
@@ -119,14 +119,14 @@ test.each(['ana@visitor.example?cc=thief@evil.example', 'ana%0d%0aBcc@visitor.ex
 describe('what was promised', () => {
   const person = { name: 'Ana', email: 'ana@visitor.example', resource: 'fleet-schedule' };
 
-  test.each(['guide', 'resource'])('the staff mail of a %s names no time, for none was promised', async (form) => {
+  test.each(['guide', 'resource'])('the staff mail of a %s names no deadline', async (form) => {
     const { email } = await staff({ form, answers: person });
     expect(email.text).toContain('No answer was promised.');
     expect(email.text).not.toMatch(/Answer by|was told this time/);
     expect((await visitor({ form, answers: person })).email.text).not.toMatch(/Wednesday|get back to you/);
   });
 
-  test('the staff mail of a request that nobody was answered says so', async () => {
+  test('the staff mail of a lead without confirmation says so', async () => {
     const consent = { ...sampleLead().consent, page: '' };
     const { email } = await staff({ consent, answers: { email: '' } });
     expect(email.text).toContain('the visitor was told no time');
@@ -142,7 +142,7 @@ describe('what was promised', () => {
     expect(unwrapped((await visitor({ locale, answers })).email.text)).toContain(said);
   });
 
-  test.each(locales)('a mail that goes out after the promised time names none, in %s', async (locale) => {
+  test.each(locales)('a mail sent after the promised time names none, in %s', async (locale) => {
     const text = unwrapped((await visitor({ locale }, createdAt + 4 * 86_400_000)).email.text);
     expect(text).toMatch(/as soon as we can|lo antes posible|assim que possível/);
     expect(text).not.toContain('11:12');
@@ -195,7 +195,7 @@ test.each([
   expect(email.html).toContain(link.replaceAll('&', '&amp;'));
 });
 
-test('the staff mail says when there is nobody to reply to', async () => {
+test('the staff mail says when there is no address to reply to', async () => {
   const { email } = await staff({ answers: { email: '' } });
   expect(email.replyTo).toBeUndefined();
   expect(email.text).toContain('no e-mail address that can be used');
@@ -219,7 +219,7 @@ describe('the mail to the visitor', () => {
     for (const { label, value } of labels) expect(unwrapped(email.text)).toContain(`${label}: ${unwrapped(value)}`);
   });
 
-  test.each(locales)('says on other than English pages that English documents count: %s', async (locale) => {
+  test.each(locales)('says outside English pages that English documents count: %s', async (locale) => {
     const { email } = await visitor({ locale });
     expect(/texto en inglés es el que vale|texto em inglês que vale/.test(unwrapped(email.text))).toBe(locale !== 'en');
   });
@@ -260,7 +260,7 @@ describe('the mail to the visitor', () => {
     expect((await visitor()).email.text).not.toContain('last four characters');
   });
 
-  test('holds the same in both parts', async () => {
+  test('has the same content in both parts', async () => {
     const { email } = await visitor({ locale: 'pt' });
     const bare = (email.html ?? '').replace(/<head>.*?<\/head>/s, '').replace(/<[^>]+>/g, ' ');
     const decoded = bare
@@ -290,21 +290,24 @@ describe('the mail to the visitor', () => {
     );
   const mailField = (form: FormDefinition) => form.fields.find(({ kind }) => kind === 'email')?.name ?? '';
 
-  test.each(forms.filter(mailField).map((form) => [form.id, form] as const))('carries no advertisement to a stranger: %s', async (id, form) => {
-    const answers = { ...wholeForm(form), [mailField(form)]: 'victim@visitor.example' };
-    const lead = sampleLead({ form: id, answers, files: [{ ...sampleFile, name: 'www.evil.example.pdf' }] });
-    const compose = id === 'newsletter' ? newsletterMail : visitorMail;
-    const { email, head } = await read(compose({ ...lead, answers }, deliveryId, mailSettings));
-    const { text = '', html = '' } = email;
-    expect(`${text}${html}${head}`).not.toMatch(/evil\.example|@evil/);
-    expect(email.to).toEqual([{ name: '', address: 'victim@visitor.example' }]);
-    for (const line of text.split('\n')) expect(line.split('WIN').length - 1).toBeLessThanOrEqual(3);
-    expect(text).toMatch(/did not send this request|If it was not you/);
-    const links = [...`${text} ${html}`.matchAll(/(?:https?:\/\/|www\.)[^\s"<]+/g)].map(([found]) => found);
-    for (const link of links) expect(link).toMatch(/^https:\/\/agency\.example\//);
-  });
+  test.each(forms.filter(mailField).map((form) => [form.id, form] as const))(
+    'contains no advertisement that a visitor could send to others: %s',
+    async (id, form) => {
+      const answers = { ...wholeForm(form), [mailField(form)]: 'victim@visitor.example' };
+      const lead = sampleLead({ form: id, answers, files: [{ ...sampleFile, name: 'www.evil.example.pdf' }] });
+      const compose = id === 'newsletter' ? newsletterMail : visitorMail;
+      const { email, head } = await read(compose({ ...lead, answers }, deliveryId, mailSettings));
+      const { text = '', html = '' } = email;
+      expect(`${text}${html}${head}`).not.toMatch(/evil\.example|@evil/);
+      expect(email.to).toEqual([{ name: '', address: 'victim@visitor.example' }]);
+      for (const line of text.split('\n')) expect(line.split('WIN').length - 1).toBeLessThanOrEqual(3);
+      expect(text).toMatch(/did not send this request|If it was not you/);
+      const links = [...`${text} ${html}`.matchAll(/(?:https?:\/\/|www\.)[^\s"<]+/g)].map(([found]) => found);
+      for (const link of links) expect(link).toMatch(/^https:\/\/agency\.example\//);
+    },
+  );
 
-  test('says that typed text is written otherwise only when it is', async () => {
+  test('says that text was altered only when it was', async () => {
     const said = 'Long answers are shortened';
     expect((await visitor({ answers: { lapseDetails: 'See www.site.example' } })).email.text).toContain(said);
     expect((await visitor({ answers: { lapseDetails: 'x'.repeat(300) } })).email.text).toContain(said);
@@ -330,7 +333,7 @@ describe('the mail to the visitor', () => {
     expect(email.text).toContain(`VIN: ${'•'.repeat(13)}3456; EIN/FEIN: ••••••6789; SSN •••••••6789; F-150 and 33131 stay`);
   });
 
-  test.each(['', 'no address', 'a@x.example, b@y.example', 'a@x.example>\r\nBcc: b@y.example'])('is not made for the address %j', (email) => {
+  test.each(['', 'no address', 'a@x.example, b@y.example', 'a@x.example>\r\nBcc: b@y.example'])('is not created for the address %j', (email) => {
     expect(visitorMail(sampleLead({ answers: { email } }), deliveryId, mailSettings)).toBeUndefined();
   });
 });

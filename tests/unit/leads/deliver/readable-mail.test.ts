@@ -71,7 +71,7 @@ function readableParts(mail: Mail | undefined): string[] {
   return mail ? [mail.subject, ...mail.text.replace(/(?:https?|mailto):\S+/g, '').split('\n')] : [];
 }
 
-test.each(cases)('the mails of %s in %s hold words, days and times for people alone', (_id, locale, form, most) => {
+test.each(cases)('the mails of %s in %s contain readable words, days and times only', (_id, locale, form, most) => {
   const machineTime = locale === 'pt' ? /\d{4}-\d{2}-\d{2}/ : /\d{4}-\d{2}-\d{2}|14:30/;
   const machineValue = /: (?:none|other|yes|no|es|en|true|false|FL)$/;
   for (let n = 0; n < most; n += 1) {
@@ -83,7 +83,7 @@ test.each(cases)('the mails of %s in %s hold words, days and times for people al
   }
 });
 
-test('days and times are written as the language writes them', () => {
+test('formats days and times for each language', () => {
   const read = (locale: (typeof locales)[number]) =>
     visitorMail({ ...sampleLead({ form: 'coi', locale }), answers: answersOf(formById('coi'), 0) }, 'id', mailSettings, createdAt)?.text ?? '';
   for (const said of ['November 23, 2026', '2:30 PM']) expect(read('en')).toContain(said);
@@ -91,7 +91,7 @@ test('days and times are written as the language writes them', () => {
   for (const said of ['23 de novembro de 2026', '14:30']) expect(read('pt')).toContain(said);
 });
 
-test('the certificate sheet holds no value for machines', () => {
+test('the certificate sheet contains readable values only', () => {
   const form = formById('coi');
   const { blocks, subtitle } = certificateSheet({ form: 'coi', reference: 'K7PM4RTX', createdAt, answers: answersOf(form, 0) });
   const read = `${subtitle} ${blocks.flatMap((block) => (block.kind === 'rows' ? block.rows.map(({ label, value }) => `${label}: ${value}`) : [])).join('\n')}`;

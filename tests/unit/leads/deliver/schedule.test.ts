@@ -11,14 +11,14 @@ describe('the schedule', () => {
     [0, 5000],
     [1, 30_000],
     [2, 300_000],
-  ])('after %s tries the next comes within a fifth of %s ms', (attempts, wait) => {
+  ])('after %s attempts the next one comes within a fifth of %s ms', (attempts, wait) => {
     const at = (random: number) => outcomeOf(failed, { attempts, now, scheduleSeconds, random: () => random });
     expect(at(0)).toEqual({ status: 'retry', nextAt: now + wait * 0.8, error: 'webhook 500' });
     expect(at(0.5)).toEqual({ status: 'retry', nextAt: now + wait, error: 'webhook 500' });
     expect(at(1)).toEqual({ status: 'retry', nextAt: now + wait * 1.2, error: 'webhook 500' });
   });
 
-  test('spreads by itself', () => {
+  test('adds jitter', () => {
     const times = Array.from({ length: 50 }, () => JSON.stringify(outcomeOf(failed, { attempts: 2, now, scheduleSeconds })));
     expect(new Set(times).size).toBeGreaterThan(40);
   });
@@ -33,7 +33,7 @@ describe('the schedule', () => {
     expect(wish(now + 1000)).toMatchObject({ nextAt: now + 30_000 });
   });
 
-  test('waits two steps and at least 30 s when the receiver may have it, and sends no third copy', () => {
+  test('skips two steps and waits at least 30 s when the receiver may have it, and sends no third copy', () => {
     const doubt = (attempts: number, doubts: number, seconds: readonly number[] = scheduleSeconds) =>
       outcomeOf({ ...failed, inDoubt: true }, { attempts, doubts, now, scheduleSeconds: seconds, random: () => 0.5 });
     expect(doubt(0, 0)).toEqual({ status: 'retry', nextAt: now + 300_000, error: 'webhook 500', inDoubt: true });
@@ -43,7 +43,7 @@ describe('the schedule', () => {
     expect(outcomeOf(failed, { attempts: 1, doubts: 1, now, scheduleSeconds })).toMatchObject({ status: 'retry' });
   });
 
-  test('keeps what is final', () => {
+  test('returns final results unchanged', () => {
     expect(outcomeOf({ status: 'dead', error: 'x' }, { attempts: 0, now, scheduleSeconds })).toEqual({ status: 'dead', error: 'x' });
     expect(outcomeOf({ status: 'delivered' }, { attempts: 9, now, scheduleSeconds })).toEqual({ status: 'delivered' });
   });

@@ -27,7 +27,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop()));
 });
 
-test('a mail arrives whole, to its recipients and nobody else', async () => {
+test('delivers a complete mail to its recipients only', async () => {
   const server = await start();
   const mail = staffMail(sampleLead({ locale: 'es' }), deliveryId, mailSettings);
   expect(await sendBySmtp(mail, server.url, AbortSignal.timeout(5000))).toEqual({ status: 'delivered' });
@@ -45,19 +45,19 @@ test.each<[SmtpMode, RegExp]>([
   ['busy-421', /421/],
   ['busy-450', /450 4\.2\.0 at RCPT TO/],
   ['drop-in-data', /smtp/],
-])('%s is tried again, without alarm', async (mode, error) => {
+])('retries %s without an alarm', async (mode, error) => {
   const server = await start({ mode });
   expect(await send(server.url)).toEqual({ status: 'retry', error: expect.stringMatching(error) });
 });
 
-test('greylisted mail is taken at the second try', async () => {
+test('delivers greylisted mail at the second attempt', async () => {
   const server = await start({ mode: 'greylist' });
   await send(server.url);
   expect(await send(server.url)).toEqual({ status: 'delivered' });
   expect(server.messages).toHaveLength(1);
 });
 
-test('a line cut after the message is tried again under the same Message-ID', async () => {
+test('retries a connection lost after the message under the same Message-ID', async () => {
   const server = await start({ mode: 'drop-after-data' });
   expect(await send(server.url)).toMatchObject({ status: 'retry', inDoubt: true });
   server.become('accept');
@@ -66,7 +66,7 @@ test('a line cut after the message is tried again under the same Message-ID', as
   expect(server.messages).toHaveLength(2);
 });
 
-test('a line cut because of the message leaves no doubt: its end was not sent', async () => {
+test('a connection closed before the end of the message is not in doubt', async () => {
   const answers: Readonly<Record<string, string>> = { DATA: '354 go on', EHLO: '250 hello' };
   let heard = '';
   const server = createServer((socket) => {
@@ -92,19 +92,19 @@ test.each<[SmtpMode, string]>([
   expect(await send(server.url)).toEqual({ status: 'dead', error: expect.stringContaining(error) });
 });
 
-test('one refused address of a list does not keep the mail from the others', async () => {
+test('delivers to the others when one address of a list is refused', async () => {
   const server = await start({ refused: ['second@agency.example'] });
   const mail = staffMail(sampleLead(), deliveryId, mailSettings);
   expect(await sendBySmtp(mail, server.url, AbortSignal.timeout(5000))).toEqual({ status: 'delivered', refused: 1 });
   expect(server.messages[0]?.to).toEqual(['desk@agency.example']);
 });
 
-test('a refused sender is the mistake of the operator', async () => {
+test('raises an alarm for a refused sender', async () => {
   const server = await start({ mode: 'refuse-sender' });
   expect(await send(server.url)).toEqual({ status: 'retry', alarm: true, error: expect.stringContaining('550 5.7.1 at MAIL FROM') });
 });
 
-test('a refused login is the mistake of the operator, and its name stays out of the error', async () => {
+test('raises an alarm for a refused login, without its name', async () => {
   const server = await start({ login: { user: 'relay-user', pass: 'right' } });
   const result = await send(`smtp://relay-user:wrong@127.0.0.1:${server.port}`);
   expect(result).toEqual({ status: 'retry', alarm: true, error: expect.stringContaining('535 5.7.8 at AUTH') });
@@ -112,33 +112,33 @@ test('a refused login is the mistake of the operator, and its name stays out of 
   expect(await send(`smtp://relay-user:right@127.0.0.1:${server.port}`)).toEqual({ status: 'delivered' });
 });
 
-test('a password is not sent unencrypted to another machine: missing TLS is the mistake of the operator', async () => {
+test('sends no unencrypted password to another machine, and raises an alarm', async () => {
   const server = await start({ login: { user: 'u', pass: 'p' } });
   const result = await send(`smtp://u:p@127.0.0.1:${server.port}/?requireTLS=true`);
   expect(result).toMatchObject({ status: 'retry', alarm: true });
   expect(server.messages).toHaveLength(0);
 });
 
-test('a bad certificate is the mistake of the operator', async () => {
+test('raises an alarm for a bad certificate', async () => {
   const server = await start({ startTls: true });
   const result = await send(`${server.url}/?tls.rejectUnauthorized=true`);
   expect(result).toMatchObject({ status: 'retry', alarm: true });
   expect(server.messages).toHaveLength(0);
 });
 
-test('the own certificate of a mail server on this machine is accepted', async () => {
+test('accepts a self-signed certificate on this machine', async () => {
   const server = await start({ startTls: true });
   expect(await send(server.url)).toEqual({ status: 'delivered' });
 });
 
-test('a server that says nothing is left when the signal says so', async () => {
+test('ends a silent connection when aborted', async () => {
   const server = await start({ mode: 'hang' });
   const began = Date.now();
   expect(await send(server.url, AbortSignal.timeout(300))).toEqual({ status: 'retry', error: 'smtp EABORT' });
   expect(Date.now() - began).toBeLessThan(8_000);
 });
 
-test('an abandoned mail is never sent later, even when the address asks for a pool', async () => {
+test('never sends an abandoned mail later, even with a pool in the address', async () => {
   const server = await start({ mode: 'hang' });
   await send(`${server.url}/?pool=true`, AbortSignal.timeout(200));
   server.become('accept');
@@ -147,14 +147,14 @@ test('an abandoned mail is never sent later, even when the address asks for a po
   expect(server.connections()).toBe(1);
 });
 
-test('a server that is away is tried again', async () => {
+test('retries an unreachable server', async () => {
   const server = await start();
   await server.stop();
   servers.pop();
   expect(await send(server.url)).toEqual({ status: 'retry', error: expect.stringContaining('ECONNREFUSED') });
 });
 
-test('no error repeats an address', async () => {
+test('puts no address into an error', async () => {
   const modes: SmtpMode[] = ['greylist', 'busy-450', 'refuse-recipient', 'refuse-sender', 'refuse-message', 'drop-in-data'];
   for (const mode of modes) {
     const server = await start({ mode });
@@ -171,7 +171,7 @@ test.each([
   [{ code: 'ESOCKET', originalCode: 'CERT_HAS_EXPIRED', command: 'CONN' }, 'retry', true],
   [undefined, 'retry', undefined],
   ['text', 'retry', undefined],
-])('%j is read as %s', (failure, status, alarm) => {
+])('maps %j to %s', (failure, status, alarm) => {
   const result = readSmtpError(failure);
   expect(result.status).toBe(status);
   expect('alarm' in result ? result.alarm : undefined).toBe(alarm);

@@ -8,7 +8,7 @@ const everyone = ['desk@agency.example', 'second@agency.example'];
 const lines: LineEmails = { homeowners: ['home@agency.example'], 'workers-compensation': ['comp@agency.example', 'audit@agency.example'] };
 const read = (form: string, answers = {}, byLine: LineEmails = lines) => staffRecipients({ form, answers }, everyone, byLine);
 
-test('a line that the agency file names is read by its own people', () => {
+test('sends a line with addresses in the agency file to them', () => {
   expect(read('homeowners')).toEqual(['home@agency.example']);
   expect(read('smart-quote', { insuranceType: 'homeowners' })).toEqual(['home@agency.example']);
   expect(read('contact', { inquiryType: 'homeowners-insurance' })).toEqual(['home@agency.example']);
@@ -16,7 +16,7 @@ test('a line that the agency file names is read by its own people', () => {
   expect(read('smart-quote', { insuranceType: 'workers-compensation' })).toEqual(['comp@agency.example', 'audit@agency.example']);
 });
 
-test('every other request goes to STAFF_EMAIL', () => {
+test('sends every other lead to STAFF_EMAIL', () => {
   for (const { id } of forms.filter((form) => form.id !== 'homeowners')) expect([id, read(id)]).toEqual([id, everyone]);
   for (const { id } of forms) expect(read(id, {}, {})).toEqual(everyone);
   expect(read('homeowners', {}, { homeowners: [] })).toEqual(everyone);
@@ -28,6 +28,6 @@ test('quotes and reviews have a line', () => {
   for (const { id } of quotes) expect([id, insuranceLine({ form: id, answers: {} })]).toEqual([id, expect.any(String)]);
 });
 
-test('the addresses of the agency file can be written to', () => {
+test('the addresses of the agency file are valid', () => {
   for (const address of Object.values<readonly string[]>(agency.lineEmails).flat()) expect(plainAddress(address)).toBe(address);
 });

@@ -28,7 +28,7 @@ async function sendMany(count: number, change: object, { limit = 3 as number | '
   return { sent, results };
 }
 
-test.each(forms)('one address gets three mails of %s in a day, then a summary, then nothing', async (form) => {
+test.each(forms)('sends an address three mails of %s a day, then a summary, then nothing', async (form) => {
   const before = hits();
   const answers = form === 'documents' ? { client_name: person.name, client_email: person.email } : person;
   const { sent, results } = await sendMany(7, { form, answers });
@@ -45,7 +45,7 @@ test.each(forms)('one address gets three mails of %s in a day, then a summary, t
   expect(hits() - before).toBe(4);
 });
 
-test.each(locales)('the summary says in %s that no more mails follow, and what to do when it was someone else', async (locale) => {
+test.each(locales)('the summary says in %s that no more mails follow, and what to do if it was someone else', async (locale) => {
   const { sent } = await sendMany(4, { locale });
   const text = sent[3]?.text ?? '';
   const said = {
@@ -56,7 +56,7 @@ test.each(locales)('the summary says in %s that no more mails follow, and what t
   for (const words of said[locale]) expect(text).toContain(words);
 });
 
-test('the file or the confirmation that was asked for is linked in the summary', async () => {
+test('the summary links the requested file or confirmation', async () => {
   const paper = await sendMany(4, { form: 'resource', answers: person });
   expect(paper.sent[3]?.text).toMatch(/https:\/\/agency\.example\/downloads\/\S+\.xlsx/);
   const newsletter = await sendMany(4, { form: 'newsletter', answers: person });
@@ -64,13 +64,13 @@ test('the file or the confirmation that was asked for is linked in the summary',
   expect(newsletter.sent[3]?.headers).toHaveProperty('List-Unsubscribe');
 });
 
-test('the limit can be set and turned off, and does not hold for the agency itself', async () => {
+test('the limit can be set and turned off, and does not apply to the agency', async () => {
   expect((await sendMany(4, {}, { limit: 1 })).sent).toHaveLength(2);
   expect((await sendMany(9, {}, { limit: 'off' })).sent).toHaveLength(9);
   expect((await sendMany(9, {}, { staffEmails: ['Ana@Visitor.example'] })).sent).toHaveLength(9);
 });
 
-test('a mail that cannot be counted is tried again later', async () => {
+test('retries a mail that cannot be counted', async () => {
   const send = visitorSender(
     { ...mailSettings, visitorMailLimit: 3 },
     () => Promise.reject(new Error('sent uncounted')),

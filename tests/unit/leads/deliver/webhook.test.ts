@@ -22,7 +22,7 @@ function send(answer: WebhookAnswer, signal = AbortSignal.timeout(5000)): Promis
   return sendWebhook('msg_1', body, { url: server.url, secret, allowPrivate }, signal);
 }
 
-test('the body arrives as it is, with the signature of the Standard Webhooks specification', async () => {
+test('sends the body unchanged, signed by Standard Webhooks', async () => {
   expect(await send({ status: 204 })).toEqual({ status: 'delivered' });
   const [call] = server.calls;
   expect(call?.method).toBe('POST');
@@ -36,18 +36,18 @@ test('the body arrives as it is, with the signature of the Standard Webhooks spe
   expect(() => new Webhook(`whsec_${secret.toString('base64')}`).verify(`${body} `, headers)).toThrow('No matching signature');
 });
 
-test('without a secret there is no signature', async () => {
+test('sends no signature without a secret', async () => {
   server.become({ status: 200 });
   await sendWebhook('msg_1', body, { url: server.url, secret: undefined, allowPrivate }, AbortSignal.timeout(5000));
   expect(server.calls[0]?.headers).not.toHaveProperty('webhook-signature');
   expect(server.calls[0]?.headers).toHaveProperty('webhook-timestamp');
 });
 
-test.each([400, 408, 422, 500, 502, 504])('%s is tried again', async (status) => {
+test.each([400, 408, 422, 500, 502, 504])('retries %s', async (status) => {
   expect(await send({ status })).toEqual({ status: 'retry', error: `webhook ${status}` });
 });
 
-test.each([401, 403, 404, 405])('%s is tried again with an alarm', async (status) => {
+test.each([401, 403, 404, 405])('retries %s with an alarm', async (status) => {
   expect(await send({ status })).toEqual({ status: 'retry', error: `webhook ${status}`, alarm: true });
 });
 
@@ -75,7 +75,7 @@ test('other failures ignore Retry-After', async () => {
   expect(await send({ status: 500, headers: { 'retry-after': '120' } })).toEqual({ status: 'retry', error: 'webhook 500' });
 });
 
-test('an answer without end is read to the limit only, and counts by its status', async () => {
+test('reads an endless response up to the limit and uses its status', async () => {
   const before = server.sentBytes();
   expect(await send({ status: 200, body: 'endless' })).toEqual({ status: 'delivered' });
   await new Promise((resolve) => setTimeout(resolve, 200));
@@ -84,16 +84,16 @@ test('an answer without end is read to the limit only, and counts by its status'
   expect(sent).toBeLessThan(8_000_000);
 });
 
-test('an answer that stalls after its status line counts by its status', async () => {
+test('uses the status of a response that stalls after it', async () => {
   expect(await send({ status: 200, body: 'slow' }, AbortSignal.timeout(400))).toEqual({ status: 'delivered' });
   expect(await send({ status: 500, body: 'slow' }, AbortSignal.timeout(400))).toEqual({ status: 'retry', error: 'webhook 500' });
 });
 
-test('a receiver that says nothing is left when the signal says so', async () => {
+test('ends a silent request when aborted', async () => {
   expect(await send('hang', AbortSignal.timeout(300))).toEqual({ status: 'retry', error: 'webhook timeout' });
 });
 
-test('a cut line and a closed port are tried again', async () => {
+test('retries a lost connection and a closed port', async () => {
   expect(await send('cut')).toEqual({ status: 'retry', error: 'webhook ECONNRESET' });
   const gone = await startWebhookServer();
   await gone.stop();
@@ -101,13 +101,13 @@ test('a cut line and a closed port are tried again', async () => {
   expect(result).toEqual({ status: 'retry', error: 'webhook ECONNREFUSED' });
 });
 
-test('a private target is refused before anything is sent', async () => {
+test('refuses a private target before anything is sent', async () => {
   const result = await sendWebhook('msg_1', body, { url: server.url, secret, allowPrivate: [] }, AbortSignal.timeout(5000));
   expect(result).toEqual({ status: 'retry', error: 'webhook target refused', alarm: true });
   expect(server.calls).toHaveLength(0);
 });
 
-test('a name is resolved once, and the connection goes to the address that was checked', async () => {
+test('resolves a name once and connects to the checked address', async () => {
   let asked = 0;
   const resolve = async () => {
     asked += 1;
@@ -121,14 +121,14 @@ test('a name is resolved once, and the connection goes to the address that was c
   expect(server.calls[0]?.headers.host).toBe(`hook.agency.invalid:${server.port}`);
 });
 
-test('a name server that never answers does not hold the delivery', async () => {
+test('does not wait for a name server that never answers', async () => {
   const never = () => new Promise<never>(() => undefined);
   const url = 'http://hook.agency.invalid/';
   const result = await sendWebhook('msg_1', body, { url, secret, allowPrivate }, AbortSignal.timeout(200), never);
   expect(result).toEqual({ status: 'retry', error: 'webhook timeout' });
 });
 
-test('a name that does not exist is tried again', async () => {
+test('retries a name that does not exist', async () => {
   const failing = () => Promise.reject(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' }));
   const result = await sendWebhook('msg_1', body, { url: 'http://x.invalid/', secret, allowPrivate }, AbortSignal.timeout(500), failing);
   expect(result).toEqual({ status: 'retry', error: 'webhook ENOTFOUND' });

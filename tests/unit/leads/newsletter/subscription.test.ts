@@ -18,7 +18,7 @@ async function request(store: Store, email: string, change: object = {}) {
 }
 const emails = async (store: Store) => (await listSubscribers(store)).subscribers.map(({ email }) => email);
 
-test('a token is for one purpose, names nobody, and cannot be changed', () => {
+test('a token has one purpose and no personal data, and cannot be forged', () => {
   const keys = someKeys()();
   const { id } = sampleLead();
   const token = newsletterToken('confirm', id, keys);
@@ -34,7 +34,7 @@ test('a token is for one purpose, names nobody, and cannot be changed', () => {
 });
 
 onEachEngine((bench) => {
-  test('nobody is subscribed before the confirmation, and once after several', async () => {
+  test('subscribes only after the confirmation, once for several', async () => {
     const store = await bench.fresh();
     const first = await request(store, 'Ana@Example.com');
     const second = await request(store, 'ana@example.com', { locale: 'pt' });
@@ -53,7 +53,7 @@ onEachEngine((bench) => {
     expect(await endSubscription(second.end, store)).toBe('unsubscribed');
   });
 
-  test('a link subscribes nobody again after the person unsubscribed, whether it was used or not', async () => {
+  test('rejects every earlier link after the person unsubscribed', async () => {
     const store = await bench.fresh();
     const used = await request(store, 'ana@example.com');
     const unused = await request(store, 'ANA@example.com');
@@ -72,7 +72,7 @@ onEachEngine((bench) => {
     expect(await emails(store)).toEqual(['rui@example.com']);
   });
 
-  test('unsubscribing before confirming spends the link, and what is kept of it names nobody and ends', async () => {
+  test('unsubscribing before confirming invalidates the link, without storing personal data', async () => {
     const store = await bench.fresh();
     const { confirm, end } = await request(store, 'ana@example.com');
     expect(await endSubscription(end, store, noon + 1)).toBe('unsubscribed');
@@ -84,7 +84,7 @@ onEachEngine((bench) => {
     expect(await kept()).toEqual([[], []]);
   });
 
-  test('confirming and unsubscribing at the same moment leave one of the two, and no link', async () => {
+  test('concurrent confirming and unsubscribing leave one of the two, and no valid link', async () => {
     const store = await bench.fresh();
     const { confirm, end } = await request(store, 'ana@example.com');
     const second = bench.again(store);
@@ -98,7 +98,7 @@ onEachEngine((bench) => {
     expect(await emails(store)).toEqual([]);
   });
 
-  test('what is no request, too old, set aside or another form confirms nothing', async () => {
+  test('rejects unknown, old and quarantined leads and other forms', async () => {
     const store = await bench.fresh();
     const good = await request(store, 'ana@example.com');
     const spam = await request(store, 'spam@example.com', { quarantinedAt: noon });
@@ -112,7 +112,7 @@ onEachEngine((bench) => {
     expect(await emails(store)).toEqual([]);
   });
 
-  test('a subscription outlives its request, ends by its link all the same, and by the erasing of its address', async () => {
+  test('a subscription outlives its lead, and ends by its link or by erasing its address', async () => {
     const store = await bench.fresh();
     const [ana, rui] = [await request(store, 'ana@example.com'), await request(store, 'rui@example.com')];
     for (const { confirm } of [ana, rui]) await confirmSubscription(confirm, noon, store);
@@ -124,7 +124,7 @@ onEachEngine((bench) => {
     expect(await emails(store)).toEqual([]);
   });
 
-  test('a change of key is followed: found, listed and ended under the new key alone', async () => {
+  test('finds, lists and ends subscribers after a rotation with the new key alone', async () => {
     const [old, young] = [randomBytes(32), randomBytes(32)];
     const store = await bench.fresh();
     const before = bench.again(store, someKeys(old));

@@ -2,7 +2,7 @@ import { alarmRecords } from '#lib/leads/store/alarm-records.ts';
 import { onEachEngine } from './engines.ts';
 
 onEachEngine((bench) => {
-  test('of many that saw the same, one may tell; everyone reads what was told', async () => {
+  test('accepts one of several concurrent records, and returns it to all', async () => {
     const store = await bench.fresh();
     const books = [alarmRecords(store), alarmRecords(bench.again(store)), alarmRecords(bench.again(store))];
     const race = async (at: number) => {

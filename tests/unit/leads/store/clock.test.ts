@@ -1,6 +1,6 @@
 import { createStore } from '#lib/leads/store/store.ts';
 import { claimDeliveries, finishDelivery, nextDueAt } from '#lib/leads/store/deliveries.ts';
-import { hitRate } from '#lib/leads/store/rate.ts';
+import { countHit } from '#lib/leads/store/rate.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
 import { closeStore, type Store } from '#lib/leads/store/store.ts';
 import { describePostgres, someKeys } from './engines.ts';
@@ -20,7 +20,7 @@ async function ahead<T>(byMs: number, work: () => Promise<T>): Promise<T> {
 }
 
 describePostgres((server) => {
-  test.each([2 * hours, -2 * hours])('an instance whose clock is %s ms off takes no lease over, holds nothing up and blocks nobody', async (byMs) => {
+  test.each([2 * hours, -2 * hours])('an instance whose clock is %s ms off takes over no lease, delays nothing and blocks nobody', async (byMs) => {
     const keys = someKeys();
     const [right, wrong] = [0, 1].map(() => createStore({ dataDir: '/nowhere', databaseUrl: server().url, keys })) as [Store, Store];
     await save(right);
@@ -45,8 +45,8 @@ describePostgres((server) => {
 
     const limit = { posts: 1, seconds: 10 };
     const key = `visitor ${byMs}`;
-    await ahead(byMs, () => hitRate(key, limit, Date.now(), wrong));
-    const { allowed, retryAfterSeconds } = await hitRate(key, limit, Date.now(), right);
+    await ahead(byMs, () => countHit(key, limit, Date.now(), wrong));
+    const { allowed, retryAfterSeconds } = await countHit(key, limit, Date.now(), right);
     expect([allowed, retryAfterSeconds <= 10]).toEqual([false, true]);
     await Promise.all([closeStore(right), closeStore(wrong)]);
   });

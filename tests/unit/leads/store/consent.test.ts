@@ -28,7 +28,7 @@ onEachEngine((bench) => {
     expect((await verifyStore(store)).problems).toContain(problem);
   });
 
-  test('evidence older than five years goes, the rest stays verifiable, and the chain goes on', async () => {
+  test('deletes evidence older than five years; the rest stays verifiable and the chain continues', async () => {
     const store = await bench.fresh();
     const fiveYears = noon - Date.UTC(2021, 10, 20, 12);
     await saveChain(store, [fiveYears + day, fiveYears + 1, fiveYears, day]);
@@ -40,7 +40,7 @@ onEachEngine((bench) => {
     expect((await verifyStore(store)).problems).toContain('consent 4 does not follow the one before it');
   });
 
-  test('a chain that is pruned to nothing begins where it ended', async () => {
+  test('an empty chain continues where it ended', async () => {
     const store = await bench.fresh();
     await saveChain(store, [6 * 366 * day]);
     expect(await runRetention(noon, { days: 365, parts: store })).toEqual({ erased: 1, consentsDeleted: 1 });

@@ -15,7 +15,7 @@ async function saveMany(store: Store, count: number): Promise<void> {
 }
 
 onEachEngine((bench) => {
-  test('a claim gives the lead, oldest first, and hides it from others', async () => {
+  test('claims leads oldest first and hides them from others', async () => {
     const store = await bench.fresh();
     const lead = sampleLead({ createdAt: noon - 1000 });
     await saveLead(lead, store);
@@ -29,7 +29,7 @@ onEachEngine((bench) => {
     expect(await claimDeliveries('webhook', { limit: 10, now: noon, leaseMs, worker: 'd' }, store)).toHaveLength(2);
   });
 
-  test('workers of two processes share the work and never one delivery', async () => {
+  test('workers of two processes never claim the same delivery', async () => {
     const store = await bench.fresh();
     const other = bench.again(store);
     await saveMany(store, 40);
@@ -39,7 +39,7 @@ onEachEngine((bench) => {
     expect(new Set(ids).size).toBe(40);
   });
 
-  test('a lost lease makes the delivery due again, and its first worker powerless', async () => {
+  test('a delivery with a lost lease is due again, and its first worker cannot finish it', async () => {
     const store = await bench.fresh();
     await saveMany(store, 1);
     const [held] = await claim(store, 'first');
@@ -54,7 +54,7 @@ onEachEngine((bench) => {
     expect(await nextDueAt('staff', store)).toBeNull();
   });
 
-  test('retry, dead letter and delivery leave their marks', async () => {
+  test('records retry, dead letter and delivery', async () => {
     const store = await bench.fresh();
     const lead = sampleLead({ channels: ['staff'] });
     await saveLead(lead, store);
@@ -77,7 +77,7 @@ onEachEngine((bench) => {
     expect(await claim(store, 'c', noon + 1e9)).toEqual([]);
   });
 
-  test('answers under a missing key are put off, not lost, and new leads are kept', async () => {
+  test('postpones leads with a missing key and stores new ones', async () => {
     const store = await bench.fresh();
     const lead = sampleLead({ channels: ['staff'] });
     await saveLead(lead, store);
@@ -93,7 +93,7 @@ onEachEngine((bench) => {
     expect(await claim(store, 'b', noon + 60_000)).toMatchObject([{ attempts: 0, lead: { answers: lead.answers } }]);
   });
 
-  test('answers that cannot be read do not stand in the way of those that can', async () => {
+  test('unreadable leads do not delay readable ones', async () => {
     const store = await bench.fresh();
     const strangers = bench.again(store, someKeys());
     await saveMany(strangers, 5);

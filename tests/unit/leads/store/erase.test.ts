@@ -12,7 +12,7 @@ import { noon, sampleLead } from './sample-lead.ts';
 const day = 86_400_000;
 
 onEachEngine((bench) => {
-  test('erases every lead that holds the address, and no other', async () => {
+  test('erases every lead that contains the address, and no other', async () => {
     const store = await bench.fresh();
     const mine = [
       sampleLead({ answers: { email: 'Ana@Example.com' } }),
@@ -36,7 +36,7 @@ onEachEngine((bench) => {
     expect((await verifyStore(store)).problems).toEqual([]);
   });
 
-  test('erasing ends the deliveries, in flight or not, and takes the mails with it', async () => {
+  test('erasing ends the deliveries, also those under way, and deletes their mail files', async () => {
     const store = await bench.fresh();
     const [lead, other] = [sampleLead(), sampleLead()];
     await saveLead(lead, store);
@@ -54,7 +54,7 @@ onEachEngine((bench) => {
     expect((await outboxHealth(noon, store)).deadLetters).toBe(0);
   });
 
-  test('every way to erase a lead clears its idempotency key, and the key may be used again', async () => {
+  test('every way to erase a lead clears its idempotency key for new use', async () => {
     const store = await bench.fresh();
     const leadOf = (idemKey: string, email: string, createdAt = noon) => sampleLead({ idemKey, answers: { email }, createdAt });
     const leads = [
@@ -72,13 +72,13 @@ onEachEngine((bench) => {
     expect(await saveLead(leadOf('by email', 'e@example.com'), store)).toMatchObject({ status: 'repeat' });
   });
 
-  test('leads that cannot be read are counted, not passed over in silence', async () => {
+  test('counts leads that cannot be read', async () => {
     const store = await bench.fresh();
     await saveLead(sampleLead(), store);
     expect(await eraseByEmail('inigo@example.com', noon, bench.again(store, someKeys()))).toEqual({ references: [], unreadable: 1 });
   });
 
-  test('retention erases what is older than the days, to the millisecond', async () => {
+  test('retention erases leads by age, to the millisecond', async () => {
     const store = await bench.fresh();
     const old = sampleLead({ createdAt: noon - 30 * day - 1 });
     const young = sampleLead({ createdAt: noon - 30 * day });

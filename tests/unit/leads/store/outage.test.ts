@@ -17,7 +17,7 @@ async function fails(action: Promise<unknown>): Promise<number> {
 
 onEachEngine((bench) => {
   if (bench.engine === 'postgres') {
-    test('a stopped server gives an error fast, and everything recovers by itself', async () => {
+    test('rejects fast while the server is stopped, and recovers by itself', async () => {
       const store = await bench.fresh();
       const kept = sampleLead();
       await saveLead(kept, store);
@@ -31,7 +31,7 @@ onEachEngine((bench) => {
       expect((await listLeads({}, store)).map((lead) => lead.reference)).toContain(kept.reference);
     });
 
-    test('a lock that another transaction holds gives an error within seconds', async () => {
+    test('rejects within seconds while another transaction holds the lock', async () => {
       const store = await bench.fresh();
       await saveLead(sampleLead(), store);
       const other = bench.again(store);
@@ -44,7 +44,7 @@ onEachEngine((bench) => {
     return;
   }
 
-  test('a lock of another process is waited for without freezing this one, then given up', async () => {
+  test('waits for the lock of another process without blocking this one, then rejects', async () => {
     const store = await bench.fresh();
     await saveLead(sampleLead(), store);
     const other = new DatabaseSync(join(store.dataDir, 'app.db'));
@@ -67,7 +67,7 @@ onEachEngine((bench) => {
     }
   });
 
-  test('a database that cannot be opened at first is tried again at each call', async () => {
+  test('tries to open a database again at each call', async () => {
     const dataDir = tempFolder();
     const path = join(dataDir, 'app.db');
     mkdirSync(path);
@@ -82,7 +82,7 @@ onEachEngine((bench) => {
     rmSync(dataDir, { recursive: true });
   });
 
-  test('a full disk rejects the lead and takes nothing else with it', async () => {
+  test('rejects a lead when the disk is full, and loses nothing else', async () => {
     const store = await bench.fresh();
     const small = sampleLead({ channels: [] });
     await saveLead(small, store);

@@ -66,7 +66,7 @@ async function killAndCount(dataDir: string, databaseUrl?: string): Promise<{ ac
   return { acknowledged: acknowledged.length, lost: acknowledged.filter((reference) => !kept.has(reference)), problems };
 }
 
-test('processes that open a fresh store at once agree on file, schema and key', async () => {
+test('processes that open a new store together agree on file, schema and key', async () => {
   const dataDir = tempFolder();
   const writers = Array.from({ length: 4 }, () => startWriter(dataDir, 20));
   const lines = await Promise.all(writers.map(({ ended }) => ended));
@@ -94,7 +94,7 @@ function takeLogAway(dataDir: string): Promise<string> {
   return new Promise((resolve) => execFile(process.execPath, args, (_failure, _output, complaint) => resolve(complaint)));
 }
 
-test('another program sees that the database is in use, and takes no commit away', async () => {
+test('another program sees that the database is in use and undoes no commit', async () => {
   const dataDir = tempFolder();
   const { child, ended } = startWriter(dataDir);
   await new Promise((resolve) => child.stdout?.once('data', resolve));
@@ -118,7 +118,7 @@ describePostgres((server) => {
     expect(rest).toEqual({ lost: [], problems: [] });
   });
 
-  test('instances that migrate a fresh database at once agree', async () => {
+  test('instances migrate a new database together', async () => {
     const dataDir = tempFolder();
     const fresh = `${server().url}?options=${encodeURIComponent('-c search_path=fresh')}`;
     const maker = reopen(dataDir, server().url);

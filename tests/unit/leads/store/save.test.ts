@@ -6,7 +6,7 @@ import { onEachEngine } from './engines.ts';
 import { sampleLead } from './sample-lead.ts';
 
 onEachEngine((bench) => {
-  test('a lead comes back as it was given', async () => {
+  test('returns a lead as it was stored', async () => {
     const store = await bench.fresh();
     const lead = sampleLead();
     expect(await saveLead(lead, store)).toEqual({ status: 'saved', reference: lead.reference });
@@ -20,7 +20,7 @@ onEachEngine((bench) => {
     ]);
   });
 
-  test('leads that wait together share one transaction', async () => {
+  test('concurrent leads share one transaction', async () => {
     const store = await bench.fresh();
     await saveLead(sampleLead(), store);
     let commits = 0;
@@ -37,7 +37,7 @@ onEachEngine((bench) => {
     expect(await verifyStore(store)).toEqual({ consents: 61, leads: 61, problems: [] });
   });
 
-  test('one poisoned lead does not sink its neighbours', async () => {
+  test('a lead that fails does not affect the others of its transaction', async () => {
     const store = await bench.fresh();
     const leads = [sampleLead(), { ...sampleLead(), createdAt: Number.NaN }, sampleLead()];
     const results = await Promise.allSettled(leads.map((lead) => saveLead(lead, store)));
@@ -45,7 +45,7 @@ onEachEngine((bench) => {
     expect(await verifyStore(store)).toEqual({ consents: 2, leads: 2, problems: [] });
   });
 
-  test('a statement that nothing but the commit waits for takes the transaction with it when it fails', async () => {
+  test('a failed statement of the pipeline fails the transaction', async () => {
     const { db } = await bench.fresh();
     const keep = 'insert into rate (key, n, reset_at) values (?, 1, 0)';
     const count = async () => (await db.all<{ key: string }>('select key from rate')).map(({ key }) => key);
@@ -60,7 +60,7 @@ onEachEngine((bench) => {
     expect(await count()).toEqual(['kept']);
   });
 
-  test('what is sent with the beginning of a transaction is kept or lost with it, and never stands alone', async () => {
+  test('statements sent with the beginning of a transaction are part of it', async () => {
     const { db } = await bench.fresh();
     const count = async () => (await db.all<{ key: string }>('select key from rate')).map(({ key }) => key);
     let keep = '';
@@ -81,7 +81,7 @@ onEachEngine((bench) => {
     expect(await count()).toEqual(['kept']);
   });
 
-  test('of twenty equal posts in two processes one is kept', async () => {
+  test('stores one of twenty equal posts in two processes', async () => {
     const store = await bench.fresh();
     const other = bench.again(store);
     const idemKey = randomUUID();
@@ -103,14 +103,14 @@ onEachEngine((bench) => {
     expect(await listLeads({}, store)).toHaveLength(1);
   });
 
-  test('leads without a key are never taken for one another', async () => {
+  test('stores equal leads without a key separately', async () => {
     const store = await bench.fresh();
     const results = await Promise.all([1, 2, 3].map(() => saveLead(sampleLead({ idemKey: null }), store)));
     expect(results.every(({ status }) => status === 'saved')).toBe(true);
     expect(await listLeads({}, store)).toHaveLength(3);
   });
 
-  test('a reference that is taken gives way to a new one', async () => {
+  test('draws a new reference when one is taken', async () => {
     const store = await bench.fresh();
     const [first, second, third] = [sampleLead(), sampleLead(), sampleLead()];
     await saveLead(first, store);

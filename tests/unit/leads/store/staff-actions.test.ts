@@ -32,7 +32,7 @@ onEachEngine((bench) => {
     expect(await claim(store, 'a', noon + 5000)).toMatchObject([{ lead: { reference: lead.reference, quarantinedAt: null } }]);
   });
 
-  test('replay makes dead letters due, with all their tries', async () => {
+  test('replay makes dead letters due with a new retry schedule', async () => {
     const store = await bench.fresh();
     const reference = await saveDead(store);
     expect(await replayLead(reference, noon, store)).toEqual({ status: 'replayed', deliveries: 1 });
@@ -41,7 +41,7 @@ onEachEngine((bench) => {
     expect(await replayLead('XXXXXXXX', noon, store)).toEqual({ status: 'unknown' });
   });
 
-  test('replay of all dead letters leaves the delivered alone', async () => {
+  test('replay of all dead letters ignores delivered ones', async () => {
     const store = await bench.fresh();
     const dead = [await saveDead(store), await saveDead(store)];
     const delivered = oneChannel();

@@ -30,7 +30,7 @@ onEachEngine((bench) => {
     expect((await at('rui@example.com', other)).place).toBe(1);
   });
 
-  test('dots make no new Gmail address', async () => {
+  test('ignores dots in a Gmail address', async () => {
     const store = await bench.fresh();
     const [first, second] = [await sending(store), await sending(store)];
     await countVisitorMail('ana.lima@gmail.com', first.id, noon, store);
@@ -38,7 +38,7 @@ onEachEngine((bench) => {
     expect((await countVisitorMail('a.n.alima@gmail.com', (await sending(store)).id, noon, store)).place).toBe(2);
   });
 
-  test('gives each of many mails that are counted at the same moment a place of its own', async () => {
+  test('gives each of several concurrent mails its own place', async () => {
     const store = await bench.fresh();
     const second = bench.again(store);
     const deliveries = [];
@@ -48,7 +48,7 @@ onEachEngine((bench) => {
     expect(places).toEqual(deliveries.map((_, n) => n + 1));
   });
 
-  test('keeps no address, and nothing of an erased request or of long ago', async () => {
+  test('stores no address, and nothing of erased or old leads', async () => {
     const store = await bench.fresh();
     const [first, second] = [await sending(store), await sending(store)];
     for (const { id } of [first, second]) await countVisitorMail('ana@example.com', id, noon, store);
