@@ -1,4 +1,4 @@
-// `npm run leads -- <verb>`, on the Node of the site. Safe while the site runs.
+// The staff's command: `npm run leads -- <verb>`. Runs on the same Node as the site, safe beside it.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,6 @@ const node = await install();
 const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning'];
 const env = { ...compileCache(dir), ...process.env };
 // Behind `--` Node leaves --env-file to the command.
-const args = process.argv.slice(process.argv[2] === '--' ? 3 : 2);
-const { status } = spawnSync(node, [...flags, join(dir, 'scripts', 'leads.ts'), '--', ...args], { cwd: dir, env, stdio: 'inherit' });
+const words = process.argv.slice(process.argv[2] === '--' ? 3 : 2);
+const { status } = spawnSync(node, [...flags, join(dir, 'scripts', 'leads.ts'), '--', ...words], { cwd: dir, env, stdio: 'inherit' });
 process.exitCode = status ?? 1;

@@ -6,8 +6,8 @@ import { isSameOrigin } from '#lib/http/origin.ts';
 import { asksJson, prefersPage } from '#lib/http/prefers-page.ts';
 import { problem, type Refusal } from '#lib/http/problem.ts';
 import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
-import { preferredLocale } from '#lib/i18n/accept-language.ts';
-import { defaultLocale, isLocale, type Locale } from '#lib/i18n/routing.ts';
+import { requestLocale } from '#lib/http/request-locale.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
 import { errorCode } from '#lib/error-code.ts';
 import { log } from '#lib/log.ts';
 import { answerReceipt, refuse } from './answer.ts';
@@ -23,10 +23,7 @@ const maxKeyLength = 255;
 /** For responses while the store is unavailable. */
 export const retryAfterSeconds = 10;
 
-/** The language of a request by its `Accept-Language`. */
-export function localeOf(request: Request): Locale {
-  return preferredLocale(request.headers.get('accept-language') ?? undefined) ?? defaultLocale;
-}
+export { requestLocale as localeOf };
 
 /** Why a post is refused before its body is read: it comes from another site, or its key is malformed. */
 export function barrier({ headers }: Request): 'crossOrigin' | 'malformed' | undefined {
@@ -47,14 +44,13 @@ export function withoutConsent({ marketing_consent: _consent, ...posted }: Poste
 }
 
 /** Reads a post; for a browser also one that is refused, to restore its form. */
-async function arrive(route: string, request: Request, locale: Locale): Promise<{ arrival: Arrival; refusal?: Refusal | undefined }> {
+async function arrive(route: string, request: Request): Promise<{ arrival: Arrival; refusal?: Refusal | undefined }> {
   const { headers } = request;
   const accept = headers.get('accept');
   const barred = barrier(request);
   const isPage = prefersPage(accept);
   const body = barred && !isPage ? undefined : await readBody(request, jsonLimitBytes);
   const posted = body && 'posted' in body && body.posted ? body.posted : {};
-  const named = postedValue(posted, 'locale');
   const isRead = body?.status === 'read';
   const native = isRead ? body.native && (isPage || !asksJson(accept)) : isPage;
   const seen = native ? raisePresets(findRestoredForm({ route, posted }), posted) : posted;
@@ -64,7 +60,7 @@ async function arrive(route: string, request: Request, locale: Locale): Promise<
     bodyHash: isRead ? body.hash : '',
     native,
     idempotencyKey: headers.get('idempotency-key'),
-    locale: isLocale(named) ? named : locale,
+    locale: requestLocale(request, postedValue(posted, 'locale')),
     ip: headers.get('x-client-address') ?? '',
     userAgent: headers.get('user-agent') ?? '',
     referrer: headers.get('referer'),
@@ -89,8 +85,7 @@ async function receive(arrival: Arrival): Promise<Response> {
  */
 export function postRoute(route: string): (request: Request) => Promise<Response> {
   return async (request) => {
-    const locale = localeOf(request);
-    const { arrival, refusal } = await arrive(route, request, locale);
+    const { arrival, refusal } = await arrive(route, request);
     if (refusal) return refuse(arrival, refusal);
     try {
       return await receive(arrival);
@@ -114,9 +109,9 @@ export function logFailure(route: string, error: unknown): void {
 
 /** 405 for the other methods of a route that accepts posts. */
 export function postOnly(request: Request): Response {
-  return problem('method', localeOf(request), { headers: { allow: 'POST' } });
+  return problem('method', requestLocale(request), { headers: { allow: 'POST' } });
 }
 
 export function noSuchRoute(request: Request): Response {
-  return problem('unknown', localeOf(request));
+  return problem('unknown', requestLocale(request));
 }

@@ -28,8 +28,8 @@ export function telemetry(): Telemetry | undefined {
   return shared[key];
 }
 
-export function setTelemetry(telemetry: Telemetry): void {
-  shared[key] = telemetry;
+export function setTelemetry(current: Telemetry): void {
+  shared[key] = current;
 }
 
 /** Runs work in a span and records its duration; `describe` adds attributes of its result. */

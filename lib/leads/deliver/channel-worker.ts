@@ -1,9 +1,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Channel } from '../model.ts';
 import { attempt, type AttemptParts, type Claim } from './attempt.ts';
 import type { Outage } from './outage.ts';
-import { cancellableSleep } from './cancellable-sleep.ts';
 
 export type WorkerParts = AttemptParts & {
   outage: Outage;
@@ -19,7 +19,6 @@ const defaultPollMs = 1000;
 /** Delivers what is due on one channel, at most two at a time. Channels have workers of their own, so a slow destination delays no other. */
 export function createChannelWorker(channel: Channel, parts: WorkerParts) {
   const { store, outage, pollMs = defaultPollMs } = parts;
-  const pause = cancellableSleep();
   const lanes = new Set<Promise<void>>();
   let working = 0;
   let again = false;
@@ -79,7 +78,7 @@ export function createChannelWorker(channel: Channel, parts: WorkerParts) {
       } catch (failure) {
         outage.began(failure);
       }
-      await pause.sleep(pauseMs);
+      await sleep(pauseMs, undefined, { signal: halt.signal, ref: false }).catch(() => undefined);
     }
   }
 
@@ -96,7 +95,6 @@ export function createChannelWorker(channel: Channel, parts: WorkerParts) {
     /** Claims nothing more; resolves when the attempts under way have ended. */
     async stop(): Promise<void> {
       halt.abort();
-      pause.cancel();
       await Promise.all([loop, idle()]);
     },
   };

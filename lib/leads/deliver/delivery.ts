@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Channel, channels } from '../model.ts';
 import { createChannelWorker } from './channel-worker.ts';
 import type { DeliveryStore, DeliveryLog, Send } from './delivery-store.ts';
@@ -23,10 +24,6 @@ export type DeliveryParts = {
 export type Delivery = ReturnType<typeof createDelivery>;
 
 const dayMs = 86_400_000;
-
-function elapsed(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms).unref());
-}
 
 /** A worker for each channel, and a sweep that starts deliveries whose wake-up was lost. */
 export function createDelivery({ senders, retain, watch, sweepMs = 60_000, stopLimitMs = 45_000, ...parts }: DeliveryParts) {
@@ -66,7 +63,7 @@ export function createDelivery({ senders, retain, watch, sweepMs = 60_000, stopL
     },
     async stop(): Promise<void> {
       clearInterval(sweeper);
-      await Promise.race([Promise.all(workers.map((worker) => worker.stop())), elapsed(stopLimitMs)]);
+      await Promise.race([Promise.all(workers.map((worker) => worker.stop())), sleep(stopLimitMs, undefined, { ref: false })]);
     },
   };
 }

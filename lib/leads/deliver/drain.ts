@@ -8,7 +8,7 @@ import { runRetention, sweepUploads } from '../retention.ts';
 import { alarmRecords } from '../store/alarm-records.ts';
 import { claimDeliveries, finishDelivery, nextDueAt, outboxHealth } from '../store/deliveries.ts';
 import { isDiskLow } from '../store/storage.ts';
-import { leadDb } from '../store/store.ts';
+import { store } from '../store/store.ts';
 import { createAlarm } from './alarm.ts';
 import { createLimitAlarm } from './limit-alarm.ts';
 import { waitForIdle } from '../request-traffic.ts';
@@ -35,7 +35,7 @@ function createChecks(): () => Promise<unknown> {
 function delivery(): Delivery {
   globalThis.leadDelivery ??= createDelivery({
     store: { claimDeliveries, finishDelivery, nextDueAt },
-    senders: createSenders(config(), () => leadDb().aheadMs()),
+    senders: createSenders(config(), () => store().db.aheadMs()),
     scheduleSeconds: config().retryScheduleSeconds,
     log,
     waitForIdle,

@@ -1,11 +1,11 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
-import { type Posted, postedValue } from '#lib/forms/posted.ts';
+import { postedValue } from '#lib/forms/posted.ts';
 import { isSameOrigin } from '#lib/http/origin.ts';
 import { problem } from '#lib/http/problem.ts';
 import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
-import { preferredLocale } from '#lib/i18n/accept-language.ts';
-import { defaultLocale, isLocale, type Locale, localePath } from '#lib/i18n/routing.ts';
+import { requestLocale } from '#lib/http/request-locale.ts';
+import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { log } from '#lib/log.ts';
 import { type NewsletterStep, newsletterPath } from '#lib/site/newsletter-paths.ts';
 import { errorCode } from '#lib/error-code.ts';
@@ -14,11 +14,6 @@ import { confirmSubscription, endSubscription } from './subscription.ts';
 const bodyLimitBytes = 4_096;
 const retryAfterSeconds = 60;
 const noStore = { 'cache-control': 'no-store' };
-
-function localeOf(request: Request, posted: Posted): Locale {
-  const named = postedValue(posted, 'locale');
-  return isLocale(named) ? named : (preferredLocale(request.headers.get('accept-language') ?? undefined) ?? defaultLocale);
-}
 
 const goTo = (locale: Locale, step: NewsletterStep) =>
   new Response(null, { status: 303, headers: { ...noStore, location: localePath(locale, newsletterPath(step)) } });
@@ -30,11 +25,11 @@ function unavailable(route: string, error: unknown): 'unavailable' {
 
 /** The button of the confirmation page. Redirects a browser to the next page; other clients get JSON. */
 export async function postConfirmation(request: Request): Promise<Response> {
-  const locale = localeOf(request, {});
+  const locale = requestLocale(request);
   if (!isSameOrigin(request.headers, config().siteUrl)) return problem('crossOrigin', locale);
   const body = await readBody(request, bodyLimitBytes);
   if (body.status !== 'read') return problem(bodyRefusals[body.status], locale);
-  const chosenLocale = localeOf(request, body.posted);
+  const chosenLocale = requestLocale(request, postedValue(body.posted, 'locale'));
   const outcome = await confirmSubscription(String(postedValue(body.posted, 'token') ?? '')).catch((error: unknown) => unavailable('confirm', error));
   log.info({ event: 'newsletter_confirmation', outcome });
   if (body.native) return goTo(chosenLocale, outcome === 'subscribed' ? 'welcome' : outcome === 'expired' ? 'expired' : 'later');
@@ -49,7 +44,7 @@ export async function postConfirmation(request: Request): Promise<Response> {
 export async function postUnsubscription(request: Request, token: string): Promise<Response> {
   const body = await readBody(request, bodyLimitBytes);
   const posted = body.status === 'read' ? body.posted : {};
-  const locale = localeOf(request, posted);
+  const locale = requestLocale(request, postedValue(posted, 'locale'));
   const outcome = await endSubscription(token).catch((error: unknown) => unavailable('unsubscribe', error));
   log.info({ event: 'newsletter_end', outcome });
   if (postedValue(posted, 'page') !== undefined)

@@ -31,10 +31,6 @@ export function store(): Store {
   return globalThis.leadStore;
 }
 
-export function leadDb(): Db {
-  return store().db;
-}
-
 /** Closes the connections after open transactions. */
 export async function closeStore({ db, rateDb }: Store = store()): Promise<void> {
   await db.close();
