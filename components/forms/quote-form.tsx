@@ -19,9 +19,10 @@ type Props = {
 
 export function QuoteForm({ view: given, children, onAnother }: Props) {
   const view = useMemo(() => expandExtras(given), [given]);
-  const { form, shown, attempt, busy, waiting, stopRetrying, offer, sent, touch, submit, reset, undo, another, fill, endOffer } = useLeadForm(view);
+  const { form, shown, submitState, busy, waiting, stopRetrying, offer, sent, touch, submit, reset, undo, another, fill, endOffer } =
+    useLeadForm(view);
   if (sent) return <SentPanel view={view} sent={sent} onAnother={() => (another(), onAnother?.())} />;
-  const hasProblems = attempt.problems.length > 0 || attempt.failure !== '';
+  const hasProblems = submitState.problems.length > 0 || submitState.failure !== '';
   return (
     <form
       ref={form}
@@ -36,7 +37,7 @@ export function QuoteForm({ view: given, children, onAnother }: Props) {
       data-form={view.id}
       data-live="soon"
     >
-      {hasProblems && <ErrorSummary view={view} {...attempt} attempt={attempt.count} />}
+      {hasProblems && <ErrorSummary view={view} {...submitState} attempt={submitState.count} />}
       {offer && <DraftOffer words={view.words} onFill={fill} onRefuse={endOffer} />}
       <FormFields view={view} groups={view.groups} problems={shown} />
       {children}

@@ -25,7 +25,7 @@ const namesOf = ({ groups }: StepView): string[] => groups.flatMap(({ fields }) 
 export function StepForm({ view: given }: { view: FormView }) {
   const view = useMemo(() => expandExtras(given), [given]);
   const { steps = [] } = view;
-  const { form, shown, attempt, busy, waiting, stopRetrying, offer, sent, touch, submit, takeOver, fail, reset, undo, another, fill, endOffer } =
+  const { form, shown, submitState, busy, waiting, stopRetrying, offer, sent, touch, submit, takeOver, fail, reset, undo, another, fill, endOffer } =
     useLeadForm(view);
   const [isAdvancing, setAdvancing] = useState(false);
   const ready = useReady();
@@ -79,7 +79,7 @@ export function StepForm({ view: given }: { view: FormView }) {
 
   if (sent) return <SentPanel view={view} sent={sent} onAnother={() => (another(), restart())} />;
   const later = (index: number) => (ready ? { hidden: index !== step } : index > 0 ? { 'data-later': true } : {});
-  const hasProblems = attempt.problems.length > 0 || attempt.failure !== '';
+  const hasProblems = submitState.problems.length > 0 || submitState.failure !== '';
   return (
     <form
       ref={form}
@@ -101,7 +101,7 @@ export function StepForm({ view: given }: { view: FormView }) {
         </h3>
       </div>
       <UndoBar words={view.words} undo={undo} />
-      {hasProblems && <ErrorSummary view={view} {...attempt} attempt={attempt.count} />}
+      {hasProblems && <ErrorSummary view={view} {...submitState} attempt={submitState.count} />}
       {offer && <DraftOffer words={view.words} onFill={fill} onRefuse={endOffer} />}
       {steps.slice(0, last).map(({ title, groups }, index) => (
         <div key={title} {...(index > 0 ? { id: `step-${index + 1}` } : { 'data-first-step': true })} {...later(index)}>

@@ -35,7 +35,7 @@ export function useLeadForm(view: FormView) {
   const form = useRef<HTMLFormElement>(null);
   const taken = useRef<{ controller: Promise<Controller>; end: AbortController }>(undefined);
   const [shown, setShown] = useState<readonly FieldProblem[]>(start?.problems ?? []);
-  const [attempt, setAttempt] = useState<SubmitState>({ count: start ? 1 : 0, problems: shown, failure: start?.failure ?? '' });
+  const [submitState, setSubmitState] = useState<SubmitState>({ count: start ? 1 : 0, problems: shown, failure: start?.failure ?? '' });
   const [busy, setBusy] = useState(false);
   const [offer, setOffer] = useState(false);
   const [waiting, setWaiting] = useState<RetryWait>();
@@ -64,39 +64,39 @@ export function useLeadForm(view: FormView) {
     return taken.current.controller;
   };
 
-  const takeOverAtRest = async (element: HTMLFormElement): Promise<Controller | undefined> => {
+  const takeOverWhenIdle = async (element: HTMLFormElement): Promise<Controller | undefined> => {
     await whenIdle();
     return element.isConnected ? takeOver(element) : undefined;
   };
 
   const touch = () => {
-    if (!taken.current && form.current) takeOverAtRest(form.current).catch(() => {});
+    if (!taken.current && form.current) takeOverWhenIdle(form.current).catch(() => {});
   };
 
   /** Loads the controller before the first keystroke. Not with Save-Data. */
-  const makeReady = useEffectEvent(async (element: HTMLFormElement, signal: AbortSignal) => {
+  const preloadController = useEffectEvent(async (element: HTMLFormElement, signal: AbortSignal) => {
     await whenIdle();
     await loadController();
     if (!signal.aborted) signal.addEventListener('abort', whenSeen(element, touch), { once: true });
   });
 
-  const appear = useEffectEvent(() => {
+  const restoreValues = useEffectEvent(() => {
     const element = form.current;
     if (!element || start || !(hasKeptValues(view.id) || isTyped(element))) return;
     const restore = async () => {
-      const controller = await takeOverAtRest(element);
+      const controller = await takeOverWhenIdle(element);
       await pressEnded();
       if (controller) setOffer(controller.restore() && !isOfferAnswered(view.id));
     };
     restore().catch(() => {});
   });
   useEffect(() => {
-    appear();
+    restoreValues();
     const element = form.current;
     if (!element) return undefined;
     markHydrated(element);
     const end = new AbortController();
-    if (!prefersLessData()) makeReady(element, end.signal).catch(() => {});
+    if (!prefersLessData()) preloadController(element, end.signal).catch(() => {});
     return () => {
       end.abort();
       retries.current?.abort();
@@ -106,7 +106,7 @@ export function useLeadForm(view: FormView) {
 
   const fail = (problems: readonly FieldProblem[], failure = '') => {
     setShown(problems);
-    setAttempt(({ count }) => ({ count: count + 1, problems, failure }));
+    setSubmitState(({ count }) => ({ count: count + 1, problems, failure }));
   };
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>): Promise<readonly FieldProblem[] | undefined> => {
@@ -152,7 +152,7 @@ export function useLeadForm(view: FormView) {
     release();
     setOffer(false);
     setShown([]);
-    setAttempt({ count: 0, problems: [], failure: '' });
+    setSubmitState({ count: 0, problems: [], failure: '' });
   };
 
   /** Called before the browser empties the form; `onUndone` runs once the values are back. */
@@ -181,5 +181,5 @@ export function useLeadForm(view: FormView) {
 
   const stopRetrying = () => retries.current?.abort();
 
-  return { form, shown, attempt, busy, waiting, stopRetrying, offer, sent, touch, submit, takeOver, fail, reset, undo, another, fill, endOffer };
+  return { form, shown, submitState, busy, waiting, stopRetrying, offer, sent, touch, submit, takeOver, fail, reset, undo, another, fill, endOffer };
 }
