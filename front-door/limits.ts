@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { uploadPaths } from '#lib/forms/upload-paths.ts';
 import { prefersPage } from '#lib/http/prefers-page.ts';
 import { isFormType, mostEncoding } from '#lib/http/read-body.ts';
 import { sendProblem } from './problem.ts';
@@ -12,8 +13,6 @@ export const bodyBytes = 64 * kilobyte;
 
 /** An upload may be this slow in all; every other request has 30 s. */
 export const uploadTimeoutMs = 300_000;
-
-const uploadPaths: readonly string[] = ['/api/documents', '/api/documents/files', '/api/leads/coi'];
 
 /** A plain form that is too large goes on to its handler up to here, which shows it again with what was typed. */
 const shownAgainBytes = 64 * kilobyte * kilobyte;

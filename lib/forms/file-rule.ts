@@ -11,6 +11,8 @@ export type FileRule = {
   most: number;
   /** At least one file is required. */
   required?: true;
+  /** Each file may be posted ahead of the form, to `/api/<route>/files`. */
+  staged?: true;
 };
 
 /** The value of `accept`. */
