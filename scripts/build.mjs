@@ -10,14 +10,16 @@ import { quietStep } from './run.mjs';
 
 const dir = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(dir, '.next', 'front-door.json');
-const folders = ['app', 'components', 'lib', 'messages', 'public', 'front-door', 'data', 'scripts/build'];
-const files = [
+/** What a build is made of, by path from the root. */
+export const sourceFolders = ['app', 'components', 'lib', 'messages', 'public', 'front-door', 'data', 'scripts/build'];
+export const sourceFiles = [
   'package.json',
   'package-lock.json',
   'next.config.ts',
   'tsconfig.json',
   'postcss.config.mjs',
   'instrumentation.ts',
+  'server.ts',
   'instrumentation-client.ts',
   'scripts/derive.ts',
   'scripts/post-build.ts',
@@ -33,7 +35,7 @@ function filesIn(folder) {
 /** sha-256 over everything that a build is made of: sources by path and content, and settings that are built in. */
 function fingerprint() {
   const hash = createHash('sha256');
-  const sources = [...folders.flatMap((name) => filesIn(join(dir, name))), ...files.map((name) => join(dir, name)).filter(existsSync)];
+  const sources = [...sourceFolders.flatMap((name) => filesIn(join(dir, name))), ...sourceFiles.map((name) => join(dir, name)).filter(existsSync)];
   for (const file of sources.sort())
     hash
       .update(`${relative(dir, file)}\0`)
@@ -44,6 +46,9 @@ function fingerprint() {
 }
 
 const isFresh = (print) => existsSync(stamp) && JSON.parse(readFileSync(stamp, 'utf8')).fingerprint === print;
+
+/** Whether a source differs from what the last build was made of. */
+export const isBuildStale = () => !isFresh(fingerprint());
 
 const progress = createProgress();
 

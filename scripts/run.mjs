@@ -13,10 +13,10 @@ function onceOrphaned(callback) {
 }
 
 /**
- * Runs a program with this terminal, hands signals on to it, and resolves with its exit code. `onOutput` gets its output instead of the terminal,
- * `onMessage` what it sends over a channel.
+ * Runs a program with this terminal, passes signals on to it, and resolves with its exit code. `onOutput` gets its output instead of the
+ * terminal, `onMessage` what it sends over a channel; `stopOn`, an AbortSignal, ends it with SIGTERM.
  */
-export function run(program, args, { onOutput, onMessage, ...options } = {}) {
+export function run(program, args, { onOutput, onMessage, stopOn, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const stdio = onOutput ? ['ignore', 'pipe', 'pipe'] : ['inherit', 'inherit', 'inherit', ...(onMessage ? ['ipc'] : [])];
     const child = spawn(program, args, { stdio, ...options });
@@ -24,6 +24,7 @@ export function run(program, args, { onOutput, onMessage, ...options } = {}) {
     for (const name of ['stdout', 'stderr']) child[name]?.setEncoding('utf8').on('data', (text) => onOutput(text, name));
     const pass = (signal) => child.kill(signal);
     const timer = onceOrphaned(() => pass('SIGTERM'));
+    stopOn?.addEventListener('abort', () => pass('SIGTERM'), { once: true });
     for (const signal of stopSignals) process.on(signal, pass);
     child.once('error', reject);
     child.once('close', (code, signal) => {

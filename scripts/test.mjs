@@ -1,36 +1,40 @@
-// The whole check of the product, in one go, on a fresh clone too: `npm test`. `npm test -- unit http` runs those parts alone.
+// The whole check of the product, on a fresh clone too: `npm test`. `npm test -- unit http` runs those parts alone; `--changed` runs only the
+// unit tests of what differs from main (`npm run check`).
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { changedFiles, chooseTests } from './changed-tests.mjs';
 import { install } from './install.mjs';
 import { ensurePostgres, ensureProgram, ensureTestBrowser } from './system-packages.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'agency-tests-'));
-const only = process.argv.slice(2);
+const { values, positionals: only } = parseArgs({ options: { changed: { type: 'boolean' } }, allowPositionals: true });
+const isAsked = (name) => only.length === 0 || only.includes(name);
 
 process.chdir(root);
 await install();
 process.env.PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
-/** Where parts run beside each other, what one says is kept together. */
-const said = new AsyncLocalStorage();
+/** Where parts run beside each other, the output of each is kept together. */
+const outputs = new AsyncLocalStorage();
 
 function run(command, args, env = {}) {
-  const kept = said.getStore();
-  const out = kept ? 'pipe' : 'inherit';
-  return new Promise((done) => {
+  const output = outputs.getStore();
+  const out = output ? 'pipe' : 'inherit';
+  return new Promise((end) => {
     const child = spawn(command, args, { stdio: ['ignore', out, out], env: { ...process.env, ...env } });
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => kept.push(data));
-    child.on('error', () => done(1));
-    child.on('close', (code) => done(code ?? 1));
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => output.push(data));
+    child.on('error', () => end(1));
+    child.on('close', (code) => end(code ?? 1));
   });
 }
 
-/** A check that is either right or wrong counts as one. */
+/** A check that either passes or fails counts as one. */
 const check = (name, ...steps) => ({
   name,
   async count() {
@@ -38,6 +42,18 @@ const check = (name, ...steps) => ({
     return { passed: 1, failed: 0, skipped: 0 };
   },
 });
+
+/** Types of what differs are checked with a cache; only a check without it may fail, as a cache once reported an error that was none. */
+const types = {
+  name: 'types',
+  async count() {
+    const cached = ['tsc', ['--noEmit', '--tsBuildInfoFile', 'node_modules/.cache/check.tsbuildinfo']];
+    const generated = (await run('next', ['typegen'])) === 0;
+    const passed =
+      generated && ((values.changed && (await run(...cached)) === 0) || (await run('tsc', ['--noEmit', '--incremental', 'false'])) === 0);
+    return { passed: Number(passed), failed: Number(!passed), skipped: 0 };
+  },
+};
 
 const readReport = (file) => {
   try {
@@ -51,7 +67,10 @@ const jest = (name, workers) => ({
   name,
   async count() {
     const file = join(reports, `${name}.json`);
-    const code = await run('jest', ['--selectProjects', name, '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`]);
+    const chosen = values.changed ? await chooseTests(name) : [];
+    if (values.changed && chosen.length === 0) return { passed: 0, failed: 0, skipped: 0 };
+    const args = ['--selectProjects', name, '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`];
+    const code = await run('jest', [...args, ...(values.changed ? ['--silent', '--runTestsByPath', ...chosen] : [])]);
     const report = readReport(file);
     const { numPassedTests: passed = 0, numFailedTests = 0, numPendingTests: skipped = 0, numRuntimeErrorTestSuites: broken = 0 } = report ?? {};
     const failed = numFailedTests + broken;
@@ -70,33 +89,41 @@ const browser = {
     const file = join(reports, 'e2e.json');
     const code = await run('playwright', ['test'], { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
     const { expected = 0, unexpected: failed = 0, flaky = 0, skipped = 0 } = readReport(file)?.stats ?? {};
-    if (flaky > 0) console.log(`\n${flaky} passed on the second try alone: named above as flaky`);
+    if (flaky > 0) console.log(`\n${flaky} passed at the second attempt only: named above as flaky`);
     return { passed: expected + flaky, failed: code === 0 ? failed : Math.max(1, failed), skipped };
   },
 };
 
-/** One after the other; those of one line beside each other, as one of them has no use for a second processor. */
+const lockfile = check('lockfile', ['npm', 'ci', '--dry-run', '--ignore-scripts']);
+const isLockfileAsked = !values.changed || changedFiles().some((file) => /package(?:-lock)?\.json$/.test(file));
+const unit = jest('unit', 2);
+
+/** One round after the other; the parts of a round run beside each other, as one of them leaves a processor idle. */
 const rounds = [
   [
     check('format', ['biome', 'format', '.']),
     check('lint', ['oxlint']),
     check('unused', ['knip', '--no-progress', '--no-config-hints']),
-    check('lockfile', ['npm', 'ci', '--dry-run', '--ignore-scripts']),
-    check('types', ['next', 'typegen'], ['tsc', '--noEmit', '--incremental', 'false']),
+    ...(isLockfileAsked ? [lockfile] : []),
+    types,
+    ...(values.changed ? [unit] : []),
   ],
-  [check('build', ['node', 'scripts/build.mjs']), jest('unit', 2)],
+  [check('build', ['node', 'scripts/build.mjs']), ...(values.changed ? [] : [unit])],
   // These mostly wait: for servers that start, for deliveries, for limits that end.
   [jest('http', 5), check('observatory', ['node', 'scripts/observatory.mjs'])],
   [jest('load', 1)],
-  // Each builds the site a second time, so they run only where they are named.
-  ...['another-agency', 'fourth-language'].filter((name) => only.includes(name)).map((name) => [check(name, ['node', `scripts/${name}.ts`])]),
+  // Each builds the site in a copy, so they run only where they are named.
+  ...['another-agency', 'fourth-language', 'preview-follows']
+    .filter((name) => only.includes(name))
+    .map((name) => [check(name, ['node', `scripts/${name}.ts`])]),
   [browser],
 ];
 
-if (!ensurePostgres()) console.error('PostgreSQL not available: none is installed and none could be installed; its tests say so.');
+if ((isAsked('unit') || isAsked('http')) && !ensurePostgres())
+  console.error('PostgreSQL not available: none is installed and none could be installed; its tests are skipped.');
 
 // Installed here and not within a test, whose time is short.
-for (const proxy of ['nginx', 'caddy'])
+for (const proxy of isAsked('http') ? ['nginx', 'caddy'] : [])
   if (!ensureProgram(proxy)) console.error(`${proxy} is not installed and could not be installed; its test fails.`);
 
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -112,13 +139,13 @@ async function add(part) {
 }
 
 async function addBeside(part) {
-  const kept = [];
-  await said.run(kept, () => add(part));
-  process.stdout.write(`\n— ${part.name}\n${Buffer.concat(kept)}`);
+  const output = [];
+  await outputs.run(output, () => add(part));
+  process.stdout.write(`\n— ${part.name}\n${Buffer.concat(output)}`);
 }
 
 for (const round of rounds) {
-  const parts = round.filter(({ name }) => only.length === 0 || only.includes(name));
+  const parts = round.filter(({ name }) => isAsked(name));
   const [alone, ...others] = parts;
   if (others.length > 0) await Promise.all(parts.map(addBeside));
   else if (alone) {

@@ -1,0 +1,44 @@
+// `npm run preview`: serves the production build; a change of a source builds what is stale and restarts the server.
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, isBuildStale, sourceFiles, sourceFolders } from './build.mjs';
+import { compileCache, envFile } from './node-binary.mjs';
+import { run } from './run.mjs';
+import { watchSources } from './watch-sources.mjs';
+
+const dir = dirname(dirname(fileURLToPath(import.meta.url)));
+const sources = [...sourceFolders, ...sourceFiles].map((name) => join(dir, name));
+const node = await build();
+const env = { ...compileCache(dir), ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+
+const nextChange = () =>
+  new Promise((resolve) => {
+    const unwatch = watchSources(sources, () => {
+      unwatch();
+      resolve();
+    });
+  });
+
+let change = nextChange();
+
+/** Builds after each change until a build succeeds; the last good one is served meanwhile. */
+async function rebuild() {
+  for (;;) {
+    await change;
+    // Watched from here on, so that a change during the build is not missed; what the build itself derives leaves it fresh.
+    change = nextChange();
+    if (!isBuildStale()) continue;
+    process.stderr.write('  A source changed.\n');
+    if ((await run(process.execPath, [join(dir, 'scripts/build.mjs')], { cwd: dir })) === 0) return;
+    process.stderr.write('  The build failed; the last one is served until the next change.\n');
+  }
+}
+
+for (;;) {
+  const restart = new AbortController();
+  const server = run(node, [...envFile(dir), join(dir, 'server.ts')], { cwd: dir, env, stopOn: restart.signal });
+  const ended = await Promise.race([rebuild(), server]);
+  if (ended !== undefined) process.exit(ended);
+  restart.abort();
+  await server;
+}
