@@ -1,9 +1,10 @@
-import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { type Server, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isLocale } from '#lib/i18n/routing.ts';
 import { finishDocument } from './document.ts';
 import type { Site } from './load-site.ts';
 import { negotiate } from './negotiate.ts';
+import type { PacedRequest } from './paced-request.ts';
 import { sendProblem } from './problem.ts';
 import { putOriginInFlight } from './put-origin.ts';
 import { refusalPage } from './refusal-page.ts';
@@ -13,7 +14,7 @@ import { securityHeaders } from './security-headers.ts';
 export type Dressing = { siteUrl: string; path: string; allow: string };
 
 /** The server whose responses are of this kind. */
-export type FrontServer = Server<typeof IncomingMessage, typeof Answer>;
+export type FrontServer = Server<typeof PacedRequest, typeof Answer>;
 
 type Written = (error?: Error | null) => void;
 
@@ -21,7 +22,7 @@ type Written = (error?: Error | null) => void;
  * A response that Next may write into. Once dressed, it has the security headers, and it holds documents and flight data
  * back until they are whole: they get the site's address, and a policy with the hashes of their inline scripts.
  */
-export class Answer extends ServerResponse {
+export class Answer extends ServerResponse<PacedRequest> {
   /** For the log: the pattern of the route that answers, never a reference or a word that a visitor typed. */
   pattern = '';
   /** The pages that a browser gets in the place of a refusal as JSON. */

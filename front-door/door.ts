@@ -2,8 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Answer } from './answer.ts';
 import type { ClientQueue } from './client-queue.ts';
 import type { Site } from './load-site.ts';
+import type { PacedRequest } from './paced-request.ts';
 import { sendProblem } from './problem.ts';
 import { inTurn } from './turns.ts';
+import type { UploadPace } from './upload-pace.ts';
 
 /** What every request is answered with. */
 export type Door = {
@@ -12,10 +14,11 @@ export type Door = {
   /** Undefined in development, where Next makes every page and file. */
   site: Site | undefined;
   queue: ClientQueue;
+  uploadPace: UploadPace;
   next: (request: IncomingMessage, response: Answer) => Promise<void>;
 };
 
-export type Exchange = { request: IncomingMessage; response: Answer };
+export type Exchange = { request: PacedRequest; response: Answer };
 
 export type Pass = { url: string; path?: string; allow?: string; pattern: string; policy?: string | undefined };
 

@@ -1,3 +1,4 @@
+import { clientNetwork } from '#lib/limits/client-network.ts';
 import { type Locale, localeCookie } from '#lib/i18n/routing.ts';
 import { routePage } from '#lib/i18n/route-page.ts';
 import { answerMissing, answerPage } from './answer-page.ts';
@@ -53,6 +54,8 @@ export async function handle(door: Door, exchange: Exchange): Promise<void> {
   const formKey = headers['x-form-state'];
   const formRoute = formStateRoute(target.pathname, headers);
   cleanHeaders(headers, request.socket.remoteAddress, door.trustedProxies);
+  const network = clientNetwork(String(headers['x-client-address']));
+  request.paceBody((bytes) => door.uploadPace(network, bytes));
   if (formRoute) {
     headers['x-form-state'] = formKey;
     // Asked by a handler that the client's request runs in: waiting for its place would be waiting for itself.

@@ -1,4 +1,4 @@
-import { createServer, IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import createNext from 'next';
 import type { Config } from '#lib/config.ts';
@@ -12,6 +12,7 @@ import type { Door } from './door.ts';
 import { handle } from './handle.ts';
 import { dropRest, uploadTimeoutMs } from './limits.ts';
 import { loadSite } from './load-site.ts';
+import { PacedRequest } from './paced-request.ts';
 import { sendProblem } from './problem.ts';
 import { quickAnswers } from './quick-answer.ts';
 import { quickDoor } from './quick-door.ts';
@@ -19,6 +20,7 @@ import { refuseRaw } from './refuse-raw.ts';
 import { startNotice } from './start-notice.ts';
 import { exitOnError, stopOnSignal } from './stop.ts';
 import { traceRequest } from './trace-request.ts';
+import { createUploadPace } from './upload-pace.ts';
 
 const timing = {
   headersTimeout: 10_000,
@@ -59,9 +61,9 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
   if (!dev) await started;
   const next = app.getRequestHandler();
   const queue = createClientQueue(settings.connections, settings.rateLimit !== undefined);
-  const door: Door = { siteUrl, trustedProxies, site, queue, next };
+  const door: Door = { siteUrl, trustedProxies, site, queue, uploadPace: createUploadPace(settings.uploads.maxBytesPerSecond), next };
 
-  const server = createServer({ ...timing, IncomingMessage, ServerResponse: Answer, shouldUpgradeCallback: () => dev });
+  const server = createServer({ ...timing, IncomingMessage: PacedRequest, ServerResponse: Answer, shouldUpgradeCallback: () => dev });
   // Where each request is told of, each has to pass the full server.
   const isWatched = log.isLevelEnabled('debug') || settings.telemetry !== undefined;
   const connections = createConnections(server, {
@@ -80,7 +82,7 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
         times: { firstMs: timing.headersTimeout, keepAliveMs: timing.keepAliveTimeout },
       });
   if (dev) server.on('connection', (socket) => connections.admit(socket));
-  const answer = (request: IncomingMessage, response: Answer) => {
+  const answer = (request: PacedRequest, response: Answer) => {
     connections.follow(response);
     dropRest(request, response);
     logAccess(log, { request, response });

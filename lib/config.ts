@@ -125,6 +125,7 @@ function uploads(env: Env) {
     concurrent: integer(env, 'UPLOAD_CONCURRENT', 16, 1, 1_000),
     concurrentPerAddress: integer(env, 'UPLOAD_CONCURRENT_ADDRESS', 6, 1, 1_000),
     minBytesPerSecond: integer(env, 'UPLOAD_MIN_RATE_KB', 4, 0, 10_000) * kilobyte,
+    maxBytesPerSecond: integer(env, 'UPLOAD_MAX_RATE_KB', 8_192, 0, 1_000_000) * kilobyte,
   };
 }
 

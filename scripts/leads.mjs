@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install } from './install.mjs';
-import { compileCache } from './node-binary.mjs';
+import { processSettings } from './node-binary.mjs';
 
 const dir = dirname(dirname(fileURLToPath(import.meta.url)));
 const node = await install();
 const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning'];
-const env = { ...compileCache(dir), ...process.env };
+const env = { ...processSettings(dir), ...process.env };
 // Behind `--` Node leaves --env-file to the command.
 const words = process.argv.slice(process.argv[2] === '--' ? 3 : 2);
 const { status } = spawnSync(node, [...flags, join(dir, 'scripts', 'leads.ts'), '--', ...words], { cwd: dir, env, stdio: 'inherit' });

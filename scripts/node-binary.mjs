@@ -22,12 +22,12 @@ export function nodeBinary(dir) {
 }
 
 /**
- * Settings of a Node process of the site: what it compiles is kept for the next one, which starts faster (a command of the staff in half the time). Where
- * the folder cannot be written, nothing is kept.
+ * Environment of a Node process of the site. What it compiles is kept for the next one, which starts in half the time, unless the folder cannot be
+ * written. With two arenas of memory, buffers that one thread frees are used again by the others.
  * @param {string} dir
  * @returns {Record<string, string>}
  */
-export const compileCache = (dir) => ({ NODE_COMPILE_CACHE: join(dir, 'node_modules', '.cache', 'node') });
+export const processSettings = (dir) => ({ NODE_COMPILE_CACHE: join(dir, 'node_modules', '.cache', 'node'), MALLOC_ARENA_MAX: '2' });
 
 /**
  * Makes a Node process of the site read the settings in `.env` of a folder; the environment goes before them. Nothing where there is no such file,

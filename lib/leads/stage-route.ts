@@ -19,11 +19,12 @@ async function stage(form: UploadForm, request: Request): Promise<Response> {
   const upload = takeUpload({ ...form.files, most: 1 }, uploadRoom(request, { isStaged: true }));
   let isKept = false;
   try {
+    // Before the body: a file that cannot be kept is not read either.
+    const full = await upload.reserve();
+    if (full) return problem(full.refusal, locale, { retryAfterSeconds: full.retryAfterSeconds });
     const read = await readUpload(request, upload.take);
     if (read.status === 'failed') throw read.error;
     if (read.status !== 'read') return problem(read.status, locale);
-    const refused = upload.refusal();
-    if (refused) return problem(refused.refusal, locale, { retryAfterSeconds: refused.retryAfterSeconds });
     const [file] = upload.taken;
     if (upload.problems.length > 0 || !file) return await refuseFiles(form, arrivalOf(form, request, read.posted, []), upload.problems);
     // Who left while the file was judged never learns its id.

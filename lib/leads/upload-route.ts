@@ -105,6 +105,11 @@ function refuseGone(form: UploadForm, arrival: Arrival): Promise<Response> {
   );
 }
 
+/** Whether the body of a program must hold files, by its length. A page is read whole: it comes back with what was typed. */
+function bringsFiles({ headers }: Request): boolean {
+  return !prefersPage(headers.get('accept')) && Number(headers.get('content-length') ?? 0) > textsLimitBytes;
+}
+
 async function receive(form: UploadForm, request: Request): Promise<Response> {
   const unavailable = (arrival: Arrival, error: unknown) => {
     logFailure(form.route, error);
@@ -112,6 +117,9 @@ async function receive(form: UploadForm, request: Request): Promise<Response> {
   };
   const upload = takeUpload(form.files, uploadRoom(request));
   try {
+    // A store that is away fails again at the first file, and is answered there.
+    const full = bringsFiles(request) ? await upload.reserve().catch(() => undefined) : undefined;
+    if (full) return await refuseForm(form, request, full.refusal, { seconds: full.retryAfterSeconds });
     const read = await readUpload(request, upload.take);
     if (read.status !== 'read' && read.status !== 'failed') return await refuseForm(form, request, read.status, read);
     const fault = read.status === 'failed' ? read : await faultOf(upload.adopt(stagedIds(read.posted)));

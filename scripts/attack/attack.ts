@@ -33,11 +33,20 @@ const megabytesIn = (folder: string) =>
 /** Starts the attack in a process of its own; resolves with its outcomes once its time is over, and lets it go when told. */
 function strike(attack: Attack, target: Target) {
   const program = join(import.meta.dirname, 'attacker.ts');
-  const args = ['-n', '5', process.execPath, '--disable-warning=ExperimentalWarning', program, attack.name, JSON.stringify(target)];
+  const args = [
+    '-n',
+    '5',
+    process.execPath,
+    '--conditions=react-server',
+    '--disable-warning=ExperimentalWarning',
+    program,
+    attack.name,
+    JSON.stringify(target),
+  ];
   const child = spawn('nice', args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const outcomes = new Promise<string>((resolve) => {
+  const outcomes = new Promise<string>((resolve, reject) => {
     child.stdout.once('data', (data) => resolve(String(data).trim()));
-    child.once('exit', () => resolve('the attack ended by itself'));
+    child.once('exit', () => reject(new Error(`the attack "${attack.name}" ended by itself`)));
   });
   return { outcomes, release: () => child.kill('SIGKILL') };
 }

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compileCache, nodeBinary } from '../../scripts/node-binary.mjs';
+import { processSettings, nodeBinary } from '../../scripts/node-binary.mjs';
 import { postHomeLead, routes } from '../support/post-lead.ts';
 import { freePort, startServer } from '../support/server.ts';
 import { storedLeads } from '../support/stored-leads.ts';
@@ -73,7 +73,7 @@ test('npm start starts the site again within seconds, with every accepted lead',
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const settings = { PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, DATA_DIR: dataDir };
-  const env = { NODE_ENV: 'production' as const, PATH: process.env.PATH, ...compileCache(root), ...settings, ...breakable(dataDir, throwError) };
+  const env = { NODE_ENV: 'production' as const, PATH: process.env.PATH, ...processSettings(root), ...settings, ...breakable(dataDir, throwError) };
   const child = spawn(nodeBinary(root), ['scripts/start.mjs'], { cwd: root, env, stdio: ['ignore', 'ignore', 'pipe'] });
   let notes = '';
   child.stderr.on('data', (text) => (notes += String(text)));

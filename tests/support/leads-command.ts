@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { compileCache, nodeBinary } from '../../scripts/node-binary.mjs';
+import { processSettings, nodeBinary } from '../../scripts/node-binary.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -19,7 +19,7 @@ export function runLeadsIn(folder: string, settings: Settings, ...args: string[]
   const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning'];
   const child = spawn(nodeBinary(root), [...flags, join(root, 'scripts/leads.ts'), '--', ...args], {
     cwd: folder,
-    env: { NODE_ENV: 'production', ...compileCache(root), ...settings },
+    env: { NODE_ENV: 'production', ...processSettings(root), ...settings },
   });
   let out = '';
   let err = '';

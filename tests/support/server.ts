@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { compileCache, nodeBinary } from '../../scripts/node-binary.mjs';
+import { processSettings, nodeBinary } from '../../scripts/node-binary.mjs';
 import { listenLow } from './listen.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -43,7 +43,7 @@ async function ended(child: ChildProcess): Promise<number | null> {
 }
 
 function spawnServer(settings: Record<string, string>): { child: ChildProcess; logs: () => string; complaints: () => string } {
-  const child = spawn(nodeBinary(root), ['server.ts'], { cwd: root, env: { NODE_ENV: 'production', ...compileCache(root), ...settings } });
+  const child = spawn(nodeBinary(root), ['server.ts'], { cwd: root, env: { NODE_ENV: 'production', ...processSettings(root), ...settings } });
   let output = '';
   let complaints = '';
   child.stdout.on('data', (data) => (output += String(data)));

@@ -34,6 +34,13 @@ export function takeUpload({ endings, most }: FileRule, room: UploadRoom, parts:
   let total = 0;
   let count = 0;
 
+  /** Asks for room once. Resolves with the reason where there is none. */
+  async function reserve(): Promise<UploadRefusal | undefined> {
+    asked ??= room.reserve();
+    refusal = await asked;
+    return refusal;
+  }
+
   async function take(file: ArrivingFile): Promise<void> {
     const arriving = file.bytes[Symbol.asyncIterator]();
     const first = await arriving.next();
@@ -46,9 +53,7 @@ export function takeUpload({ endings, most }: FileRule, room: UploadRoom, parts:
         for (let part = first; !part.done; part = await arriving.next()) yield part.value;
       },
     };
-    asked ??= room.reserve();
-    refusal = await passWhereItFails(bytes, asked);
-    if (refusal) return passFile({ bytes });
+    if (await passWhereItFails(bytes, reserve())) return passFile({ bytes });
     const left = fileLimits.totalBytes - total;
     const roomLeft =
       left < fileLimits.fileBytes
@@ -93,6 +98,7 @@ export function takeUpload({ endings, most }: FileRule, room: UploadRoom, parts:
   }
 
   return {
+    reserve,
     take,
     adopt,
     taken,

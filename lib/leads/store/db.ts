@@ -22,6 +22,8 @@ export type Transaction = Queries & {
   readonly insideMark: string;
 };
 
+export type Statement = { sql: string; params: readonly Param[] };
+
 export type TransactionOptions = { lock?: number; early?: boolean };
 
 /** The one way to a database. Opening is lazy: a call made while the database is away is rejected, the next one tries again. */
@@ -36,6 +38,11 @@ export type Db = {
    * statement of it that writes bears `insideMark`.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /**
+   * Runs statements that write or delete many bytes in one transaction, and answers how many rows the last one changed. An
+   * engine that would block this thread runs them in another one; arrays of bytes are moved there and not readable afterwards.
+   */
+  bulk(statements: readonly Statement[]): Promise<number>;
   /** By how many ms the clock of this process is ahead of the one that all processes on this database share. */
   aheadMs(): Promise<number>;
   /** Takes what was deleted or overwritten out of the database's files. */

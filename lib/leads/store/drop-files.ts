@@ -8,8 +8,8 @@ const piecesAtOnce = 16;
 
 async function dropFile(db: Db, id: string): Promise<void> {
   const piece = 'select seq from lead_file_chunk where file_id = ? order by seq limit ?';
-  for (let left = piecesAtOnce; left === piecesAtOnce; )
-    left = await db.transaction((tx) => tx.run(`delete from lead_file_chunk where file_id = ? and seq in (${piece})`, [id, id, piecesAtOnce]));
+  const sql = `delete from lead_file_chunk where file_id = ? and seq in (${piece})`;
+  for (let left = piecesAtOnce; left === piecesAtOnce; ) left = await db.bulk([{ sql, params: [id, id, piecesAtOnce] }]);
   await db.transaction((tx) => tx.run('delete from lead_file where id = ?', [id]));
 }
 

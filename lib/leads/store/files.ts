@@ -6,7 +6,7 @@ import { type FileType, readFileType } from '../files/file-type.ts';
 import type { Keyring } from '../keyring.ts';
 import { type LeadFile, type ScanState, scanStates } from '../model.ts';
 import { seal, unseal } from '../seal.ts';
-import type { Db, Queries } from './db.ts';
+import type { Db, Queries, Statement } from './db.ts';
 import { marksOf } from './rows.ts';
 import { type Store, store } from './store.ts';
 
@@ -17,6 +17,8 @@ type Row = { id: string; lead_id: string; type: string; size: number; scan: stri
 /** A file that is being written, and belongs to no lead yet. */
 export type Staging = { id: string; key: Buffer; chunks: number };
 
+const insertFile = "insert into lead_file (id, lead_id, staged_at, place, type, size, scan, sealed) values (?, null, ?, 0, '', 0, 'off', '')";
+const insertChunk = 'insert into lead_file_chunk (file_id, seq, data) values (?, ?, ?)';
 const columns = 'id, lead_id, type, size, scan, sealed, active';
 
 /** Begins a file. Nothing of it outlives a crash: no one else has its key, and `sweepStaged` takes what was written. */
@@ -28,14 +30,8 @@ export function beginFile(): Staging {
 export async function appendChunk(staging: Staging, plain: Uint8Array, now: number, { db }: Store = store()): Promise<void> {
   const seq = staging.chunks;
   const data = sealChunk(plain, staging.key, staging.id, seq);
-  await db.transaction(async (tx) => {
-    if (seq === 0)
-      await tx.run(`insert into lead_file (id, lead_id, staged_at, place, type, size, scan, sealed) values (?, null, ?, 0, '', 0, 'off', '')`, [
-        staging.id,
-        now,
-      ]);
-    await tx.run('insert into lead_file_chunk (file_id, seq, data) values (?, ?, ?)', [staging.id, seq, data]);
-  });
+  const chunk: Statement = { sql: insertChunk, params: [staging.id, seq, data] };
+  await db.bulk(seq === 0 ? [{ sql: insertFile, params: [staging.id, now] }, chunk] : [chunk]);
   staging.chunks += 1;
 }
 

@@ -15,6 +15,7 @@ export function lazyDb(engine: Engine, open: () => Promise<Db>): Db {
     engine,
     all: async (sql, params) => (await get()).all(sql, params),
     transaction: async (work, options) => (await get()).transaction(work, options),
+    bulk: async (statements) => (await get()).bulk(statements),
     aheadMs: async () => (await get()).aheadMs(),
     scrub: async () => (await get()).scrub(),
     close: async () => {

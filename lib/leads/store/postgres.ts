@@ -5,6 +5,7 @@ import { errorCode, errorMessage } from '#lib/error-code.ts';
 import { type Db, type Param, type Queries, StoreError, type Transaction, type TransactionOptions } from './db.ts';
 import { lazyDb } from './lazy-db.ts';
 import { migrate } from './migrate.ts';
+import { runAll } from './run-all.ts';
 
 const int8 = 20;
 /** Time-outs are set by the transaction, not as start parameters: poolers refuse those. The lock comes last, so that the time is not that of a wait. */
@@ -160,6 +161,7 @@ export function openPostgres(url: string): Db {
       engine: 'postgres',
       all: queries(pool).all,
       transaction: (work, options) => inTransaction(pool, clock, work, options),
+      bulk: (statements) => inTransaction(pool, clock, (tx) => runAll(tx, statements)),
       aheadMs: async () => clock.aheadMs,
       scrub: async () => {
         await queries(pool).run('vacuum lead, delivery, lead_file, lead_file_chunk, consent_log, subscriber');

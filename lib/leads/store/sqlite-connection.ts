@@ -33,7 +33,8 @@ function forbiddenFile(path: string): string | undefined {
   return undefined;
 }
 
-function asStoreError(error: unknown, path: string): unknown {
+/** An error of SQLite as the store tells it; any other stays as it is. */
+export function asStoreError(error: unknown, path: string): unknown {
   const number = sqliteCode(error);
   if (number === undefined) return error;
   const code = `SQLITE_${number}`;

@@ -3,8 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, StoreError, type Transaction } from './db.ts';
 import { groupCommit } from './group-commit.ts';
 import { lazyDb } from './lazy-db.ts';
+import { createBulkWriter } from './bulk-writer.ts';
 import { migrate } from './migrate.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { runAll } from './run-all.ts';
 import { type Connection, connect, inMemory, whileLocked } from './sqlite-connection.ts';
+
+const pragmas = ['journal_mode = wal', 'synchronous = full', 'secure_delete = on', 'foreign_keys = on', 'temp_store = memory'];
 
 type Job = (tx: Transaction) => Promise<() => void>;
 
@@ -45,8 +50,11 @@ async function scrub(writer: Connection): Promise<void> {
 }
 
 async function open(path: string): Promise<Db> {
-  const writer = await connect(path, ['journal_mode = wal', 'synchronous = full', 'secure_delete = on', 'foreign_keys = on', 'temp_store = memory']);
-  const submit = groupCommit<Job, () => void>((jobs) => runJobs(writer, jobs), 128);
+  const writer = await connect(path, pragmas);
+  const bulkWriter = path === inMemory ? undefined : createBulkWriter(path, pragmas);
+  // SQLite takes one writer at a time; the two of this process take turns, so that neither blocks in a wait for the other's lock.
+  const inTurn = oneAtATime();
+  const submit = groupCommit<Job, () => void>((jobs) => inTurn(() => runJobs(writer, jobs)), 128);
   const transaction = <T>(work: (tx: Transaction) => Promise<T>) =>
     new Promise<T>((resolve, reject) => {
       submit(async (tx) => {
@@ -64,11 +72,13 @@ async function open(path: string): Promise<Db> {
     engine: 'sqlite',
     all: (sql, params) => (reader ? reader.all(sql, params) : transaction((tx) => tx.all(sql, params))),
     transaction,
+    bulk: (statements) => (bulkWriter ? inTurn(() => bulkWriter.write(statements)) : transaction((tx) => runAll(tx, statements))),
     // One machine, one clock.
     aheadMs: async () => 0,
     scrub: () => scrub(writer),
     close: async () => {
       await transaction(async () => undefined);
+      await bulkWriter?.close();
       reader?.raw.close();
       writer.raw.close();
     },

@@ -1,25 +1,33 @@
-import { createServer, IncomingMessage, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { Answer } from '#front-door/answer.ts';
 import type { Door } from '#front-door/door.ts';
+import { PacedRequest } from '#front-door/paced-request.ts';
 import { answerPost, takerOf } from '#front-door/take-post.ts';
 import { listenLow } from '#tests/support/listen.ts';
 import { rawRequest } from '#tests/support/raw-request.ts';
 import { until } from '#tests/support/until.ts';
 
 const posts = Symbol.for('agency.posts');
-const door: Door = { siteUrl: 'https://agency.example', trustedProxies: 0, site: undefined, queue: () => undefined, next: async () => {} };
+const door: Door = {
+  siteUrl: 'https://agency.example',
+  trustedProxies: 0,
+  site: undefined,
+  queue: () => undefined,
+  uploadPace: () => 0,
+  next: async () => {},
+};
 const json = { 'content-type': 'application/json; charset=utf-8' };
 
 function lend(take: (request: Request) => Response | Promise<Response>): void {
   Reflect.set(globalThis, posts, new Map([['/api/echo', take]]));
 }
 
-let server: Server<typeof IncomingMessage, typeof Answer>;
+let server: Server<typeof PacedRequest, typeof Answer>;
 let origin: string;
 let port: number;
 beforeAll(async () => {
-  server = createServer({ IncomingMessage, ServerResponse: Answer }, (request, response) => {
+  server = createServer({ IncomingMessage: PacedRequest, ServerResponse: Answer }, (request, response) => {
     const take = takerOf(request.url ?? '', request);
     if (take) void answerPost(door, { request, response }, { url: request.url ?? '', pattern: '/api/echo' }, take);
     else response.writeHead(418).end();

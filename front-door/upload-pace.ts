@@ -1,0 +1,27 @@
+/** How far a client may be ahead of its rate: a visitor with one or two photos is never slowed down. */
+const burstBytes = 16 * 1_048_576;
+const mostClients = 1_000;
+
+/**
+ * Counts the bytes that arrive from each client, and answers how many ms to wait before more of it is read, so that all its uploads together
+ * keep to `bytesPerSecond` (0: no limit). A flood over a fast line would leave no time for other visitors.
+ */
+export function createUploadPace(bytesPerSecond: number, now = Date.now) {
+  const burstMs = (burstBytes / bytesPerSecond) * 1000;
+  /** By client, the time at which what it sent would have arrived at its rate. */
+  const arrivedAt = new Map<string, number>();
+
+  function forgetIdle(): void {
+    for (const [network, at] of arrivedAt) if (at < now() - burstMs) arrivedAt.delete(network);
+  }
+
+  return (network: string, bytes: number): number => {
+    if (bytesPerSecond === 0) return 0;
+    if (arrivedAt.size >= mostClients) forgetIdle();
+    const at = Math.max(arrivedAt.get(network) ?? 0, now() - burstMs) + (bytes / bytesPerSecond) * 1000;
+    arrivedAt.set(network, at);
+    return Math.max(0, at - now());
+  };
+}
+
+export type UploadPace = ReturnType<typeof createUploadPace>;
