@@ -1,5 +1,5 @@
-import { overspent } from '../../scripts/bench/budget.ts';
-import { weigh } from '../../scripts/bench/weigh.ts';
+import { overspent } from '../../quality/bench/budget.ts';
+import { weigh } from '../../quality/bench/weigh.ts';
 import { pages } from '#lib/site/pages.ts';
 import { expect, test } from '#tests/support/site-fixture.ts';
 

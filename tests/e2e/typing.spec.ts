@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { slowest } from '../../scripts/bench/interactions.ts';
-import { slowProcessor } from '../../scripts/bench/phone.ts';
+import { slowest } from '../../quality/bench/interactions.ts';
+import { slowProcessor } from '../../quality/bench/phone.ts';
 import { expect, test } from '#tests/support/site-fixture.ts';
 
 const slowestMs = 200;

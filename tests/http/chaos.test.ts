@@ -1,8 +1,8 @@
-import { locked } from '../../scripts/chaos/faults/database.ts';
-import { mail } from '../../scripts/chaos/faults/mail.ts';
-import { stopped } from '../../scripts/chaos/faults/process.ts';
-import { hook } from '../../scripts/chaos/faults/webhook.ts';
-import { runFault } from '../../scripts/chaos/run-fault.ts';
+import { locked } from '../../quality/chaos/faults/database.ts';
+import { mail } from '../../quality/chaos/faults/mail.ts';
+import { stopped } from '../../quality/chaos/faults/process.ts';
+import { hook } from '../../quality/chaos/faults/webhook.ts';
+import { runFault } from '../../quality/chaos/run-fault.ts';
 
 jest.setTimeout(200_000);
 

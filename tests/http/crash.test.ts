@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createSender, type Post, postAtRate } from '../../scripts/load/post-leads.ts';
+import { createSender, type Post, postAtRate } from '../../quality/load/post-leads.ts';
 import type { StoredDelivery } from '#lib/leads/store/read-leads.ts';
 import { type Destinations, startDestinations } from '../support/destinations.ts';
 import { runLeads } from '../support/leads-command.ts';

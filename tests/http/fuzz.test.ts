@@ -1,4 +1,4 @@
-import { properties } from '../../scripts/fuzz/properties.ts';
+import { properties } from '../../quality/fuzz/properties.ts';
 import { type Destinations, startDestinations } from '../support/destinations.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 

@@ -1,5 +1,5 @@
-import { figuresOf } from '../../scripts/load/figures.ts';
-import { createSender, postAtRate, postFlatOut } from '../../scripts/load/post-leads.ts';
+import { figuresOf } from '../../quality/load/figures.ts';
+import { createSender, postAtRate, postFlatOut } from '../../quality/load/post-leads.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { emailsOf, storedLeads } from '../support/stored-leads.ts';
 

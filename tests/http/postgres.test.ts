@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createSender, postAtRate } from '../../scripts/load/post-leads.ts';
+import { createSender, postAtRate } from '../../quality/load/post-leads.ts';
 import { type Destinations, staffAddress, startDestinations } from '../support/destinations.ts';
 import { postHomeLead, postJson, readProblem, routes } from '../support/post-lead.ts';
 import { startServer, type TestServer } from '../support/server.ts';

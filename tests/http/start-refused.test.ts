@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { smallDisk, smallDiskMissing } from '../../scripts/chaos/small-disk.ts';
+import { smallDisk, smallDiskMissing } from '../../quality/chaos/small-disk.ts';
 import { listenLow } from '../support/listen.ts';
 import { postHomeLead } from '../support/post-lead.ts';
 import { endWhileStarting, freePort, runServer, startServer } from '../support/server.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { promises } from '../../scripts/chaos/promises.ts';
+import { promises } from '../../quality/chaos/promises.ts';
 
 const root = resolve(__dirname, '../..');
 const report = readFileSync(join(root, 'docs/reliability.md'), 'utf8');

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { median } from '../../../scripts/bench/median.ts';
-import { between, record } from '../../../scripts/bench/record.ts';
-import { paceIn } from '../../../scripts/bench/wrk.ts';
+import { median } from '../../../quality/bench/median.ts';
+import { between, record } from '../../../quality/bench/record.ts';
+import { paceIn } from '../../../quality/bench/wrk.ts';
 
 const output = `Running 2s test @ http://127.0.0.1:1/
   1 threads and 32 connections

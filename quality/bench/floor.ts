@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withLock } from '../lock.mjs';
-import { nodeBinary } from '../node-binary.mjs';
-import { run } from '../run.mjs';
+import { withLock } from '../../scripts/lock.mjs';
+import { nodeBinary } from '../../scripts/node-binary.mjs';
+import { run } from '../../scripts/run.mjs';
 
 const files = (root: string): Record<string, string> => ({
   'app/layout.js': 'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }\n',

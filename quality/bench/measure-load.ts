@@ -1,4 +1,4 @@
-import { ensureProgram } from '../system-packages.mjs';
+import { ensureProgram } from '../../scripts/system-packages.mjs';
 import { askDocuments, type Pace } from './ask-documents.ts';
 import { median } from './median.ts';
 import { watchMemory } from './watch-memory.ts';

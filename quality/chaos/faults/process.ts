@@ -1,5 +1,5 @@
 import { postgresMissing } from '../../../tests/support/postgres.ts';
-import { ensureFakeClock } from '../../system-packages.mjs';
+import { ensureFakeClock } from '../../../scripts/system-packages.mjs';
 import type { ChaosSite, SiteNeeds } from '../site.ts';
 import { type Fault, seconds } from './fault.ts';
 

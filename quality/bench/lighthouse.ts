@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { installTool } from '../install-tool.mjs';
+import { installTool } from '../../scripts/install-tool.mjs';
 
 /** What Lighthouse says of a page on a phone: scores out of 100, milliseconds, and the names of checks that failed. */
 export type Audit = {

@@ -4,7 +4,7 @@ import { startServer } from '../../tests/support/server.ts';
 import { until } from '../../tests/support/until.ts';
 import { type Figures, figuresOf } from '../load/figures.ts';
 import { createSender, postFlatOut } from '../load/post-leads.ts';
-import { ensurePostgres } from '../system-packages.mjs';
+import { ensurePostgres } from '../../scripts/system-packages.mjs';
 import { median } from './median.ts';
 
 export type LeadRow = Pick<Figures, 'perSecond' | 'p50' | 'p99'> & { store: string; lanes: number; refused: number };

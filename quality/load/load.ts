@@ -1,9 +1,9 @@
-// How many leads a site takes: `node scripts/load.ts [--url U] [--rate 50 | --connections 16] [--seconds 60]`. Without --url it starts
+// How many leads a site takes: `node quality/load/load.ts [--url U] [--rate 50 | --connections 16] [--seconds 60]`. Without --url it starts
 // the finished build on a data folder of its own, with the settings of this environment.
 import { parseArgs } from 'node:util';
-import { startServer } from '../tests/support/server.ts';
-import { figuresOf } from './load/figures.ts';
-import { createSender, postAtRate, postFlatOut } from './load/post-leads.ts';
+import { startServer } from '../../tests/support/server.ts';
+import { figuresOf } from './figures.ts';
+import { createSender, postAtRate, postFlatOut } from './post-leads.ts';
 
 const { values } = parseArgs({
   options: {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { nodeBinary } from '../node-binary.mjs';
+import { nodeBinary } from '../../scripts/node-binary.mjs';
 
 /** Something that answers at `url` until it is told to stop. */
 export type Served = { url: string; stop: () => Promise<void> };

@@ -1,7 +1,9 @@
+// `npm run observatory`: grades the finished build with Mozilla's HTTP Observatory, behind a TLS front of this machine. `--record` keeps the score in docs/reliability.md.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installTool } from '../../scripts/install-tool.mjs';
 import { postHomeLead } from '../../tests/support/post-lead.ts';
 import { startServer } from '../../tests/support/server.ts';
 import { makeCertificate } from '../../tests/support/tls-certificate.ts';
@@ -24,6 +26,7 @@ function scan(args: string[], env: Record<string, string>): Promise<Graded[]> {
   );
 }
 
+if (!(await installTool('observatory'))) process.exit(1);
 const folder = mkdtempSync(join(tmpdir(), 'observatory-'));
 const certificate = makeCertificate('localhost');
 const trusted = join(folder, 'localhost.pem');

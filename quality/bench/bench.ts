@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { ensureBrowser } from '../system-packages.mjs';
+import { ensureBrowser } from '../../scripts/system-packages.mjs';
 import { judge, type Measured } from './judge.ts';
 import { hasLighthouse } from './lighthouse.ts';
 import { measureLeads } from './measure-leads.ts';

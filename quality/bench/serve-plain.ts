@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../tests/support/server.ts';
 import { until } from '../../tests/support/until.ts';
-import { ensureProgram } from '../system-packages.mjs';
+import { ensureProgram } from '../../scripts/system-packages.mjs';
 import { collectFiles } from './collect-files.ts';
 import { writePlainFiles } from './plain-files.ts';
 import type { Served } from './serve-next.ts';

@@ -34,7 +34,7 @@ function reportOf(figures: ReliabilityFigures, faultNames: readonly string[]): s
   const runs = Object.entries(figures.runs).map(([part, run]) => `${part}: ${run}`);
   return `# What holds when things go wrong
 
-Written by the commands that measure, each its own part; the figures are kept in \`docs/reliability.json\`, the promises in \`scripts/chaos/promises.ts\`.
+Written by the commands that measure, each its own part; the figures are kept in \`docs/reliability.json\`, the promises in \`quality/chaos/promises.ts\`.
 Last run of each part: ${runs.join('; ')}.
 
 ## Promises

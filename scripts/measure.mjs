@@ -1,0 +1,11 @@
+// `npm run bench` and its kin: builds the site where that is needed, and runs a program of `quality/` on it with the arguments of this command.
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from './build.mjs';
+import { run } from './run.mjs';
+
+const dir = dirname(dirname(fileURLToPath(import.meta.url)));
+const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning'];
+const [name, ...args] = process.argv.slice(2);
+const node = await build();
+process.exitCode = await run(node, [...flags, join(dir, 'quality', name, `${name}.ts`), ...args], { cwd: dir });
