@@ -1,11 +1,13 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { newReference } from '#lib/leads/reference.ts';
 import { holdSocket } from '../../tests/support/held-socket.ts';
-import { type Call, createClient } from './client.ts';
+import { type Call, createClient } from '../load/client.ts';
+import { figuresOf } from '../load/figures.ts';
+import { sendFlatOut } from '../load/pace.ts';
 
-/** Where the site listens, and the addresses that the attack has. */
-export type Target = { host: string; port: number; from: readonly string[]; seconds: number };
+/** The site, and the addresses that the attack comes from. */
+export type Target = { origin: string; from: readonly string[]; seconds: number };
 export type Attack = { name: string; run: (target: Target) => Promise<Record<string, number>> };
 
 const words = 'insurence licens suspendd polcy cancled reinstatment certifcate trukc cargoe liabilty'.split(' ');
@@ -16,17 +18,13 @@ const mistyped = () => {
 };
 
 const json = (path: string, body: object): Call => ({
-  method: 'POST',
-  path,
+  ...{ method: 'POST', path, body: JSON.stringify(body) },
   headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
 });
 
 const plain = (path: string, fields: Record<string, string>): Call => ({
-  method: 'POST',
-  path,
+  ...{ method: 'POST', path, body: new URLSearchParams(fields).toString() },
   headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', 'accept-language': 'pt' },
-  body: new URLSearchParams(fields).toString(),
 });
 
 const megabyte = 1_048_576;
@@ -48,38 +46,37 @@ const lead = (email: string) => ({
   message: 'Press https://evil.example now. '.repeat(60),
 });
 
-/** Sends requests as fast as they are answered, over as many connections as told, from all addresses in turn. */
+/** Sends requests over so many connections as fast as they are answered, from all addresses in turn. */
 const flood =
   (lanes: number, next: () => Call) =>
-  async ({ from, seconds, ...site }: Target): Promise<Record<string, number>> => {
-    const clients = from.map((address) => createClient(site, address, lanes));
-    const outcomes: Record<string, number> = {};
-    const end = performance.now() + seconds * 1000;
-    const lane = async (at: number) => {
-      for (let turn = at; performance.now() < end; turn += 1) {
-        const { outcome } = (await clients[turn % clients.length]?.send(next())) ?? { outcome: 'none' };
-        outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
-        // A client that is refused at the door would only measure itself.
-        if (typeof outcome === 'string') await wait(20);
-      }
+  async ({ origin, from, seconds }: Target): Promise<Record<string, number>> => {
+    const clients = from.map((address) => createClient(origin, lanes, address));
+    let turn = 0;
+    const send = async () => {
+      const sent = await clients[turn++ % clients.length]?.send(next());
+      // A client that gets no connection would only measure itself.
+      if (typeof sent?.outcome !== 'number') await sleep(20);
+      return { outcome: sent?.outcome ?? 'none', ms: 0 };
     };
-    await Promise.all(Array.from({ length: lanes }, (_, at) => lane(at)));
+    const { outcomes } = figuresOf(await sendFlatOut({ send }, { lanes, seconds }), seconds);
     for (const client of clients) client.close();
     return outcomes;
   };
 
-/** Keeps opening connections that send these bytes and nothing more, and holds on to all of them until its process ends. */
+/** Keeps opening connections that send these bytes and nothing more, and holds all of them until its process ends. */
 const hold =
   (most: number, bytes: () => string) =>
-  async ({ host, port, from, seconds }: Target): Promise<Record<string, number>> => {
+  async ({ origin, from, seconds }: Target): Promise<Record<string, number>> => {
+    const { hostname, port } = new URL(origin);
+    const host = hostname.replace(/[[\]]/g, '');
     const end = performance.now() + seconds * 1000;
     const round = Array.from({ length: Math.ceil(64 / from.length) }, () => from).flat();
     let opened = 0;
     while (performance.now() < end && opened < most) {
-      await Promise.all(round.map((address) => holdSocket(port, { host, from: address, bytes: bytes() })));
+      await Promise.all(round.map((address) => holdSocket(Number(port), { host, from: address, bytes: bytes() })));
       opened += round.length;
     }
-    await wait(Math.max(0, end - performance.now()));
+    await sleep(Math.max(0, end - performance.now()));
     return { opened };
   };
 
@@ -89,7 +86,7 @@ const trickled = () =>
     '--x\r\ncontent-disposition: form-data; name="file_0"; filename="a.pdf"\r\n\r\n%PDF-1.7\n',
   ].join('');
 
-/** What strangers have tried, each at the strength at which it once did harm. */
+/** Each at the strength at which it once did harm. */
 export const attacks: readonly Attack[] = [
   { name: 'staged files', run: flood(6, () => upload('/api/documents/files', {}, filler.length)) },
   {

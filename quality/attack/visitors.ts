@@ -1,38 +1,32 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { routes } from '../../tests/support/post-lead.ts';
+import { createClient } from '../load/client.ts';
 import { figuresOf } from '../load/figures.ts';
-import { createClient, type Sent } from './client.ts';
+import { createLeadSender } from '../load/lead-sender.ts';
+import { sendUntil } from '../load/pace.ts';
 
 const paths = ['/', '/es/contact', '/pt/get-quote', '/about-us', '/es/smart-quote'];
-const [home] = routes;
 
-/** What visitors met: the 99th percentile in ms, and how many were answered otherwise than they should be. */
+/** What visitors met: the 99th percentile in ms, and how many requests did not succeed. */
 export type Visits = { pagesP99: number; pagesFailed: number; postsP99: number; postsFailed: number };
 
-/** Twenty pages a second from one address, and four complete requests a second, each from an address of its own, until told to stop. */
-export async function visit(site: { host: string; port: number }, stop: AbortSignal): Promise<Visits> {
-  const reader = createClient(site, '127.0.0.2', 16);
-  const pages: Promise<Sent>[] = [];
-  const posts: Promise<Sent>[] = [];
-  const start = performance.now();
-  for (let turn = 0; !stop.aborted; turn += 1) {
-    pages.push(reader.send({ path: paths[turn % paths.length] ?? '/', headers: { accept: 'text/html', 'accept-encoding': 'br' } }));
-    if (turn % 5 === 0) {
-      const poster = createClient(site, `127.1.${Math.floor(turn / 250) % 250}.${(turn % 250) + 1}`, 1);
-      const body = JSON.stringify(home.bodyOf({ ...home.answers, email: `visitor-${turn}@visitors.example` }));
-      const sent = poster.send({ method: 'POST', path: home.path, headers: { 'content-type': 'application/json' }, body });
-      posts.push(sent.finally(() => poster.close()));
-    }
-    await wait(50);
-  }
-  const seconds = (performance.now() - start) / 1000;
-  const page = figuresOf(await Promise.all(pages), seconds);
-  const post = figuresOf(await Promise.all(posts), seconds);
+/** Twenty pages a second from one address, and four complete leads a second, each from an address of its own, until an event ends it. */
+export async function visit(origin: string, end: AbortSignal): Promise<Visits> {
+  const reader = createClient(origin, 16, '127.0.0.2');
+  let [pages, posts] = [0, 0];
+  const read = () => reader.send({ path: paths[pages++ % paths.length] ?? '/', headers: { accept: 'text/html', 'accept-encoding': 'br' } });
+  const post = () => {
+    posts += 1;
+    const sender = createLeadSender(origin, 1, { from: `127.1.${Math.floor(posts / 250) % 250}.${(posts % 250) + 1}` });
+    return sender.send().finally(sender.close);
+  };
+  const [page, lead] = await Promise.all([
+    sendUntil({ send: read }, { perSecond: 20, end }).then((sent) => figuresOf(sent, 1)),
+    sendUntil({ send: post }, { perSecond: 4, end }).then((sent) => figuresOf(sent, 1)),
+  ]);
   reader.close();
   return {
     pagesP99: page.p99,
     pagesFailed: page.posts - (page.outcomes[200] ?? 0),
-    postsP99: post.p99,
-    postsFailed: post.posts - (post.outcomes[201] ?? 0),
+    postsP99: lead.p99,
+    postsFailed: lead.posts - (lead.outcomes[201] ?? 0),
   };
 }

@@ -2,15 +2,13 @@ import type { Weight } from './weigh.ts';
 
 const kb = 1024;
 
-/** What a server sends before it waits to be told that it has arrived: a document of brotli with its own rules fits in it. */
-const firstBytes = 17 * kb;
-
-/** Bytes in gzip before the first touch. The framework comes after it, so that even a bare page's is in none of them. */
+/** Bytes in gzip before the first touch, and so without React and Next. */
 const budget = { plainPageScript: 6 * kb, formPageScript: 16 * kb, styles: 12 * kb, page: 200 * kb } as const;
 
-/** Times in ms, memory in MB, and how many times what is beside it a figure may or must be. */
+/** Times in ms, memory in MB, the others ratios. */
 export const limits = {
-  firstBytes,
+  /** What a server sends before it waits for an acknowledgement: a document in brotli with its own rules fits. */
+  firstBytes: 17 * kb,
   layoutShift: 0.001,
   interaction: 99,
   paintOverPlain: 1.15,
@@ -31,7 +29,7 @@ export type Figure = { what: string; is: number | undefined; most?: number; leas
 
 const shown = (value: number): string => (Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(3))));
 
-/** A line for each figure that is out of its bounds or could not be measured. What is undefined was not asked for. */
+/** A line for each figure that is out of its bounds or is no number. An undefined one was not measured. */
 export function broken(figures: readonly Figure[]): string[] {
   return figures.flatMap(({ what, is, most, least }) => {
     if (is === undefined) return [];
@@ -41,15 +39,18 @@ export function broken(figures: readonly Figure[]): string[] {
   });
 }
 
-/** Bytes of everything a page loads before it is touched, as gzip sends them. */
+/** Bytes in gzip of everything a page loads before the first touch. */
 export const totalOf = ({ bytes }: Weight): number => Object.values(bytes).reduce((sum, { gzip }) => sum + gzip, 0);
 
-/** What a page spends over its budget of bytes, one line each; nothing when it keeps to it. */
-export function overspent(name: string, weight: Weight, hasForm: boolean): string[] {
+/** The bytes of a page and its budget. */
+export function spentBytes(name: string, weight: Weight, hasForm: boolean): Figure[] {
   const script = hasForm ? budget.formPageScript : budget.plainPageScript;
-  return broken([
+  return [
     { what: `${name}: bytes of script`, is: weight.bytes.js.gzip, most: script },
     { what: `${name}: bytes of styles`, is: weight.bytes.css.gzip, most: budget.styles },
     { what: `${name}: bytes in all`, is: totalOf(weight), most: budget.page },
-  ]);
+  ];
 }
+
+/** A line for each part of a page that is over its budget. */
+export const overspent = (...page: Parameters<typeof spentBytes>): string[] => broken(spentBytes(...page));

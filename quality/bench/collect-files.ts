@@ -8,18 +8,18 @@ function pathsIn(text: string): string[] {
   return [...whole, ...Array.from(text.matchAll(chunk), ([path]) => `/_next/${path}`)];
 }
 
-/** Pages of a running site and every file they can come to need, by path. What is named but does not exist is left out. */
+/** Pages of a running site and every file that they name, by path. Files that do not exist are left out. */
 export async function collectFiles(origin: string, pages: readonly string[]): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
-  const asked = new Set<string>(pages);
-  for (const path of asked) {
-    const answer = await fetch(origin + path, { headers: { 'accept-language': 'en' } });
-    const body = Buffer.from(await answer.arrayBuffer());
+  const paths = new Set<string>(pages);
+  for (const path of paths) {
+    const response = await fetch(origin + path, { headers: { 'accept-language': 'en' } });
+    const body = Buffer.from(await response.arrayBuffer());
     const isPage = pages.includes(path);
-    if (!answer.ok && isPage) throw new Error(`${path} answered ${answer.status}`);
-    if (!answer.ok) continue;
+    if (!response.ok && isPage) throw new Error(`${path}: status ${response.status}`);
+    if (!response.ok) continue;
     files.set(isPage ? `${path === '/' ? '/index' : path}.html` : path, body);
-    if (isPage || isText.test(path)) for (const found of pathsIn(body.toString())) asked.add(found);
+    if (isPage || isText.test(path)) for (const found of pathsIn(body.toString())) paths.add(found);
   }
   return files;
 }

@@ -1,10 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { onPhone, slowNetwork, slowProcessor } from './phone.ts';
 
-/**
- * Milliseconds from the start of a visit over slow 4G, on a processor four times as slow, until a letter typed into the first field of a
- * form is on the screen.
- */
+/** Milliseconds from the start of a visit on a slow phone until a letter typed into the first field of a form is on the screen. */
 export function typeFirst(browser: Browser, url: string): Promise<number> {
   return onPhone(browser, async (page, session) => {
     await slowProcessor(session);

@@ -1,19 +1,16 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { median } from './median.ts';
+import { median } from '../load/figures.ts';
 import { onPhone, slowProcessor } from './phone.ts';
 
 export type Action = 'menu' | 'typing' | 'next';
 
-/**
- * Milliseconds from a hand to the next paint, the slowest of each kind, on a processor four times as slow: on a page that nobody has
- * touched, while the framework comes, and on one where it has come.
- */
+/** Milliseconds from a touch to the next paint on a processor four times as slow: on a page before hydration (`first`) and after (`later`). */
 export type Interactions = Record<Action, { first: number; later: number }>;
 
-/** Faster ones are not told by the browser; they count as this long. */
+/** The browser reports no shorter ones; they count as this long. */
 const least = 16;
 const settledMs = 1500;
-const wakeMs = 4000;
+const hydrateMs = 4000;
 /** A phone shows its keyboard before anyone can type on it. */
 const keyboardMs = 300;
 
@@ -41,7 +38,7 @@ async function placeOf(page: Page, target: Locator): Promise<{ x: number; y: num
   await target.scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);
   const box = await target.boundingBox();
-  if (!box) throw new Error('what is to be touched is not shown');
+  if (!box) throw new Error('the target is not shown');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
@@ -51,14 +48,14 @@ const subjects: Record<Action, { path: string; target: string; text: string }> =
   next: { path: '/auto-quote', target: 'form[data-form="auto-wizard"] [data-steps] button:last-of-type', text: '' },
 };
 
-function touch(browser: Browser, origin: string, action: Action, isAwake: boolean): Promise<number> {
+function touch(browser: Browser, origin: string, action: Action, isHydrated: boolean): Promise<number> {
   const { path, target, text } = subjects[action];
   return onPhone(browser, async (page, session) => {
     await slowProcessor(session);
     await page.goto(origin + path, { waitUntil: 'networkidle' });
-    if (isAwake) {
+    if (isHydrated) {
       await page.keyboard.press('Shift');
-      await page.waitForTimeout(wakeMs);
+      await page.waitForTimeout(hydrateMs);
     }
     const { x, y } = await placeOf(page, page.locator(target).last());
     return slowest(page, async () => {
@@ -69,20 +66,16 @@ function touch(browser: Browser, origin: string, action: Action, isAwake: boolea
   });
 }
 
-/** One visit may meet the machine at a bad moment: the middle of these counts. */
-const visits = 3;
-
-async function usual(visit: () => Promise<number>): Promise<number> {
-  const times: number[] = [];
-  for (let n = 0; n < visits; n += 1) times.push(await visit());
-  return median(times, (time) => time);
+/** The median of three visits, as one may meet the machine at a bad moment. */
+async function touchThrice(...visit: Parameters<typeof touch>): Promise<number> {
+  return median([await touch(...visit), await touch(...visit), await touch(...visit)]);
 }
 
 /** Opens the menu, types in a field and presses the wizard's Next, each on pages of its own. */
 export async function interact(browser: Browser, origin: string): Promise<Interactions> {
   const both = async (action: Action) => ({
-    first: await usual(() => touch(browser, origin, action, false)),
-    later: await usual(() => touch(browser, origin, action, true)),
+    first: await touchThrice(browser, origin, action, false),
+    later: await touchThrice(browser, origin, action, true),
   });
   return { menu: await both('menu'), typing: await both('typing'), next: await both('next') };
 }

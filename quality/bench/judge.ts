@@ -1,79 +1,76 @@
-import { broken, type Figure, limits, overspent } from './budget.ts';
+import { broken, type Figure, limits, spentBytes } from './budget.ts';
+import type { AuditRow } from './lighthouse.ts';
 import type { LeadRow } from './measure-leads.ts';
-import type { AuditRow } from './measure-lighthouse.ts';
 import type { LoadRow } from './measure-load.ts';
 import type { PageFigures } from './measure-pages.ts';
 import { pageKinds } from './page-kinds.ts';
 
-/** What a run of the benchmark has measured; parts that were not asked for or could not be had are missing. */
+/** What a run of the benchmark has measured; parts that were not asked for or could not run are missing. */
 export type Measured = { pages?: PageFigures; lighthouse?: AuditRow[]; load?: LoadRow[]; leads?: LeadRow[] };
 
-/** How many times `other` a figure is; undefined where there is nothing beside it. */
+/** How many times `other` a figure is; undefined where one of them was not measured. */
 export const ratio = (is: number | undefined, other: number | undefined): number | undefined =>
   is === undefined || other === undefined ? undefined : is / other;
 
-const next = 'next start';
-
-/** Pages whose largest paint is held against that of a plain file, and whose documents arrive at once. */
+/** Pages whose largest paint is compared with that of a plain file, and whose documents arrive at once. */
 const quickest = ['home', 'content'];
 
-function judgePages({ rows, interactions, firstField }: PageFigures): string[] {
-  const spent = rows.flatMap(({ name, weight }) => {
-    const hasForm = pageKinds.find((kind) => kind.name === name)?.hasForm ?? false;
-    return overspent(name, weight, hasForm);
+function pageFigures({ floor, rows, interactions, firstField }: PageFigures): Figure[] {
+  const formPages = pageKinds.flatMap(({ name, hasForm }) => (hasForm ? name : []));
+  return [
+    ...rows.flatMap(({ name, weight }) => spentBytes(name, weight, formPages.includes(name))),
+    ...rows.flatMap(({ name, weight, site, plain }): Figure[] => [
+      ...(quickest.includes(name)
+        ? [{ what: `${name}: bytes of the document in brotli`, is: weight.bytes.html.brotli, most: limits.firstBytes }]
+        : []),
+      { what: `${name}: layout shift`, is: site.cls, most: limits.layoutShift },
+      { what: `${name}: bytes of script × bare`, is: ratio(weight.bytes.js.gzip, floor.weight.bytes.js.gzip) },
+      { what: `${name}: first byte × plain file`, is: ratio(site.ttfb, plain?.ttfb) },
+      { what: `${name}: unthrottled largest paint × plain file`, is: ratio(site.lcp, plain?.lcp) },
+    ]),
+    ...Object.entries(interactions).flatMap(([name, { first, later }]) => [
+      { what: `${name}: ms to the next paint before hydration`, is: first, most: limits.interaction },
+      { what: `${name}: ms to the next paint after hydration`, is: later, most: limits.interaction },
+    ]),
+    { what: 'first field × plain file', is: ratio(firstField.site, firstField.plain), most: limits.firstFieldOverPlain },
+  ];
+}
+
+function lighthouseFigures(rows: readonly AuditRow[]): Figure[] {
+  const onSite = rows.filter(({ on }) => on === 'site');
+  return onSite.flatMap(({ name, performance, accessibility, bestPractices, seo, cls, lcp }): Figure[] => {
+    const plain = rows.find((other) => other.name === name && other.on === 'plain file');
+    const isQuickest = quickest.some((kind) => name.startsWith(kind));
+    return [
+      { what: `${name}: Lighthouse performance`, is: performance, least: limits.performance },
+      { what: `${name}: Lighthouse accessibility`, is: accessibility, least: limits.otherScores },
+      { what: `${name}: Lighthouse best practices`, is: bestPractices, least: limits.otherScores },
+      { what: `${name}: Lighthouse SEO`, is: seo, least: limits.otherScores },
+      { what: `${name}: layout shift in Lighthouse`, is: cls, most: limits.layoutShift },
+      { what: `${name}: largest paint × plain file`, is: ratio(lcp, plain?.lcp), ...(isQuickest ? { most: limits.paintOverPlain } : {}) },
+    ];
   });
-  const documents = rows
-    .filter(({ name }) => quickest.includes(name))
-    .map(({ name, weight }) => ({ what: `${name}: bytes of the document in brotli`, is: weight.bytes.html.brotli, most: limits.firstBytes }));
-  const hands = Object.entries(interactions).flatMap(([name, { first, later }]) => [
-    { what: `${name}: ms to the next paint at the first touch`, is: first, most: limits.interaction },
-    { what: `${name}: ms to the next paint once awake`, is: later, most: limits.interaction },
-  ]);
-  const shifts = rows.map(({ name, site }) => ({ what: `${name}: layout shift`, is: site.cls, most: limits.layoutShift }));
-  const field = { what: 'first field × plain file', is: ratio(firstField.site, firstField.plain), most: limits.firstFieldOverPlain };
-  return [...spent, ...broken([...documents, ...shifts, ...hands, field])];
 }
 
-function judgeLighthouse(rows: readonly AuditRow[]): string[] {
-  const figures = rows
-    .filter(({ on }) => on === 'site')
-    .flatMap((row): Figure[] => {
-      const { name, performance, accessibility, bestPractices, seo, cls, lcp } = row;
-      const plain = rows.find((other) => other.name === name && other.on === 'plain file');
-      const paint = { what: `${name}: largest paint × plain file`, is: ratio(lcp, plain?.lcp), most: limits.paintOverPlain };
-      return [
-        { what: `${name}: Lighthouse performance`, is: performance, least: limits.performance },
-        { what: `${name}: Lighthouse accessibility`, is: accessibility, least: limits.otherScores },
-        { what: `${name}: Lighthouse best practices`, is: bestPractices, least: limits.otherScores },
-        { what: `${name}: Lighthouse SEO`, is: seo, least: limits.otherScores },
-        { what: `${name}: layout shift in Lighthouse`, is: cls, most: limits.layoutShift },
-        ...(quickest.some((kind) => name.startsWith(kind)) ? [paint] : []),
-      ];
-    });
-  return broken(figures);
+function loadFigures(rows: readonly LoadRow[]): Figure[] {
+  const onSite = rows.filter(({ server }) => server === 'site');
+  return onSite.flatMap(({ page, crowded, megabytes }): Figure[] => {
+    const other = (name: string) => rows.find((row) => row.page === page && row.server === name)?.crowded;
+    return [
+      { what: `${page}: documents/s × next start`, is: ratio(crowded.perSecond, other('next start')?.perSecond), least: limits.documentsOverNext },
+      { what: `${page}: documents/s × nginx`, is: ratio(crowded.perSecond, other('nginx')?.perSecond), least: limits.documentsOverPlain },
+      { what: `${page}: p99 × next start`, is: ratio(crowded.p99, other('next start')?.p99), most: limits.crowdedP99OverNext },
+      { what: `${page}: MB of memory`, is: megabytes, most: limits.megabytes },
+    ];
+  });
 }
 
-function judgeLoad(rows: readonly LoadRow[]): string[] {
-  const figures = rows
-    .filter(({ server }) => server === 'site')
-    .flatMap(({ page, crowded, megabytes }): Figure[] => {
-      const other = (name: string) => rows.find((row) => row.page === page && row.server === name)?.crowded;
-      return [
-        { what: `${page}: documents/s × ${next}`, is: ratio(crowded.perSecond, other(next)?.perSecond), least: limits.documentsOverNext },
-        { what: `${page}: documents/s × nginx`, is: ratio(crowded.perSecond, other('nginx')?.perSecond), least: limits.documentsOverPlain },
-        { what: `${page}: p99 × ${next}`, is: ratio(crowded.p99, other(next)?.p99), most: limits.crowdedP99OverNext },
-        { what: `${page}: MB of memory`, is: megabytes, most: limits.megabytes },
-      ];
-    });
-  return broken(figures);
-}
-
-function judgeLeads(rows: readonly LeadRow[]): string[] {
-  const figures = rows.flatMap(({ store, lanes, perSecond, p50, p99, refused }): Figure[] => {
+function leadFigures(rows: readonly LeadRow[]): Figure[] {
+  return rows.flatMap(({ store, lanes, perSecond, p50, p99, refused }): Figure[] => {
     const bare = rows.find((row) => row.store === 'bare handler' && row.lanes === lanes);
     const at = `${store} at ${lanes}`;
     const accepted = { what: `${at}: posts that were not accepted`, is: refused, most: 0 };
-    if (isBare(store) || lanes === 16) return [accepted];
+    if (store === 'bare handler' || lanes === 16) return [accepted];
     if (lanes === 1) return [accepted, { what: `${at}: p50 × bare handler`, is: ratio(p50, bare?.p50), most: limits.leadP50OverBare }];
     return [
       accepted,
@@ -82,17 +79,17 @@ function judgeLeads(rows: readonly LeadRow[]): string[] {
       { what: `${at}: p99`, is: p99, most: limits.leadP99 },
     ];
   });
-  return broken(figures);
 }
 
-const isBare = (store: string) => store === 'bare handler';
-
-/** A line for each budget that was not kept. */
-export function judge({ pages, lighthouse, load, leads }: Measured): string[] {
+/** Every figure with its bounds, ratios to the floors included. */
+export function figuresIn({ pages, lighthouse, load, leads }: Measured): Figure[] {
   return [
-    ...(pages ? judgePages(pages) : []),
-    ...(lighthouse ? judgeLighthouse(lighthouse) : []),
-    ...(load ? judgeLoad(load) : []),
-    ...(leads ? judgeLeads(leads) : []),
+    ...(pages ? pageFigures(pages) : []),
+    ...(lighthouse ? lighthouseFigures(lighthouse) : []),
+    ...(load ? loadFigures(load) : []),
+    ...(leads ? leadFigures(leads) : []),
   ];
 }
+
+/** A line for each budget that was not kept. */
+export const judge = (measured: Measured): string[] => broken(figuresIn(measured));

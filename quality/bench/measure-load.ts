@@ -1,44 +1,57 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { ensureProgram } from '../../scripts/system-packages.mjs';
-import { askDocuments, type Pace } from './ask-documents.ts';
-import { median } from './median.ts';
-import { watchMemory } from './watch-memory.ts';
-import { wrkDocuments } from './wrk.ts';
+import { medianOf } from '../load/figures.ts';
+import { watchMemory } from '../load/process-size.ts';
 
-/** Who serves a document, and where. */
-type Server = { name: string; url: string; pid?: number | undefined };
-export type Document = { page: string; servers: readonly Server[] };
+/** Responses per second over connections that stay open, and milliseconds for each. */
+type Pace = { perSecond: number; p50: number; p99: number };
+export type ServedDocument = { page: string; server: string; url: string; pid?: number | undefined };
 export type LoadRow = { page: string; server: string; alone: Pace; crowded: Pace; megabytes: number | undefined };
 
 export const crowd = 32;
+export const documentHeaders = { 'accept-encoding': 'br, gzip', 'accept-language': 'en' };
 
-const middle = (paces: readonly Pace[]): Pace => ({
-  perSecond: median(paces, ({ perSecond }) => perSecond),
-  p50: median(paces, ({ p50 }) => p50),
-  p99: median(paces, ({ p99 }) => p99),
-});
+const unitMs: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 
-/** Asks each server for each document over one connection and over many, taking turns, and gives the middle of all runs. */
-export async function measureLoad(documents: readonly Document[], { runs, seconds }: { runs: number; seconds: number }): Promise<LoadRow[]> {
+/** Reads what `wrk --latency` prints. Throws where a response was not 200 or a connection broke. */
+export function readPace(output: string): Pace {
+  const error = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(output)?.[0];
+  if (error) throw new Error(`wrk: ${error}`);
+  const percentileMs = (percent: number) => {
+    const [, value, unit = ''] = new RegExp(`^\\s+${percent}%\\s+([\\d.]+)(us|ms|s|m)`, 'm').exec(output) ?? [];
+    return Number(value) * (unitMs[unit] ?? Number.NaN);
+  };
+  return { perSecond: Number(/^Requests\/sec:\s+([\d.]+)/m.exec(output)?.[1]), p50: percentileMs(50), p99: percentileMs(99) };
+}
+
+const middle = (paces: readonly Pace[]): Pace => medianOf(paces, ['perSecond', 'p50', 'p99']);
+
+/**
+ * Loads each document of each server over one connection and over many, taking turns; returns the median of all runs. By wrk, because a
+ * client in Node takes longer than these servers. Undefined where wrk is missing and cannot be installed.
+ */
+export async function measureLoad(
+  documents: readonly ServedDocument[],
+  { runs, seconds }: { runs: number; seconds: number },
+): Promise<LoadRow[] | undefined> {
   const wrk = ensureProgram('wrk');
-  if (!wrk) console.log('wrk is not here and could not be installed: documents are asked for by Node, which is slower than what it measures.');
-  const ask = (url: string, lanes: number) => (wrk ? wrkDocuments(wrk, url, { lanes, seconds }) : askDocuments(url, { lanes, seconds }));
-  const all = documents.flatMap(({ page, servers }) => servers.map((server) => ({ page, server, alone: [], crowded: [], sizes: [] })));
-  const measured: { page: string; server: Server; alone: Pace[]; crowded: Pace[]; sizes: number[] }[] = all;
-  // Each has compiled its hot code and packed the page before its time is taken.
-  for (const { server } of measured) await ask(server.url, crowd);
+  if (!wrk) return undefined;
+  const headers = Object.entries(documentHeaders).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const load = async (url: string, lanes: number) =>
+    readPace((await promisify(execFile)(wrk, ['-t1', `-c${lanes}`, `-d${seconds}s`, '--latency', ...headers, url])).stdout);
+  const measured = documents.map((document) => ({ document, alone: new Array<Pace>(), crowded: new Array<Pace>(), megabytes: 0 }));
+  // Each server compiles its hot code before its time is taken.
+  for (const { url } of documents) await load(url, crowd);
   for (let run = 0; run < runs; run += 1)
-    for (const { server, alone, crowded, sizes } of measured) {
-      const memory = watchMemory(server.pid);
-      alone.push(await ask(server.url, 1));
-      crowded.push(await ask(server.url, crowd));
-      const size = memory.stop();
-      if (size !== undefined) sizes.push(size);
+    for (const row of measured) {
+      const { url, pid } = row.document;
+      const memory = watchMemory(pid);
+      row.alone.push(await load(url, 1));
+      row.crowded.push(await load(url, crowd));
+      row.megabytes = Math.max(row.megabytes, Math.round(memory.stop() ?? 0));
     }
-  return measured.map(({ page, server, alone, crowded, sizes }) => ({
-    page,
-    server: server.name,
-    alone: middle(alone),
-    crowded: middle(crowded),
-    megabytes: sizes.length > 0 ? Math.max(...sizes) : undefined,
-  }));
+  return measured.map(({ document: { page, server }, alone, crowded, megabytes }) => {
+    return { page, server, alone: middle(alone), crowded: middle(crowded), megabytes: megabytes || undefined };
+  });
 }

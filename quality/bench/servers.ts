@@ -1,60 +1,58 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, startServer } from '../../tests/support/server.ts';
-import { documentHeaders } from './ask-documents.ts';
-import type { Document } from './measure-load.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startServer } from '../../tests/support/server.ts';
+import { buildFloor } from './floor.ts';
+import { documentHeaders, type ServedDocument } from './measure-load.ts';
 import { otherHomes, pageKinds } from './page-kinds.ts';
-import { serveFloor } from './serve-floor.ts';
-import { type Served, serveNext } from './serve-next.ts';
-import { servePlain } from './serve-plain.ts';
+import { type Served, serveNext, servePlain } from './serve.ts';
 
 /** The site and both floors: a bare page of the framework, and the site's pages as plain files. */
-export type Servers = {
-  site: Served & { pid: number | undefined };
-  bare: Served;
-  plain: Served | undefined;
-  stop: () => Promise<void>;
-};
+export type Servers = { site: Served; bare: Served; plain: Served | undefined; stop: () => Promise<void> };
 
-/** The address is new to the build: each page is packed well in the background once it was asked for, and that must be over. */
-const packedMs = 5000;
+/** Each page is compressed in the background after its first request, as its address is new to the build. */
+const compressedMs = 5000;
 
-/** Starts the site and both floors; says so where there is no server for plain files. */
+/** Starts a site of the finished build that ends with this process. */
+export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<Served> {
+  const { url, pid, stop, kill } = await startServer({ RATE_LIMIT: 'off', LOG_LEVEL: 'warn', ...env });
+  process.once('exit', () => void kill());
+  return { url, pid, stop: async () => void (await stop()) };
+}
+
+/** Starts the site and both floors. */
 export async function startServers(root: string): Promise<Servers> {
-  const started = await startServer({ RATE_LIMIT: 'off', LOG_LEVEL: 'warn' });
-  process.once('exit', () => void started.kill());
-  const site = { url: started.url, pid: started.pid, stop: async () => void (await started.stop()) };
-  const bare = await serveFloor(root, await freePort());
+  const site = await startSite();
+  const bare = await serveNext(root, await buildFloor(root));
   const paths = [...pageKinds, ...otherHomes].map(({ path }) => path);
   const plain = await servePlain(root, site, paths);
-  if (!plain) console.log('No nginx, neither here nor to be installed: nothing is held against plain files.');
-  for (const path of paths) await fetch(site.url + path, { headers: documentHeaders }).then((answer) => answer.arrayBuffer());
-  await wait(packedMs);
+  if (!plain) console.log('Without nginx nothing is compared with plain files.');
+  for (const path of paths) await fetch(site.url + path, { headers: documentHeaders }).then((response) => response.arrayBuffer());
+  await sleep(compressedMs);
   const stop = async () => {
     for (const server of [site, bare, plain]) await server?.stop();
   };
   return { site, bare, plain, stop };
 }
 
-/** Pages that are asked for under load. */
-const loaded = pageKinds.slice(0, 2);
-
-/** The site's build under `next start`, beside the others; English has a prefix inside the framework. */
-export async function withNextStart<T>(root: string, { site, bare, plain }: Servers, work: (documents: Document[]) => Promise<T>): Promise<T> {
+/** Adds the site's build under `next start`, where English has a prefix, and names the documents that are loaded on each server. */
+export async function withNextStart<T>(
+  root: string,
+  { site, bare, plain }: Servers,
+  work: (documents: readonly ServedDocument[]) => Promise<T>,
+): Promise<T> {
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
-  const next = await serveNext(root, { dir: root, port: await freePort(), path: '/en', env: { DATA_DIR: data, LOG_LEVEL: 'warn' } });
+  const next = await serveNext(root, root, { path: '/en', env: { DATA_DIR: data, LOG_LEVEL: 'warn' } });
+  const documents = pageKinds
+    .slice(0, 2)
+    .flatMap(({ name, path }) => [
+      { page: name, server: 'site', url: site.url + path, pid: site.pid },
+      { page: name, server: 'next start', url: `${next.url}/en${path === '/' ? '' : path}` },
+      ...(plain ? [{ page: name, server: 'nginx', url: plain.url + path }] : []),
+    ]);
   try {
-    const documents = loaded.map(({ name, path }) => ({
-      page: name,
-      servers: [
-        { name: 'site', url: site.url + path, pid: site.pid },
-        { name: 'next start', url: `${next.url}/en${path === '/' ? '' : path}` },
-        ...(plain ? [{ name: 'nginx', url: plain.url + path }] : []),
-      ],
-    }));
-    return await work([...documents, { page: 'bare', servers: [{ name: 'next start', url: bare.url }] }]);
+    return await work([...documents, { page: 'bare', server: 'next start', url: bare.url }]);
   } finally {
     await next.stop();
     rmSync(data, { recursive: true, force: true });

@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { onPhone } from './phone.ts';
 
-/** Milliseconds until the first byte and until the largest part is painted, and how far parts moved, with nothing slowed down. */
+/** Milliseconds until the first byte and the largest paint, and the layout shift, with nothing throttled. */
 export type Vitals = { ttfb: number; lcp: number; cls: number };
 
-/** Loads a page once in a browser that has seen nothing yet. */
+/** Loads a page once in a browser with an empty cache. */
 export function loadOnce(browser: Browser, url: string): Promise<Vitals> {
   return onPhone(browser, async (page) => {
     await page.goto(url, { waitUntil: 'networkidle' });

@@ -1,10 +1,10 @@
 import { staffAddress } from '../../tests/support/destinations.ts';
 import { emailsOf } from '../../tests/support/stored-leads.ts';
 import { figuresOf } from '../load/figures.ts';
-import type { Post } from '../load/post-leads.ts';
+import type { Post } from '../load/lead-sender.ts';
 import type { ChaosSite } from './site.ts';
 
-/** `refused`: told so, or without an answer; `doubled`: stored twice, or sent under two ids; `copies`: of one delivery under its one id, at most. */
+/** `refused`: posts without a 201; `doubled`: leads stored twice, or sent under two ids; `copies`: the most of one delivery under its one id. */
 export type Measured = {
   accepted: number;
   refused: number;
@@ -16,53 +16,52 @@ export type Measured = {
   p99: number;
 };
 
-function grouped<T>(list: readonly T[], keyOf: (one: T) => string): T[][] {
-  const groups = new Map<string, T[]>();
-  for (const one of list) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
-  return [...groups.values()];
-}
-
-/** Deliveries by what their receivers got, not by what the store says of them. */
-function receivedBy({ mails, webhook }: ChaosSite) {
-  const sent = mails().map(({ to, mail }) => ({ to: to.join(), subject: mail.subject ?? '', id: mail.messageId ?? '' }));
-  const staff = sent.filter(({ to }) => to === staffAddress);
-  const calls = webhook.calls.map(({ body, headers }) => ({ to: String(JSON.parse(body).email), id: String(headers['webhook-id']) }));
-  const references = new Set(staff.map(({ subject }) => subject.slice(-8)));
-  const visitors = new Set(sent.map(({ to }) => to));
-  const called = new Set(calls.map(({ to }) => to));
-  const deliveries = [
-    ...grouped(staff, ({ subject }) => subject),
-    ...grouped(
-      sent.filter(({ to }) => to !== staffAddress),
-      ({ to }) => to,
-    ),
-  ];
+/** Counts what the receivers got, whatever the store says. `take` keeps the ids and drops the rest: an hour of mails would fill this process. */
+export function createTally({ takeMails, webhook }: ChaosSite) {
+  const staff = new Map<string, string[]>();
+  const visitors = new Map<string, string[]>();
+  const calls = new Map<string, string[]>();
+  const references = new Set<string>();
+  const add = (map: Map<string, string[]>, key: string, id: string) => map.set(key, [...(map.get(key) ?? []), id]);
   return {
-    has: ({ reference = '', email }: Post) => references.has(reference) && visitors.has(email) && called.has(email),
-    underTwoIds: deliveries.filter((copies) => new Set(copies.map(({ id }) => id)).size > 1).length,
-    copies: Math.max(0, ...deliveries.map(({ length }) => length)),
+    take(): void {
+      for (const { to, mail } of takeMails()) {
+        const { subject = '', messageId = '' } = mail;
+        const isStaffMail = to.includes(staffAddress);
+        add(isStaffMail ? staff : visitors, isStaffMail ? subject : to.join(), messageId);
+        if (isStaffMail) references.add(subject.slice(-8));
+      }
+      for (const { body, headers } of webhook.calls.splice(0)) add(calls, String(JSON.parse(body).email), String(headers['webhook-id']));
+    },
+    has: ({ reference = '', email }: Post) => references.has(reference) && visitors.has(email) && calls.has(email),
+    /** Ids of the copies of each mail, and of each call. */
+    mails: () => [...staff.values(), ...visitors.values()],
+    calls: () => [...calls.values()],
   };
 }
 
-/** What became of every post, once nothing is left to deliver. `dead` is how many were dead letters before they were tried again. */
-export async function measure(site: ChaosSite, posts: readonly Post[], dead: number): Promise<Measured> {
+export const mostCopies = (deliveries: readonly (readonly string[])[]): number => deliveries.reduce((most, { length }) => Math.max(most, length), 0);
+
+/** Counts what became of every post, once no delivery is left. `dead` is how many were dead letters before they were retried. */
+export async function measure(site: ChaosSite, received: ReturnType<typeof createTally>, posts: readonly Post[], dead: number): Promise<Measured> {
+  received.take();
   const leads = await site.stored.all();
   const statuses = new Map(leads.map(({ reference, status }) => [reference, status]));
-  const received = receivedBy(site);
   const accepted = posts.filter(({ outcome }) => outcome === 201);
   const isSafe = (post: Post) => {
     const status = statuses.get(post.reference ?? '');
     return status === 'dead' || (status === 'delivered' && received.has(post));
   };
   const emails = emailsOf(leads);
+  const underTwoIds = received.mails().filter((ids) => new Set(ids).size > 1).length;
   return {
     accepted: accepted.length,
     refused: posts.length - accepted.length,
     delivered: leads.filter(({ status }) => status === 'delivered').length,
     dead,
     lost: accepted.filter((post) => !isSafe(post)).length,
-    doubled: emails.length - new Set(emails).size + received.underTwoIds,
-    copies: received.copies,
+    doubled: emails.length - new Set(emails).size + underTwoIds,
+    copies: mostCopies(received.mails()),
     p99: Math.round(figuresOf(posts, 1).p99),
   };
 }

@@ -1,30 +1,30 @@
-import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { keepFigures, type ReliabilityFigures, root } from './figures.ts';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join, resolve } from 'node:path';
+import { formatFile, markdownTable } from '../markdown.ts';
+import { faults } from './faults/faults.ts';
+import type { ReliabilityFigures } from './figures.ts';
 import { promises } from './promises.ts';
 
+const root = resolve(import.meta.dirname, '../..');
 const columns = ['accepted', 'refused', 'delivered', 'dead', 'lost', 'doubled', 'copies', 'p99'] as const;
-
-function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
 
 function testsFigure(files: readonly string[], { tests }: ReliabilityFigures): string {
   const run = files.flatMap((file) => tests[file] ?? []);
   if (files.length === 0 || run.length < files.length) return '';
-  const sum = (name: 'passed' | 'failed' | 'skipped') => run.reduce((total, one) => total + one[name], 0);
+  const sum = (name: 'passed' | 'failed' | 'skipped') => run.reduce((total, figures) => total + figures[name], 0);
   return `${sum('passed')} tests passed, ${sum('failed')} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`;
 }
 
-function reportOf(figures: ReliabilityFigures, faultNames: readonly string[]): string {
-  const faults = faultNames.flatMap((name) => {
-    const one = figures.faults[name];
-    if (!one) return [];
-    return 'skipped' in one
-      ? [[name, `skipped: ${one.skipped}`, ...columns.slice(1).map(() => '')]]
-      : [[name, ...columns.map((column) => one[column])]];
-  });
+function faultRow(name: string, { faults: measured }: ReliabilityFigures): (string | number)[][] {
+  const figures = measured[name];
+  if (!figures) return [];
+  return 'skipped' in figures
+    ? [[name, `skipped: ${figures.skipped}`, ...columns.slice(1).map(() => '')]]
+    : [[name, ...columns.map((column) => figures[column])]];
+}
+
+function reportOf(figures: ReliabilityFigures): string {
   const rows = promises.map(({ promise, figure, tests, command }) => [
     promise,
     [figure?.(figures), testsFigure(tests, figures)].filter(Boolean).join('; ') || 'not measured yet',
@@ -39,21 +39,35 @@ Last run of each part: ${runs.join('; ')}.
 
 ## Promises
 
-${table(['promise', 'figure', 'test (under tests/)', 'command'], rows)}
+${markdownTable(['promise', 'figure', 'test (under tests/)', 'command'], rows)}
 
 ## Faults, measured
 
-Requests come in while each fault lasts; it is counted once nothing is left to deliver, without a restart. *Refused* were told so, or had no answer, and are not counted as
-accepted. *Dead* letters were tried again (\`npm run leads -- replay --dead\`) once the fault was over, and *delivered* counts them too. *Copies* of one delivery carry one
-\`Message-ID\`; tries are 1 s apart here. p99 is that of accepted posts, in ms: a process that stands still answers when it goes on.
+Leads are posted while each fault lasts. They are counted once no delivery is left, without a restart. *Refused* posts got an error or no response, and are not counted as
+accepted. *Dead* letters were retried (\`npm run leads -- replay --dead\`) after the fault, and *delivered* includes them. *Copies* of one delivery carry one
+\`Message-ID\`; retries are 1 s apart here. p99 is that of accepted posts, in ms: a process that stands still answers when it goes on.
 
-${table(['fault', ...columns], faults)}
+${markdownTable(
+  ['fault', ...columns],
+  faults.flatMap(({ name }) => faultRow(name, figures)),
+)}
 `;
 }
 
-/** Keeps what was measured and writes docs/reliability.md anew. */
-export function record(measured: Parameters<typeof keepFigures>[0], faultNames: readonly string[]): void {
-  const report = join(root, 'docs', 'reliability.md');
-  writeFileSync(report, reportOf(keepFigures(measured), faultNames));
-  spawnSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', report, report.replace('.md', '.json')], { cwd: root, stdio: 'ignore' });
+/** Adds what one command has measured to docs/reliability.json, and writes docs/reliability.md from all of it. */
+export function record(measured: Partial<Omit<ReliabilityFigures, 'runs'>>): void {
+  const json = join(root, 'docs/reliability.json');
+  const report = join(root, 'docs/reliability.md');
+  const kept: Partial<ReliabilityFigures> = existsSync(json) ? JSON.parse(readFileSync(json, 'utf8')) : {};
+  const run = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} processors, Node ${process.versions.node}`;
+  const figures = {
+    ...kept,
+    ...measured,
+    runs: { ...kept.runs, ...Object.fromEntries(Object.keys(measured).map((part) => [part, run])) },
+    faults: { ...kept.faults, ...measured.faults },
+    tests: { ...kept.tests, ...measured.tests },
+  };
+  writeFileSync(json, `${JSON.stringify(figures, undefined, 2)}\n`);
+  writeFileSync(report, reportOf(figures));
+  formatFile(report, json);
 }

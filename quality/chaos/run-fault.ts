@@ -1,13 +1,13 @@
 import { runLeads } from '../../tests/support/leads-command.ts';
 import { until } from '../../tests/support/until.ts';
 import type { Fault } from './faults/fault.ts';
-import { type Measured, measure } from './measure.ts';
+import { createTally, type Measured, measure } from './measure.ts';
 import { openSite } from './site.ts';
 
-// A delivery under way when its process dies is held for the minute of its lease; two minutes of requests take as long to be sent.
+// A delivery under way when its process dies is leased for a minute; the deliveries of two minutes of posts take as long.
 const settleMs = 600_000;
 
-/** Lets a fault happen to a site of its own while requests come in; counts once nothing is left to deliver, dead letters tried again. */
+/** Lets a fault happen to a site of its own while leads are posted; counts once no delivery is left, dead letters retried. */
 export async function runFault({ needs, happen }: Pick<Fault, 'needs' | 'happen'>, perSecond: number): Promise<Measured> {
   const site = await openSite(needs?.() ?? {});
   try {
@@ -15,13 +15,13 @@ export async function runFault({ needs, happen }: Pick<Fault, 'needs' | 'happen'
     await until('an end of the deliveries', () => site.isSettled(), settleMs, 500);
     const dead = (await site.stored.all()).filter(({ status }) => status === 'dead').length;
     if (dead > 0) await runLeads(site.server().settings, 'replay', '--dead');
-    return await measure(site, posts, dead);
+    return await measure(site, createTally(site), posts, dead);
   } finally {
     await site.close();
   }
 }
 
-/** Nothing accepted is lost or stored twice, and nobody got a third copy. */
+/** No accepted lead is lost or stored twice, and no receiver got a third copy. */
 export function holds({ lost, doubled, copies }: Measured): boolean {
   return lost + doubled === 0 && copies <= 2;
 }

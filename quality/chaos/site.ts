@@ -2,42 +2,42 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { staffAddress, webhookSecret } from '../../tests/support/destinations.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
-import { startServer } from '../../tests/support/server.ts';
+import { startServer, type TestServer } from '../../tests/support/server.ts';
 import { startSmtpServer } from '../../tests/support/smtp-server.ts';
 import { storedLeads } from '../../tests/support/stored-leads.ts';
 import { startWebhookServer } from '../../tests/support/webhook-server.ts';
-import { createSender, type Post } from '../load/post-leads.ts';
+import { createLeadSender, type LeadSender, type Post } from '../load/lead-sender.ts';
+import { sendUntil } from '../load/pace.ts';
 import { type SmallDisk, smallDisk } from './small-disk.ts';
 
 export type SiteNeeds = {
   postgres?: true;
   /** Keeps the data on a disk that a few megabytes fill. */
   smallDisk?: true;
-  /** What differs in the environment of each instance; one without anything of its own unless told. */
+  /** What differs in the environment of each instance; by default there is one. */
   instances?: readonly Record<string, string>[];
-  /** Seconds between tries. */
+  /** Seconds between attempts. */
   schedule?: string;
 };
 export type ChaosSite = Awaited<ReturnType<typeof openSite>>;
-type Started = { server: Awaited<ReturnType<typeof startServer>>; sender: ReturnType<typeof createSender> };
+type Started = { server: TestServer; sender: LeadSender };
 
 const login = { user: 'site', pass: 'secret' };
-// Quick enough for a fault of seconds, and long enough that none of them uses all tries up.
+// Quick enough for a fault of seconds, and long enough that none of them uses up all retries.
 const quickSchedule = Array.from({ length: 40 }, () => '1').join();
 const connections = 64;
 
 async function start(settings: Record<string, string>): Promise<Started> {
   const server = await startServer(settings);
-  return { server, sender: createSender(server.url, connections) };
+  return { server, sender: createLeadSender(server.url, connections) };
 }
 
 function nth<T>(list: readonly T[], index: number): T {
-  const one = list.at(index);
-  if (one === undefined) throw new Error(`the list has no place ${index}`);
-  return one;
+  const item = list.at(index);
+  if (item === undefined) throw new Error(`no item ${index} in the list`);
+  return item;
 }
 
 /** The built site with a mail server, a relay target and data of its own; an instance can be ended and another be put in its place. */
@@ -62,7 +62,7 @@ export async function openSite({ postgres: needsPostgres, smallDisk: needsDisk, 
     LOG_LEVEL: 'error',
     ...(database ? { DATABASE_URL: database.url } : {}),
   };
-  const running = await Promise.all(instances.map((own) => start({ ...settings, ...own })));
+  const running = await Promise.all(instances.map((instance) => start({ ...settings, ...instance })));
   const stored = storedLeads({ dataDir, fieldKey, ...(database ? { databaseUrl: database.url } : {}) });
 
   return {
@@ -70,7 +70,8 @@ export async function openSite({ postgres: needsPostgres, smallDisk: needsDisk, 
     server: (index = 0) => nth(running, index).server,
     sender: (index = 0) => nth(running, index).sender,
     smtp: () => nth(mailServers, -1),
-    mails: () => mailServers.flatMap(({ messages }) => messages),
+    /** Mails of all mail servers, which then forget them. */
+    takeMails: () => mailServers.flatMap(({ messages }) => messages.splice(0)),
     /** Puts a new mail server on the port of the one that was stopped. */
     async mailServerBack(): Promise<void> {
       mailServers.push(await startSmtpServer({ login, port }));
@@ -80,23 +81,20 @@ export async function openSite({ postgres: needsPostgres, smallDisk: needsDisk, 
       nth(running, index).sender.close();
       running[index] = await start({ ...settings, ...instances[index] });
     },
-    /** Posts at an even pace to the instances in turn, whatever becomes of it, until the work is done. */
+    /** Posts at an even pace to the instances in turn until the work is done. */
     async postDuring(perSecond: number, work: Promise<void>): Promise<Post[]> {
       const over = new AbortController();
       const ended = work.finally(() => over.abort());
-      const posts: Promise<Post>[] = [];
-      while (!over.signal.aborted) {
-        posts.push(nth(running, posts.length % running.length).sender.send());
-        await wait(1_000 / perSecond);
-      }
-      await ended;
-      return Promise.all(posts);
+      let turn = 0;
+      const send = () => nth(running, turn++ % running.length).sender.send();
+      const [posts] = await Promise.all([sendUntil({ send }, { perSecond, end: over.signal }), ended]);
+      return posts;
     },
     /** Whether nothing is left to deliver. */
     async isSettled(): Promise<boolean> {
-      // Cheap, and seldom wrong: reading every request takes the time of those that deliver.
-      const answer = await fetch(`${nth(running, 0).server.url}/readyz`).catch(() => undefined);
-      const ready: { outbox_oldest_seconds?: number | null } = (await answer?.json()) ?? {};
+      // Asked first, as reading every lead slows the deliveries down.
+      const response = await fetch(`${nth(running, 0).server.url}/readyz`).catch(() => undefined);
+      const ready: { outbox_oldest_seconds?: number | null } = (await response?.json()) ?? {};
       if (ready.outbox_oldest_seconds !== 0) return false;
       const statuses = (await stored.all()).map(({ status }) => status);
       return !statuses.includes('pending') && !statuses.includes('retrying');

@@ -1,31 +1,20 @@
-// How many leads a site takes: `node quality/load/load.ts [--url U] [--rate 50 | --connections 16] [--seconds 60]`. Without --url it starts
-// the finished build on a data folder of its own, with the settings of this environment.
+// Posts leads to a site: `node quality/load/load.ts [--url U] [--rate 50 | --connections 16] [--seconds 60]`. Without --url it starts
+// the finished build on a data folder of its own; --database gives it a PostgreSQL. Ends with 1 where a post is not accepted.
 import { parseArgs } from 'node:util';
 import { startServer } from '../../tests/support/server.ts';
-import { figuresOf } from './figures.ts';
-import { createSender, postAtRate, postFlatOut } from './post-leads.ts';
+import { measureFigures } from './figures.ts';
+import { createLeadSender } from './lead-sender.ts';
+import { sendAtRate, sendFlatOut } from './pace.ts';
 
-const { values } = parseArgs({
-  options: {
-    url: { type: 'string' },
-    database: { type: 'string' },
-    rate: { type: 'string' },
-    connections: { type: 'string' },
-    seconds: { type: 'string' },
-  },
-});
-const settings = { RATE_LIMIT: 'off', ...(values.database ? { DATABASE_URL: values.database } : {}) };
-const server = values.url ? undefined : await startServer(settings);
-const connections = Number(values.connections ?? 0);
+const text = { type: 'string' } as const;
+const { values } = parseArgs({ options: { url: text, database: text, rate: text, connections: text, seconds: text } });
+const server = values.url ? undefined : await startServer({ RATE_LIMIT: 'off', ...(values.database ? { DATABASE_URL: values.database } : {}) });
+const lanes = Number(values.connections ?? 0);
 const seconds = Number(values.seconds ?? 60);
-const sender = createSender(values.url ?? server?.url ?? '', connections || 256);
-
-const start = performance.now();
-const posts = await (connections > 0
-  ? postFlatOut(sender, { lanes: connections, seconds })
-  : postAtRate(sender, { perSecond: Number(values.rate ?? 50), seconds }));
-const figures = figuresOf(posts, (performance.now() - start) / 1000);
+const sender = createLeadSender(values.url ?? server?.url ?? '', lanes || 256);
+const load = lanes > 0 ? sendFlatOut(sender, { lanes, seconds }) : sendAtRate(sender, { perSecond: Number(values.rate ?? 50), seconds });
+const { figures } = await measureFigures(load);
 process.stdout.write(`${JSON.stringify(figures)}\n`);
 sender.close();
 await server?.stop();
-process.exitCode = figures.outcomes[201] === posts.length ? 0 : 1;
+process.exitCode = figures.outcomes[201] === figures.posts ? 0 : 1;

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createSender, type Post, postAtRate } from '../../quality/load/post-leads.ts';
+import { createLeadSender, type Post } from '../../quality/load/lead-sender.ts';
+import { sendAtRate } from '../../quality/load/pace.ts';
 import type { StoredDelivery } from '#lib/leads/store/read-leads.ts';
 import { type Destinations, startDestinations } from '../support/destinations.ts';
 import { runLeads } from '../support/leads-command.ts';
@@ -40,8 +41,8 @@ async function heldByTheDead(stored: ReturnType<typeof storedLeads>): Promise<St
 
 /** Posts 60 a second, and ends the server in its own way in the middle. */
 async function burst(server: TestServer, end: () => Promise<unknown>): Promise<Post[]> {
-  const sender = createSender(server.url, 64);
-  const posting = postAtRate(sender, { perSecond: 60, seconds: 2 });
+  const sender = createLeadSender(server.url, 64);
+  const posting = sendAtRate(sender, { perSecond: 60, seconds: 2 });
   await wait(1_000 + Math.random() * 700);
   await end();
   const posts = await posting;

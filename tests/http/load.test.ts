@@ -1,5 +1,6 @@
 import { figuresOf } from '../../quality/load/figures.ts';
-import { createSender, postAtRate, postFlatOut } from '../../quality/load/post-leads.ts';
+import { createLeadSender } from '../../quality/load/lead-sender.ts';
+import { sendAtRate, sendFlatOut } from '../../quality/load/pace.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { emailsOf, storedLeads } from '../support/stored-leads.ts';
 
@@ -14,16 +15,16 @@ afterAll(() => server.stop());
 
 test('50 posts a second are all accepted in time, and as many at once as come are all kept', async () => {
   const seconds = 5;
-  const sender = createSender(server.url, 64);
-  await postFlatOut(sender, { lanes: 4, seconds: 0.5 });
-  const even = await postAtRate(sender, { perSecond: 50, seconds });
+  const sender = createLeadSender(server.url, 64);
+  await sendFlatOut(sender, { lanes: 4, seconds: 0.5 });
+  const even = await sendAtRate(sender, { perSecond: 50, seconds });
   const figures = figuresOf(even, seconds);
   process.stdout.write(`50 posts/s for ${seconds} s: ${JSON.stringify(figures)}\n`);
   expect(figures.outcomes).toEqual({ 201: 50 * seconds });
   // On a machine that others use too a single run tells little of time: half of all must be well within half a second.
   expect(figures.p50).toBeLessThan(500);
 
-  const flatOut = await postFlatOut(sender, { lanes: 64, seconds: 2 });
+  const flatOut = await sendFlatOut(sender, { lanes: 64, seconds: 2 });
   process.stdout.write(`64 at once for 2 s: ${JSON.stringify(figuresOf(flatOut, 2))}\n`);
   sender.close();
   expect(flatOut.filter(({ outcome }) => outcome !== 201)).toEqual([]);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createSender, postAtRate } from '../../quality/load/post-leads.ts';
+import { createLeadSender } from '../../quality/load/lead-sender.ts';
+import { sendAtRate } from '../../quality/load/pace.ts';
 import { type Destinations, staffAddress, startDestinations } from '../support/destinations.ts';
 import { postHomeLead, postJson, readProblem, routes } from '../support/post-lead.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -31,8 +32,8 @@ describePostgres((database) => {
   const allDelivered = async () => (await stored.all()).every(({ status }) => status === 'delivered');
 
   test('two instances on one database deliver each lead once, and both take part', async () => {
-    const senders = [first, second].map(({ url }) => createSender(url, 16));
-    const posts = (await Promise.all(senders.map((sender) => postAtRate(sender, { perSecond: 20, seconds: 2 })))).flat();
+    const senders = [first, second].map(({ url }) => createLeadSender(url, 16));
+    const posts = (await Promise.all(senders.map((sender) => sendAtRate(sender, { perSecond: 20, seconds: 2 })))).flat();
     for (const sender of senders) sender.close();
     expect(posts.filter(({ outcome }) => outcome !== 201)).toEqual([]);
     await until('delivery', allDelivered, 60_000);

@@ -1,6 +1,6 @@
-import { broken } from '../../../quality/bench/budget.ts';
-import { judge, ratio } from '../../../quality/bench/judge.ts';
-import type { LoadRow } from '../../../quality/bench/measure-load.ts';
+import { broken } from '../../../../quality/bench/budget.ts';
+import { judge, ratio } from '../../../../quality/bench/judge.ts';
+import type { LoadRow } from '../../../../quality/bench/measure-load.ts';
 
 const pace = (perSecond: number, p99: number) => ({ perSecond, p50: 1, p99 });
 const load = (server: string, perSecond: number, p99: number, megabytes?: number): LoadRow => ({

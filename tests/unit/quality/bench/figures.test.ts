@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { median } from '../../../quality/bench/median.ts';
-import { between, record } from '../../../quality/bench/record.ts';
-import { paceIn } from '../../../quality/bench/wrk.ts';
+import { readPace } from '../../../../quality/bench/measure-load.ts';
+import { between, record } from '../../../../quality/bench/record.ts';
+import { median } from '../../../../quality/load/figures.ts';
 
 const output = `Running 2s test @ http://127.0.0.1:1/
   1 threads and 32 connections
@@ -17,17 +17,16 @@ Transfer/sec:    191.48MB
 `;
 
 it('reads what wrk prints, in every unit', () => {
-  expect(paceIn(output)).toEqual({ perSecond: 11_672.86, p50: 0.84, p99: 1070 });
+  expect(readPace(output)).toEqual({ perSecond: 11_672.86, p50: 0.84, p99: 1070 });
 });
 
 it('takes no pace from answers that were not documents', () => {
-  expect(() => paceIn(`${output}  Non-2xx or 3xx responses: 12\n`)).toThrow('Non-2xx or 3xx responses: 12');
-  expect(() => paceIn(`  Socket errors: connect 0, read 3, write 0, timeout 0\n${output}`)).toThrow('read 3');
+  expect(() => readPace(`${output}  Non-2xx or 3xx responses: 12\n`)).toThrow('Non-2xx or 3xx responses: 12');
+  expect(() => readPace(`  Socket errors: connect 0, read 3, write 0, timeout 0\n${output}`)).toThrow('read 3');
 });
 
 it('takes the middle of odd and even numbers of runs', () => {
-  const of = (...values: number[]) => median(values, (value) => value);
-  expect([of(3, 1, 2), of(4, 1, 2, 3), of(7), of()]).toEqual([2, 2.5, 7, Number.NaN]);
+  expect([[3, 1, 2], [4, 1, 2, 3], [7], []].map(median)).toEqual([2, 2.5, 7, Number.NaN]);
 });
 
 it('writes between the marks and leaves the rest alone', () => {
@@ -40,7 +39,7 @@ it('writes the figures of a run into the guide that has the place for them', () 
   const root = mkdtempSync(join(tmpdir(), 'agency-figures-'));
   const guide = join(root, 'docs/performance.md');
   mkdirSync(join(root, 'docs'));
-  cpSync(resolve(__dirname, '../../../docs/performance.md'), guide);
+  cpSync(resolve(__dirname, '../../../../docs/performance.md'), guide);
   record(root, {}, { at: new Date('2031-02-03'), runs: 3, seconds: 7 });
   const written = readFileSync(guide, 'utf8');
   rmSync(root, { recursive: true });
