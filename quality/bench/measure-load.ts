@@ -9,7 +9,7 @@ type Pace = { perSecond: number; p50: number; p99: number };
 export type ServedDocument = { page: string; server: string; url: string; pid?: number | undefined };
 export type LoadRow = { page: string; server: string; alone: Pace; crowded: Pace; megabytes: number | undefined };
 
-export const crowd = 32;
+const crowd = 32;
 export const documentHeaders = { 'accept-encoding': 'br, gzip', 'accept-language': 'en' };
 
 const unitMs: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };

@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 const options = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true, locale: 'en-US' };
 
 /** A slow phone's processor and network: what Lighthouse calls slow 4G, applied to each request. */
-export const slowdown = 4;
+const slowdown = 4;
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
 export async function slowProcessor(session: CDPSession): Promise<void> {
