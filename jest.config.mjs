@@ -8,11 +8,11 @@ async function project(name, options = {}, modules = {}) {
   const config = await createConfig({
     displayName: name,
     testEnvironment: 'node',
-    setupFilesAfterEnv: ['<rootDir>/tests/support/second-try.ts'],
+    setupFilesAfterEnv: ['<rootDir>/tests/support/modules/second-try.ts'],
     testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
     moduleNameMapper: {
       ...modules,
-      '^server-only$': '<rootDir>/tests/support/empty.ts',
+      '^server-only$': '<rootDir>/tests/support/modules/empty.ts',
       // It names its entries for `import` alone, and jest requires.
       '^eld/small$': '<rootDir>/node_modules/eld/src/entries/static.small.js',
     },
@@ -23,7 +23,7 @@ async function project(name, options = {}, modules = {}) {
 }
 
 /** Unit tests have an agency of their own; from `../../../lib/site/agency.ts` they import the one of the site. */
-const ownAgency = { '^(?:#lib/site|\\./site|(?:\\.\\./){1,2}site|\\.)/agency\\.ts$': '<rootDir>/tests/support/agency.ts' };
+const ownAgency = { '^(?:#lib/site|\\./site|(?:\\.\\./){1,2}site|\\.)/agency\\.ts$': '<rootDir>/tests/support/modules/agency.ts' };
 
 /** These measure times, and want the machine to themselves. */
 const alone = ['load', 'page-limits', 'stop'].join('|');

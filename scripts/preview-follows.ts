@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../tests/support/server.ts';
-import { until } from '../tests/support/until.ts';
+import { freePort } from '../tests/support/site/server.ts';
+import { until } from '../tests/support/site/until.ts';
 import { copySources } from './whole-tree/copy-sources.ts';
 
 const buildMs = 600_000;

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newReference } from '#lib/leads/reference.ts';
-import { holdSocket } from '../../tests/support/held-socket.ts';
+import { holdSocket } from '../../tests/support/site/held-socket.ts';
 import { type Call, createClient } from '../load/client.ts';
 import { figuresOf } from '../load/figures.ts';
 import { sendFlatOut } from '../load/pace.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensurePostgres } from '../../scripts/system-packages.mjs';
-import { startPostgres } from '../../tests/support/postgres.ts';
-import { until } from '../../tests/support/until.ts';
+import { startPostgres } from '../../tests/support/services/postgres.ts';
+import { until } from '../../tests/support/site/until.ts';
 import { type Figures, measureFigures, medianOf } from '../load/figures.ts';
 import { createLeadSender } from '../load/lead-sender.ts';
 import { sendFlatOut } from '../load/pace.ts';

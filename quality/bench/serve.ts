@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { nodeBinary } from '../../scripts/node-binary.mjs';
 import { ensureProgram } from '../../scripts/system-packages.mjs';
-import { freePort } from '../../tests/support/server.ts';
-import { until } from '../../tests/support/until.ts';
+import { freePort } from '../../tests/support/site/server.ts';
+import { until } from '../../tests/support/site/until.ts';
 import { collectFiles } from './collect-files.ts';
 
 /** A server that responds at `url` until it is stopped. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startServer } from '../../tests/support/server.ts';
+import { startServer } from '../../tests/support/site/server.ts';
 import { buildFloor } from './floor.ts';
 import { documentHeaders, type ServedDocument } from './measure-load.ts';
 import { otherHomes, pageKinds } from './page-kinds.ts';

@@ -1,5 +1,5 @@
-import { startServer } from '../../tests/support/server.ts';
-import { emailsOf, storedLeads } from '../../tests/support/stored-leads.ts';
+import { startServer } from '../../tests/support/site/server.ts';
+import { emailsOf, storedLeads } from '../../tests/support/site/stored-leads.ts';
 import { measureFigures } from '../load/figures.ts';
 import { createLeadSender, type LeadSender, type Post } from '../load/lead-sender.ts';
 import { sendAtRate, sendFlatOut } from '../load/pace.ts';

@@ -1,5 +1,5 @@
-import { staffAddress } from '../../tests/support/destinations.ts';
-import { emailsOf } from '../../tests/support/stored-leads.ts';
+import { staffAddress } from '../../tests/support/services/destinations.ts';
+import { emailsOf } from '../../tests/support/site/stored-leads.ts';
 import { figuresOf } from '../load/figures.ts';
 import type { Post } from '../load/lead-sender.ts';
 import type { ChaosSite } from './site.ts';

@@ -1,5 +1,5 @@
-import { runLeads } from '../../tests/support/leads-command.ts';
-import { until } from '../../tests/support/until.ts';
+import { runLeads } from '../../tests/support/site/leads-command.ts';
+import { until } from '../../tests/support/site/until.ts';
 import type { Fault } from './faults/fault.ts';
 import { createTally, type Measured, measure } from './measure.ts';
 import { openSite } from './site.ts';

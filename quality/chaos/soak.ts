@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { until } from '../../tests/support/until.ts';
+import { until } from '../../tests/support/site/until.ts';
 import { sendAtRate } from '../load/pace.ts';
 import { growthOf, type ProcessSize, sizeOf } from '../load/process-size.ts';
 import { createTally, measure, mostCopies } from './measure.ts';

@@ -1,8 +1,8 @@
 // Throws whatever a visitor could at the finished build: `npm run fuzz [-- --seconds 60] [--seed N]`. Ends with 1 when something gave way.
 import { randomInt } from 'node:crypto';
 import { inspect, parseArgs } from 'node:util';
-import { startDestinations } from '../../tests/support/destinations.ts';
-import { startServer } from '../../tests/support/server.ts';
+import { startDestinations } from '../../tests/support/services/destinations.ts';
+import { startServer } from '../../tests/support/site/server.ts';
 import { properties } from './properties.ts';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' }, seed: { type: 'string' } } });

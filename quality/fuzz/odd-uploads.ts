@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { jpg, pdf, png } from '../../tests/support/sample-files.ts';
+import { jpg, pdf, png } from '../../tests/support/files/sample-files.ts';
 import { oddText } from './odd-posts.ts';
 
 export type OddUpload = { type: string; body: Buffer<ArrayBuffer> };

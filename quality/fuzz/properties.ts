@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict';
 import * as fc from 'fast-check';
-import type { Destinations } from '../../tests/support/destinations.ts';
+import type { Destinations } from '../../tests/support/services/destinations.ts';
 import { checkGetAnswer, checkPostAnswer } from './check-answer.ts';
 import { allNaughtyTexts } from './naughty-texts.ts';
 import { oddPosts, oddText } from './odd-posts.ts';

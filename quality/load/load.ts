@@ -1,7 +1,7 @@
 // Posts leads to a site: `node quality/load/load.ts [--url U] [--rate 50 | --connections 16] [--seconds 60]`. Without --url it starts
 // the finished build on a data folder of its own; --database gives it a PostgreSQL. Ends with 1 where a post is not accepted.
 import { parseArgs } from 'node:util';
-import { startServer } from '../../tests/support/server.ts';
+import { startServer } from '../../tests/support/site/server.ts';
 import { measureFigures } from './figures.ts';
 import { createLeadSender } from './lead-sender.ts';
 import { sendAtRate, sendFlatOut } from './pace.ts';

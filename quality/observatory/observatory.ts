@@ -2,9 +2,9 @@
 // score in docs/reliability.md. Ends with 1 where a page has less than A+ (130).
 import tls from 'node:tls';
 import { installTool } from '../../scripts/install-tool.mjs';
-import { postHomeLead } from '../../tests/support/post-lead.ts';
-import { startServer } from '../../tests/support/server.ts';
-import { makeCertificate } from '../../tests/support/tls-certificate.ts';
+import { postHomeLead } from '../../tests/support/site/post-lead.ts';
+import { startServer } from '../../tests/support/site/server.ts';
+import { makeCertificate } from '../../tests/support/services/tls-certificate.ts';
 import { record } from '../chaos/record.ts';
 import { loadGrader } from './grader.ts';
 import { startTlsFront } from './tls-front.ts';

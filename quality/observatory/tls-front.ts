@@ -1,6 +1,6 @@
 import { createServer as createHttp, request } from 'node:http';
 import { createServer as createHttps } from 'node:https';
-import { listenLow } from '../../tests/support/listen.ts';
+import { listenLow } from '../../tests/support/services/listen.ts';
 
 /** What a proxy does in front of the site: TLS on one port, and on the other a redirect to it. Resolves with both. */
 export async function startTlsFront(site: { port: number }, certificate: { key: string; cert: string }) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/site-fixture.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 const focused = (page: Page) => page.locator(':focus');
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localePath } from '#lib/i18n/routing.ts';
-import { faultsOf } from '#tests/support/axe-faults.ts';
-import { expect, test } from '#tests/support/site-fixture.ts';
+import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ isMobile, javaScriptEnabled }) => !isMobile || javaScriptEnabled === false, 'a phone has the least room for lists and hints');
 

@@ -1,7 +1,7 @@
 import { localePath, locales } from '#lib/i18n/routing.ts';
-import { lookFaults } from '#tests/support/look-faults.ts';
-import { faultsOf } from '#tests/support/axe-faults.ts';
-import { expect, test } from '#tests/support/site-fixture.ts';
+import { lookFaults } from '#tests/support/browser/look-faults.ts';
+import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 /** One form of each look, and one in every language. */
 const forms = [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pageHydratedEvent } from '#components/start/signals.ts';
-import { faultsOf } from '#tests/support/axe-faults.ts';
-import { expect, test } from '#tests/support/site-fixture.ts';
-import { toastScript } from '#tests/support/toast-script.ts';
+import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
+import { toastScript } from '#tests/support/browser/toast-script.ts';
 
 test.use({ bypassCSP: true });
 test.skip(({ isMobile }) => !isMobile, 'a phone has the least room for it');

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { focusFault } from '#tests/support/focus-fault.ts';
-import { lookFaults } from '#tests/support/look-faults.ts';
-import { faultsOf } from '#tests/support/axe-faults.ts';
-import { expect, test } from '#tests/support/site-fixture.ts';
+import { focusFault } from '#tests/support/browser/focus-fault.ts';
+import { lookFaults } from '#tests/support/browser/look-faults.ts';
+import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 /** What is wrong with a part of the page in both colour schemes, and with how the whole looks. */
 async function expectSound(page: Page, part: string, isMobile: boolean): Promise<void> {

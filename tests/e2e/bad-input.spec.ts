@@ -1,5 +1,5 @@
 import { localePath, locales } from '#lib/i18n/routing.ts';
-import { expect, test } from '#tests/support/site-fixture.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 for (const locale of locales) {
   test(`an empty home form in ${locale} says what is missing and takes the focus there`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { overspent } from '../../quality/bench/budget.ts';
 import { weigh } from '../../quality/bench/weigh.ts';
 import { pages } from '#lib/site/pages.ts';
-import { expect, test } from '#tests/support/site-fixture.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 const gzipAlone = { brotli: false };
 

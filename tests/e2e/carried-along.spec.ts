@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { personalAutoAnswers } from '#tests/support/answers.ts';
-import { completeAnswers } from '#tests/support/form-answers.ts';
-import { expect, test } from '#tests/support/site-fixture.ts';
+import { personalAutoAnswers } from '#tests/support/forms/answers.ts';
+import { completeAnswers } from '#tests/support/forms/form-answers.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled !== false && isMobile, 'the same at every width');
 

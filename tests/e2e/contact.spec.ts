@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { localePath, locales } from '#lib/i18n/routing.ts';
-import { faultsOf } from '#tests/support/axe-faults.ts';
-import { expect, test } from '#tests/support/site-fixture.ts';
-import { sweep } from '#tests/support/sweep.ts';
+import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
+import { sweep } from '#tests/support/browser/sweep.ts';
 
 const field = (name: string) => `form[data-form="contact"] [name="${name}"]`;
 const choice = (page: Page, code: string) => page.locator(`[aria-labelledby="language-heading"] :is(a, button)[lang="${code}"]`);

@@ -1,5 +1,5 @@
-import { expect, test } from '#tests/support/site-fixture.ts';
-import { jpg, pdf, program, sha256, zip } from '#tests/support/sample-files.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
+import { jpg, pdf, program, sha256, zip } from '#tests/support/files/sample-files.ts';
 
 const picker = 'dialog[open] #documents-file_0';
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
-import { expectedPayload, steadyPayload } from '#tests/support/expected-payload.ts';
-import { completeAnswers, wrongAnswers } from '#tests/support/form-answers.ts';
-import { formPlaces } from '#tests/support/form-places.ts';
-import { fieldsOf, neededAtOnce } from '#tests/support/form-table.ts';
-import { giveAnswers } from '#tests/support/give-answers.ts';
-import { expect, test } from '#tests/support/site-fixture.ts';
+import { expectedPayload, steadyPayload } from '#tests/support/forms/expected-payload.ts';
+import { completeAnswers, wrongAnswers } from '#tests/support/forms/form-answers.ts';
+import { formPlaces } from '#tests/support/forms/form-places.ts';
+import { fieldsOf, neededAtOnce } from '#tests/support/forms/form-table.ts';
+import { giveAnswers } from '#tests/support/forms/give-answers.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled !== false && isMobile, 'what a form does is the same at every width');
 

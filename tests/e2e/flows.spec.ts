@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localePath, locales } from '#lib/i18n/routing.ts';
-import { expect, test } from '#tests/support/site-fixture.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 // As most visitors have it; the other tests wait for no movement.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

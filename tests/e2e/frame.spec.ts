@@ -1,8 +1,8 @@
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { localePath, locales } from '#lib/i18n/routing.ts';
-import { focusFault } from '#tests/support/focus-fault.ts';
-import { faultsOf } from '#tests/support/axe-faults.ts';
-import { expect, test } from '#tests/support/site-fixture.ts';
+import { focusFault } from '#tests/support/browser/focus-fault.ts';
+import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 // As most visitors have it; the other tests wait for no movement.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

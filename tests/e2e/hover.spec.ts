@@ -1,5 +1,5 @@
-import { faultsOf } from '#tests/support/axe-faults.ts';
-import { expect, test } from '#tests/support/site-fixture.ts';
+import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || isMobile, 'a mouse rests on a wide screen');
 

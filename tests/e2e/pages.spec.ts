@@ -1,12 +1,12 @@
 import type { Page as View, Request } from '@playwright/test';
-import { postHomeLead } from '#tests/support/post-lead.ts';
+import { postHomeLead } from '#tests/support/site/post-lead.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
 import { pages } from '#lib/site/pages.ts';
-import { lookFaults } from '#tests/support/look-faults.ts';
-import { faultsOf } from '#tests/support/axe-faults.ts';
-import { ibmFaultsOf } from '#tests/support/ibm-faults.ts';
-import { pageKinds } from '#tests/support/page-kinds.ts';
-import { expect, test } from '#tests/support/one-page.ts';
+import { lookFaults } from '#tests/support/browser/look-faults.ts';
+import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { ibmFaultsOf } from '#tests/support/browser/ibm-faults.ts';
+import { pageKinds } from '#tests/support/browser/page-kinds.ts';
+import { expect, test } from '#tests/support/site/one-page.ts';
 
 /*
  * No stored pictures: another Chromium or another system font moves pixels without anything being wrong. What a picture

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { localePath, locales } from '#lib/i18n/routing.ts';
-import { faultsOf } from '#tests/support/axe-faults.ts';
-import { ibmFaultsOf } from '#tests/support/ibm-faults.ts';
-import { lookFaults } from '#tests/support/look-faults.ts';
-import { expect, test } from '#tests/support/site-fixture.ts';
+import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { ibmFaultsOf } from '#tests/support/browser/ibm-faults.ts';
+import { lookFaults } from '#tests/support/browser/look-faults.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 const finder = '/personal-auto/which-filing';
 const hub = '/commercial/transportation-hub';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { faultsOf } from '#tests/support/axe-faults.ts';
-import { expect, test } from '#tests/support/site-fixture.ts';
-import { pdf, program, sha256 } from '#tests/support/sample-files.ts';
+import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
+import { pdf, program, sha256 } from '#tests/support/files/sample-files.ts';
 
 test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || Boolean(isMobile), 'keys are the same on every device');
 

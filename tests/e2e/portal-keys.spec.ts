@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { formById } from '#lib/forms/registry.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
-import { pdf } from '#tests/support/sample-files.ts';
-import { expect, test } from '#tests/support/site-fixture.ts';
+import { pdf } from '#tests/support/files/sample-files.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
 import en from '#messages/en/forms.json' with { type: 'json' };
 import es from '#messages/es/forms.json' with { type: 'json' };
 import pt from '#messages/pt/forms.json' with { type: 'json' };

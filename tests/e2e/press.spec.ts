@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { formPlaces } from '#tests/support/form-places.ts';
-import { fieldsOf } from '#tests/support/form-table.ts';
-import { type Press, typeAndPress } from '#tests/support/press.ts';
-import { expect, test } from '#tests/support/site-fixture.ts';
+import { formPlaces } from '#tests/support/forms/form-places.ts';
+import { fieldsOf } from '#tests/support/forms/form-table.ts';
+import { type Press, typeAndPress } from '#tests/support/browser/press.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'notes are made by the script');
 

@@ -1,9 +1,9 @@
 import { forms } from '#lib/forms/registry.ts';
-import { completeAnswers } from '#tests/support/form-answers.ts';
-import { formPlaces } from '#tests/support/form-places.ts';
-import { giveAnswers } from '#tests/support/give-answers.ts';
-import { expect, test } from '#tests/support/site-fixture.ts';
-import { startServer, type TestServer } from '#tests/support/server.ts';
+import { completeAnswers } from '#tests/support/forms/form-answers.ts';
+import { formPlaces } from '#tests/support/forms/form-places.ts';
+import { giveAnswers } from '#tests/support/forms/give-answers.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
+import { startServer, type TestServer } from '#tests/support/site/server.ts';
 
 test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || isMobile, 'what a script keeps and asks is the same at every width');
 

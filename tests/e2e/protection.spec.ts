@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { localePath } from '#lib/i18n/routing.ts';
-import { faultsOf } from '#tests/support/axe-faults.ts';
-import { postHomeLead } from '#tests/support/post-lead.ts';
-import { expect, test } from '#tests/support/site-fixture.ts';
-import { selected, sweep } from '#tests/support/sweep.ts';
+import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { postHomeLead } from '#tests/support/site/post-lead.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
+import { selected, sweep } from '#tests/support/browser/sweep.ts';
 
 const guarded = '/about-us';
 

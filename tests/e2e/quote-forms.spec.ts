@@ -1,7 +1,7 @@
 import { localePath, locales } from '#lib/i18n/routing.ts';
-import { personalAutoAnswers } from '#tests/support/answers.ts';
-import { faultsOf } from '#tests/support/axe-faults.ts';
-import { expect, test } from '#tests/support/site-fixture.ts';
+import { personalAutoAnswers } from '#tests/support/forms/answers.ts';
+import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 const reference = /[BCDFGHJKMNPQRSTVWXZ23456789]{8}/;
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#lib/i18n/messages.ts';
-import { faultsOf } from '#tests/support/axe-faults.ts';
-import { personalAutoAnswers } from '#tests/support/answers.ts';
-import { expect, test } from '#tests/support/site-fixture.ts';
+import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { personalAutoAnswers } from '#tests/support/forms/answers.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || !isMobile, 'the script tries again, at every width alike');
 

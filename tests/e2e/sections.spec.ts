@@ -5,7 +5,7 @@ import { localePath, locales } from '#lib/i18n/routing.ts';
 import { sectionsOf } from '#lib/site/find-page.ts';
 import { sectionKinds } from '#lib/site/page.ts';
 import { pages } from '#lib/site/pages.ts';
-import { expect, test } from '#tests/support/site-fixture.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 /*
  * How the head of each kind of section looks on a phone in each language, beside a picture that was looked at. It is what the server wrote, so that no clock

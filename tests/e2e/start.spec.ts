@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#lib/i18n/messages.ts';
-import { expect, test } from '#tests/support/site-fixture.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 const framework = /\/_next\/static\/(?:chunks|boot)\/.*\.js$/;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { slowest } from '../../quality/bench/interactions.ts';
 import { slowProcessor } from '../../quality/bench/phone.ts';
-import { expect, test } from '#tests/support/site-fixture.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 const slowestMs = 200;
 const keysMs = 60;

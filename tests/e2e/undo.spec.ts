@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { messagesFor } from '#lib/i18n/messages.ts';
-import { faultsOf } from '#tests/support/axe-faults.ts';
-import { completeAnswers } from '#tests/support/form-answers.ts';
-import { formPlaces } from '#tests/support/form-places.ts';
-import { giveAnswers } from '#tests/support/give-answers.ts';
-import { pdf } from '#tests/support/sample-files.ts';
-import { expect, test } from '#tests/support/site-fixture.ts';
+import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { completeAnswers } from '#tests/support/forms/form-answers.ts';
+import { formPlaces } from '#tests/support/forms/form-places.ts';
+import { giveAnswers } from '#tests/support/forms/give-answers.ts';
+import { pdf } from '#tests/support/files/sample-files.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'the same at every width');
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { localePath, locales } from '#lib/i18n/routing.ts';
-import { faultsOf } from '#tests/support/axe-faults.ts';
-import { startPosterServer } from '#tests/support/poster-server.ts';
-import { startServer } from '#tests/support/server.ts';
-import { expect, test } from '#tests/support/site-fixture.ts';
-import { startYoutubeServer } from '#tests/support/youtube-server.ts';
+import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { startPosterServer } from '#tests/support/services/poster-server.ts';
+import { startServer } from '#tests/support/site/server.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
+import { startYoutubeServer } from '#tests/support/services/youtube-server.ts';
 
 const player = 'iframe[src^="https://www.youtube-nocookie.com/embed/"]';
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { localePath, locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import { faultsOf } from '#tests/support/axe-faults.ts';
-import { expect, test } from '#tests/support/site-fixture.ts';
+import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 const path = '/personal-auto/which-filing';
 type Answers = { home: string; ordered: string; cause: string; car: string; letter: string };

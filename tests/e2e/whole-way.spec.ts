@@ -1,7 +1,7 @@
 import { localePath } from '#lib/i18n/routing.ts';
-import { handsOnKeys } from '#tests/support/keys.ts';
-import { lookFaults } from '#tests/support/look-faults.ts';
-import { expect, test } from '#tests/support/site-fixture.ts';
+import { handsOnKeys } from '#tests/support/browser/keys.ts';
+import { lookFaults } from '#tests/support/browser/look-faults.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ isMobile, javaScriptEnabled }) => Boolean(isMobile) || javaScriptEnabled === false, 'keys and zoom belong to a desk');
 

@@ -1,9 +1,9 @@
 import { locales } from '#lib/i18n/routing.ts';
-import { refusals } from '../support/refused-posts.ts';
-import { type Problem, postJson, readAccepted, readProblem, routes } from '../support/post-lead.ts';
-import { rawRequest } from '../support/raw-request.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { storedLeads } from '../support/stored-leads.ts';
+import { refusals } from '../support/forms/refused-posts.ts';
+import { type Problem, postJson, readAccepted, readProblem, routes } from '../support/site/post-lead.ts';
+import { rawRequest } from '../support/site/raw-request.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
+import { storedLeads } from '../support/site/stored-leads.ts';
 
 let server: TestServer;
 let stored: ReturnType<typeof storedLeads>;

@@ -2,14 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileLimits } from '#lib/forms/file-rule.ts';
-import { postCertificate } from '../support/certificate.ts';
-import { type Destinations, startDestinations } from '../support/destinations.ts';
-import { runLeads } from '../support/leads-command.ts';
-import { readProblem } from '../support/post-lead.ts';
-import { doc, docx, jpg, noise, pdf, program, sha256 } from '../support/sample-files.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { storedRows } from '../support/stored-files.ts';
-import { until } from '../support/until.ts';
+import { postCertificate } from '../support/forms/certificate.ts';
+import { type Destinations, startDestinations } from '../support/services/destinations.ts';
+import { runLeads } from '../support/site/leads-command.ts';
+import { readProblem } from '../support/site/post-lead.ts';
+import { doc, docx, jpg, noise, pdf, program, sha256 } from '../support/files/sample-files.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
+import { storedRows } from '../support/site/stored-files.ts';
+import { until } from '../support/site/until.ts';
 
 jest.setTimeout(120_000);
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type HeldSocket, holdSocket } from '../support/held-socket.ts';
-import { openSockets } from '../support/open-sockets.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { until } from '../support/until.ts';
+import { type HeldSocket, holdSocket } from '../support/site/held-socket.ts';
+import { openSockets } from '../support/site/open-sockets.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
+import { until } from '../support/site/until.ts';
 
 const servers: TestServer[] = [];
 const held: HeldSocket[] = [];

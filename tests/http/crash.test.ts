@@ -5,11 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createLeadSender, type Post } from '../../quality/load/lead-sender.ts';
 import { sendAtRate } from '../../quality/load/pace.ts';
 import type { StoredDelivery } from '#lib/leads/store/read-leads.ts';
-import { type Destinations, startDestinations } from '../support/destinations.ts';
-import { runLeads } from '../support/leads-command.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { emailsOf, storedLeads } from '../support/stored-leads.ts';
-import { until } from '../support/until.ts';
+import { type Destinations, startDestinations } from '../support/services/destinations.ts';
+import { runLeads } from '../support/site/leads-command.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
+import { emailsOf, storedLeads } from '../support/site/stored-leads.ts';
+import { until } from '../support/site/until.ts';
 
 jest.setTimeout(120_000);
 

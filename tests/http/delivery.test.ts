@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { type Destinations, staffAddress, startDestinations } from '../support/destinations.ts';
-import { runLeads } from '../support/leads-command.ts';
-import { postHomeLead } from '../support/post-lead.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { startSmtpServer } from '../support/smtp-server.ts';
-import { storedLeads } from '../support/stored-leads.ts';
-import { until } from '../support/until.ts';
+import { type Destinations, staffAddress, startDestinations } from '../support/services/destinations.ts';
+import { runLeads } from '../support/site/leads-command.ts';
+import { postHomeLead } from '../support/site/post-lead.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
+import { startSmtpServer } from '../support/services/smtp-server.ts';
+import { storedLeads } from '../support/site/stored-leads.ts';
+import { until } from '../support/site/until.ts';
 
 jest.setTimeout(90_000);
 

@@ -1,13 +1,13 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { docxWith, ole, outside, pdfOf } from '../support/active-files.ts';
-import { startDestinations } from '../support/destinations.ts';
-import { runLeads } from '../support/leads-command.ts';
-import { postDocuments } from '../support/post-documents.ts';
-import { pdf } from '../support/sample-files.ts';
-import { startServer } from '../support/server.ts';
-import { until } from '../support/until.ts';
+import { docxWith, ole, outside, pdfOf } from '../support/files/active-files.ts';
+import { startDestinations } from '../support/services/destinations.ts';
+import { runLeads } from '../support/site/leads-command.ts';
+import { postDocuments } from '../support/site/post-documents.ts';
+import { pdf } from '../support/files/sample-files.ts';
+import { startServer } from '../support/site/server.ts';
+import { until } from '../support/site/until.ts';
 
 test('a file with active content is taken, and marked in mail, webhook, command and saved name', async () => {
   const destinations = await startDestinations();

@@ -6,15 +6,15 @@ import { join, resolve } from 'node:path';
 import { fileLink } from '#lib/leads/files/link.ts';
 import { readKeyring } from '#lib/leads/keyring.ts';
 import { nodeBinary } from '../../scripts/node-binary.mjs';
-import { type Destinations, staffAddress, startDestinations } from '../support/destinations.ts';
-import { runLeads } from '../support/leads-command.ts';
-import { postCertificate } from '../support/certificate.ts';
-import { documentsBody, postDocuments, type SentFile, sender } from '../support/post-documents.ts';
-import { readProblem } from '../support/post-lead.ts';
-import { docx, jpg, noise, pdf, sha256 } from '../support/sample-files.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { storedRows } from '../support/stored-files.ts';
-import { until } from '../support/until.ts';
+import { type Destinations, staffAddress, startDestinations } from '../support/services/destinations.ts';
+import { runLeads } from '../support/site/leads-command.ts';
+import { postCertificate } from '../support/forms/certificate.ts';
+import { documentsBody, postDocuments, type SentFile, sender } from '../support/site/post-documents.ts';
+import { readProblem } from '../support/site/post-lead.ts';
+import { docx, jpg, noise, pdf, sha256 } from '../support/files/sample-files.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
+import { storedRows } from '../support/site/stored-files.ts';
+import { until } from '../support/site/until.ts';
 
 jest.setTimeout(120_000);
 
@@ -201,7 +201,7 @@ test.each(['/api/documents', '/api/documents/files'])('a connection that is cut 
 test('six uploads of 25 MB at once leave room for everyone else', async () => {
   const highest = () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024;
   const waits: number[] = [];
-  const uploads = spawn(nodeBinary(resolve(import.meta.dirname, '../..')), ['tests/support/children/upload.ts', server.url, '6']);
+  const uploads = spawn(nodeBinary(resolve(import.meta.dirname, '../..')), ['tests/support/site/upload-at-once.ts', server.url, '6']);
   let statuses = '';
   uploads.stdout.on('data', (data) => (statuses += String(data)));
   while (uploads.exitCode === null) {

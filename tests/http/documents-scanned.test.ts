@@ -1,15 +1,15 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Clamd, clamdBinary, startClamd } from '../support/clamd.ts';
-import { type Destinations, startDestinations } from '../support/destinations.ts';
-import { runLeads } from '../support/leads-command.ts';
-import { postDocuments } from '../support/post-documents.ts';
-import { readProblem } from '../support/post-lead.ts';
-import { eicar, pdf, sha256 } from '../support/sample-files.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { storedRows } from '../support/stored-files.ts';
-import { until } from '../support/until.ts';
+import { type Clamd, clamdBinary, startClamd } from '../support/services/clamd.ts';
+import { type Destinations, startDestinations } from '../support/services/destinations.ts';
+import { runLeads } from '../support/site/leads-command.ts';
+import { postDocuments } from '../support/site/post-documents.ts';
+import { readProblem } from '../support/site/post-lead.ts';
+import { eicar, pdf, sha256 } from '../support/files/sample-files.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
+import { storedRows } from '../support/site/stored-files.ts';
+import { until } from '../support/site/until.ts';
 
 jest.setTimeout(120_000);
 

@@ -1,10 +1,10 @@
 import { fileLimits } from '#lib/forms/file-rule.ts';
-import { postDocuments, sender, type SentFile } from '../support/post-documents.ts';
-import { readProblem } from '../support/post-lead.ts';
-import { doc, docx, jpg, noise, pdf, png, program, zip } from '../support/sample-files.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { storedLeads } from '../support/stored-leads.ts';
-import { storedRows } from '../support/stored-files.ts';
+import { postDocuments, sender, type SentFile } from '../support/site/post-documents.ts';
+import { readProblem } from '../support/site/post-lead.ts';
+import { doc, docx, jpg, noise, pdf, png, program, zip } from '../support/files/sample-files.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
+import { storedLeads } from '../support/site/stored-leads.ts';
+import { storedRows } from '../support/site/stored-files.ts';
 
 let server: TestServer;
 let stored: ReturnType<typeof storedLeads>;

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
-import { type Destinations, startDestinations } from '../support/destinations.ts';
-import { closing, hangingOn, isWanted, openersOf, openings } from '../support/branches.ts';
-import { drawnFields } from '../support/drawn-fields.ts';
-import { expectedPayload, steadyPayload, summaryOf } from '../support/expected-payload.ts';
-import { completeAnswers, dayAhead, type Filled, isQuote, plainFields, requestOf, wrongAnswers } from '../support/form-answers.ts';
-import { fieldsOf, neededAtOnce, tableForms } from '../support/form-table.ts';
-import { postJson, readAccepted, readProblem } from '../support/post-lead.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { spokenAnswer } from '../support/spoken-answer.ts';
-import { until } from '../support/until.ts';
+import { type Destinations, startDestinations } from '../support/services/destinations.ts';
+import { closing, hangingOn, isWanted, openersOf, openings } from '../support/forms/branches.ts';
+import { drawnFields } from '../support/forms/drawn-fields.ts';
+import { expectedPayload, steadyPayload, summaryOf } from '../support/forms/expected-payload.ts';
+import { completeAnswers, dayAhead, type Filled, isQuote, plainFields, requestOf, wrongAnswers } from '../support/forms/form-answers.ts';
+import { fieldsOf, neededAtOnce, tableForms } from '../support/forms/form-table.ts';
+import { postJson, readAccepted, readProblem } from '../support/site/post-lead.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
+import { spokenAnswer } from '../support/forms/spoken-answer.ts';
+import { until } from '../support/site/until.ts';
 
 let server: TestServer;
 let destinations: Destinations;

@@ -5,9 +5,9 @@ import type { Page } from '#lib/site/page.ts';
 import { pages } from '#lib/site/pages.ts';
 import { siteOrigin } from '#lib/site/origin.ts';
 import { inlineHashes } from '../../front-door/inline-hashes.ts';
-import { rawRequest } from '../support/raw-request.ts';
-import { postHomeLead } from '../support/post-lead.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { rawRequest } from '../support/site/raw-request.ts';
+import { postHomeLead } from '../support/site/post-lead.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
 
 const table: readonly Page[] = pages;
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { properties } from '../../quality/fuzz/properties.ts';
-import { type Destinations, startDestinations } from '../support/destinations.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { type Destinations, startDestinations } from '../support/services/destinations.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
 
 jest.setTimeout(60_000);
 

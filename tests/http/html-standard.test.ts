@@ -1,8 +1,8 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { localePath, locales } from '#lib/i18n/routing.ts';
-import { pageKinds } from '#tests/support/page-kinds.ts';
-import { postHomeLead } from '#tests/support/post-lead.ts';
-import { startServer, type TestServer } from '#tests/support/server.ts';
+import { pageKinds } from '#tests/support/browser/page-kinds.ts';
+import { postHomeLead } from '#tests/support/site/post-lead.ts';
+import { startServer, type TestServer } from '#tests/support/site/server.ts';
 
 const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard', 'html-validate:a11y'] }));
 

@@ -1,9 +1,9 @@
-import { type Destinations, startDestinations } from '../support/destinations.ts';
-import { type Ran, runLeads } from '../support/leads-command.ts';
-import { postHomeLead, postJson, routes } from '../support/post-lead.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { storedLeads } from '../support/stored-leads.ts';
-import { until } from '../support/until.ts';
+import { type Destinations, startDestinations } from '../support/services/destinations.ts';
+import { type Ran, runLeads } from '../support/site/leads-command.ts';
+import { postHomeLead, postJson, routes } from '../support/site/post-lead.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
+import { storedLeads } from '../support/site/stored-leads.ts';
+import { until } from '../support/site/until.ts';
 
 jest.setTimeout(120_000);
 

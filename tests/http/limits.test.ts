@@ -3,10 +3,10 @@ import { bodilyInjuryLimits, propertyDamageLimits } from '#lib/facts/limit-optio
 import { limitsFor } from '#lib/facts/limits.ts';
 import { legalDay } from '#lib/forms/legal.ts';
 import { agency } from '#lib/site/agency.ts';
-import { personalAutoAnswers } from '../support/answers.ts';
-import { postJson, type Problem } from '../support/post-lead.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { storedLeads } from '../support/stored-leads.ts';
+import { personalAutoAnswers } from '../support/forms/answers.ts';
+import { postJson, type Problem } from '../support/site/post-lead.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
+import { storedLeads } from '../support/site/stored-leads.ts';
 
 let server: TestServer;
 let stored: ReturnType<typeof storedLeads>;

@@ -1,8 +1,8 @@
 import { figuresOf } from '../../quality/load/figures.ts';
 import { createLeadSender } from '../../quality/load/lead-sender.ts';
 import { sendAtRate, sendFlatOut } from '../../quality/load/pace.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { emailsOf, storedLeads } from '../support/stored-leads.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
+import { emailsOf, storedLeads } from '../support/site/stored-leads.ts';
 
 jest.setTimeout(60_000);
 

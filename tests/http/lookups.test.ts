@@ -1,11 +1,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startFmcsaServer } from '../support/fmcsa-server.ts';
-import { startGeocoderServer } from '../support/geocoder-server.ts';
-import { jpeg, startPosterServer } from '../support/poster-server.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { startYoutubeServer } from '../support/youtube-server.ts';
+import { startFmcsaServer } from '../support/services/fmcsa-server.ts';
+import { startGeocoderServer } from '../support/services/geocoder-server.ts';
+import { jpeg, startPosterServer } from '../support/services/poster-server.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
+import { startYoutubeServer } from '../support/services/youtube-server.ts';
 
 const key = 'a-key-that-must-not-be-seen';
 let fmcsa: Awaited<ReturnType<typeof startFmcsaServer>>;

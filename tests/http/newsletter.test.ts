@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messagesFor } from '#lib/i18n/messages.ts';
-import { type Destinations, startDestinations } from '#tests/support/destinations.ts';
-import { readTags } from '#tests/support/html.ts';
-import { runLeads } from '#tests/support/leads-command.ts';
-import { postJson, readAccepted } from '#tests/support/post-lead.ts';
-import { startServer, type TestServer } from '#tests/support/server.ts';
-import { until } from '#tests/support/until.ts';
+import { type Destinations, startDestinations } from '#tests/support/services/destinations.ts';
+import { readTags } from '#tests/support/texts/html.ts';
+import { runLeads } from '#tests/support/site/leads-command.ts';
+import { postJson, readAccepted } from '#tests/support/site/post-lead.ts';
+import { startServer, type TestServer } from '#tests/support/site/server.ts';
+import { until } from '#tests/support/site/until.ts';
 
 let destinations: Destinations;
 let server: TestServer;

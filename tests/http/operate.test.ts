@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { migrations } from '#lib/leads/store/schema.ts';
 import { createStore } from '#lib/leads/store/store.ts';
-import { type Destinations, staffAddress, startDestinations } from '../support/destinations.ts';
-import { runLeads } from '../support/leads-command.ts';
-import { oldData } from '../support/old-data.ts';
-import { postHomeLead } from '../support/post-lead.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { storedLeads } from '../support/stored-leads.ts';
-import { until } from '../support/until.ts';
+import { type Destinations, staffAddress, startDestinations } from '../support/services/destinations.ts';
+import { runLeads } from '../support/site/leads-command.ts';
+import { oldData } from '../support/site/old-data.ts';
+import { postHomeLead } from '../support/site/post-lead.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
+import { storedLeads } from '../support/site/stored-leads.ts';
+import { until } from '../support/site/until.ts';
 
 jest.setTimeout(120_000);
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { defang } from '#lib/leads/deliver/mail/defang.ts';
 import { escapeHtml } from '#lib/leads/deliver/mail/render-html.ts';
-import { type Destinations, staffAddress, startDestinations, webhookSecret } from '../support/destinations.ts';
-import { runLeads } from '../support/leads-command.ts';
-import { postJson, readAccepted, routes } from '../support/post-lead.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { storedLeads } from '../support/stored-leads.ts';
-import { until } from '../support/until.ts';
+import { type Destinations, staffAddress, startDestinations, webhookSecret } from '../support/services/destinations.ts';
+import { runLeads } from '../support/site/leads-command.ts';
+import { postJson, readAccepted, routes } from '../support/site/post-lead.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
+import { storedLeads } from '../support/site/stored-leads.ts';
+import { until } from '../support/site/until.ts';
 
 let server: TestServer;
 let stored: ReturnType<typeof storedLeads>;

@@ -2,8 +2,8 @@ import { agency } from '#lib/site/agency.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales, localePath } from '#lib/i18n/routing.ts';
 import { displayPhone } from '#lib/site/phone.ts';
-import { postHomeLead } from '#tests/support/post-lead.ts';
-import { startServer, type TestServer } from '#tests/support/server.ts';
+import { postHomeLead } from '#tests/support/site/post-lead.ts';
+import { startServer, type TestServer } from '#tests/support/site/server.ts';
 
 const servers: TestServer[] = [];
 async function start(env: Record<string, string> = {}): Promise<TestServer> {

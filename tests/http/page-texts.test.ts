@@ -1,7 +1,7 @@
-import { type ReadPage, readPages, readText } from '#tests/support/read-pages.ts';
-import { startServer, type TestServer } from '#tests/support/server.ts';
-import { otherLanguage, prepareDetector } from '#tests/support/text-language.ts';
-import { textBlocks } from '#tests/support/text-blocks.ts';
+import { type ReadPage, readPages, readText } from '#tests/support/site/read-pages.ts';
+import { startServer, type TestServer } from '#tests/support/site/server.ts';
+import { otherLanguage, prepareDetector } from '#tests/support/texts/text-language.ts';
+import { textBlocks } from '#tests/support/texts/text-blocks.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { openingLines } from '#lib/i18n/opening-lines.ts';

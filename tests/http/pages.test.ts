@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { readTags, type Tag, withoutScripts } from '#tests/support/html.ts';
+import { readTags, type Tag, withoutScripts } from '#tests/support/texts/html.ts';
 import { alternatesOf, canonicalOf, metaOf, named, propertyOf, tagsOf } from '#tests/support/page-tags.ts';
-import { startServer, type TestServer } from '#tests/support/server.ts';
+import { startServer, type TestServer } from '#tests/support/site/server.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
 import type { Page } from '#lib/site/page.ts';
 import { articles } from '#lib/site/articles.ts';

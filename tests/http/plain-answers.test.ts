@@ -1,8 +1,8 @@
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import { readTags, withoutScripts } from '#tests/support/html.ts';
-import { startServer, type TestServer } from '#tests/support/server.ts';
+import { readTags, withoutScripts } from '#tests/support/texts/html.ts';
+import { startServer, type TestServer } from '#tests/support/site/server.ts';
 
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 const servers: TestServer[] = [];

@@ -1,7 +1,7 @@
 import { locales } from '#lib/i18n/routing.ts';
-import { routes } from '../support/post-lead.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { storedLeads } from '../support/stored-leads.ts';
+import { routes } from '../support/site/post-lead.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
+import { storedLeads } from '../support/site/stored-leads.ts';
 
 let server: TestServer;
 let stored: ReturnType<typeof storedLeads>;

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createLeadSender } from '../../quality/load/lead-sender.ts';
 import { sendAtRate } from '../../quality/load/pace.ts';
-import { type Destinations, staffAddress, startDestinations } from '../support/destinations.ts';
-import { postHomeLead, postJson, readProblem, routes } from '../support/post-lead.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { emailsOf, storedLeads } from '../support/stored-leads.ts';
-import { until } from '../support/until.ts';
+import { type Destinations, staffAddress, startDestinations } from '../support/services/destinations.ts';
+import { postHomeLead, postJson, readProblem, routes } from '../support/site/post-lead.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
+import { emailsOf, storedLeads } from '../support/site/stored-leads.ts';
+import { until } from '../support/site/until.ts';
 import { describePostgres } from '../unit/leads/store/engines.ts';
 
 jest.setTimeout(150_000);

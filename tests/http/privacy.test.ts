@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startDestinations } from '../support/destinations.ts';
-import { runLeads } from '../support/leads-command.ts';
-import { postDocuments } from '../support/post-documents.ts';
-import { postJson, readAccepted } from '../support/post-lead.ts';
-import { pdf } from '../support/sample-files.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { storedLeads } from '../support/stored-leads.ts';
-import { until } from '../support/until.ts';
+import { startDestinations } from '../support/services/destinations.ts';
+import { runLeads } from '../support/site/leads-command.ts';
+import { postDocuments } from '../support/site/post-documents.ts';
+import { postJson, readAccepted } from '../support/site/post-lead.ts';
+import { pdf } from '../support/files/sample-files.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
+import { storedLeads } from '../support/site/stored-leads.ts';
+import { until } from '../support/site/until.ts';
 
 jest.setTimeout(120_000);
 

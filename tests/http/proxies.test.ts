@@ -6,9 +6,9 @@ import { request as requestHttp } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ensureProgram } from '../../scripts/system-packages.mjs';
-import { freePort, startServer, type TestServer } from '../support/server.ts';
-import { makeCertificate } from '../support/tls-certificate.ts';
-import { until } from '../support/until.ts';
+import { freePort, startServer, type TestServer } from '../support/site/server.ts';
+import { makeCertificate } from '../support/services/tls-certificate.ts';
+import { until } from '../support/site/until.ts';
 
 const root = resolve(__dirname, '../..');
 const deployed = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8');

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { postJson, routes } from '../support/post-lead.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { until } from '../support/until.ts';
+import { postJson, routes } from '../support/site/post-lead.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
+import { until } from '../support/site/until.ts';
 
 let server: TestServer;
 

@@ -1,6 +1,6 @@
-import { postJson, readAccepted, readProblem, routes } from '../support/post-lead.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { storedLeads } from '../support/stored-leads.ts';
+import { postJson, readAccepted, readProblem, routes } from '../support/site/post-lead.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
+import { storedLeads } from '../support/site/stored-leads.ts';
 
 const [home, auto] = routes;
 const servers: TestServer[] = [];

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
-import { startServer, type TestServer } from '../support/server.ts';
-import { until } from '../support/until.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
+import { until } from '../support/site/until.ts';
 
 const servers: TestServer[] = [];
 

@@ -1,7 +1,7 @@
-import { holdSocket } from '../support/held-socket.ts';
-import { rawRequest } from '../support/raw-request.ts';
-import { runServer, startServer, type TestServer } from '../support/server.ts';
-import { until } from '../support/until.ts';
+import { holdSocket } from '../support/site/held-socket.ts';
+import { rawRequest } from '../support/site/raw-request.ts';
+import { runServer, startServer, type TestServer } from '../support/site/server.ts';
+import { until } from '../support/site/until.ts';
 
 let server: TestServer;
 let quick: TestServer;

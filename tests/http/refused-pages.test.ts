@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
-import { startServer, type TestServer } from '#tests/support/server.ts';
-import { readTags, withoutScripts } from '#tests/support/html.ts';
+import { startServer, type TestServer } from '#tests/support/site/server.ts';
+import { readTags, withoutScripts } from '#tests/support/texts/html.ts';
 import { agency } from '#lib/site/agency.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';

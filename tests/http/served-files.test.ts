@@ -2,8 +2,8 @@ import { Agent, get } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { localePath, splitLocale } from '#lib/i18n/routing.ts';
 import { siteOrigin } from '#lib/site/origin.ts';
-import { type BuiltFile, builtDocuments, builtFiles } from '../support/built-files.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { type BuiltFile, builtDocuments, builtFiles } from '../support/site/built-files.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
 
 let server: TestServer;
 

@@ -5,12 +5,12 @@ import { presentAnswers } from '#lib/forms/present.ts';
 import { localePath, locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
-import { readTags } from '#tests/support/html.ts';
-import { until } from '#tests/support/until.ts';
-import { postJson, readAccepted, readProblem } from '#tests/support/post-lead.ts';
-import { requests, soon } from '#tests/support/service-requests.ts';
-import { startServer, type TestServer } from '#tests/support/server.ts';
-import { startWebhookServer } from '#tests/support/webhook-server.ts';
+import { readTags } from '#tests/support/texts/html.ts';
+import { until } from '#tests/support/site/until.ts';
+import { postJson, readAccepted, readProblem } from '#tests/support/site/post-lead.ts';
+import { requests, soon } from '#tests/support/forms/service-requests.ts';
+import { startServer, type TestServer } from '#tests/support/site/server.ts';
+import { startWebhookServer } from '#tests/support/services/webhook-server.ts';
 
 let server: TestServer;
 let hook: Awaited<ReturnType<typeof startWebhookServer>>;

@@ -4,9 +4,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { smallDisk, smallDiskMissing } from '../../quality/chaos/small-disk.ts';
-import { listenLow } from '../support/listen.ts';
-import { postHomeLead } from '../support/post-lead.ts';
-import { endWhileStarting, freePort, runServer, startServer } from '../support/server.ts';
+import { listenLow } from '../support/services/listen.ts';
+import { postHomeLead } from '../support/site/post-lead.ts';
+import { endWhileStarting, freePort, runServer, startServer } from '../support/site/server.ts';
 
 jest.setTimeout(60_000);
 

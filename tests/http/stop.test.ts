@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { inspect } from 'node:util';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startServer } from '../support/server.ts';
+import { startServer } from '../support/site/server.ts';
 
 const head = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;

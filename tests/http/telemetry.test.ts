@@ -1,8 +1,8 @@
-import { attributesOf, startCollector } from '../support/collector.ts';
-import { startDestinations } from '../support/destinations.ts';
-import { postJson, readAccepted, routes } from '../support/post-lead.ts';
-import { startServer } from '../support/server.ts';
-import { until } from '../support/until.ts';
+import { attributesOf, startCollector } from '../support/services/collector.ts';
+import { startDestinations } from '../support/services/destinations.ts';
+import { postJson, readAccepted, routes } from '../support/site/post-lead.ts';
+import { startServer } from '../support/site/server.ts';
+import { until } from '../support/site/until.ts';
 
 jest.setTimeout(60_000);
 

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { nodeBinary } from '../../scripts/node-binary.mjs';
-import { freePort } from '../support/server.ts';
-import { until } from '../support/until.ts';
+import { freePort } from '../support/site/server.ts';
+import { until } from '../support/site/until.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const dataDir = mkdtempSync(join(tmpdir(), 'agency-terminal-'));

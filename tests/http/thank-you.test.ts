@@ -1,11 +1,11 @@
 import { formById } from '#lib/forms/registry.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
-import { readTags, withoutScripts } from '../support/html.ts';
-import { postDocuments, sender } from '../support/post-documents.ts';
-import { pdf } from '../support/sample-files.ts';
-import { requests } from '../support/service-requests.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { readTags, withoutScripts } from '../support/texts/html.ts';
+import { postDocuments, sender } from '../support/site/post-documents.ts';
+import { pdf } from '../support/files/sample-files.ts';
+import { requests } from '../support/forms/service-requests.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
 
 let server: TestServer;
 

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processSettings, nodeBinary } from '../../scripts/node-binary.mjs';
-import { postHomeLead, routes } from '../support/post-lead.ts';
-import { freePort, startServer } from '../support/server.ts';
-import { storedLeads } from '../support/stored-leads.ts';
-import { until } from '../support/until.ts';
+import { postHomeLead, routes } from '../support/site/post-lead.ts';
+import { freePort, startServer } from '../support/site/server.ts';
+import { storedLeads } from '../support/site/stored-leads.ts';
+import { until } from '../support/site/until.ts';
 
 jest.setTimeout(60_000);
 

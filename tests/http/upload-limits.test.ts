@@ -1,11 +1,11 @@
 import { connect, type Socket } from 'node:net';
-import { postCertificate } from '../support/certificate.ts';
-import { postDocuments, sender } from '../support/post-documents.ts';
-import { postHomeLead, readProblem } from '../support/post-lead.ts';
-import { pdf } from '../support/sample-files.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { storedRows } from '../support/stored-files.ts';
-import { until } from '../support/until.ts';
+import { postCertificate } from '../support/forms/certificate.ts';
+import { postDocuments, sender } from '../support/site/post-documents.ts';
+import { postHomeLead, readProblem } from '../support/site/post-lead.ts';
+import { pdf } from '../support/files/sample-files.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
+import { storedRows } from '../support/site/stored-files.ts';
+import { until } from '../support/site/until.ts';
 
 jest.setTimeout(90_000);
 

@@ -1,7 +1,7 @@
-import { type Destinations, startDestinations } from '#tests/support/destinations.ts';
-import { postJson, readAccepted } from '#tests/support/post-lead.ts';
-import { startServer, type TestServer } from '#tests/support/server.ts';
-import { until } from '#tests/support/until.ts';
+import { type Destinations, startDestinations } from '#tests/support/services/destinations.ts';
+import { postJson, readAccepted } from '#tests/support/site/post-lead.ts';
+import { startServer, type TestServer } from '#tests/support/site/server.ts';
+import { until } from '#tests/support/site/until.ts';
 
 let destinations: Destinations;
 let server: TestServer;

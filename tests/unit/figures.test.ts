@@ -1,6 +1,6 @@
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, locales } from '#lib/i18n/routing.ts';
-import { leavesOf } from '../support/leaves.ts';
+import { leavesOf } from '../support/texts/leaves.ts';
 
 /** Numbers as words, from two on (one is an article, too), and what is counted or measured with them. */
 const counted = {

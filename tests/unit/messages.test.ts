@@ -9,8 +9,8 @@ import { downloads } from '#lib/site/downloads.ts';
 import { sectionsOf } from '#lib/site/find-page.ts';
 import { hasWords, type Page } from '#lib/site/page.ts';
 import { allPages as pages } from '#lib/site/pages.ts';
-import { leavesOf } from '../support/leaves.ts';
-import { isUsed, sourceTexts } from '../support/source-texts.ts';
+import { leavesOf } from '../support/texts/leaves.ts';
+import { isUsed, sourceTexts } from '../support/texts/source-texts.ts';
 import { errorWords } from '#lib/i18n/words/error.ts';
 
 const all = Object.fromEntries(locales.map((locale) => [locale, leavesOf({ ...messagesFor(locale), error: errorWords[locale] })]));

@@ -1,6 +1,6 @@
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
-import { leavesOf } from '../support/leaves.ts';
+import { leavesOf } from '../support/texts/leaves.ts';
 
 const shortestLetters = 40;
 

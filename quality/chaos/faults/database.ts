@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
-import { postgresMissing } from '../../../tests/support/postgres.ts';
+import { postgresMissing } from '../../../tests/support/services/postgres.ts';
 import type { ChaosSite } from '../site.ts';
 import { smallDiskMissing } from '../small-disk.ts';
 import { type Fault, seconds } from './fault.ts';

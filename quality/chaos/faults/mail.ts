@@ -1,4 +1,4 @@
-import type { SmtpMode } from '../../../tests/support/smtp-server.ts';
+import type { SmtpMode } from '../../../tests/support/services/smtp-server.ts';
 import { type Fault, seconds } from './fault.ts';
 
 /** A mail server that behaves badly for some seconds. */

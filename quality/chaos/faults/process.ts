@@ -1,4 +1,4 @@
-import { postgresMissing } from '../../../tests/support/postgres.ts';
+import { postgresMissing } from '../../../tests/support/services/postgres.ts';
 import { ensureFakeClock } from '../../../scripts/system-packages.mjs';
 import type { ChaosSite, SiteNeeds } from '../site.ts';
 import { type Fault, seconds } from './fault.ts';

@@ -1,4 +1,4 @@
-import type { WebhookAnswer } from '../../../tests/support/webhook-server.ts';
+import type { WebhookAnswer } from '../../../tests/support/services/webhook-server.ts';
 import { type Fault, seconds } from './fault.ts';
 
 /** A relay target that answers badly for some seconds. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
-import { listenLow } from '../../support/listen.ts';
-import { rawRequest } from '../../support/raw-request.ts';
-import { faultLine, startServer, type TestServer } from '../../support/server.ts';
+import { listenLow } from '../../support/services/listen.ts';
+import { rawRequest } from '../../support/site/raw-request.ts';
+import { faultLine, startServer, type TestServer } from '../../support/site/server.ts';
 
 let server: TestServer;
 

@@ -1,6 +1,6 @@
-import { ask as askAt } from '../../support/ask.ts';
-import { poison } from '../../support/poison.ts';
-import { faultLine, startServer, type TestServer } from '../../support/server.ts';
+import { ask as askAt } from '../../support/site/ask.ts';
+import { poison } from '../../support/texts/poison.ts';
+import { faultLine, startServer, type TestServer } from '../../support/site/server.ts';
 
 let server: TestServer;
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { personalAutoAnswers } from '../../support/answers.ts';
-import { postJson, readAccepted, readProblem } from '../../support/post-lead.ts';
-import { faultLine, startServer, type TestServer } from '../../support/server.ts';
+import { personalAutoAnswers } from '../../support/forms/answers.ts';
+import { postJson, readAccepted, readProblem } from '../../support/site/post-lead.ts';
+import { faultLine, startServer, type TestServer } from '../../support/site/server.ts';
 
 jest.setTimeout(90_000);
 

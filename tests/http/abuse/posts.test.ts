@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forms } from '#lib/forms/registry.ts';
-import { personalAutoAnswers } from '../../support/answers.ts';
-import { poison } from '../../support/poison.ts';
-import { postJson, routes } from '../../support/post-lead.ts';
-import { rawRequest } from '../../support/raw-request.ts';
-import { faultLine, startServer, type TestServer } from '../../support/server.ts';
-import { storedLeads } from '../../support/stored-leads.ts';
-import { until } from '../../support/until.ts';
+import { personalAutoAnswers } from '../../support/forms/answers.ts';
+import { poison } from '../../support/texts/poison.ts';
+import { postJson, routes } from '../../support/site/post-lead.ts';
+import { rawRequest } from '../../support/site/raw-request.ts';
+import { faultLine, startServer, type TestServer } from '../../support/site/server.ts';
+import { storedLeads } from '../../support/site/stored-leads.ts';
+import { until } from '../../support/site/until.ts';
 
 let server: TestServer;
 let stored: ReturnType<typeof storedLeads>;

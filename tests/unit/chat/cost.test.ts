@@ -5,7 +5,7 @@ import { replyTo } from '#lib/chat/reply.ts';
 import { searchTerms, vocabularyOf } from '#lib/chat/search-terms.ts';
 import { locales } from '#lib/i18n/routing.ts';
 
-jest.mock('next-intl/server', () => jest.requireActual('../../support/next-intl-server.ts'));
+jest.mock('next-intl/server', () => jest.requireActual('../../support/modules/next-intl-server.ts'));
 /** How often two words were compared. A mock function would remember each pair, and take longer than the comparison. */
 const mockCount = { compared: 0 };
 jest.mock('../../../lib/text/is-one-typo.ts', () => {

@@ -5,7 +5,7 @@ import { factsNamed } from '#lib/facts/arguments.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, locales } from '#lib/i18n/routing.ts';
 
-jest.mock('next-intl/server', () => jest.requireActual('../../support/next-intl-server.ts'));
+jest.mock('next-intl/server', () => jest.requireActual('../../support/modules/next-intl-server.ts'));
 
 type Line = { message: string; expected: string };
 

@@ -2,7 +2,7 @@ import { buildPayload } from '#lib/forms/payload.ts';
 import { presentAnswers } from '#lib/forms/present.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { checkAnswers } from '#lib/forms/check-answers.ts';
-import { personalAutoAnswers } from '#tests/support/answers.ts';
+import { personalAutoAnswers } from '#tests/support/forms/answers.ts';
 
 const second = { vehicleYear2: '2021', vehicleMake2: 'Ford', vehicleModel2: 'F-150', vinNumber2: '1ftfw1e5xmfa00001' };
 const checkAuto = (posted: Record<string, unknown>, id = 'personal-auto') => checkAnswers(formById(id), { ...personalAutoAnswers, ...posted });

@@ -3,7 +3,7 @@ import { extraNumbers } from '#lib/forms/extras.ts';
 import { kinds } from '#lib/forms/kinds/registry.ts';
 import { formById, forms } from '#lib/forms/registry.ts';
 import { agency } from '#lib/site/agency.ts';
-import { tableForms, tableOf } from '#tests/support/form-table.ts';
+import { tableForms, tableOf } from '#tests/support/forms/form-table.ts';
 
 const coded = ['zip', 'vin'];
 

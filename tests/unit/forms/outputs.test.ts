@@ -5,7 +5,7 @@ import { formById, forms } from '#lib/forms/registry.ts';
 import { checkAnswers } from '#lib/forms/check-answers.ts';
 import { fieldWords } from '#lib/forms/words.ts';
 import { locales } from '#lib/i18n/routing.ts';
-import { homeAnswers, homeLead, personalAutoAnswers } from '#tests/support/answers.ts';
+import { homeAnswers, homeLead, personalAutoAnswers } from '#tests/support/forms/answers.ts';
 
 function answersOf(id: string, posted: Record<string, unknown>) {
   const checked = checkAnswers(formById(id), posted);

@@ -1,7 +1,7 @@
 import { askedFields } from '#lib/forms/answers.ts';
 import { formById, forms } from '#lib/forms/registry.ts';
 import { checkAnswers } from '#lib/forms/check-answers.ts';
-import { homeAnswers, personalAutoAnswers } from '#tests/support/answers.ts';
+import { homeAnswers, personalAutoAnswers } from '#tests/support/forms/answers.ts';
 
 const home = formById('home');
 const auto = formById('personal-auto');

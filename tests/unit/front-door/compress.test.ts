@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { createCompressor } from '../../../front-door/compress.ts';
 import { createEntry, lateEntry } from '../../../front-door/entry.ts';
-import { until } from '#tests/support/until.ts';
+import { until } from '#tests/support/site/until.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'agency-tests-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as send, ServerResponse } from 'node:http';
 import { PacedRequest } from '#front-door/paced-request.ts';
 import { createUploadPace } from '#front-door/upload-pace.ts';
-import { listenLow } from '#tests/support/listen.ts';
+import { listenLow } from '#tests/support/services/listen.ts';
 
 const megabyte = 1_048_576;
 

@@ -4,9 +4,9 @@ import { Answer } from '#front-door/answer.ts';
 import type { Door } from '#front-door/door.ts';
 import { PacedRequest } from '#front-door/paced-request.ts';
 import { answerPost, takerOf } from '#front-door/take-post.ts';
-import { listenLow } from '#tests/support/listen.ts';
-import { rawRequest } from '#tests/support/raw-request.ts';
-import { until } from '#tests/support/until.ts';
+import { listenLow } from '#tests/support/services/listen.ts';
+import { rawRequest } from '#tests/support/site/raw-request.ts';
+import { until } from '#tests/support/site/until.ts';
 
 const posts = Symbol.for('agency.posts');
 const door: Door = {

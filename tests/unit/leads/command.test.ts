@@ -9,7 +9,7 @@ import { claimDeliveries, finishDelivery } from '#lib/leads/store/deliveries.ts'
 import { saveLead } from '#lib/leads/store/save.ts';
 import { closeStore, createStore } from '#lib/leads/store/store.ts';
 import { csvLine } from '#scripts/leads/csv.ts';
-import { runLeads } from '#tests/support/leads-command.ts';
+import { runLeads } from '#tests/support/site/leads-command.ts';
 import { sampleLead } from './store/sample-lead.ts';
 
 // Each test starts several processes.

@@ -1,5 +1,5 @@
 import { identifyForm } from '#lib/leads/identify-form.ts';
-import { homeAnswers, homeLead, personalAutoAnswers } from '#tests/support/answers.ts';
+import { homeAnswers, homeLead, personalAutoAnswers } from '#tests/support/forms/answers.ts';
 
 const formOf = (route: string, posted: Record<string, unknown>) => {
   const recognized = identifyForm(route, posted);

@@ -10,7 +10,7 @@ import { isPrepared } from '#lib/leads/store/postgres.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
 import { appendChunk, beginFile, finishFile } from '#lib/leads/store/files.ts';
 import { closeStore, createStore, type Store } from '#lib/leads/store/store.ts';
-import { listenLow } from '#tests/support/listen.ts';
+import { listenLow } from '#tests/support/services/listen.ts';
 import { describePostgres, onEachEngine, someKeys, tempFolder } from './store/engines.ts';
 import { noon, sampleLead } from './store/sample-lead.ts';
 

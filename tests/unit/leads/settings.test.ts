@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readSettingsOf } from '#scripts/leads/settings.ts';
-import { runLeadsIn } from '#tests/support/leads-command.ts';
+import { runLeadsIn } from '#tests/support/site/leads-command.ts';
 
 jest.setTimeout(60_000);
 

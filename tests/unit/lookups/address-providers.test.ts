@@ -2,7 +2,7 @@ import { geoapify } from '#lib/lookups/address/geoapify.ts';
 import { google } from '#lib/lookups/address/google.ts';
 import { smarty } from '#lib/lookups/address/smarty.ts';
 import { pickSuggestions } from '#lib/lookups/address/suggestion.ts';
-import { startGeocoderServer } from '../../support/geocoder-server.ts';
+import { startGeocoderServer } from '../../support/services/geocoder-server.ts';
 
 const keys = { geoapify: 'secret-key', smarty: 'an-id:a-token', google: 'secret-key' };
 const providers = { geoapify, smarty, google };

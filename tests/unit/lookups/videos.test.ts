@@ -3,8 +3,8 @@ import { curatedIn, searchCurated } from '#lib/lookups/videos/curated.ts';
 import { searchYoutube } from '#lib/lookups/videos/youtube.ts';
 import { videoCategories } from '#lib/site/video-categories.ts';
 import { curatedVideos } from '#lib/site/videos.ts';
-import { memorySpending } from '../../support/memory-spending.ts';
-import { startYoutubeServer } from '../../support/youtube-server.ts';
+import { memorySpending } from '../../support/modules/memory-spending.ts';
+import { startYoutubeServer } from '../../support/services/youtube-server.ts';
 
 const key = 'secret-key';
 let server: Awaited<ReturnType<typeof startYoutubeServer>>;

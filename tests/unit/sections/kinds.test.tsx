@@ -3,7 +3,7 @@ import { Section } from '#components/sections/section.tsx';
 import { locales } from '#lib/i18n/routing.ts';
 import { samples } from '../../../app/[locale]/gallery.dev/samples.ts';
 
-jest.mock('next-intl/server', () => jest.requireActual('../../support/next-intl-server.ts'));
+jest.mock('next-intl/server', () => jest.requireActual('../../support/modules/next-intl-server.ts'));
 
 test.each(locales.flatMap((locale) => samples.map((sample) => ({ locale, kind: sample.section.kind, ...sample }))))(
   'the gallery shows a section of kind $kind in $locale',

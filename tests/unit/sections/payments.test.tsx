@@ -3,7 +3,7 @@ import { Payments } from '#components/portal/payments.tsx';
 import { locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 
-jest.mock('next-intl/server', () => jest.requireActual('../../support/next-intl-server.ts'));
+jest.mock('next-intl/server', () => jest.requireActual('../../support/modules/next-intl-server.ts'));
 
 const pay = { en: 'Pay ', es: 'Pagar a ', pt: 'Pagar à ' };
 const site = { en: 'website', es: 'Sitio web', pt: 'Site da' };

@@ -4,7 +4,7 @@ import { feedXml } from '#lib/seo/feed.ts';
 import { articles } from '#lib/site/articles.ts';
 import { pageOf } from '#lib/site/find-page.ts';
 
-jest.mock('next-intl/server', () => jest.requireActual('../../support/next-intl-server.ts'));
+jest.mock('next-intl/server', () => jest.requireActual('../../support/modules/next-intl-server.ts'));
 
 const origin = 'https://site-origin.invalid';
 

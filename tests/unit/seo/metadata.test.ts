@@ -3,7 +3,7 @@ import { pageMetadata } from '#lib/seo/metadata.ts';
 import { pageOf } from '#lib/site/find-page.ts';
 import { pages } from '#lib/site/pages.ts';
 
-jest.mock('next-intl/server', () => jest.requireActual('../../support/next-intl-server.ts'));
+jest.mock('next-intl/server', () => jest.requireActual('../../support/modules/next-intl-server.ts'));
 
 describe.each(locales)('heads in %s', (locale) => {
   test('titles and descriptions are unique and short enough to be shown whole', async () => {

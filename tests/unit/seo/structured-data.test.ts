@@ -7,7 +7,7 @@ import { pageOf, sectionsOf } from '#lib/site/find-page.ts';
 import type { Page } from '#lib/site/page.ts';
 import { pages } from '#lib/site/pages.ts';
 
-jest.mock('next-intl/server', () => jest.requireActual('../../support/next-intl-server.ts'));
+jest.mock('next-intl/server', () => jest.requireActual('../../support/modules/next-intl-server.ts'));
 
 test('describes places, hours and languages of the agency without a rating', () => {
   const data = agencyData('es');

@@ -3,7 +3,7 @@ import { Accordion, AccordionItem } from '#components/ui/accordion.tsx';
 import { Dialog, DialogClose } from '#components/ui/dialog.tsx';
 import { Progress } from '#components/ui/progress.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
-import { type Tag, readTags } from '#tests/support/html.ts';
+import { type Tag, readTags } from '#tests/support/texts/html.ts';
 import type { ReactNode } from 'react';
 
 const tagsOf = (node: ReactNode) => readTags(renderToStaticMarkup(node));

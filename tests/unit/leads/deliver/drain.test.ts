@@ -6,7 +6,7 @@ import { Webhook } from 'standardwebhooks';
 import type * as Drain from '#lib/leads/deliver/drain.ts';
 import type * as Save from '#lib/leads/store/save.ts';
 import { wakeDelivery } from '#lib/leads/wake-delivery.ts';
-import { startWebhookServer } from '../../../support/webhook-server.ts';
+import { startWebhookServer } from '../../../support/services/webhook-server.ts';
 import { until } from './memory-store.ts';
 import { sampleLead } from './sample-lead.ts';
 

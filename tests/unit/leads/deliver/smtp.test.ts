@@ -3,8 +3,8 @@ import { sendBySmtp } from '#lib/leads/deliver/smtp.ts';
 import { readSmtpError } from '#lib/leads/deliver/smtp-error.ts';
 import { staffMail } from '#lib/leads/deliver/mail/staff.ts';
 import { visitorMail } from '#lib/leads/deliver/mail/visitor.ts';
-import { listenLow } from '../../../support/listen.ts';
-import { type SmtpMode, startSmtpServer } from '../../../support/smtp-server.ts';
+import { listenLow } from '../../../support/services/listen.ts';
+import { type SmtpMode, startSmtpServer } from '../../../support/services/smtp-server.ts';
 import { mailSettings, sampleLead } from './sample-lead.ts';
 
 type Server = Awaited<ReturnType<typeof startSmtpServer>>;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import type { SendResult } from '#lib/leads/deliver/send-result.ts';
 import { sendWebhook } from '#lib/leads/deliver/webhook.ts';
-import { startWebhookServer, type WebhookAnswer } from '../../../support/webhook-server.ts';
+import { startWebhookServer, type WebhookAnswer } from '../../../support/services/webhook-server.ts';
 
 const secret = Buffer.from('0123456789abcdef0123456789abcdef');
 const body = JSON.stringify({ first_name: 'Ana Núñez', note: '🚗 <b>' });

@@ -1,6 +1,6 @@
 import { watchFile } from '#lib/leads/files/check-file.ts';
-import { docxWith, lyingDocx, ole, outside, packedObjects, pdfOf } from '../../../support/active-files.ts';
-import { doc, docx, noise, pdf } from '../../../support/sample-files.ts';
+import { docxWith, lyingDocx, ole, outside, packedObjects, pdfOf } from '../../../support/files/active-files.ts';
+import { doc, docx, noise, pdf } from '../../../support/files/sample-files.ts';
 
 const pieceBytes = 262_144;
 

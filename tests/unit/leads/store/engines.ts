@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readKeyring } from '#lib/leads/keyring.ts';
 import { closeStore, createStore, type Store } from '#lib/leads/store/store.ts';
-import { type Postgres, postgresMissing, startPostgres } from '#tests/support/postgres.ts';
+import { type Postgres, postgresMissing, startPostgres } from '#tests/support/services/postgres.ts';
 
 export type Bench = {
   engine: 'sqlite' | 'postgres';

@@ -1,4 +1,4 @@
-import { readTags } from './html.ts';
+import { readTags } from '../texts/html.ts';
 
 /** The values that a select offers; none for what is no select. */
 function choicesOf(html: string, name: string): string[] {

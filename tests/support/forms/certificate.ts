@@ -1,4 +1,4 @@
-import type { SentFile } from './post-documents.ts';
+import type { SentFile } from '../site/post-documents.ts';
 
 /** A complete request for a certificate. */
 export const certificateAnswers = {

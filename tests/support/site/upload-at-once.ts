@@ -1,6 +1,6 @@
 import { fileLimits } from '#lib/forms/file-rule.ts';
-import { postDocuments } from '../post-documents.ts';
-import { pdf } from '../sample-files.ts';
+import { postDocuments } from './post-documents.ts';
+import { pdf } from '../files/sample-files.ts';
 
 /** Sends uploads of the largest size all at once, from a process of its own; prints their statuses. */
 const [url = '', count = '1'] = process.argv.slice(2);

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { processSettings, nodeBinary } from '../../scripts/node-binary.mjs';
+import { processSettings, nodeBinary } from '../../../scripts/node-binary.mjs';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 
 /** `err`: what it wrote on standard error but for the line that names its store; `store`: that line. */
 export type Ran = { code: number | null; out: string; err: string; store: string };

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { startServer } from './server.ts';
-import { startSmtpServer } from './smtp-server.ts';
-import { startWebhookServer } from './webhook-server.ts';
+import { startSmtpServer } from '../services/smtp-server.ts';
+import { startWebhookServer } from '../services/webhook-server.ts';
 
 export const webhookSecret = `whsec_${Buffer.from('a secret of the tests, 32 bytes.').toString('base64')}`;
 

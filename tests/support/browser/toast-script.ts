@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 
-const source = resolve(import.meta.dirname, '../../components/ui/toast.ts');
+const source = resolve(import.meta.dirname, '../../../components/ui/toast.ts');
 
 /** The toast of the site, with what it imports, as a script that a page can be given, so that it is tested apart from the forms that show it. */
 export function toastScript(): string {

@@ -5,10 +5,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { processSettings, nodeBinary } from '../../scripts/node-binary.mjs';
-import { listenLow } from './listen.ts';
+import { processSettings, nodeBinary } from '../../../scripts/node-binary.mjs';
+import { listenLow } from '../services/listen.ts';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 
 export type TestServer = {
   url: string;

@@ -1,4 +1,4 @@
-import { homeAnswers, personalAutoAnswers } from './answers.ts';
+import { homeAnswers, personalAutoAnswers } from '../forms/answers.ts';
 
 export type Accepted = { reference: string; status: string };
 export type Problem = { type: string; title: string; status: number; detail: string; errors: { field: string; code: string; message: string }[] };

@@ -1,4 +1,4 @@
-import { decode } from '../../scripts/build/decode.ts';
+import { decode } from '../../../scripts/build/decode.ts';
 
 export type Tag = { name: string; attributes: Record<string, string> /** Text up to the element's own end, without markup. */; text: string };
 

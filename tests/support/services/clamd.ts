@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { eicar } from './sample-files.ts';
-import { freePort } from './server.ts';
+import { eicar } from '../files/sample-files.ts';
+import { freePort } from '../site/server.ts';
 
 export type Clamd = { address: string; stop(): Promise<void>; start(): Promise<void>; remove(): Promise<void> };
 

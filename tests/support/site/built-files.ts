@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { siteOrigin } from '#lib/site/origin.ts';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 
 /** A file of the finished build, and the address it is served at. */
 export type BuiltFile = { address: string; bytes: Buffer };
