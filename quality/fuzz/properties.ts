@@ -11,21 +11,10 @@ import { textsReachEveryone } from './texts-reach-everyone.ts';
 type Fuzzed = { url: string; logs: () => string; destinations: Destinations; seconds: number; seed: number };
 type Property = { name: string; run(site: Fuzzed): Promise<number> };
 
-const lookups = [
-  'vin/',
-  'zip/',
-  'usdot/',
-  'address?q=',
-  'videos?q=',
-  'videos?category=',
-  'vehicles?year=',
-  'vehicles?year=2019&make=',
-  'chat?locale=',
-  'files/',
-  'language?to=es&path=',
-  'go?type=',
-  'leads/',
-];
+const lookups =
+  'vin/ zip/ usdot/ address?q= videos?q= videos?category= vehicles?year= vehicles?year=2019&make= chat?locale= files/ language?to=es&path= go?type= leads/'.split(
+    ' ',
+  );
 const pages = ['', 'es/', 'og/en/', 'downloads/', 'blog/', 'thank-you/', 'newsletter/', 'form/', '_next/', '_next/static/'];
 const addresses = fc
   .tuple(fc.constantFrom(...lookups.map((path) => `/api/${path}`), ...pages.map((path) => `/${path}`)), oddText, fc.boolean())
