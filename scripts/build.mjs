@@ -10,7 +10,6 @@ import { quietStep } from './run.mjs';
 
 const dir = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(dir, '.next', 'front-door.json');
-/** What a build is made of, by path from the root. */
 export const sourceFolders = ['app', 'components', 'lib', 'messages', 'public', 'front-door', 'data', 'scripts/build'];
 export const sourceFiles = [
   'package.json',
@@ -47,7 +46,6 @@ function fingerprint() {
 
 const isFresh = (print) => existsSync(stamp) && JSON.parse(readFileSync(stamp, 'utf8')).fingerprint === print;
 
-/** Whether a source differs from what the last build was made of. */
 export const isBuildStale = () => !isFresh(fingerprint());
 
 const progress = createProgress();

@@ -21,7 +21,6 @@ export function duration(ms) {
 export function createProgress(stream = process.stderr, now = () => performance.now()) {
   const isTerminal = Boolean(stream.isTTY) && process.env.TERM !== 'dumb';
 
-  /** Begins a phase. Exactly one of `done` and `fail` is called at its end. */
   function begin(title) {
     const began = now();
     let detail = '';

@@ -34,7 +34,6 @@ function run(command, args, env = {}) {
   });
 }
 
-/** A check that either passes or fails counts as one. */
 const check = (name, ...steps) => ({
   name,
   async count() {

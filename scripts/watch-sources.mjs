@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const settleMs = 100;
 
-/** A folder and every folder below it. */
 function foldersIn(folder) {
   const below = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
   return [folder, ...below.map((entry) => join(entry.parentPath ?? entry.path, entry.name))];

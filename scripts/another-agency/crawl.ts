@@ -14,7 +14,6 @@ function filesIn(folder: string, endings: RegExp): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** What a reader sees or hears of a page, without its scripts and tags. */
 function shownText(html: string): string {
   return html
     .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')

@@ -19,7 +19,6 @@ function ownNames(): string[] {
 
 const unserved = stateCodes.filter((code) => !anotherAgency.states.includes(code));
 
-/** What must stand nowhere in the files of another agency. */
 export const anywhere = anyOf(ownNames());
 /** States that the other agency does not serve, by name in each language. */
 export const stateNames = anyOf(locales.flatMap((locale) => unserved.map((code) => messagesFor(locale).forms.options.state[code])));

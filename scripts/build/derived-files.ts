@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { siteLanguageCodes } from '#lib/site/site-languages.ts';
 import { wordModules } from './word-modules.ts';
 
-/** Path and text of each file that is derived from others. */
 export async function* derivedFiles(root: string): AsyncGenerator<readonly [string, string]> {
   for (const [name, text] of Object.entries(wordModules(join(root, 'messages'), siteLanguageCodes))) yield [`lib/i18n/words/${name}`, text];
   // The forms may read words: these must stand by then.

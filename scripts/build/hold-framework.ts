@@ -39,7 +39,6 @@ export type Shared = {
   starter: string;
   /** Address of the sheet for paper, which the first script does not need to know. */
   print: string;
-  /** What the first script knows. */
   parts: SharedParts;
 };
 

@@ -8,7 +8,6 @@ const relativeUrl = /url\(["']?(\.[^"')]+)["']?\)/g;
 /** A finished document: where it lies (without `.html`), and what Next wrote. */
 export type BuiltPage = { route: string; file: string; html: string };
 
-/** Every finished document of the build. */
 export function readPages(dir: string): BuiltPage[] {
   return readManifest(dir)
     .prerendered.map(({ route }) => ({ route, file: join(dir, '.next', 'server', 'app', route) }))
@@ -22,7 +21,6 @@ function readSheetFile(dir: string, href: string): string {
   return text.replace(relativeUrl, (_, url: string) => `url(${posix.join(dirname(href), url)})`);
 }
 
-/** The sheets that these documents ask for, as one text. */
 export function readSheets(dir: string, pages: readonly BuiltPage[]): string {
   const hrefs = new Set(pages.flatMap(({ html }) => Array.from(html.matchAll(sheet), ([, href = '']) => href)));
   return Array.from(hrefs, (href) => readSheetFile(dir, href)).join('');

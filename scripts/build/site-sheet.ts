@@ -4,9 +4,7 @@ import { dropUnused } from './used-rules.ts';
 export type SiteSheet = {
   /** What one page's own rules are taken from: all but those for paper, without layers. */
   page: string;
-  /** Everything without the faces of fonts, which stand in each page. */
   shared: string;
-  /** Rules for paper alone. */
   print: string;
 };
 

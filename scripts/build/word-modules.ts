@@ -32,13 +32,11 @@ const camel = (text: string): string => text.replace(/[^a-z]+([a-z])/g, (_, lett
 const nameOf = (code: string, file: string): string => camel(`${code}-${file}`);
 const importOf = (code: string, file: string): string => `import ${nameOf(code, file)} from '#messages/${code}/${file}.json' with { type: 'json' };`;
 
-/** One file of words in each language. */
 function oneFile(name: string, codes: readonly string[], file: string): string {
   const lines = codes.map((code) => `  ${code}: ${nameOf(code, file)},`);
   return `${head}\n${codes.map((code) => importOf(code, file)).join('\n')}\n\nexport const ${name} = {\n${lines.join('\n')}\n};\n`;
 }
 
-/** One file of words in each language, in a chunk of its own. */
 function lateFile(name: string, codes: readonly string[], file: string): string {
   const lines = codes.map((code) => `  ${code}: () => import('#messages/${code}/${file}.json', { with: { type: 'json' } }),`);
   return `${head}\nexport const ${name} = {\n${lines.join('\n')}\n};\n`;

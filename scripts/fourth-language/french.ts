@@ -2,7 +2,6 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteLanguageEntry } from '#lib/site/site-languages.ts';
 
-/** A language that the site does not have. */
 const code = 'fr';
 
 const entry: SiteLanguageEntry = {
@@ -19,7 +18,6 @@ const mark = 'ƒ';
 /** No longer than before, as far as it goes: some texts have a limit. */
 const markText = (text: string): string => mark + text.replace(/^\p{L}/u, '');
 
-/** Every text below a value, marked. */
 function marked(value: unknown): unknown {
   if (typeof value === 'string') return markText(value);
   if (Array.isArray(value)) return value.map(marked);
@@ -27,7 +25,6 @@ function marked(value: unknown): unknown {
   return value;
 }
 
-/** The table of languages with one more at its end. */
 function withFrench(table: string): string {
   const end = table.indexOf('} as const satisfies');
   if (end < 0) throw new Error('lib/site/site-languages.ts has no table');

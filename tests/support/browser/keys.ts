@@ -8,7 +8,6 @@ const mostChoices = 30;
 export function handsOnKeys(page: Page) {
   const faults = new Set<string>();
 
-  /** Goes on with the Tab key until the focus is there. */
   async function reach(selector: string): Promise<void> {
     for (let steps = 0; steps < mostTabs; steps += 1) {
       await page.keyboard.press('Tab');

@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Where a button was at each moment of a press. */
 export type Press = { type: string; x: number; y: number; width: number; height: number; isOnButton: boolean };
 
 declare global {
   var presses: Press[] | undefined;
 }
 
-/** Follows the presses on a button from now on. */
 async function follow(button: Locator): Promise<void> {
   await button.evaluate((element) => {
     const presses: Press[] = [];

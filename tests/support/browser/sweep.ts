@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The words that are selected on the page. */
 export const selected = (page: Page): Promise<string> => page.evaluate(() => String(getSelection()));
 
 /** Drags the pointer over the first element of a selector, as a hand selects its words; answers with what is selected then. */

@@ -43,7 +43,6 @@ const relations = (body: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${body}</Relationships>`;
 const typed = (kind: string): string => `Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}"`;
 
-/** One relationship of a Word file to something outside. */
 export const outside = (kind: string, target = 'https://evil.example/a.dotm', mode = 'External'): string =>
   `<Relationship Id="rId1" ${typed(kind)} Target="${target}" TargetMode="${mode}"/>`;
 
@@ -57,13 +56,11 @@ export function lyingDocx(claimed: number): Buffer {
   return zip([{ name: '[Content_Types].xml' }, { name: 'word/document.xml', data, unpacked: claimed, deflate: true }]);
 }
 
-/** A PDF of these objects. */
 export function pdfOf(...objects: readonly (string | Buffer)[]): Buffer {
   const parts = objects.map((object, index) => Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')]));
   return Buffer.concat([Buffer.from('%PDF-1.7\n'), ...parts, Buffer.from('trailer << /Root 1 0 R >>\nstartxref\n0\n%%EOF\n')]);
 }
 
-/** A stream of objects as PDF writers pack them. */
 export function packedObjects(text: string, filter = '/FlateDecode'): Buffer {
   const data = filter === '/FlateDecode' ? deflateSync(text) : Buffer.from(text);
   return Buffer.concat([

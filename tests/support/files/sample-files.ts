@@ -75,7 +75,6 @@ export function zip(entries: readonly Entry[]): Buffer {
 
 export const docx = (...more: Entry[]): Buffer => zip([{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }, ...more]);
 
-/** The head of a Windows program. */
 export const program = (): Buffer =>
   Buffer.concat([Buffer.from('MZ'), Buffer.alloc(58), Buffer.from([64, 0, 0, 0]), Buffer.from('PE\0\0'), Buffer.alloc(500, 1)]);
 

@@ -1,4 +1,3 @@
-/** Answers of the home form that are complete and valid; nobody's. */
 export const homeAnswers = {
   firstName: 'María José',
   lastName: "O'Connor-Núñez",

@@ -5,30 +5,25 @@ const conditionOf = ({ asked, needed }: TableField) => asked ?? needed;
 const answered = (answer: Filled[string] | undefined): readonly string[] =>
   answer === true ? ['yes'] : answer === false ? ['no'] : [answer ?? []].flat();
 
-/** Names of the fields whose answers decide about others. */
 export function openersOf(fields: readonly TableField[]): string[] {
   return [...new Set(fields.flatMap((field) => conditionOf(field)?.field ?? []))];
 }
 
-/** The fields that hang on the answer to another. */
 export function hangingOn(fields: readonly TableField[], opener: string): TableField[] {
   return fields.filter((field) => conditionOf(field)?.field === opener);
 }
 
-/** Whether a field must be answered once its opener is. */
 export function isWanted(field: TableField, answer: Filled[string] | undefined): boolean {
   const isOpen = answered(answer).some((one) => conditionOf(field)?.is.includes(one));
   return isOpen && (field.required || field.needed !== undefined);
 }
 
-/** Each answer to a field that opens others. */
 export function openings(fields: readonly TableField[], opener: string): (boolean | string | string[])[] {
   const kind = fields.find(({ name }) => name === opener)?.kind;
   const all = hangingOn(fields, opener).flatMap((field) => conditionOf(field)?.is ?? []);
   return [...new Set(all)].map((one) => (kind === 'flag' ? one === 'yes' : kind === 'choices' ? [one] : one));
 }
 
-/** An answer to it that opens none. */
 export function closing(fields: readonly TableField[], opener: string): boolean | string | string[] {
   const { kind, options = [] } = fields.find(({ name }) => name === opener) ?? {};
   const opening = openings(fields, opener).flatMap(answered);

@@ -1,6 +1,5 @@
 import type { SentFile } from '../site/post-documents.ts';
 
-/** A complete request for a certificate. */
 export const certificateAnswers = {
   insuredBusinessName: 'Duarte Haulage',
   contactName: 'Rui Alves',

@@ -1,6 +1,5 @@
 import { readTags } from '../texts/html.ts';
 
-/** The values that a select offers; none for what is no select. */
 function choicesOf(html: string, name: string): string[] {
   const inner = new RegExp(`<select[^>]* name="${name}"[^>]*>(.*?)</select>`, 's').exec(html)?.[1] ?? '';
   return readTags(inner)

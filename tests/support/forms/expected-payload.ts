@@ -25,7 +25,6 @@ const addresses = (answers: Filled) => ({
   address: place(answers),
   mailing_address: answers.hasDifferentMailingAddress ? place(answers, 'mailing') : 'Same as physical address',
 });
-/** What differs from one request to the next stands under these. */
 const anyText = 'some text';
 const anyTime = 'some time';
 const sent = { submitted_at: anyTime, source_page: anyText };
@@ -54,7 +53,6 @@ const summarized: Record<string, readonly string[]> = {
     .map(({ name }) => name),
 };
 
-/** The texts that the summary of a request must hold. */
 export function summaryOf(form: string, answers: Filled): string[] {
   return [
     ...(summarized[form] ?? []).map((name) => text(answers, name)),

@@ -4,7 +4,6 @@ type Value = string | boolean | readonly string[];
 export type Filled = Record<string, Value>;
 
 const dayMs = 86_400_000;
-/** A day so many days ahead, YYYY-MM-DD. */
 export const dayAhead = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
 /** Answers that other answers hang on; every other choice is the last of its list. */
@@ -79,7 +78,6 @@ export function requestOf(form: string, answers: Filled): { path: string; body: 
 const quotes = ['personal-auto', 'commercial-auto', 'commercial-property', 'homeowners', 'smart-quote', 'auto-wizard'];
 export const isQuote = (form: string): boolean => quotes.includes(form);
 
-/** The same answers as the fields of a form that is posted without script. */
 export function plainFields(form: string, locale: string, answers: Filled): URLSearchParams {
   const fields = new URLSearchParams({ form, locale, website: '' });
   for (const [name, value] of Object.entries(answers)) for (const one of [value].flat()) fields.append(name, one === true ? 'on' : String(one));

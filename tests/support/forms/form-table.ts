@@ -98,10 +98,8 @@ const tables: Record<string, string> = {
   documents: 'client_name! name, client_email! email, message paragraph',
 };
 
-/** The forms of the table, by their ids. */
 export const tableForms = Object.keys(tables);
 
-/** A form's lines in the order of their names. */
 export function tableOf(form: string): string[] {
   return (tables[form] ?? '')
     .split(',')
@@ -153,12 +151,10 @@ function fieldOf(line: string): TableField {
   };
 }
 
-/** A form's fields as data. */
 export function fieldsOf(form: string): TableField[] {
   return tableOf(form).map(fieldOf);
 }
 
-/** Names of the fields that an empty form asks for. */
 export function neededAtOnce(form: string): string[] {
   return fieldsOf(form).flatMap(({ name, required, asked }) => (required && (!asked || asked.is.includes('no')) ? [name] : []));
 }

@@ -1,4 +1,3 @@
-/** Tomorrow, and a day that leaves time. */
 export const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 const far = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 const person = { contactName: 'Rui Alves', contactEmail: 'rui@example.com', contactPhone: '305 555 0100' };

@@ -1,6 +1,5 @@
 import type { BudgetDay, Spending } from '#lib/lookups/spending.ts';
 
-/** Counts spent units in memory, for tests without a store. */
 export function memorySpending(): Spending {
   const spent = new Map<string, number>();
   const keyOf = ({ name, day }: BudgetDay) => `${name} ${day}`;

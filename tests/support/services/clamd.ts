@@ -12,7 +12,6 @@ export type Clamd = { address: string; stop(): Promise<void>; start(): Promise<v
 
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/sbin'];
 
-/** The scanner of this machine, or undefined. */
 export function clamdBinary(): string | undefined {
   return folders.map((folder) => join(folder, 'clamd')).find((path) => existsSync(path));
 }

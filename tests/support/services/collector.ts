@@ -33,7 +33,6 @@ export async function startCollector() {
     url: `http://127.0.0.1:${port}`,
     posts,
     spans: (): CollectedSpan[] => sent('/v1/traces').flatMap((body) => body.resourceSpans[0].scopeSpans[0].spans),
-    /** The newest state of every metric. */
     metrics: (): CollectedMetric[] => sent('/v1/metrics').at(-1)?.resourceMetrics[0].scopeMetrics[0].metrics ?? [],
     async stop(): Promise<void> {
       server.closeAllConnections();
@@ -42,7 +41,6 @@ export async function startCollector() {
   };
 }
 
-/** The attributes of a span or point as an object. */
 export function attributesOf({ attributes }: { attributes: Attribute[] }): Record<string, unknown> {
   return Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 }

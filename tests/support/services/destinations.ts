@@ -18,9 +18,7 @@ export async function startDestinations() {
       LEAD_WEBHOOK_SECRET: webhookSecret,
       WEBHOOK_ALLOW_PRIVATE: '127.0.0.0/8',
     },
-    /** Mails taken for one recipient. */
     mailsTo: (address: string) => smtp.messages.filter(({ to }) => to.includes(address)),
-    /** The staff's mails of one lead. */
     staffMails: (reference: string) => smtp.messages.filter(({ to, mail }) => to.includes(staffAddress) && mail.subject?.includes(reference)),
     /** Calls of the relay target that hold a text; the home lead's body has no reference, but every lead its own e-mail. */
     callsWith: (text: string) => webhook.calls.filter(({ body }) => body.includes(text)),

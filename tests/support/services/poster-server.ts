@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { listenLow } from './listen.ts';
 
-/** The start of a JPEG: enough to be taken for one. */
 export const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46, 0x00, 0x01, 0xff, 0xd9]);
 
 /** i.ytimg.com: what it gives is told by the id asked for. */

@@ -33,7 +33,6 @@ type Options = {
   refused?: readonly string[];
   login?: { user: string; pass: string };
   startTls?: boolean;
-  /** The port of a server that was stopped, to come back on. */
   port?: number;
 };
 
@@ -42,7 +41,6 @@ const moods: Readonly<Partial<Record<SmtpMode, readonly SmtpMode[]>>> = {
   moody: [...fine, 'busy-421', 'busy-450', 'drop-in-data'],
   'moody-450': ['accept', 'busy-450'],
 };
-/** A slow server's time to welcome, and to say that a message was taken. */
 const slowMs = { welcome: 2_000, taken: 8_000 };
 
 function refusal(responseCode: number, text: string): Error {
@@ -137,7 +135,6 @@ export async function startSmtpServer({ mode: firstMode = 'accept', refused = []
       state.mode = next;
       state.refused = [...refusedNow];
     },
-    /** Ends every open connection and stops listening. */
     async stop(): Promise<void> {
       for (const socket of sockets.values()) socket.destroy();
       await new Promise<void>((resolve) => server.close(resolve));

@@ -57,7 +57,6 @@ export async function startWebhookServer(script: readonly WebhookAnswer[] = [{ s
     port,
     url: `http://127.0.0.1:${port}/hook`,
     calls,
-    /** Bytes written on connections that have ended. */
     sentBytes: () => sentBytes,
     become(...next: WebhookAnswer[]): void {
       answers = next;

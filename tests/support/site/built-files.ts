@@ -4,7 +4,6 @@ import { siteOrigin } from '#lib/site/origin.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** A file of the finished build, and the address it is served at. */
 export type BuiltFile = { address: string; bytes: Buffer };
 
 function filesBelow(folder: string, isWanted: (name: string) => boolean = () => true): { path: string; bytes: Buffer }[] {
@@ -17,7 +16,6 @@ function filesBelow(folder: string, isWanted: (name: string) => boolean = () => 
     }));
 }
 
-/** Replaces ASCII text in bytes and leaves every other byte as it is. */
 function replaceBytes(bytes: Buffer, from: string, to: string): Buffer {
   return Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1');
 }

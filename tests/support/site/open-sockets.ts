@@ -1,6 +1,5 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 
-/** How many sockets a process of this machine has open, as the kernel counts them (Linux). */
 export function openSockets(pid: number | undefined): number {
   const folder = `/proc/${pid}/fd`;
   return readdirSync(folder).filter((name) => {

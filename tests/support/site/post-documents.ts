@@ -2,7 +2,6 @@ export type SentFile = { name: string; bytes: Uint8Array };
 
 export const sender = { client_name: 'Ana Lima', client_email: 'ana@example.com', message: 'My license and the old policy' };
 
-/** The body of a post of documents, as a browser makes it. */
 export function documentsBody(files: readonly SentFile[], fields: Record<string, string> = sender): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);

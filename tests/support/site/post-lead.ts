@@ -21,7 +21,6 @@ export const routes = [
   },
 ] as const;
 
-/** Posts a body as JSON; a text is sent as it is. */
 export function postJson(url: string, body: unknown, { headers = {}, method = 'POST' }: Init = {}): Promise<Response> {
   return fetch(url, {
     method,

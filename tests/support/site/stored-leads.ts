@@ -28,7 +28,6 @@ export function storedLeads({ dataDir, databaseUrl, fieldKey }: Place) {
     async deliveries(reference: string): Promise<StoredDelivery[]> {
       return (await findLead(reference, store))?.deliveries ?? [];
     },
-    /** Deliveries that are neither done nor given up. */
     async openDeliveries(): Promise<StoredDelivery[]> {
       const open = (await all()).filter(({ status }) => status === 'pending' || status === 'retrying');
       const found = await Promise.all(open.map(({ reference }) => findLead(reference, store)));
@@ -38,7 +37,6 @@ export function storedLeads({ dataDir, databaseUrl, fieldKey }: Place) {
   };
 }
 
-/** E-mail addresses of leads, as they were given. */
 export function emailsOf(leads: readonly StoredLead[]): string[] {
   return leads.flatMap(({ answers }) => (answers.status === 'open' && typeof answers.answers.email === 'string' ? answers.answers.email : []));
 }

@@ -1,4 +1,3 @@
-/** Every text of a tree of messages by its dotted key. */
 export function leavesOf(tree: object, path: readonly string[] = []): Map<string, string> {
   const leaves = new Map<string, string>();
   for (const [key, value] of Object.entries(tree)) {

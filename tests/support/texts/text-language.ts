@@ -22,13 +22,11 @@ const nameless = [
   /[\d$().,:/+-]+/g,
 ];
 
-/** The words of a text that belong to its language. */
 function wordsOf(text: string): string {
   const rest = names.reduce((left, name) => left.replaceAll(name, ' '), text);
   return nameless.reduce((left, shape) => left.replace(shape, ' '), rest).trim();
 }
 
-/** Prepares the detector for the languages of the site alone. */
 export async function prepareDetector(): Promise<void> {
   await eld.setLanguageSubset([...locales]);
 }
