@@ -1,4 +1,4 @@
-import { canonicalOf, metaOf, named, tagsOf } from '#tests/support/page-tags.ts';
+import { canonicalOf, metaOf, named, tagsOf } from '#tests/support/texts/page-tags.ts';
 import { startServer, type TestServer } from '#tests/support/site/server.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
 import type { Page } from '#lib/site/page.ts';

@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readTags, type Tag, withoutScripts } from '#tests/support/texts/html.ts';
-import { alternatesOf, canonicalOf, metaOf, named, propertyOf, tagsOf } from '#tests/support/page-tags.ts';
+import { alternatesOf, canonicalOf, metaOf, named, propertyOf, tagsOf } from '#tests/support/texts/page-tags.ts';
 import { startServer, type TestServer } from '#tests/support/site/server.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
 import type { Page } from '#lib/site/page.ts';
