@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Exchange } from './door.ts';
 
-/** One line a request at level debug: the pattern of the route, never the address itself. */
+/** Logs one line per request at level debug: the pattern of the route, never the address itself. */
 export function logAccess(log: Logger, { request, response }: Exchange): void {
   if (!log.isLevelEnabled('debug')) return;
   const start = performance.now();
@@ -12,7 +12,7 @@ export function logAccess(log: Logger, { request, response }: Exchange): void {
   });
 }
 
-/** What may be told of an error: where it came from, but not its message, which may hold what a visitor typed. */
+/** What a log may contain of an error: its origin but not its message, which may hold what a visitor typed. */
 export function describeError(error: unknown): { name: string; code?: unknown; at: string[] } {
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
   const at = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

@@ -1,7 +1,7 @@
 import type { Config } from '#lib/config.ts';
 import { clientNetwork } from '#lib/limits/client-network.ts';
 import { recordLimitHit } from '#lib/limits/limit-hits.ts';
-import type { Answer } from './answer.ts';
+import type { FrontResponse } from './front-response.ts';
 import { isLoopback } from './is-loopback.ts';
 
 type Limits = Pick<Config['connections'], 'requestsPerAddress' | 'limitsLoopback'>;
@@ -13,8 +13,8 @@ const longestMs = 250;
 const mostWaiting = 128;
 
 /**
- * Lets the handlers work on only a few requests of one client network at once, so that a client that floods the site waits behind
- * itself and not in front of others. Without limits nothing waits.
+ * Lets the handlers work on only a few requests of one client network at once, so that a flood from one client
+ * delays that client only. With `hasLimits` false nothing waits.
  */
 export function createClientQueue({ requestsPerAddress, limitsLoopback }: Limits, hasLimits: boolean) {
   const queues = new Map<string, Queue>();
@@ -26,7 +26,7 @@ export function createClientQueue({ requestsPerAddress, limitsLoopback }: Limits
     else if (queue.running === 0) queues.delete(network);
   }
 
-  function run(network: string, queue: Queue, response: Answer): void {
+  function run(network: string, queue: Queue, response: FrontResponse): void {
     queue.running += 1;
     let isRunning = true;
     const release = () => {
@@ -40,7 +40,7 @@ export function createClientQueue({ requestsPerAddress, limitsLoopback }: Limits
   }
 
   /** Resolves with true when a handler may start, and with false when it must not: too many wait, or the client is gone. Undefined: it may start now. */
-  return (address: string, response: Answer): Promise<boolean> | undefined => {
+  return (address: string, response: FrontResponse): Promise<boolean> | undefined => {
     const network = clientNetwork(address);
     if (!hasLimits || (!limitsLoopback && isLoopback(network))) return undefined;
     const queue = queues.get(network) ?? { running: 0, waiting: new Set() };

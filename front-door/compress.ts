@@ -15,13 +15,13 @@ const fast = (body: Buffer, encoding: Encoding) =>
 const best = (body: Buffer, encoding: Encoding) => (encoding === 'br' ? brotli(body, quality(11, body.length)) : zip(body, { level: 9 }));
 
 /**
- * Keeps the compressed variants of entries in a folder, named after their content: the build fills it, the server reads it.
- * What is not there (pages, after `SITE_URL` has changed) is compressed fast when first asked for, and well when it is
- * asked for again, in the background, one at a time. A folder that cannot be written only means that this is done again after a restart.
+ * Caches the compressed variants of entries in a folder, named after their content: the build fills it, the server reads it.
+ * A missing variant (after `SITE_URL` has changed) is compressed fast for the first request, and well in the background for later ones,
+ * one at a time. If the folder cannot be written, this happens again after a restart.
  */
 export function createCompressor(folder: string) {
   let queue = Promise.resolve();
-  /** What was made fast, and nobody has asked for since. */
+  /** Entries with a fast variant that were requested only once. */
   const rough = new WeakSet<Buffer>();
   const fileOf = (entry: Entry, encoding: Encoding) => join(folder, `${entry.hash}.${encoding}`);
 
@@ -33,13 +33,10 @@ export function createCompressor(folder: string) {
       const draft = `${fileOf(entry, encoding)}.${process.pid}`;
       writeFileSync(draft, variant);
       renameSync(draft, fileOf(entry, encoding));
-    } catch {
-      // The fast variant, or the one in memory, is good enough.
-    }
+    } catch {}
   }
 
   return {
-    /** The body in an encoding, at once. */
     variant(entry: Entry, encoding: Encoding): Buffer {
       const known = entry.variants[encoding];
       if (known) {
@@ -53,7 +50,7 @@ export function createCompressor(folder: string) {
       entry.variants[encoding] = variant;
       return variant;
     },
-    /** Makes every variant that is missing, as small as it gets, and drops files that no entry needs. `onMade` gets how many of the missing are made. */
+    /** Makes every missing variant as small as possible and deletes files that no entry needs. `onMade` gets the number of variants made so far. */
     async fill(entries: readonly Entry[], onMade?: (made: number, missing: number) => void): Promise<{ made: number; kept: number }> {
       const wanted = entries.filter((entry) => entry.compressible).flatMap((entry) => encodings.map((encoding) => ({ entry, encoding })));
       const files = new Set(wanted.map(({ entry, encoding }) => fileOf(entry, encoding)));

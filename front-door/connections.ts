@@ -3,34 +3,34 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '#lib/config.ts';
 import { clientNetwork } from '#lib/limits/client-network.ts';
 import { recordLimitHit } from '#lib/limits/limit-hits.ts';
-import type { Answer, FrontServer } from './answer.ts';
-import { busyAnswer } from './busy-answer.ts';
+import type { FrontResponse, FrontServer } from './front-response.ts';
+import { busyResponse } from './busy-response.ts';
 import { endConnection, endGraceMs } from './end-connection.ts';
 import { isLoopback } from './is-loopback.ts';
-import { quietTurn } from './quiet-turn.ts';
+import { waitForIdle } from './wait-for-idle.ts';
 import { isStalled, type SendProgress } from './send-progress.ts';
 
 type Limits = Config['connections'] & { keepAliveMs: number };
 type Connection = SendProgress & { network: string; requests: number; idleSince: number };
 
 const sweepMs = 5_000;
-/** Connections over a limit that are still being answered; more than these are destroyed without an answer. */
+/** How many connections over a limit may get a response at once; further ones are destroyed. */
 const mostRefused = 100;
-/** How many of the oldest connections are looked at to find an idle one to close. */
+/** How many of the oldest connections are checked for an idle one to close. */
 const mostLookedAt = 100;
 
 /**
- * Admits connections up to the limits, follows the requests on them, and closes those whose client neither reads its
- * answer nor asks for anything more.
+ * Admits connections up to the limits, counts the requests on them, and closes those whose client neither reads its
+ * response nor sends another request.
  */
 export function createConnections(server: FrontServer, { max, perAddress, limitsLoopback, keepAliveMs }: Limits) {
   const open = new Map<Socket, Connection>();
   const perNetwork = new Map<string, number>();
-  const answers = new Set<Answer>();
+  const answers = new Set<FrontResponse>();
   const refused = new Set<Socket>();
-  const busy = busyAnswer();
+  const busy = busyResponse();
   let stopping = false;
-  const lastOnItsConnection = (response: Answer) => {
+  const lastOnItsConnection = (response: FrontResponse) => {
     if (!response.headersSent) response.shouldKeepAlive = false;
   };
 
@@ -85,7 +85,7 @@ export function createConnections(server: FrontServer, { max, perAddress, limits
 
   return {
     count: () => open.size,
-    /** Takes a connection in, or answers that the site is busy; false where it was not taken in. */
+    /** Admits a connection, or responds that the site is busy and returns false. */
     admit(socket: Socket): boolean {
       const network = clientNetwork(socket.remoteAddress ?? '');
       const count = (perNetwork.get(network) ?? 0) + 1;
@@ -99,8 +99,8 @@ export function createConnections(server: FrontServer, { max, perAddress, limits
       socket.once('close', () => forget(socket));
       return true;
     },
-    /** Counts a request until its answer is out or its client is gone. */
-    follow(response: Answer): void {
+    /** Counts a request until its response is sent or its client is gone. */
+    follow(response: FrontResponse): void {
       const connection = open.get(response.req.socket);
       if (connection) {
         connection.requests += 1;
@@ -116,12 +116,11 @@ export function createConnections(server: FrontServer, { max, perAddress, limits
       if (stopping) lastOnItsConnection(response);
     },
     /**
-     * Takes in what has already reached the machine, stops listening, and lets every request end (at most `limitMs`). Open
-     * connections may ask once more; those that do not within `graceMs` are closed. (`Server.close` would close them at
-     * once, with a next request perhaps on its way.)
+     * Accepts the connections that already wait, stops listening, and lets every request end (at most `limitMs`). Open
+     * connections may send one more request within `graceMs`; `Server.close` would close them at once, perhaps with a request under way.
      */
     async finish(listener: Server, { graceMs = 1000, limitMs = 25_000 } = {}): Promise<{ lost: number }> {
-      await quietTurn();
+      await waitForIdle();
       NetServer.prototype.close.call(listener);
       stopping = true;
       for (const response of answers) lastOnItsConnection(response);

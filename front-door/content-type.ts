@@ -31,7 +31,6 @@ const byExtension: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
-/** The media type of a file by its name. */
 export function contentTypeOf(path: string): string {
   if (basename(path) === 'speculation-rules.json') return 'application/speculationrules+json';
   return byExtension[extname(path).toLowerCase()] ?? 'application/octet-stream';

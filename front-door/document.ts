@@ -12,7 +12,7 @@ export function documentHeaders(hashes: ReturnType<typeof inlineHashes>, path: s
   };
 }
 
-/** A document that Next made for one visitor, made ready: the site's address in it, and the headers. */
+/** Puts the site's address into a document that Next rendered for one visitor, and returns its headers. */
 export function finishDocument(html: string, path: string, siteUrl: string): Finished {
   const document = putOriginInDocument(html, siteUrl);
   return { body: Buffer.from(document), headers: documentHeaders(nextHashes(document), path, siteUrl) };

@@ -5,7 +5,7 @@ import { fileHeaders, securityHeaders } from './security-headers.ts';
 export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** An answer that is ready in memory: its bytes, its headers, and the variants made of it so far. */
+/** A response in memory: its bytes, its headers, and its compressed variants so far. */
 export type Entry = {
   status: number;
   body: Buffer;
@@ -18,7 +18,7 @@ export type Entry = {
 
 type EntryParts = { body: Buffer; contentType: string; cacheControl: string; status?: number; headers?: Record<string, string> };
 
-/** Makes an entry; its own headers win over those of its kind, these over the headers of every answer. */
+/** Makes an entry; its own headers override those of its kind, and these the headers of every response. */
 export function createEntry({ body, contentType, cacheControl, status = 200, headers = {} }: EntryParts): Entry {
   const compressible = body.length > 256 && isCompressible(contentType);
   return {
@@ -38,7 +38,7 @@ export function createEntry({ body, contentType, cacheControl, status = 200, hea
   };
 }
 
-/** An entry that is made when somebody first asks for it. */
+/** An entry that is made at its first request. */
 export function lateEntry(make: () => Entry): Entry {
   let made: Entry | undefined;
   const entry = () => (made ??= make());

@@ -3,7 +3,7 @@ const [colon, comma, newline] = [0x3a, 0x2c, 0x0a];
 
 type Row = { head: Buffer; prefixed: boolean; body: Buffer };
 
-/** The rows of React's flight stream: `id:json⏎`, or with a length in bytes `id:T1f,text` (see ReactFlightClient). */
+/** Rows of React's flight stream: `id:json⏎`, or with a length in bytes `id:T1f,text` (see ReactFlightClient). */
 function* rows(stream: Buffer): Generator<Row> {
   for (let at = 0; at < stream.length; ) {
     const tag = stream.indexOf(colon, at) + 1;
@@ -16,7 +16,7 @@ function* rows(stream: Buffer): Generator<Row> {
   }
 }
 
-/** Replaces text in a flight stream and corrects the length of each row that tells it. Throws where it cannot be read. */
+/** Replaces text in a flight stream and corrects the lengths in its rows. Throws if the stream cannot be parsed. */
 export function replaceInFlight(stream: Buffer, replace: (text: string) => string): Buffer {
   const parts = [...rows(stream)].flatMap(({ head, prefixed, body }) => {
     if (prefixed && head.at(-1) !== 0x54) return [head, Buffer.from(`${body.length.toString(16)},`), body];

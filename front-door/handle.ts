@@ -1,7 +1,7 @@
 import { clientNetwork } from '#lib/limits/client-network.ts';
 import { type Locale, localeCookie } from '#lib/i18n/routing.ts';
 import { routePage } from '#lib/i18n/route-page.ts';
-import { answerMissing, answerPage } from './answer-page.ts';
+import { respondMissing, respondWithPage } from './page-response.ts';
 import { type Door, type Exchange, passToNext, prepare } from './door.ts';
 import { formStateRoute } from './form-state.ts';
 import { admitBody } from './limits.ts';
@@ -11,12 +11,12 @@ import { hasOneHost } from './request-host.ts';
 import { hasExactLine } from './request-line.ts';
 import { sandboxPolicy } from './security-headers.ts';
 import { sendEntry } from './send-entry.ts';
-import { answerPost, takerOf } from './take-post.ts';
+import { respondToPost, postHandlerOf } from './post-handler.ts';
 import { readTarget, type Target } from './target.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The methods to tell a client whose own was refused by Next: an API is either read or posted to. */
+/** The methods in `Allow` when Next refuses one: an API is either read or posted to. */
 function allowInstead(method: string | undefined): string {
   if (method === 'GET' || method === 'HEAD') return 'POST, OPTIONS';
   return method === 'POST' ? 'GET, HEAD, OPTIONS' : 'GET, HEAD, POST, OPTIONS';
@@ -28,19 +28,19 @@ function answerOther(door: Door, exchange: Exchange, { pathname, search }: Targe
   if (live || !door.site) {
     if (!admitBody(request, response, pathname)) return undefined;
     const pass = { url: pathname + search, allow: allowInstead(request.method), pattern: live?.pattern ?? 'development' };
-    const take = live && takerOf(pathname, request);
-    if (take) return answerPost(door, exchange, pass, take);
+    const take = live && postHandlerOf(pathname, request);
+    if (take) return respondToPost(door, exchange, pass, take);
     return passToNext(door, exchange, { ...pass, policy: pathname.startsWith('/api/files/') ? sandboxPolicy : undefined });
   }
   if ((request.method === 'GET' || request.method === 'HEAD') && !/^\/(?:api|_next)(?:\/|$)/.test(pathname))
-    return answerMissing(door, exchange, locale);
+    return respondMissing(door, exchange, locale);
   sendProblem(response, 'notFound');
   return undefined;
 }
 
 /**
- * Answers one request: refuses what is malformed, takes away what no visitor may say, then files from memory, the pages
- * of the site, and what Next answers itself. Rejects only where Next does.
+ * Responds to one request: refuses what is malformed, removes headers that no visitor may set, then serves files from memory, pages of
+ * the site, and routes of Next. Rejects only if Next does.
  */
 export async function handle(door: Door, exchange: Exchange): Promise<void> {
   const { request, response } = exchange;
@@ -58,7 +58,7 @@ export async function handle(door: Door, exchange: Exchange): Promise<void> {
   request.paceBody((bytes) => door.uploadPace(network, bytes));
   if (formRoute) {
     headers['x-form-state'] = formKey;
-    // Asked by a handler that the client's request runs in: waiting for its place would be waiting for itself.
+    // A handler sent this request and waits for it: queueing it behind that handler would block both.
     prepare(door, exchange, { url: formRoute, pattern: formRoute.includes('/form/') ? '/form/[id]' : '/answer/[tool]' });
     return door.next(request, response);
   }
@@ -68,5 +68,5 @@ export async function handle(door: Door, exchange: Exchange): Promise<void> {
     return sendEntry(request, response, file, door.site.compressor);
   }
   const route = routePage({ ...target, localeCookie: cookie(headers, localeCookie), acceptLanguage: headers['accept-language'] });
-  return route.kind === 'other' ? answerOther(door, exchange, target, route.locale) : answerPage(door, exchange, target, route);
+  return route.kind === 'other' ? answerOther(door, exchange, target, route.locale) : respondWithPage(door, exchange, target, route);
 }

@@ -18,7 +18,7 @@ export function inlineHashes(html: string): Hashes {
   return { scripts: [...found.script], styles: [...found.style] };
 }
 
-/** The same of a document that Next made on demand, but for scripts that are not Next's: nothing of ours stands in such a page, nor any style. */
+/** The same for a document that Next rendered on demand, without scripts that are not Next's: such a page has none of ours, and no style. */
 export function nextHashes(html: string): Hashes {
   const texts = Array.from(html.matchAll(inline), ([, tag = '', , text = '']) =>
     tag.toLowerCase() === 'script' && isNextScript(text) ? [text] : [],

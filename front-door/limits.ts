@@ -8,13 +8,13 @@ const kilobyte = 1024;
 const bodyTimeoutMs = 30_000;
 const restMs = 5_000;
 
-/** The longest body that is no upload, in bytes. */
+/** The longest body other than an upload, in bytes. */
 export const bodyBytes = 64 * kilobyte;
 
-/** An upload may be this slow in all; every other request has 30 s. */
+/** The longest time that an upload may take; every other request has 30 s. */
 export const uploadTimeoutMs = 300_000;
 
-/** A plain form that is too large goes on to its handler up to here, which shows it again with what was typed. */
+/** A form without JavaScript may be this large: its handler then restores the page with what was typed. */
 const shownAgainBytes = 64 * kilobyte * kilobyte;
 
 function limitsOf({ headers }: IncomingMessage, pathname: string): { bytes: number; timeoutMs: number } {
@@ -26,9 +26,9 @@ function limitsOf({ headers }: IncomingMessage, pathname: string): { bytes: numb
   return { bytes: isForm ? bodyBytes * mostEncoding : bodyBytes, timeoutMs };
 }
 
-/** Reads and drops what is still to come of a body once it is answered, so that the client gets to the answer; but not for long. */
-export function dropRest(request: IncomingMessage, response: ServerResponse): void {
-  // Gone from the request once it is answered.
+/** Reads and drops the rest of a body after the response, for a few seconds, so that the client gets to read the response. */
+export function drainBody(request: IncomingMessage, response: ServerResponse): void {
+  // Node removes it from the request after the response.
   const { socket } = request;
   response.once('finish', () => {
     if (request.complete) return;
@@ -38,14 +38,14 @@ export function dropRest(request: IncomingMessage, response: ServerResponse): vo
 }
 
 /**
- * Refuses a body whose length is told and too large (413), and one that does not arrive in time (408). Bodies of unknown
- * length are counted by the handlers. True when the request may go on.
+ * Refuses a body with too large a Content-Length (413), and one that does not arrive in time (408). Handlers count bodies of
+ * unknown length. True if the request may go on.
  */
 export function admitBody(request: IncomingMessage, response: ServerResponse, pathname: string): boolean {
   const { bytes, timeoutMs } = limitsOf(request, pathname);
   const length = Number(request.headers['content-length'] ?? 0);
   if (length > bytes) {
-    // The rest of a moderate body is read and dropped, so that the client gets to the answer; a huge one is cut off.
+    // A moderate body is drained so that the client gets to read the response; a huge one is cut off.
     sendProblem(response, 'tooLarge', length > 64 * kilobyte * kilobyte ? { connection: 'close' } : {});
     request.resume();
     return false;

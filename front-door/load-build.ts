@@ -4,20 +4,27 @@ import { defaultLocale, splitLocale } from '#lib/i18n/routing.ts';
 import { isText } from './content-type.ts';
 import { documentHeaders } from './document.ts';
 import { createEntry, type Entry, lateEntry } from './entry.ts';
-import { bootPath, bootText, type HeldPages, heldFiles, putOriginInHeld, readHeldPages } from './held-pages.ts';
+import {
+  hydrationScriptPath,
+  hydrationScript,
+  type DeferredPages,
+  deferredPageFiles,
+  putOriginInDeferredPage,
+  readDeferredPages,
+} from './deferred-pages.ts';
 import { immutable } from './load-files.ts';
 import { type BuildManifest, readManifest } from './manifest.ts';
 import { putOrigin } from './put-origin.ts';
 
 const revalidate = 'public, max-age=0, must-revalidate';
 
-function loadDocument(file: string, route: string, { boot, scripts, styles }: HeldPages[string], siteUrl: string): Entry {
+function loadDocument(file: string, route: string, { boot, scripts, styles }: DeferredPages[string], siteUrl: string): Entry {
   const { locale, path } = splitLocale(route);
   const status = path === '/missing' ? 404 : 200;
-  // A document in the default language, and any that is missing, was chosen by these headers; `rsc` asks Next for data instead.
+  // Documents in the default language, and the missing page, are chosen by these headers; with `rsc` Next sends data instead.
   const chosen = locale === defaultLocale || status === 404 ? ', Accept-Language, Cookie' : '';
   return createEntry({
-    body: Buffer.from(putOriginInHeld(readFileSync(heldFiles(file).html, 'utf8'), boot, siteUrl)),
+    body: Buffer.from(putOriginInDeferredPage(readFileSync(deferredPageFiles(file).html, 'utf8'), boot, siteUrl)),
     contentType: 'text/html; charset=utf-8',
     cacheControl: revalidate,
     status,
@@ -29,11 +36,11 @@ function loadDocument(file: string, route: string, { boot, scripts, styles }: He
   });
 }
 
-/** The scripts of a document, read when somebody's hand asks for them: of most pages nobody's does. */
+/** The scripts of a document, read at their first request: most pages are never hydrated. */
 const loadScripts = (file: string, siteUrl: string): Entry =>
   lateEntry(() =>
     createEntry({
-      body: Buffer.from(bootText(readFileSync(heldFiles(file).scripts, 'utf8'), siteUrl)),
+      body: Buffer.from(hydrationScript(readFileSync(deferredPageFiles(file).scripts, 'utf8'), siteUrl)),
       contentType: 'text/javascript; charset=utf-8',
       cacheControl: immutable,
     }),
@@ -53,12 +60,12 @@ function loadAnswer(file: string, headers: Record<string, string>, siteUrl: stri
 type Build = { documents: Map<string, Entry>; answers: Map<string, Entry>; manifest: BuildManifest };
 
 /**
- * What `next build` made once and for all: documents by internal route (`/es/contact`), and by address answers (`/sitemap.xml`)
- * and what the documents left out.
+ * What `next build` rendered: documents by internal route (`/es/contact`), and by address responses (`/sitemap.xml`) and the
+ * scripts of deferred documents.
  */
 export function loadBuild(dir: string, siteUrl: string): Build {
   const manifest = readManifest(dir);
-  const held = readHeldPages(dir);
+  const held = readDeferredPages(dir);
   const documents = new Map<string, Entry>();
   const answers = new Map<string, Entry>();
   for (const { route, headers } of manifest.prerendered) {
@@ -66,7 +73,7 @@ export function loadBuild(dir: string, siteUrl: string): Build {
     const page = held[route];
     if (page) {
       documents.set(route, loadDocument(file, route, page, siteUrl));
-      answers.set(bootPath(page.boot, siteUrl), loadScripts(file, siteUrl));
+      answers.set(hydrationScriptPath(page.boot, siteUrl), loadScripts(file, siteUrl));
     } else if (existsSync(`${file}.body`)) answers.set(route, loadAnswer(`${file}.body`, headers, siteUrl));
   }
   return { documents, answers, manifest };

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { contentTypeOf } from './content-type.ts';
 import { createEntry, type Entry } from './entry.ts';
 
-/** How long a file whose name changes with its content is kept. */
+/** Cache time of a file whose name changes with its content. */
 export const immutable = 'public, max-age=31536000, immutable';
 
 function load(folder: string, prefix: string, cacheControl: string): [string, Entry][] {
@@ -17,7 +17,7 @@ function load(folder: string, prefix: string, cacheControl: string): [string, En
     });
 }
 
-/** The files of the site by their address: hashed assets of the build, which never change, and those of public/. */
+/** The files of the site by address: hashed assets of the build, and public/. */
 export function loadFiles(dir: string): Map<string, Entry> {
   return new Map([
     ...load(join(dir, 'public'), '', 'public, max-age=3600, must-revalidate'),

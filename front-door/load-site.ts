@@ -6,7 +6,7 @@ import { loadFiles } from './load-files.ts';
 import type { BuildManifest } from './manifest.ts';
 
 export type Site = {
-  /** Files and prerendered answers by their address. */
+  /** Files and prerendered responses by address. */
   files: ReadonlyMap<string, Entry>;
   /** Prerendered documents by internal route, such as `/en/contact`. */
   documents: ReadonlyMap<string, Entry>;
@@ -14,7 +14,7 @@ export type Site = {
   compressor: Compressor;
 };
 
-/** Takes a finished build into memory, with the address of the site put in. */
+/** Loads a finished build into memory and puts the site's address in. */
 export function loadSite(dir: string, siteUrl: string): Site {
   const files = loadFiles(dir);
   const { documents, answers, manifest } = loadBuild(dir, siteUrl);

@@ -12,10 +12,10 @@ const routesManifest = z.object({
 });
 const metadata = z.object({ headers: z.optional(z.record(z.string(), z.union([z.string(), z.array(z.string())]))) });
 
-/** What `next build` says it made: routes rendered for good with their headers, and routes that Next answers itself. */
+/** The output of `next build`: prerendered routes with their headers, and dynamic routes. */
 export type BuildManifest = {
   prerendered: readonly { route: string; headers: Record<string, string> }[];
-  /** Patterns of the addresses outside the languages that Next answers: /api/…, /healthz. */
+  /** Patterns of dynamic routes outside the languages: /api/…, /healthz. */
   live: readonly { pattern: string; regex: RegExp }[];
 };
 
@@ -32,7 +32,7 @@ function headersOf(dir: string, route: string): Record<string, string> {
   }
 }
 
-/** Reads the manifests of a finished build. Throws where there is none or where Next has changed their shape. */
+/** Reads the manifests of a finished build. Throws if there is none, or if Next has changed their shape. */
 export function readManifest(dir: string): BuildManifest {
   const { routes, dynamicRoutes: prerenderedRoutes } = read(prerenderManifest, dir, '.next', 'prerender-manifest.json');
   const { dynamicRoutes, staticRoutes } = read(routesManifest, dir, '.next', 'routes-manifest.json');
@@ -41,7 +41,7 @@ export function readManifest(dir: string): BuildManifest {
       .filter(([route, { initialRevalidateSeconds }]) => initialRevalidateSeconds === false && !route.startsWith('/_'))
       .map(([route]) => ({ route, headers: headersOf(dir, route) })),
     live: [...staticRoutes, ...dynamicRoutes]
-      // What has no fallback was made whole by the build: all there is of it is in memory.
+      // A route without a fallback was prerendered completely.
       .filter(({ page }) => !/^\/(?:_|\[locale\])/.test(page) && prerenderedRoutes[page]?.fallback !== false)
       .map(({ page, regex }) => ({ pattern: page, regex: new RegExp(regex) })),
   };

@@ -1,6 +1,6 @@
 import { type Encoding, encodings } from './entry.ts';
 
-/** The encoding that an `Accept-Encoding` header allows and that makes the body smallest; undefined is the body as it is. */
+/** The encoding that makes a body smallest among those an `Accept-Encoding` header allows; undefined: none. */
 export function negotiate(header: string | undefined): Encoding | undefined {
   if (!header) return undefined;
   const refused = new Set<string>();

@@ -1,10 +1,10 @@
 const start = '(self.__next_f=self.__next_f||[]).push([0])';
-/** A piece of the flight stream as one literal, in Next's quotes or in those of `putOriginInDocument`. */
+/** A chunk of the flight stream as one literal, in Next's quotes or in those of `putOriginInDocument`. */
 const piece = /^self\.__next_f\.push\(\[1,(?:"[^"\\\n\r]*(?:\\.[^"\\\n\r]*)*"|'[^'\\\n\r]*(?:\\.[^'\\\n\r]*)*')\]\)$/;
 const chunks = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[^\n\r]*\})\);?$/;
 const chunkFile = /^static\/chunks\/[\w~.-]+\.js$/;
 
-/** Whether the list of chunks that a page begins with is data alone, and names files of the build alone. */
+/** Whether the list of chunks at the start of a page is data only, and names only files of the build. */
 function isChunkList(text: string): boolean {
   const [, list] = chunks.exec(text) ?? [];
   if (!list) return false;
@@ -17,7 +17,7 @@ function isChunkList(text: string): boolean {
   }
 }
 
-/** Whether an inline script is one that Next writes into a page which it makes on demand. Whatever else is there was not meant to run. */
+/** Whether Next wrote an inline script into a page rendered on demand. Any other script must not run. */
 export function isNextScript(text: string): boolean {
   const script = text.trim();
   return script === start || piece.test(script) || isChunkList(script);

@@ -1,8 +1,8 @@
 import { IncomingMessage } from 'node:http';
 
 /**
- * A request whose body is read no faster than `waitMs` allows: it is told the bytes that arrived and answers how long to wait for more.
- * Next reads a body as fast as it arrives and keeps all of it in memory, so a handler cannot slow it down.
+ * A request whose body is read no faster than `waitMs` allows: it gets the number of bytes that arrived and returns the wait before more is
+ * read. A handler cannot slow a body down: Next reads it as fast as it arrives, into memory.
  */
 export class PacedRequest extends IncomingMessage {
   #waitMs: ((bytes: number) => number) | undefined;

@@ -5,18 +5,18 @@ import { sendEntry } from './send-entry.ts';
 
 type Verdict = { kind: 'make' } | { kind: 'show'; route: string; status: number } | { kind: 'wait'; retryAfterSeconds: number };
 
-/** Pages whose address belongs to one visitor: logs name their pattern alone. */
+/** Pages whose address belongs to one visitor: logs contain only their pattern. */
 const personalPages = [
   ['/thank-you/', '/thank-you/[reference]'],
   ['/newsletter/', '/newsletter/[step]/[token]'],
 ] as const;
 
-/** The pattern of a page that is made for one visitor, by its path below the language; undefined for every other. */
+/** The pattern of a page for one visitor, by its path below the language; undefined for every other page. */
 export function personalPattern(path: string): string | undefined {
   return personalPages.find(([start]) => path.startsWith(start))?.[1];
 }
 
-/** What `lib/leads/visitor-pages.ts` says of such a page, once the delivery of leads has started (`instrumentation.ts`); until then it is made. */
+/** Asks `lib/leads/visitor-pages.ts` about such a page. Before `instrumentation.ts` has registered it, Next renders the page. */
 async function judge(path: string, clientAddress: string): Promise<Verdict> {
   const judgePage: unknown = Reflect.get(globalThis, Symbol.for('agency.judgePage'));
   return typeof judgePage === 'function' ? judgePage(path, clientAddress) : { kind: 'make' };
@@ -24,8 +24,8 @@ async function judge(path: string, clientAddress: string): Promise<Verdict> {
 
 type Personal = { locale: Locale; path: string; url: string; pattern: string };
 
-/** Answers a page whose address names one request: what is not known costs no rendering, and one client gets only so many. */
-export async function answerPersonal(door: Door, exchange: Exchange, { locale, path, url, pattern }: Personal): Promise<void> {
+/** Responds with a page whose address contains a reference. An unknown reference is not rendered, and each client has a limit. */
+export async function respondPersonal(door: Door, exchange: Exchange, { locale, path, url, pattern }: Personal): Promise<void> {
   const { request, response } = exchange;
   const verdict = await judge(path, String(request.headers['x-client-address'] ?? ''));
   response.pattern = pattern;

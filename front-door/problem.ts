@@ -3,7 +3,7 @@ import { frontDoorWords } from '#lib/i18n/words/front-door.ts';
 import { defaultLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
-import { type Refusable, refusalPage } from './refusal-page.ts';
+import { type ProblemTarget, problemPage } from './problem-page.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const statusOf = {
@@ -20,17 +20,17 @@ const statusOf = {
 export type ProblemCode = keyof typeof statusOf;
 
 /**
- * Answers `application/problem+json` (RFC 9457) in the language of `Accept-Language`, and a browser with a page that says the same. Does nothing
- * once an answer has begun.
+ * Sends `application/problem+json` (RFC 9457) in the language of `Accept-Language`, or to a browser a page that says the same. A response
+ * that has begun is cut off.
  */
-export function sendProblem(response: Refusable, code: ProblemCode, headers: Record<string, string> = {}): void {
+export function sendProblem(response: ProblemTarget, code: ProblemCode, headers: Record<string, string> = {}): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
   const locale = preferredLocale(response.req.headers['accept-language']) ?? defaultLocale;
   const status = statusOf[code];
-  const page = refusalPage(response, status, locale);
+  const page = problemPage(response, status, locale);
   const title = frontDoorWords[locale][code].replace('{phone}', displayPhone(agency.phone.e164));
   const body = JSON.stringify({ type: 'about:blank', title, status, detail: title, errors: [{ field: '', code, message: title }] });
   for (const name of response.getHeaderNames()) response.removeHeader(name);

@@ -6,31 +6,31 @@ const close = '])</script>';
 const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
 /**
- * A text as a literal in a script: flight data is full of double quotes, so single ones around it make a page 12 % shorter. Of `<` only
- * what could end the script or open a comment is escaped.
+ * A string literal for an inline script. Flight data is full of double quotes, so single quotes make a page 12 % smaller. `<` is escaped
+ * only where it could end the script or open a comment.
  */
 function scriptLiteral(text: string): string {
   const escaped = text.replace(/[\\'\n\r\u2028\u2029]/g, (sign) => escapes[sign] ?? `\\${sign}`);
   return `'${escaped.replace(/<(?=[/!s])/gi, '\\x3c')}'`;
 }
 
-/** Puts the site's address in the place of its stand-in, plain or as part of a query. */
+/** Replaces the placeholder address by the site's, plain or within a query. */
 export function putOrigin(text: string, siteUrl: string): string {
   return text.replaceAll(siteOrigin, siteUrl).replaceAll(encodeURIComponent(siteOrigin), encodeURIComponent(siteUrl));
 }
 
-/** The same in a flight stream (`text/x-component`), whose rows may tell their length. */
+/** The same in a flight stream (`text/x-component`), whose rows may contain their length. */
 export function putOriginInFlight(stream: Buffer, siteUrl: string): Buffer {
   return replaceInFlight(stream, (text) => putOrigin(text, siteUrl));
 }
 
 /**
- * The same in a whole document of Next. The flight stream inside comes in pieces, one script each; it is put
- * together into the first, since an address may lie across two pieces. That also leaves one hash instead of many.
+ * The same in a document of Next. Its flight stream comes in chunks, one script each; they are joined in the first script, since an
+ * address may be split between two. One script also needs one hash instead of many.
  */
 export function putOriginInDocument(html: string, siteUrl: string): string {
   const [head = '', ...pushes] = html.split(open);
-  // A form shown again was finished when this process asked itself for it.
+  // A restored page was finished when a handler of this process requested it.
   if (pushes[0]?.startsWith("'")) return html;
   if (pushes.length === 0) return putOrigin(html, siteUrl);
   const pieces: string[] = [];

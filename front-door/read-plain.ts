@@ -1,16 +1,16 @@
-import type { PlainRequest } from './quick-answer.ts';
+import type { PlainRequest } from './quick-response.ts';
 
 const requestLine = /^GET (\/[!-"$&-/0-9:;<=>@-~]*) HTTP\/1\.1$/;
 const headerLine = /^([\w!#$%&'*+.^`|~-]+):[\t ]*([\t\x20-\x7e]*?)[\t ]*$/;
-/** What a request can say without a wish that only the full server understands. */
+/** Headers that the fast path reads. */
 const read = ['host', 'accept-encoding', 'accept-language', 'cookie', 'connection'] as const;
 const isRead = (name: string): name is (typeof read)[number] => read.some((one) => one === name);
-/** A body, another protocol, an answer in parts or for the framework's router, or what the visitor has already. */
+/** Headers that only the full server handles: bodies, other protocols, ranges, conditions, data for Next's router. */
 const wishes = /^(?:content-.*|transfer-encoding|te|trailer|expect|upgrade|proxy-connection|if-.*|range|rsc|next-.*|x-form-state)$/;
 
 /**
- * Reads the bytes of one plain request for a page or file, whole and alone: GET, HTTP/1.1, no body, no query, printable signs. Undefined is
- * everything else, which the full server answers; nothing is refused here and nothing guessed.
+ * Parses the bytes of one complete plain request for a page or file: GET, HTTP/1.1, no body, no query, printable characters. Undefined for
+ * everything else: the full server responds. Nothing is refused here.
  */
 export function readPlain(bytes: Buffer): PlainRequest | undefined {
   if (bytes.length > 8192 || bytes.length < 18 || bytes.readUInt32BE(bytes.length - 4) !== 0x0d0a0d0a) return undefined;

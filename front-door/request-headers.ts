@@ -1,18 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { clientAddress } from './client-address.ts';
 
-/** Headers that only this process or Next itself may speak: from outside they are forgeries. */
+/** Headers that only this process or Next may set: from outside they are forged. */
 const forged =
   /^(?:forwarded|x-forwarded-.*|x-real-ip|x-original-.*|x-rewrite-.*|x-http-method.*|x-middleware-.*|x-invoke-.*|x-nextjs-.*|x-next-.*|x-matched-path|x-now-.*|x-vercel-.*|x-prerender-.*|next-action|next-resume|x-client-(?:address|forwarded)|x-form-state|content-security-policy.*)$/;
 const flightOnly = /^next-(?:router-.*|url|hmr-refresh.*)$/;
 
-/** What a proxy adds; one that is not trusted hides the client behind its own address. */
+/** Headers that a proxy adds; behind one that is not trusted, the client's address is unknown. */
 const addedByProxies = /^(?:forwarded|via|x-forwarded-.*|x-real-ip)$/;
 
 /**
- * Takes away what a visitor may not say and writes the true client address into `x-client-address`, and into
- * `x-client-forwarded` that a proxy which is not trusted sent the request. Changes the headers in place: Next and the
- * route handlers read them afterwards.
+ * Removes the headers that a visitor may not set, writes the client's address to `x-client-address`, and sets `x-client-forwarded`
+ * if an untrusted proxy sent the request. Changes the headers in place for Next and the route handlers.
  */
 export function cleanHeaders(headers: IncomingHttpHeaders, peer: string | undefined, trustedProxies: number): void {
   const forwardedFor = headers['x-forwarded-for'];

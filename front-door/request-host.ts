@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What may stand in `Host`. */
 export const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 const absolute = /^(https?):\/\/([^/?#]*)/i;
@@ -10,8 +9,7 @@ function withoutDefaultPort(host: string, scheme: string): string {
 }
 
 /**
- * Whether a request says once and clearly which host it is for: one well-formed `Host`, and the same in an absolute target.
- * Only HTTP/1.0 may leave it out.
+ * Whether a request names exactly one host: one well-formed `Host`, and the same in an absolute target. HTTP/1.0 may omit it.
  */
 export function hasOneHost({ rawHeaders, headers, httpVersion, url = '' }: IncomingMessage): boolean {
   const count = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;

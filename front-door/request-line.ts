@@ -8,8 +8,8 @@ type Kept = { bytes: Buffer; isAfterBody: boolean };
 const connections = new WeakMap<Socket, Kept>();
 
 /**
- * Keeps the latest bytes of a connection, in which the lines of its requests are found again: Node reads a line with several
- * spaces in a row as if there were one, and a proxy in front may read another request.
+ * Keeps the latest bytes of a connection to find its request lines in: Node accepts several spaces in a row where a proxy in front may
+ * read another request.
  */
 export function keepRequestLines(socket: Socket): void {
   const kept: Kept = { bytes: Buffer.alloc(0), isAfterBody: false };
@@ -17,7 +17,7 @@ export function keepRequestLines(socket: Socket): void {
   socket.prependListener('data', (bytes: Buffer) => {
     kept.bytes = kept.bytes.length > 0 ? Buffer.concat([kept.bytes, bytes]) : bytes;
   });
-  // Node has read the bytes by now. A copy does not hold the whole buffer that they came in.
+  // A copy, so that the whole receive buffer can be freed.
   socket.on('data', () => {
     kept.bytes = Buffer.from(kept.bytes.subarray(-longestHead));
   });
@@ -27,7 +27,7 @@ function isLineEnd(sign: number | undefined): boolean {
   return sign === undefined || sign === 0x0d || sign === 0x0a;
 }
 
-/** Whether the line of a request came as it must: method, target and version with one space between. */
+/** Whether a request line is exactly method, target and version with one space between. */
 export function hasExactLine({ socket, method, url, httpVersion, headers }: IncomingMessage): boolean {
   const kept = connections.get(socket);
   if (!kept) return true;

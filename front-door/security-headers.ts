@@ -1,4 +1,4 @@
-/** What a document needs beyond the site's own files: hashes of its inline scripts and styles, outside frames. */
+/** What a document needs besides the site's own files: hashes of its inline scripts and styles, outside frames. */
 export type DocumentNeeds = { scripts?: readonly string[]; styles?: readonly string[]; frames?: readonly string[] };
 
 const videoPlayer = 'https://www.youtube-nocookie.com';
@@ -31,22 +31,22 @@ export function documentPolicy({ scripts = [], styles = [], frames = [] }: Docum
   ].join('; ');
 }
 
-/** The policy of everything that is not a document: nothing in it may act, wherever it is opened. */
+/** The policy of everything but documents: no script runs, wherever the file is opened. */
 const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-/** The policy of a file that a visitor sent: should a browser show it after all, it is in a place of its own. */
+/** The policy of a file that a visitor sent: if a browser shows it, it has an origin of its own. */
 export const sandboxPolicy = `${inertPolicy}; sandbox`;
-/** Browsers show a PDF in a document of their own, which `default-src 'none'` would keep empty. */
+/** Browsers show a PDF in a document that `default-src 'none'` would leave empty. */
 const pdfPolicy = "script-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** What differs by the kind of a file: mail programs and link previews elsewhere may show our images. */
+/** Headers by kind of file: mail programs and link previews on other sites may show our images. */
 export function fileHeaders(contentType: string): Record<string, string> {
   if (contentType.startsWith('image/')) return { 'cross-origin-resource-policy': 'cross-origin' };
   return contentType.startsWith('application/pdf') ? { 'content-security-policy': pdfPolicy } : {};
 }
 
 /**
- * Headers of every answer, in the one place that sets them. HSTS is sent whatever `SITE_URL` says: browsers heed it over
- * TLS alone, and a proxy may add the TLS. It does not include subdomains, which may not be ours.
+ * Headers of every response. HSTS is always sent: browsers ignore it without TLS, and a proxy may add TLS. It does not include
+ * subdomains, which may belong to others.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': inertPolicy,

@@ -5,7 +5,7 @@ import { matchesTag, negotiate } from './negotiate.ts';
 
 type Variant = { encoding: Encoding | undefined; body: Buffer };
 
-/** The smallest variant of an entry that a client takes. */
+/** The smallest variant of an entry that a client accepts. */
 export function variantOf(entry: Entry, acceptEncoding: string | undefined, compressor: Compressor): Variant {
   const encoding = entry.compressible ? negotiate(acceptEncoding) : undefined;
   return { encoding, body: encoding ? compressor.variant(entry, encoding) : entry.body };
@@ -15,12 +15,12 @@ function tagOf({ hash }: Entry, encoding: Encoding | undefined): string {
   return encoding ? `"${hash}-${encoding}"` : `"${hash}"`;
 }
 
-/** The headers of an entry that is sent whole, in one of its variants. */
+/** The headers of a complete entry in one of its variants. */
 export function entryHeaders(entry: Entry, encoding: Encoding | undefined, length: number): Record<string, string | number> {
   return { ...entry.headers, etag: tagOf(entry, encoding), 'content-length': length, ...(encoding && { 'content-encoding': encoding }) };
 }
 
-/** Answers a GET or HEAD from memory: the smallest variant the client takes, or 304 when it has it. */
+/** Responds to GET or HEAD from memory: with the smallest variant the client accepts, or 304. */
 export function sendEntry(request: IncomingMessage, response: ServerResponse, entry: Entry, compressor: Compressor): void {
   const { encoding, body } = variantOf(entry, request.headers['accept-encoding']?.toString(), compressor);
   const etag = tagOf(entry, encoding);

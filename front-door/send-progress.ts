@@ -1,11 +1,11 @@
-/** How many bytes of a connection wait for its client to read them, and since when none of them has left. */
+/** How many sent bytes a client has not read yet, and since when it has read none. */
 export type SendProgress = { pending: number; since: number };
 
 const stallMs = 60_000;
-/** The slowest a client may read, beyond the time that any client has. */
+/** The slowest that a client may read after its first seconds. */
 const bytesPerMs = 8;
 
-/** Whether a client reads its answers too slowly, or not at all. Notes the progress since it was asked the last time. */
+/** Whether a client reads its responses too slowly. Records the progress since the last call. */
 export function isStalled(progress: SendProgress, pending: number, now: number): boolean {
   if (pending === 0 || pending < progress.pending || progress.pending === 0) progress.since = now;
   progress.pending = pending;

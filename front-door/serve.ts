@@ -5,18 +5,18 @@ import type { Config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
 import { telemetry } from '#lib/telemetry/telemetry.ts';
 import { describeError, logAccess } from './access-log.ts';
-import { Answer } from './answer.ts';
+import { FrontResponse } from './front-response.ts';
 import { createClientQueue } from './client-queue.ts';
 import { createConnections } from './connections.ts';
 import type { Door } from './door.ts';
 import { handle } from './handle.ts';
-import { dropRest, uploadTimeoutMs } from './limits.ts';
+import { drainBody, uploadTimeoutMs } from './limits.ts';
 import { loadSite } from './load-site.ts';
 import { PacedRequest } from './paced-request.ts';
 import { sendProblem } from './problem.ts';
-import { quickAnswers } from './quick-answer.ts';
+import { createQuickResponses } from './quick-response.ts';
 import { quickDoor } from './quick-door.ts';
-import { refuseRaw } from './refuse-raw.ts';
+import { handleClientErrors } from './client-errors.ts';
 import { startNotice } from './start-notice.ts';
 import { exitOnError, stopOnSignal } from './stop.ts';
 import { traceRequest } from './trace-request.ts';
@@ -24,17 +24,17 @@ import { createUploadPace } from './upload-pace.ts';
 
 const timing = {
   headersTimeout: 10_000,
-  // The longest that any body may take; admitBody holds all but uploads to less.
+  // For uploads; admitBody gives other bodies less.
   requestTimeout: uploadTimeoutMs,
   connectionsCheckingInterval: 2_000,
-  // Longer than the idle time of the usual proxies, so that they never write into a connection just closed.
+  // Longer than the idle time of the usual proxies, so that they never write to a closed connection.
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16_384,
-  // A request without Host is refused like any other, with our headers.
+  // handle() refuses a request without Host, with our headers.
   requireHostHeader: false,
 };
 
-/** Longer than a database is waited for. */
+/** Longer than the store waits for its database. */
 const startLimitMs = 30_000;
 
 function originOf(host: string, port: number): string {
@@ -42,7 +42,7 @@ function originOf(host: string, port: number): string {
   return `http://${everywhere[host] ?? (host.includes(':') ? `[${host}]` : host)}:${port}`;
 }
 
-/** Resolves when `instrumentation.ts`, another bundle of this process, has prepared the store; Next itself does not wait for it. */
+/** Resolves when `instrumentation.ts`, another bundle of this process, has prepared the store: Next does not wait for it. */
 function leadsStarted(): Promise<void> {
   return new Promise((resolve) => {
     Reflect.set(globalThis, Symbol.for('agency.started'), resolve);
@@ -63,12 +63,12 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
   const queue = createClientQueue(settings.connections, settings.rateLimit !== undefined);
   const door: Door = { siteUrl, trustedProxies, site, queue, uploadPace: createUploadPace(settings.uploads.maxBytesPerSecond), next };
 
-  const server = createServer({ ...timing, IncomingMessage: PacedRequest, ServerResponse: Answer, shouldUpgradeCallback: () => dev });
-  // Where each request is told of, each has to pass the full server.
+  const server = createServer({ ...timing, IncomingMessage: PacedRequest, ServerResponse: FrontResponse, shouldUpgradeCallback: () => dev });
+  // Logs and traces need every request to pass the full server.
   const isWatched = log.isLevelEnabled('debug') || settings.telemetry !== undefined;
   const connections = createConnections(server, {
     ...settings.connections,
-    // The peer is the proxy: all visitors come from it.
+    // All visitors come from the proxy's address.
     perAddress: trustedProxies > 0 ? Number.POSITIVE_INFINITY : settings.connections.perAddress,
     keepAliveMs: timing.keepAliveTimeout,
   });
@@ -78,13 +78,13 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
     : quickDoor({
         server,
         connections,
-        answers: site && !isWatched ? quickAnswers(site, timing.keepAliveTimeout) : undefined,
+        answers: site && !isWatched ? createQuickResponses(site, timing.keepAliveTimeout) : undefined,
         times: { firstMs: timing.headersTimeout, keepAliveMs: timing.keepAliveTimeout },
       });
   if (dev) server.on('connection', (socket) => connections.admit(socket));
-  const answer = (request: PacedRequest, response: Answer) => {
+  const answer = (request: PacedRequest, response: FrontResponse) => {
     connections.follow(response);
-    dropRest(request, response);
+    drainBody(request, response);
     logAccess(log, { request, response });
     traceRequest({ request, response }, trustedProxies > 0, () => {
       handle(door, { request, response }).catch((error: unknown) => {
@@ -96,7 +96,7 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
   server.on('request', answer);
   server.on('checkContinue', answer);
   server.setTimeout(120_000);
-  refuseRaw(server);
+  handleClientErrors(server);
   if (!dev) exitOnError(log, (times) => connections.finish(listener, times));
   stopOnSignal(log, () => connections.finish(listener));
 
@@ -109,6 +109,6 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
   Reflect.set(globalThis, Symbol.for('agency.origin'), originOf(host, actual));
   if (process.stdout.isTTY) process.stdout.write(startNotice(settings, actual));
   log.info({ url: originOf(host, actual), siteUrl, pages: site?.documents.size, startMs: Math.round(performance.now()) }, 'listening');
-  // Tells `npm start` that this server may be started again when it ends by itself.
+  // Tells `npm start` to start this server again if it ends by itself.
   process.send?.('listening');
 }

@@ -21,7 +21,7 @@ function extras({ clamav, telemetry, youtube, fmcsa, address }: Config): string 
   return on.length > 0 ? on.join(', ') : 'none';
 }
 
-/** What a terminal shows once the site listens: where to open it, where data and mail go, what is on, how to stop it. */
+/** What a terminal shows once the site listens: its address, where data and mail go, what is on, how to stop it. */
 export function startNotice(settings: Config, port: number): string {
   const { siteUrl, host, dataDir, databaseUrl, smtpUrl, webhookUrl, fieldKeys } = settings;
   const local = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;

@@ -6,10 +6,10 @@ import { describeError } from './access-log.ts';
 const shutdown = Symbol.for('agency.shutdown');
 const echoMs = 1000;
 const errorLimitMs = 5_000;
-/** How long idle connections may ask once more. */
+/** How long idle connections may send one more request. */
 const errorGraceMs = 250;
 
-/** Lets what runs besides requests (the delivery loops) come to an end, where it has asked for that. */
+/** Waits for what runs besides requests (the delivery loops) to end, if it has registered for that. */
 async function finishWork(log: Logger): Promise<void> {
   const hook: unknown = Reflect.get(globalThis, shutdown);
   if (typeof hook !== 'function') return;
@@ -21,8 +21,8 @@ async function finishWork(log: Logger): Promise<void> {
 }
 
 /**
- * On SIGTERM or SIGINT: requests end first, then deliveries, then the process, with code 0. A second signal ends it at
- * once; one that comes within a second is the same key press, told by the shell and by npm.
+ * On SIGTERM or SIGINT: requests end first, then deliveries, then the process, with code 0. A second signal ends it at once, unless it
+ * comes within a second: then shell and npm both passed on one key press.
  */
 export function stopOnSignal(log: Logger, finishRequests: () => Promise<{ lost: number }>): void {
   let since = 0;
@@ -66,7 +66,7 @@ export function exitOnError(log: Logger, finishRequests: (times: { graceMs: numb
     await finishWork(log);
     process.exit(1);
   };
-  // Next has a listener that writes the whole error, and what a visitor typed may be in its message.
+  // Next has a listener that prints the whole error, whose message may contain what a visitor typed.
   process.removeAllListeners('uncaughtException');
   process.on('uncaughtException', (error) => void end(error, 'uncaught exception'));
   process.on('unhandledRejection', (reason) => {

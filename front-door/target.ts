@@ -2,14 +2,14 @@ const longest = 8192;
 
 export type Target = { pathname: string; search: string };
 
-/** Bytes that may not stand in a header (Node hands them over as latin1) become escapes. */
+/** Escapes bytes that a header must not contain (Node passes them as latin1). */
 function escapeBytes(text: string): string {
   return text.replace(/[^\x21-\x7e]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 
 /**
- * Divides the target of a request line into path and query. An absolute target (`GET http://host/path`) counts by its
- * path alone. `malformed`: no path, an escape that is not one, a control sign or line end; `long`: over 8 KB.
+ * Splits the target of a request line into path and query. Of an absolute target (`GET http://host/path`) only the path counts.
+ * `malformed`: no path, an invalid escape, a control character or line end; `long`: over 8 KB.
  */
 export function readTarget(url: string): Target | 'malformed' | 'long' {
   if (url.length > longest) return 'long';

@@ -2,8 +2,8 @@ import { telemetry } from '#lib/telemetry/telemetry.ts';
 import type { Exchange } from './door.ts';
 
 /**
- * Runs the answering of a request inside a span and counts its time by method, route and status. A caller's `traceparent` is
- * followed only behind a trusted proxy. Files from memory are counted, not traced.
+ * Handles a request inside a span and records its duration by method, route and status. A client's `traceparent` is used only behind a
+ * trusted proxy. Files from memory are counted, not traced.
  */
 export function traceRequest({ request, response }: Exchange, isProxied: boolean, answer: () => void): void {
   const sink = telemetry();

@@ -1,14 +1,14 @@
-/** How far a client may be ahead of its rate: a visitor with one or two photos is never slowed down. */
+/** How many bytes a client may send faster than its rate: one or two photos are never slowed down. */
 const burstBytes = 16 * 1_048_576;
 const mostClients = 1_000;
 
 /**
- * Counts the bytes that arrive from each client, and answers how many ms to wait before more of it is read, so that all its uploads together
- * keep to `bytesPerSecond` (0: no limit). A flood over a fast line would leave no time for other visitors.
+ * Counts the bytes of each client and returns how many ms to wait before more is read, so that all its uploads together keep to
+ * `bytesPerSecond` (0: no limit). Otherwise a flood over a fast line leaves no time for other visitors.
  */
 export function createUploadPace(bytesPerSecond: number, now = Date.now) {
   const burstMs = (burstBytes / bytesPerSecond) * 1000;
-  /** By client, the time at which what it sent would have arrived at its rate. */
+  /** By client, when the bytes so far would have arrived at its rate. */
   const arrivedAt = new Map<string, number>();
 
   function forgetIdle(): void {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HeldPages, heldFiles, heldPagesFile, standInBoot } from '#front-door/held-pages.ts';
+import { type DeferredPages, deferredPageFiles, deferredPagesFile, placeholderScriptPath } from '#front-door/deferred-pages.ts';
 import { inlineHashes } from '#front-door/inline-hashes.ts';
 import { putOrigin } from '#front-door/put-origin.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
@@ -45,15 +45,15 @@ export async function holdPages(dir: string): Promise<void> {
   const parts = { ...commonParts(pages.map(({ html }) => html)), sheet: write('site', sheets.shared), working };
   const given = { parts, print: write('print', sheets.print), starter: `${shared}/${await bundleStart(dir, folder, parts)}` };
   const usedBy = readSheet(sheets.page);
-  const held: HeldPages = {};
+  const held: DeferredPages = {};
   for (const { route, file, html: whole } of pages) {
     const boot = shortHash(whole, 20);
     const madeOf = partsOf(whole.slice(0, whole.indexOf('<script id="_R_">')));
-    const { html, scripts } = holdFramework(whole, standInBoot(boot), given, usedBy(madeOf));
-    const files = heldFiles(file);
+    const { html, scripts } = holdFramework(whole, placeholderScriptPath(boot), given, usedBy(madeOf));
+    const files = deferredPageFiles(file);
     writeFileSync(files.html, html);
     writeFileSync(files.scripts, scripts);
     held[route] = { boot, ...steadyHashes(html) };
   }
-  writeFileSync(heldPagesFile(dir), JSON.stringify(held));
+  writeFileSync(deferredPagesFile(dir), JSON.stringify(held));
 }

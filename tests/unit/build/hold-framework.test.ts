@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { bootPath, bootText, putOriginInHeld, standInBoot } from '../../../front-door/held-pages.ts';
+import { hydrationScriptPath, hydrationScript, putOriginInDeferredPage, placeholderScriptPath } from '../../../front-door/deferred-pages.ts';
 import { siteOrigin } from '#lib/site/origin.ts';
 import { commonParts, holdFramework } from '../../../scripts/build/hold-framework.ts';
 
@@ -53,18 +53,18 @@ test('what was taken out runs as it would have in the page, with the address of 
   const seen: string[] = [];
   const self: Record<string, unknown> = {};
   const { scripts } = holdFramework(page, '/boot.js', shared, '');
-  runInNewContext(bootText(scripts, 'https://agency.example'), { seen, self });
+  runInNewContext(hydrationScript(scripts, 'https://agency.example'), { seen, self });
   expect(seen).toEqual(['bundle']);
   expect(self).toEqual({ ['__next_f']: [[0], [1, '0:"</p> https://agency.example"\n']] });
 });
 
 test('its address is another one for another site', () => {
   const [one, other] = ['https://one.example', 'https://other.example'].map((site) => {
-    const { html } = holdFramework(page.replace('More', `${siteOrigin}/more`), standInBoot('name'), shared, '');
-    const sent = putOriginInHeld(html, 'name', site);
+    const { html } = holdFramework(page.replace('More', `${siteOrigin}/more`), placeholderScriptPath('name'), shared, '');
+    const sent = putOriginInDeferredPage(html, 'name', site);
     expect(sent).toContain(`<p>${site}/more</p>`);
-    expect(sent).toContain(`data-boot="${bootPath('name', site)}"`);
-    return bootPath('name', site);
+    expect(sent).toContain(`data-boot="${hydrationScriptPath('name', site)}"`);
+    return hydrationScriptPath('name', site);
   });
   expect(one).toMatch(/^\/_next\/static\/boot\/name-[\w-]{8}\.js$/);
   expect(other).not.toBe(one);

@@ -1,12 +1,12 @@
 import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Answer } from '#front-door/answer.ts';
+import { FrontResponse } from '#front-door/front-response.ts';
 import { createClientQueue } from '#front-door/client-queue.ts';
 import { PacedRequest } from '#front-door/paced-request.ts';
 import { limitHits } from '#lib/limits/limit-hits.ts';
 
 const limits = { requestsPerAddress: 2, limitsLoopback: false };
-const response = () => new Answer(new PacedRequest(new Socket()));
+const response = () => new FrontResponse(new PacedRequest(new Socket()));
 const client = '203.0.113.7';
 
 async function state(promise: Promise<boolean> | undefined): Promise<boolean | 'waits'> {

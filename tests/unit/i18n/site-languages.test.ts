@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { busyAnswer } from '#front-door/busy-answer.ts';
+import { busyResponse } from '#front-door/busy-response.ts';
 import { formStateRoute } from '#front-door/form-state.ts';
 import { contactForm } from '#lib/forms/contact.ts';
 import { smartQuoteForm } from '#lib/forms/smart-quote.ts';
@@ -36,7 +36,7 @@ test.each([
   [
     'what is said when the site is busy',
     Array.from(
-      busyAnswer()
+      busyResponse()
         .toString()
         .matchAll(/<p lang="(\w+)"/g),
       ([, code]) => code,

@@ -1,7 +1,7 @@
 import { type Locale, splitLocale } from '#lib/i18n/routing.ts';
 import type { Route } from '#lib/i18n/route-page.ts';
 import { type Door, type Exchange, passToNext } from './door.ts';
-import { answerPersonal, personalPattern } from './personal-page.ts';
+import { respondPersonal, personalPattern } from './personal-page.ts';
 import { sendProblem } from './problem.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendEntry } from './send-entry.ts';
@@ -28,11 +28,11 @@ function show(door: Door, exchange: Exchange, internalPath: string, target: Targ
     return undefined;
   }
   const { locale, path } = splitLocale(internalPath);
-  // Next's router learns from this header which route stands behind an address without a prefix.
+  // Next's router reads from this header which route an address without a prefix has.
   if (request.headers.rsc === '1' && internalPath !== target.pathname) response.setHeader('x-nextjs-rewritten-path', internalPath);
   const url = internalPath + target.search;
   const pattern = personalPattern(path);
-  if (pattern && locale && door.site) return answerPersonal(door, exchange, { locale, path, url, pattern });
+  if (pattern && locale && door.site) return respondPersonal(door, exchange, { locale, path, url, pattern });
   return passToNext(door, exchange, { url, path, pattern: pattern ?? internalPath });
 }
 
@@ -44,8 +44,8 @@ function showImage(door: Door, exchange: Exchange, internalPath: string): Promis
   return undefined;
 }
 
-/** The page that says that nothing is here, in a language, with status 404. */
-export function answerMissing(door: Door, exchange: Exchange, locale: Locale): Promise<void> | undefined {
+/** Responds with the not-found page of a language and status 404. */
+export function respondMissing(door: Door, exchange: Exchange, locale: Locale): Promise<void> | undefined {
   const { request, response } = exchange;
   response.pattern = 'missing';
   if (!door.site) {
@@ -58,14 +58,14 @@ export function answerMissing(door: Door, exchange: Exchange, locale: Locale): P
   return undefined;
 }
 
-/** Answers what is asked of the pages of the site: shown, redirected or missing. Pages are only read. */
-export function answerPage(door: Door, exchange: Exchange, target: Target, route: Exclude<Route, { kind: 'other' }>): Promise<void> | undefined {
+/** Responds to a request for a page: with the page, a redirect or 404. Only GET, HEAD and OPTIONS are allowed. */
+export function respondWithPage(door: Door, exchange: Exchange, target: Target, route: Exclude<Route, { kind: 'other' }>): Promise<void> | undefined {
   const { request, response } = exchange;
   const allow = 'GET, HEAD, OPTIONS';
   if (request.method === 'OPTIONS') response.writeHead(204, { ...securityHeaders, allow }).end();
   else if (request.method !== 'GET' && request.method !== 'HEAD') sendProblem(response, route.kind === 'missing' ? 'notFound' : 'method', { allow });
   else if (route.kind === 'redirect') redirect(exchange, route.location, route.status);
-  else if (route.kind === 'missing') return answerMissing(door, exchange, route.locale);
+  else if (route.kind === 'missing') return respondMissing(door, exchange, route.locale);
   else if (route.kind === 'image') return showImage(door, exchange, route.internalPath);
   else return show(door, exchange, route.internalPath, target);
   return undefined;

@@ -1,7 +1,7 @@
 const quietMs = 0.3;
 
-/** Waits for a turn of the event loop with little to do: all that had reached the machine before it has been taken in. */
-export async function quietTurn(): Promise<void> {
+/** Waits for a turn of the event loop with little work: every connection that waited before it has been accepted. */
+export async function waitForIdle(): Promise<void> {
   for (let turns = 0; turns < 100; turns += 1) {
     const start = performance.now();
     await new Promise<void>((resolve) => setImmediate(resolve));

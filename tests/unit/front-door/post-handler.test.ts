@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
-import { Answer } from '#front-door/answer.ts';
+import { FrontResponse } from '#front-door/front-response.ts';
 import type { Door } from '#front-door/door.ts';
 import { PacedRequest } from '#front-door/paced-request.ts';
-import { answerPost, takerOf } from '#front-door/take-post.ts';
+import { respondToPost, postHandlerOf } from '#front-door/post-handler.ts';
 import { listenLow } from '#tests/support/services/listen.ts';
 import { rawRequest } from '#tests/support/site/raw-request.ts';
 import { until } from '#tests/support/site/until.ts';
@@ -23,13 +23,13 @@ function lend(take: (request: Request) => Response | Promise<Response>): void {
   Reflect.set(globalThis, posts, new Map([['/api/echo', take]]));
 }
 
-let server: Server<typeof PacedRequest, typeof Answer>;
+let server: Server<typeof PacedRequest, typeof FrontResponse>;
 let origin: string;
 let port: number;
 beforeAll(async () => {
-  server = createServer({ IncomingMessage: PacedRequest, ServerResponse: Answer }, (request, response) => {
-    const take = takerOf(request.url ?? '', request);
-    if (take) void answerPost(door, { request, response }, { url: request.url ?? '', pattern: '/api/echo' }, take);
+  server = createServer({ IncomingMessage: PacedRequest, ServerResponse: FrontResponse }, (request, response) => {
+    const take = postHandlerOf(request.url ?? '', request);
+    if (take) void respondToPost(door, { request, response }, { url: request.url ?? '', pattern: '/api/echo' }, take);
     else response.writeHead(418).end();
   });
   port = await listenLow(server);

@@ -1,6 +1,6 @@
 const perTurn = 4;
 
-/** How many have begun in this turn; while there are any, a next turn comes. */
+/** How many requests have started in this turn. */
 let begun = 0;
 const waiting: (() => void)[] = [];
 
@@ -12,10 +12,10 @@ function nextTurn(): void {
 }
 
 /**
- * Lets only a few posts begin in one turn of the event loop. The machine hands over one new connection a turn: with many posts in each, a
- * visitor who comes in a rush would stand outside for seconds, and pages would wait as long.
+ * Starts only a few requests in one turn of the event loop. Node accepts one new connection per turn: with many requests in each, a new
+ * visitor would wait for seconds to be accepted.
  */
-export function inTurn(): Promise<void> | undefined {
+export function waitForStart(): Promise<void> | undefined {
   if (begun === 0) setImmediate(nextTurn);
   if (begun === perTurn) return new Promise((resolve) => waiting.push(resolve));
   begun += 1;

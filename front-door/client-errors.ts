@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import type { FrontServer } from './answer.ts';
+import type { FrontServer } from './front-response.ts';
 import { endConnection } from './end-connection.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -19,15 +19,15 @@ function statusOf({ code, rawPacket }: RawFault): number {
   return code === 'HPE_INVALID_METHOD' && isRequest ? 405 : 400;
 }
 
-/** Answers what is no request with a status and our headers, and ends its connection. */
-export function refuse(socket: Duplex, status: number): void {
+/** Sends a status with the security headers and no body, and ends the connection. */
+export function sendRawProblem(socket: Duplex, status: number): void {
   const headers = { ...securityHeaders, 'content-length': '0', connection: 'close', ...(status === 405 && { allow: 'GET, HEAD, POST' }) };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   endConnection(socket, `HTTP/1.1 ${status} ${reasons[status]}\r\n${lines.join('')}\r\n`);
 }
 
-/** Answers what never becomes a request: bytes that are not HTTP, headers too large or too slow, CONNECT. */
-export function refuseRaw(server: FrontServer): void {
-  server.on('clientError', (error: RawFault, socket) => refuse(socket, statusOf(error)));
-  server.on('connect', (_request, socket) => refuse(socket, 405));
+/** Responds to what Node never turns into a request: bytes that are not HTTP, headers too large or too slow, CONNECT. */
+export function handleClientErrors(server: FrontServer): void {
+  server.on('clientError', (error: RawFault, socket) => sendRawProblem(socket, statusOf(error)));
+  server.on('connect', (_request, socket) => sendRawProblem(socket, 405));
 }

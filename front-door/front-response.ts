@@ -7,30 +7,29 @@ import { negotiate } from './negotiate.ts';
 import type { PacedRequest } from './paced-request.ts';
 import { sendProblem } from './problem.ts';
 import { putOriginInFlight } from './put-origin.ts';
-import { refusalPage } from './refusal-page.ts';
+import { problemPage } from './problem-page.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** What is needed to finish an answer of Next: `path` is the page's, below its language; `allow` tells the methods of an API. */
-export type Dressing = { siteUrl: string; path: string; allow: string };
+/** What is needed to finish a response of Next: the path of the page below its language, and the methods that an API allows. */
+export type FinishOptions = { siteUrl: string; path: string; allow: string };
 
-/** The server whose responses are of this kind. */
-export type FrontServer = Server<typeof PacedRequest, typeof Answer>;
+export type FrontServer = Server<typeof PacedRequest, typeof FrontResponse>;
 
 type Written = (error?: Error | null) => void;
 
 /**
- * A response that Next may write into. Once dressed, it has the security headers, and it holds documents and flight data
- * back until they are whole: they get the site's address, and a policy with the hashes of their inline scripts.
+ * A response that Next writes. After `finishWith` it has the security headers, and it buffers documents and flight data until they are
+ * complete: they get the site's address, and a policy with the hashes of their inline scripts.
  */
-export class Answer extends ServerResponse<PacedRequest> {
-  /** For the log: the pattern of the route that answers, never a reference or a word that a visitor typed. */
+export class FrontResponse extends ServerResponse<PacedRequest> {
+  /** For the log: the pattern of the route, never a reference or what a visitor typed. */
   pattern = '';
-  /** The pages that a browser gets in the place of a refusal as JSON. */
+  /** Has the pages that a browser gets instead of a problem as JSON. */
   site: Site | undefined;
-  #dressing: Dressing | undefined;
+  #dressing: FinishOptions | undefined;
   #held: Buffer[] = [];
 
-  dress(dressing: Dressing): void {
+  finishWith(dressing: FinishOptions): void {
     this.#dressing = dressing;
     for (const [name, value] of Object.entries(securityHeaders)) this.setHeader(name, value);
   }
@@ -73,10 +72,9 @@ export class Answer extends ServerResponse<PacedRequest> {
     return type.startsWith('text/x-component') ? 'flight' : undefined;
   }
 
-  /** The page that says what a refusal as JSON says, where a page is wanted. */
   #refuse(problem: Buffer): Buffer {
     const locale = this.getHeader('content-language');
-    const page = isLocale(locale) ? refusalPage(this, this.statusCode, locale) : undefined;
+    const page = isLocale(locale) ? problemPage(this, this.statusCode, locale) : undefined;
     this.removeHeader('transfer-encoding');
     if (!page) this.setHeader('content-length', problem.length);
     for (const [name, value] of Object.entries(page?.headers ?? {})) this.setHeader(name, value);
@@ -88,7 +86,7 @@ export class Answer extends ServerResponse<PacedRequest> {
     else if (chunk instanceof Uint8Array) this.#held.push(Buffer.from(chunk));
   }
 
-  #finish(body: Buffer, kind: 'document' | 'flight', { siteUrl, path }: Dressing): Buffer {
+  #finish(body: Buffer, kind: 'document' | 'flight', { siteUrl, path }: FinishOptions): Buffer {
     const document = kind === 'document' ? finishDocument(body.toString(), path, siteUrl) : undefined;
     for (const [name, value] of Object.entries(document?.headers ?? {})) this.setHeader(name, value);
     const finished = this.#compress(document?.body ?? putOriginInFlight(body, siteUrl));

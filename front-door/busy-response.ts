@@ -4,8 +4,8 @@ import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** The whole answer to a connection over a limit, made once: its request is not read, so it says the same in each language. */
-export function busyAnswer(): Buffer {
+/** The complete response to a connection over a limit. The request is not read, so it contains every language. */
+export function busyResponse(): Buffer {
   const { e164 } = agency.phone;
   const phone = `<a href="tel:${e164}">${displayPhone(e164)}</a>`;
   const lines = locales.map((locale) => `<p lang="${locale}">${frontDoorWords[locale].busy.replace('{phone}', phone)}</p>`);

@@ -6,7 +6,7 @@ import { cookie } from './request-headers.ts';
 import { hostName } from './request-host.ts';
 import { entryHeaders, variantOf } from './send-entry.ts';
 
-/** A request for a page or a file that says nothing but who asks for what, in which languages and codings. */
+/** A request for a page or a file with no headers but those that choose host, language and encoding. */
 export type PlainRequest = {
   pathname: string;
   host: string;
@@ -15,10 +15,10 @@ export type PlainRequest = {
   cookie: string | undefined;
 };
 
-/** An answer as it goes over the line, and the second that its date names. */
+/** The bytes of a response, and the second in its Date header. */
 type Ready = { second: number; bytes: Buffer };
 
-/** Above this the copy that an answer in one piece takes costs more than it saves. */
+/** Above this size, copying head and body together costs more than it saves. */
 const largest = 64 * 1024;
 
 function entryFor({ files, documents }: Site, request: PlainRequest): Entry | undefined {
@@ -33,8 +33,8 @@ function entryFor({ files, documents }: Site, request: PlainRequest): Entry | un
   return route.kind === 'page' ? documents.get(route.internalPath) : undefined;
 }
 
-/** The answers of a site that need no more than a look into memory, each kept in one piece. `keepAliveMs` is what the server says of its connections. */
-export function quickAnswers(site: Site, keepAliveMs: number) {
+/** The responses of a site that are in memory, head and body in one buffer. `keepAliveMs` is the value in the Keep-Alive header. */
+export function createQuickResponses(site: Site, keepAliveMs: number) {
   const ready = new WeakMap<Buffer, Ready>();
   const tail = `connection: keep-alive\r\nkeep-alive: timeout=${Math.floor(keepAliveMs / 1000)}\r\n\r\n`;
 
@@ -50,7 +50,7 @@ export function quickAnswers(site: Site, keepAliveMs: number) {
     return bytes;
   }
 
-  /** The whole answer to a plain request; undefined where the full server has to look at it. */
+  /** The complete response to a plain request; undefined if the full server must respond. */
   return (request: PlainRequest): Buffer | undefined => {
     const entry = hostName.test(request.host) ? entryFor(site, request) : undefined;
     if (entry?.status !== 200) return undefined;

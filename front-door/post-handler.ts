@@ -3,18 +3,18 @@ import type { IncomingMessage } from 'node:http';
 import { type Door, type Exchange, type Pass, prepare, waitForHandler } from './door.ts';
 import { bodyBytes } from './limits.ts';
 
-/** Takes a posted form: the handler of its route below `app/api`, without what Next does around it. */
-export type TakePost = (request: Request) => Promise<Response>;
+/** The handler of a route below `app/api`, called without Next. */
+export type PostHandler = (request: Request) => Promise<Response>;
 
-/** What takes posts of JSON at an address, once the delivery of leads has started (`instrumentation.ts`); other bodies are left to Next. */
-export function takerOf(pathname: string, { method, headers }: IncomingMessage): TakePost | undefined {
+/** The handler of JSON posts to an address, registered by `instrumentation.ts`; other bodies go through Next. */
+export function postHandlerOf(pathname: string, { method, headers }: IncomingMessage): PostHandler | undefined {
   if (method !== 'POST' || !headers['content-type']?.trimStart().toLowerCase().startsWith('application/json')) return undefined;
   const posts: unknown = Reflect.get(globalThis, Symbol.for('agency.posts'));
   const taker: unknown = posts instanceof Map ? posts.get(pathname) : undefined;
   return typeof taker === 'function' ? (request) => taker(request) : undefined;
 }
 
-/** The bytes of a body, or as many as tell that it is too long: then its handler refuses it. Rejects where the client goes away before its end. */
+/** Reads a body, or enough of it to know that it is too long: its handler refuses it. Rejects if the client disconnects. */
 function readBytes(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -35,8 +35,8 @@ function headersOf({ headers }: IncomingMessage): [string, string][] {
   return Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] satisfies [string, string]]));
 }
 
-/** Answers a post by its handler. Who goes away before the end of the body, or is too slow with it, gets no answer from here. */
-export async function answerPost(door: Door, exchange: Exchange, pass: Pass, take: TakePost): Promise<void> {
+/** Responds to a post with its handler. A client that disconnects or is too slow gets no response from here. */
+export async function respondToPost(door: Door, exchange: Exchange, pass: Pass, take: PostHandler): Promise<void> {
   const { request, response } = exchange;
   prepare(door, exchange, pass);
   const body = await readBytes(request).catch(() => undefined);

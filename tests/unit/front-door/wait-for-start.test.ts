@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { inTurn } from '#front-door/turns.ts';
+import { waitForStart } from '#front-door/wait-for-start.ts';
 
 describe('posts that come at once', () => {
   test('begin a few in each turn of the event loop, in the order they came', async () => {
     const begun: number[] = [];
     const all = Promise.all(
       Array.from({ length: 10 }, async (_, index) => {
-        await inTurn();
+        await waitForStart();
         begun.push(index);
       }),
     );
@@ -24,6 +24,6 @@ describe('posts that come at once', () => {
   test('do not wait where there is no rush', async () => {
     await nextTurn();
     await nextTurn();
-    expect(inTurn()).toBeUndefined();
+    expect(waitForStart()).toBeUndefined();
   });
 });

@@ -1,0 +1,28 @@
+import type { ServerResponse } from 'node:http';
+import { prefersPage } from '#lib/http/prefers-page.ts';
+import { refusalRoute } from '#lib/http/refusal-pages.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import type { Site } from './load-site.ts';
+import { variantOf } from './send-entry.ts';
+
+/** A response that has the pages of the site once its request has been read. */
+export type ProblemTarget = ServerResponse & { site?: Site | undefined };
+
+type RefusalPage = { headers: Record<string, string>; body: Buffer };
+
+/**
+ * The prerendered page for a problem status, for a client that accepts pages. Undefined for a client that wants JSON, and in
+ * development.
+ */
+export function problemPage({ site, req }: ProblemTarget, status: number, locale: Locale): RefusalPage | undefined {
+  if (!site || !prefersPage(req.headers.accept)) return undefined;
+  const entry = site.documents.get(`/${locale}${refusalRoute(status)}`);
+  if (!entry) return undefined;
+  const { encoding, body } = variantOf(entry, req.headers['accept-encoding']?.toString(), site.compressor);
+  const headers = {
+    'cache-control': 'no-store',
+    vary: 'Accept, Accept-Encoding, Accept-Language',
+    ...(encoding && { 'content-encoding': encoding }),
+  };
+  return { headers: { ...entry.headers, ...headers, 'content-length': String(body.length) }, body };
+}
