@@ -7,11 +7,14 @@ const folder = resolve(__dirname, '../../deploy');
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const example = read('agency-site.env');
 
+/** What concerns the Node process and is the same for every agency. */
+const processSettings: readonly string[] = ['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'MALLOC_ARENA_MAX'];
+
 test('every service reads its settings from one file and contains none', () => {
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.service'))) {
     expect([file, read(file).match(/^EnvironmentFile=.*$/gm)]).toEqual([file, ['EnvironmentFile=/etc/agency-site.env']]);
     const inside = [...read(file).matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) => line.split(' ').map((pair) => pair.split('=')[0]));
-    expect(inside.filter((name) => name !== 'NODE_ENV' && name !== 'NEXT_TELEMETRY_DISABLED')).toEqual([]);
+    expect(inside.filter((name) => !processSettings.includes(name ?? ''))).toEqual([]);
   }
 });
 
