@@ -54,8 +54,7 @@ export async function handle(door: Door, exchange: Exchange): Promise<void> {
   const formKey = headers['x-form-state'];
   const formRoute = formStateRoute(target.pathname, headers);
   cleanHeaders(headers, request.socket.remoteAddress, door.trustedProxies);
-  const network = clientNetwork(String(headers['x-client-address']));
-  request.paceBody((bytes) => door.uploadPace(network, bytes));
+  request.paceBody((bytes) => door.uploadPace(clientNetwork(String(headers['x-client-address'])), bytes));
   if (formRoute) {
     headers['x-form-state'] = formKey;
     // A handler sent this request and waits for it: queueing it behind that handler would block both.

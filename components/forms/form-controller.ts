@@ -16,7 +16,7 @@ export type Controller = Drafts &
   };
 
 /**
- * Takes over a form that stands in the page: checks, helps, keeps a draft and sends. Loaded when the form is first
+ * Controls a form of the page: validates, helps, keeps a draft and sends. Loaded when the form is first
  * touched; what was typed before stays, since the controls themselves hold the text.
  */
 export function createController(context: FormContext, view: FormView, show: ShowProblems): Controller {

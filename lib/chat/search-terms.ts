@@ -4,7 +4,7 @@ import { budget } from './limits.ts';
 /** Shorter words match too many others; longer ones none. */
 const mistypedLength = { least: 5, most: 24 };
 
-/** A term of the pages, the typed term it stands for, and its weight. */
+/** A term of the pages, the typed term that matched it, and its weight. */
 export type SearchTerm = { term: string; asked: string; weight: number };
 
 /** The distinct terms of the pages with their order, indexed for typos. */

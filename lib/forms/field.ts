@@ -1,7 +1,5 @@
 import type { Extra } from './extras.ts';
 
-export type { FormDefinition } from './form-definition.ts';
-
 export type FieldKind =
   | 'line'
   | 'address'

@@ -23,8 +23,6 @@ const maxKeyLength = 255;
 /** For responses while the store is unavailable. */
 export const retryAfterSeconds = 10;
 
-export { requestLocale as localeOf };
-
 /** Why a post is refused before its body is read: it comes from another site, or its key is malformed. */
 export function barrier({ headers }: Request): 'crossOrigin' | 'malformed' | undefined {
   if (!isSameOrigin(headers, config().siteUrl)) return 'crossOrigin';

@@ -1,13 +1,14 @@
 import 'server-only';
 import { fileLimits } from '#lib/forms/file-rule.ts';
 import { problem } from '#lib/http/problem.ts';
+import { requestLocale } from '#lib/http/request-locale.ts';
 import { log } from '#lib/log.ts';
 import { refuseFiles } from './answer-upload.ts';
 import { readUpload } from './files/read-upload.ts';
 import { takeUpload } from './files/take-upload.ts';
 import { uploadRoom } from './files/upload-room.ts';
 import { withUploadSlot } from './files/with-slot.ts';
-import { admit, localeOf, logFailure, retryAfterSeconds } from './post-route.ts';
+import { admit, logFailure, retryAfterSeconds } from './post-route.ts';
 import { countPost } from './rate.ts';
 import { dropStaged } from './store/drop-files.ts';
 import { arrivalOf, isMultipart, type UploadForm } from './upload-route.ts';
@@ -15,7 +16,7 @@ import { arrivalOf, isMultipart, type UploadForm } from './upload-route.ts';
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 async function stage(form: UploadForm, request: Request): Promise<Response> {
-  const locale = localeOf(request);
+  const locale = requestLocale(request);
   const upload = takeUpload({ ...form.files, most: 1 }, uploadRoom(request, { isStaged: true }));
   let isKept = false;
   try {
@@ -45,7 +46,7 @@ async function stage(form: UploadForm, request: Request): Promise<Response> {
  */
 export function stageRoute(form: UploadForm): (request: Request) => Promise<Response> {
   return async (request) => {
-    const locale = localeOf(request);
+    const locale = requestLocale(request);
     const refusal = admit(request, locale);
     if (refusal) return refusal;
     if (!isMultipart(request)) return problem('contentType', locale);
@@ -60,7 +61,7 @@ export function stageRoute(form: UploadForm): (request: Request) => Promise<Resp
 
 /** Deletes a file that was staged and is not wanted any more. What a lead has taken stays. */
 export async function unstageRoute(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
-  const locale = localeOf(request);
+  const locale = requestLocale(request);
   const refusal = admit(request, locale);
   if (refusal) return refusal;
   const { id } = await params;
@@ -74,5 +75,5 @@ export async function unstageRoute(request: Request, { params }: { params: Promi
 
 /** Answer to every other method of a route that only deletes. */
 export function deleteOnly(request: Request): Response {
-  return problem('method', localeOf(request), { headers: { allow: 'DELETE' } });
+  return problem('method', requestLocale(request), { headers: { allow: 'DELETE' } });
 }

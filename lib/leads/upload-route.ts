@@ -1,26 +1,26 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { FileRule } from '#lib/forms/file-rule.ts';
-import type { FormDefinition } from '#lib/forms/field.ts';
+import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
 import { problem, type Refusal } from '#lib/http/problem.ts';
 import { prefersPage } from '#lib/http/prefers-page.ts';
 import { readBody } from '#lib/http/read-body.ts';
-import { isLocale } from '#lib/i18n/routing.ts';
+import { requestLocale } from '#lib/http/request-locale.ts';
 import { log } from '#lib/log.ts';
 import { refuse } from './answer.ts';
 import { answerUpload, refuseFiles } from './answer-upload.ts';
 import type { Arrival } from './arrival.ts';
-import { wake } from './deliver/drain.ts';
 import { readUpload } from './files/read-upload.ts';
 import { passFile, type TakenFile } from './files/take-file.ts';
 import { takeUpload } from './files/take-upload.ts';
 import { uploadRoom } from './files/upload-room.ts';
 import { withUploadSlot } from './files/with-slot.ts';
-import { barrier, localeOf, logFailure, retryAfterSeconds, withoutConsent } from './post-route.ts';
+import { barrier, logFailure, retryAfterSeconds, withoutConsent } from './post-route.ts';
 import { countPost } from './rate.ts';
 import { receiveLead } from './receive.ts';
 import { FilesGone } from './store/files.ts';
+import { wakeDelivery } from './wake-delivery.ts';
 
 const textsLimitBytes = 64 * 1024;
 
@@ -56,7 +56,7 @@ export function arrivalOf(form: UploadForm, request: Request, posted: Posted, fi
     bodyHash: hashOf(posted, files),
     native: postedValue(posted, 'form') === form.id,
     idempotencyKey: headers.get('idempotency-key'),
-    locale: isLocale(named) ? named : localeOf(request),
+    locale: requestLocale(request, named),
     ip: headers.get('x-client-address') ?? '',
     userAgent: headers.get('user-agent') ?? '',
     referrer: headers.get('referer'),
@@ -83,7 +83,7 @@ async function keep(form: UploadForm, arrival: Arrival, { taken, repeated }: Ret
   const receipt = await receiveLead(arrival);
   if (receipt.status === 'accepted') {
     log.info({ event: 'lead_accepted', reference: receipt.reference, route: form.route, locale: arrival.locale, files: taken.length });
-    wake();
+    wakeDelivery();
   }
   return answerUpload(form, arrival, receipt, repeated);
 }
@@ -150,7 +150,7 @@ export function isMultipart({ headers }: Request): boolean {
 export function uploadRoute(form: UploadForm): (request: Request) => Promise<Response> {
   return async (request) => {
     const refusal = barrier(request) ?? (isMultipart(request) ? undefined : 'contentType');
-    if (refusal && !prefersPage(request.headers.get('accept'))) return problem(refusal, localeOf(request));
+    if (refusal && !prefersPage(request.headers.get('accept'))) return problem(refusal, requestLocale(request));
     const rate = refusal ? undefined : await countPost(request.headers.get('x-client-address') ?? '');
     const work = () => {
       if (refusal) return refuseEarly(form, request, refusal);

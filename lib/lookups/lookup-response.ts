@@ -1,8 +1,8 @@
 import 'server-only';
 import { problem } from '#lib/http/problem.ts';
-import { preferredLocale } from '#lib/i18n/accept-language.ts';
+import { requestLocale } from '#lib/http/request-locale.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
-import { defaultLocale, isLocale, type Locale } from '#lib/i18n/routing.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 
 /** Caching of a response: what depends on a visitor's input is `private`. */
@@ -11,15 +11,9 @@ export type CacheRule = { seconds: number; scope: 'public' | 'private' };
 /** For responses whose source was down. */
 export const noStore: CacheRule = { seconds: 0, scope: 'private' };
 
-/** The language of `Accept-Language`. */
-export function requestedLocale(request: Request): Locale {
-  return preferredLocale(request.headers.get('accept-language') ?? undefined) ?? defaultLocale;
-}
-
 /** The language of the query's `locale`, else of `Accept-Language`. */
 export function queryLocale(request: Request): Locale {
-  const named = new URL(request.url).searchParams.get('locale');
-  return isLocale(named) ? named : requestedLocale(request);
+  return requestLocale(request, new URL(request.url).searchParams.get('locale'));
 }
 
 /** A look-up as JSON with 200; the body says whether something was found and whether its source is down. */
@@ -34,7 +28,7 @@ type InputProblem = { field: keyof typeof labelOf; code: 'zip' | 'vin' | 'usdot'
 
 /** 400 problem response in the visitor's language: malformed input. */
 export function invalidInput(request: Request, input?: InputProblem): Response {
-  const locale = requestedLocale(request);
+  const locale = requestLocale(request);
   if (!input) return problem('malformed', locale);
   const { field, code } = input;
   const message = translator(locale, 'forms.problems')(code, { label: messagesFor(locale).forms.labels[labelOf[field]] });
@@ -43,14 +37,14 @@ export function invalidInput(request: Request, input?: InputProblem): Response {
 
 /** 429 problem response with Retry-After. */
 export function tooManyRequests(request: Request, retryAfterSeconds: number): Response {
-  return problem('limited', requestedLocale(request), { retryAfterSeconds });
+  return problem('limited', requestLocale(request), { retryAfterSeconds });
 }
 
 export function allowGet(request: Request): Response {
-  return problem('method', requestedLocale(request), { headers: { allow: 'GET, HEAD, OPTIONS' } });
+  return problem('method', requestLocale(request), { headers: { allow: 'GET, HEAD, OPTIONS' } });
 }
 
 /** 405 for every other method of a route that can be read or posted to. */
 export function allowGetAndPost(request: Request): Response {
-  return problem('method', requestedLocale(request), { headers: { allow: 'GET, HEAD, POST, OPTIONS' } });
+  return problem('method', requestLocale(request), { headers: { allow: 'GET, HEAD, POST, OPTIONS' } });
 }

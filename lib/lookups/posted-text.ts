@@ -1,16 +1,16 @@
 import 'server-only';
+import { requestLocale } from '#lib/http/request-locale.ts';
 import { config } from '#lib/config.ts';
 import { postedValue } from '#lib/forms/posted.ts';
 import { isSameOrigin } from '#lib/http/origin.ts';
 import { problem } from '#lib/http/problem.ts';
 import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
-import { requestedLocale } from './lookup-response.ts';
 
 const bodyLimitBytes = 1_024;
 
 /** A posted text such as `{"vin": "…"}`, or a problem response. Posted, because browsers, proxies and logs keep addresses. */
 export async function postedText(request: Request, name: string): Promise<string | Response> {
-  const locale = requestedLocale(request);
+  const locale = requestLocale(request);
   if (!isSameOrigin(request.headers, config().siteUrl)) return problem('crossOrigin', locale);
   const body = await readBody(request, bodyLimitBytes);
   if (body.status !== 'read') return problem(bodyRefusals[body.status], locale);

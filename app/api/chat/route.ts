@@ -7,9 +7,10 @@ import { formById } from '#lib/forms/registry.ts';
 import { isSameOrigin } from '#lib/http/origin.ts';
 import { problem } from '#lib/http/problem.ts';
 import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
+import { requestLocale } from '#lib/http/request-locale.ts';
 import { isLocale } from '#lib/i18n/routing.ts';
 import { clientAddressOf, createRateLimit } from '#lib/limits/rate-limit.ts';
-import { noStore, queryLocale, requestedLocale, lookupResponse, tooManyRequests } from '#lib/lookups/lookup-response.ts';
+import { noStore, queryLocale, lookupResponse, tooManyRequests } from '#lib/lookups/lookup-response.ts';
 
 const bodyLimitBytes = 32 * 1024;
 const rateLimit = createRateLimit('chat_messages', () => config().chatRateLimit);
@@ -22,7 +23,7 @@ export function GET(request: Request): Response {
 
 /** Replies to one message `{message, locale}`. Stores nothing. */
 export async function POST(request: Request): Promise<Response> {
-  const asked = requestedLocale(request);
+  const asked = requestLocale(request);
   if (!isSameOrigin(request.headers, config().siteUrl)) return problem('crossOrigin', asked);
   const rate = rateLimit(clientAddressOf(request));
   if (!rate.allowed) return tooManyRequests(request, rate.retryAfterSeconds);

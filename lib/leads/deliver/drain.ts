@@ -58,8 +58,6 @@ export function startLoops(): void {
   setWakeDelivery(delivery().wake);
 }
 
-export { wakeDelivery as wake } from '../wake-delivery.ts';
-
 /** Claims no more deliveries and waits for the attempts under way, at most 45 s. */
 export async function stopLoops(): Promise<void> {
   await globalThis.leadDelivery?.stop();

@@ -17,7 +17,7 @@ const newsletterLock = 7_405_303;
 
 type Row = { id: string; person: string; locale: Locale; requested_at: number; confirmed_at: number };
 
-/** Keyed hashes that stand for an address, one for each key; the first with the key that writes. */
+/** The hashes of an address, one for each key; the first is made with the current key. */
 function emailKeys(email: string, keys: Keyring): string[] {
   const text = email.normalize('NFC').trim().toLowerCase();
   const all = [keys.writing.key, ...keys.reading.values()];

@@ -4,8 +4,9 @@ import { postedValue } from '#lib/forms/posted.ts';
 import { isSameOrigin } from '#lib/http/origin.ts';
 import { problem } from '#lib/http/problem.ts';
 import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
+import { requestLocale } from '#lib/http/request-locale.ts';
 import { isLocale, localePath } from '#lib/i18n/routing.ts';
-import { queryLocale, requestedLocale, allowGetAndPost } from '#lib/lookups/lookup-response.ts';
+import { queryLocale, allowGetAndPost } from '#lib/lookups/lookup-response.ts';
 import type { Given } from '../answer-question.ts';
 import { makePage } from '../make-page.ts';
 
@@ -18,7 +19,7 @@ const seeOther = (location: string) => new Response(null, { status: 303, headers
 /** Answers a question from a form without JavaScript with a page. A video search redirects to an address that can be bookmarked. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { tool } = await params;
-  const asked = requestedLocale(request);
+  const asked = requestLocale(request);
   if (!isSameOrigin(request.headers, config().siteUrl)) return problem('crossOrigin', asked);
   const body = await readBody(request, bodyLimitBytes);
   if (body.status !== 'read') return problem(bodyRefusals[body.status], asked);
