@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { uploadPaths } from '#lib/forms/upload-paths.ts';
 import { prefersPage } from '#lib/http/prefers-page.ts';
 import { isFormType, mostEncoding } from '#lib/http/read-body.ts';
+import type { PacedRequest } from './paced-request.ts';
 import { sendProblem } from './problem.ts';
 
 const kilobyte = 1024;
@@ -27,11 +28,12 @@ function limitsOf({ headers }: IncomingMessage, pathname: string): { bytes: numb
 }
 
 /** Reads and drops the rest of a body after the response, for a few seconds, so that the client gets to read the response. */
-export function drainBody(request: IncomingMessage, response: ServerResponse): void {
+export function drainBody(request: PacedRequest, response: ServerResponse): void {
   // Node removes it from the request after the response.
   const { socket } = request;
   response.once('finish', () => {
     if (request.complete) return;
+    request.dropBody();
     request.resume();
     setTimeout(() => !request.complete && socket.destroy(), restMs).unref();
   });

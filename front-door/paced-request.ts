@@ -7,13 +7,20 @@ import { IncomingMessage } from 'node:http';
 export class PacedRequest extends IncomingMessage {
   #waitMs: ((bytes: number) => number) | undefined;
   #isWaiting = false;
+  #isDropped = false;
 
   paceBody(waitMs: (bytes: number) => number): void {
     this.#waitMs = waitMs;
   }
 
+  /** Reads the rest of the body at the same pace and keeps none of it: a handler that has responded may still hold the reader. */
+  dropBody(): void {
+    this.#isDropped = true;
+    if (!this.#isWaiting) super._read(this.readableHighWaterMark);
+  }
+
   override push(chunk: unknown, encoding?: BufferEncoding): boolean {
-    const mayGoOn = super.push(chunk, encoding);
+    const mayGoOn = this.#isDropped && chunk !== null ? true : super.push(chunk, encoding);
     const waitMs = chunk instanceof Uint8Array ? (this.#waitMs?.(chunk.length) ?? 0) : 0;
     if (waitMs === 0) return mayGoOn;
     this.#isWaiting = true;

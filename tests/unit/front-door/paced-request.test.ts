@@ -44,4 +44,27 @@ describe('a paced request', () => {
     const { ms } = await post(40 * megabyte, () => (part) => pace('client', part), false);
     expect(ms).toBeGreaterThan(600);
   });
+
+  test('keeps nothing of a body that is dropped, though a reader goes on', async () => {
+    let [read, wasComplete] = [0, false];
+    const server = createServer({ IncomingMessage: PacedRequest, ServerResponse }, (incoming, response) => {
+      incoming.on('data', (part: Buffer) => {
+        if (read === 0) {
+          incoming.dropBody();
+          incoming.once('end', () => {
+            wasComplete = incoming.complete;
+            response.end();
+          });
+        }
+        read += part.length;
+      });
+    });
+    const port = await listenLow(server);
+    const outgoing = send({ port, host: '127.0.0.1', method: 'POST' }).end(Buffer.alloc(8 * megabyte));
+    const [response] = await once(outgoing, 'response');
+    response.resume();
+    server.close();
+    expect(wasComplete).toBe(true);
+    expect(read).toBeLessThan(megabyte);
+  });
 });
