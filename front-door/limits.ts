@@ -31,10 +31,10 @@ function limitsOf({ headers }: IncomingMessage, pathname: string): { bytes: numb
 export function drainBody(request: PacedRequest, response: ServerResponse): void {
   // Node removes it from the request after the response.
   const { socket } = request;
-  response.once('finish', () => {
+  // Before Node's own listener, which would drop the body without its pace.
+  response.prependOnceListener('finish', () => {
     if (request.complete) return;
     request.dropBody();
-    request.resume();
     setTimeout(() => !request.complete && socket.destroy(), restMs).unref();
   });
 }

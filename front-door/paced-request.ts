@@ -13,10 +13,11 @@ export class PacedRequest extends IncomingMessage {
     this.#waitMs = waitMs;
   }
 
-  /** Reads the rest of the body at the same pace and keeps none of it: a handler that has responded may still hold the reader. */
+  /** Reads the rest of the body at the same pace and keeps none of it. Node itself would read it as fast as it arrives once the response is sent. */
   dropBody(): void {
     this.#isDropped = true;
-    if (!this.#isWaiting) super._read(this.readableHighWaterMark);
+    super._read(this.readableHighWaterMark);
+    this.resume();
   }
 
   override push(chunk: unknown, encoding?: BufferEncoding): boolean {

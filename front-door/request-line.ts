@@ -4,7 +4,9 @@ import type { Socket } from 'node:net';
 /** The longest head that Node reads (16 KB of headers) and the longest target, with room for the rest of the line. */
 const longestHead = 32 * 1024;
 
-type Kept = { bytes: Buffer; isAfterBody: boolean };
+/** `request`: the latest request whose line was found. */
+type Kept = { bytes: Buffer; isAfterBody: boolean; request?: IncomingMessage };
+const none = Buffer.alloc(0);
 const connections = new WeakMap<Socket, Kept>();
 
 /**
@@ -12,14 +14,16 @@ const connections = new WeakMap<Socket, Kept>();
  * read another request.
  */
 export function keepRequestLines(socket: Socket): void {
-  const kept: Kept = { bytes: Buffer.alloc(0), isAfterBody: false };
+  const kept: Kept = { bytes: none, isAfterBody: false };
+  // No request line begins in the bytes of a body: they are not copied.
+  const isInBody = () => kept.request?.complete === false;
   connections.set(socket, kept);
   socket.prependListener('data', (bytes: Buffer) => {
-    kept.bytes = kept.bytes.length > 0 ? Buffer.concat([kept.bytes, bytes]) : bytes;
+    kept.bytes = kept.bytes.length > 0 && !isInBody() ? Buffer.concat([kept.bytes, bytes]) : bytes;
   });
   // A copy, so that the whole receive buffer can be freed.
   socket.on('data', () => {
-    kept.bytes = Buffer.from(kept.bytes.subarray(-longestHead));
+    kept.bytes = isInBody() ? none : Buffer.from(kept.bytes.subarray(-longestHead));
   });
 }
 
@@ -28,7 +32,8 @@ function isLineEnd(sign: number | undefined): boolean {
 }
 
 /** Whether a request line is exactly method, target and version with one space between. */
-export function hasExactLine({ socket, method, url, httpVersion, headers }: IncomingMessage): boolean {
+export function hasExactLine(request: IncomingMessage): boolean {
+  const { socket, method, url, httpVersion, headers } = request;
   const kept = connections.get(socket);
   if (!kept) return true;
   const { bytes, isAfterBody } = kept;
@@ -36,6 +41,7 @@ export function hasExactLine({ socket, method, url, httpVersion, headers }: Inco
   const at = bytes.indexOf(line, 0, 'latin1');
   if (at === -1) return false;
   kept.bytes = bytes.subarray(at + line.length);
+  kept.request = request;
   kept.isAfterBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
   return (isAfterBody || isLineEnd(bytes[at - 1])) && isLineEnd(kept.bytes[0]);
 }
