@@ -43,3 +43,16 @@ test('refuses at once when as many wait as may upload', async () => {
   expect(performance.now() - begin).toBeLessThan(50);
   expect(outcome(await waiting)).toBe('upload_concurrent');
 });
+
+test('one client cannot take all the places of those who wait', async () => {
+  const take = createUploadSlots({ concurrent: 4, concurrentPerAddress: 1 }, 60);
+  await Promise.all(['a', 'b', 'c', 'd'].map(take));
+  const waiting = take('a');
+  const begin = performance.now();
+  expect(outcome(await take('a'))).toBe('upload_concurrent_address');
+  expect(performance.now() - begin).toBeLessThan(50);
+  const other = take('b');
+  await waiting;
+  expect(performance.now() - begin).toBeGreaterThan(50);
+  await other;
+});
