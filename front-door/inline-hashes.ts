@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isNextScript } from './next-scripts.ts';
+import { isNextScript } from '#next-internals/next-scripts.ts';
 
 type Hashes = { scripts: string[]; styles: string[] };
 

@@ -13,7 +13,7 @@ import {
   readDeferredPages,
 } from './deferred-pages.ts';
 import { immutable } from './load-files.ts';
-import { type BuildManifest, readManifest } from './manifest.ts';
+import { type BuildManifest, readManifest } from '#next-internals/read-manifest.ts';
 import { putOrigin } from './put-origin.ts';
 
 const revalidate = 'public, max-age=0, must-revalidate';

@@ -3,7 +3,7 @@ import { type Compressor, createCompressor } from './compress.ts';
 import type { Entry } from './entry.ts';
 import { loadBuild } from './load-build.ts';
 import { loadFiles } from './load-files.ts';
-import type { BuildManifest } from './manifest.ts';
+import type { BuildManifest } from '#next-internals/read-manifest.ts';
 
 export type Site = {
   /** Files and prerendered responses by address. */

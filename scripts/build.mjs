@@ -10,7 +10,7 @@ import { quietStep } from './run.mjs';
 
 const dir = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(dir, '.next', 'front-door.json');
-export const sourceFolders = ['app', 'components', 'lib', 'messages', 'public', 'front-door', 'data', 'scripts/build'];
+export const sourceFolders = ['app', 'components', 'lib', 'messages', 'public', 'front-door', 'next-internals', 'data', 'scripts/build'];
 export const sourceFiles = [
   'package.json',
   'package-lock.json',

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { config } from '#lib/config.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { loadSite } from '../front-door/load-site.ts';
-import { holdPages } from './build/hold-pages.ts';
+import { holdPages } from './build/write-deferred-pages.ts';
 import { pruneShareImages } from './prune-share-images.ts';
 
 /**

@@ -3,11 +3,12 @@ import { dirname, join, matchesGlob, normalize } from 'node:path';
 import config from '../../.oxlintrc.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '../..');
-const folders = ['components', 'lib'].flatMap((top) =>
+const subfolders = ['components', 'lib'].flatMap((top) =>
   readdirSync(join(root, top), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${top}/${name}`),
 );
+const folders = [...subfolders, 'next-internals'];
 const importRules = config.overrides.filter(({ rules }) => 'no-restricted-imports' in rules);
 
 function relativeImportsOutside(folder: string): string[] {

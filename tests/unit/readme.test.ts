@@ -34,7 +34,7 @@ test('the README is short', () => {
   expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(80);
 });
 
-const folders = 'app|components|data|deploy|docs|front-door|lib|messages|scripts|tests|tools';
+const folders = 'app|components|data|deploy|docs|front-door|lib|messages|next-internals|scripts|tests|tools';
 const namedPath = new RegExp(String.raw`(?<![\w./-])(?:${folders})/(?:\[+[\w.]+\]+|[\w./-])*`, 'g');
 /** The files and folders that a guide names, in its pictures too. */
 const pathsIn = (text: string) => (text.match(namedPath) ?? []).map((path) => path.replace(/\.$/, ''));

@@ -107,7 +107,7 @@ const mayList = [/^lib\/site\/(?:site-languages|videos|video-categories|options)
 
 test('no source repeats the list of languages', () => {
   const root = process.cwd();
-  const files = ['app', 'components', 'front-door', 'lib', 'scripts', 'quality'].flatMap((folder) =>
+  const files = ['app', 'components', 'front-door', 'lib', 'next-internals', 'scripts', 'quality'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   );
   const sources = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !mayList.some((path) => path.test(file)));

@@ -7,8 +7,8 @@ import { putOrigin } from '#front-door/put-origin.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { bundleStart } from './bundle-start.ts';
-import { commonParts, holdFramework } from './hold-framework.ts';
-import { readPages, readSheets } from './read-pages.ts';
+import { commonParts, holdFramework } from './deferred-document.ts';
+import { readPages, readSheets } from '#next-internals/read-pages.ts';
 import { readSiteSheet } from './site-sheet.ts';
 import { partsOf, readSheet } from './used-rules.ts';
 

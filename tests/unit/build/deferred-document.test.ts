@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { hydrationScriptPath, hydrationScript, putOriginInDeferredPage, placeholderScriptPath } from '../../../front-door/deferred-pages.ts';
 import { siteOrigin } from '#lib/site/origin.ts';
-import { commonParts, holdFramework } from '../../../scripts/build/hold-framework.ts';
+import { commonParts, holdFramework } from '../../../scripts/build/deferred-document.ts';
 
 const head =
   '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/z.js"/><script src="/_next/static/chunks/b.js" async=""></script><script src="/_next/static/chunks/p.js" noModule=""></script>';

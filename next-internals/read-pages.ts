@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { readManifest } from '#front-door/manifest.ts';
+import { readManifest } from './read-manifest.ts';
 
 const sheet = /<link rel="stylesheet" href="([^"]+)"/g;
 const relativeUrl = /url\(["']?(\.[^"')]+)["']?\)/g;
