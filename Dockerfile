@@ -5,7 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY tools tools
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
-# Pages are compressed for this address; with another one the server does it again by itself, in the background.
+# Pages are built and compressed for this address; with another one the server replaces it, and compresses them again in the background.
 ARG SITE_URL=http://localhost:3000
 RUN SITE_URL=$SITE_URL node scripts/build.mjs
 # The image has Node itself; of the build's caches only the compressed variants are of use.

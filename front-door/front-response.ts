@@ -1,12 +1,12 @@
 import { type Server, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isLocale } from '#lib/i18n/routing.ts';
-import { finishDocument } from './document.ts';
+import { documentHeaders } from './document-headers.ts';
+import { nextHashes } from './inline-hashes.ts';
 import type { Site } from './load-site.ts';
 import { negotiate } from './negotiate.ts';
 import type { PacedRequest } from './paced-request.ts';
 import { sendProblem } from './problem.ts';
-import { putOriginInFlight } from './put-origin.ts';
 import { problemPage } from './problem-page.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -18,8 +18,8 @@ export type FrontServer = Server<typeof PacedRequest, typeof FrontResponse>;
 type Written = (error?: Error | null) => void;
 
 /**
- * A response that Next writes. After `finishWith` it has the security headers, and it buffers documents and flight data until they are
- * complete: they get the site's address, and a policy with the hashes of their inline scripts.
+ * A response that Next writes. After `finishWith` it has the security headers, and it buffers documents until they are complete: their policy
+ * has the hashes of their inline scripts.
  */
 export class FrontResponse extends ServerResponse<PacedRequest> {
   /** For the log: the pattern of the route, never a reference or what a visitor typed. */
@@ -54,7 +54,7 @@ export class FrontResponse extends ServerResponse<PacedRequest> {
       const ended = [first, second, third].find((value) => typeof value === 'function');
       if (typeof first !== 'function') this.#hold(first, second);
       if (kind === 'refusal') return super.end(this.#refuse(Buffer.concat(this.#held)), () => ended?.());
-      return super.end(this.#finish(Buffer.concat(this.#held), kind, dressing), () => ended?.());
+      return super.end(this.#finish(Buffer.concat(this.#held), dressing), () => ended?.());
     }
     if (dressing && this.statusCode === 405 && !this.hasHeader('content-type') && !this.headersSent) {
       sendProblem(this, 'method', { allow: dressing.allow });
@@ -64,12 +64,11 @@ export class FrontResponse extends ServerResponse<PacedRequest> {
     return typeof second === 'string' ? super.end(first, second, third) : super.end(first, second);
   }
 
-  #heldKind(): 'document' | 'flight' | 'refusal' | undefined {
+  #heldKind(): 'document' | 'refusal' | undefined {
     if (!this.#dressing || this.headersSent || this.req.method === 'HEAD') return undefined;
     const type = String(this.getHeader('content-type') ?? '');
     if (type.startsWith('text/html')) return 'document';
-    if (type.startsWith('application/problem+json') && this.site) return 'refusal';
-    return type.startsWith('text/x-component') ? 'flight' : undefined;
+    return type.startsWith('application/problem+json') && this.site ? 'refusal' : undefined;
   }
 
   #refuse(problem: Buffer): Buffer {
@@ -86,10 +85,10 @@ export class FrontResponse extends ServerResponse<PacedRequest> {
     else if (chunk instanceof Uint8Array) this.#held.push(Buffer.from(chunk));
   }
 
-  #finish(body: Buffer, kind: 'document' | 'flight', { siteUrl, path }: FinishOptions): Buffer {
-    const document = kind === 'document' ? finishDocument(body.toString(), path, siteUrl) : undefined;
-    for (const [name, value] of Object.entries(document?.headers ?? {})) this.setHeader(name, value);
-    const finished = this.#compress(document?.body ?? putOriginInFlight(body, siteUrl));
+  #finish(document: Buffer, { siteUrl, path }: FinishOptions): Buffer {
+    const headers = documentHeaders(nextHashes(document.toString()), path, siteUrl);
+    for (const [name, value] of Object.entries(headers)) this.setHeader(name, value);
+    const finished = this.#compress(document);
     this.appendHeader('vary', 'Accept-Encoding');
     this.removeHeader('transfer-encoding');
     this.setHeader('content-length', finished.length);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { assetFile, assets } from '#next-internals/built-files.ts';
 import { contentTypeOf } from './content-type.ts';
 import { createEntry, type Entry } from './entry.ts';
 
@@ -21,6 +22,6 @@ function load(folder: string, prefix: string, cacheControl: string): [string, En
 export function loadFiles(dir: string): Map<string, Entry> {
   return new Map([
     ...load(join(dir, 'public'), '', 'public, max-age=3600, must-revalidate'),
-    ...load(join(dir, '.next', 'static'), '/_next/static', immutable),
+    ...load(assetFile(dir, assets), assets, immutable),
   ]);
 }

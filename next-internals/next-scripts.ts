@@ -1,6 +1,6 @@
 const start = '(self.__next_f=self.__next_f||[]).push([0])';
-/** A chunk of the flight stream as one literal, in Next's quotes or in those of `putOriginInDocument`. */
-const piece = /^self\.__next_f\.push\(\[1,(?:"[^"\\\n\r]*(?:\\.[^"\\\n\r]*)*"|'[^'\\\n\r]*(?:\\.[^'\\\n\r]*)*')\]\)$/;
+/** A piece of the flight data as one literal. */
+const piece = /^self\.__next_f\.push\(\[1,"[^"\\\n\r]*(?:\\.[^"\\\n\r]*)*"\]\)$/;
 const chunks = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[^\n\r]*\})\);?$/;
 const chunkFile = /^static\/chunks\/[\w~.-]+\.js$/;
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { renderedFile } from './built-files.ts';
 
 const prerenderManifest = z.object({
   routes: z.record(z.string(), z.object({ initialRevalidateSeconds: z.union([z.number(), z.literal(false)]) })),
@@ -19,13 +20,16 @@ export type BuildManifest = {
   live: readonly { pattern: string; regex: RegExp }[];
 };
 
-function read<T>(schema: z.ZodMiniType<T>, ...path: string[]): T {
-  return schema.parse(JSON.parse(readFileSync(join(...path), 'utf8')));
+/** Throws where Next writes the file in another way. */
+function read<T>(schema: z.ZodMiniType<T>, file: string): T {
+  const result = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!result.success) throw new Error(`Next writes ${file} in another way than next-internals/ reads it`, { cause: result.error });
+  return result.data;
 }
 
 function headersOf(dir: string, route: string): Record<string, string> {
   try {
-    const { headers = {} } = read(metadata, dir, '.next', 'server', 'app', `${route}.meta`);
+    const { headers = {} } = read(metadata, `${renderedFile(dir, route)}.meta`);
     return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
   } catch {
     return {};
@@ -34,8 +38,8 @@ function headersOf(dir: string, route: string): Record<string, string> {
 
 /** Reads the manifests of a finished build. Throws if there is none, or if Next has changed their shape. */
 export function readManifest(dir: string): BuildManifest {
-  const { routes, dynamicRoutes: prerenderedRoutes } = read(prerenderManifest, dir, '.next', 'prerender-manifest.json');
-  const { dynamicRoutes, staticRoutes } = read(routesManifest, dir, '.next', 'routes-manifest.json');
+  const { routes, dynamicRoutes: prerenderedRoutes } = read(prerenderManifest, join(dir, '.next', 'prerender-manifest.json'));
+  const { dynamicRoutes, staticRoutes } = read(routesManifest, join(dir, '.next', 'routes-manifest.json'));
   return {
     prerendered: Object.entries(routes)
       .filter(([route, { initialRevalidateSeconds }]) => initialRevalidateSeconds === false && !route.startsWith('/_'))

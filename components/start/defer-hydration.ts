@@ -4,6 +4,7 @@ import { waitForInputPause } from '#components/ui/when-idle.ts';
 import { afterPaint } from '#components/ui/after-paint.ts';
 import { whenSeen } from '#components/ui/when-seen.ts';
 import { draftKey, recentKey, spokenLanguageKey } from '#lib/site/device-keys.ts';
+import { styleLink } from '#next-internals/style-link.ts';
 import { queueEvents } from './event-replay.ts';
 import { markStart, pageHydratedEvent } from './signals.ts';
 import { showWorking } from './working.ts';
@@ -39,8 +40,8 @@ async function addSheet(sheet: string, styles: readonly string[]): Promise<void>
   await add(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet }));
   for (const href of styles) {
     const link = document.createElement('link');
-    // A disabled link is not fetched; React recognizes a sheet by these attributes.
-    for (const [name, value] of Object.entries({ rel: 'stylesheet', disabled: '', href, 'data-precedence': 'next' })) link.setAttribute(name, value);
+    // A disabled link is not fetched.
+    for (const [name, value] of Object.entries({ ...styleLink, disabled: '', href })) link.setAttribute(name, value);
     document.head.append(link);
   }
 }

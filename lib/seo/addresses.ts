@@ -1,11 +1,14 @@
 import { defaultLocale, type Locale, localePath, locales } from '#lib/i18n/routing.ts';
-import { siteOrigin } from '#lib/site/origin.ts';
+import { config } from '#lib/config.ts';
 import type { Page } from '#lib/site/page.ts';
+
+/** The address that the site is built or served for, without a final slash. */
+export const siteOrigin = (): string => config().siteUrl;
 
 /** The absolute address of a page, also of its aliases. The home page's has no final slash. */
 export function canonicalUrl(locale: Locale, path: string): string {
   const address = localePath(locale, path);
-  return siteOrigin + (address === '/' ? '' : address);
+  return siteOrigin() + (address === '/' ? '' : address);
 }
 
 /** Addresses by hreflang; `x-default` is the default language. */

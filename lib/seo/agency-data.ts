@@ -2,8 +2,7 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { defaultLocale, type Locale, locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { openingSpans } from '#lib/site/opening-hours.ts';
-import { siteOrigin } from '#lib/site/origin.ts';
-import { canonicalUrl, shareImageUrl } from './addresses.ts';
+import { canonicalUrl, shareImageUrl, siteOrigin } from './addresses.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -29,7 +28,7 @@ export function areaServed(locale: Locale, states: readonly string[] = agency.st
 
 /** A reference to the agency by its `@id`. */
 export function agencyReference() {
-  return { '@type': 'InsuranceAgency', '@id': `${siteOrigin}/#agency`, name: agency.name, url: siteOrigin };
+  return { '@type': 'InsuranceAgency', '@id': `${siteOrigin()}/#agency`, name: agency.name, url: siteOrigin() };
 }
 
 /** The agency without a rating: search engines forbid self-published ones. */
@@ -42,7 +41,7 @@ export function agencyData(locale: Locale) {
     faxNumber: agency.fax.e164,
     email: agency.email,
     foundingDate: String(agency.foundedYear),
-    logo: `${siteOrigin}/icons/icon-512.png`,
+    logo: `${siteOrigin()}/icons/icon-512.png`,
     image: shareImageUrl(locale, '/'),
     address: {
       '@type': 'PostalAddress',
@@ -63,11 +62,11 @@ export function agencyData(locale: Locale) {
 export function siteData() {
   return {
     '@type': 'WebSite',
-    '@id': `${siteOrigin}/#site`,
+    '@id': `${siteOrigin()}/#site`,
     name: agency.name,
     alternateName: agency.shortName,
     url: canonicalUrl(defaultLocale, '/'),
     inLanguage: [...locales],
-    publisher: { '@id': `${siteOrigin}/#agency` },
+    publisher: { '@id': `${siteOrigin()}/#agency` },
   };
 }

@@ -5,10 +5,9 @@ import { translator } from '#lib/i18n/translator.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import { defaultLocale, type Locale, locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import { siteOrigin } from '#lib/site/origin.ts';
 import type { Page } from '#lib/site/page.ts';
 import { pages } from '#lib/site/pages.ts';
-import { canonicalUrl, isIndexed } from './addresses.ts';
+import { canonicalUrl, isIndexed, siteOrigin } from './addresses.ts';
 import { areaServed } from './agency-data.ts';
 
 function introduction(locale: Locale) {
@@ -34,5 +33,5 @@ export function llmsText(): string {
     const opening = locale === defaultLocale ? [summary, facts, heading] : [heading, summary, facts];
     return [...opening, pageLines(locale)].join('\n\n');
   });
-  return `${[`# ${agency.name}`, ...parts, `## Optional\n\n- [Sitemap](${siteOrigin}/sitemap.xml)`].join('\n\n')}\n`;
+  return `${[`# ${agency.name}`, ...parts, `## Optional\n\n- [Sitemap](${siteOrigin()}/sitemap.xml)`].join('\n\n')}\n`;
 }

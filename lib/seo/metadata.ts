@@ -5,10 +5,9 @@ import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import { type Locale, locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { articleOf } from '#lib/site/articles.ts';
-import { siteOrigin } from '#lib/site/origin.ts';
 import type { Page } from '#lib/site/page.ts';
 import { feedPath } from './feed.ts';
-import { alternateUrls, canonicalUrl, isIndexed, shareImageUrl } from './addresses.ts';
+import { alternateUrls, canonicalUrl, isIndexed, shareImageUrl, siteOrigin } from './addresses.ts';
 
 /** Shown uncropped by all networks. */
 export const shareImageSize = { width: 1200, height: 630 };
@@ -26,7 +25,7 @@ export function pageMetadata(locale: Locale, page: Page): Metadata {
   const article = articleOf(page.id);
   const followed = page.path.startsWith('/blog') && { 'application/rss+xml': canonicalUrl(locale, feedPath) };
   return {
-    metadataBase: new URL(siteOrigin),
+    metadataBase: new URL(siteOrigin()),
     title: { absolute: title },
     description,
     alternates: { canonical: url, languages: alternateUrls(page.path), ...(followed && { types: followed }) },

@@ -3,8 +3,8 @@ import { get } from 'node:http';
 import { localePath, locales } from '#lib/i18n/routing.ts';
 import type { Page } from '#lib/site/page.ts';
 import { pages } from '#lib/site/pages.ts';
-import { siteOrigin } from '#lib/site/origin.ts';
 import { inlineHashes } from '../../front-door/inline-hashes.ts';
+import { buildOrigin } from '../support/site/built-files.ts';
 import { rawRequest } from '../support/site/raw-request.ts';
 import { postHomeLead } from '../support/site/post-lead.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
@@ -44,7 +44,7 @@ describe('pages', () => {
         expect([...scripts, ...styles].filter((hash) => !policy.includes(`'sha256-${hash}'`))).toEqual([]);
         expect([scripts.length, styles.length]).toEqual([0, 1]);
         expect(html).toContain(`<link rel="canonical" href="${server.url}${localePath(locale, path) === '/' ? '' : localePath(locale, path)}"`);
-        expect(html).not.toContain(siteOrigin);
+        expect(html).not.toContain(buildOrigin());
         expect(html.replace(/<script\b[\s\S]*?<\/script>/g, '')).not.toMatch(/<[^>]+\s(?:style|on[a-z]+)="/);
         expect(answer.headers.get('etag')).toMatch(/^"/);
       }
@@ -75,10 +75,17 @@ describe('pages', () => {
     expect(inlineHashes(html).scripts.filter((hash) => !policy.includes(hash))).toEqual([]);
   });
 
-  test('flight data of a page comes from Next and tells the right address', async () => {
+  test('flight data of a page comes from Next', async () => {
     const answer = await ask('/contact?_rsc', { headers: { rsc: '1' } });
     expect(answer.headers.get('content-type')).toContain('text/x-component');
-    expect(await answer.text()).not.toContain(siteOrigin);
+    expect(await answer.text()).toContain('"canonical"');
+  });
+
+  test('hydration of a page finds its own address in the head', async () => {
+    const [, boot = ''] = /data-boot="([^"]+)"/.exec(await (await ask('/es/contact')).text()) ?? [];
+    const script = await (await ask(boot)).text();
+    expect(script).toContain(`\\"canonical\\",\\"href\\":\\"${server.url}/es/contact\\"`);
+    expect(script).not.toMatch(new RegExp(`\\\\"(?:href|content)\\\\":\\\\"${buildOrigin()}`));
   });
 });
 

@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { hydrationScriptPath } from '#front-door/deferred-pages.ts';
 import { localePath, splitLocale } from '#lib/i18n/routing.ts';
-import { siteOrigin } from '#lib/site/origin.ts';
-import { type BuiltFile, builtDocuments, builtFiles } from '../support/site/built-files.ts';
+import { type BuiltFile, buildOrigin, builtDocuments, builtFiles } from '../support/site/built-files.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
 
 let server: TestServer;
@@ -42,9 +42,11 @@ const decode = ({ encoding, body }: Served) => decoders[encoding ?? '']?.(body) 
 /** `range` asks for nothing here, but a request that has it passes the full server. */
 const doors = { quick: {}, full: { range: 'bytes=0-' } } as const;
 
-/** The scripts of a page are served under a name that depends on the site's address. */
-const withBuiltScriptName = (body: Buffer) =>
-  Buffer.from(body.toString('latin1').replace(/(\/_next\/static\/boot\/[\w-]+?)-[\w-]{8}\.js/, '$1.js'), 'latin1');
+/** The hydration script of a page has a name that depends on the site's address. */
+const withBuiltScriptName = (body: Buffer) => {
+  const named = (_: string, name: string) => hydrationScriptPath(name, buildOrigin());
+  return Buffer.from(body.toString('latin1').replace(/\/_next\/static\/boot\/([\w-]+)-[\w-]{8}\.js/, named), 'latin1');
+};
 
 /** The addresses of files that are not served as they were built, with how. */
 async function changedFiles(files: readonly BuiltFile[], headers: Record<string, string>, read = (body: Buffer) => body) {
@@ -83,10 +85,10 @@ describe.each(['quick', 'full'] as const)('through the %s door', (door) => {
   });
 });
 
-test('the kinds of file that visitors open elsewhere are among them, and none holds the stand-in of the origin', () => {
+test('the kinds of file that visitors open elsewhere are among them, and none contains the origin of the build', () => {
   const files = builtFiles(server.url);
   const kinds = new Set(files.map(({ address }) => /\.[a-z\d]+$/.exec(address)?.[0]));
   for (const kind of ['.xlsx', '.zip', '.pdf', '.png', '.ico', '.svg', '.woff2', '.js', '.css', '.xml', '.webmanifest', '.txt'])
     expect(kinds).toContain(kind);
-  expect(files.filter(({ bytes }) => bytes.includes(siteOrigin)).map(({ address }) => address)).toEqual([]);
+  expect(files.filter(({ bytes }) => bytes.includes(buildOrigin())).map(({ address }) => address)).toEqual([]);
 });

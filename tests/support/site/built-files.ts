@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { siteOrigin } from '#lib/site/origin.ts';
+import { deferredDocumentFile, readDeferredPages } from '#front-door/deferred-pages.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -20,8 +20,12 @@ function replaceBytes(bytes: Buffer, from: string, to: string): Buffer {
   return Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1');
 }
 
-const putSiteUrl = (bytes: Buffer, siteUrl: string) =>
-  replaceBytes(replaceBytes(bytes, siteOrigin, siteUrl), encodeURIComponent(siteOrigin), encodeURIComponent(siteUrl));
+let origin: string | undefined;
+
+/** The site's address in the files of the build. */
+export const buildOrigin = (): string => (origin ??= readDeferredPages(root).origin);
+
+const putSiteUrl = (bytes: Buffer, siteUrl: string) => replaceBytes(bytes, buildOrigin(), siteUrl);
 
 /** Every file the finished build serves at an address of its own, with the origin in it replaced. */
 export function builtFiles(siteUrl: string): BuiltFile[] {
@@ -38,8 +42,8 @@ export function builtFiles(siteUrl: string): BuiltFile[] {
 
 /** Every page document of the finished build by internal route, such as `/es/contact`, with the origin in it replaced. */
 export function builtDocuments(siteUrl: string): BuiltFile[] {
-  return filesBelow('.next/server/app', (name) => name.endsWith('.held.html')).map(({ path, bytes }) => ({
-    address: path.replace(/\.held\.html$/, ''),
+  return filesBelow('.next/server/app', (name) => name.endsWith(deferredDocumentFile(''))).map(({ path, bytes }) => ({
+    address: path.slice(0, -deferredDocumentFile('').length),
     bytes: putSiteUrl(bytes, siteUrl),
   }));
 }

@@ -6,7 +6,7 @@ import { pageOf } from '#lib/site/find-page.ts';
 
 jest.mock('next-intl/server', () => jest.requireActual('../../support/modules/next-intl-server.ts'));
 
-const origin = 'https://site-origin.invalid';
+const origin = 'http://localhost:3000';
 
 describe.each(locales)('the feed in %s', (locale) => {
   const prefix = locale === 'en' ? '' : `/${locale}`;

@@ -20,7 +20,7 @@ describe.each(locales)('heads in %s', (locale) => {
 test('canonical and hreflang links are those of the main address in every language', async () => {
   const { alternates } = await pageMetadata('pt', pageOf('sr-22'));
   const path = '/personal-auto/sr-22-multi-state';
-  const origin = 'https://site-origin.invalid';
+  const origin = 'http://localhost:3000';
   expect(alternates).toEqual({
     canonical: `${origin}/pt${path}`,
     languages: { en: `${origin}${path}`, es: `${origin}/es${path}`, pt: `${origin}/pt${path}`, 'x-default': `${origin}${path}` },

@@ -30,9 +30,9 @@ test('breadcrumbs have names and absolute addresses in order', async () => {
   expect(trail).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { position: 1, item: 'https://site-origin.invalid/es' },
-      { position: 2, item: 'https://site-origin.invalid/es/personal-auto' },
-      { position: 3, item: 'https://site-origin.invalid/es/personal-auto/sr-22-multi-state' },
+      { position: 1, item: 'http://localhost:3000/es' },
+      { position: 2, item: 'http://localhost:3000/es/personal-auto' },
+      { position: 3, item: 'http://localhost:3000/es/personal-auto/sr-22-multi-state' },
     ],
   });
 });

@@ -1,0 +1,5 @@
+/** Replaces an origin in a text, but no longer host that begins like it. */
+export function replaceOrigin(text: string, from: string, to: string): string {
+  if (from === to) return text;
+  return text.replace(new RegExp(`${from.replace(/[.[\]]/g, '\\$&')}(?![\\w-]|[.:]\\w)`, 'g'), () => to);
+}

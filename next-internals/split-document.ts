@@ -1,0 +1,34 @@
+import { styleLink } from './style-link.ts';
+
+const chunk = /<script src="([^"]+)" async=""><\/script>/g;
+const legacyChunk = /<script src="[^"]+" noModule=""><\/script>/g;
+const scriptHint = /<link rel="preload" as="script"[^>]*>/g;
+const styleSheet = new RegExp(`<link rel="${styleLink.rel}" href="([^"]+)" data-precedence="${styleLink['data-precedence']}"/>`, 'g');
+const inlineScript = /<script(?: id="_R_")?>([\s\S]*?)<\/script>/g;
+const flightScript = 'self.__next_f.push([1,';
+
+/** `html`: the document without scripts and style sheets, whose addresses are `chunks` and `styles`. */
+export type DocumentParts = {
+  html: string;
+  chunks: string[];
+  styles: string[];
+  /** The inline scripts without flight data. */
+  startScripts: string[];
+  /** What the inline scripts hand to React. */
+  flight: string;
+};
+
+const all = (html: string, pattern: RegExp): string[] => Array.from(html.matchAll(pattern), ([, found = '']) => found);
+
+/** Takes a document of Next apart. */
+export function splitDocument(document: string): DocumentParts {
+  const scripts = all(document, inlineScript);
+  const pushes = scripts.filter((script) => script.startsWith(flightScript));
+  return {
+    html: [chunk, legacyChunk, scriptHint, styleSheet, inlineScript].reduce((html, pattern) => html.replace(pattern, ''), document),
+    chunks: all(document, chunk),
+    styles: all(document, styleSheet),
+    startScripts: scripts.filter((script) => !pushes.includes(script)),
+    flight: pushes.map((push): string => JSON.parse(push.slice(flightScript.length, push.lastIndexOf('])')))).join(''),
+  };
+}
