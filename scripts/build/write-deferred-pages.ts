@@ -8,6 +8,7 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { assetFile, assets, renderedFile } from '#next-internals/built-files.ts';
 import { readPages, readStyleSheet } from '#next-internals/built-pages.ts';
+import { changesInNext } from '#next-internals/contract.ts';
 import { splitDocument } from '#next-internals/split-document.ts';
 import { bundleStart } from './bundle-start.ts';
 import { commonParts, deferredDocument } from './deferred-document.ts';
@@ -42,6 +43,8 @@ export async function writeDeferredPages(dir: string, origin: string): Promise<v
   };
 
   const built = readPages(dir);
+  const changes = changesInNext(built, origin);
+  if (changes.length > 0) throw new Error(changes.join('\n'));
   if (!built.some(({ html }) => html.includes(`href="${origin}`))) throw new Error(`The pages were not built for SITE_URL ${origin}`);
   const pages = built.map(({ route, html }) => ({ route, name: shortHash(html, 20), ...splitDocument(html) }));
   const sheets = readSiteSheet(Array.from(new Set(pages.flatMap(({ styles }) => styles)), (href) => readStyleSheet(dir, href)).join(''));

@@ -1,0 +1,16 @@
+import { resolve } from 'node:path';
+import { readDeferredPages } from '#front-door/deferred-pages.ts';
+import { readPages } from '#next-internals/built-pages.ts';
+import { changesInNext } from '#next-internals/contract.ts';
+import { readManifest } from '#next-internals/read-manifest.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+test('Next writes its build in the way that next-internals/ reads it', () => {
+  const { prerendered, live } = readManifest(root);
+  expect(live.map(({ pattern }) => pattern)).toEqual(expect.arrayContaining(['/healthz', '/api/leads/[kind]']));
+  expect(prerendered.find(({ route }) => route === '/robots.txt')?.headers['content-type']).toBe('text/plain');
+  const pages = readPages(root);
+  expect(pages.length).toBeGreaterThan(100);
+  expect(changesInNext(pages, readDeferredPages(root).origin)).toEqual([]);
+});
