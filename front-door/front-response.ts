@@ -26,52 +26,52 @@ export class FrontResponse extends ServerResponse<PacedRequest> {
   pattern = '';
   /** Has the pages that a browser gets instead of a problem as JSON. */
   site: Site | undefined;
-  #dressing: FinishOptions | undefined;
-  #held: Buffer[] = [];
+  #options: FinishOptions | undefined;
+  #buffered: Buffer[] = [];
 
-  finishWith(dressing: FinishOptions): void {
-    this.#dressing = dressing;
+  finishWith(options: FinishOptions): void {
+    this.#options = options;
     for (const [name, value] of Object.entries(securityHeaders)) this.setHeader(name, value);
   }
 
   override flushHeaders(): void {
-    if (!this.#heldKind()) super.flushHeaders();
+    if (!this.#bufferedKind()) super.flushHeaders();
   }
 
   override write(chunk: unknown, second?: BufferEncoding | Written, third?: Written): boolean {
     const written = typeof second === 'function' ? second : third;
-    if (!this.#heldKind()) return typeof second === 'string' ? super.write(chunk, second, written) : super.write(chunk, written);
-    this.#hold(chunk, second);
+    if (!this.#bufferedKind()) return typeof second === 'string' ? super.write(chunk, second, written) : super.write(chunk, written);
+    this.#buffer(chunk, second);
     if (written) process.nextTick(written);
     return true;
   }
 
   override end(first?: unknown, second?: BufferEncoding | (() => void), third?: () => void): this {
-    const kind = this.#heldKind();
-    const dressing = this.#dressing;
-    this.#dressing = undefined;
-    if (dressing && kind) {
+    const kind = this.#bufferedKind();
+    const options = this.#options;
+    this.#options = undefined;
+    if (options && kind) {
       const ended = [first, second, third].find((value) => typeof value === 'function');
-      if (typeof first !== 'function') this.#hold(first, second);
-      if (kind === 'refusal') return super.end(this.#refuse(Buffer.concat(this.#held)), () => ended?.());
-      return super.end(this.#finish(Buffer.concat(this.#held), dressing), () => ended?.());
+      if (typeof first !== 'function') this.#buffer(first, second);
+      if (kind === 'problem') return super.end(this.#problemBody(Buffer.concat(this.#buffered)), () => ended?.());
+      return super.end(this.#finish(Buffer.concat(this.#buffered), options), () => ended?.());
     }
-    if (dressing && this.statusCode === 405 && !this.hasHeader('content-type') && !this.headersSent) {
-      sendProblem(this, 'method', { allow: dressing.allow });
+    if (options && this.statusCode === 405 && !this.hasHeader('content-type') && !this.headersSent) {
+      sendProblem(this, 'method', { allow: options.allow });
       return this;
     }
     if (typeof first === 'function') return super.end(() => first());
     return typeof second === 'string' ? super.end(first, second, third) : super.end(first, second);
   }
 
-  #heldKind(): 'document' | 'refusal' | undefined {
-    if (!this.#dressing || this.headersSent || this.req.method === 'HEAD') return undefined;
+  #bufferedKind(): 'document' | 'problem' | undefined {
+    if (!this.#options || this.headersSent || this.req.method === 'HEAD') return undefined;
     const type = String(this.getHeader('content-type') ?? '');
     if (type.startsWith('text/html')) return 'document';
-    return type.startsWith('application/problem+json') && this.site ? 'refusal' : undefined;
+    return type.startsWith('application/problem+json') && this.site ? 'problem' : undefined;
   }
 
-  #refuse(problem: Buffer): Buffer {
+  #problemBody(problem: Buffer): Buffer {
     const locale = this.getHeader('content-language');
     const page = isLocale(locale) ? problemPage(this, this.statusCode, locale) : undefined;
     this.removeHeader('transfer-encoding');
@@ -80,9 +80,9 @@ export class FrontResponse extends ServerResponse<PacedRequest> {
     return page?.body ?? problem;
   }
 
-  #hold(chunk: unknown, encoding: unknown): void {
-    if (typeof chunk === 'string') this.#held.push(Buffer.from(chunk, encoding === 'latin1' ? 'latin1' : 'utf8'));
-    else if (chunk instanceof Uint8Array) this.#held.push(Buffer.from(chunk));
+  #buffer(chunk: unknown, encoding: unknown): void {
+    if (typeof chunk === 'string') this.#buffered.push(Buffer.from(chunk, encoding === 'latin1' ? 'latin1' : 'utf8'));
+    else if (chunk instanceof Uint8Array) this.#buffered.push(Buffer.from(chunk));
   }
 
   #finish(document: Buffer, { siteUrl, path }: FinishOptions): Buffer {

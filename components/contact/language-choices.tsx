@@ -65,7 +65,7 @@ export function LanguageChoices({ locale, choices, translating }: Props) {
                 hrefLang={choice.code}
                 className={choiceStyle}
                 aria-current={(chosen?.code ?? locale) === choice.code ? 'true' : undefined}
-                data-hold
+                data-replay
                 onClick={(event) => follow(event, choice)}
               >
                 <span aria-hidden="true">{choice.flag}</span>

@@ -13,7 +13,7 @@ export function TargetingMount({ view }: { view: InsightsView }) {
   const waiting = <Loading label={view.words.targeting.loading} />;
   useEffect(() => (place.current ? whenSeen(place.current, () => setSeen(true)) : undefined), []);
   return (
-    <div ref={place} data-insights="targeting" data-wake="" className="min-h-96 [@media(scripting:none)]:hidden">
+    <div ref={place} data-insights="targeting" data-hydrate="" className="min-h-96 [@media(scripting:none)]:hidden">
       <Suspense fallback={waiting}>{seen ? <Targeting view={view} /> : waiting}</Suspense>
     </div>
   );

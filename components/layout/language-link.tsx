@@ -13,7 +13,7 @@ export function LanguageLink({ to, href, current, name }: Props) {
       hrefLang={to}
       aria-current={current ? 'true' : undefined}
       className="menu-link"
-      data-hold
+      data-replay
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return rememberLocale(to);
         event.preventDefault();

@@ -67,7 +67,7 @@ export function PortalDialogs({ locale, dialogs, words, children }: Props) {
 
   return (
     <>
-      <div ref={links} data-hold>
+      <div ref={links} data-replay>
         {children}
       </div>
       {Object.values(dialogs).map(({ form, title }) => (

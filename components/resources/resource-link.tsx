@@ -12,7 +12,7 @@ export function ResourceLink({ resource, children, ...props }: ComponentProps<'a
     select.form?.querySelector<HTMLElement>('input[name="name"]')?.focus({ preventScroll: true });
   };
   return (
-    <a href="#resource-form" data-hold onClick={() => setTimeout(choose)} {...props}>
+    <a href="#resource-form" data-replay onClick={() => setTimeout(choose)} {...props}>
       {children}
     </a>
   );

@@ -9,7 +9,7 @@ import { queueEvents } from './event-replay.ts';
 import { markStart, pageHydratedEvent } from './signals.ts';
 import { showWorking } from './working.ts';
 
-/** Addresses of the framework's files that a page leaves out, and of the style sheet of all pages. */
+/** Addresses of the files that hydration loads, and of the style sheet of all pages. */
 export type FrameworkParts = { boot: string; chunks: readonly string[]; styles: readonly string[]; sheet: string };
 /** `working`: the words for screen readers while a press waits. */
 type DeferredPage = FrameworkParts & { working: string };
@@ -60,10 +60,10 @@ function needsHydrationNow(): boolean {
   }
 }
 
-/** Whether a part needs script: always, or when the address in `data-wake` has newer data than the page. */
+/** Whether a part needs script: always, or when the address in `data-hydrate` has newer data than the page. */
 async function needsFramework({ dataset }: HTMLElement): Promise<boolean> {
-  if (!dataset.wake) return true;
-  const answer = await fetch(dataset.wake).then(
+  if (!dataset.hydrate) return true;
+  const answer = await fetch(dataset.hydrate).then(
     (response) => response.json(),
     () => undefined,
   );
@@ -80,7 +80,7 @@ async function load({ boot, chunks, styles, sheet }: FrameworkParts, ready: Prom
 }
 
 /**
- * Leaves React out until the visitor touches the page, a part with `data-wake` comes near the screen, or the page was read
+ * Leaves React out until the visitor touches the page, a part with `data-hydrate` comes near the screen, or the page was read
  * for a while. Events before that are replayed after it; if React never comes, the browser handles them.
  */
 export function deferHydration(page: DeferredPage): void {
@@ -119,7 +119,7 @@ export function deferHydration(page: DeferredPage): void {
     { once: true },
   );
   if (needsHydrationNow()) hydrate();
-  for (const element of document.querySelectorAll<HTMLElement>('[data-wake]'))
+  for (const element of document.querySelectorAll<HTMLElement>('[data-hydrate]'))
     whenSeen(element, () => needsFramework(element).then((isNeeded) => isNeeded && hydrate()));
   const hydrateIdle = async () => {
     for (const href of [page.boot, ...page.chunks]) if (!isStarted) await fetchScript(href).catch(() => {});

@@ -79,7 +79,7 @@ export function VideoBrowser({ view, curated }: { view: BrowserView; curated: Re
   const withResults = results.length > 0 ? [...tabs, { id: 'videos-results', label: words.results, panel: cards(results) }] : tabs;
   const status = search?.found.status;
   return (
-    <div ref={root} data-videos="" data-wake={`/api/videos?category=featured&locale=${view.locale}`}>
+    <div ref={root} data-videos="" data-hydrate={`/api/videos?category=featured&locale=${view.locale}`}>
       {playing && (
         <Suspense>
           <Player key={playing.id} video={playing} words={words} onClose={close} />

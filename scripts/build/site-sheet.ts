@@ -2,7 +2,7 @@ import { parse, type Root } from 'postcss';
 import { dropUnused } from './used-rules.ts';
 
 export type SiteSheet = {
-  /** What one page's own rules are taken from: all but those for paper, without layers. */
+  /** All rules but those for paper, without layers: the rules in each page are taken from these. */
   page: string;
   shared: string;
   print: string;
@@ -10,7 +10,7 @@ export type SiteSheet = {
 
 const ofPaper = /^print\b/;
 
-/** Takes the rules for paper out of a sheet; answers with them. */
+/** Removes the rules for paper from a sheet and returns them. */
 function takePrint(root: Root): Root {
   const print = root.clone({ nodes: [] });
   root.each((rule) => {
@@ -20,8 +20,8 @@ function takePrint(root: Root): Root {
 }
 
 /**
- * Takes the sheet of the build apart. A browser that meets layers or faces in a sheet that comes later lays the whole page out again, and takes fonts in
- * use that came too late for it. Layers are in the order of the text (`app/globals.css` names none), so that leaving them out changes nothing.
+ * Splits the style sheet of the build. Layers and font faces in a sheet that comes late make browsers lay out the whole page again. Layers are in
+ * the order of the text (`app/globals.css` names none), so the result is the same without them.
  */
 export function readSiteSheet(css: string): SiteSheet {
   const root = parse(css);

@@ -38,6 +38,16 @@ test('replays a press after hydration', async ({ page }) => {
   await expect(page).toHaveURL(/\/pt\/contact$/);
 });
 
+test('adds nothing to the head when it hydrates', async ({ page }) => {
+  await page.goto('/es/contact');
+  const addresses = page.locator('link[rel="canonical"], link[hreflang], meta[content^="http"]');
+  const before = await addresses.count();
+  expect(before).toBeGreaterThan(5);
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-island="chat"]')?.click());
+  await expect(page.getByRole('log')).toBeVisible();
+  expect(await addresses.count()).toBe(before);
+});
+
 test('replays typing after hydration: the ZIP code fills in its city', async ({ page }) => {
   await page.goto('/get-quote#quote-personal-auto');
   await page.locator('form[data-form="personal-auto"] [name="zipCode"]').evaluate((field) => {
