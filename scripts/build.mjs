@@ -7,22 +7,10 @@ import { withLock } from './lock.mjs';
 import { envFile } from './node-binary.mjs';
 import { createProgress, duration } from './progress.mjs';
 import { quietStep } from './run.mjs';
+import { sourceFiles, sourceFolders } from './sources.mjs';
 
 const dir = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(dir, '.next', 'front-door.json');
-export const sourceFolders = ['app', 'components', 'lib', 'messages', 'public', 'front-door', 'next-internals', 'data', 'scripts/build'];
-export const sourceFiles = [
-  'package.json',
-  'package-lock.json',
-  'next.config.ts',
-  'tsconfig.json',
-  'postcss.config.mjs',
-  'instrumentation.ts',
-  'server.ts',
-  'instrumentation-client.ts',
-  'scripts/derive.ts',
-  'scripts/post-build.ts',
-];
 
 function filesIn(folder) {
   if (!existsSync(folder)) return [];

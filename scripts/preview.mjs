@@ -1,9 +1,10 @@
 // `npm run preview`: serves the production build; a change of a source builds what is stale and restarts the server.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, isBuildStale, sourceFiles, sourceFolders } from './build.mjs';
+import { build, isBuildStale } from './build.mjs';
 import { compileCache, envFile } from './node-binary.mjs';
 import { run } from './run.mjs';
+import { sourceFiles, sourceFolders } from './sources.mjs';
 import { watchSources } from './watch-sources.mjs';
 
 const dir = dirname(dirname(fileURLToPath(import.meta.url)));

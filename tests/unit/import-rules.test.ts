@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob, normalize } from 'node:path';
+import { sourceFolders } from '../../scripts/sources.mjs';
 import config from '../../.oxlintrc.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '../..');
@@ -32,4 +33,12 @@ test('imports of another folder are written with #, where the rules see them', (
   // lib/forms spells them both ways; its rule names both.
   const checked = folders.filter((folder) => folder !== 'lib/forms');
   expect(checked.flatMap(relativeImportsOutside)).toEqual([]);
+});
+
+test('the fingerprint of a build covers every folder that its sources import', () => {
+  const files = sourceFolders.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)));
+  const texts = files.filter((name) => /\.tsx?$/.test(name)).map((name) => readFileSync(join(root, name), 'utf8'));
+  const imported = new Set(texts.flatMap((text) => Array.from(text.matchAll(/'#([\w-]+)\//g), ([, folder = '']) => folder)));
+  expect(imported.size).toBeGreaterThan(4);
+  expect([...imported].filter((folder) => !sourceFolders.includes(folder))).toEqual([]);
 });

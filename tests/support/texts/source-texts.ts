@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourceFolders } from '../../../scripts/sources.mjs';
 
 const root = join(import.meta.dirname, '../../..');
-const folders = ['app', 'components', 'lib', 'front-door', 'next-internals', 'scripts', 'quality'];
+const folders = [...sourceFolders, 'scripts', 'quality'];
 
 /** Texts of the sources that could be the key of a message: whole ones, words read as properties, and patterns made at run time. */
 export type SourceTexts = { whole: Set<string>; patterns: RegExp[] };

@@ -17,6 +17,7 @@ import { formatPromise } from '#lib/site/office-hours.ts';
 import { routePage } from '#lib/i18n/route-page.ts';
 import { languageEntry, siteLanguages } from '#lib/site/site-languages.ts';
 import { checkPostAnswer } from '../../../quality/fuzz/check-answer.ts';
+import { sourceFolders } from '../../../scripts/sources.mjs';
 
 const codes = Object.keys(siteLanguages);
 const oneOClock = Date.UTC(2026, 10, 23, 13);
@@ -107,7 +108,7 @@ const mayList = [/^lib\/site\/(?:site-languages|videos|video-categories|options)
 
 test('no source repeats the list of languages', () => {
   const root = process.cwd();
-  const files = ['app', 'components', 'front-door', 'lib', 'next-internals', 'scripts', 'quality'].flatMap((folder) =>
+  const files = [...sourceFolders, 'scripts', 'quality'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   );
   const sources = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !mayList.some((path) => path.test(file)));
