@@ -37,29 +37,3 @@ export function createEntry({ body, contentType, cacheControl, status = 200, hea
     },
   };
 }
-
-/** An entry that is made at its first request. */
-export function lateEntry(make: () => Entry): Entry {
-  let made: Entry | undefined;
-  const entry = () => (made ??= make());
-  return {
-    get status() {
-      return entry().status;
-    },
-    get body() {
-      return entry().body;
-    },
-    get hash() {
-      return entry().hash;
-    },
-    get headers() {
-      return entry().headers;
-    },
-    get compressible() {
-      return entry().compressible;
-    },
-    get variants() {
-      return entry().variants;
-    },
-  };
-}

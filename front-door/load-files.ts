@@ -5,7 +5,7 @@ import { contentTypeOf } from './content-type.ts';
 import { createEntry, type Entry } from './entry.ts';
 
 /** Cache time of a file whose name changes with its content. */
-export const immutable = 'public, max-age=31536000, immutable';
+const immutable = 'public, max-age=31536000, immutable';
 
 function load(folder: string, prefix: string, cacheControl: string): [string, Entry][] {
   if (!existsSync(folder)) return [];
@@ -20,8 +20,5 @@ function load(folder: string, prefix: string, cacheControl: string): [string, En
 
 /** The files of the site by address: hashed assets of the build, and public/. */
 export function loadFiles(dir: string): Map<string, Entry> {
-  return new Map([
-    ...load(join(dir, 'public'), '', 'public, max-age=3600, must-revalidate'),
-    ...load(assetFile(dir, assets), assets, immutable),
-  ]);
+  return new Map([...load(join(dir, 'public'), '', 'public, max-age=3600, must-revalidate'), ...load(assetFile(dir, assets), assets, immutable)]);
 }

@@ -12,3 +12,8 @@ export function assetFile(dir: string, address: string): string {
 export function renderedFile(dir: string, route: string): string {
   return join(dir, '.next', 'server', 'app', route);
 }
+
+/** The document that the build writes beside that of Next, to be sent instead. */
+export function deferredDocumentFile(dir: string, route: string): string {
+  return `${renderedFile(dir, route)}.deferred.html`;
+}

@@ -12,11 +12,7 @@ export function readPages(dir: string): BuiltPage[] {
   return readManifest(dir)
     .prerendered.map(({ route }) => ({ route, file: renderedFile(dir, route) }))
     .filter(({ file }) => existsSync(`${file}.html`))
-    .map(({ route, file }) => ({ route, html: readFileSync(`${file}.html`, 'utf8'), flight: readFlight(dir, route) }));
-}
-
-export function readFlight(dir: string, route: string): string {
-  return readFileSync(`${renderedFile(dir, route)}.rsc`, 'utf8');
+    .map(({ route, file }) => ({ route, html: readFileSync(`${file}.html`, 'utf8'), flight: readFileSync(`${file}.rsc`, 'utf8') }));
 }
 
 /** The text of a style sheet, with relative addresses made absolute. */

@@ -1,11 +1,20 @@
 import type { BuiltPage } from './built-pages.ts';
-import { replaceInHead } from './flight.ts';
+import { headAddress } from './flight.ts';
 import { isNextScript } from './next-scripts.ts';
 import { type DocumentParts, splitDocument } from './split-document.ts';
 
-type Page = DocumentParts & { document: string; rsc: string };
+type Page = DocumentParts & { document: string; flight: string };
 
 const unreadPart = /<script(?! type="application\/ld\+json")|<link rel="stylesheet"/;
+
+/** The text in a script with flight data; undefined where it is not JSON. */
+function textOf(script: string): unknown {
+  try {
+    return JSON.parse(script.slice(script.indexOf(',') + 1, script.lastIndexOf('])')));
+  } catch {
+    return undefined;
+  }
+}
 
 /** Long texts of flight data: rows `id:T1f,text` with the length in bytes, here as latin1. */
 function longTexts(flight: string): string[] {
@@ -26,7 +35,7 @@ const rules: readonly (readonly [change: string, holds: (page: Page, origin: str
     'its inline scripts are not the list of chunks, the start of the flight data and its text',
     ({ startScripts }) => startScripts.length === 2 && startScripts.every(isNextScript),
   ],
-  ['the flight data in it is not its .rsc file', ({ flight, rsc }) => flight === rsc],
+  ['the flight data in it is not its .rsc file', ({ flightScripts, flight }) => flightScripts.map(textOf).join('') === flight],
   [
     'its flight data does not have the addresses of the head as "href" and "content"',
     ({ document, flight }, origin) =>
@@ -34,14 +43,14 @@ const rules: readonly (readonly [change: string, holds: (page: Page, origin: str
   ],
   [
     'its flight data has such an address in a row that begins with its length',
-    ({ flight }) => longTexts(flight).every((text) => replaceInHead(text, () => '') === text),
+    ({ flight }, origin) => !longTexts(flight).some((text) => headAddress(origin).test(text)),
   ],
 ];
 
 /** How the pages of a build differ from what this folder reads, one sentence for each difference. `origin` is the site's address in them. */
 export function changesInNext(pages: readonly BuiltPage[], origin: string): string[] {
   return rules.flatMap(([change, holds]) => {
-    const changed = pages.find(({ html, flight }) => !holds({ ...splitDocument(html), document: html, rsc: flight }, origin));
+    const changed = pages.find(({ html, flight }) => !holds({ ...splitDocument(html), document: html, flight }, origin));
     return changed ? [`Next writes its documents in another way than next-internals/ reads them: ${changed.route}, ${change}`] : [];
   });
 }

@@ -14,8 +14,8 @@ export type DocumentParts = {
   styles: string[];
   /** The inline scripts without flight data. */
   startScripts: string[];
-  /** What the inline scripts hand to React. */
-  flight: string;
+  /** The inline scripts with flight data. */
+  flightScripts: string[];
 };
 
 const all = (html: string, pattern: RegExp): string[] => Array.from(html.matchAll(pattern), ([, found = '']) => found);
@@ -23,12 +23,11 @@ const all = (html: string, pattern: RegExp): string[] => Array.from(html.matchAl
 /** Takes a document of Next apart. */
 export function splitDocument(document: string): DocumentParts {
   const scripts = all(document, inlineScript);
-  const pushes = scripts.filter((script) => script.startsWith(flightScript));
   return {
     html: [chunk, legacyChunk, scriptHint, styleSheet, inlineScript].reduce((html, pattern) => html.replace(pattern, ''), document),
     chunks: all(document, chunk),
     styles: all(document, styleSheet),
-    startScripts: scripts.filter((script) => !pushes.includes(script)),
-    flight: pushes.map((push): string => JSON.parse(push.slice(flightScript.length, push.lastIndexOf('])')))).join(''),
+    startScripts: scripts.filter((script) => !script.startsWith(flightScript)),
+    flightScripts: scripts.filter((script) => script.startsWith(flightScript)),
   };
 }

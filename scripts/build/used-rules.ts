@@ -67,7 +67,8 @@ function canMatch({ needs, choices }: SelectorNeeds, parts: ReadonlySet<string>)
 
 function readSelector(selector: Selector): SelectorNeeds {
   const lists = selector.nodes.flatMap((node) => (node.type === 'pseudo' && /^:(?:is|where|has)$/.test(node.value) ? [node.nodes] : []));
-  return { text: selector.toString().trim(), needs: needsOf(selector), choices: [...lists.map((list) => list.map(readSelector)), ...inputsOf(selector)] };
+  const choices = [...lists.map((list) => list.map(readSelector)), ...inputsOf(selector)];
+  return { text: selector.toString().trim(), needs: needsOf(selector), choices };
 }
 
 const isKeyframe = ({ parent }: Rule): boolean => parent instanceof AtRule && /keyframes$/.test(parent.name);

@@ -1,63 +1,52 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type DeferredPages, deferredDocumentFile, deferredPagesFile, hydrationScriptPath } from '#front-door/deferred-pages.ts';
-import { inlineHashes } from '#front-door/inline-hashes.ts';
-import { replaceOrigin } from '#front-door/replace-origin.ts';
+import { dirname } from 'node:path';
+import { writeBuildOrigin } from '#front-door/build-origin.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
-import { assetFile, assets, renderedFile } from '#next-internals/built-files.ts';
+import { assetFile, assets, deferredDocumentFile } from '#next-internals/built-files.ts';
 import { readPages, readStyleSheet } from '#next-internals/built-pages.ts';
 import { changesInNext } from '#next-internals/contract.ts';
+import { hydrationScript } from '#next-internals/flight.ts';
 import { splitDocument } from '#next-internals/split-document.ts';
 import { bundleStart } from './bundle-start.ts';
 import { commonParts, deferredDocument } from './deferred-document.ts';
 import { readSiteSheet } from './site-sheet.ts';
 import { partsOf, readSheet } from './used-rules.ts';
 
-const shared = `${assets}/start`;
+const startFolder = `${assets}/start`;
+const hydrationFolder = `${assets}/boot`;
 
-const shortHash = (text: string, length: number): string => createHash('sha256').update(text).digest('base64url').slice(0, length);
-
-/** A page's policy names these hashes, whatever `SITE_URL` the server has. */
-function steadyHashes(html: string, origin: string) {
-  const hashes = inlineHashes(html);
-  if (JSON.stringify(inlineHashes(replaceOrigin(html, origin, 'https://other.example'))) !== JSON.stringify(hashes))
-    throw new Error("The site's address is in an inline script or style, whose hash is taken by the build");
-  return hashes;
+/** Writes a file named after its content (`*` in the address). Returns its address. */
+function writeAsset(dir: string, address: string, text: string): string {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 12);
+  const hashed = address.replace('*', hash);
+  mkdirSync(dirname(assetFile(dir, hashed)), { recursive: true });
+  writeFileSync(assetFile(dir, hashed), text);
+  return hashed;
 }
 
 /**
- * Writes beside each page of Next the document that is sent instead, and what all pages share: their first script, the style sheet and that for
- * paper. `origin` is the site's address in the pages.
+ * Writes the document that is sent instead of each page of Next, its hydration script, and what all pages share: their first script, the style sheet
+ * and that for paper. `origin` is the site's address in the pages.
  */
 export async function writeDeferredPages(dir: string, origin: string): Promise<void> {
-  const folder = assetFile(dir, shared);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  /** Writes a style sheet named after its content. Returns its address. */
-  const write = (name: string, css: string): string => {
-    const file = `${name}-${shortHash(css, 12)}.css`;
-    writeFileSync(join(folder, file), css);
-    return `${shared}/${file}`;
-  };
-
+  for (const folder of [startFolder, hydrationFolder]) rmSync(assetFile(dir, folder), { recursive: true, force: true });
   const built = readPages(dir);
   const changes = changesInNext(built, origin);
   if (changes.length > 0) throw new Error(changes.join('\n'));
   if (!built.some(({ html }) => html.includes(`href="${origin}`))) throw new Error(`The pages were not built for SITE_URL ${origin}`);
-  const pages = built.map(({ route, html }) => ({ route, name: shortHash(html, 20), ...splitDocument(html) }));
-  const sheets = readSiteSheet(Array.from(new Set(pages.flatMap(({ styles }) => styles)), (href) => readStyleSheet(dir, href)).join(''));
+  const pages = built.map((page) => ({ ...page, ...splitDocument(page.html) }));
+  const hrefs = [...new Set(pages.flatMap(({ styles }) => styles))];
+  const sheets = readSiteSheet(hrefs.map((href) => readStyleSheet(dir, href)).join(''));
   const working = Object.fromEntries(locales.map((locale) => [locale, messagesFor(locale).site.working]));
-  const parts = { ...commonParts(pages), sheet: write('site', sheets.shared), working };
-  const files = { parts, print: write('print', sheets.print), starter: `${shared}/${await bundleStart(dir, folder, parts)}` };
+  const parts = { ...commonParts(pages), sheet: writeAsset(dir, `${startFolder}/site-*.css`, sheets.shared), working };
+  const print = writeAsset(dir, `${startFolder}/print-*.css`, sheets.print);
+  const starter = `${startFolder}/${await bundleStart(dir, assetFile(dir, startFolder), parts)}`;
   const usedBy = readSheet(sheets.page);
-  const deferred: DeferredPages = { origin, pages: {} };
   for (const page of pages) {
-    const { route, name, startScripts } = page;
-    const html = deferredDocument(page, hydrationScriptPath(name, origin), files, usedBy(partsOf(page.html)));
-    writeFileSync(deferredDocumentFile(renderedFile(dir, route)), html);
-    deferred.pages[route] = { name, startScripts, ...steadyHashes(html, origin) };
+    const boot = writeAsset(dir, `${hydrationFolder}/*.js`, hydrationScript(page.startScripts, page.flight, origin));
+    writeFileSync(deferredDocumentFile(dir, page.route), deferredDocument(page, boot, { parts, print, starter }, usedBy(partsOf(page.html))));
   }
-  writeFileSync(deferredPagesFile(dir), JSON.stringify(deferred));
+  writeBuildOrigin(dir, origin);
 }

@@ -80,13 +80,6 @@ describe('pages', () => {
     expect(answer.headers.get('content-type')).toContain('text/x-component');
     expect(await answer.text()).toContain('"canonical"');
   });
-
-  test('hydration of a page finds its own address in the head', async () => {
-    const [, boot = ''] = /data-boot="([^"]+)"/.exec(await (await ask('/es/contact')).text()) ?? [];
-    const script = await (await ask(boot)).text();
-    expect(script).toContain(`\\"canonical\\",\\"href\\":\\"${server.url}/es/contact\\"`);
-    expect(script).not.toMatch(new RegExp(`\\\\"(?:href|content)\\\\":\\\\"${buildOrigin()}`));
-  });
 });
 
 describe('redirects', () => {

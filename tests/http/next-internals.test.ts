@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readDeferredPages } from '#front-door/deferred-pages.ts';
+import { readBuildOrigin } from '#front-door/build-origin.ts';
 import { readPages } from '#next-internals/built-pages.ts';
 import { changesInNext } from '#next-internals/contract.ts';
 import { readManifest } from '#next-internals/read-manifest.ts';
@@ -12,5 +12,5 @@ test('Next writes its build in the way that next-internals/ reads it', () => {
   expect(prerendered.find(({ route }) => route === '/robots.txt')?.headers['content-type']).toBe('text/plain');
   const pages = readPages(root);
   expect(pages.length).toBeGreaterThan(100);
-  expect(changesInNext(pages, readDeferredPages(root).origin)).toEqual([]);
+  expect(changesInNext(pages, readBuildOrigin(root))).toEqual([]);
 });

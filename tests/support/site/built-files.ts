@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { deferredDocumentFile, readDeferredPages } from '#front-door/deferred-pages.ts';
+import { readBuildOrigin } from '#front-door/build-origin.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -20,10 +20,8 @@ function replaceBytes(bytes: Buffer, from: string, to: string): Buffer {
   return Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1');
 }
 
-let origin: string | undefined;
-
 /** The site's address in the files of the build. */
-export const buildOrigin = (): string => (origin ??= readDeferredPages(root).origin);
+export const buildOrigin = (): string => readBuildOrigin(root);
 
 const putSiteUrl = (bytes: Buffer, siteUrl: string) => replaceBytes(bytes, buildOrigin(), siteUrl);
 
@@ -42,8 +40,8 @@ export function builtFiles(siteUrl: string): BuiltFile[] {
 
 /** Every page document of the finished build by internal route, such as `/es/contact`, with the origin in it replaced. */
 export function builtDocuments(siteUrl: string): BuiltFile[] {
-  return filesBelow('.next/server/app', (name) => name.endsWith(deferredDocumentFile(''))).map(({ path, bytes }) => ({
-    address: path.slice(0, -deferredDocumentFile('').length),
+  return filesBelow('.next/server/app', (name) => name.endsWith('.deferred.html')).map(({ path, bytes }) => ({
+    address: path.replace(/\.deferred\.html$/, ''),
     bytes: putSiteUrl(bytes, siteUrl),
   }));
 }

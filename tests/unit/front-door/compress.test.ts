@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { createCompressor } from '../../../front-door/compress.ts';
-import { createEntry, lateEntry } from '../../../front-door/entry.ts';
+import { createEntry } from '../../../front-door/entry.ts';
 import { until } from '#tests/support/site/until.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'agency-tests-'));
@@ -23,12 +23,4 @@ test('a page is made small at once, and as small as it gets when it is asked for
   expect(second.length).toBeLessThan(first.length);
   expect(brotliDecompressSync(second)).toEqual(body);
   expect(createCompressor(folder).variant(page(), 'br')).toEqual(second);
-});
-
-test('what is made late is made once, and then as any other', () => {
-  const make = jest.fn(page);
-  const late = lateEntry(make);
-  expect(make).not.toHaveBeenCalled();
-  expect({ ...late }).toEqual(page());
-  expect(make).toHaveBeenCalledTimes(1);
 });

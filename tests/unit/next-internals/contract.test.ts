@@ -15,7 +15,7 @@ test.each([
   ['inline scripts are not', { html: page.html.replace('</body>', '<script>boot()</script></body>') }],
   ['is not its .rsc file', { flight: `${page.flight}1:null\n` }],
   ['addresses of the head', { html: page.html.replace('</head>', `<meta content="${origin}/x"/></head>`) }],
-  ['begins with its length', nextPage(origin, `${page.flight}2:Tb,"href":"/x"`)],
+  ['begins with its length', nextPage(origin, `${page.flight}2:T20,"href":"${origin}/x"`)],
 ])('says what changed: %s', (sentence, change) => {
   expect(changesInNext([page, { ...page, ...change, route: '/en/changed' }], origin)).toContainEqual(
     expect.stringMatching(new RegExp(`next-internals/.*/en/changed,.*${sentence}`)),

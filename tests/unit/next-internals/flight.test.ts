@@ -1,20 +1,28 @@
 import { runInNewContext } from 'node:vm';
-import { hydrationScript, replaceInHead } from '../../../next-internals/flight.ts';
+import { hydrationScript } from '../../../next-internals/flight.ts';
 
 const origin = 'http://localhost:3000';
+const startScripts = ['seen.push("bundle")', '(self.__next_f=self.__next_f||[]).push([0])'];
 
-test('replaces addresses of the head and leaves long texts as they are', () => {
-  const data = `{"url":"${origin}","text":"\\"href\\""}`;
-  const row = (address: string) =>
-    `2:T${data.length.toString(16)},${data}3:["$","link","4",{"rel":"canonical","href":"${address}/x"}]\n4:{"content":"${address}/x.png"}\n`;
-  expect(replaceInHead(row(origin), (address) => address.replace(origin, 'https://agency.example'))).toBe(row('https://agency.example'));
-});
-
-test('hands the flight data to React after the scripts of the page', () => {
+/** What the hydration script hands to React in a document with this canonical address. */
+function hydrate(flight: string, canonical?: string) {
   const seen: string[] = [];
   const self: Record<string, unknown> = {};
-  const flight = `0:"</script>'\\\\ é \u2028"\n`;
-  runInNewContext(hydrationScript(['seen.push("bundle")', '(self.__next_f=self.__next_f||[]).push([0])'], flight), { seen, self });
+  const document = { querySelector: () => (canonical ? { href: canonical } : null) };
+  runInNewContext(hydrationScript(startScripts, flight, origin), { seen, self, document, URL });
   expect(seen).toEqual(['bundle']);
-  expect(self).toEqual({ ['__next_f']: [[0], [1, flight]] });
+  return self['__next_f'];
+}
+
+test('hands the flight data to React after the scripts of the page', () => {
+  const flight = `0:"</script>'\\\\ é \u2028","href":"${origin}/x"\n`;
+  expect(hydrate(flight)).toEqual([[0], [1, flight]]);
+  expect(hydrate(flight, `${origin}/es`)).toEqual([[0], [1, flight]]);
+});
+
+test('gives the head the origin of the document, and leaves long texts as they are', () => {
+  const data = `{"url":"${origin}","text":"\\"href\\""}`;
+  const text = `2:T${data.length.toString(16)},${data}`;
+  const rows = (site: string) => `${text}3:["$","link","4",{"href":"${site}/x"}]\n4:{"content":"${site}"}\n5:{"href":"${origin}1/x"}\n`;
+  expect(hydrate(rows(origin), 'https://agency.example/x')).toEqual([[0], [1, rows('https://agency.example')]]);
 });

@@ -1,0 +1,18 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const originFile = (dir: string): string => join(dir, '.next', 'origin.txt');
+
+/** Records the `SITE_URL` of a build, which Next rendered into the pages. */
+export function writeBuildOrigin(dir: string, origin: string): void {
+  writeFileSync(originFile(dir), origin);
+}
+
+/** Throws if the build was not finished. */
+export function readBuildOrigin(dir: string): string {
+  try {
+    return readFileSync(originFile(dir), 'utf8');
+  } catch (cause) {
+    throw new Error('The build is not finished. Run `npm run build`.', { cause });
+  }
+}
