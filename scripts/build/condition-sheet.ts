@@ -7,7 +7,7 @@ const head =
 
 const lists: readonly string[] = ['choice', 'choices', 'state'];
 
-/** The field that the condition names. Throws where a style sheet could not tell its answers. */
+/** The field that the condition names. Throws if a style sheet cannot test its value. */
 function openerOf(form: FormDefinition, { name, extra }: Field, { field, is }: Condition): Field {
   const refuse = (why: string) => new Error(`Form ${form.id}, showIf of ${name}: ${why}`);
   const opener = form.fields.find((other) => other.name === field);
@@ -23,7 +23,7 @@ function openerOf(form: FormDefinition, { name, extra }: Field, { field, is }: C
   return opener;
 }
 
-/** Meets what hangs on the condition while that does not hold. */
+/** Selects what is shown on the condition, while the condition is false. */
 function closedSelector(opener: Field, condition: Condition): string {
   const named = `[name="${opener.name}"]`;
   const target = `[data-shown-if="${conditionName(condition)}"]`;
@@ -34,8 +34,8 @@ function closedSelector(opener: Field, condition: Condition): string {
 }
 
 /**
- * The rules that hide fields while their condition does not hold, for every condition of the forms. Throws where a style sheet cannot tell.
- * Browsers without `:has()` show every field.
+ * The rules that hide fields while their condition is false, for every condition of the forms. Throws for a condition that a style sheet
+ * cannot test. Browsers without `:has()` show every field.
  */
 export function conditionSheet(forms: readonly FormDefinition[]): string {
   const selectors = forms.flatMap((form) =>
