@@ -8,7 +8,7 @@ async function project(name, options = {}, modules = {}) {
   const config = await createConfig({
     displayName: name,
     testEnvironment: 'node',
-    setupFilesAfterEnv: ['<rootDir>/tests/support/modules/second-try.ts'],
+    setupFilesAfterEnv: ['<rootDir>/tests/support/modules/retry-once.ts'],
     testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
     moduleNameMapper: {
       ...modules,

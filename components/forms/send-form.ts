@@ -1,4 +1,4 @@
-import type { Answers } from '#lib/forms/answers.ts';
+import type { FieldValues } from '#lib/forms/field-values.ts';
 import { honeypotField } from '#lib/forms/honeypot.ts';
 import { submissionFor, endSubmission, settleSubmission } from './submission.ts';
 import { chosenFiles } from './chosen-file.ts';
@@ -24,7 +24,7 @@ async function stamp(): Promise<string> {
 export type Sending = { onWait: (waiting: RetryWait | undefined) => void; signal: AbortSignal };
 
 /** Hidden inputs marked `data-silent` around a form, such as the transcript of a chat. */
-function implicitValues(element: HTMLFormElement): Answers {
+function implicitValues(element: HTMLFormElement): FieldValues {
   const inputs = [...element.querySelectorAll<HTMLInputElement>('input[data-silent]')];
   return Object.fromEntries(inputs.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]));
 }
@@ -39,7 +39,7 @@ export function sendForm(element: HTMLFormElement, view: FormView): (answers: Re
 
   const filePrints = () => chosenFiles(element, view).map(({ file }) => [file.name, file.size, file.lastModified]);
 
-  const compose = async (filled: Answers): Promise<{ key: string; values: Record<string, unknown> }> => {
+  const compose = async (filled: FieldValues): Promise<{ key: string; values: Record<string, unknown> }> => {
     const marketing = valueOf('marketing_consent') !== '';
     const implicit = implicitValues(element);
     const submission = submissionFor(view.id, JSON.stringify([filled, implicit, marketing, view.locale, ...filePrints()]), await touched);
@@ -61,7 +61,7 @@ export function sendForm(element: HTMLFormElement, view: FormView): (answers: Re
   return async (values, { onWait, signal }) => {
     const filled = Object.fromEntries(
       Object.entries(values).filter(([, value]) => value !== '' && value !== false && !(Array.isArray(value) && value.length === 0)),
-    ) as Answers;
+    ) as FieldValues;
     const { key, values: sent } = await compose(filled);
     const files = chosenFiles(element, view);
     const { body, headers } = postOf(sent, files);

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Callout } from '#components/ui/callout.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import type { AnswerWays } from '#lib/forms/answer-ways.ts';
+import type { ReplyChannels } from '#lib/forms/reply-channels.ts';
 import type { RequestKind } from '#lib/forms/form-definition.ts';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
@@ -12,9 +12,9 @@ import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
 import { type Download, downloadPath } from '#lib/site/downloads.ts';
 import { callLink, textLink } from '#lib/site/phone.ts';
 
-type Props = { locale: Locale; reference: string; kind: RequestKind; file?: Download; ways?: AnswerWays };
+type Props = { locale: Locale; reference: string; kind: RequestKind; file?: Download; ways?: ReplyChannels };
 
-async function wordsFor(kind: RequestKind, ways: AnswerWays, locale: Locale) {
+async function wordsFor(kind: RequestKind, ways: ReplyChannels, locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'site.thankYou' });
   const { done, toast } = messagesFor(locale).forms;
   const answer = t('answer', { time: formatPromise(promiseBy(Date.now()), locale), ways });

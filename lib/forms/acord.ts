@@ -1,4 +1,4 @@
-import type { Answers } from './answers.ts';
+import type { FieldValues } from './field-values.ts';
 import { insuranceLine } from './insurance-line.ts';
 import type { InsuranceLine } from './insurance-lines.ts';
 import { formById } from './registry.ts';
@@ -70,7 +70,7 @@ const elements: Readonly<Record<string, string>> = {
 export type AcordList = { forms: string[]; rows: { label: string; value: string }[] };
 
 /** The ACORD applications of a lead's line, and which filled fields belong to which data element; undefined for other lines. */
-export function acordList(lead: { form: string; answers: Answers }): AcordList | undefined {
+export function acordList(lead: { form: string; answers: FieldValues }): AcordList | undefined {
   const form = formById(lead.form);
   const line = form.acordLine ?? insuranceLine(lead);
   const numbers = line && applications[line];

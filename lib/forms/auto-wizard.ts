@@ -1,11 +1,11 @@
-import { bodilyInjuryLimits, pipDeductibles, propertyDamageLimits } from '../facts/limit-options.ts';
-import { incidentCounts, licenseStatuses, usages } from '../site/options.ts';
-import type { Answers } from './answers.ts';
+import { bodilyInjuryLimits, pipDeductibles, propertyDamageLimits } from '#lib/facts/limit-options.ts';
+import { incidentCounts, licenseStatuses, usages } from '#lib/site/options.ts';
+import type { FieldValues } from './field-values.ts';
 import { sent } from './blocks.ts';
 import { moreDrivers, moreVehiclesInPart } from './extras.ts';
 import { type Field, group } from './field.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { details, commonFields, extraParts, type Payload, person, text, vehicleText } from './payload-parts.ts';
+import { joinDetails, commonFields, extraDetails, type Payload, personFields, textValue, vehicleText } from './payload-fields.ts';
 import { asksPip, offeredFilings } from './legal-offer.ts';
 
 const pip: readonly Omit<Field, 'group'>[] = asksPip
@@ -63,28 +63,28 @@ export const autoWizardForm: FormDefinition = {
   ],
 };
 
-export function toWizardPayload(answers: Answers): Payload {
-  const extras = ['comprehensive', 'collision', 'rental', 'towing'].filter((name) => answers[name] === true);
+export function toWizardPayload(values: FieldValues): Payload {
+  const extras = ['comprehensive', 'collision', 'rental', 'towing'].filter((name) => values[name] === true);
   return {
-    ...person(answers),
-    address: text(answers, 'zipCode'),
+    ...personFields(values),
+    address: textValue(values, 'zipCode'),
     type: autoWizardForm.id,
     quote_type: autoWizardForm.id,
-    coverage_needed: details(
-      ['Vehicle', vehicleText(answers, ['year', 'make', 'model'])],
-      ['VIN', text(answers, 'vin')],
-      ...extraParts(answers),
-      ['Usage', text(answers, 'usage')],
-      ['Bodily injury', text(answers, 'bodily_injury')],
-      ['Property damage', text(answers, 'property_damage')],
-      ['PIP deductible', text(answers, 'pip_deductible')],
+    coverage_needed: joinDetails(
+      ['Vehicle', vehicleText(values, ['year', 'make', 'model'])],
+      ['VIN', textValue(values, 'vin')],
+      ...extraDetails(values),
+      ['Usage', textValue(values, 'usage')],
+      ['Bodily injury', textValue(values, 'bodily_injury')],
+      ['Property damage', textValue(values, 'property_damage')],
+      ['PIP deductible', textValue(values, 'pip_deductible')],
       ['Extras', extras.join(', ')],
-      ['License', text(answers, 'license_status')],
-      ['Filing needed', text(answers, 'filingNeeded')],
-      ['SR22', answers.sr22_needed === true || text(answers, 'filingNeeded').startsWith('sr-22') ? 'Yes' : 'No'],
-      ['Accidents', text(answers, 'accidents')],
-      ['Violations', text(answers, 'violations')],
+      ['License', textValue(values, 'license_status')],
+      ['Filing needed', textValue(values, 'filingNeeded')],
+      ['SR22', values.sr22_needed === true || textValue(values, 'filingNeeded').startsWith('sr-22') ? 'Yes' : 'No'],
+      ['Accidents', textValue(values, 'accidents')],
+      ['Violations', textValue(values, 'violations')],
     ),
-    ...commonFields(answers),
+    ...commonFields(values),
   };
 }

@@ -1,4 +1,4 @@
-import { carriers, lapses } from '../site/options.ts';
+import { carriers, lapses } from '#lib/site/options.ts';
 import { type Condition, type Field, group } from './field.ts';
 import { offeredFilings } from './legal-offer.ts';
 

@@ -1,11 +1,11 @@
-import { certificatePurposes, deliveryPreferences, policyTypes, requiredLimits } from '../site/options.ts';
+import { certificatePurposes, deliveryPreferences, policyTypes, requiredLimits } from '#lib/site/options.ts';
 import { group } from './field.ts';
 import { contactPerson, serviceForm } from './service.ts';
 
 /** Below this the time of day is required. */
 const urgentHours = 72;
 
-const files = { field: 'uploadedFile', endings: ['pdf', 'doc', 'docx', 'txt'], most: 1 };
+const files = { field: 'uploadedFile', extensions: ['pdf', 'doc', 'docx', 'txt'], maxFiles: 1 };
 
 /** `recall`: the same holders are asked for again and again. */
 export const certificateForm = serviceForm({

@@ -1,4 +1,4 @@
-import { commercialConstructions, propertyTypes } from '../site/options.ts';
+import { commercialConstructions, propertyTypes } from '#lib/site/options.ts';
 import { addressIn, business, currentInsurance, mailing, names, sent } from './blocks.ts';
 import { group } from './field.ts';
 import type { FormDefinition } from './form-definition.ts';

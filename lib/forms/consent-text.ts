@@ -1,6 +1,6 @@
-import type { Locale } from '../i18n/routing.ts';
-import { translator } from '../i18n/translator.ts';
-import { agency } from '../site/agency.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { translator } from '#lib/i18n/translator.ts';
+import { agency } from '#lib/site/agency.ts';
 import { findForm } from './registry.ts';
 
 export type ConsentText = { id: 'request-2' | 'mail-1' | 'newsletter-2'; reply: string; marketing: string };

@@ -1,5 +1,5 @@
-import { languages } from '../site/languages.ts';
-import { inquiryTypes } from '../site/options.ts';
+import { languages } from '#lib/site/languages.ts';
+import { inquiryTypes } from '#lib/site/options.ts';
 import { group } from './field.ts';
 import { serviceForm } from './service.ts';
 

@@ -14,7 +14,7 @@ export const documentsForm = {
   line: 'Documents',
   insuranceLine: 'documents',
   words: 'documents',
-  files: { field: 'file_0', endings: ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx'], most: fileLimits.files, required: true, staged: true },
+  files: { field: 'file_0', extensions: ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx'], maxFiles: fileLimits.files, required: true, staged: true },
   fields: [
     ...group('you', [
       { name: 'client_name', kind: 'name', required: true, label: 'fullName', autoComplete: 'name' },

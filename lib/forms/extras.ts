@@ -1,4 +1,4 @@
-import { licenseStatuses } from '../site/options.ts';
+import { licenseStatuses } from '#lib/site/options.ts';
 import { vehicle } from './blocks.ts';
 import { type Field, group } from './field.ts';
 

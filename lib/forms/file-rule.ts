@@ -6,16 +6,15 @@ export const fileLimits = { fileBytes: 10 * megabyte, files: 10, totalBytes: 25 
 export type FileRule = {
   /** The field that problems of the files as a whole belong to. */
   field: string;
-  /** Without the dot. The content decides in the end. */
-  endings: readonly string[];
-  most: number;
-  /** At least one file is required. */
+  /** Allowed file extensions, without the dot. The content is checked too. */
+  extensions: readonly string[];
+  maxFiles: number;
   required?: true;
-  /** Each file may be posted ahead of the form, to `/api/<route>/files`. */
+  /** Each file may be posted before the form, to `/api/<route>/files`. */
   staged?: true;
 };
 
 /** The value of `accept`. */
-export function acceptOf({ endings }: FileRule): string {
-  return endings.map((ending) => `.${ending}`).join();
+export function acceptOf({ extensions }: FileRule): string {
+  return extensions.map((extension) => `.${extension}`).join();
 }

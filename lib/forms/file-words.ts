@@ -1,5 +1,5 @@
-import type { Locale } from '../i18n/routing.ts';
-import { translator } from '../i18n/translator.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { translator } from '#lib/i18n/translator.ts';
 import { type FileRule, fileLimits } from './file-rule.ts';
 import { fileSize } from './file-size.ts';
 
@@ -16,10 +16,10 @@ export const fileProblems = [
 export type FileProblem = (typeof fileProblems)[number];
 
 /** Texts about files in one language. `jpeg` is not listed beside `jpg`. */
-export function fileWords({ endings, most }: FileRule, locale: Locale) {
-  const kinds = endings.filter((ending) => ending !== 'jpeg').map((ending) => ending.toUpperCase());
+export function fileWords({ extensions, maxFiles }: FileRule, locale: Locale) {
+  const kinds = extensions.filter((extension) => extension !== 'jpeg').map((extension) => extension.toUpperCase());
   const list = (type: 'conjunction' | 'disjunction') => new Intl.ListFormat(locale, { type }).format(kinds);
-  const limits = { fileSize: fileSize(fileLimits.fileBytes), totalSize: fileSize(fileLimits.totalBytes), mostFiles: most };
+  const limits = { fileSize: fileSize(fileLimits.fileBytes), totalSize: fileSize(fileLimits.totalBytes), mostFiles: maxFiles };
   const t = translator(locale, 'portal.documents');
   return {
     problem: (code: FileProblem, name: string): string => t(`problems.${code}`, { name, types: list('conjunction'), ...limits }),

@@ -1,8 +1,8 @@
-import type { Answers } from './answers.ts';
+import type { FieldValues } from './field-values.ts';
 import { currentInsurance, history, names, sent, vehicle } from './blocks.ts';
 import { group } from './field.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { details, drivingParts, type Payload, person, text, vehicleText } from './payload-parts.ts';
+import { joinDetails, drivingDetails, type Payload, personFields, textValue, vehicleText } from './payload-fields.ts';
 
 export const homeForm: FormDefinition = {
   id: 'home',
@@ -29,21 +29,21 @@ export const homeForm: FormDefinition = {
   ],
 };
 
-export function toHomePayload(answers: Answers): Payload {
+export function toHomePayload(values: FieldValues): Payload {
   return {
-    ...person(answers),
-    insurance_type: text(answers, 'currentInsurance'),
-    current_carrier: text(answers, 'currentInsurance'),
-    coverage_details: details(
-      ['Vehicle', vehicleText(answers)],
-      ['VIN', text(answers, 'vinNumber')],
-      ['ZIP', text(answers, 'zipCode')],
-      ['Business', text(answers, 'businessName')],
-      ['EIN/FEIN', text(answers, 'einFein')],
-      ...drivingParts(answers),
+    ...personFields(values),
+    insurance_type: textValue(values, 'currentInsurance'),
+    current_carrier: textValue(values, 'currentInsurance'),
+    coverage_details: joinDetails(
+      ['Vehicle', vehicleText(values)],
+      ['VIN', textValue(values, 'vinNumber')],
+      ['ZIP', textValue(values, 'zipCode')],
+      ['Business', textValue(values, 'businessName')],
+      ['EIN/FEIN', textValue(values, 'einFein')],
+      ...drivingDetails(values),
     ),
-    additional_info: text(answers, 'lapseDetails'),
-    timestamp: text(answers, 'submittedAt'),
+    additional_info: textValue(values, 'lapseDetails'),
+    timestamp: textValue(values, 'submittedAt'),
     source: 'website',
   };
 }

@@ -1,4 +1,4 @@
-import { homeConstructions, homeTypes } from '../site/options.ts';
+import { homeConstructions, homeTypes } from '#lib/site/options.ts';
 import { addressIn, currentInsurance, mailing, names, sent } from './blocks.ts';
 import { group } from './field.ts';
 import type { FormDefinition } from './form-definition.ts';

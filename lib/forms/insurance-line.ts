@@ -1,4 +1,4 @@
-import type { Answers } from './answers.ts';
+import type { FieldValues } from './field-values.ts';
 import { type InsuranceLine, insuranceLines } from './insurance-lines.ts';
 import { findForm } from './registry.ts';
 
@@ -22,7 +22,7 @@ function lineNamed(name: string): InsuranceLine | undefined {
 }
 
 /** The line of insurance that a request is about; undefined where it names none. */
-export function insuranceLine({ form, answers }: { form: string; answers: Answers }): InsuranceLine | undefined {
+export function insuranceLine({ form, answers }: { form: string; answers: FieldValues }): InsuranceLine | undefined {
   const names = [form, answers.insuranceType, answers.inquiryType, answers.quote_type, answers.insurance_type];
   return names.map((name) => (typeof name === 'string' ? lineNamed(name) : undefined)).find(Boolean);
 }

@@ -1,6 +1,6 @@
-import { filingIds, filingsFor } from '../facts/filings.ts';
-import { pipFor } from '../facts/limit-options.ts';
-import { agency } from '../site/agency.ts';
+import { filingIds, filingsFor } from '#lib/facts/filings.ts';
+import { pipFor } from '#lib/facts/limit-options.ts';
+import { agency } from '#lib/site/agency.ts';
 
 export const offeredFilings = filingIds.filter((id) => agency.states.some((state) => filingsFor(state).includes(id)));
 

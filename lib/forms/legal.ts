@@ -1,7 +1,7 @@
-import { filingsFor } from '../facts/filings.ts';
-import { bodilyInjuryOptions, pipFor, propertyDamageOptions } from '../facts/limit-options.ts';
-import { agencyDay } from '../site/agency-day.ts';
-import { stateOfZip } from '../site/state-of-zip.ts';
+import { filingsFor } from '#lib/facts/filings.ts';
+import { bodilyInjuryOptions, pipFor, propertyDamageOptions } from '#lib/facts/limit-options.ts';
+import { agencyDay } from '#lib/site/agency-day.ts';
+import { stateOfZip } from '#lib/site/state-of-zip.ts';
 import { type Posted, postedValue, textOfPosted } from './posted.ts';
 import type { Field } from './field.ts';
 import type { ProblemCode } from './kinds/kind.ts';

@@ -1,4 +1,4 @@
-import { agencyTime } from '../site/agency-day.ts';
+import { agencyTime } from '#lib/site/agency-day.ts';
 import type { Field } from './field.ts';
 import { date } from './kinds/text.ts';
 import { legalDay } from './legal.ts';

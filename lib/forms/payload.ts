@@ -1,21 +1,21 @@
 import 'server-only';
 import { toWizardPayload } from './auto-wizard.ts';
-import type { Answer, Answers } from './answers.ts';
+import type { FieldValue, FieldValues } from './field-values.ts';
 import type { FieldKind } from './field.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { toHomePayload } from './home.ts';
-import { type Payload, text } from './payload-parts.ts';
+import { type Payload, textValue } from './payload-fields.ts';
 import { formById } from './registry.ts';
 import { toSmartPayload } from './smart-quote.ts';
 import { toTypedPayload } from './typed-payload.ts';
 
-const nothing = (kind: FieldKind): Answer => (kind === 'flag' ? false : kind === 'choices' ? [] : '');
+const nothing = (kind: FieldKind): FieldValue => (kind === 'flag' ? false : kind === 'choices' ? [] : '');
 
-function toPlainPayload(answers: Answers, form: FormDefinition): Payload {
-  return Object.fromEntries(form.fields.map(({ name, kind }) => [name, answers[name] ?? nothing(kind)]));
+function toPlainPayload(values: FieldValues, form: FormDefinition): Payload {
+  return Object.fromEntries(form.fields.map(({ name, kind }) => [name, values[name] ?? nothing(kind)]));
 }
 
-const layouts: Record<FormDefinition['payload'], (answers: Answers, form: FormDefinition) => Payload> = {
+const layouts: Record<FormDefinition['payload'], (values: FieldValues, form: FormDefinition) => Payload> = {
   home: toHomePayload,
   typed: toTypedPayload,
   smart: toSmartPayload,
@@ -27,12 +27,12 @@ const layouts: Record<FormDefinition['payload'], (answers: Answers, form: FormDe
  * The values of a form as the payload of the specification. `coverage_needed` and the home lead's `coverage_details`
  * are English summaries for staff and automation.
  */
-export function payloadOf(form: FormDefinition, answers: Answers): Payload {
-  return layouts[form.payload](answers, form);
+export function payloadOf(form: FormDefinition, values: FieldValues): Payload {
+  return layouts[form.payload](values, form);
 }
 
 /** The webhook's body: the payload, and for every kind but the home lead `id`, `kind` and `locale`. */
-export function buildPayload(lead: { reference: string; form: string; locale: string; answers: Answers }): Payload {
+export function buildPayload(lead: { reference: string; form: string; locale: string; answers: FieldValues }): Payload {
   const form = formById(lead.form);
   const payload = payloadOf(form, lead.answers);
   if (form.route === 'webhook-relay') return payload;
@@ -40,6 +40,6 @@ export function buildPayload(lead: { reference: string; form: string; locale: st
   return { id: lead.reference, kind: kindOf(form, lead.answers), locale: lead.locale, ...payload };
 }
 
-function kindOf(form: FormDefinition, answers: Answers): string {
-  return text(answers, 'quote_type') || text(answers, 'insurance_type') || text(answers, 'insuranceType') || form.id;
+function kindOf(form: FormDefinition, values: FieldValues): string {
+  return textValue(values, 'quote_type') || textValue(values, 'insurance_type') || textValue(values, 'insuranceType') || form.id;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { findPhoneNumbersInText, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { callLink } from '../site/phone.ts';
+import { callLink } from '#lib/site/phone.ts';
 
 export type CallableNumber = { e164: string; shown: string; extension?: string };
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../i18n/routing.ts';
-import type { Answers } from './answers.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import type { FieldValues } from './field-values.ts';
 import type { Field, FieldKind } from './field.ts';
 import { type PresentedAnswer, presentAnswers } from './present.ts';
 import { formById } from './registry.ts';
@@ -22,7 +22,7 @@ const both = (first: string, second: string): string => (first === second ? firs
  * visitors see the term of their policy, and staff see what the visitor read.
  */
 export function presentBilingual(
-  lead: { form: string; answers: Answers },
+  lead: { form: string; answers: FieldValues },
   [first, second]: readonly [Locale, Locale],
   options: { mask: boolean | 'visitor' },
 ): PresentedAnswer[] {

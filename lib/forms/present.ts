@@ -1,9 +1,9 @@
-import type { Locale } from '../i18n/routing.ts';
-import { longDay } from '../i18n/long-day.ts';
-import { messagesFor } from '../i18n/messages.ts';
-import { regionalLocale } from '../i18n/regional-locale.ts';
-import { insuranceTypes } from '../site/options.ts';
-import type { Answer, Answers } from './answers.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { longDay } from '#lib/i18n/long-day.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { regionalLocale } from '#lib/i18n/regional-locale.ts';
+import { insuranceTypes } from '#lib/site/options.ts';
+import type { FieldValue, FieldValues } from './field-values.ts';
 import type { Field } from './field.ts';
 import { kinds } from './kinds/registry.ts';
 import { residence } from './legal.ts';
@@ -41,11 +41,15 @@ const isShown = (field: Field): boolean => field.kind !== 'moment';
  * The filled fields of a lead in the order of the form, in one language. `mask`: secrets show their last four characters;
  * `visitor`, whose mail may go to a wrong address, masks single VINs too.
  */
-export function presentAnswers(lead: { form: string; answers: Answers }, locale: Locale, { mask }: { mask: boolean | 'visitor' }): PresentedAnswer[] {
+export function presentAnswers(
+  lead: { form: string; answers: FieldValues },
+  locale: Locale,
+  { mask }: { mask: boolean | 'visitor' },
+): PresentedAnswer[] {
   const words = fieldWords(locale);
   const { yes, no } = messagesFor(locale).forms.form;
   const isMasked = (field: Field): boolean => (mask === 'visitor' ? isSensitive(field) : mask && field.secret === true);
-  const read = (field: Field, answer: Answer): string => {
+  const read = (field: Field, answer: FieldValue): string => {
     if (typeof answer === 'boolean') return answer ? yes : no;
     if (typeof answer !== 'string') return answer.map((choice) => words.option(field, choice)).join(', ');
     if (field.kind === 'choice' || field.kind === 'state') return words.option(field, answer);
@@ -72,7 +76,7 @@ const lineName = (named: string | undefined): string | undefined =>
   named === undefined ? undefined : (findForm(named)?.line ?? insuranceTypeName(named) ?? named);
 
 /** Name, contact, state code and line of a lead, for mail headers and lists. The state is that of the ZIP code where none was asked. */
-export function summarizeLead(lead: { form: string; answers: Answers }): {
+export function summarizeLead(lead: { form: string; answers: FieldValues }): {
   fullName: string;
   email?: string;
   phone?: string;

@@ -8,7 +8,7 @@ import {
   truckGoals,
   truckLimits,
   yesNo,
-} from '../site/options.ts';
+} from '#lib/site/options.ts';
 import { group } from './field.ts';
 import { contactConsent, contactPerson, serviceForm } from './service.ts';
 

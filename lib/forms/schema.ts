@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Answer, askedFields, isRequired, isTicked } from './answers.ts';
+import { type FieldValue, askedFields, isRequired, isTicked } from './field-values.ts';
 import { type Posted, postedValue } from './posted.ts';
 import type { Field } from './field.ts';
 import type { FormDefinition } from './form-definition.ts';
@@ -10,7 +10,7 @@ import { kinds } from './kinds/registry.ts';
 
 export type Problem = { field: string; code: ProblemCode };
 
-function makeSchema(field: Field, needed: boolean): z.ZodMiniType<Answer> {
+function makeSchema(field: Field, needed: boolean): z.ZodMiniType<FieldValue> {
   if (field.kind === 'flag') return z.boolean('wrong_type').check(z.refine((value) => value || !needed, 'required'));
   if (field.kind === 'choices') {
     const choice = z.string('wrong_type').check(z.refine((value) => field.options?.includes(value) === true, 'option'));
@@ -22,7 +22,7 @@ function makeSchema(field: Field, needed: boolean): z.ZodMiniType<Answer> {
   );
 }
 
-function check<T extends Answer>(problemOf: (value: T) => ProblemCode | undefined) {
+function check<T extends FieldValue>(problemOf: (value: T) => ProblemCode | undefined) {
   return z.check<T>((ctx) => {
     const code = problemOf(ctx.value);
     if (code) ctx.issues.push({ code: 'custom', message: code, input: ctx.value });
@@ -36,23 +36,23 @@ function valueProblem(field: Field, value: string, needed: boolean): ProblemCode
   return value.length > (field.max ?? kind.max) ? 'too_long' : kind.problem?.(value, field);
 }
 
-const schemas = new WeakMap<Field, Map<boolean, z.ZodMiniType<Answer>>>();
+const schemas = new WeakMap<Field, Map<boolean, z.ZodMiniType<FieldValue>>>();
 
 /** Schemas are cached: creating one takes longer than validating. */
-function cachedSchema(field: Field, needed: boolean): z.ZodMiniType<Answer> {
-  const cached = schemas.get(field) ?? new Map<boolean, z.ZodMiniType<Answer>>();
+function cachedSchema(field: Field, needed: boolean): z.ZodMiniType<FieldValue> {
+  const cached = schemas.get(field) ?? new Map<boolean, z.ZodMiniType<FieldValue>>();
   schemas.set(field, cached);
   const schema = cached.get(needed) ?? makeSchema(field, needed);
   cached.set(needed, schema);
   return schema;
 }
 
-function fieldSchema(field: Field, form: FormDefinition, posted: Posted): z.ZodMiniType<Answer> {
+function fieldSchema(field: Field, form: FormDefinition, posted: Posted): z.ZodMiniType<FieldValue> {
   const needed = isRequired(field, form, posted);
   const schema = cachedSchema(field, needed);
   if (!field.notPast && !field.legalRule) return schema;
   return schema.check(
-    check((value: Answer) => {
+    check((value: FieldValue) => {
       if (typeof value !== 'string' || value === '') return undefined;
       return isPast(field, value, posted) ? 'past' : legalProblem(field, value, posted);
     }),

@@ -1,10 +1,10 @@
-import { businessTypes, carriers, insuranceTypes, spokenLanguages } from '../site/options.ts';
-import { offeredTypes } from '../site/offered-types.ts';
-import type { Answers } from './answers.ts';
+import { businessTypes, carriers, insuranceTypes, spokenLanguages } from '#lib/site/options.ts';
+import { offeredTypes } from '#lib/site/offered-types.ts';
+import type { FieldValues } from './field-values.ts';
 import { addressIn, mailing, names, sent } from './blocks.ts';
 import { group } from './field.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { commonFields, mailingPlace, type Payload, person, place, text, vehicleText } from './payload-parts.ts';
+import { commonFields, mailingAddressText, type Payload, personFields, addressText, textValue, vehicleText } from './payload-fields.ts';
 
 export const smartQuoteForm: FormDefinition = {
   id: 'smart-quote',
@@ -49,32 +49,32 @@ export const smartQuoteForm: FormDefinition = {
 
 const nameIn = (list: Readonly<Record<string, string>>, slug: string): string => list[slug] ?? slug;
 
-export function toSmartPayload(answers: Answers): Payload {
-  const type = nameIn(insuranceTypes, text(answers, 'insuranceType'));
-  const vehicle = vehicleText(answers);
-  const [requirements, more] = [text(answers, 'specialRequirements'), text(answers, 'additionalInfo')];
-  const business = [text(answers, 'businessName'), text(answers, 'businessType')].filter(Boolean).join(', ');
+export function toSmartPayload(values: FieldValues): Payload {
+  const type = nameIn(insuranceTypes, textValue(values, 'insuranceType'));
+  const vehicle = vehicleText(values);
+  const [requirements, more] = [textValue(values, 'specialRequirements'), textValue(values, 'additionalInfo')];
+  const business = [textValue(values, 'businessName'), textValue(values, 'businessType')].filter(Boolean).join(', ');
   return {
-    ...person(answers),
-    full_name: [text(answers, 'firstName'), text(answers, 'lastName')].filter(Boolean).join(' '),
-    address: place(answers),
-    mailing_address: mailingPlace(answers),
+    ...personFields(values),
+    full_name: [textValue(values, 'firstName'), textValue(values, 'lastName')].filter(Boolean).join(' '),
+    address: addressText(values),
+    mailing_address: mailingAddressText(values),
     type,
     insurance_type: type,
-    current_carrier: text(answers, 'currentCarrier') || 'None',
+    current_carrier: textValue(values, 'currentCarrier') || 'None',
     coverage_needed: [business, vehicle, requirements, more].filter(Boolean).join('; ') || 'Standard coverage requested',
-    policy_expiration: text(answers, 'policyExpiration'),
-    preferred_language: nameIn(spokenLanguages, text(answers, 'preferredLanguage') || 'en'),
-    business_name: text(answers, 'businessName'),
-    business_type: text(answers, 'businessType'),
-    years_in_business: text(answers, 'yearsInBusiness'),
-    ein_fein: text(answers, 'einFein'),
+    policy_expiration: textValue(values, 'policyExpiration'),
+    preferred_language: nameIn(spokenLanguages, textValue(values, 'preferredLanguage') || 'en'),
+    business_name: textValue(values, 'businessName'),
+    business_type: textValue(values, 'businessType'),
+    years_in_business: textValue(values, 'yearsInBusiness'),
+    ein_fein: textValue(values, 'einFein'),
     vehicle_info: vehicle,
-    vin_number: text(answers, 'vinNumber'),
-    drivers_license: text(answers, 'driversLicense'),
-    dot_number: text(answers, 'dotNumber'),
+    vin_number: textValue(values, 'vinNumber'),
+    drivers_license: textValue(values, 'driversLicense'),
+    dot_number: textValue(values, 'dotNumber'),
     special_requirements: requirements,
     additional_information: more,
-    ...commonFields(answers),
+    ...commonFields(values),
   };
 }

@@ -1,36 +1,47 @@
-import type { Answers } from './answers.ts';
+import type { FieldValues } from './field-values.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { details, drivingParts, commonFields, extraParts, mailingPlace, type Payload, person, place, text, vehicleText } from './payload-parts.ts';
+import {
+  joinDetails,
+  drivingDetails,
+  commonFields,
+  extraDetails,
+  mailingAddressText,
+  type Payload,
+  personFields,
+  addressText,
+  textValue,
+  vehicleText,
+} from './payload-fields.ts';
 
-function coverageNeeded(form: FormDefinition, answers: Answers): string {
+function coverageNeeded(form: FormDefinition, values: FieldValues): string {
   const asks = (name: string): boolean => form.fields.some((field) => field.name === name);
-  return details(
-    ['Vehicle', vehicleText(answers)],
-    ['VIN', text(answers, 'vinNumber')],
-    ...extraParts(answers),
-    ...(asks('filingNeeded') ? drivingParts(answers) : []),
-    ['Business', text(answers, 'businessName')],
-    ['Fleet size', text(answers, 'fleetSize')],
-    ['DOT', text(answers, 'dotNumber')],
-    ['Property', text(answers, 'propertyType')],
-    ['Square feet', text(answers, 'squareFootage')],
-    ['Buildings', text(answers, 'buildingCount')],
-    ['Home type', text(answers, 'homeType')],
-    ['Home value', text(answers, 'homeValue')],
-    ['Coverage', text(answers, 'coverageAmount')],
+  return joinDetails(
+    ['Vehicle', vehicleText(values)],
+    ['VIN', textValue(values, 'vinNumber')],
+    ...extraDetails(values),
+    ...(asks('filingNeeded') ? drivingDetails(values) : []),
+    ['Business', textValue(values, 'businessName')],
+    ['Fleet size', textValue(values, 'fleetSize')],
+    ['DOT', textValue(values, 'dotNumber')],
+    ['Property', textValue(values, 'propertyType')],
+    ['Square feet', textValue(values, 'squareFootage')],
+    ['Buildings', textValue(values, 'buildingCount')],
+    ['Home type', textValue(values, 'homeType')],
+    ['Home value', textValue(values, 'homeValue')],
+    ['Coverage', textValue(values, 'coverageAmount')],
   );
 }
 
-export function toTypedPayload(answers: Answers, form: FormDefinition): Payload {
-  const carrier = text(answers, 'currentInsurance');
+export function toTypedPayload(values: FieldValues, form: FormDefinition): Payload {
+  const carrier = textValue(values, 'currentInsurance');
   return {
-    ...person(answers),
-    address: place(answers),
-    mailing_address: mailingPlace(answers),
+    ...personFields(values),
+    address: addressText(values),
+    mailing_address: mailingAddressText(values),
     type: form.id,
     quote_type: form.id,
     current_carrier: carrier === '' || carrier === 'none' ? 'None' : carrier,
-    coverage_needed: coverageNeeded(form, answers),
-    ...commonFields(answers),
+    coverage_needed: coverageNeeded(form, values),
+    ...commonFields(values),
   };
 }

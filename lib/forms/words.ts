@@ -1,10 +1,10 @@
-import { filingRows } from '../facts/filings.ts';
-import { messagesFor } from '../i18n/messages.ts';
-import type { Locale } from '../i18n/routing.ts';
-import { listStates, statesWhere } from '../i18n/state-arguments.ts';
-import { translator } from '../i18n/translator.ts';
-import { agency } from '../site/agency.ts';
-import { zoneName } from '../site/zone-name.ts';
+import { filingRows } from '#lib/facts/filings.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { listStates, statesWhere } from '#lib/i18n/state-arguments.ts';
+import { translator } from '#lib/i18n/translator.ts';
+import { agency } from '#lib/site/agency.ts';
+import { zoneName } from '#lib/site/zone-name.ts';
 import type { Field } from './field.ts';
 import type { ProblemCode } from './kinds/kind.ts';
 

@@ -1,33 +1,33 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { config } from '#lib/config.ts';
-import { isTicked } from '#lib/forms/answers.ts';
+import { isTicked } from '#lib/forms/field-values.ts';
 import { consentText } from '#lib/forms/consent-text.ts';
 import { postedValue } from '#lib/forms/posted.ts';
 import { agency } from '#lib/site/agency.ts';
-import type { Arrival } from './arrival.ts';
+import type { IncomingPost } from './incoming-post.ts';
 import type { Consent } from './model.ts';
 import { pagePathOf } from './page-path.ts';
 
 /** The main path, without language, of the page that the form was sent from; empty when no candidate is a page of the site. */
-function pagePath({ posted, referrer }: Arrival): string {
+function pagePath({ posted, referrer }: IncomingPost): string {
   const candidates = [postedValue(posted, 'page'), postedValue(posted, 'source_page'), postedValue(posted, 'sourcePage'), referrer];
   const paths = candidates.map((value) => (typeof value === 'string' ? pagePathOf(value, config().siteUrl) : ''));
   return paths.find(Boolean) ?? '';
 }
 
 /** Evidence of what the visitor agreed to by sending the form. */
-export function consentOf(arrival: Arrival, form: string, now: number): Consent {
-  const { id, reply, marketing } = consentText(form, arrival.locale);
+export function consentOf(post: IncomingPost, form: string, now: number): Consent {
+  const { id, reply, marketing } = consentText(form, post.locale);
   return {
     textId: id,
     textHash: createHash('sha256').update(`${reply}\n${marketing}`).digest('hex'),
-    locale: arrival.locale,
-    boxes: { marketing: isTicked(postedValue(arrival.posted, 'marketing_consent')) },
+    locale: post.locale,
+    boxes: { marketing: isTicked(postedValue(post.posted, 'marketing_consent')) },
     at: new Date(now).toISOString(),
-    page: pagePath(arrival),
-    ip: arrival.ip,
-    userAgent: arrival.userAgent.slice(0, 300),
+    page: pagePath(post),
+    ip: post.ip,
+    userAgent: post.userAgent.slice(0, 300),
     seller: agency.legalName,
   };
 }

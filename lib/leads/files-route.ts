@@ -1,9 +1,9 @@
 import 'server-only';
 import { log } from '#lib/log.ts';
-import { savedName } from './files/active-content.ts';
-import { mimeTypes } from './files/file-type.ts';
-import { readLink } from './files/link.ts';
-import { bytesOf, scanAgain } from './files/open-file.ts';
+import { savedName } from './active-content.ts';
+import { mimeTypes } from './file-type.ts';
+import { readFileLink } from './file-link.ts';
+import { readFileChunks, scanIfUnscanned } from './files/open-file.ts';
 import { findFile, type OpenFile } from './store/files.ts';
 
 const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
@@ -29,10 +29,10 @@ function disposition(name: string): string {
 }
 
 function streamOf(file: OpenFile): ReadableStream<Uint8Array> {
-  const bytes = bytesOf(file);
+  const chunks = readFileChunks(file);
   return new ReadableStream({
     async pull(controller) {
-      const part = await bytes.next();
+      const part = await chunks.next();
       if (part.done) controller.close();
       else controller.enqueue(part.value);
     },
@@ -42,11 +42,11 @@ function streamOf(file: OpenFile): ReadableStream<Uint8Array> {
 /** Serves a file by the signed link of a mail, as a download. */
 export async function getFile(request: Request, name: string): Promise<Response> {
   const query = new URL(request.url).searchParams;
-  const read = readLink({ name, until: query.get('until'), signature: query.get('signature') }, Date.now());
-  if (read === 'unknown' || read === 'expired') return refuse(read);
-  const file = await findFile(read);
+  const link = readFileLink({ name, until: query.get('until'), signature: query.get('signature') }, Date.now());
+  if (link === 'unknown' || link === 'expired') return refuse(link);
+  const file = await findFile(link);
   if (!file) return refuse('unknown');
-  const scan = await scanAgain(file);
+  const scan = await scanIfUnscanned(file);
   if (scan === 'infected' || scan === 'unscanned') return refuse(scan);
   log.info({ event: 'file_opened', file: file.id });
   const isActive = file.active.length > 0;

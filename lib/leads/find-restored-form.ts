@@ -2,7 +2,7 @@ import 'server-only';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { findForm, forms } from '#lib/forms/registry.ts';
 import { postedValue } from '#lib/forms/posted.ts';
-import type { Arrival } from './arrival.ts';
+import type { IncomingPost } from './incoming-post.ts';
 
 const sharedNames = ({ fields }: FormDefinition, names: ReadonlySet<string>): number => fields.filter(({ name }) => names.has(name)).length;
 
@@ -10,7 +10,7 @@ const sharedNames = ({ fields }: FormDefinition, names: ReadonlySet<string>): nu
  * The form that a refused post is restored in: the one that it names, else the form of its route with most of the posted fields. Undefined when that
  * is ambiguous.
  */
-export function findRestoredForm({ route, posted }: Pick<Arrival, 'route' | 'posted'>): FormDefinition | undefined {
+export function findRestoredForm({ route, posted }: Pick<IncomingPost, 'route' | 'posted'>): FormDefinition | undefined {
   const named = findForm(String(postedValue(posted, 'form') ?? ''));
   if (named && forms.includes(named)) return named;
   const ofRoute = forms.filter((form) => form.route === route);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type AnswerWays, answerWays } from '#lib/forms/answer-ways.ts';
+import { type ReplyChannels, replyChannels } from '#lib/forms/reply-channels.ts';
 import type { RequestKind } from '#lib/forms/form-definition.ts';
 import { findForm } from '#lib/forms/registry.ts';
 import { log } from '#lib/log.ts';
@@ -8,7 +8,7 @@ import { errorCode } from '#lib/error-code.ts';
 import { findLead } from './store/read-leads.ts';
 
 /** What the thank-you page shows of a lead: no personal data. */
-export type SentLead = { kind: RequestKind; file?: Download; ways?: AnswerWays };
+export type SentLead = { kind: RequestKind; file?: Download; ways?: ReplyChannels };
 
 /** The kind of a lead and the file that it asked for; undefined for an unknown reference and while the store is unavailable. */
 export async function findSentLead(reference: string): Promise<SentLead | undefined> {
@@ -19,7 +19,7 @@ export async function findSentLead(reference: string): Promise<SentLead | undefi
     if (lead.answers.status !== 'open') return { kind: form.kind };
     const { answers } = lead.answers;
     const file = requestedDownload(form.id, answers.resource);
-    return { kind: form.kind, ways: answerWays({ form: form.id, answers }), ...(file ? { file } : {}) };
+    return { kind: form.kind, ways: replyChannels({ form: form.id, answers }), ...(file ? { file } : {}) };
   } catch (error) {
     log.warn({ event: 'sent_request_unread', code: errorCode(error) });
     return undefined;

@@ -1,10 +1,10 @@
 import 'server-only';
-import type { Answers } from '#lib/forms/answers.ts';
-import type { ActiveContent } from './files/active-content.ts';
-import type { FileType } from './files/file-type.ts';
+import type { FieldValues } from '#lib/forms/field-values.ts';
+import type { ActiveContent } from './active-content.ts';
+import type { FileType } from './file-type.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 
-export type { Answer, Answers } from '#lib/forms/answers.ts';
+export type { FieldValue, FieldValues } from '#lib/forms/field-values.ts';
 
 /** What a lead is sent over. `staff` and `visitor` are mail boxes, `webhook` is the relay target. */
 export const channels = ['staff', 'visitor', 'webhook'] as const;
@@ -55,7 +55,7 @@ export type Lead = {
   form: string;
   formVersion: number;
   locale: Locale;
-  answers: Answers;
+  answers: FieldValues;
   consent: Consent;
   /** Epoch milliseconds. */
   createdAt: number;

@@ -10,8 +10,8 @@ import { requestLocale } from '#lib/http/request-locale.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { errorCode } from '#lib/error-code.ts';
 import { log } from '#lib/log.ts';
-import { answerReceipt, refuse } from './answer.ts';
-import type { Arrival } from './arrival.ts';
+import { respondToReceipt, refuse } from './respond.ts';
+import type { IncomingPost } from './incoming-post.ts';
 import { countPost } from './rate.ts';
 import { receiveLead } from './receive.ts';
 import { findRestoredForm } from './find-restored-form.ts';
@@ -24,15 +24,15 @@ const maxKeyLength = 255;
 export const retryAfterSeconds = 10;
 
 /** Why a post is refused before its body is read: it comes from another site, or its key is malformed. */
-export function barrier({ headers }: Request): 'crossOrigin' | 'malformed' | undefined {
+export function checkHeaders({ headers }: Request): 'crossOrigin' | 'malformed' | undefined {
   if (!isSameOrigin(headers, config().siteUrl)) return 'crossOrigin';
   const key = headers.get('idempotency-key');
   return key !== null && (key === '' || key.length > maxKeyLength) ? 'malformed' : undefined;
 }
 
 /** The same as a problem response. */
-export function admit(request: Request, locale: Locale): Response | undefined {
-  const refusal = barrier(request);
+export function refuseByHeaders(request: Request, locale: Locale): Response | undefined {
+  const refusal = checkHeaders(request);
   return refusal && problem(refusal, locale);
 }
 
@@ -42,19 +42,19 @@ export function withoutConsent({ marketing_consent: _consent, ...posted }: Poste
 }
 
 /** Reads a post; for a browser also one that is refused, to restore its form. */
-async function arrive(route: string, request: Request): Promise<{ arrival: Arrival; refusal?: Refusal | undefined }> {
+async function readPost(route: string, request: Request): Promise<{ post: IncomingPost; refusal?: Refusal | undefined }> {
   const { headers } = request;
   const accept = headers.get('accept');
-  const barred = barrier(request);
+  const headerRefusal = checkHeaders(request);
   const isPage = prefersPage(accept);
-  const body = barred && !isPage ? undefined : await readBody(request, jsonLimitBytes);
+  const body = headerRefusal && !isPage ? undefined : await readBody(request, jsonLimitBytes);
   const posted = body && 'posted' in body && body.posted ? body.posted : {};
   const isRead = body?.status === 'read';
   const native = isRead ? body.native && (isPage || !asksJson(accept)) : isPage;
-  const seen = native ? raisePresets(findRestoredForm({ route, posted }), posted) : posted;
-  const arrival: Arrival = {
+  const shown = native ? raisePresets(findRestoredForm({ route, posted }), posted) : posted;
+  const post: IncomingPost = {
     route,
-    posted: barred ? withoutConsent(seen) : seen,
+    posted: headerRefusal ? withoutConsent(shown) : shown,
     bodyHash: isRead ? body.hash : '',
     native,
     idempotencyKey: headers.get('idempotency-key'),
@@ -63,18 +63,18 @@ async function arrive(route: string, request: Request): Promise<{ arrival: Arriv
     userAgent: headers.get('user-agent') ?? '',
     referrer: headers.get('referer'),
   };
-  return { arrival, refusal: barred ?? (body && body.status !== 'read' ? bodyRefusals[body.status] : undefined) };
+  return { post, refusal: headerRefusal ?? (body && body.status !== 'read' ? bodyRefusals[body.status] : undefined) };
 }
 
-async function receive(arrival: Arrival): Promise<Response> {
-  const rate = await countPost(arrival.ip);
-  if (!rate.allowed) return refuse(arrival, 'limited', [], rate.retryAfterSeconds);
-  const receipt = await receiveLead(arrival);
+async function receive(post: IncomingPost): Promise<Response> {
+  const rate = await countPost(post.ip);
+  if (!rate.allowed) return refuse(post, 'limited', [], rate.retryAfterSeconds);
+  const receipt = await receiveLead(post);
   if (receipt.status === 'accepted') {
-    log.info({ event: 'lead_accepted', reference: receipt.reference, route: arrival.route, locale: arrival.locale });
+    log.info({ event: 'lead_accepted', reference: receipt.reference, route: post.route, locale: post.locale });
     wakeDelivery();
   }
-  return answerReceipt(arrival, receipt);
+  return respondToReceipt(post, receipt);
 }
 
 /**
@@ -83,13 +83,13 @@ async function receive(arrival: Arrival): Promise<Response> {
  */
 export function postRoute(route: string): (request: Request) => Promise<Response> {
   return async (request) => {
-    const { arrival, refusal } = await arrive(route, request);
-    if (refusal) return refuse(arrival, refusal);
+    const { post, refusal } = await readPost(route, request);
+    if (refusal) return refuse(post, refusal);
     try {
-      return await receive(arrival);
+      return await receive(post);
     } catch (error) {
       logFailure(route, error);
-      return refuse(arrival, 'unavailable', [], retryAfterSeconds);
+      return refuse(post, 'unavailable', [], retryAfterSeconds);
     }
   };
 }

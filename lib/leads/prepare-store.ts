@@ -26,28 +26,28 @@ function describeError(error: unknown, { databaseUrl, dataDir }: StoreSettings):
   return new ConfigError('DATABASE_URL', `the database ${host}${pathname} cannot be used: ${errorCause(error)}`);
 }
 
-async function waitForStore(parts: Store, place: StoreSettings, limitMs: number): Promise<void> {
+async function waitForStore(leadStore: Store, place: StoreSettings, limitMs: number): Promise<void> {
   const deadline = performance.now() + limitMs;
   for (;;) {
     try {
-      return await probeWrite(Date.now(), parts);
+      return await probeWrite(Date.now(), leadStore);
     } catch (error) {
-      if (!isTemporary(error, parts) || performance.now() + pauseMs > deadline) throw describeError(error, place);
+      if (!isTemporary(error, leadStore) || performance.now() + pauseMs > deadline) throw describeError(error, place);
     }
     await sleep(pauseMs);
   }
 }
 
 /** Creates a key only for a store without sealed values. A `FIELD_KEY` is used whatever it can read. */
-async function prepareKeys(parts: Store, { fieldKeys, dataDir }: StoreSettings): Promise<void> {
-  const used = await keysInUse(parts);
+async function prepareKeys(leadStore: Store, { fieldKeys, dataDir }: StoreSettings): Promise<void> {
+  const used = await keysInUse(leadStore);
   try {
-    const { reading } = parts.keys();
+    const { reading } = leadStore.keys();
     if (!fieldKeys && used.length > 0 && !used.some((id) => reading.has(id))) throw wrongKeyFile(dataDir);
   } catch (error) {
     if (!(error instanceof KeyMissing) || used.length > 0) throw error;
     createFieldKey(dataDir);
-    parts.keys();
+    leadStore.keys();
   }
 }
 
@@ -55,7 +55,7 @@ async function prepareKeys(parts: Store, { fieldKeys, dataDir }: StoreSettings):
  * Opens the store, migrates its schema and writes to it before the site accepts requests; a new store gets its key. Throws `ConfigError` for a store
  * that cannot be used and `KeyMissing` without its key, each with one line for the operator.
  */
-export async function prepareStore(parts: Store = store(), place: StoreSettings = config(), limitMs = patienceMs): Promise<void> {
-  await waitForStore(parts, place, limitMs);
-  await prepareKeys(parts, place);
+export async function prepareStore(leadStore: Store = store(), place: StoreSettings = config(), limitMs = patienceMs): Promise<void> {
+  await waitForStore(leadStore, place, limitMs);
+  await prepareKeys(leadStore, place);
 }

@@ -1,10 +1,10 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
-import { checkAnswers } from '#lib/forms/check-answers.ts';
+import { checkValues } from '#lib/forms/check-values.ts';
 import type { Problem } from '#lib/forms/schema.ts';
-import type { Answers } from '#lib/forms/answers.ts';
-import type { Arrival } from './arrival.ts';
+import type { FieldValues } from '#lib/forms/field-values.ts';
+import type { IncomingPost } from './incoming-post.ts';
 import { consentOf } from './consent.ts';
 import { trackRequest } from './request-traffic.ts';
 import { destinations } from './destinations.ts';
@@ -24,34 +24,34 @@ export type Receipt =
 const repeatMs = 600_000;
 
 /** The key that identifies a repeated post: the client's, or for a plain form a hash of body, client and time window. */
-function idempotencyKey(arrival: Arrival, now: number): string | null {
-  if (arrival.idempotencyKey !== null) return arrival.idempotencyKey;
-  if (!arrival.native) return null;
+function idempotencyKey(post: IncomingPost, now: number): string | null {
+  if (post.idempotencyKey !== null) return post.idempotencyKey;
+  if (!post.native) return null;
   const window = Math.floor(now / repeatMs);
-  return `form:${createHash('sha256').update(`${arrival.ip}\n${arrival.bodyHash}\n${window}`).digest('hex')}`;
+  return `form:${createHash('sha256').update(`${post.ip}\n${post.bodyHash}\n${window}`).digest('hex')}`;
 }
 
 /** Fills in fields for the time of sending that the client left out. */
-function withTimes(form: FormDefinition, answers: Answers, now: number): Answers {
+function withTimes(form: FormDefinition, answers: FieldValues, now: number): FieldValues {
   const moments = form.fields.filter(({ kind, name }) => kind === 'moment' && answers[name] === undefined);
   return { ...answers, ...Object.fromEntries(moments.map(({ name }) => [name, new Date(now).toISOString()])) };
 }
 
-function newLead(arrival: Arrival, form: FormDefinition, answers: Answers, now: number): NewLead {
+function newLead(post: IncomingPost, form: FormDefinition, answers: FieldValues, now: number): NewLead {
   return {
     id: randomUUID(),
     reference: newReference(),
     form: form.id,
     formVersion: form.version,
-    locale: arrival.locale,
+    locale: post.locale,
     answers: withTimes(form, answers, now),
-    consent: consentOf(arrival, form.id, now),
+    consent: consentOf(post, form.id, now),
     createdAt: now,
-    quarantinedAt: isSuspicious(arrival.posted, answers, now) ? now : null,
-    idemKey: idempotencyKey(arrival, now),
-    bodyHash: arrival.bodyHash,
+    quarantinedAt: isSuspicious(post.posted, answers, now) ? now : null,
+    idemKey: idempotencyKey(post, now),
+    bodyHash: post.bodyHash,
     channels: destinations(form, answers),
-    ...(arrival.fileIds ? { fileIds: arrival.fileIds } : {}),
+    ...(post.fileIds ? { fileIds: post.fileIds } : {}),
   };
 }
 
@@ -60,14 +60,14 @@ const statusOf = ({ status }: { status: string }) => ({ outcome: status });
 /**
  * Checks a post and commits its lead with one delivery per channel. `accepted` means that it is on disk. Rejects only when the store cannot write.
  */
-export async function receiveLead(arrival: Arrival, now = Date.now()): Promise<Receipt> {
-  const identified = identifyForm(arrival.route, arrival.posted);
+export async function receiveLead(post: IncomingPost, now = Date.now()): Promise<Receipt> {
+  const identified = identifyForm(post.route, post.posted);
   if ('unreadable' in identified) return { status: 'invalid', form: undefined, problems: [{ field: identified.unreadable, code: 'wrong_type' }] };
   const { form, values } = identified;
-  const checked = checkAnswers(form, values);
+  const checked = checkValues(form, values);
   if (checked.status === 'invalid') return { status: 'invalid', form, problems: checked.problems };
-  const attributes = { form: form.id, locale: arrival.locale };
-  const save = () => saveLead(newLead(arrival, form, checked.answers, now));
+  const attributes = { form: form.id, locale: post.locale };
+  const save = () => saveLead(newLead(post, form, checked.values, now));
   const saved = await trackRequest(() => measured('lead.save', { attributes }, save, statusOf));
   return saved.status === 'conflict' ? saved : { status: 'accepted', reference: saved.reference };
 }

@@ -22,9 +22,9 @@ function consentCutoff(now: number): number {
 }
 
 /** Deletes staged files that are old or exceed `UPLOAD_STAGED_MB`. Safe to repeat. `now` is epoch ms. */
-export async function sweepUploads(now = Date.now(), parts: Store = store()): Promise<number> {
-  await sweepStagedBytes(config().uploads.stagedBytes, now, parts);
-  return sweepStaged(now - stagedMs, parts);
+export async function sweepUploads(now = Date.now(), leadStore: Store = store()): Promise<number> {
+  await sweepStagedBytes(config().uploads.stagedBytes, now, leadStore);
+  return sweepStaged(now - stagedMs, leadStore);
 }
 
 /**
@@ -33,16 +33,16 @@ export async function sweepUploads(now = Date.now(), parts: Store = store()): Pr
  */
 export async function runRetention(
   now = Date.now(),
-  { days = config().retentionDays, parts = store() }: { days?: number; parts?: Store } = {},
+  { days = config().retentionDays, leadStore = store() }: { days?: number; leadStore?: Store } = {},
 ): Promise<RetentionResult> {
   if (days > requestDays) log.warn({ event: 'retention_longer_than_promised', days, promisedDays: requestDays }, 'the privacy notice promises less');
-  const erased = await eraseBefore(now - days * dayMs, now, parts);
-  const consentsDeleted = await pruneConsent(consentCutoff(now), parts);
-  await sweepErasedMail(now - dayMs, parts);
-  await sweepUploads(now, parts);
-  await resealSubscribers(parts);
-  await pruneSpentLinks(now - (confirmDays + 1) * dayMs, parts);
-  await pruneVisitorMails(now, parts);
+  const erased = await eraseBefore(now - days * dayMs, now, leadStore);
+  const consentsDeleted = await pruneConsent(consentCutoff(now), leadStore);
+  await sweepErasedMail(now - dayMs, leadStore);
+  await sweepUploads(now, leadStore);
+  await resealSubscribers(leadStore);
+  await pruneSpentLinks(now - (confirmDays + 1) * dayMs, leadStore);
+  await pruneVisitorMails(now, leadStore);
   log.info({ event: 'retention', erased, consentsDeleted }, 'retention ran');
   return { erased, consentsDeleted };
 }

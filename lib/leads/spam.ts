@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Answers } from '#lib/forms/answers.ts';
+import { type FieldValues } from '#lib/forms/field-values.ts';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
 import { honeypotField } from '#lib/forms/honeypot.ts';
 import { timestampAgeMs } from './form-timestamp.ts';
@@ -15,7 +15,7 @@ const hasLink = (value: unknown): boolean => typeof value === 'string' && /https
  * Whether a post looks automated: the hidden field is filled in, the timestamp is forged, or links were sent at once. Such a lead is quarantined for
  * the staff, never dropped.
  */
-export function isSuspicious(posted: Posted, answers: Answers, now: number): boolean {
+export function isSuspicious(posted: Posted, answers: FieldValues, now: number): boolean {
   const bait = postedValue(posted, honeypotField);
   if (typeof bait === 'string' && bait.trim() !== '') return true;
   const stamp = postedValue(posted, 'stamp');

@@ -8,33 +8,33 @@ import { prefersPage } from '#lib/http/prefers-page.ts';
 import { readBody } from '#lib/http/read-body.ts';
 import { requestLocale } from '#lib/http/request-locale.ts';
 import { log } from '#lib/log.ts';
-import { refuse } from './answer.ts';
-import { answerUpload, refuseFiles } from './answer-upload.ts';
-import type { Arrival } from './arrival.ts';
+import { refuse } from './respond.ts';
+import { respondToUpload, refuseFiles } from './respond-to-upload.ts';
+import type { IncomingPost } from './incoming-post.ts';
 import { readUpload } from './files/read-upload.ts';
-import { passFile, type TakenFile } from './files/take-file.ts';
-import { takeUpload } from './files/take-upload.ts';
-import { uploadRoom } from './files/upload-room.ts';
-import { withUploadSlot } from './files/with-slot.ts';
-import { barrier, logFailure, retryAfterSeconds, withoutConsent } from './post-route.ts';
+import { drainFile, type StagedFile } from './files/stage-file.ts';
+import { createUpload, type Upload } from './files/upload.ts';
+import { uploadReservation } from './files/upload-reservation.ts';
+import { withUploadSlot } from './files/with-upload-slot.ts';
+import { checkHeaders, logFailure, retryAfterSeconds, withoutConsent } from './post-route.ts';
 import { countPost } from './rate.ts';
 import { receiveLead } from './receive.ts';
 import { FilesGone } from './store/files.ts';
 import { wakeDelivery } from './wake-delivery.ts';
 
-const textsLimitBytes = 64 * 1024;
+const fieldsLimitBytes = 64 * 1024;
 
 /** A form that takes files. */
 export type UploadForm = FormDefinition & { files: FileRule };
 
-/** The same answers and files give the same hash, however a client divides the body and whenever the files came. */
-function hashOf(posted: Posted, files: readonly TakenFile[]): string {
-  const texts = Object.entries(posted).filter(([name]) => name !== 'staged');
-  const content = [texts, files.map(({ name, sha256 }) => [name, sha256])];
+/** The hash of fields and files. It does not depend on how the body is divided, or on which files were staged before. */
+function hashOf(posted: Posted, files: readonly StagedFile[]): string {
+  const fields = Object.entries(posted).filter(([name]) => name !== 'staged');
+  const content = [fields, files.map(({ name, sha256 }) => [name, sha256])];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
-/** Ids of files that posts of their own have staged for this one. */
+/** Ids of files that earlier posts staged for this one. */
 function stagedIds(posted: Posted): string[] {
   return [
     ...new Set(
@@ -46,8 +46,7 @@ function stagedIds(posted: Posted): string[] {
   ];
 }
 
-/** A post of a form with files as it was read. */
-export function arrivalOf(form: UploadForm, request: Request, posted: Posted, files: readonly TakenFile[]): Arrival {
+export function toIncomingPost(form: UploadForm, request: Request, posted: Posted, files: readonly StagedFile[]): IncomingPost {
   const { headers } = request;
   const named = postedValue(posted, 'locale');
   return {
@@ -64,73 +63,73 @@ export function arrivalOf(form: UploadForm, request: Request, posted: Posted, fi
   };
 }
 
-/** Refuses a post whose files are not wanted. A browser without script gets its page again with the texts that were `read`. */
+/** Refuses a post. A browser without JavaScript gets its form restored with `posted`. */
 function refuseForm(form: UploadForm, request: Request, refusal: Refusal, { posted = {}, seconds }: { posted?: Posted; seconds?: number } = {}) {
   const isPage = prefersPage(request.headers.get('accept'));
-  const seen = refusal === 'crossOrigin' ? withoutConsent(posted) : posted;
-  return refuse(arrivalOf(form, request, isPage ? { ...seen, form: form.id } : posted, []), refusal, [], seconds);
+  const shown = refusal === 'crossOrigin' ? withoutConsent(posted) : posted;
+  return refuse(toIncomingPost(form, request, isPage ? { ...shown, form: form.id } : posted, []), refusal, [], seconds);
 }
 
-/** Refuses a post before its files are stored. For a browser without script its texts are read. */
+/** Refuses a post before its files are stored. Reads the fields of a browser without JavaScript, to restore its form. */
 async function refuseEarly(form: UploadForm, request: Request, refusal: Refusal, seconds?: number): Promise<Response> {
   const isPage = prefersPage(request.headers.get('accept'));
-  const read = isPage && (await (isMultipart(request) ? readUpload(request, passFile) : readBody(request, textsLimitBytes)));
+  const read = isPage && (await (isMultipart(request) ? readUpload(request, drainFile) : readBody(request, fieldsLimitBytes)));
   const posted = read && 'posted' in read && read.posted ? read.posted : {};
   return refuseForm(form, request, refusal, { posted, ...(seconds === undefined ? {} : { seconds }) });
 }
 
-async function keep(form: UploadForm, arrival: Arrival, { taken, repeated }: ReturnType<typeof takeUpload>): Promise<Response> {
-  const receipt = await receiveLead(arrival);
+async function receiveWithFiles(form: UploadForm, post: IncomingPost, { files, repeated }: Upload): Promise<Response> {
+  const receipt = await receiveLead(post);
   if (receipt.status === 'accepted') {
-    log.info({ event: 'lead_accepted', reference: receipt.reference, route: form.route, locale: arrival.locale, files: taken.length });
+    log.info({ event: 'lead_accepted', reference: receipt.reference, route: form.route, locale: post.locale, files: files.length });
     wakeDelivery();
   }
-  return answerUpload(form, arrival, receipt, repeated);
+  return respondToUpload(form, post, receipt, repeated);
 }
 
-async function faultOf(work: Promise<void>): Promise<{ error: unknown } | undefined> {
+async function errorOf(work: Promise<void>): Promise<{ error: unknown } | undefined> {
   return work.then(
     () => undefined,
     (error: unknown) => ({ error }),
   );
 }
 
-/** Of files that a lead took meanwhile, or that the sweep did, the visitor sends the bytes again. */
-function refuseGone(form: UploadForm, arrival: Arrival): Promise<Response> {
-  const ids = stagedIds(arrival.posted);
+/** Staged files were deleted or belong to another lead by now: the visitor has to send them again. */
+function refuseGoneFiles(form: UploadForm, post: IncomingPost): Promise<Response> {
+  const ids = stagedIds(post.posted);
   return refuseFiles(
     form,
-    arrival,
+    post,
     ids.map((_, index) => ({ field: `file_${index}`, name: '', problem: 'file_gone' })),
   );
 }
 
-/** Whether the body of a program must hold files, by its length. A page is read whole: it comes back with what was typed. */
-function bringsFiles({ headers }: Request): boolean {
-  return !prefersPage(headers.get('accept')) && Number(headers.get('content-length') ?? 0) > textsLimitBytes;
+/** Whether a body is too long to have fields only. False for a browser: its fields are read in any case, to restore its form. */
+function mustHaveFiles({ headers }: Request): boolean {
+  return !prefersPage(headers.get('accept')) && Number(headers.get('content-length') ?? 0) > fieldsLimitBytes;
 }
 
 async function receive(form: UploadForm, request: Request): Promise<Response> {
-  const unavailable = (arrival: Arrival, error: unknown) => {
+  const unavailable = (post: IncomingPost, error: unknown) => {
     logFailure(form.route, error);
-    return refuse(arrival, 'unavailable', [], retryAfterSeconds);
+    return refuse(post, 'unavailable', [], retryAfterSeconds);
   };
-  const upload = takeUpload(form.files, uploadRoom(request));
+  const upload = createUpload(form.files, uploadReservation(request));
   try {
-    // A store that is away fails again at the first file, and is answered there.
-    const full = bringsFiles(request) ? await upload.reserve().catch(() => undefined) : undefined;
+    // An unavailable store fails again at the first file, and is handled there.
+    const full = mustHaveFiles(request) ? await upload.reserve().catch(() => undefined) : undefined;
     if (full) return await refuseForm(form, request, full.refusal, { seconds: full.retryAfterSeconds });
-    const read = await readUpload(request, upload.take);
+    const read = await readUpload(request, upload.addFile);
     if (read.status !== 'read' && read.status !== 'failed') return await refuseForm(form, request, read.status, read);
-    const fault = read.status === 'failed' ? read : await faultOf(upload.adopt(stagedIds(read.posted)));
-    const arrival = arrivalOf(form, request, read.posted, upload.taken);
-    if (fault) return await unavailable(arrival, fault.error);
+    const failure = read.status === 'failed' ? read : await errorOf(upload.addStaged(stagedIds(read.posted)));
+    const post = toIncomingPost(form, request, read.posted, upload.files);
+    if (failure) return await unavailable(post, failure.error);
     const refused = upload.refusal();
-    if (refused) return await refuse(arrival, refused.refusal, [], refused.retryAfterSeconds);
-    const isMissing = form.files.required && upload.taken.length === 0;
-    if (upload.problems.length > 0 || isMissing) return await refuseFiles(form, arrival, upload.problems);
-    return await keep(form, arrival, upload).catch((error: unknown) =>
-      error instanceof FilesGone ? refuseGone(form, arrival) : unavailable(arrival, error),
+    if (refused) return await refuse(post, refused.refusal, [], refused.retryAfterSeconds);
+    const isMissing = form.files.required && upload.files.length === 0;
+    if (upload.problems.length > 0 || isMissing) return await refuseFiles(form, post, upload.problems);
+    return await receiveWithFiles(form, post, upload).catch((error: unknown) =>
+      error instanceof FilesGone ? refuseGoneFiles(form, post) : unavailable(post, error),
     );
   } finally {
     await upload.drop().catch(() => log.warn({ event: 'staged_files_left' }));
@@ -144,12 +143,11 @@ export function isMultipart({ headers }: Request): boolean {
 }
 
 /**
- * The handler of a form that takes files: a multipart body is read while it arrives, and its files go into the store piece
- * by piece. They count only when all are sound and the lead is committed; otherwise nothing of them stays.
+ * The handler of a form with files. Files are stored while the body arrives, and deleted unless all are valid and the lead is committed.
  */
 export function uploadRoute(form: UploadForm): (request: Request) => Promise<Response> {
   return async (request) => {
-    const refusal = barrier(request) ?? (isMultipart(request) ? undefined : 'contentType');
+    const refusal = checkHeaders(request) ?? (isMultipart(request) ? undefined : 'contentType');
     if (refusal && !prefersPage(request.headers.get('accept'))) return problem(refusal, requestLocale(request));
     const rate = refusal ? undefined : await countPost(request.headers.get('x-client-address') ?? '');
     const work = () => {

@@ -29,9 +29,12 @@ export const downloadFile = ({ id, format }: Download, locale: SiteLanguage): st
 
 /** `/downloads/crash-kit.es.pdf`. */
 export const downloadPath = (download: Download, locale: SiteLanguage): string => `/downloads/${downloadFile(download, locale)}`;
+<<<<<<< HEAD
 
 /** The download that a form requests, if any. */
 export function requestedDownload(form: string, resource: unknown): Download | undefined {
   if (form === 'guide') return downloadById(guideId);
   return form === 'resource' && typeof resource === 'string' ? downloadById(resource) : undefined;
 }
+=======
+>>>>>>> 48c8fad (WIP fix)

@@ -1,6 +1,6 @@
 import type { Field } from '#lib/forms/field.ts';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
-import { checkAnswers } from '#lib/forms/check-answers.ts';
+import { checkValues } from '#lib/forms/check-values.ts';
 
 const dayMs = 86_400_000;
 const samples: Readonly<Record<string, string>> = {
@@ -35,9 +35,9 @@ function valueOf(field: Field, email: string, textOf: (field: Field) => string):
 /** A complete request of a form, with a text of one's own in every field that takes any. What the form keeps of it is `kept`. */
 export function answersFor(form: FormDefinition, email: string, textOf: (field: Field) => string) {
   const answers = Object.fromEntries(form.fields.map((field) => [field.name, valueOf(field, email, textOf)]));
-  const checked = checkAnswers(form, answers);
+  const checked = checkValues(form, answers);
   if (checked.status === 'invalid') throw new Error(`the sample of ${form.id} is not valid: ${JSON.stringify(checked.problems)}`);
-  return { answers, kept: checked.answers };
+  return { answers, kept: checked.values };
 }
 
 /** The body that a browser posts, and where to. */

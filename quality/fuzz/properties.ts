@@ -42,7 +42,7 @@ export const properties: readonly Property[] = [
   {
     name: 'every post is accepted or refused with a problem that is told',
     run: (site) =>
-      hold(site, oddPosts, async ({ path, type, body }) => {
+      checkProperty(site, oddPosts, async ({ path, type, body }) => {
         const native = type.startsWith('application/x-www') || type.startsWith('multipart');
         const answer = await fetch(site.url + path, { method: 'POST', redirect: 'manual', headers: { 'content-type': type }, body });
         if (path === '/api/chat' && answer.status === 200) equal(typeof (await answer.json()).text, 'string');
@@ -52,7 +52,7 @@ export const properties: readonly Property[] = [
   {
     name: 'every upload is accepted or refused with a problem that is told',
     run: (site) =>
-      hold(site, oddUploads, async ({ type, body }) =>
+      checkProperty(site, oddUploads, async ({ type, body }) =>
         checkPostAnswer(await fetch(`${site.url}/api/documents`, { method: 'POST', redirect: 'manual', headers: { 'content-type': type }, body }), {
           native: true,
         }),
@@ -60,7 +60,7 @@ export const properties: readonly Property[] = [
   },
   {
     name: 'every address has an answer',
-    run: (site) => hold(site, addresses, async (address) => checkGetAnswer(await fetch(site.url + address, { redirect: 'manual' }))),
+    run: (site) => checkProperty(site, addresses, async (address) => checkGetAnswer(await fetch(site.url + address, { redirect: 'manual' }))),
   },
   {
     name: 'every text reaches staff, visitor and webhook as it was kept, and is markup in none',

@@ -7,7 +7,7 @@ import { safeText } from '#lib/leads/deliver/mail/visitor-copy.ts';
 import type { Destinations } from '../../tests/support/services/destinations.ts';
 import { until } from '../../tests/support/site/until.ts';
 import { answersFor, isFreeText, postOf } from './answers-for.ts';
-import { isKeptWhole } from './naughty-texts.ts';
+import { isKeptWhole } from './hostile-texts.ts';
 import { expectTextsInMail, expectTextsInWebhook, textsOfHtml } from './read-outputs.ts';
 
 const withTexts = forms.filter((form) => !form.files && form.fields.some(isFreeText));
@@ -28,7 +28,7 @@ async function deliver(origin: string, { smtp, webhook }: Destinations, form: Fo
   return until(`the deliveries of ${form.id}`, () => {
     const staff = smtp.messages.find(({ mail }) => mail.subject?.endsWith(reference));
     const visitor = smtp.messages.find(({ to }) => to.includes(email));
-    const call = webhook.calls.find((one) => one.body.includes(email));
+    const call = webhook.calls.find((received) => received.body.includes(email));
     return staff && visitor && call && { staff: staff.mail, visitor: visitor.mail, call, kept };
   });
 }

@@ -4,7 +4,7 @@ import { homeForm } from '#lib/forms/home.ts';
 import { createMailer } from '#lib/leads/deliver/mailer.ts';
 import { raiseAlarm } from '#lib/leads/deliver/raise-alarm.ts';
 import { destinations } from '#lib/leads/destinations.ts';
-import type { Answers, NewLead } from '#lib/leads/model.ts';
+import type { FieldValues, NewLead } from '#lib/leads/model.ts';
 import { newReference } from '#lib/leads/reference.ts';
 import { alarmRecords } from '#lib/leads/store/alarm-records.ts';
 import { eraseLead } from '#lib/leads/store/erase.ts';
@@ -19,7 +19,7 @@ import { json, type Verb } from './verb.ts';
 const notice = 'Test request of the operator: no visitor sent it.';
 
 function canaryLead(now: number): NewLead {
-  const answers: Answers = {
+  const answers: FieldValues = {
     ...{ firstName: 'Canary', lastName: 'Test', email: config().staffEmails[0] ?? agency.staffEmail, phone: '555-0100', zipCode: '33131' },
     ...{ currentInsurance: 'none', vehicleYear: '2020', vehicleMake: 'Canary', vehicleModel: 'Test', previousLapse: 'none' },
     submittedAt: new Date(now).toISOString(),

@@ -1,13 +1,13 @@
 import { findForm } from '#lib/forms/registry.ts';
 import { languageName } from '#lib/leads/deliver/mail/staff-steps.ts';
-import type { Answers } from '#lib/leads/model.ts';
+import type { FieldValues } from '#lib/leads/model.ts';
 import { exportLeads, type StoredLead } from '#lib/leads/store/read-leads.ts';
 import { answerTexts } from './answer-texts.ts';
 import { csvLine } from './csv.ts';
 import { printError, isoTime } from './print.ts';
 import { textOf, timeOf, UsageError, type Verb } from './verb.ts';
 
-type Readable = { lead: StoredLead; answers: Answers };
+type Readable = { lead: StoredLead; answers: FieldValues };
 const byteOrderMark = '\uFEFF';
 
 async function write(text: string): Promise<void> {

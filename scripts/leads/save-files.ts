@@ -2,8 +2,8 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '#lib/data-folder.ts';
 import { errorCode } from '#lib/error-code.ts';
-import { savedName } from '#lib/leads/files/active-content.ts';
-import { bytesOf, scanAgain } from '#lib/leads/files/open-file.ts';
+import { savedName } from '#lib/leads/active-content.ts';
+import { readFileChunks, scanIfUnscanned } from '#lib/leads/files/open-file.ts';
 import type { OpenFile } from '#lib/leads/store/files.ts';
 import { printError } from './print.ts';
 
@@ -21,12 +21,12 @@ async function createFile(folder: string, name: string) {
 }
 
 async function saveFile(file: OpenFile, folder: string): Promise<string | undefined> {
-  const scan = await scanAgain(file);
+  const scan = await scanIfUnscanned(file);
   if (scan === 'infected') return 'the virus scanner found something in it';
   if (scan === 'unscanned') return 'the virus scanner has not seen it yet, and does not answer';
   const target = await createFile(folder, savedName(file));
   try {
-    for await (const bytes of bytesOf(file)) await target.file.write(bytes);
+    for await (const bytes of readFileChunks(file)) await target.file.write(bytes);
     return undefined;
   } catch {
     await rm(target.path, { force: true });

@@ -12,7 +12,7 @@ async function tabTo(page: Page, selector: string, most = 60): Promise<void> {
   throw new Error(`${selector} is not reached with ${most} tabs`);
 }
 
-test('the first tab offers to skip to the content, and does', async ({ page }) => {
+test('the first tab stop skips to the content', async ({ page }) => {
   await page.goto('/about-us');
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveAttribute('href', '#main');
@@ -23,7 +23,7 @@ test('the first tab offers to skip to the content, and does', async ({ page }) =
   expect(await page.evaluate(() => document.querySelector('header')?.contains(document.activeElement))).toBe(false);
 });
 
-test('the menu opens, leads to a page and closes with Escape, the focus back on its button', async ({ page, isMobile }) => {
+test('the menu opens, links to a page, and closes with Escape, which returns the focus', async ({ page, isMobile }) => {
   await page.goto('/es');
   const menu = isMobile ? 'site-menu' : 'menu-highRisk';
   await tabTo(page, `[popovertarget="${menu}"]`);
@@ -38,7 +38,7 @@ test('the menu opens, leads to a page and closes with Escape, the focus back on 
   await expect(page).toHaveURL(/\/es\/personal-auto\/sr-22-multi-state$/);
 });
 
-test('the language switch keeps the page, and the choice is kept', async ({ page }) => {
+test('the language switch keeps the page and stores the choice', async ({ page }) => {
   await page.goto('/personal-auto/young-drivers');
   for (const [locale, path] of [
     ['pt', '/pt/personal-auto/young-drivers'],
@@ -58,7 +58,7 @@ test('the language switch keeps the page, and the choice is kept', async ({ page
   }
 });
 
-test('the quote picker leads to the chosen page in the language that is read', async ({ page }) => {
+test('the quote picker opens the chosen page in the current language', async ({ page }) => {
   await page.goto('/es/contact');
   const picker = page.locator('#quote-type');
   await picker.focus();

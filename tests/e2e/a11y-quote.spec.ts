@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localePath } from '#lib/i18n/routing.ts';
-import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ isMobile, javaScriptEnabled }) => !isMobile || javaScriptEnabled === false, 'a phone has the least room for lists and hints');
@@ -10,7 +10,7 @@ async function faultsInBoth(page: Page, within: string): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    found.push(...(await faultsOf(page, within)).map((fault) => `${colorScheme}: ${fault}`));
+    found.push(...(await axeViolations(page, within)).map((fault) => `${colorScheme}: ${fault}`));
   }
   return found;
 }
@@ -22,7 +22,7 @@ const steps = [
   { refused: undefined, answers: {} },
 ] as const;
 
-test('no step of the wizard has a fault, refused or filled, nor its review and confirmation', async ({ page }) => {
+test('no accessibility violation in any step of the wizard, its review and confirmation', async ({ page }) => {
   test.slow();
   await page.goto(localePath('pt', '/auto-quote'));
   const form = page.locator('form[data-form="auto-wizard"]');
@@ -72,7 +72,7 @@ const hinted = {
   mailingZipCode: '00000',
 } as const;
 
-test('no list and no hint of the general form has a fault, nor the form when it is refused', async ({ page }) => {
+test('no accessibility violation in lists, hints and problems of the general form', async ({ page }) => {
   test.slow();
   await page.goto(localePath('es', '/smart-quote'));
   const form = page.locator('form[data-form="smart-quote"]');

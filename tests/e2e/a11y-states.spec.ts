@@ -1,6 +1,6 @@
 import { localePath, locales } from '#lib/i18n/routing.ts';
-import { lookFaults } from '#tests/support/browser/look-faults.ts';
-import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { layoutProblems } from '#tests/support/browser/layout-problems.ts';
+import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 /** One form of each look, and one in every language. */
@@ -14,13 +14,13 @@ const forms = [
 ];
 
 for (const [at, locale] of locales.entries())
-  test(`an open menu and an open language list have no fault in ${locale}`, async ({ page, isMobile }) => {
+  test(`no accessibility violation in the open menu and language list in ${locale}`, async ({ page, isMobile }) => {
     await page.emulateMedia({ colorScheme: at % 2 ? 'dark' : 'light' });
     await page.goto(localePath(locale, '/'));
     await page.locator(isMobile ? '[popovertarget="site-menu"]' : '[popovertarget="menu-personal"]').click();
     await expect(page.locator(isMobile ? '#site-menu' : '#menu-personal')).toBeVisible();
-    expect(await page.evaluate(lookFaults, { phone: isMobile })).toEqual([]);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await page.evaluate(layoutProblems, { phone: isMobile })).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     // The way to a quote stays in reach beside an open menu.
     await page
       .locator(isMobile ? '.action-bar a:last-child' : 'header a[href$="/get-quote"]')
@@ -29,22 +29,22 @@ for (const [at, locale] of locales.entries())
     await page.keyboard.press('Escape');
     await page.locator('[popovertarget="languages"]').click();
     await expect(page.locator('#languages')).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
 for (const { path, form, onPhone } of forms)
-  test(`the refused ${form} form on ${path} has no fault`, async ({ page, isMobile }) => {
+  test(`no accessibility violation in the refused ${form} form on ${path}`, async ({ page, isMobile }) => {
     test.skip(Boolean(isMobile) !== onPhone, 'long forms are a matter of the phone, their kinds of the desk');
     await page.goto(path);
     await page.locator(`form[data-form="${form}"] button[type=submit]:visible`).first().click();
     await expect(page.locator(`form[data-form="${form}"] [aria-invalid="true"]`).first()).toBeVisible();
     // What the bar at the foot covers depends on how far the page is scrolled: a fixed place gives a fixed answer.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
-test('the attempted path of a page that is not there stands in the console', async ({ page }) => {
+test('logs the path of a missing page to the console', async ({ page }) => {
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
   await page.goto('/no/such/page?email=ana@example.com');
@@ -52,7 +52,7 @@ test('the attempted path of a page that is not there stands in the console', asy
   expect(told.join()).not.toContain('ana@example.com');
 });
 
-test('a page that breaks in the browser says so in its language, in the look of the site, without fault', async ({ page }) => {
+test('shows an accessible error page in the language of the page', async ({ page }) => {
   await page.addInitScript(() => {
     const listen = document.addEventListener.bind(document);
     document.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions) => {
@@ -71,5 +71,5 @@ test('a page that breaks in the browser says so in its language, in the look of 
   const wayHome = page.locator('main a[data-slot="button"]');
   await expect(wayHome).toHaveAttribute('href', '/es');
   await expect(wayHome).toHaveCSS('font-weight', '600');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

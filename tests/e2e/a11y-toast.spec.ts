@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageHydratedEvent } from '#components/start/signals.ts';
-import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 import { toastScript } from '#tests/support/browser/toast-script.ts';
 
@@ -20,7 +20,7 @@ async function show(page: Page, ...titles: readonly string[]): Promise<void> {
     await page.evaluate((text) => Reflect.get(globalThis, 'showToast')({ title: text, text: 'BCDF2345', tone: 'success', close: 'Cerrar' }), title);
 }
 
-test('a toast is announced, leaves the focus alone and goes after five seconds', async ({ page }) => {
+test('announces a toast without moving the focus, and removes it after five seconds', async ({ page }) => {
   await show(page, 'Enviado', 'Guardado');
   const region = page.getByRole('status').filter({ hasText: 'Enviado' });
   await expect(region).toContainText('Guardado');
@@ -30,7 +30,7 @@ test('a toast is announced, leaves the focus alone and goes after five seconds',
   await expect(page.locator('#toasts')).toBeHidden();
 });
 
-test('the clock of a toast stands still while a hand is on it or the focus in it; it has no fault, and its button closes it', async ({ page }) => {
+test('keeps a toast while it is hovered or focused, and closes it by its button', async ({ page }) => {
   await show(page, 'Enviado');
   await page.locator('.toast').hover();
   await page.clock.runFor(20_000);
@@ -43,7 +43,7 @@ test('the clock of a toast stands still while a hand is on it or the focus in it
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.locator('.toast').evaluate((toast, shown) => toast.setAttribute('data-tone', shown), tone);
-      expect(await faultsOf(page, '#toasts'), `${tone}, ${colorScheme}`).toEqual([]);
+      expect(await axeViolations(page, '#toasts'), `${tone}, ${colorScheme}`).toEqual([]);
     }
   const box = await close.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { focusFault } from '#tests/support/browser/focus-fault.ts';
-import { lookFaults } from '#tests/support/browser/look-faults.ts';
-import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { focusProblemWithin } from '#tests/support/browser/focus-problem-within.ts';
+import { layoutProblems } from '#tests/support/browser/layout-problems.ts';
+import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 /** What is wrong with a part of the page in both colour schemes, and with how the whole looks. */
 async function expectSound(page: Page, part: string, isMobile: boolean): Promise<void> {
-  expect(await page.evaluate(lookFaults, { phone: isMobile })).toEqual([]);
+  expect(await page.evaluate(layoutProblems, { phone: isMobile })).toEqual([]);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await faultsOf(page, part), colorScheme).toEqual([]);
+    expect(await axeViolations(page, part), colorScheme).toEqual([]);
   }
 }
 
@@ -26,7 +26,7 @@ async function walkThrough(page: Page, opener: Locator, window: string, isMobile
   if (!isModal) await page.locator(`${window} :is(${stopsIn}):visible`).first().focus();
   for (let step = 0; step < (isModal ? stops + 3 : stops - 1); step += 1) {
     await page.keyboard.press('Tab');
-    const fault = await page.evaluate(focusFault, window);
+    const fault = await page.evaluate(focusProblemWithin, window);
     if (fault) faults.push(fault);
   }
   expect(faults).toEqual([]);
@@ -38,7 +38,7 @@ async function walkThrough(page: Page, opener: Locator, window: string, isMobile
 test.describe('windows', () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'without script they are pages');
 
-  test('the chat and the form in it take the focus, show it, and give it back', async ({ page, isMobile }) => {
+  test('the chat and its form take the focus, mark it, and return it', async ({ page, isMobile }) => {
     await page.goto('/es/about-us', { waitUntil: 'networkidle' });
     const opener = page.locator('.chat-button');
     await walkThrough(page, opener, 'dialog.chat-window', isMobile, false);
@@ -48,7 +48,7 @@ test.describe('windows', () => {
     await walkThrough(page, page.locator('dialog.chat-window li').last().getByRole('button'), '#chat-lead', isMobile, false);
   });
 
-  test('a dialog of the client portal holds the focus, shows it, and gives it back', async ({ page, isMobile }) => {
+  test('a dialog of the client portal keeps the focus, marks it, and returns it', async ({ page, isMobile }) => {
     await page.goto('/pt/client-portal', { waitUntil: 'networkidle' });
     await walkThrough(page, page.locator('#services a[href$="/savings-review"]'), '#dialog-review-selector', isMobile);
   });

@@ -2,7 +2,7 @@ import { localePath, locales } from '#lib/i18n/routing.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 for (const locale of locales) {
-  test(`an empty home form in ${locale} says what is missing and takes the focus there`, async ({ page }) => {
+  test(`an empty home form in ${locale} names missing fields and focuses the first`, async ({ page }) => {
     await page.goto(localePath(locale, '/'));
     await page.locator('form[data-form="home"] button[type=submit]').click();
     const summary = page.getByRole('alert').filter({ has: page.locator('a') });
@@ -14,7 +14,7 @@ for (const locale of locales) {
     expect(page.url()).toContain('#home-firstName');
   });
 
-  test(`a bad answer in ${locale} keeps everything else that was typed`, async ({ page }) => {
+  test(`an invalid value in ${locale} keeps all other values`, async ({ page }) => {
     await page.goto(localePath(locale, '/get-quote#quote-personal-auto'));
     await page.locator('form[data-form="personal-auto"] [name="firstName"]').fill("D'Angelo <b>");
     await page.locator('form[data-form="personal-auto"] [name="email"]').fill('nobody');

@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/site/site-fixture.ts';
 const gzipAlone = { brotli: false };
 
 for (const { id, path } of pages)
-  test(`${id} keeps to its budget of bytes before the first touch`, async ({ page }) => {
+  test(`${id} is within its byte budget before the first interaction`, async ({ page }) => {
     const weight = await weigh(page, path, gzipAlone);
     expect(weight.bytes.html.gzip).toBeGreaterThan(1000);
     expect(weight.bytes.js.gzip).toBeGreaterThan(1000);

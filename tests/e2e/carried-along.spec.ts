@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { personalAutoAnswers } from '#tests/support/forms/answers.ts';
-import { completeAnswers } from '#tests/support/forms/form-answers.ts';
+import { personalAutoValues } from '#tests/support/forms/sample-values.ts';
+import { completeValues } from '#tests/support/forms/form-values.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled !== false && isMobile, 'the same at every width');
 
 const auto = (page: Page, name: string) => page.locator(`form[data-form="personal-auto"] [name="${name}"]`);
 
-test('the page of a state has its form begun, and its links open the form of the line', async ({ page }) => {
+test('the page of a state presets its form, and its links open the form of the line', async ({ page }) => {
   await page.goto('/es/personal-auto/states/georgia');
   await expect(auto(page, 'state')).toHaveValue('GA');
   const link = await page.locator('header a[href*="get-quote"]').first().getAttribute('href');
@@ -20,7 +20,7 @@ test('the page of a state has its form begun, and its links open the form of the
 test.describe('with script', () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'these are about what the script adds');
 
-  test('state and product go along; what was changed here is kept here', async ({ page }) => {
+  test('presets state and product from a link, and keeps changed values', async ({ page }) => {
     await page.goto('/personal-auto/states/georgia');
     await auto(page, 'firstName').fill('Gia');
     await auto(page, 'state').selectOption('AL');
@@ -45,7 +45,7 @@ test.describe('with script', () => {
     await expect(page.locator('form[data-form="smart-quote"] [name="additionalInfo"]')).toHaveValue(name);
   });
 
-  test('what was typed on a slow line, before the script came, is there in another language; what was sent so is not', async ({ page }) => {
+  test('keeps values typed before hydration over a change of language, but not posted ones', async ({ page }) => {
     const isLate = (url: URL) => url.pathname.startsWith('/_next/static/chunks/');
     const drafts = () => page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('answers:')));
     await page.route(isLate, (route) => route.abort());
@@ -69,8 +69,8 @@ test.describe('with script', () => {
     await expect(page.locator('form[data-form="smart-quote"] [name="firstName"]')).toHaveValue('Zoë');
   });
 
-  test('Back and sent again is the same request; another one is not', async ({ page }) => {
-    const { firstName, lastName, phone, vehicleYear, vehicleMake, vehicleModel, zipCode } = personalAutoAnswers;
+  test('makes one lead of Back and a second post, and another of new values', async ({ page }) => {
+    const { firstName, lastName, phone, vehicleYear, vehicleMake, vehicleModel, zipCode } = personalAutoValues;
     const answers = { firstName, lastName, phone, vehicleYear, vehicleMake, vehicleModel, zipCode, email: `${Math.random()}@visitor.example` };
     const form = page.locator('form[data-form="home"]');
     const panel = page.locator('[data-reference]');
@@ -90,11 +90,11 @@ test.describe('with script', () => {
     expect(await send()).not.toBe(first);
   });
 
-  test('what is sent before the form had a moment of rest is not kept as a draft', async ({ page }) => {
+  test('keeps no draft of a form that was posted at once', async ({ page }) => {
     const shared = { at: Date.now(), values: { name: 'Ana' }, place: '/' };
     await page.addInitScript((text) => localStorage.setItem('answers:shared', text), JSON.stringify(shared));
     await page.goto('/contact');
-    const answers = { ...completeAnswers('contact', 'at.once@visitor.example') };
+    const answers = { ...completeValues('contact', 'at.once@visitor.example') };
     await page.locator('form[data-form="contact"][data-live="now"]').evaluate((form: HTMLFormElement, given) => {
       for (const [name, value] of Object.entries(given)) {
         const control = form.elements.namedItem(name);
@@ -110,7 +110,7 @@ test.describe('with script', () => {
     expect(await page.evaluate(() => localStorage.getItem('answers:contact'))).toBeNull();
   });
 
-  test('a cleared form keeps nothing, in its fields, beside them and on the device', async ({ page }) => {
+  test('clears a form in the page and on the device', async ({ page }) => {
     await page.goto('/get-quote#quote-personal-auto');
     await auto(page, 'zipCode').fill('30301');
     await auto(page, 'email').fill('ana@gmial.com');

@@ -1,5 +1,5 @@
 import { localePath, locales } from '#lib/i18n/routing.ts';
-import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 const topics = {
@@ -9,7 +9,7 @@ const topics = {
 } as const;
 
 for (const locale of locales) {
-  test(`the chat in ${locale} greets once, answers, keeps the visit's words and sends them with the request`, async ({ page, site }) => {
+  test(`the chat in ${locale} greets once, answers, and sends its transcript with the lead`, async ({ page, site }) => {
     await page.goto(localePath(locale, '/about-us'), { waitUntil: 'networkidle' });
     const button = page.locator('.chat-button');
     await button.click();
@@ -27,7 +27,7 @@ for (const locale of locales) {
     await expect(chat.locator('li')).toHaveCount(3);
     await expect(chat.locator('li').last()).toContainText(answered);
     await expect(chat.locator('[role=status]')).toBeHidden();
-    expect(await faultsOf(page, 'dialog.chat-window')).toEqual([]);
+    expect(await axeViolations(page, 'dialog.chat-window')).toEqual([]);
 
     const email = `chat.${locale}.${Math.random().toString(36).slice(2)}@example.com`;
     await chat.locator('li').last().getByRole('button').click();
@@ -52,7 +52,7 @@ for (const locale of locales) {
   });
 }
 
-test('the chat keeps a message that is too long, shows mark-up as text, and says so when the server is away', async ({ page }) => {
+test('the chat keeps a too long message, shows markup as text, and names an unreachable server', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.locator('.chat-button').click();
   const chat = page.locator('dialog.chat-window');
@@ -72,7 +72,7 @@ test('the chat keeps a message that is too long, shows mark-up as text, and says
   await expect(chat.locator('li').last()).toContainText('cannot reach');
 });
 
-test('the page stays readable and usable beside the chat, and the focus stays where the visitor works', async ({ page }) => {
+test('the page stays usable beside the chat and keeps the focus', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await page.locator('.chat-button').click();
   const chat = page.locator('dialog.chat-window');
@@ -94,7 +94,7 @@ test('the page stays readable and usable beside the chat, and the focus stays wh
   await expect(chat).toHaveCount(0);
 });
 
-test('Escape in the form of the chat leads back to the conversation, and closes the chat from there', async ({ page }) => {
+test("Escape returns from the chat's form to the conversation, then closes the chat", async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.locator('.chat-button').click();
   const chat = page.locator('dialog.chat-window');
@@ -111,7 +111,7 @@ test('Escape in the form of the chat leads back to the conversation, and closes 
   await expect(page.locator('.chat-button')).toBeFocused();
 });
 
-test('a chat answer shows who says its figures; a refusal shows the words of the server', async ({ page }) => {
+test("a chat answer shows the sources of its figures; a refusal shows the server's message", async ({ page }) => {
   await page.goto('/es', { waitUntil: 'networkidle' });
   await page.locator('.chat-button').click();
   const chat = page.locator('dialog.chat-window');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { localePath, locales } from '#lib/i18n/routing.ts';
-import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
-import { sweep } from '#tests/support/browser/sweep.ts';
+import { selectByDragging } from '#tests/support/browser/select-text.ts';
 
 const field = (name: string) => `form[data-form="contact"] [name="${name}"]`;
 const choice = (page: Page, code: string) => page.locator(`[aria-labelledby="language-heading"] :is(a, button)[lang="${code}"]`);
@@ -11,7 +11,7 @@ const box = (page: Page) => page.locator('[aria-labelledby="language-heading"] [
 test.describe('with script', () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'these are about what the script adds');
 
-  test('a language without pages sets the form, speaks for itself, is kept, and is found again', async ({ page, isMobile }) => {
+  test('a language without pages is set in the form, explained and stored', async ({ page, isMobile }) => {
     test.skip(isMobile, 'the same at every width');
     await page.goto('/contact');
     await expect(page.locator('[aria-labelledby="language-heading"] li')).toHaveCount(11);
@@ -28,7 +28,7 @@ test.describe('with script', () => {
     await expect(page.locator(field('preferredLanguage'))).toHaveValue('ar');
     await expect(choice(page, 'ar')).toHaveAttribute('aria-pressed', 'true');
     expect(await page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBe('ar');
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     await page.goto('/pt/contact');
     await expect(box(page)).toHaveAttribute('lang', 'ar');
@@ -40,11 +40,7 @@ test.describe('with script', () => {
   });
 
   for (const locale of locales)
-    test(`phone, fax and e-mail are selected with the mouse and copied in ${locale}, and a click still follows them`, async ({
-      page,
-      context,
-      isMobile,
-    }) => {
+    test(`phone, fax and e-mail can be selected, copied and clicked in ${locale}`, async ({ page, context, isMobile }) => {
       test.skip(isMobile, 'a mouse selects');
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(localePath(locale, '/contact'), { waitUntil: 'networkidle' });
@@ -66,7 +62,7 @@ test.describe('with script', () => {
       };
       for (const [href, shown] of Object.entries(ways)) {
         const words = `#contact a[href^="${href}"] span`;
-        expect((await sweep(page, words)).trim()).toBe(shown);
+        expect((await selectByDragging(page, words)).trim()).toBe(shown);
         await expect(followed).toHaveAttribute('data-followed', 'false');
         await page.keyboard.press('Control+c');
         expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(shown);
@@ -76,7 +72,7 @@ test.describe('with script', () => {
       }
     });
 
-  test('Spanish leads to the Spanish page with what was typed, and the message is sent', async ({ page, site }) => {
+  test('Spanish opens the Spanish page with the typed values, and posts them', async ({ page, site }) => {
     const email = `contact.${Math.random().toString(36).slice(2)}@example.com`;
     await page.goto('/contact');
     await page.locator(field('name')).fill('Ana Lima');
@@ -102,11 +98,7 @@ test.describe('with script', () => {
     expect(JSON.parse(call?.body ?? '{}')).toMatchObject({ kind: 'contact', locale: 'es', preferredLanguage: 'es', inquiryType: 'claims-support' });
   });
 
-  test('English leads to the English page in a browser that speaks Portuguese, with what else the address says', async ({
-    page,
-    isMobile,
-    context,
-  }) => {
+  test('English opens the English page in a Portuguese browser, with the query', async ({ page, isMobile, context }) => {
     test.skip(isMobile, 'the same at every width');
     await context.setExtraHTTPHeaders({ 'accept-language': 'pt-BR' });
     await page.goto('/pt/contact?state=GA');
@@ -115,7 +107,7 @@ test.describe('with script', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('a server that is out of reach opens the mail program with the whole message', async ({ page, isMobile }) => {
+  test('opens the mail program with the whole message when the server is unreachable', async ({ page, isMobile }) => {
     test.skip(isMobile, 'the same at every width');
     const opened: string[] = [];
     const cdp = await page.context().newCDPSession(page);
@@ -138,7 +130,7 @@ test.describe('with script', () => {
 test.describe('without script', () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled !== false, 'this is about the page alone');
 
-  test('the form itself asks for the language, and the languages of the site are links', async ({ page }) => {
+  test("the form asks for the language, and the site's languages are links", async ({ page }) => {
     await page.goto('/contact');
     await expect(choice(page, 'fr')).toBeHidden();
     await expect(page.locator(`${field('preferredLanguage')} option`)).toHaveCount(11);

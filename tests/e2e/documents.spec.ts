@@ -7,7 +7,7 @@ const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/o
 test.describe('with script', () => {
   test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || Boolean(isMobile), 'one device is enough');
 
-  test('documents go out of a dialog by keyboard, and a file that will not do can be chosen again', async ({ page, site }) => {
+  test('posts documents from a dialog by keyboard, and replaces a refused file', async ({ page, site }) => {
     await page.goto('/pt/client-portal');
     const card = page.locator('#services a[href$="/client-portal/documents"]');
     await card.focus();
@@ -66,7 +66,7 @@ test.describe('with script', () => {
     await expect(card).toBeFocused();
   });
 
-  test('an upload can be canceled, and without a server the own mail program is offered', async ({ page }) => {
+  test('cancels an upload, and offers the mail program when the server is unreachable', async ({ page }) => {
     await page.goto('/client-portal/documents');
     const form = page.locator('form[data-form="documents"]');
     await page.locator('#documents-file_0').setInputFiles([file('a.pdf', pdf())]);
@@ -90,7 +90,7 @@ test.describe('with script', () => {
     await expect(page.locator('[data-reference]')).toContainText('Documents received');
   });
 
-  test('of a sending that breaks off only the file that did not get through goes again', async ({ page, site }) => {
+  test('sends only the failed file again after an interrupted upload', async ({ page, site }) => {
     await page.goto('/es/client-portal/documents');
     const form = page.locator('form[data-form="documents"]');
     const files = [file('a.pdf', pdf(300_000, 1)), file('b.pdf', pdf(300_000, 2)), file('c.jpg', jpg())];
@@ -116,7 +116,7 @@ test.describe('with script', () => {
     expect(JSON.parse(calls()[0] ?? '{}').files.map((told: { sha256: string }) => told.sha256)).toEqual(files.map(({ buffer }) => sha256(buffer)));
   });
 
-  test('reviews are chosen in their dialog, and the certificate has one too', async ({ page }) => {
+  test('opens reviews and the certificate in dialogs', async ({ page }) => {
     await page.goto('/es/client-portal');
     await page.locator('#services a[href$="/savings-review"]').click();
     const dialog = page.locator('dialog[open]');
@@ -133,7 +133,7 @@ test.describe('with script', () => {
 test.describe('without script', () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled !== false, 'this is about plain forms');
 
-  test('the card leads to a page whose form posts by itself, and comes back with what is wrong', async ({ page }) => {
+  test('the card opens a page whose form posts without JavaScript, and is restored with its problems', async ({ page }) => {
     await page.goto('/es/client-portal');
     await page.locator('#services a[href$="/client-portal/documents"]').click();
     const form = page.locator('form[data-form="documents"]');

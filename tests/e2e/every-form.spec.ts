@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
-import { expectedPayload, steadyPayload } from '#tests/support/forms/expected-payload.ts';
-import { completeAnswers, wrongAnswers } from '#tests/support/forms/form-answers.ts';
+import { expectedPayload, normalizePayload } from '#tests/support/forms/expected-payload.ts';
+import { completeValues, invalidValues } from '#tests/support/forms/form-values.ts';
 import { formPlaces } from '#tests/support/forms/form-places.ts';
-import { fieldsOf, neededAtOnce } from '#tests/support/forms/form-table.ts';
-import { giveAnswers } from '#tests/support/forms/give-answers.ts';
+import { fieldsOf, requiredAtFirst } from '#tests/support/forms/form-table.ts';
+import { fillForm } from '#tests/support/forms/fill-form.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled !== false && isMobile, 'what a form does is the same at every width');
@@ -53,8 +53,8 @@ async function walk(page: Page, id: string, { locale, email, isWalked }: { local
   await page.goto(localePath(locale, formPlaces[id] ?? ''));
   const form = page.locator(`form[data-form="${id}"]`);
   await expect(form.locator('progress:visible')).toHaveCount(isWalked ? 1 : 0);
-  const complete = completeAnswers(id, email);
-  const missing = neededAtOnce(id).filter((name) => fields.find((field) => field.name === name)?.kind !== 'choices');
+  const complete = completeValues(id, email);
+  const missing = requiredAtFirst(id).filter((name) => fields.find((field) => field.name === name)?.kind !== 'choices');
   for (let step = isWalked ? 1 : 5; step <= 5; step += 1) {
     if (isWalked) await expect(form.locator('progress')).toHaveAttribute('value', String(step));
     const here = await visibleFields(form);
@@ -64,27 +64,27 @@ async function walk(page: Page, id: string, { locale, email, isWalked }: { local
       await expect.poll(() => wrongFields(form)).toEqual(needed.sort());
       await expect(form.locator('[role=alert]')).toContainText(messagesFor(locale).forms.form.missing.trim());
     }
-    await giveAnswers(form, complete);
+    await fillForm(form, complete);
     const typed = fields.filter(({ name, kind }) => typedKinds.includes(kind) && complete[name] !== undefined && (here.includes(name) || !isWalked));
     if (typed.length > 0) {
-      await giveAnswers(form, Object.fromEntries(typed.map(({ name, kind }) => [name, String(wrongAnswers[kind]?.[0])])));
+      await fillForm(form, Object.fromEntries(typed.map(({ name, kind }) => [name, String(invalidValues[kind]?.[0])])));
       await press(form, locale);
       await expect.poll(() => wrongFields(form)).toEqual(typed.map(({ name }) => name).sort());
-      await giveAnswers(form, complete);
+      await fillForm(form, complete);
     }
     for (const { name, asked } of fields) {
       if (!asked || asked.is.includes('no')) continue;
       await expect(form.locator(`[name="${name}"]`)).toBeVisible();
-      await giveAnswers(form, { [asked.field]: '' });
+      await fillForm(form, { [asked.field]: '' });
       await expect(form.locator(`[name="${name}"]`)).toBeHidden();
-      await giveAnswers(form, complete);
+      await fillForm(form, complete);
     }
     await press(form, locale);
   }
 }
 
 for (const [at, id] of Object.keys(formPlaces).entries())
-  test(`${id}: empty, wrong, each branch and complete`, async ({ page, site, javaScriptEnabled }) => {
+  test(`${id}: validates empty, invalid, conditional and complete values`, async ({ page, site, javaScriptEnabled }) => {
     const isWalked = id === 'auto-wizard' && javaScriptEnabled !== false;
     // What a page without script posts and is answered is asked in every language in tests/http/every-form.test.ts; here a browser does it in one.
     for (const locale of locales.filter((_, turn) => javaScriptEnabled !== false || turn === at % locales.length)) {
@@ -93,7 +93,7 @@ for (const [at, id] of Object.keys(formPlaces).entries())
       const reference = await referenceOf(page);
       await expect.poll(() => site.hook.calls.some(({ body }) => body.includes(email)), { timeout: 15_000 }).toBe(true);
       const call = site.hook.calls.find(({ body }) => body.includes(email));
-      const answers = completeAnswers(id, email);
-      expect(steadyPayload(JSON.parse(call?.body ?? '{}'))).toEqual(expectedPayload(id, answers, { reference, locale }));
+      const answers = completeValues(id, email);
+      expect(normalizePayload(JSON.parse(call?.body ?? '{}'))).toEqual(expectedPayload(id, answers, { reference, locale }));
     }
   });

@@ -1,7 +1,7 @@
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { localePath, locales } from '#lib/i18n/routing.ts';
-import { focusFault } from '#tests/support/browser/focus-fault.ts';
-import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { focusProblemWithin } from '#tests/support/browser/focus-problem-within.ts';
+import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 // As most visitors have it; the other tests wait for no movement.
@@ -20,13 +20,13 @@ test.describe('frame', () => {
       const covered: string[] = [];
       for (let step = 0; step < 70; step += 1) {
         await page.keyboard.press('Tab');
-        const fault = await page.evaluate(focusFault, 'body');
+        const fault = await page.evaluate(focusProblemWithin, 'body');
         if (fault) covered.push(fault);
       }
       expect(covered).toEqual([]);
     });
 
-  test('the language switch keeps the page, the place in it and what was typed', async ({ page, isMobile }) => {
+  test('the language switch keeps the page, the fragment and typed values', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'the keyboard goes through it on every device');
     await page.goto('/#quote-form');
     await page.locator('form[data-form="home"] [name="firstName"]').fill('Zoë');
@@ -36,7 +36,7 @@ test.describe('frame', () => {
     await expect(page.locator('form[data-form="home"] [name="firstName"]')).toHaveValue('Zoë');
   });
 
-  test('the bottom bar steps aside for a focused field', async ({ page, isMobile }) => {
+  test('the bottom bar hides for a focused field', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'a phone has the bar');
     await page.goto('/');
     await expect(page.locator('.action-bar')).toBeVisible();
@@ -44,7 +44,7 @@ test.describe('frame', () => {
     await expect(page.locator('.action-bar')).toBeHidden();
   });
 
-  test('the office is open or closed by its clock, and nothing moves', async ({ page, isMobile }) => {
+  test('shows by the clock whether the office is open, without a layout shift', async ({ page, isMobile }) => {
     test.skip(isMobile, 'the clock knows no device');
     for (const [at, state] of [
       ['2026-11-23T15:00:00Z', 'open'],
@@ -61,7 +61,7 @@ test.describe('frame', () => {
     }
   });
 
-  test('a lost connection is told above the bar, in every language', async ({ page, context, isMobile }) => {
+  test('shows a lost connection above the bar, in every language', async ({ page, context, isMobile }) => {
     test.skip(!isMobile, 'a phone is what loses it');
     for (const locale of locales) {
       await page.goto(localePath(locale, '/contact'));
@@ -72,7 +72,7 @@ test.describe('frame', () => {
       const [told, bar] = [await notice.boundingBox(), await page.locator('.action-bar').boundingBox()];
       expect((told?.y ?? Infinity) + (told?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
       await expect(page.locator('.chat-button')).toBeHidden();
-      expect(await faultsOf(page, '.offline-notice')).toEqual([]);
+      expect(await axeViolations(page, '.offline-notice')).toEqual([]);
       await context.setOffline(false);
       await expect(notice).toBeEmpty();
     }

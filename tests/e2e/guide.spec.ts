@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { localePath } from '#lib/i18n/routing.ts';
-import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 const offer = 'dialog#free-guide';
@@ -22,7 +22,7 @@ async function wait(page: Page, seconds: number): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-test('the guide is offered after ten seconds, once, and the file is there as soon as it is asked for', async ({ page, site, request }) => {
+test('offers the guide once after ten seconds, and the file after the post', async ({ page, site, request }) => {
   await stopClock(page);
   const asked: string[] = [];
   page.on('request', (one) => asked.push(one.url()));
@@ -39,7 +39,7 @@ test('the guide is offered after ten seconds, once, and the file is there as soo
   await expect(dialog).toContainText('15');
   await expect(dialog).toContainText(words.form.lead);
   await page.clock.resume();
-  expect(await faultsOf(page, offer)).toEqual([]);
+  expect(await axeViolations(page, offer)).toEqual([]);
   await dialog.locator('[name="name"]').fill('Wagner Nascimento');
   await dialog.locator('[name="email"]').fill('wagner@example.com');
   await dialog.locator('form[data-form="guide"] [type="submit"]').click();
@@ -59,7 +59,7 @@ test('the guide is offered after ten seconds, once, and the file is there as soo
   await expect(page.locator(offer)).toHaveCount(0);
 });
 
-test('the offer waits while someone writes or has another window open, and stays away from quotes and the portal', async ({ page }) => {
+test('delays the offer while the visitor types or has a dialog open, and never shows it on quotes and the portal', async ({ page }) => {
   await stopClock(page);
   for (const path of ['/smart-quote', '/auto-quote', '/personal-auto/which-filing', '/client-portal', '/privacy', '/free-guide']) {
     await open(page, path);
@@ -87,7 +87,7 @@ test('the offer waits while someone writes or has another window open, and stays
   await expect(page.locator(offer)).toHaveCount(0);
 });
 
-test('a paper of the hub opens from the confirmation, in the language of the page', async ({ page }) => {
+test('opens a file of the hub from the confirmation, in the language of the page', async ({ page }) => {
   await page.goto(localePath('es', '/commercial/transportation-hub'));
   const form = page.locator('form[data-form="resource"]');
   await form.locator('[name="resource"]').selectOption('fleet-schedule');

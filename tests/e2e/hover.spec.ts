@@ -1,4 +1,4 @@
-import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || isMobile, 'a mouse rests on a wide screen');
@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await page.waitForLoadState('networkidle');
 });
 
-test('a group of the menu opens under the mouse, stays while it is pointed at, and closes when the mouse leaves', async ({ page }) => {
+test('a group of the menu opens on hover and closes when the pointer leaves', async ({ page }) => {
   const buttons = page.locator('button[popovertarget^="menu-"]');
   const open = page.locator('.menu-group:popover-open');
   for (const index of [0, 1]) {
@@ -20,12 +20,12 @@ test('a group of the menu opens under the mouse, stays while it is pointed at, a
   await open.locator('a').first().hover();
   await page.waitForTimeout(500);
   await expect(open).toHaveCount(1);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.mouse.move(600, 850);
   await expect(open).toHaveCount(0);
 });
 
-test('a group that opened under the mouse stays once it is pressed; Escape closes it', async ({ page }) => {
+test('a hovered group stays open after a click; Escape closes it', async ({ page }) => {
   const button = page.locator('button[popovertarget^="menu-"]').first();
   const open = page.locator('.menu-group:popover-open');
   await button.hover();
@@ -38,7 +38,7 @@ test('a group that opened under the mouse stays once it is pressed; Escape close
   await expect(open).toHaveCount(0);
 });
 
-test('the name of a sign shows under a mouse that rests, and goes with it or with Escape', async ({ page }) => {
+test('shows a tooltip on hover, and hides it on leave or Escape', async ({ page }) => {
   await page.evaluate(() => {
     document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<button type="button" id="sign" aria-label="Close">×</button>');
     scrollTo(0, 0);
@@ -50,7 +50,7 @@ test('the name of a sign shows under a mouse that rests, and goes with it or wit
   await expect(tip).toHaveCount(0);
   await expect(tip).toHaveText('Close');
   await expect(tip).toBeInViewport();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await tip.hover();
   await page.waitForTimeout(500);
   await expect(tip).toBeVisible();

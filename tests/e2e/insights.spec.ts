@@ -1,6 +1,6 @@
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { localePath, locales } from '#lib/i18n/routing.ts';
-import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 for (const locale of locales) {
@@ -25,7 +25,7 @@ for (const locale of locales) {
     const held = await prospects.allInnerTexts();
     await page.clock.runFor(70_000);
     expect(await prospects.allInnerTexts()).toEqual(held);
-    expect(await faultsOf(page, '#insights')).toEqual([]);
+    expect(await axeViolations(page, '#insights')).toEqual([]);
 
     await page.locator('details#matcher > summary').click();
     const submit = page.getByRole('button', { name: words.matcher.submit });
@@ -45,6 +45,6 @@ for (const locale of locales) {
     await submit.click();
     await page.clock.runFor(2_100);
     await expect.poll(() => page.locator('[data-carrier]').allInnerTexts()).toEqual(matches);
-    expect(await faultsOf(page, '[aria-labelledby="matches-heading"]')).toEqual([]);
+    expect(await axeViolations(page, '[aria-labelledby="matches-heading"]')).toEqual([]);
   });
 }

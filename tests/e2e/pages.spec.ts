@@ -2,11 +2,11 @@ import type { Page as View, Request } from '@playwright/test';
 import { postHomeLead } from '#tests/support/site/post-lead.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
 import { pages } from '#lib/site/pages.ts';
-import { lookFaults } from '#tests/support/browser/look-faults.ts';
-import { faultsOf } from '#tests/support/browser/axe-faults.ts';
-import { ibmFaultsOf } from '#tests/support/browser/ibm-faults.ts';
+import { layoutProblems } from '#tests/support/browser/layout-problems.ts';
+import { axeViolations } from '#tests/support/browser/axe-violations.ts';
+import { ibmViolations } from '#tests/support/browser/ibm-violations.ts';
 import { pageKinds } from '#tests/support/browser/page-kinds.ts';
-import { expect, test } from '#tests/support/site/one-page.ts';
+import { expect, test } from '#tests/support/site/shared-page.ts';
 
 /*
  * No stored pictures: another Chromium or another system font moves pixels without anything being wrong. What a picture
@@ -52,14 +52,14 @@ function watch(view: View, origin: string) {
 /** The browser may still be at the last width for a moment: only a fault that stays is one. */
 async function expectNoFault(view: View, width: number): Promise<void> {
   await view.setViewportSize({ width, height });
-  const look = async () => ({ width: await view.evaluate(() => innerWidth), faults: await view.evaluate(lookFaults, { phone: width < 600 }) });
+  const look = async () => ({ width: await view.evaluate(() => innerWidth), faults: await view.evaluate(layoutProblems, { phone: width < 600 }) });
   await expect.poll(look, { timeout: 3000 }).toEqual({ width, faults: [] });
 }
 
 for (const [at, { path, status }] of paths.entries())
   for (const [turn, locale] of locales.entries()) {
     const { width: wide, colorScheme } = looks[(at + turn) % looks.length] ?? looks[0];
-    test(`${localePath(locale, path)} fits every width, loads nothing from elsewhere, and axe finds nothing`, async ({ view, site }) => {
+    test(`${localePath(locale, path)} fits every width, loads nothing from other origins, and has no axe violation`, async ({ view, site }) => {
       const { wrong, stop } = watch(view, site.url);
       await view.setViewportSize({ width: widths[0], height });
       await view.emulateMedia({ colorScheme });
@@ -67,9 +67,9 @@ for (const [at, { path, status }] of paths.entries())
       await view.evaluate(() => document.fonts.ready);
       for (const width of widths) await expectNoFault(view, width);
       await view.setViewportSize({ width: wide, height });
-      expect(await faultsOf(view), `${wide} px, ${colorScheme}`).toEqual([]);
+      expect(await axeViolations(view), `${wide} px, ${colorScheme}`).toEqual([]);
       stop();
       expect(wrong).toEqual([]);
-      if (isJudgedTwice(path, locale)) expect(await ibmFaultsOf(view), "IBM's engine").toEqual([]);
+      if (isJudgedTwice(path, locale)) expect(await ibmViolations(view), "IBM's engine").toEqual([]);
     });
   }

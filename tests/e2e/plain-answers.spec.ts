@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { localePath, locales } from '#lib/i18n/routing.ts';
-import { faultsOf } from '#tests/support/browser/axe-faults.ts';
-import { ibmFaultsOf } from '#tests/support/browser/ibm-faults.ts';
-import { lookFaults } from '#tests/support/browser/look-faults.ts';
+import { axeViolations } from '#tests/support/browser/axe-violations.ts';
+import { ibmViolations } from '#tests/support/browser/ibm-violations.ts';
+import { layoutProblems } from '#tests/support/browser/layout-problems.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 const finder = '/personal-auto/which-filing';
@@ -20,7 +20,7 @@ test.describe('without script', () => {
   for (const locale of locales) {
     const { filing, tools, videos } = messagesFor(locale);
 
-    test(`the finder answers in ${locale}, after the question that was left open is told`, async ({ page, site }) => {
+    test(`the finder names a missing value, then answers in ${locale}`, async ({ page, site }) => {
       await page.goto(localePath(locale, finder));
       await choose(page);
       await page.getByRole('button', { name: filing.finder.submit }).click();
@@ -40,7 +40,7 @@ test.describe('without script', () => {
       await expect(page).toHaveURL(new RegExp(`${localePath(locale, '/get-quote')}\\?state=FL&filing=fr-44$`));
     });
 
-    test(`each tool answers in ${locale}, and what it cannot look up is told beside the field`, async ({ page, site }) => {
+    test(`each tool answers in ${locale}, and names what it cannot find beside the field`, async ({ page, site }) => {
       const ask = async (tool: string, typed: string) => {
         await page.goto(localePath(locale, hub));
         await page.locator(`form[data-tool="${tool}"] [name="typed"]`).fill(typed);
@@ -62,7 +62,7 @@ test.describe('without script', () => {
       expect(page.url()).toBe(`${site.url}/api/answers/address`);
     });
 
-    test(`a search finds videos in ${locale}`, async ({ page }) => {
+    test(`finds videos in ${locale}`, async ({ page }) => {
       await page.goto(localePath(locale, '/videos'));
       await page.locator('#videos-q').fill('flood');
       await page.locator('[data-search="videos"] [type="submit"]').click();
@@ -82,13 +82,13 @@ async function sendPlainly(page: Page, form: string): Promise<void> {
   await loaded;
 }
 
-test.describe('a browser whose script came late', () => {
+test.describe('hydration of a page with answers', () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
 
-  test('shows answers without a fault, and goes on in the page', async ({ page, isMobile }) => {
+  test('shows answers without a violation, and works in the page', async ({ page, isMobile }) => {
     const expectNoFault = async () => {
-      expect(await page.evaluate(lookFaults, { phone: isMobile })).toEqual([]);
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await page.evaluate(layoutProblems, { phone: isMobile })).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     };
     await page.goto(localePath('pt', finder));
     await choose(page);
@@ -97,7 +97,7 @@ test.describe('a browser whose script came late', () => {
     await page.locator('input[value="missing"]').check();
     await sendPlainly(page, 'form[data-form="which-filing"]');
     await expectNoFault();
-    expect(await ibmFaultsOf(page)).toEqual([]);
+    expect(await ibmViolations(page)).toEqual([]);
     await page.locator('[name="home"]').selectOption('GA');
     await expect(page.locator('[data-filing-answer]')).toHaveCount(0);
     await page.getByRole('button', { name: messagesFor('pt').filing.finder.submit }).click();
@@ -113,12 +113,12 @@ test.describe('a browser whose script came late', () => {
     await expect(page.locator('[data-slot="field-error"]')).toHaveCount(0);
     await sendPlainly(page, 'form[data-tool="vin"]');
     await expectNoFault();
-    expect(await ibmFaultsOf(page)).toEqual([]);
+    expect(await ibmViolations(page)).toEqual([]);
 
     await page.goto('/videos');
     await page.locator('#videos-q').fill('flood');
     await sendPlainly(page, '[data-search="videos"]');
     await expectNoFault();
-    expect(await ibmFaultsOf(page)).toEqual([]);
+    expect(await ibmViolations(page)).toEqual([]);
   });
 });

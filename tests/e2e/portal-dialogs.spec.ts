@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 import { pdf, program, sha256 } from '#tests/support/files/sample-files.ts';
 
@@ -34,11 +34,11 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('dialog[open] form, dialog[open] li button').first()).toBeVisible();
 }
 
-test('a certificate is asked for with keys alone, in Portuguese, with a file', async ({ page, site }) => {
+test('posts a certificate request with a file by keyboard, in Portuguese', async ({ page, site }) => {
   await page.goto('/pt/client-portal');
   await open(page, '/client-portal/coi-request');
   const dialog = page.locator('dialog[open]');
-  expect(await faultsOf(page, 'dialog[open]')).toEqual([]);
+  expect(await axeViolations(page, 'dialog[open]')).toEqual([]);
 
   await type(page, 'insuredBusinessName', 'Transportes Duarte');
   await type(page, 'contactName', 'Rui Alves');
@@ -65,7 +65,7 @@ test('a certificate is asked for with keys alone, in Portuguese, with a file', a
   await expect(alert).toContainText('jogo.exe: só aceitamos PDF, DOC, DOCX e TXT');
   await expect(dialog.locator('[name="neededByTime"]')).toHaveAttribute('aria-invalid', 'true');
   await expect(file).toHaveAttribute('aria-invalid', 'true');
-  expect(await faultsOf(page, 'dialog[open]')).toEqual([]);
+  expect(await axeViolations(page, 'dialog[open]')).toEqual([]);
 
   await tabTo(page, 'dialog a[href="#coi-uploadedFile"]');
   await page.keyboard.press('Enter');
@@ -96,11 +96,11 @@ test('a certificate is asked for with keys alone, in Portuguese, with a file', a
   await expect(page.locator('#services a[href$="/coi-request"]')).toBeFocused();
 });
 
-test('a review is chosen, left, chosen again and sent with keys alone, in Portuguese', async ({ page }) => {
+test('chooses, leaves and posts a review by keyboard, in Portuguese', async ({ page }) => {
   await page.goto('/pt/client-portal');
   await open(page, '/savings-review');
   const dialog = page.locator('dialog[open]');
-  expect(await faultsOf(page, 'dialog[open]')).toEqual([]);
+  expect(await axeViolations(page, 'dialog[open]')).toEqual([]);
   await tabTo(page, 'dialog li:nth-child(3) button');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading', { level: 3 })).toBeFocused();
@@ -122,7 +122,7 @@ test('a review is chosen, left, chosen again and sent with keys alone, in Portug
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toBeFocused();
   await expect(dialog.getByRole('alert')).toContainText('1: 4T1B11HK5KU12345O (17)');
-  expect(await faultsOf(page, 'dialog[open]')).toEqual([]);
+  expect(await axeViolations(page, 'dialog[open]')).toEqual([]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(dialog.locator('[name="vinList"]')).toBeFocused();

@@ -150,7 +150,7 @@ const walks: Record<Locale, (steps: Steps) => Promise<void>> = {
 };
 
 for (const locale of locales) {
-  test(`the dialogs and forms of the portal are sent with keys alone: ${locale}`, async ({ page, site }) => {
+  test(`posts the dialogs and forms of the portal by keyboard: ${locale}`, async ({ page, site }) => {
     const sent: [form: string, reference: string][] = [];
     await page.goto(localePath(locale, '/client-portal'));
     // Before the script has come the cards are links to the pages of the forms.

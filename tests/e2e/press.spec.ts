@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { formPlaces } from '#tests/support/forms/form-places.ts';
 import { fieldsOf } from '#tests/support/forms/form-table.ts';
-import { type Press, typeAndPress } from '#tests/support/browser/press.ts';
+import { type Press, typeAndPress } from '#tests/support/browser/type-and-press.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'notes are made by the script');

@@ -1,7 +1,7 @@
 import { forms } from '#lib/forms/registry.ts';
-import { completeAnswers } from '#tests/support/forms/form-answers.ts';
+import { completeValues } from '#tests/support/forms/form-values.ts';
 import { formPlaces } from '#tests/support/forms/form-places.ts';
-import { giveAnswers } from '#tests/support/forms/give-answers.ts';
+import { fillForm } from '#tests/support/forms/fill-form.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 import { startServer, type TestServer } from '#tests/support/site/server.ts';
 
@@ -32,7 +32,7 @@ for (const { id, fields } of forms.filter((form) => form.id in formPlaces && for
     await page.goto(server.url + formPlaces[id]);
     await form.locator('input:visible').first().focus();
     await expect(form).toHaveAttribute('data-kept', '');
-    await giveAnswers(form, completeAnswers(id, 'ana@example.com'));
+    await fillForm(form, completeValues(id, 'ana@example.com'));
     const place = fields.find(({ kind, showIf }) => kind === 'address' && !showIf);
     if (place) {
       await form.locator(`[name="${place.name}"]`).fill(street);
@@ -53,7 +53,7 @@ for (const { id, fields } of forms.filter((form) => form.id in formPlaces && for
     expect(server.logs()).not.toMatch(/Bayfront/);
   });
 
-test('the tools of the hub post VIN and address in the body, and pass the VIN on for this visit only', async ({ page }) => {
+test('the tools of the hub post VIN and address in the body, and keep the VIN for this visit only', async ({ page }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(decodeURIComponent(request.url())));
   await page.goto(`${server.url}/commercial/transportation-hub`);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { localePath } from '#lib/i18n/routing.ts';
-import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { postHomeLead } from '#tests/support/site/post-lead.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
-import { selected, sweep } from '#tests/support/browser/sweep.ts';
+import { selectedText, selectByDragging } from '#tests/support/browser/select-text.ts';
 
 const guarded = '/about-us';
 
@@ -42,7 +42,7 @@ const selecting = (page: Page) => page.locator('main h1').evaluate((element) => 
 
 const blur = (page: Page) => page.locator('main').evaluate((element) => getComputedStyle(element).filter);
 
-test('texts and pictures of a page are held back: menu, drag, keys, selection', async ({ page }) => {
+test('protects texts and pictures from menu, drag, keys and selection', async ({ page }) => {
   await page.goto(localePath('es', guarded));
   await expect(page.locator('body')).toHaveClass('guarded watermarked');
   const alerts: string[] = [];
@@ -56,9 +56,9 @@ test('texts and pictures of a page are held back: menu, drag, keys, selection', 
   for (const keys of ['F12', 'Ctrl+Shift+I', 'Ctrl+Shift+J', 'Ctrl+u', 'Ctrl+s', 'Ctrl+a', 'Ctrl+c', 'Cmd+c', 'Cmd+s'])
     expect([keys, await isKeyStopped(page, keys)]).toEqual([keys, true]);
   for (const keys of ['Tab', 'c', 'ArrowDown', 'Ctrl+f', 'Ctrl+r', 'Escape']) expect([keys, await isKeyStopped(page, keys)]).toEqual([keys, false]);
-  expect(await sweep(page, 'main p')).toBe('');
+  expect(await selectByDragging(page, 'main p')).toBe('');
   await page.keyboard.press('Control+a');
-  expect(await selected(page)).toBe('');
+  expect(await selectedText(page)).toBe('');
   expect(alerts).toEqual([]);
   const { print } = messagesFor('es').site.guard;
   for (const keys of ['Control+p', 'Meta+p']) await page.keyboard.press(keys);
@@ -68,10 +68,10 @@ test('texts and pictures of a page are held back: menu, drag, keys, selection', 
   expect([paper.words.length > 500, paper.notice]).toEqual([true, 'none']);
   await page.keyboard.press('Tab');
   await expect(page.locator('a:focus')).toHaveCount(1);
-  expect(await faultsOf(page, 'main')).toEqual([]);
+  expect(await axeViolations(page, 'main')).toEqual([]);
 });
 
-test('the PrintScreen key and a hidden tab blur the page; the console says STOP at the start and every five seconds', async ({ page }) => {
+test('PrintScreen and a hidden tab blur the page; the console shows STOP every five seconds', async ({ page }) => {
   await page.clock.install();
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()} ${message.text().split('\n')[0]}`));
@@ -100,7 +100,7 @@ test('the PrintScreen key and a hidden tab blur the page; the console says STOP 
   }
 });
 
-test('a field is its writer’s own: menu, keys, selecting and copying', async ({ page, context }) => {
+test('does not protect fields: menu, keys, selection and copy work', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await expect(page.locator('body')).toHaveClass(/guarded/);
@@ -112,18 +112,18 @@ test('a field is its writer’s own: menu, keys, selecting and copying', async (
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Nascimento');
 });
 
-test('what visitors should take along is free: portal, certificate and guide pages, confirmations, the filing answer', async ({ page, site }) => {
+test('does not protect portal, certificate and guide pages, confirmations and the filing answer', async ({ page, site }) => {
   const confirmation = `/thank-you/${await postHomeLead(site.url)}`;
   for (const path of ['/client-portal', '/client-portal/coi-request', '/free-guide', confirmation]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.locator('body')).not.toHaveClass(/guarded/);
     expect([path, await isStopped(page, 'main h1', 'contextmenu'), await isKeyStopped(page, 'Ctrl+p')]).toEqual([path, false, false]);
     expect((await printed(page)).words.length).toBeGreaterThan(100);
-    expect(await sweep(page, 'main h1')).not.toBe('');
+    expect(await selectByDragging(page, 'main h1')).not.toBe('');
   }
 });
 
-test('a confirmation on a protected page is printed and copied', async ({ page }) => {
+test('a confirmation on a protected page can be printed and copied', async ({ page }) => {
   await page.goto('/get-quote', { waitUntil: 'networkidle' });
   await expect(page.locator('body')).toHaveClass(/guarded/);
   expect([await isKeyStopped(page, 'Ctrl+p'), await selecting(page)]).toEqual([true, 'none']);
@@ -132,14 +132,14 @@ test('a confirmation on a protected page is printed and copied', async ({ page }
   expect([await isKeyStopped(page, 'Ctrl+p'), await selecting(page)]).toEqual([false, 'auto']);
 });
 
-test('numbers of the agency are selected and copied inside the protection', async ({ page, context }) => {
+test('phone numbers on a protected page can be selected and copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/about-us', { waitUntil: 'networkidle' });
   await expect(page.locator('body')).toHaveClass(/guarded/);
   const number = page.locator('footer a[href^="tel:"]').first();
   expect(await isStopped(page, 'footer a[href^="tel:"]', 'contextmenu')).toBe(false);
   await number.evaluate((link) => getSelection()?.selectAllChildren(link));
-  expect(await selected(page)).toContain('(305) 555-0142');
+  expect(await selectedText(page)).toContain('(305) 555-0142');
   await page.keyboard.press('Control+c');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('(305) 555-0142');
   await page.locator('main h1').evaluate((heading) => getSelection()?.selectAllChildren(heading));

@@ -1,6 +1,6 @@
 import { localePath, locales } from '#lib/i18n/routing.ts';
-import { personalAutoAnswers } from '#tests/support/forms/answers.ts';
-import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { personalAutoValues } from '#tests/support/forms/sample-values.ts';
+import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 const reference = /[BCDFGHJKMNPQRSTVWXZ23456789]{8}/;
@@ -9,7 +9,7 @@ test('adds, checks and sends a second vehicle and a driver', async ({ page, site
   const email = `household.${Math.random().toString(36).slice(2)}@example.com`;
   await page.goto(localePath('es', '/get-quote#quote-personal-auto'));
   const form = page.locator('form[data-form="personal-auto"]');
-  for (const [name, value] of Object.entries({ ...personalAutoAnswers, email })) {
+  for (const [name, value] of Object.entries({ ...personalAutoValues, email })) {
     const control = form.locator(`[name="${name}"]`);
     if ((await control.evaluate((element) => element.tagName)) === 'SELECT') await control.selectOption(String(value));
     else await control.fill(String(value));
@@ -38,7 +38,7 @@ test.describe('with script', () => {
   test('posts each field once, under its own name', async ({ page }) => {
     await page.goto('/get-quote#quote-personal-auto');
     const form = page.locator('form[data-form="personal-auto"]');
-    for (const [name, value] of Object.entries(personalAutoAnswers)) {
+    for (const [name, value] of Object.entries(personalAutoValues)) {
       const control = form.locator(`[name="${name}"]`);
       if ((await control.evaluate((element) => element.tagName)) === 'SELECT') await control.selectOption(value);
       else await control.fill(value);
@@ -46,7 +46,7 @@ test.describe('with script', () => {
     const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/send-quote-email'));
     await form.locator('button[type=submit]').click();
     const body = (await posted).postDataJSON();
-    expect(body).toMatchObject({ form: 'personal-auto', locale: 'en', ...personalAutoAnswers });
+    expect(body).toMatchObject({ form: 'personal-auto', locale: 'en', ...personalAutoValues });
     expect(Object.keys(body).filter((name) => /^(?:first_name|coverage_|quote_type|submitted_at|source_page)/.test(name))).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ test.describe('with script', () => {
     await field('address').pressSequentially(' Ave Orlando');
     await expect(options).toHaveText([/Orlando, FL/, /Orlando, KY/]);
     await expect(field('address')).toHaveAttribute('aria-expanded', 'true');
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await field('address').press('Escape');
     await expect(options).toHaveCount(0);
     await expect(field('city')).toHaveValue('Hialeah');
@@ -121,7 +121,7 @@ test.describe('with script', () => {
       await expect(toasts.first()).toHaveAttribute('data-tone', 'danger');
       await page.goto(`${localePath(locale, '/smart-quote')}?type=trucking`);
       await expect(form.locator('[name="insuranceType"]')).toHaveValue('trucking-insurance');
-      const { firstName, lastName, email, phone, address, city, state, zipCode } = personalAutoAnswers;
+      const { firstName, lastName, email, phone, address, city, state, zipCode } = personalAutoValues;
       for (const [name, value] of Object.entries({ firstName, lastName, email, phone, address, city, zipCode }))
         await form.locator(`[name="${name}"]`).fill(value);
       await form.locator('[name="state"]').selectOption(state);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#lib/i18n/messages.ts';
-import { faultsOf } from '#tests/support/browser/axe-faults.ts';
-import { personalAutoAnswers } from '#tests/support/forms/answers.ts';
+import { axeViolations } from '#tests/support/browser/axe-violations.ts';
+import { personalAutoValues } from '#tests/support/forms/sample-values.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || !isMobile, 'the script tries again, at every width alike');
@@ -32,7 +32,7 @@ test('retries a post without a response under the same key, and shows it', async
   await form(page).locator('button[type=submit]').click();
   await expect(notice(page)).toHaveAttribute('data-retry', '1');
   await expect(notice(page).getByRole('status')).toHaveText(failure.retrying.replace('{number}', '1').replace('{of}', '3'));
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await expect(notice(page)).toHaveAttribute('data-retry', '2');
   await expect(page.locator('[data-reference]')).toBeVisible({ timeout: 10_000 });
   expect(new Set(keys).size).toBe(1);
@@ -81,7 +81,7 @@ test('starts another request with the choice of forms', async ({ page }) => {
   await page.goto('/get-quote');
   await page.locator('a[href="#quote-personal-auto"]').click();
   const quote = page.locator('form[data-form="personal-auto"]');
-  for (const [name, value] of Object.entries(personalAutoAnswers)) {
+  for (const [name, value] of Object.entries(personalAutoValues)) {
     const control = quote.locator(`[name="${name}"]`);
     if ((await control.evaluate((element) => element.tagName)) === 'SELECT') await control.selectOption(String(value));
     else await control.fill(String(value));

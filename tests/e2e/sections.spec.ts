@@ -55,7 +55,7 @@ test.use({ bypassCSP: true });
 const isUpdating = ({ updateSnapshots }: { updateSnapshots: string }) => updateSnapshots === 'all' || updateSnapshots === 'changed';
 
 for (const { kind, path, at } of samples)
-  test(`a section of kind ${kind} looks as it did in each language`, async ({ page, browser }, { config }) => {
+  test(`a section of kind ${kind} matches its picture in each language`, async ({ page, browser }, { config }) => {
     const version = browser.version().split('.')[0] ?? '';
     if (isUpdating(config)) {
       mkdirSync(dirname(drawnBy), { recursive: true });

@@ -1,4 +1,4 @@
-import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || isMobile, 'about what the script adds, the same at every width');
@@ -36,7 +36,7 @@ test('sends a certificate request, and offers its holder again until it is remov
   await page.goto('/es/client-portal/coi-request');
   const offer = page.locator('[data-recent]');
   await expect(offer).toContainText('titular');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await offer.getByRole('button', { name: 'Port of Miami' }).click();
   await expect(field('certificateHolderName')).toHaveValue('Port of Miami');
   await expect(field('certificateHolderAddress')).toHaveValue('1015 N America Way, Miami, FL 33132');

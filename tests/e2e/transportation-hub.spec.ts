@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { localePath } from '#lib/i18n/routing.ts';
-import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 const path = '/commercial/transportation-hub';
@@ -15,7 +15,7 @@ async function ask(page: Page, tool: string, typed: string): Promise<void> {
 
 const answerOf = (page: Page, tool: string) => page.locator(`form[data-tool="${tool}"] + [role="status"]`);
 
-test('a paper is asked for by its card, and the request is committed', async ({ page, javaScriptEnabled }) => {
+test('requests a file by its card', async ({ page, javaScriptEnabled }) => {
   await page.goto(localePath('pt', path));
   const select = page.locator(`${resource} select[name="resource"]`);
   await page.locator('#resources a[href="#resource-form"]').nth(2).click();
@@ -28,7 +28,7 @@ test('a paper is asked for by its card, and the request is committed', async ({ 
   await expect.poll(() => page.locator('main').innerText(), { timeout: 15_000 }).toMatch(/\b[BCDFGHJKMNPQRSTVWXZ23456789]{8}\b/);
 });
 
-test('the tools answer in the page, and what they find starts a quote', async ({ page, javaScriptEnabled }) => {
+test('the tools answer in the page, and their result starts a quote', async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false);
   const { usdot, license } = messagesFor('es').tools;
   await page.goto(localePath('es', path));
@@ -41,7 +41,7 @@ test('the tools answer in the page, and what they find starts a quote', async ({
   await expect(answerOf(page, 'address')).toContainText('Miami, FL');
   await ask(page, 'vin', '1HGCM82633A004352');
   await expect(answerOf(page, 'vin')).toContainText('2003 Honda Accord', { ignoreCase: true });
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await answerOf(page, 'vin').getByRole('button').click();
   await page.waitForURL('**/es/smart-quote?type=trucking-insurance');
   const form = page.locator('form[data-form="smart-quote"]');

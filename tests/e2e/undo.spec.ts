@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { messagesFor } from '#lib/i18n/messages.ts';
-import { faultsOf } from '#tests/support/browser/axe-faults.ts';
-import { completeAnswers } from '#tests/support/forms/form-answers.ts';
+import { axeViolations } from '#tests/support/browser/axe-violations.ts';
+import { completeValues } from '#tests/support/forms/form-values.ts';
 import { formPlaces } from '#tests/support/forms/form-places.ts';
-import { giveAnswers } from '#tests/support/forms/give-answers.ts';
+import { fillForm } from '#tests/support/forms/fill-form.ts';
 import { pdf } from '#tests/support/files/sample-files.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
@@ -44,7 +44,7 @@ test.describe('with script', () => {
       await expect(room).not.toHaveAttribute('open');
       expect(await heldIn(form)).not.toEqual(before);
       await expect(saidIn(form, removed.replace('{number}', '2'))).toBeVisible();
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await undoOf(form).click();
       await expect(room).toHaveAttribute('open');
       expect(await heldIn(form)).toEqual(before);
@@ -55,7 +55,7 @@ test.describe('with script', () => {
     test(`${id}: restores a cleared form`, async ({ page }) => {
       const form = await openForm(page, id, place);
       const empty = await heldIn(form);
-      await giveAnswers(form, completeAnswers(id, 'ana@example.com'));
+      await fillForm(form, completeValues(id, 'ana@example.com'));
       const full = await heldIn(form);
       expect(full).not.toEqual(empty);
       await clearOf(form).click();
@@ -82,7 +82,7 @@ test.describe('with script', () => {
     await expect(form.locator('progress')).toHaveAttribute('value', '1');
     await expect(form.locator('[name="firstName"]')).toHaveValue('');
     await expect(form.locator('h3').first()).toBeFocused();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Tab');
     await expect(undoOf(form)).toBeFocused();
     await page.keyboard.press('Enter');

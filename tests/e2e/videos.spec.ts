@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { localePath, locales } from '#lib/i18n/routing.ts';
-import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { startPosterServer } from '#tests/support/services/poster-server.ts';
 import { startServer } from '#tests/support/site/server.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
@@ -29,7 +29,7 @@ async function search(page: Page, text: string): Promise<void> {
 
 for (const locale of locales) {
   const words = messagesFor(locale).videos;
-  test(`subjects without a video in ${locale}: tabs and search lead to pages, and nothing is played or published`, async ({ page, site }) => {
+  test(`without videos in ${locale}: tabs and search link to pages, and nothing is played or published`, async ({ page, site }) => {
     const asked = await outside(page, site.url);
     await page.goto(localePath(locale, '/videos'), { waitUntil: 'networkidle' });
     const tabs = page.locator('#videos details');
@@ -44,7 +44,7 @@ for (const locale of locales) {
     await search(page, 'zzzz');
     await expect(page.locator('#videos')).toContainText(words.none.title);
     await expect(results).toHaveCount(0);
-    expect(await faultsOf(page, '#videos')).toEqual([]);
+    expect(await axeViolations(page, '#videos')).toEqual([]);
     await page.getByRole('button', { name: words.default }).click();
     const links = page.locator('#videos li a');
     expect(await links.count()).toBeGreaterThan(5);
@@ -56,7 +56,7 @@ for (const locale of locales) {
   });
 }
 
-test('live videos: eight places while they load, views and dates, our own pictures, and a failure that is told', async ({ page }) => {
+test('live videos: eight placeholders, views and dates, posters of the site, and a named failure', async ({ page }) => {
   const [youtube, posters] = await Promise.all([startYoutubeServer('key'), startPosterServer()]);
   const site = await startServer({
     YOUTUBE_API_KEY: 'key',
@@ -96,7 +96,7 @@ test('live videos: eight places while they load, views and dates, our own pictur
   await expect(page.locator('#videos-results a[data-video]')).toHaveCount(12);
   await expect(page.locator('[data-slot="video-placeholder"]')).toHaveCount(0);
   await expect(page.locator('#videos-results img').first()).toHaveAttribute('src', '/api/videos/poster/video000000');
-  expect(await faultsOf(page, '#videos')).toEqual([]);
+  expect(await axeViolations(page, '#videos')).toEqual([]);
 
   await search(page, 'nothing here');
   await expect(page.locator('#videos')).toContainText(words.none.title);
@@ -111,7 +111,7 @@ test('live videos: eight places while they load, views and dates, our own pictur
   await Promise.all([youtube.stop(), posters.stop()]);
 });
 
-test('the home page has no section of videos while there are none', async ({ page }) => {
+test('hides the videos section of the home page without videos', async ({ page }) => {
   await page.goto(localePath('es', '/'));
   await expect(page.locator('#videos')).toHaveCount(0);
   expect(await page.content()).not.toMatch(/VideoObject|sample-\d{4}/);

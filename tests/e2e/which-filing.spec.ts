@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { localePath, locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 const path = '/personal-auto/which-filing';
@@ -38,27 +38,27 @@ test.describe('with script', () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
 
   for (const locale of locales) {
-    test(`answers in ${locale}, and axe finds nothing in any state of the page`, async ({ page }) => {
+    test(`answers in ${locale} without an axe violation in any state`, async ({ page }) => {
       await page.goto(localePath(locale, path));
       await expect(page.locator('h1')).toHaveCount(1);
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.locator(submit).click();
       await expect(page.locator('[name="home"]')).toBeFocused();
       await expect(page.locator('form[data-form="which-filing"] [data-slot="field-error"]')).toHaveCount(5);
       // What the bar at the foot covers depends on how far the page is scrolled: a fixed place gives a fixed answer.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await answer(page);
       await expect(page.locator('[data-filing-answer="fr-44"] h3')).toContainText('FR-44');
       await page.locator('#which-filing-start').fill('2026-10-05');
       await expect(page.locator('[data-filing-end]')).toContainText('2029');
       for (const summary of await page.locator('#states summary').all()) await summary.click();
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
   }
 
   for (const state of ['KY', 'NC']) {
-    test(`${state} is never told of an SR-22 of its own`, async ({ page }) => {
+    test(`never mentions an SR-22 of ${state}`, async ({ page }) => {
       await page.goto(path);
       await answer(page, { home: state, ordered: state });
       await expect(page.locator('[data-filing-answer]')).not.toContainText(/[SF]R-\d\d/);
@@ -67,7 +67,7 @@ test.describe('with script', () => {
     });
   }
 
-  test('the form below starts with the answer, and so does the link to the quote page', async ({ page }) => {
+  test('presets the form below and the link to the quote page', async ({ page }) => {
     await page.goto(localePath('es', path));
     await answer(page);
     const links = page.locator('[data-filing-answer] a');
@@ -78,14 +78,14 @@ test.describe('with script', () => {
     await expect(page.locator('form[data-form="personal-auto"] [name="firstName"]')).toBeFocused();
   });
 
-  test('an answer that is changed is no longer shown', async ({ page }) => {
+  test('hides an answer after a change', async ({ page }) => {
     await page.goto(path);
     await answer(page);
     await page.locator('[name="home"]').selectOption('GA');
     await expect(page.locator('[data-filing-answer]')).toHaveCount(0);
   });
 
-  test('the reminder is a calendar file of the day the filing may end', async ({ page }) => {
+  test('the reminder is a calendar file with the end of the filing', async ({ page }) => {
     await page.goto(localePath('pt', path));
     await answer(page, { home: 'TN', ordered: 'TN' });
     await page.locator('#which-filing-start').fill('2026-10-05');
@@ -99,7 +99,7 @@ test.describe('with script', () => {
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   });
 
-  test('paper gets the answer alone', async ({ page }) => {
+  test('prints only the answer', async ({ page }) => {
     await page.goto(localePath('es', path));
     await answer(page);
     await page.locator('#which-filing-start').fill('2026-10-05');
@@ -116,7 +116,7 @@ test.describe('with script', () => {
     await expect(steps.first().locator('span').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
-  test('nothing that is chosen leaves the page', async ({ page }) => {
+  test('sends no choice to the server', async ({ page }) => {
     await page.goto(path);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.resourceType()} ${request.method()} ${request.url()}`));

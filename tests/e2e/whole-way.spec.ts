@@ -1,6 +1,6 @@
 import { localePath } from '#lib/i18n/routing.ts';
-import { handsOnKeys } from '#tests/support/browser/keys.ts';
-import { lookFaults } from '#tests/support/browser/look-faults.ts';
+import { createKeyboardUser } from '#tests/support/browser/keyboard-user.ts';
+import { layoutProblems } from '#tests/support/browser/layout-problems.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ isMobile, javaScriptEnabled }) => Boolean(isMobile) || javaScriptEnabled === false, 'keys and zoom belong to a desk');
@@ -33,38 +33,38 @@ const smart = {
 } as const;
 
 for (const { locale, viewport } of sizes)
-  test.describe(`with keys alone in ${locale} on ${viewport.width} × ${viewport.height}`, () => {
+  test.describe(`by keyboard in ${locale} on ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('the wizard is walked from its first field to the confirmation', async ({ page }) => {
+    test('completes the wizard from its first field to the confirmation', async ({ page }) => {
       await page.goto(localePath(locale, '/auto-quote'));
-      const { reach, answer, faults } = handsOnKeys(page);
+      const { reach, fillIn, problems } = createKeyboardUser(page);
       const form = 'form[data-form="auto-wizard"]';
-      for (const [index, answers] of steps.entries()) {
+      for (const [index, values] of steps.entries()) {
         await expect(page.locator(`${form} progress`)).toHaveAttribute('value', String(index + 1));
-        for (const [name, value] of Object.entries(answers)) await answer('auto-wizard', name, value);
+        for (const [name, value] of Object.entries(values)) await fillIn('auto-wizard', name, value);
         await reach(`${form} [data-steps] button:last-child`);
-        for (const fault of await page.evaluate(lookFaults, { phone: false })) faults.add(fault);
+        for (const problem of await page.evaluate(layoutProblems, { phone: false })) problems.add(problem);
         await page.keyboard.press('Enter');
       }
       await expect(page.locator(`${form} dl`)).toContainText('$100,000 / $300,000');
-      for (const fault of await page.evaluate(lookFaults, { phone: false })) faults.add(fault);
+      for (const problem of await page.evaluate(layoutProblems, { phone: false })) problems.add(problem);
       await reach(`${form} button[type=submit]`);
       await page.keyboard.press('Enter');
       await expect(page.locator('[data-reference]')).toBeVisible();
       expect(await page.evaluate(() => document.querySelector('[data-reference]')?.contains(document.activeElement))).toBe(true);
-      for (const fault of await page.evaluate(lookFaults, { phone: false })) faults.add(fault);
-      expect([...faults]).toEqual([]);
+      for (const problem of await page.evaluate(layoutProblems, { phone: false })) problems.add(problem);
+      expect([...problems]).toEqual([]);
     });
 
-    test('the general form is sent, after it was refused once', async ({ page }) => {
+    test('posts the general form after one refusal', async ({ page }) => {
       await page.goto(localePath(locale, '/smart-quote'));
-      const { reach, answer, faults } = handsOnKeys(page);
-      for (const [name, value] of Object.entries(smart)) if (name !== 'zipCode') await answer('smart-quote', name, value);
+      const { reach, fillIn, problems } = createKeyboardUser(page);
+      for (const [name, value] of Object.entries(smart)) if (name !== 'zipCode') await fillIn('smart-quote', name, value);
       await reach('form[data-form="smart-quote"] button[type=submit]');
       await page.keyboard.press('Enter');
       await expect(page.locator('form[data-form="smart-quote"] [role=alert]')).toBeFocused();
-      for (const fault of await page.evaluate(lookFaults, { phone: false })) faults.add(fault);
+      for (const problem of await page.evaluate(layoutProblems, { phone: false })) problems.add(problem);
       await reach('[role=alert] a[href="#smart-quote-zipCode"]');
       await page.keyboard.press('Enter');
       await expect(page.locator('#smart-quote-zipCode')).toBeFocused();
@@ -72,7 +72,7 @@ for (const { locale, viewport } of sizes)
       await page.keyboard.press('Enter');
       await expect(page.locator('[data-reference]')).toBeVisible();
       expect(await page.evaluate(() => document.querySelector('[data-reference]')?.contains(document.activeElement))).toBe(true);
-      for (const fault of await page.evaluate(lookFaults, { phone: false })) faults.add(fault);
-      expect([...faults]).toEqual([]);
+      for (const problem of await page.evaluate(layoutProblems, { phone: false })) problems.add(problem);
+      expect([...problems]).toEqual([]);
     });
   });

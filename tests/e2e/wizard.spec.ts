@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { localePath, locales } from '#lib/i18n/routing.ts';
-import { faultsOf } from '#tests/support/browser/axe-faults.ts';
+import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(
@@ -123,7 +123,7 @@ test('adds a second vehicle and driver in their steps, reviews and sends them', 
   await expect(form(page).locator('dl')).toContainText('Ford');
   await expect(form(page).locator('dl')).toContainText('Bia Duarte');
   await expect(form(page).locator('dl dt', { hasText: '(3)' })).toHaveCount(0);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await form(page).locator('button[type=submit]').click();
   await expect(page.locator('[data-reference]')).toBeVisible();
   await expect.poll(() => site.hook.calls.some(({ body }) => body.includes(email)), { timeout: 15_000 }).toBe(true);

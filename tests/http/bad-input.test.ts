@@ -1,5 +1,5 @@
 import { locales } from '#lib/i18n/routing.ts';
-import { refusals } from '../support/forms/refused-posts.ts';
+import { invalidPosts } from '../support/forms/invalid-posts.ts';
 import { type Problem, postJson, readAccepted, readProblem, routes } from '../support/site/post-lead.ts';
 import { rawRequest } from '../support/site/raw-request.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
 describe.each(routes)('$path', ({ path, answers, bodyOf }) => {
   const post = (body: unknown, headers: Record<string, string> = {}) => postJson(server.url + path, body, { headers });
 
-  test.each(refusals(answers, bodyOf))('$name is refused with $status and not stored', async ({ body, headers = {}, status, codes = [] }) => {
+  test.each(invalidPosts(answers, bodyOf))('refuses $name with $status and stores nothing', async ({ body, headers = {}, status, codes = [] }) => {
     const before = await stored.count();
     const answer = await post(body, headers);
     expect(answer.status).toBe(status);
@@ -29,7 +29,7 @@ describe.each(routes)('$path', ({ path, answers, bodyOf }) => {
     expect(await stored.count()).toBe(before);
   });
 
-  test.each(Object.keys(answers))('%s of a wrong type is refused', async (field) => {
+  test.each(Object.keys(answers))('refuses %s of a wrong type', async (field) => {
     const before = await stored.count();
     for (const value of [[answers], { $ne: '' }, true]) {
       const answer = await post(bodyOf({ ...answers, [field]: value }));
@@ -38,7 +38,7 @@ describe.each(routes)('$path', ({ path, answers, bodyOf }) => {
     expect(await stored.count()).toBe(before);
   });
 
-  test('a refusal speaks the language of the client', async () => {
+  test('refuses in the language of the client', async () => {
     const spoken: Problem[] = [];
     for (const language of locales) {
       const answer = await post(bodyOf({}), { 'accept-language': `${language};q=0.9, de` });
@@ -51,7 +51,7 @@ describe.each(routes)('$path', ({ path, answers, bodyOf }) => {
     expect(new Set(spoken.map(({ title }) => title)).size).toBe(locales.length);
   });
 
-  test('unknown keys, __proto__ and constructor are left out', async () => {
+  test('ignores unknown keys, __proto__ and constructor', async () => {
     const odd = `{"__proto__":{"admin":true},"constructor":{"prototype":{"x":1}},"toString":"x","unknown":"x"`;
     const answer = await post(`${odd},"quote_type":"personal-auto","coverage_details":${JSON.stringify(JSON.stringify(answers))}}`);
     expect(answer.status).toBe(201);
@@ -64,7 +64,7 @@ describe.each(routes)('$path', ({ path, answers, bodyOf }) => {
     expect((await post({ quote_type: 'personal-auto', coverage_details: missing })).status).toBe(422);
   });
 
-  test('64 KB and one byte are refused, told or not told before, and 64 KB are not', async () => {
+  test('accepts 64 KB and refuses one byte more, with and without Content-Length', async () => {
     const before = await stored.count();
     const sized = (bytes: number) => {
       const body = JSON.stringify({ ...bodyOf(answers), filler: '' });
@@ -84,7 +84,7 @@ describe.each(routes)('$path', ({ path, answers, bodyOf }) => {
     expect(await chunked(65_536)).toMatch(/^HTTP\/1.1 201 /);
   });
 
-  test('only a post from this very site, or from a program, is taken', async () => {
+  test('accepts posts of its own origin and without an origin only', async () => {
     const before = await stored.count();
     for (const origin of ['https://evil.example', 'null', `${server.url}.evil.example`, 'file://', 'x'])
       expect([origin, (await post(bodyOf(answers), { origin })).status]).toEqual([origin, 403]);
@@ -93,13 +93,13 @@ describe.each(routes)('$path', ({ path, answers, bodyOf }) => {
     expect((await post(bodyOf(answers), { origin: server.url, 'sec-fetch-site': 'same-origin' })).status).toBe(201);
   });
 
-  test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD'])('%s is refused and told of POST', async (method) => {
+  test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD'])('refuses %s with 405 and Allow: POST', async (method) => {
     const answer = await fetch(server.url + path, { method });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, expect.stringContaining('POST')]);
     if (method !== 'HEAD') await readProblem(answer);
   });
 
-  test('OPTIONS tells the methods and lets no other site in', async () => {
+  test('answers OPTIONS with the methods and no CORS headers', async () => {
     const answer = await fetch(server.url + path, { method: 'OPTIONS', headers: { origin: 'https://evil.example' } });
     expect([answer.status, answer.headers.get('allow')]).toEqual([204, expect.stringContaining('POST')]);
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();

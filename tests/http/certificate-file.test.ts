@@ -32,7 +32,7 @@ test.each([
   ['a text longer than a piece of the store', 'requisitos.txt', Buffer.from(long), 'text/plain; charset=utf-8'],
   ['a PDF of the largest size', 'contract.PDF', pdf(fileLimits.fileBytes, 3), 'application/pdf'],
   ['an old Word file', 'contract.doc', doc(), 'application/msword'],
-])('%s reaches the staff whole: by mail, webhook, link and command', async (_kind, name, bytes, type) => {
+])('delivers %s unchanged by mail, webhook, link and command', async (_kind, name, bytes, type) => {
   const answer = await postCertificate(server.url, [{ name, bytes }], { headers: { 'accept-language': 'pt' } });
   expect(answer.status).toBe(201);
   const { reference, files } = await answer.json();
@@ -71,7 +71,7 @@ test.each([
   ['a docx that unpacks to 4 GB', [{ name: 'a.docx', bytes: docx({ name: 'word/a.xml', unpacked: 4_000_000_000 }) }], 422, 'file_unsafe'],
   ['one byte too many', [{ name: 'a.pdf', bytes: pdf(fileLimits.fileBytes + 1) }], 413, 'file_too_large'],
   ['two files', [...text('one', 'a.txt'), ...text('two', 'b.txt')], 413, 'too_many_files'],
-])('%s: refused, and nothing stays', async (_name, files, status, code) => {
+])('refuses %s and stores nothing', async (_name, files, status, code) => {
   const before = storedRows(server.dataDir);
   const answer = await postCertificate(server.url, files);
   const problem = await readProblem(answer);
@@ -95,14 +95,14 @@ test.each([
     'a.gif: só aceitamos PDF, DOC, DOCX e TXT. Um PDF do documento também serve.',
     'Aqui só é possível enviar um arquivo. Envie o restante em outra mensagem.',
   ],
-])('what is wrong is told in %s', async (language, type, many) => {
+])('names the problem in %s', async (language, type, many) => {
   const headers = { 'accept-language': language };
   const said = async (files: ReturnType<typeof text>) => (await readProblem(await postCertificate(server.url, files, { headers }))).detail;
   expect(await said(text('GIF89a', 'a.gif'))).toBe(type);
   expect(await said([...text('one', 'a.txt'), ...text('two', 'b.txt')])).toBe(many);
 });
 
-test('a browser without script sends the form with a file or without, and sees it again with what it typed', async () => {
+test('without JavaScript posts the form with or without a file, and restores a refused one', async () => {
   const change = { form: 'coi', locale: 'es' };
   for (const files of [[], [{ name: '', bytes: Buffer.alloc(0) }], text('dos líneas\n')]) {
     const answer = await postCertificate(server.url, files, { change });
@@ -123,7 +123,7 @@ test('a browser without script sends the form with a file or without, and sees i
   expect(storedRows(server.dataDir)).toEqual(before);
 });
 
-test('the same post again is the same request', async () => {
+test('makes one lead of a repeated post', async () => {
   const headers = { 'idempotency-key': 'one-certificate' };
   const first = await (await postCertificate(server.url, text('a'), { headers })).json();
   const second = await (await postCertificate(server.url, text('a'), { headers })).json();

@@ -37,7 +37,7 @@ const endings: [string, string, number][] = [
   ['never sends its body', 'POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n', 405],
 ];
 
-test('no connection is kept of a client that never closes its side', async () => {
+test('closes connections of clients that never close their side', async () => {
   const server = await start({});
   const before = openSockets(server.pid);
   const groups = await Promise.all(endings.map(([, bytes]) => hold(20, server.port, { bytes })));
@@ -48,7 +48,7 @@ test('no connection is kept of a client that never closes its side', async () =>
   expect(openSockets(server.pid) - before).toBeLessThanOrEqual(0);
 }, 40_000);
 
-test('connections of one address over its limit are told so and let go, and other addresses are served', async () => {
+test('refuses connections of one address over its limit, and serves other addresses', async () => {
   const server = await start({ CONNECTIONS_PER_ADDRESS: '20' });
   const before = openSockets(server.pid);
   await hold(20, server.port, { bytes: page, from: '127.0.0.3' });
@@ -65,7 +65,7 @@ test('connections of one address over its limit are told so and let go, and othe
   await until('the answer', () => again?.text().startsWith('HTTP/1.1 200') ?? false);
 });
 
-test('a full server closes the oldest idle connection for a new one', async () => {
+test('closes the oldest idle connection for a new one when the server is full', async () => {
   const server = await start({ CONNECTIONS_MAX: '100' });
   const before = openSockets(server.pid);
   const idle = await hold(150, server.port, { from: '127.0.0.3' });
@@ -77,7 +77,7 @@ test('a full server closes the oldest idle connection for a new one', async () =
 });
 
 const unlimited: Record<string, string>[] = [{}, { TRUST_PROXY: '1', CONNECTIONS_PER_ADDRESS: '20' }];
-test.each(unlimited)('600 connections of this machine or of a trusted proxy are not limited by address: %j', async (env) => {
+test.each(unlimited)('does not limit 600 connections of this machine or of a trusted proxy by address: %j', async (env) => {
   const server = await start(env);
   const clients = await hold(600, server.port, { bytes: page });
   const answered = () => clients.filter(({ text }) => text().startsWith('HTTP/1.1 200')).length;

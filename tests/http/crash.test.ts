@@ -50,7 +50,7 @@ async function burst(server: TestServer, end: () => Promise<unknown>): Promise<P
   return posts;
 }
 
-test('kill -9 three times inside a burst of 60 posts a second: nothing acknowledged is lost, nothing is doubled', async () => {
+test('loses no accepted lead and doubles none after three kill -9 under 60 posts a second', async () => {
   const posts: Post[] = [];
   const logs: string[] = [];
   for (let round = 0; round < 3; round += 1) {
@@ -85,7 +85,7 @@ test('kill -9 three times inside a burst of 60 posts a second: nothing acknowled
   expect(log).not.toMatch(/load\.example|555.?0142|Load Test|Camry/);
 });
 
-test('SIGTERM inside a burst: what was answered is stored, and the rest never got a connection', async () => {
+test('SIGTERM under load: every accepted lead is stored, and no other post got a connection', async () => {
   const server = await start();
   let code: number | null = null;
   const posts = await burst(server, async () => {

@@ -49,7 +49,7 @@ async function statuses({ stored }: Site): Promise<string[]> {
 
 const allDelivered = (site: Site) => async () => (await statuses(site)).every((status) => status === 'delivered');
 
-test('a mail server that is down delays no webhook, and gets every mail once it is back', async () => {
+test('delays no webhook while the mail server is down, and sends every mail afterwards', async () => {
   const site = await startSite('0.5,1,1,1,1,1,1,1,1,1');
   await site.smtp.stop();
   const addresses = emails(6, 'down');
@@ -64,7 +64,7 @@ test('a mail server that is down delays no webhook, and gets every mail once it 
   await site.end();
 });
 
-test('a greylisted mail is sent again under the same Message-ID; a refused one is a dead letter until it is replayed', async () => {
+test('retries a greylisted mail under its Message-ID, and makes a refused one a dead letter until its replay', async () => {
   const site = await startSite('0.2,0.2,0.2');
   site.smtp.become('greylist', ['nobody@visitor.example']);
   const reference = await postHomeLead(site.server.url, { email: 'nobody@visitor.example' });
@@ -90,7 +90,7 @@ test('a greylisted mail is sent again under the same Message-ID; a refused one i
   await site.end();
 });
 
-test('a relay target in trouble: 500, 429 and redirects delay no mail; every try has the same id; replay ends the dead', async () => {
+test('retries a webhook after 500, 429 and redirects under one id, delays no mail, and replays dead letters', async () => {
   const site = await startSite('0.2,0.2,0.2');
   const { webhook, server } = site;
   webhook.become({ status: 500 }, { status: 429, headers: { 'retry-after': '3' } }, { status: 200 });
@@ -119,7 +119,7 @@ test('a relay target in trouble: 500, 429 and redirects delay no mail; every try
   await site.end();
 });
 
-test('a destination that hangs delays no other and is tried again', async () => {
+test('retries a destination that hangs without delaying another', async () => {
   const [deaf, mute] = await Promise.all([startSite('0.2,0.2,0.2'), startSite('0.2,0.2,0.2')]);
   deaf.smtp.become('hang');
   mute.webhook.become('hang');
@@ -136,7 +136,7 @@ test('a destination that hangs delays no other and is tried again', async () => 
   await Promise.all([deaf.end(), mute.end()]);
 });
 
-test('without a mail server every mail is a file, whole and without hidden recipients', async () => {
+test('writes every mail to a file without a mail server', async () => {
   const server = await startServer({ RATE_LIMIT: 'off', STAFF_EMAIL: `${staffAddress},second@agency.example` });
   const reference = await postHomeLead(server.url, { email: 'file@visitor.example' });
   const folder = join(server.dataDir, 'mail');

@@ -9,7 +9,7 @@ import { pdf } from '../support/files/sample-files.ts';
 import { startServer } from '../support/site/server.ts';
 import { until } from '../support/site/until.ts';
 
-test('a file with active content is taken, and marked in mail, webhook, command and saved name', async () => {
+test('accepts a file with active content and marks it in mail, webhook, command and saved name', async () => {
   const destinations = await startDestinations();
   const server = await startServer({ RATE_LIMIT: 'off', ...destinations.settings });
   const files = [

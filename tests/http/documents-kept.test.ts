@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fileLink } from '#lib/leads/files/link.ts';
+import { fileLink } from '#lib/leads/file-link.ts';
 import { readKeyring } from '#lib/leads/keyring.ts';
 import { nodeBinary } from '../../scripts/node-binary.mjs';
 import { type Destinations, staffAddress, startDestinations } from '../support/services/destinations.ts';
@@ -50,7 +50,7 @@ async function send(email: string): Promise<{ reference: string; told: Told[]; n
   return { reference, names, told: JSON.parse(call.body).files };
 }
 
-test('files reach the staff whole: by link, by webhook, by command; and go when the lead is erased', async () => {
+test('delivers files unchanged by link, webhook and command, and deletes them with the lead', async () => {
   const { reference, told, names } = await send('whole@example.com');
   expect(told.map(({ stored }) => stored)).toEqual(names);
   expect(told.map((file) => [file.size, file.sha256, file.scan])).toEqual(kept.map(({ bytes }) => [bytes.length, sha256(bytes), 'off']));
@@ -92,7 +92,7 @@ test('files reach the staff whole: by link, by webhook, by command; and go when 
   expect((await fetch(links[0] ?? '')).status).toBe(404);
 });
 
-test('a link opens its own file, for its own time', async () => {
+test('opens a link for its file and time only', async () => {
   const { told } = await send('link@example.com');
   const [first, second] = told;
   const link = new URL(first?.url ?? '');
@@ -110,7 +110,7 @@ test('a link opens its own file, for its own time', async () => {
   expect((await fetch(old)).status).toBe(410);
 });
 
-test('the same post again is the same lead; another one under its key is refused', async () => {
+test('makes one lead of a repeated post, and refuses another body under its key', async () => {
   const before = storedRows(server.dataDir);
   const headers = { 'idempotency-key': 'one-key' };
   const some = [{ name: 'a.pdf', bytes: pdf(600_000, 7) }];
@@ -122,7 +122,7 @@ test('the same post again is the same lead; another one under its key is refused
   expect(storedRows(server.dataDir)).toEqual({ leads: before.leads + 1, files: before.files + 1, chunks: before.chunks + 3 });
 });
 
-describe('files that come one by one', () => {
+describe('files staged one by one', () => {
   const path = '/api/documents/files';
   const stage = async (file: SentFile) => (await postDocuments(server.url, [file], { fields: {}, path })).json().then(({ id }) => String(id));
   const ask = (ids: readonly string[], headers: Record<string, string> = {}) => {
@@ -133,7 +133,7 @@ describe('files that come one by one', () => {
   const codes = async (answer: Response) => [answer.status, (await readProblem(answer)).errors.map(({ field, code }) => `${field} ${code}`)];
   const drop = (id: string, headers: Record<string, string> = {}) => fetch(`${server.url}${path}/${id}`, { method: 'DELETE', headers });
 
-  test('are one request, whole and in its order; a repeat is the same one, and nobody else gets them', async () => {
+  test('become one lead in order; a repeated post gives the same lead, another post cannot use them', async () => {
     const before = storedRows(server.dataDir);
     const [jpgId, copyId, wildId] = [await stage(files[1]), await stage(files[2]), await stage(files[0])];
     const headers = { 'idempotency-key': 'one-by-one' };
@@ -154,7 +154,7 @@ describe('files that come one by one', () => {
     expect(storedRows(server.dataDir)).toMatchObject({ leads: before.leads + 1, files: before.files + 2 });
   });
 
-  test('have the limits of all that come at once, and go when they are not wanted', async () => {
+  test('have the limits of one post, and are deleted when they are not used', async () => {
     const before = storedRows(server.dataDir);
     const ids = await Promise.all(Array.from({ length: 11 }, (_, n) => stage({ name: `${n}.pdf`, bytes: pdf(900, 50 + n) })));
     expect(await codes(await ask(ids))).toEqual([413, ['file_10 too_many_files']]);
@@ -171,7 +171,7 @@ describe('files that come one by one', () => {
   });
 });
 
-test('a browser without script is led to the thank-you page, or shown the form again with what it typed', async () => {
+test('without JavaScript redirects to the thank-you page, or restores a refused form', async () => {
   const fields = { ...sender, form: 'documents', locale: 'pt' };
   const good = await postDocuments(server.url, [{ name: 'a.pdf', bytes: pdf() }], { fields });
   expect([good.status, good.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/pt\/thank-you\/\w{8}$/)]);
@@ -198,10 +198,10 @@ test.each(['/api/documents', '/api/documents/files'])('a connection that is cut 
   expect(storedRows(server.dataDir)).toEqual(before);
 });
 
-test('six uploads of 25 MB at once leave room for everyone else', async () => {
+test('serves pages during six uploads of 25 MB', async () => {
   const highest = () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024;
   const waits: number[] = [];
-  const uploads = spawn(nodeBinary(resolve(import.meta.dirname, '../..')), ['tests/support/site/upload-at-once.ts', server.url, '6']);
+  const uploads = spawn(nodeBinary(resolve(import.meta.dirname, '../..')), ['tests/support/site/concurrent-uploads.ts', server.url, '6']);
   let statuses = '';
   uploads.stdout.on('data', (data) => (statuses += String(data)));
   while (uploads.exitCode === null) {

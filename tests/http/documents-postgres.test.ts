@@ -46,7 +46,7 @@ describePostgres((database) => {
     { name: 'car.jpg', bytes: jpg() },
   ];
 
-  test('files that one instance took are opened by another, saved by command, and erased', async () => {
+  test('opens, saves and erases files that another instance stored', async () => {
     const answer = await postDocuments(first.url, files);
     expect(answer.status).toBe(201);
     const { reference } = await answer.json();
@@ -71,7 +71,7 @@ describePostgres((database) => {
     expect(await rows()).toEqual([1, 0, 0]);
   });
 
-  test('a refusal leaves nothing, and a repeated post is one request', async () => {
+  test('stores nothing of a refused post, and makes one lead of a repeated one', async () => {
     const before = await rows();
     const bad = await postDocuments(first.url, [...files, { name: 'b.pdf', bytes: program() }]);
     expect((await readProblem(bad)).errors).toMatchObject([{ field: 'file_2', code: 'file_type' }]);
@@ -84,7 +84,7 @@ describePostgres((database) => {
     expect(await rows()).toEqual(before.map((count) => count + 1));
   });
 
-  test('with the database gone a post with files is told when to come back; a plain form keeps what was typed', async () => {
+  test('without the database refuses files with Retry-After, and restores a plain form', async () => {
     database().stop();
     const refused = await postDocuments(first.url, files);
     expect([refused.status, (await readProblem(refused)).errors[0]?.code]).toEqual([503, 'unavailable']);

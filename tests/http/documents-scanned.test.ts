@@ -43,19 +43,19 @@ describeWithClamd(binary ? 'with clamd' : 'clamd is not on this machine', () => 
     return { reference, text, link: /http\S+\/api\/files\/\S+/.exec(text)?.[0] ?? '' };
   }
 
-  test('what it finds is refused and not kept', async () => {
+  test('refuses an infected file and stores nothing', async () => {
     const answer = await postDocuments(server.url, [{ name: 'paper.pdf', bytes: infected }]);
     expect((await readProblem(answer)).errors).toMatchObject([{ field: 'file_0', code: 'file_infected' }]);
     expect(storedRows(server.dataDir)).toEqual({ leads: 0, files: 0, chunks: 0 });
   });
 
-  test('what is clean is taken, up to the largest file', async () => {
+  test('accepts clean files up to the maximum size', async () => {
     const { text, link } = await send(pdf(10_000_000));
     expect(text).not.toMatch(/KEPT ASIDE|not scanned/);
     expect((await fetch(link)).status).toBe(200);
   });
 
-  test('while it is down files are taken and kept aside, until it has seen them', async () => {
+  test('accepts files while it is down, and withholds them until they are scanned', async () => {
     await clamd.stop();
     const [clean, bad] = [await send(pdf(2_000, 5)), await send(infected)];
     expect(clean.text).toContain('KEPT ASIDE');

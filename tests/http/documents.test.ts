@@ -63,7 +63,7 @@ const refusals: [string, SentFile[], number, string][] = [
   ['a good file and a bad one', [...one(pdf()), ...one(program(), 'b.pdf')], 422, 'file_type'],
 ];
 
-test.each(refusals)('%s: refused, and nothing stays', async (_name, files, status, code) => {
+test.each(refusals)('refuses %s and stores nothing', async (_name, files, status, code) => {
   const posts = [
     postDocuments(server.url, files),
     ...(files.length === 1 ? [postDocuments(server.url, files, { path: '/api/documents/files' })] : []),
@@ -85,7 +85,7 @@ test.each([
     'Escriba su nombre y su correo electrónico.',
   ],
   ['pt', 'Nenhum arquivo selecionado', 'Selecione pelo menos um documento para enviar.', 'Faltam informações', 'Informe seu nome e seu e-mail.'],
-])('what is missing is told in %s', async (language, noFiles, select, missing, provide) => {
+])('names missing fields in %s', async (language, noFiles, select, missing, provide) => {
   const headers = { 'accept-language': language };
   const first = await readProblem(await postDocuments(server.url, [], { headers }));
   expect([first.title, first.detail]).toEqual([noFiles, select]);
@@ -96,7 +96,7 @@ test.each([
   expect(storedRows(server.dataDir)).toEqual({ leads: 0, files: 0, chunks: 0 });
 });
 
-describe('what is no upload', () => {
+describe('bodies that are no upload', () => {
   const url = () => `${server.url}/api/documents`;
   const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
   const part = '--x\r\ncontent-disposition: form-data; name="file_0"; filename="a.pdf"\r\n\r\n%PDF-1.7\n';
@@ -119,7 +119,7 @@ describe('what is no upload', () => {
     expect(storedRows(server.dataDir)).toEqual({ leads: 0, files: 0, chunks: 0 });
   });
 
-  test('a question', async () => {
+  test('a GET request', async () => {
     const asked = await Promise.all(['', '/files', '/files/x'].map((path) => fetch(url() + path)));
     expect(asked.map(({ status, headers }) => [status, headers.get('allow')])).toEqual([
       [405, 'POST'],
@@ -128,7 +128,7 @@ describe('what is no upload', () => {
     ]);
   });
 
-  test('a body without end is cut off', async () => {
+  test('ends a body without end', async () => {
     let sent = 0;
     const body = new ReadableStream({
       pull(controller) {
@@ -143,7 +143,7 @@ describe('what is no upload', () => {
   });
 });
 
-test('every kind that may be sent is taken, and the names of the store are told', async () => {
+test('accepts every allowed file type, and responds with the stored names', async () => {
   const files = [
     ...one(pdf(fileLimits.fileBytes, 5)),
     ...one(jpg(), 'photo.JPEG'),

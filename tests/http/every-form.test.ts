@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Destinations, startDestinations } from '../support/services/destinations.ts';
-import { closing, hangingOn, isWanted, openersOf, openings } from '../support/forms/branches.ts';
-import { drawnFields } from '../support/forms/drawn-fields.ts';
-import { expectedPayload, steadyPayload, summaryOf } from '../support/forms/expected-payload.ts';
-import { completeAnswers, dayAhead, type Filled, isQuote, plainFields, requestOf, wrongAnswers } from '../support/forms/form-answers.ts';
-import { fieldsOf, neededAtOnce, tableForms } from '../support/forms/form-table.ts';
+import { otherValue, dependentFields, isRequiredWith, controllingFields, matchingValues } from '../support/forms/dependent-fields.ts';
+import { renderedFields } from '../support/forms/rendered-fields.ts';
+import { expectedPayload, normalizePayload, summaryOf } from '../support/forms/expected-payload.ts';
+import { completeValues, dayFromNow, type FormValues, isQuote, plainFields, postOf, invalidValues } from '../support/forms/form-values.ts';
+import { fieldsOf, requiredAtFirst, tableForms } from '../support/forms/form-table.ts';
 import { postJson, readAccepted, readProblem } from '../support/site/post-lead.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
-import { spokenAnswer } from '../support/forms/spoken-answer.ts';
+import { displayedValue } from '../support/forms/displayed-value.ts';
 import { until } from '../support/site/until.ts';
 
 let server: TestServer;
@@ -28,17 +28,17 @@ afterAll(async () => {
 const forms = tableForms.filter((form) => form !== 'documents');
 const nobody = 'nobody@visitor.example';
 
-type Post = (form: string, locale: string, answers: Filled) => Promise<Response>;
+type Post = (form: string, locale: string, answers: FormValues) => Promise<Response>;
 const postPlain: Post = (form, locale, answers) =>
-  fetch(server.url + requestOf(form, answers).path, { method: 'POST', redirect: 'manual', body: plainFields(form, locale, answers) });
+  fetch(server.url + postOf(form, answers).path, { method: 'POST', redirect: 'manual', body: plainFields(form, locale, answers) });
 const postProgram: Post = (form, locale, answers) => {
-  const { path, body } = requestOf(form, answers);
+  const { path, body } = postOf(form, answers);
   return postJson(server.url + path, { ...body, locale });
 };
-const postFields: Post = (form, locale, answers) => postJson(server.url + requestOf(form, answers).path, { form, locale, ...answers });
+const postFields: Post = (form, locale, answers) => postJson(server.url + postOf(form, answers).path, { form, locale, ...answers });
 
 /** What is wrong with answers, by field; nothing when they are taken. */
-async function codesOf(form: string, answers: Filled): Promise<Record<string, string>> {
+async function codesOf(form: string, answers: FormValues): Promise<Record<string, string>> {
   const answer = await postProgram(form, 'en', answers);
   const { errors = [] } = answer.status === 201 ? {} : await readProblem(answer);
   return Object.fromEntries(errors.map(({ field, code }) => [field, code]));
@@ -74,12 +74,12 @@ const ways: readonly Way[] = [
 describe.each(forms)('%s', (form) => {
   const fields = fieldsOf(form);
 
-  test.each(locales)('empty in %s: the page comes again with every field of the table, and says all that is missing', async (locale) => {
+  test.each(locales)('empty in %s: restores the page with every field, and names every missing one', async (locale) => {
     const answer = await postPlain(form, locale, {});
     const html = await answer.text();
     expect([answer.status, html.includes(`<html lang="${locale}"`)]).toEqual([422, true]);
-    const needed = neededAtOnce(form);
-    expect(drawnFields(html, form)).toEqual(
+    const needed = requiredAtFirst(form);
+    expect(renderedFields(html, form)).toEqual(
       fields
         .filter(({ unasked }) => !unasked)
         .map(({ name, kind, options, max, required }) => ({
@@ -87,7 +87,7 @@ describe.each(forms)('%s', (form) => {
           options,
           max: String(max ?? ''),
           required: required && kind !== 'choices',
-          isWrong: needed.includes(name) && kind !== 'choices',
+          isInvalid: needed.includes(name) && kind !== 'choices',
           isLinked: needed.includes(name),
           isLabelled: true,
         })),
@@ -96,67 +96,67 @@ describe.each(forms)('%s', (form) => {
     expect(await codesOf(form, {})).toEqual(Object.fromEntries(needed.map((name) => [name, 'required'])));
   });
 
-  test.each(ways)('complete, $way: staff and webhook get every field under its name, in every language', async (one) => {
+  test.each(ways)('complete, $way: delivers every field to staff and webhook, in every language', async (one) => {
     const complete = async (locale: Locale) => {
       const email = `${randomUUID()}@visitor.example`;
-      const answers = completeAnswers(form, email);
+      const answers = completeValues(form, email);
       const answer = await one.post(form, locale, answers);
       expect(answer.status).toBe(one.status);
       expect(answer.headers.get('location') ?? '').toMatch(new RegExp(`^${one.leadsTo(locale)}$`));
       const reference = await one.referenceOf(answer);
       const { subject, text, payload } = await delivered(reference, email);
-      expect(steadyPayload(payload)).toEqual(expectedPayload(form, answers, { reference, locale }));
+      expect(normalizePayload(payload)).toEqual(expectedPayload(form, answers, { reference, locale }));
       const summary = String(payload.coverage_needed ?? payload.coverage_details ?? '');
       expect(summaryOf(form, answers).filter((part) => !summary.includes(part))).toEqual([]);
       expect(isQuote(form) ? JSON.parse(String(payload.coverage_details)) : answers).toMatchObject(answers);
       expect(subject).toContain(`[${locale}]`);
       const rows = filledIn(text);
       expect(rows.split('\n').filter((row) => !row.startsWith('    '))).toHaveLength(Object.keys(answers).length);
-      const spoken = fields.flatMap((field) => (field.name in answers ? [spokenAnswer(field, answers[field.name])] : []));
+      const spoken = fields.flatMap((field) => (field.name in answers ? [displayedValue(field, answers[field.name])] : []));
       expect(spoken.filter((part) => !rows.includes(part))).toEqual([]);
     };
     await Promise.all(locales.map(complete));
   });
 
-  const typed = fields.filter(({ unasked, kind }) => !unasked && kind in wrongAnswers);
-  test.each(typed)('$name refuses what is no $kind', async ({ name, kind }) => {
-    const [value = '', code = ''] = wrongAnswers[kind] ?? [];
-    const codes = await codesOf(form, { ...completeAnswers(form, nobody), [name]: value });
+  const typed = fields.filter(({ unasked, kind }) => !unasked && kind in invalidValues);
+  test.each(typed)('$name refuses an invalid $kind', async ({ name, kind }) => {
+    const [value = '', code = ''] = invalidValues[kind] ?? [];
+    const codes = await codesOf(form, { ...completeValues(form, nobody), [name]: value });
     expect(codes).toMatchObject({ [name]: code });
   });
 
-  const openers = openersOf(fields);
+  const openers = controllingFields(fields);
   if (openers.length > 0)
-    test.each(openers)('what hangs on %s is asked with it and left out without it', async (field) => {
-      const hanging = hangingOn(fields, field);
-      const complete = completeAnswers(form, `${randomUUID()}@visitor.example`);
+    test.each(openers)('fields that depend on %s are required with it and dropped without it', async (field) => {
+      const hanging = dependentFields(fields, field);
+      const complete = completeValues(form, `${randomUUID()}@visitor.example`);
       const without = Object.fromEntries(Object.entries(complete).filter(([name]) => hanging.every((one) => one.name !== name)));
-      for (const answer of openings(fields, field)) {
-        const wanted = hanging.filter((one) => isWanted(one, answer)).map(({ name }) => [name, 'required']);
+      for (const answer of matchingValues(fields, field)) {
+        const wanted = hanging.filter((one) => isRequiredWith(one, answer)).map(({ name }) => [name, 'required']);
         expect([answer, await codesOf(form, { ...without, [field]: answer })]).toEqual([answer, Object.fromEntries(wanted)]);
       }
-      const { reference } = await readAccepted(await postProgram(form, 'en', { ...complete, [field]: closing(fields, field) }));
+      const { reference } = await readAccepted(await postProgram(form, 'en', { ...complete, [field]: otherValue(fields, field) }));
       const { mail } = await until('the mail', () => destinations.staffMails(reference)[0]);
-      const kept = hanging.filter((one) => filledIn(mail.text ?? '').includes(spokenAnswer(one, complete[one.name])));
+      const kept = hanging.filter((one) => filledIn(mail.text ?? '').includes(displayedValue(one, complete[one.name])));
       expect(kept).toEqual(hanging.filter(({ asked }) => !asked));
     });
 });
 
-test('the wizard takes an e-mail address or a phone number, and asks for both where neither is given', async () => {
-  const { email, phone, ...others } = completeAnswers('auto-wizard', nobody);
-  const either: Filled[] = [{ email: email ?? '' }, { phone: phone ?? '' }];
+test('the wizard requires an e-mail address or a phone number', async () => {
+  const { email, phone, ...others } = completeValues('auto-wizard', nobody);
+  const either: FormValues[] = [{ email: email ?? '' }, { phone: phone ?? '' }];
   for (const one of either) expect(await codesOf('auto-wizard', { ...others, ...one })).toEqual({});
   expect(await codesOf('auto-wizard', others)).toEqual({ email: 'required', phone: 'required' });
 });
 
-test('a time is needed with a day within 72 hours, and a day that is over is refused', async () => {
-  const { neededByTime: _, ...answers } = completeAnswers('coi', nobody);
-  expect(await codesOf('coi', { ...answers, neededByDate: dayAhead(1) })).toEqual({ neededByTime: 'required' });
-  expect(await codesOf('coi', { ...answers, neededByDate: dayAhead(-3), neededByTime: '09:00' })).toEqual({ neededByDate: 'past' });
+test('requires a time for a day within 72 hours, and refuses a past day', async () => {
+  const { neededByTime: _, ...answers } = completeValues('coi', nobody);
+  expect(await codesOf('coi', { ...answers, neededByDate: dayFromNow(1) })).toEqual({ neededByTime: 'required' });
+  expect(await codesOf('coi', { ...answers, neededByDate: dayFromNow(-3), neededByTime: '09:00' })).toEqual({ neededByDate: 'past' });
 });
 
-test('a house may be older than any car', async () => {
+test('accepts a house that is older than any car', async () => {
   for (const form of ['homeowners', 'commercial-property', 'review-property'])
-    expect(await codesOf(form, { ...completeAnswers(form, nobody), yearBuilt: '1763' })).toEqual({});
-  expect(await codesOf('home', { ...completeAnswers('home', nobody), vehicleYear: '1763' })).toEqual({ vehicleYear: 'year' });
+    expect(await codesOf(form, { ...completeValues(form, nobody), yearBuilt: '1763' })).toEqual({});
+  expect(await codesOf('home', { ...completeValues('home', nobody), vehicleYear: '1763' })).toEqual({ vehicleYear: 'year' });
 });

@@ -33,7 +33,7 @@ function askBytes(path: string, acceptEncoding: string): Promise<{ encoding: str
 }
 
 describe('pages', () => {
-  test.each(locales)('every page and alias answers in %s, from memory, with its policy', async (locale) => {
+  test.each(locales)('serves every page and alias in %s from memory, with its CSP', async (locale) => {
     for (const { path, aliases = [] } of table)
       for (const address of [path, ...aliases]) {
         const answer = await ask(localePath(locale, address));
@@ -50,7 +50,7 @@ describe('pages', () => {
       }
   });
 
-  test('what is unknown is 404 in the language that fits', async () => {
+  test('responds to unknown paths with 404 in the language of the path', async () => {
     const english = await ask('/nowhere');
     expect([english.status, await english.text()]).toEqual([404, expect.stringContaining('<html lang="en"')]);
     const spanish = await ask('/es/nowhere');
@@ -59,12 +59,12 @@ describe('pages', () => {
     expect([portuguese.status, await portuguese.text()]).toEqual([404, expect.stringContaining('<html lang="pt"')]);
   });
 
-  test.each(['/es/form/home', '/form/home', '/en/form/home', '/missing', '/es/missing'])('%s is for no visitor', async (path) => {
+  test.each(['/es/form/home', '/form/home', '/en/form/home', '/missing', '/es/missing'])('does not serve %s', async (path) => {
     const answer = await ask(path, { headers: { 'x-form-state': 'guess' } });
     expect(answer.status).toBe(404);
   });
 
-  test('a page that Next makes on demand has a policy that fits, and is kept by nobody', async () => {
+  test('serves a page rendered on demand with its CSP, uncached', async () => {
     const reference = await postHomeLead(server.url);
     const answer = await ask(`/es/thank-you/${reference}`);
     const html = await answer.text();
@@ -75,7 +75,7 @@ describe('pages', () => {
     expect(inlineHashes(html).scripts.filter((hash) => !policy.includes(hash))).toEqual([]);
   });
 
-  test('flight data of a page comes from Next', async () => {
+  test('serves flight data by Next', async () => {
     const answer = await ask('/contact?_rsc', { headers: { rsc: '1' } });
     expect(answer.headers.get('content-type')).toContain('text/x-component');
     expect(await answer.text()).toContain('"canonical"');
@@ -88,26 +88,26 @@ describe('redirects', () => {
     ['/en/contact?a=1&b=%20', '/contact?a=1&b=%20', {}],
     ['/contact/', '/contact', {}],
     ['/Contact', '/contact', {}],
-  ])('%s leads to %s for good', async (path, to, headers) => {
+  ])('redirects %s to %s permanently', async (path, to, headers) => {
     const answer = await ask(path, { headers });
     expect([answer.status, location(answer)]).toEqual([308, to]);
   });
 
-  test('a chosen language is kept on the way to the same page, with what else the address says', async () => {
+  test('stores a chosen language, and redirects to the same page with the query', async () => {
     const answer = await ask('/api/language?to=en&path=/get-quote&state=GA&a=%0d%0aX:1', { headers: { 'accept-language': 'es' } });
     expect([answer.status, location(answer)]).toEqual([303, '/get-quote?state=GA&a=%0D%0AX%3A1']);
     expect(answer.headers.get('set-cookie')).toMatch(/^locale=en; Path=\/; Max-Age=31536000; SameSite=Lax/);
     expect(location(await ask('/api/language?to=pt&path=/contact'))).toBe('/pt/contact');
   });
 
-  test('a first visit follows the language and is not kept by caches', async () => {
+  test('redirects a first visit by language, uncached', async () => {
     const answer = await ask('/contact?a=1', { headers: { 'accept-language': 'es-MX,en;q=0.5' } });
     expect([answer.status, location(answer)]).toEqual([307, '/es/contact?a=1']);
     expect(answer.headers.get('vary')).toBe('Accept-Language, Cookie');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('a remembered choice wins', async () => {
+  test('prefers a stored choice of language', async () => {
     const chosen = await ask('/contact', { headers: { 'accept-language': 'es', cookie: 'locale=pt' } });
     expect(location(chosen)).toBe('/pt/contact');
     const english = await ask('/contact', { headers: { 'accept-language': 'es', cookie: 'locale=en' } });
@@ -125,7 +125,7 @@ describe('redirects', () => {
 });
 
 describe('from memory', () => {
-  test('an entity tag is answered with 304, HEAD with the same headers', async () => {
+  test('responds to an entity tag with 304, and to HEAD with the same headers', async () => {
     const first = await ask('/es/contact', { headers: { 'accept-encoding': 'br' } });
     const tag = first.headers.get('etag') ?? '';
     const again = await ask('/es/contact', { headers: { 'accept-encoding': 'br', 'if-none-match': `W/${tag}` } });
@@ -134,14 +134,14 @@ describe('from memory', () => {
     expect([head.status, head.headers.get('etag'), head.headers.get('content-length')]).toEqual([200, tag, first.headers.get('content-length')]);
   });
 
-  test('brotli, gzip and plain are the same document', async () => {
+  test('serves the same document as brotli, gzip and plain', async () => {
     const [br, gz, plain] = await Promise.all([askBytes('/contact', 'gzip, br'), askBytes('/contact', 'gzip'), askBytes('/contact', 'identity')]);
     expect([br?.encoding, gz?.encoding, plain?.encoding]).toEqual(['br', 'gzip', undefined]);
     expect(brotliDecompressSync(br?.body ?? '').equals(plain?.body ?? Buffer.alloc(0))).toBe(true);
     expect(gunzipSync(gz?.body ?? '').equals(plain?.body ?? Buffer.alloc(0))).toBe(true);
   });
 
-  test('assets of the build are kept for good, every file has its type', async () => {
+  test('serves assets as immutable, every file with its type', async () => {
     const html = await (await ask('/')).text();
     const script = await ask(/src="(\/_next\/static\/[^"]+\.js)"/.exec(html)?.[1] ?? '');
     expect([script.status, script.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
@@ -152,7 +152,7 @@ describe('from memory', () => {
     expect((await ask('/sitemap.xml')).headers.get('content-type')).toContain('xml');
   });
 
-  test('no file outside is reached', async () => {
+  test('serves no file outside of its folders', async () => {
     for (const path of ['/../package.json', '/..%2fpackage.json', '/_next/static/..%2f..%2fpackage.json', '/_next/static/../../package.json']) {
       const answer = await rawRequest(server.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
       expect(answer).toMatch(/^HTTP\/1.1 404/);

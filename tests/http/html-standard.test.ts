@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('tells a document that differs from the standard', async () => {
+test('finds an invalid document', async () => {
   expect(await faultsOf('<!DOCTYPE html><html lang="en"><head><title>Page</title></head><body><p><div></div></p></body></html>')).not.toEqual([]);
 });
 
-test.each(pageKinds)('%s is HTML as the standard has it, in every language', async (path) => {
+test.each(pageKinds)('%s is valid HTML in every language', async (path) => {
   for (const locale of locales) {
     const address = localePath(locale, path);
     const answer = await fetch(server.url + address, { headers: { cookie: `locale=${locale}` } });
@@ -30,7 +30,7 @@ test.each(pageKinds)('%s is HTML as the standard has it, in every language', asy
   }
 });
 
-test('so are the pages that are made for one visitor', async () => {
+test('pages rendered on demand are valid HTML', async () => {
   const sent = await fetch(`${server.url}/thank-you/${await postHomeLead(server.url)}`);
   expect([sent.status, await faultsOf(await sent.text())]).toEqual([200, []]);
   const again = await fetch(`${server.url}/api/leads/contact`, {

@@ -1,5 +1,5 @@
 import { type Destinations, startDestinations } from '../support/services/destinations.ts';
-import { type Ran, runLeads } from '../support/site/leads-command.ts';
+import { type CommandResult, runLeads } from '../support/site/leads-command.ts';
 import { postHomeLead, postJson, routes } from '../support/site/post-lead.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
 import { storedLeads } from '../support/site/stored-leads.ts';
@@ -19,7 +19,7 @@ afterAll(async () => {
   await destinations.stop();
 });
 
-const leads = (...args: string[]): Promise<Ran> => runLeads(server.settings, ...args);
+const leads = (...args: string[]): Promise<CommandResult> => runLeads(server.settings, ...args);
 
 async function statusOf(reference: string): Promise<string | undefined> {
   const stored = storedLeads(server);
@@ -28,7 +28,7 @@ async function statusOf(reference: string): Promise<string | undefined> {
   return status;
 }
 
-test('every verb does its work while the server runs', async () => {
+test('every verb works while the server runs', async () => {
   const { smtp } = destinations;
   const [home] = routes;
   const canary = await leads('canary', '--json');

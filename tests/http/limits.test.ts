@@ -3,7 +3,7 @@ import { bodilyInjuryLimits, propertyDamageLimits } from '#lib/facts/limit-optio
 import { limitsFor } from '#lib/facts/limits.ts';
 import { legalDay } from '#lib/forms/legal.ts';
 import { agency } from '#lib/site/agency.ts';
-import { personalAutoAnswers } from '../support/forms/answers.ts';
+import { personalAutoValues } from '../support/forms/sample-values.ts';
 import { postJson, type Problem } from '../support/site/post-lead.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
 import { storedLeads } from '../support/site/stored-leads.ts';
@@ -75,7 +75,7 @@ const onlyAsFloor = '100000/200000';
 const pairs = bodilyInjuryLimits.flatMap((body) => propertyDamageLimits.map((property) => ({ body, property })));
 
 describe.each(agency.states)('%s', (state) => {
-  test.each(filingsFor(state))('with filing %s: no limit below the law is taken, and the law itself is', async (filing) => {
+  test.each(filingsFor(state))('with filing %s: accepts the legal minimum and rejects every limit below it', async (filing) => {
     const [perPerson, perCrash, damage] = floorOf(state, filing);
     const wrongs = pairs.map(({ body, property }) => {
       const [person = 0, crash = 0] = body.split('/').map((amount) => Number(amount) / 1000);
@@ -103,9 +103,9 @@ describe.each(agency.states)('%s', (state) => {
     expect(taken.status).toBe(201);
   });
 
-  test('a filing that the state does not have is refused by every form that asks for one', async () => {
+  test('rejects a filing that the state does not have, in every form', async () => {
     const strangers = filingIds.filter((filing) => !filingsFor(state).includes(filing));
-    const auto = { ...personalAutoAnswers, state, zipCode: zips[state] };
+    const auto = { ...personalAutoValues, state, zipCode: zips[state] };
     for (const filingNeeded of strangers) {
       const answers = [await post(wizard(state, { filingNeeded })), await post({ ...auto, filingNeeded }, 'personal-auto')];
       for (const answer of answers) expect([answer.status, await codesOf(answer)]).toEqual([422, ['filingNeeded: filing_state']]);
@@ -113,7 +113,7 @@ describe.each(agency.states)('%s', (state) => {
   });
 });
 
-test('a limit that is none of the list is refused, however it is posted', async () => {
+test('rejects a limit that is not in the list, in every format', async () => {
   for (const bodily_injury of ['5000/10000', '10000', '1/1', '', ['100000/300000'], 100_000]) {
     const answer = await post(wizard('GA', { bodily_injury }));
     expect([bodily_injury, answer.status]).toEqual([bodily_injury, bodily_injury === '' ? 201 : 422]);

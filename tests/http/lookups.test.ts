@@ -83,7 +83,7 @@ describe('without any network', () => {
     expect(body.errors[0].code).toBe(code);
   });
 
-  test('a refusal speaks the language asked for', async () => {
+  test('refuses in the requested language', async () => {
     const { body } = await get(plain, 'zip/x', { 'accept-language': 'pt-BR' });
     expect(body.errors[0].message).toMatch(/^CEP|^ZIP|^Código/);
   });
@@ -94,7 +94,7 @@ describe('without any network', () => {
   test.each([
     ['vin', { vin: '1hgcm8267 3a000000' }, 'vin/1hgcm8267%203a000000'],
     ['address', { q: '1 Bay St Miami FL' }, 'address?q=1%20Bay%20St%20Miami%20FL'],
-  ])('%s is asked in the body as well, and then nobody keeps it', async (path, question, read) => {
+  ])('%s accepts the input in the body, uncached', async (path, question, read) => {
     const posted = await ask(path, JSON.stringify(question));
     expect([posted.status, posted.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await posted.json()).toEqual((await get(plain, read)).body);
@@ -110,19 +110,19 @@ describe('without any network', () => {
     ['address', '{}', {}, 400, 'required'],
     ['address', `{"q":"${'a'.repeat(201)}"}`, {}, 400, 'too_long'],
     ['address', '{"q":"1 Bay St"}', { origin: 'null' }, 403, 'crossOrigin'],
-  ])('a question to %s that is %s %j is refused', async (path, body, headers, status, code) => {
+  ])('refuses a request to %s with %s %j', async (path, body, headers, status, code) => {
     const refused = await ask(path, body, headers);
     expect([refused.status, (await refused.json()).errors[0].code]).toEqual([status, code]);
   });
 
-  test.each(['zip/33131', 'vin/1HGCM82673A000000', 'usdot/1', 'videos?q=a', 'vehicles?year=2019'])('%s takes no post', async (path) => {
+  test.each(['zip/33131', 'vin/1HGCM82673A000000', 'usdot/1', 'videos?q=a', 'vehicles?year=2019'])('%s refuses POST', async (path) => {
     const answer = await fetch(`${plain.url}/api/${path}`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });
 });
 
 describe('with live sources', () => {
-  test('a carrier comes live, then from memory, without its EIN', async () => {
+  test('looks a carrier up live, then from the cache, without its EIN', async () => {
     const first = await get(live, 'usdot/44110');
     expect(first).toMatchObject({
       status: 200,
@@ -139,7 +139,7 @@ describe('with live sources', () => {
     expect((await get(live, 'usdot/99')).body).toEqual({ source: 'live', found: false, number: '99' });
   });
 
-  test('addresses come live, at most three, then from memory', async () => {
+  test('suggests at most three addresses live, then from the cache', async () => {
     const { body } = await get(live, 'address?q=100%20Biscayne');
     expect(body).toMatchObject({
       source: 'live',
@@ -148,7 +148,7 @@ describe('with live sources', () => {
     expect((await get(live, 'address?q=100%20biscayne')).body).toEqual({ ...body, source: 'cache' });
   });
 
-  test('a paid source is asked no more than its budget of the day allows; what is known stays', async () => {
+  test('keeps to the daily budget of a paid source, and serves cached results after it', async () => {
     const settings = {
       FMCSA_WEBKEY: key,
       FMCSA_API_URL: `${fmcsa.url}/qc/services`,
@@ -168,7 +168,7 @@ describe('with live sources', () => {
     await server.stop();
   });
 
-  test('videos come live, then from memory', async () => {
+  test('finds videos live, then from the cache', async () => {
     const { body } = await get(live, 'videos?category=home&locale=en');
     expect(body).toMatchObject({ source: 'live', items: expect.arrayContaining([expect.objectContaining({ id: { videoId: 'video000000' } })]) });
     expect(body.items).toHaveLength(8);
@@ -190,7 +190,7 @@ describe('with live sources', () => {
     await second.stop();
   }, 40_000);
 
-  test('posters come through the site: JPEG alone, of a sane size, else our own drawing', async () => {
+  test('serves posters itself: only JPEG of a limited size, else its own drawing', async () => {
     const poster = async (id: string) => {
       const answer = await fetch(`${live.url}/api/videos/poster/${id}`);
       return { status: answer.status, type: answer.headers.get('content-type'), body: Buffer.from(await answer.arrayBuffer()) };
@@ -209,7 +209,7 @@ describe('with live sources', () => {
     expect((await poster('..%2F..%2Fetc0')).status).toBe(400);
   });
 
-  test('a source that fails is told, with what is built in', async () => {
+  test('names a failed source, and answers with built-in data', async () => {
     for (const server of [fmcsa, geocoder, youtube]) server.become({ status: 500, body: {} });
     expect(await get(live, 'usdot/7')).toMatchObject({ status: 200, keep: 'no-store', body: { source: 'down', found: false } });
     expect(await get(live, 'address?q=9%20Bay%20St%20Tampa')).toMatchObject({

@@ -59,7 +59,7 @@ async function subscribed(email: string) {
   return mail;
 }
 
-test('a subscription begins with the button behind the link, in the language of the visitor, and not before', async () => {
+test("starts a subscription only with the button of the confirmation page, in the visitor's language", async () => {
   const email = 'begins@visitor.example';
   const answer = await subscribe(email);
   expect(answer.status).toBe(201);
@@ -93,7 +93,7 @@ test('a subscription begins with the button behind the link, in the language of 
   expect(await (await fetch(confirm)).text()).toContain('action="/api/newsletter/confirm"');
 });
 
-test('a known address gets the same answer and the same mail as a new one', async () => {
+test('responds and mails alike to a known and a new address', async () => {
   const email = 'known@visitor.example';
   const first = await subscribed(email);
   const [known, fresh] = [await subscribe(email), await subscribe('fresh@visitor.example')];
@@ -117,7 +117,7 @@ test.each<[string, BodyInit | null, Record<string, string>]>([
     oneClick,
     { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' },
   ],
-])('one press in the mail program ends it: %s', async (name, body, headers) => {
+])('one-click unsubscribe ends it: %s', async (name, body, headers) => {
   const email = `press.${name.replaceAll(' ', '')}@visitor.example`;
   const { header } = await subscribed(email);
   expect(await emailsNow()).toContain(email);
@@ -128,7 +128,7 @@ test.each<[string, BodyInit | null, Record<string, string>]>([
   expect((await fetch(address, { method: 'POST', body: oneClick })).status).toBe(200);
 });
 
-test('the link that people see ends it with a button, and so do those for the mailing tool', async () => {
+test('the visible link and those of the export end it with a button', async () => {
   const { end } = await subscribed('page@visitor.example');
   expect((await press(end)).headers.get('location')).toBe('/es/newsletter/goodbye');
   await subscribed('tool@visitor.example');
@@ -141,7 +141,7 @@ test('the link that people see ends it with a button, and so do those for the ma
   for (const step of ['goodbye', 'expired', 'later']) expect((await fetch(`${server.url}/pt/newsletter/${step}`)).status).toBe(200);
 });
 
-test('what is not ours changes nothing', async () => {
+test('ignores invalid tokens', async () => {
   const { confirm, end } = await subscribed('forged@visitor.example');
   const confirmToken = confirm.split('/').pop() ?? '';
   const endToken = end.split('/').pop() ?? '';
@@ -167,7 +167,7 @@ test('what is not ours changes nothing', async () => {
     expect((await fetch(server.url + path)).status).toBe(404);
 });
 
-test('erasing an address ends its subscription; neither logs nor the database name anyone', async () => {
+test('erasing an address ends its subscription; logs and database contain no personal data', async () => {
   const { confirm } = await subscribed('erased@visitor.example');
   const { out } = await runLeads(server.settings, 'erase', '--email', 'Erased@visitor.example', '--json');
   expect(JSON.parse(out)).toMatchObject({ subscriptions: 1, unreadable: 0 });

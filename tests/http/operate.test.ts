@@ -7,7 +7,7 @@ import { migrations } from '#lib/leads/store/schema.ts';
 import { createStore } from '#lib/leads/store/store.ts';
 import { type Destinations, staffAddress, startDestinations } from '../support/services/destinations.ts';
 import { runLeads } from '../support/site/leads-command.ts';
-import { oldData } from '../support/site/old-data.ts';
+import { createSchema1Data } from '../support/site/schema-1-data.ts';
 import { postHomeLead } from '../support/site/post-lead.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
 import { storedLeads } from '../support/site/stored-leads.ts';
@@ -54,8 +54,8 @@ async function schemaVersion(dataDir: string): Promise<number | undefined> {
   return row?.v;
 }
 
-test('a data folder of the first schema is taken over: nothing is lost, what was open is delivered', async () => {
-  const { dataDir, references } = oldData();
+test('migrates a data folder of schema 1 without loss, and delivers what was open', async () => {
+  const { dataDir, references } = createSchema1Data();
   folders.push(dataDir);
   const server = await start(dataDir);
   await until('the old open delivery', () => destinations.staffMails(references.pending).length === 1);
@@ -74,7 +74,7 @@ test('a data folder of the first schema is taken over: nothing is lost, what was
   expect(await schemaVersion(dataDir)).toBe(migrations.length);
 });
 
-test('a copy made while posts come holds all that was accepted before, and a site restored from it delivers the rest', async () => {
+test('a backup under load has every lead accepted before, and a site restored from it delivers them', async () => {
   const [first, second, copies] = [folder(), folder(), folder()];
   const copy = join(copies, 'agency.db');
   const server = await start(first);
@@ -129,7 +129,7 @@ test('a copy made while posts come holds all that was accepted before, and a sit
   await again.stop();
 });
 
-test('a test request that does not arrive fails its command and is told to the staff in one mail', async () => {
+test('a failed canary fails its command and sends one alarm mail', async () => {
   const dataDir = folder();
   await (await start(dataDir)).stop();
   const settings = { DATA_DIR: dataDir, RETRY_SCHEDULE: '60', ...destinations.settings };

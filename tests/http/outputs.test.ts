@@ -50,7 +50,7 @@ async function deliver(route: (typeof routes)[number], change: object) {
 describe.each(routes)('$path', (route) => {
   const fields = freeText.filter((name) => name in route.answers);
 
-  test.each(Object.entries(texts))('%s in every field are kept and harm no output', async (_name, { typed, kept }) => {
+  test.each(Object.entries(texts))('stores %s in every field, and escapes them in every output', async (_name, { typed, kept }) => {
     const { reference, email, staff, visitor, call } = await deliver(route, Object.fromEntries(fields.map((name) => [name, typed])));
     expect(await stored.answers(reference)).toMatchObject(Object.fromEntries(fields.map((name) => [name, kept])));
 
@@ -73,7 +73,7 @@ describe.each(routes)('$path', (route) => {
   });
 });
 
-test('every field reaches staff, visitor and webhook; the tax number is masked in both mails', async () => {
+test('delivers every field to staff, visitor and webhook, with the tax number masked in both mails', async () => {
   const [home] = routes;
   const { staff, visitor, call } = await deliver(home, {});
   expect(staff.mail.subject).toMatch(/^\[Quote\]\[FL\]\[en\] María José O'Connor-Núñez, [3-9A-Z]{8}$/);
@@ -101,7 +101,7 @@ test('every field reaches staff, visitor and webhook; the tax number is masked i
   expect(call.body).toContain('12-3456789');
 });
 
-test('the visitor reads the language of the form', async () => {
+test('mails the visitor in the language of the form', async () => {
   const email = 'idioma@visitor.example';
   const [, auto] = routes;
   const body = { ...auto.bodyOf({ ...auto.answers, email }), locale: 'es' };
@@ -111,7 +111,7 @@ test('the visitor reads the language of the form', async () => {
   expect(mail.mail.html).toContain('<html lang="es"');
 });
 
-test('a filled bait is accepted but set aside, and delivered once staff release it', async () => {
+test('quarantines a post with a filled honeypot, and delivers it after its release', async () => {
   const [home, auto] = routes;
   const bait = { website: 'https://spam.example' };
   const email = 'bait@visitor.example';
@@ -133,7 +133,7 @@ test('a filled bait is accepted but set aside, and delivered once staff release 
   expect((await stored.all()).filter((lead) => lead.status === 'quarantined')).toHaveLength(1);
 });
 
-test('nothing that a visitor typed is in the log', () => {
+test('logs no value of a visitor', () => {
   expect(server.logs()).toContain('"event":"lead_accepted"');
   expect(server.logs()).not.toMatch(/visitor\.example|O'Connor|Núñez|Toyota|305.?555|12-?3456789|33131|spam\.example/);
 });

@@ -33,8 +33,8 @@ async function timesOf(count: number, ask: (n: number) => Promise<Response>): Pr
 const token = (n: number) => `${n}`.padStart(43, 'a');
 const reference = (n: number) => `${n}`.padStart(8, 'C');
 
-describe('what the store does not know', () => {
-  test.each(locales)('is a page of the build with 404, in %s', async (locale) => {
+describe('an unknown reference', () => {
+  test.each(locales)('gets a built page with 404, in %s', async (locale) => {
     const { url } = await start();
     const { site } = messagesFor(locale);
     const cases = [
@@ -52,7 +52,7 @@ describe('what the store does not know', () => {
     }
   });
 
-  test('costs no more than any page of the build, however often', async () => {
+  test('costs no more than a built page', async () => {
     const server = await start();
     const known = await timesOf(200, () => fetch(`${server.url}/nothing-here`, { headers: browser }));
     const asked = await timesOf(200, (n) => fetch(`${server.url}/thank-you/${reference(n)}`, { headers: browser }));
@@ -63,7 +63,7 @@ describe('what the store does not know', () => {
   });
 });
 
-test('a page after a request is made so often for one client as is set, then a page of the build tells when and whom to call', async () => {
+test('limits rendered thank-you pages per client, then serves a built page with the phone number', async () => {
   const server = await start({ PAGE_RATE_LIMIT: '3/60', LOG_LEVEL: 'warn' });
   const sent = await postHomeLead(server.url);
   const statuses = [];
@@ -83,7 +83,7 @@ test('a page after a request is made so often for one client as is set, then a p
   expect(server.logs()).toContain('"limit":"visitor_pages"');
 });
 
-test('behind a proxy each client has its own allowance', async () => {
+test('counts each client behind a proxy apart', async () => {
   const server = await start({ PAGE_RATE_LIMIT: '1/60', TRUST_PROXY: '1' });
   const sent = await postHomeLead(server.url);
   const from = async (address: string) =>
@@ -91,7 +91,7 @@ test('behind a proxy each client has its own allowance', async () => {
   expect([await from('203.0.113.1'), await from('203.0.113.1'), await from('203.0.113.2')]).toEqual([200, 429, 200]);
 });
 
-test('refused plain forms are shown again so often for one client as is set, over all routes', async () => {
+test('limits restored forms per client, over all routes', async () => {
   const server = await start({ FORM_PAGE_RATE_LIMIT: '2/60', RATE_LIMIT: '1000/10', LOG_LEVEL: 'warn' });
   const post = (path: string, form: string) =>
     fetch(server.url + path, { method: 'POST', headers: browser, body: new URLSearchParams({ form, email: 'x' }) });
@@ -107,7 +107,7 @@ test('refused plain forms are shown again so often for one client as is set, ove
   expect(server.logs()).toContain('"limit":"form_pages"');
 });
 
-test('what the build has made whole and does not have is missing, without rendering', async () => {
+test('responds with 404 to unknown pages without rendering', async () => {
   const { url } = await start();
   for (const path of ['/og/en/nothing', '/downloads/nothing.pdf', '/scenes/nothing.svg']) {
     const { ms, statuses } = await timesOf(20, () => fetch(url + path));

@@ -39,7 +39,7 @@ function pageAt(path: string): ReadPage {
 
 const all = (page: ReadPage, selector: string) => Array.from(page.document.querySelectorAll(selector));
 
-test('questions for search engines are those on the page, word for word', () => {
+test('FAQ data matches the questions on the page', () => {
   for (const page of read) {
     const told = dataOf(page, 'FAQPage').flatMap(({ mainEntity }) =>
       (mainEntity as { name: string; acceptedAnswer: { text: string } }[]).map(({ name, acceptedAnswer: { text } }) => ({ name, text })),
@@ -52,7 +52,7 @@ test('questions for search engines are those on the page, word for word', () => 
   }
 });
 
-test('steps for search engines are those on the page, word for word', () => {
+test('HowTo data matches the steps on the page', () => {
   for (const page of read) {
     const told = dataOf(page, 'HowTo');
     expect([page.path, told.length]).toEqual([page.path, sectionsOf(page.page).filter(({ kind }) => kind === 'steps').length]);
@@ -67,7 +67,7 @@ test('steps for search engines are those on the page, word for word', () => {
   expect(dataOf(pageAt('/commercial/transportation-hub'), 'HowTo')).toHaveLength(1);
 });
 
-test('breadcrumbs for search engines are those on the page', () => {
+test('breadcrumb data matches the page', () => {
   for (const page of read) {
     const [trail] = dataOf(page, 'BreadcrumbList');
     const told = ((trail?.itemListElement ?? []) as { name: string; item: string }[]).map(({ name, item }) => ({
@@ -79,7 +79,7 @@ test('breadcrumbs for search engines are those on the page', () => {
   }
 });
 
-test('a service is named as on its page and given by the agency in its states', () => {
+test('service data has the name of its page, and the states of the agency', () => {
   const services = read.flatMap((page) => dataOf(page, 'Service').map((service) => ({ page, service })));
   const sold = read.filter(({ page }) => page.line !== 'company' && !anyKind.has(page.id));
   expect(services.map(({ page }) => page.path)).toEqual(sold.map(({ path }) => path));
@@ -94,7 +94,7 @@ test('a service is named as on its page and given by the agency in its states', 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const clock = (minutes: number) => new Date(minutes * 60_000).toISOString().slice(11, 16);
 
-test('the agency is reached as its pages say', () => {
+test('agency data matches the contact data of the pages', () => {
   const introduced = read.flatMap((page) => dataOf(page, 'InsuranceAgency').map((data) => ({ page, data })));
   expect(introduced.map(({ page }) => page.page.id)).toEqual(expect.arrayContaining(['home', 'about', 'contact']));
   for (const { page, data } of introduced) {
@@ -112,7 +112,7 @@ test('the agency is reached as its pages say', () => {
   }
 });
 
-test('an article is told by its heading, its author and its days as they stand on it', () => {
+test('article data matches heading, author and dates of the page', () => {
   const told = read.flatMap((page) => dataOf(page, 'Article').map((data) => ({ page, data })));
   expect(told).toHaveLength(articles.length * locales.length);
   for (const { page, data } of told) {
@@ -123,11 +123,11 @@ test('an article is told by its heading, its author and its days as they stand o
   }
 });
 
-test('no page rates the agency for search engines', () => {
+test('no page has rating data', () => {
   for (const { path, html } of read) expect({ path, rated: /"(?:AggregateRating|Review)"|ratingValue/.test(html) }).toEqual({ path, rated: false });
 });
 
-test('every block of text is in the language of its page', () => {
+test('every text is in the language of its page', () => {
   expect(otherLanguage('We compare several carriers for you.', 'es')).toBe('en');
   const judged = read.flatMap(({ document, locale, path }) =>
     textBlocks(document).map((text) => ({ text, locale, path, other: otherLanguage(text, locale) })),

@@ -50,7 +50,7 @@ test('no page is over 23 KB in gzip', () => {
   expect(large.map(({ path, gzipBytes }) => ({ path, gzipBytes }))).toEqual([]);
 });
 
-test('the home page, and in the longest language every page of up to 1400 words, fits 17 KB with its rules', () => {
+test('the home page, and in the longest language every page of up to 1400 words, is at most 17 KB with its styles', () => {
   const large: { path: string; bytes: number }[] = [];
   let fitting = 0;
   for (const { path, page, locale, html } of all()) {

@@ -62,7 +62,7 @@ async function expectPage(answer: Response, locale: Locale, status = 200) {
 describe.each(locales)('in %s', (locale) => {
   const { filing: words, tools, videos, forms } = messagesFor(locale);
 
-  test('the filing is told, the answers are kept, and the day it ends is reckoned', async () => {
+  test('answers with the filing and its end, and keeps the values', async () => {
     const page = await expectPage(await post('which-filing', locale, filing), locale);
     expect(page.text).toContain(words.headings.usual.replace('{filing}', words.filings['fr-44']));
     expect(page.chosen).toEqual(['FL', 'FL', 'dui', 'yes', 'missing']);
@@ -73,7 +73,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(dated.field('start')?.value).toBe('2026-10-05');
   });
 
-  test('a question that is open is told beside it; the other answers are kept', async () => {
+  test('names a missing value beside its question, and keeps the others', async () => {
     const page = await expectPage(await post('which-filing', locale, { ...filing, ordered: '', cause: 'nothing' }), locale, 422);
     expect(page.text).toContain(forms.failure.invalid);
     expect(page.errors.map(({ text }) => text)).toEqual([words.finder.missing, words.finder.missing]);
@@ -86,7 +86,7 @@ describe.each(locales)('in %s', (locale) => {
     ['usdot', { typed: '44110' }, tools.usdot.off],
     ['address', { typed: '1200 Bayfront Avenue, Miami FL' }, 'Miami, FL'],
     ['license', { typed: '12', state: 'GA' }, tools.license.differs.split(/[({]/)[0]],
-  ] as const)('%s answers with a page', async (tool, fields, said) => {
+  ] as const)('%s responds with a page', async (tool, fields, said) => {
     const answer = await post(tool, locale, fields);
     const page = await expectPage(answer, locale);
     expect(page.text).toMatch(new RegExp(String(said), 'i'));
@@ -100,14 +100,14 @@ describe.each(locales)('in %s', (locale) => {
     ['usdot', 'none', tools.usdot.invalid],
     ['address', 'Mia', tools.address.invalid],
     ['license', ' ', tools.license.invalid],
-  ] as const)('what %s cannot look up is told beside the field, and kept', async (tool, typed, said) => {
+  ] as const)('names what %s cannot find beside the field, and keeps it', async (tool, typed, said) => {
     const page = await expectPage(await post(tool, locale, { typed, state: 'FL' }), locale, 422);
     expect(page.errors.map(({ text }) => text)).toEqual([said]);
     expect(page.field('typed')).toMatchObject({ value: typed, 'aria-invalid': 'true' });
     expect(page.field('typed')?.['aria-describedby']?.split(' ')).toContain(page.errors[0]?.attributes.id);
   });
 
-  test('a search of videos leads to an address that shows what was found', async () => {
+  test('redirects a video search to an address with its results', async () => {
     const sent = await post('videos', locale, { q: 'flood' });
     expect([sent.status, sent.headers.get('location')]).toEqual([303, `/api/answers/videos?q=flood&locale=${locale}`]);
     const show = async (q: string, status: number) =>
@@ -122,7 +122,7 @@ describe.each(locales)('in %s', (locale) => {
     expect([long.errors[0]?.text, long.field('q')?.value]).toEqual([videos.long, 'x'.repeat(101)]);
   });
 
-  test('an answer that is in no address leads back to its question', async () => {
+  test('redirects the address of an answer to its question', async () => {
     const back = async (tool: string) => {
       const answer = await fetch(`${site.url}/api/answers/${tool}?locale=${locale}`, { redirect: 'manual' });
       return [answer.status, answer.headers.get('location')];
@@ -132,12 +132,12 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test('what was asked is in no log', () => {
+test('logs no question', () => {
   expect(site.logs()).toContain('/api/answers/');
   for (const secret of [vin, 'Bayfront', 'dui', 'flood']) expect(site.logs()).not.toContain(secret);
 });
 
-test('the page of an answer is for no visitor, and there are no other tools', async () => {
+test('does not serve the internal answer page, or unknown tools', async () => {
   const statusOf = async (path: string, init?: RequestInit) => (await fetch(site.url + path, init)).status;
   expect(await statusOf('/answer/which-filing', { headers: { 'x-form-state': 'guess' } })).toBe(404);
   expect(await statusOf('/es/answer/vin')).toBe(404);
@@ -149,13 +149,13 @@ test('the page of an answer is for no visitor, and there are no other tools', as
 test.each([
   ['another site', 403, { headers: { origin: 'https://other.example' } }],
   ['a body that is too large', 413, { fields: { typed: 'x'.repeat(5_000) } }],
-])('%s is refused with a page', async (_name, status, { headers, fields }: { headers?: Record<string, string>; fields?: Fields }) => {
+])('refuses %s with a page', async (_name, status, { headers, fields }: { headers?: Record<string, string>; fields?: Fields }) => {
   const answer = await post('vin', 'pt', { typed: vin, ...fields }, site, headers);
   expect(answer.status).toBe(status);
   read(await answer.text(), 'pt');
 });
 
-test('one client gets so many answers as is set, then a page that tells when and whom to call', async () => {
+test('limits answers per client, then serves a page with the phone number', async () => {
   const limited = await start({ PAGE_RATE_LIMIT: '2/60', LOG_LEVEL: 'warn' });
   const statuses = [];
   for (let n = 0; n < 2; n += 1) statuses.push((await post('which-filing', 'es', filing, limited)).status);

@@ -35,7 +35,7 @@ const controlOf = (html: string, name: string) => new RegExp(`<(?:input|textarea
 describe.each(cases)('$path in $locale, $encoding', ({ locale, encoding, path, form, answers }) => {
   const fieldsOf = (change: Record<string, string> = {}) => ({ form, locale, website: '', ...answers, ...change });
 
-  test('complete answers lead to the thank-you page of the language', async () => {
+  test('redirects complete values to the thank-you page of the language', async () => {
     const answer = await send(path, encodings[encoding](fieldsOf()), { origin: server.url });
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
@@ -49,7 +49,7 @@ describe.each(cases)('$path in $locale, $encoding', ({ locale, encoding, path, f
     expect(html).not.toContain(answers.email);
   });
 
-  test('wrong answers are shown again beside what is wrong, escaped', async () => {
+  test('restores invalid values with their problems, escaped', async () => {
     const before = await stored.count();
     const markup = `"><script>alert(1)</script>'`;
     const answer = await send(
@@ -75,7 +75,7 @@ describe.each(cases)('$path in $locale, $encoding', ({ locale, encoding, path, f
 });
 
 describe.each(routes)('$path', ({ path, form, answers }) => {
-  test('the same form sent twice is one lead', async () => {
+  test('makes one lead of the same form posted twice', async () => {
     const fields = { form, ...answers, lastName: 'Twice' };
     const [first, second] = [await send(path, new URLSearchParams(fields)), await send(path, new URLSearchParams(fields))];
     expect(referenceOf(first)).toHaveLength(8);
@@ -97,7 +97,7 @@ describe.each(routes)('$path', ({ path, form, answers }) => {
     ['a file in the place of a name', file, boundary, 422],
     ['another site', new URLSearchParams({ form, ...answers }).toString(), { ...urlencoded, origin: 'https://evil.example' }, 403],
     ['a page without an origin', new URLSearchParams({ form, ...answers }).toString(), { ...urlencoded, origin: 'null' }, 403],
-  ])('%s: refused, nothing stored', async (_name, body, headers, status) => {
+  ])('refuses %s and stores nothing', async (_name, body, headers, status) => {
     const before = await stored.count();
     const answer = await send(path, body, headers);
     expect(answer.status).toBe(status);

@@ -31,7 +31,7 @@ describePostgres((database) => {
 
   const allDelivered = async () => (await stored.all()).every(({ status }) => status === 'delivered');
 
-  test('two instances on one database deliver each lead once, and both take part', async () => {
+  test('two instances on one database deliver each lead once, and both deliver', async () => {
     const senders = [first, second].map(({ url }) => createLeadSender(url, 16));
     const posts = (await Promise.all(senders.map((sender) => sendAtRate(sender, { perSecond: 20, seconds: 2 })))).flat();
     for (const sender of senders) sender.close();
@@ -49,7 +49,7 @@ describePostgres((database) => {
     for (const { logs } of [first, second]) expect(logs()).toContain('"event":"delivered"');
   });
 
-  test('a database that is stopped: posts are told when to come back, pages are served, and it mends by itself', async () => {
+  test('without the database refuses posts with Retry-After, serves pages, and recovers by itself', async () => {
     const [home, auto] = routes;
     database().stop();
     const refused = await postJson(first.url + home.path, home.bodyOf(home.answers), { headers: { 'accept-language': 'es' } });
@@ -75,7 +75,7 @@ describePostgres((database) => {
     expect(first.logs()).not.toMatch(/Duarte|Toyota|visitor\.example/);
   });
 
-  test('an instance killed while it sends leaves nothing stuck over 90 seconds', async () => {
+  test('delivers within 90 seconds what a killed instance was sending', async () => {
     await until('delivery', allDelivered);
     const { smtp } = destinations;
     const before = smtp.messages.length;

@@ -62,7 +62,7 @@ const post = (server: TestServer, change: object = {}) =>
 const dataDir = mkdtempSync(join(tmpdir(), 'agency-privacy-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('what a visitor sends is in no log, address or error, sealed at rest, and gone once it is erased', async () => {
+test('values of visitors are in no log, address or error, are encrypted, and are deleted by erasure', async () => {
   const server = await startServer({ DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'trace' });
   const told: string[] = [];
   const ask = async (answer: Promise<Response>) => {
@@ -115,7 +115,7 @@ test('what a visitor sends is in no log, address or error, sealed at rest, and g
   await server.stop();
 });
 
-test('a new key writes and the old one still reads; with a wrong key new requests are taken, and readiness says so', async () => {
+test('writes with a new key and reads with the old one; with a wrong key accepts leads and reports it in readiness', async () => {
   const [first, second, wrong] = Array.from({ length: 3 }, () => randomBytes(32).toString('base64'));
   const destinations = await startDestinations();
   const folder = mkdtempSync(join(tmpdir(), 'agency-keys-'));

@@ -63,7 +63,7 @@ async function expectSite(port: number, host: string): Promise<void> {
   expect(String(page.headers['content-security-policy']).match(/default-src/g)).toHaveLength(1);
 }
 
-test('deploy/nginx.conf is taken by nginx, serves the site over TLS and HTTP/2, and leads plain HTTP there', async () => {
+test('deploy/nginx.conf serves the site over TLS and HTTP/2, and redirects HTTP there', async () => {
   const nginx = ensureProgram('nginx');
   if (!nginx) throw new Error('nginx is not installed and could not be installed');
   const [plainPort, tlsPort] = [await freePort(), await freePort()];
@@ -91,7 +91,7 @@ test('deploy/nginx.conf is taken by nginx, serves the site over TLS and HTTP/2, 
   expect(await redirectOf(plainPort, 'agency.example', '/es/contact?a=b')).toBe('https://agency.example/es/contact?a=b');
 });
 
-test('deploy/Caddyfile is taken by Caddy and serves the site over TLS and HTTP/2', async () => {
+test('deploy/Caddyfile serves the site over TLS and HTTP/2', async () => {
   const caddy = ensureProgram('caddy');
   if (!caddy) throw new Error('Caddy is not installed and could not be installed');
   const port = await freePort();

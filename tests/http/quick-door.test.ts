@@ -74,14 +74,14 @@ test.each([
   ['/nowhere', 'accept: */*', false],
   ['//example.com', 'accept: */*', false],
   ['/api/leads/home', 'accept: */*', false],
-] as const)('%s with %s is answered alike by both doors', async (path, header, quickly) => {
+] as const)('responds to %s with %s alike by quick door and Node server', async (path, header, quickly) => {
   const [quick = '', slow = ''] = await Promise.all([converse(ask(path, header)), converse(ask(path, header, slowWay))]).then((both) => both.flat());
   expect(parted(quick)).toEqual(parted(slow));
   expect([isQuick(quick), isQuick(slow)]).toEqual([quickly, false]);
   expect(quick).toMatch(/\r\ndate: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\r\n/i);
 });
 
-test('a connection goes on through the full server from the first request that needs it', async () => {
+test('hands a connection to the Node server at the first request that needs it', async () => {
   const body = 'firstName=';
   const post = [
     'POST /api/leads/contact HTTP/1.1',
@@ -95,7 +95,7 @@ test('a connection goes on through the full server from the first request that n
   expect(answers.map((answer) => answer.slice(9, 12))).toEqual(['200', '200', '200', '200', '422', '200']);
 });
 
-test('requests in pieces, and several at once, are answered in order', async () => {
+test('responds in order to split and pipelined requests', async () => {
   const { socket, got } = await open();
   const [first = '', rest = ''] = [ask('/about-us').slice(0, 20), ask('/about-us').slice(20)];
   socket.write(first);
@@ -106,14 +106,14 @@ test('requests in pieces, and several at once, are answered in order', async () 
   socket.destroy();
 });
 
-test('who has said all and listens still gets the answer', async () => {
+test('responds to a client that has closed its sending side', async () => {
   const { socket, got } = await open();
   socket.end(ask('/robots.txt', 'accept-encoding: identity'));
   await new Promise((resolve) => socket.once('end', resolve));
   expect(got()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]+\r\n\r\nUser-agent[\s\S]+Sitemap: /i);
 });
 
-test('a request whose length is told twice goes nowhere', async () => {
+test('refuses a request with two lengths', async () => {
   const { socket, got } = await open();
   socket.write(`${ask('/about-us')}`);
   await until('the page', async () => answersIn(got()).length === 1);
@@ -125,7 +125,7 @@ test('a request whose length is told twice goes nowhere', async () => {
   expect(answersIn(got()).map((answer) => answer.slice(9, 12))).toEqual(['200', '400']);
 });
 
-test('a connection that asks once more while the site stops gets its answer, and is told that it is the last', async () => {
+test('responds to one more request during shutdown, with Connection: close', async () => {
   const other = await startServer();
   const socket = connect(Number(new URL(other.url).port), '127.0.0.1');
   const parts: Buffer[] = [];
@@ -142,7 +142,7 @@ test('a connection that asks once more while the site stops gets its answer, and
   await stopped;
 });
 
-test('who does not read is not asked for more, and holds up nobody', async () => {
+test('stops sending to a client that does not read, and serves others', async () => {
   const { socket } = await open();
   socket.pause();
   for (let round = 0; round < 400; round += 1) {
@@ -155,7 +155,7 @@ test('who does not read is not asked for more, and holds up nobody', async () =>
   socket.destroy();
 });
 
-test('a connection that says nothing is ended', async () => {
+test('ends a connection that sends nothing', async () => {
   const { socket, got } = await open();
   const start = Date.now();
   await new Promise((resolve) => socket.once('end', resolve));

@@ -16,7 +16,7 @@ function post(server: TestServer, headers: Record<string, string> = {}): Promise
   return postJson(server.url + home.path, home.bodyOf(home.answers), { headers });
 }
 
-test('more posts than the limit are refused, told when to come back, and taken then', async () => {
+test('refuses posts over the limit with Retry-After, and accepts them afterwards', async () => {
   const server = await start({ RATE_LIMIT: '3/2' });
   const stored = storedLeads(server);
   const statuses = [];
@@ -35,7 +35,7 @@ test('more posts than the limit are refused, told when to come back, and taken t
   await stored.close();
 });
 
-test('a plain form over the limit is shown again with what was typed', async () => {
+test('restores a plain form over the limit', async () => {
   const server = await start({ RATE_LIMIT: '1/60' });
   const send = () =>
     fetch(server.url + auto.path, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ form: 'personal-auto', ...auto.answers }) });
@@ -46,7 +46,7 @@ test('a plain form over the limit is shown again with what was typed', async () 
   expect(await refused.text()).toContain('value="João"');
 });
 
-test('without a trusted proxy an address in a header is a forgery', async () => {
+test('ignores an address in a header without a trusted proxy', async () => {
   const server = await start({ RATE_LIMIT: '2/60' });
   const forged = { 'x-real-ip': '198.51.100.9', forwarded: 'for=198.51.100.9', 'x-client-address': '198.51.100.9' };
   const statuses = [];
@@ -54,7 +54,7 @@ test('without a trusted proxy an address in a header is a forgery', async () => 
   expect(statuses).toEqual([201, 201, 429]);
 });
 
-test('behind one trusted proxy each client is counted by what the proxy saw, and that address is the evidence', async () => {
+test('behind a trusted proxy counts by the address that the proxy saw, and stores it as evidence', async () => {
   const server = await start({ RATE_LIMIT: '1/60', TRUST_PROXY: '1' });
   const stored = storedLeads(server);
   const from = (forwarded: string) => post(server, { 'x-forwarded-for': forwarded });
@@ -68,7 +68,7 @@ test('behind one trusted proxy each client is counted by what the proxy saw, and
   await stored.close();
 });
 
-test('all addresses of an IPv6 /64 share one limit, with posts and with chat messages', async () => {
+test('limits all addresses of an IPv6 /64 together, for posts and chat messages', async () => {
   const server = await start({ RATE_LIMIT: '2/60', TRUST_PROXY: '1', CHAT_RATE_LIMIT: '20/60' });
   const from = (address: string) => post(server, { 'x-forwarded-for': address }).then(({ status }) => status);
   expect([await from('2001:db8::1'), await from('2001:db8::2'), await from('2001:db8::ffff:3')]).toEqual([201, 201, 429]);
@@ -80,7 +80,7 @@ test('all addresses of an IPv6 /64 share one limit, with posts and with chat mes
   expect([new Set(statuses.slice(0, 20)), statuses[20]]).toEqual([new Set([200]), 429]);
 });
 
-test('more chat messages than their own limit are refused with the phone number, logged, and do not count as posts', async () => {
+test('refuses chat messages over their limit with the phone number, and does not count them as posts', async () => {
   const server = await start({ CHAT_RATE_LIMIT: '2/60', RATE_LIMIT: '2/60' });
   const say = () => postJson(`${server.url}/api/chat`, '{"message":"hola","locale":"es"}', { headers: { 'accept-language': 'es' } });
   expect([(await say()).status, (await say()).status]).toEqual([200, 200]);

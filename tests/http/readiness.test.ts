@@ -28,7 +28,7 @@ const details = {
   disk_free_bytes: expect.any(Number),
 };
 
-test('tells its details to the machine itself, and to nobody whom a proxy may have sent', async () => {
+test('shows details to clients of this machine, not to those behind a proxy', async () => {
   const server = await start();
   expect(await ask(server)).toEqual({ status: 200, body: { status: 'ready', ...details } });
   for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
@@ -46,7 +46,7 @@ test('behind a trusted proxy only clients of the machine itself get the details'
   expect((await ask(server, { 'x-forwarded-for': '127.0.0.1' })).body).toEqual({ status: 'ready', ...details });
 });
 
-test('writes at most once a second, however many ask', async () => {
+test('writes at most once a second', async () => {
   const server = await start();
   await ask(server);
   const db = new DatabaseSync(join(server.dataDir, 'app.db'));
@@ -65,7 +65,7 @@ describe('a key file that changes while the site runs', () => {
   const notReady = { status: 503, body: expect.objectContaining({ status: 'unavailable', keys: 'changed' }) };
   const mended = (server: TestServer) => until('readiness', async () => (await ask(server)).status === 200);
 
-  test('is told of until the old one is back', async () => {
+  test('is reported until the old one is back', async () => {
     const server = await start();
     const path = join(server.dataDir, 'field.key');
     const key = readFileSync(path);
@@ -82,7 +82,7 @@ describe('a key file that changes while the site runs', () => {
     await mended(server);
   });
 
-  test('is written again where it was deleted', async () => {
+  test('is written again after its deletion', async () => {
     const server = await start();
     const path = join(server.dataDir, 'field.key');
     const key = readFileSync(path, 'utf8');
@@ -93,7 +93,7 @@ describe('a key file that changes while the site runs', () => {
     expect(server.logs()).toContain('"state":"deleted"');
   });
 
-  test('does not matter beside FIELD_KEY', async () => {
+  test('is not checked with FIELD_KEY', async () => {
     const server = await start({ FIELD_KEY: randomBytes(32).toString('base64') });
     writeFileSync(join(server.dataDir, 'field.key'), randomBytes(32).toString('base64'));
     expect((await ask(server)).body).toMatchObject({ status: 'ready', keys: 'ok' });

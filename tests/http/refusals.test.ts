@@ -61,14 +61,14 @@ test.each([
   ['pipelined', `${second}GET  /es HTTP/1.1\nHost: x`, [200, 400]],
   ['after an upload', `POST /contact HTTP/1.1\nHost: x\nContent-Length: 4\n\nabcdGET / HTTP/1.1\nHost: x\nHost: y`, [405, 400]],
   ['well-formed', `${second}POST /contact HTTP/1.1\nHost: x\nContent-Length: 4\n\nabcd${second}GET /es HTTP/1.1\nHost: x`, [200, 405, 200, 200]],
-])('each request of a connection is judged by its own line and host: %s', async (_name, head, statuses) => {
+])('checks each request of a connection by its own line and host: %s', async (_name, head, statuses) => {
   for (const to of [server, quick]) {
     const answer = await raw(head, '', to);
     expect(Array.from(answer.matchAll(/HTTP\/1\.1 (\d{3}) /g), ([, status]) => Number(status))).toEqual(statuses);
   }
 });
 
-test('a line that comes in pieces is read as one', async () => {
+test('reads a request line that arrives in parts', async () => {
   for (const to of [server, quick]) {
     const { socket, text } = await holdSocket(to.port);
     for (const piece of ['GE', 'T /ab', 'out-us HT', 'TP/1.1\r\nHo', 'st: x\r\n', '\r\n']) {
@@ -81,7 +81,7 @@ test('a line that comes in pieces is read as one', async () => {
   }
 });
 
-test('a body that is told to be too large is refused before it comes, in the language asked for', async () => {
+test('refuses a body by its Content-Length before it arrives, in the requested language', async () => {
   const answer = await fetch(`${server.url}/api/webhook-relay`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': 'es' },
@@ -95,17 +95,17 @@ test('a body that is told to be too large is refused before it comes, in the lan
   expect(await answer.json()).toMatchObject({ status: 413, errors: [{ code: 'tooLarge' }] });
 });
 
-test('a client that waits for a sign to send is refused without one', async () => {
+test('refuses before 100 Continue', async () => {
   const answer = await raw('POST /api/webhook-relay HTTP/1.1\nHost: x\nContent-Length: 999999\nExpect: 100-continue');
   expect(answer).toMatch(/^HTTP\/1.1 413/);
 });
 
-test('405 names the methods that are answered', async () => {
+test('responds with 405 and the allowed methods', async () => {
   expect((await fetch(`${server.url}/contact`, { method: 'POST' })).headers.get('allow')).toBe('GET, HEAD, OPTIONS');
   expect((await fetch(`${server.url}/contact`, { method: 'OPTIONS' })).headers.get('allow')).toBe('GET, HEAD, OPTIONS');
 });
 
-test('the log tells routes, never an address, a query or a reference', async () => {
+test('logs routes, never an address, a query or a reference', async () => {
   await fetch(`${server.url}/thank-you/CFGHJK34?email=secret@visitor.example`);
   await fetch(`${server.url}/secret-path?name=secret`);
   await new Promise((resolve) => setTimeout(resolve, 100));

@@ -84,7 +84,7 @@ const shownAgain: [string, number, Post][] = [
 describe.each(locales)('in %s', (locale) => {
   beforeAll(() => send({ at: 'limited', fields: { ...contact, email: 'zoe@example.com', inquiryType: 'Claims Support' } }, locale));
 
-  test.each(shownAgain)('%s: a page with the form and what was typed', async (_name, status, post) => {
+  test.each(shownAgain)('%s: restores the form', async (_name, status, post) => {
     const answer = await send(post, locale);
     const html = await answer.text();
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
@@ -98,7 +98,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(isMarked).toBe(status === 422);
   });
 
-  test('a line of insurance that the post does not name is known by its fields', async () => {
+  test('finds the form by its fields when the post names no line of insurance', async () => {
     const fields = {
       form: 'x',
       firstName: 'Zoë',
@@ -117,7 +117,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(html).toContain('aria-invalid="true"');
   });
 
-  test('a fraction where a whole number is asked is refused beside its field, and a short VIN is told of', async () => {
+  test('refuses a fraction and a short VIN beside their fields', async () => {
     const fields = {
       form: 'personal-auto',
       firstName: 'Zoë',
@@ -147,7 +147,7 @@ describe.each(locales)('in %s', (locale) => {
       { body: 'nothing', path: '/api/send-quote-email', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
     ],
     ['a press of another site', 403, { path: '/api/newsletter/confirm', fields: {}, headers: { origin: 'https://other.example' } }],
-  ])('%s: a page of the site', async (_name, status, post) => {
+  ])('%s: serves a page of the site', async (_name, status, post) => {
     const answer = await send(post, locale);
     const html = await answer.text();
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
@@ -167,7 +167,7 @@ describe.each(locales)('in %s', (locale) => {
       413,
       { path: '/api/documents', body: multipart({ form: 'documents', client_name: 'Zoë Lima', locale }, 30_000_000) },
     ],
-  ])('%s: the form for documents with what was typed', async (_name, status, post) => {
+  ])('%s: restores the documents form', async (_name, status, post) => {
     const answer = await send(post, locale);
     const html = await answer.text();
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
@@ -175,14 +175,14 @@ describe.each(locales)('in %s', (locale) => {
     expect(typed(html, 'client_name')).toBe('Zoë Lima');
   });
 
-  test('an address that only takes forms shows a page to who opens it', async () => {
+  test('serves a page at GET of a post route', async () => {
     const answer = await fetch(`${servers.open?.url}/api/leads/contact`, { headers: { accept: browser, 'accept-language': locale } });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
     expectSitePage(await answer.text(), locale);
   });
 });
 
-test('who asks for JSON gets JSON, whatever is refused', async () => {
+test('refuses with JSON when the client asks for JSON', async () => {
   for (const [name, status, post] of shownAgain) {
     const answer = await send({ ...post, headers: { ...post.headers, accept: 'application/json' } }, 'en');
     expect([name, answer.status, answer.headers.get('content-type')]).toEqual([name, status, 'application/problem+json']);
@@ -190,18 +190,18 @@ test('who asks for JSON gets JSON, whatever is refused', async () => {
   }
 });
 
-test('a plain form may be as long as its limit without its encoding', async () => {
+test('measures a plain form without its encoding', async () => {
   const message = '🙂'.repeat(4_900);
   const answer = await send({ fields: { ...contact, email: 'zoe@example.com', inquiryType: 'Claims Support', message } }, 'en');
   expect(answer.status).not.toBe(413);
 });
 
-test('what another site filled in is shown without the consent', async () => {
+test('restores a cross-origin post without its consent', async () => {
   const html = await (await send({ fields: { ...contact, marketing_consent: 'on' }, headers: { origin: 'https://other.example' } }, 'en')).text();
   expect(controls(html).find(({ attributes }) => attributes.name === 'marketing_consent')?.attributes).not.toHaveProperty('checked');
 });
 
-test('a limit that the page presets and the law does not leave is raised, not refused', async () => {
+test('raises a preset limit that is not legal', async () => {
   const visitor = { form: 'auto-wizard', firstName: 'Ana', lastName: 'Lima', email: 'ana@example.com', zipCode: '30301', license_status: 'valid' };
   const preset = { bodily_injury: '10000/20000', property_damage: '10000' };
   const taken = await send({ path: '/api/send-quote-email', fields: { ...visitor, ...preset } }, 'en');

@@ -30,7 +30,7 @@ const codesOf = async (answer: Response) => Object.fromEntries((await readProble
 describe.each(Object.keys(requests))('/api/leads/%s', (kind) => {
   const request = requests[kind] ?? {};
 
-  it('takes a complete request and relays each answer under its own name', async () => {
+  it('accepts complete values, and sends each under its name', async () => {
     const answer = await post(kind, request, 'pt');
     expect(answer.status).toBe(201);
     const { reference } = await readAccepted(answer);
@@ -41,7 +41,7 @@ describe.each(Object.keys(requests))('/api/leads/%s', (kind) => {
     expect(payload).toMatchObject(Object.fromEntries(answered.map((name) => [name, request[name]])));
   });
 
-  it('says what is missing, in the language of the visitor', async () => {
+  it('names missing fields in the language of the visitor', async () => {
     const answer = await post(kind, {}, 'es');
     expect(answer.status).toBe(422);
     const problem = await readProblem(answer);
@@ -50,7 +50,7 @@ describe.each(Object.keys(requests))('/api/leads/%s', (kind) => {
   });
 });
 
-describe('what goes with the mail to the staff', () => {
+describe('attachments of the staff mail', () => {
   const staffMailOf = async (reference: string) => {
     const folder = join(server.dataDir, 'mail');
     const file = await until('the mail to the staff', async () =>
@@ -59,7 +59,7 @@ describe('what goes with the mail to the staff', () => {
     return PostalMime.parse(await readFile(join(folder, file)));
   };
 
-  it('is a data sheet with a certificate', async () => {
+  it('a certificate has a data sheet', async () => {
     const { reference } = await readAccepted(await post('coi', requests.coi));
     const [sheet, ...others] = (await staffMailOf(reference)).attachments;
     expect(others).toEqual([]);
@@ -67,7 +67,7 @@ describe('what goes with the mail to the staff', () => {
     expect(Buffer.from(sheet?.content as ArrayBuffer).toString('latin1')).toMatch(/^%PDF-1\.7[\s\S]*%%EOF\s*$/);
   });
 
-  it('is the draft of a meeting with a review', async () => {
+  it('a review has a calendar draft', async () => {
     const { reference } = await readAccepted(await post('review-property', requests['review-property'], 'es'));
     const draft = (await staffMailOf(reference)).attachments[0];
     expect(draft?.filename).toBe(`review-${reference}.ics`);
@@ -80,7 +80,7 @@ describe('what goes with the mail to the staff', () => {
   });
 });
 
-it.each(locales)('claims help in %s leads to every carrier by one tap, under the number it shows', async (locale) => {
+it.each(locales)('claims help in %s links the phone number of every carrier', async (locale) => {
   const html = await (await fetch(server.url + localePath(locale, '/claims-help'), { headers: { cookie: `locale=${locale}` } })).text();
   const calls = readTags(html).filter(({ name, attributes }) => name === 'a' && attributes.href?.startsWith('tel:'));
   const carriers: readonly { name: string; claimsPhone?: string }[] = agency.carriers;
@@ -93,7 +93,7 @@ it.each(locales)('claims help in %s leads to every carrier by one tap, under the
 });
 
 describe('rules of the service forms', () => {
-  it('wants amounts, an address, a fax number and a time where they are needed', async () => {
+  it('requires amounts, address, fax number and time by their conditions', async () => {
     const bare = { ...requests.coi, cargoLimitAmount: '', faxNumber: '' };
     expect(await codesOf(await post('coi', { ...bare, neededByDate: soon }))).toEqual({
       cargoLimitAmount: 'required',
@@ -110,14 +110,14 @@ describe('rules of the service forms', () => {
     expect(await codesOf(await post('coi', { ...requests.coi, policyTypes: ['boat'] }))).toEqual({ policyTypes: 'option' });
   });
 
-  it('wants consent to a review, and whole VINs', async () => {
+  it('requires consent to a review, and valid VINs', async () => {
     expect(await codesOf(await post('review-personal', { ...requests['review-personal'], consent: false, vinList: '4T1B11HK5KU' }))).toEqual({
       vinList: 'vins',
       consent: 'required',
     });
   });
 
-  it('names each row that is no VIN, in any language, whatever stands between them', async () => {
+  it('names each invalid VIN row, in any language and with any separator', async () => {
     const vinList = '4T1B11HK5KU123456; 4T1B11HK5KU12345\r\n\t4t1b11hk5ku123457 / 4T1B11HK5KU12345O';
     const answer = await post('review-personal', { ...requests['review-personal'], vinList }, 'pt');
     const { errors } = await readProblem(answer);
@@ -126,23 +126,23 @@ describe('rules of the service forms', () => {
     ]);
   });
 
-  it('takes no day that is over', async () => {
+  it('refuses a past day', async () => {
     expect(await codesOf(await post('coi', { ...requests.coi, neededByDate: '2026-01-05', neededByTime: '09:00' }))).toEqual({
       neededByDate: 'past',
     });
   });
 
-  it('shows staff a list of VINs by its last four', () => {
+  it('masks a list of VINs for staff', () => {
     const shown = presentAnswers({ form: 'review-personal', answers: { vinList: '4T1B11HK5KU123456\n4T1B11HK5KU123457' } }, 'en', { mask: true });
     expect(shown[0]?.value).toBe('•••••••••••••3456\n•••••••••••••3457');
   });
 
-  it('knows no other kind and no other method', async () => {
+  it('refuses unknown forms and methods', async () => {
     expect((await post('boat', {})).status).toBe(404);
     expect((await fetch(`${server.url}/api/leads/contact`)).status).toBe(405);
   });
 
-  it('takes several boxes of one name from a plain form', async () => {
+  it('accepts several boxes of one name from a plain form', async () => {
     const fields = new URLSearchParams({ form: 'coi', locale: 'es' });
     for (const [name, value] of Object.entries(requests.coi ?? {}))
       for (const one of [value].flat()) fields.append(name, one === true ? 'on' : String(one));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { smallDisk, smallDiskMissing } from '../../quality/chaos/small-disk.ts';
 import { listenLow } from '../support/services/listen.ts';
 import { postHomeLead } from '../support/site/post-lead.ts';
-import { endWhileStarting, freePort, runServer, startServer } from '../support/site/server.ts';
+import { stopWhileStarting, freePort, runServer, startServer } from '../support/site/server.ts';
 
 jest.setTimeout(60_000);
 
@@ -18,15 +18,15 @@ afterAll(() => {
 
 /** The one line that a start with these settings ends with. */
 async function refusal(env: Record<string, string>, limitMs = 10_000): Promise<string> {
-  const { code, output, complaints, ms } = await runServer({ HOST: '127.0.0.1', PORT: String(await freePort()), ...env });
-  expect({ code, lines: complaints.trimEnd().split('\n') }).toEqual({ code: 1, lines: [expect.any(String)] });
+  const { code, output, errorOutput, ms } = await runServer({ HOST: '127.0.0.1', PORT: String(await freePort()), ...env });
+  expect({ code, lines: errorOutput.trimEnd().split('\n') }).toEqual({ code: 1, lines: [expect.any(String)] });
   expect(output).not.toMatch(/listening|\n {4}at /);
   expect(ms).toBeLessThan(limitMs);
-  return complaints.trimEnd();
+  return errorOutput.trimEnd();
 }
 
 describe('DATA_DIR', () => {
-  test('below a file', async () => {
+  test('below a file stops the start with one line', async () => {
     const file = join(folder(), 'file');
     writeFileSync(file, '');
     expect(await refusal({ DATA_DIR: join(file, 'data') })).toBe(
@@ -39,7 +39,7 @@ describe('DATA_DIR', () => {
     expect(await refusal({ DATA_DIR: path })).toMatch(new RegExp(`^DATA_DIR: ${path} cannot be used: .* \\(E[A-Z]+\\)$`));
   });
 
-  test('with something in the place of the database', async () => {
+  test('with another file as database stops the start with one line', async () => {
     const path = folder();
     mkdirSync(join(path, 'app.db'));
     expect(await refusal({ DATA_DIR: path })).toBe(`DATA_DIR: ${join(path, 'app.db')}: it cannot be opened (SQLITE_14)`);
@@ -53,7 +53,7 @@ const missing = smallDiskMissing();
 const describeOrSkip = missing ? describe.skip : describe;
 
 describeOrSkip(missing ?? 'DATA_DIR', () => {
-  test('on a full disk', async () => {
+  test('on a full disk stops the start with one line', async () => {
     const path = folder();
     const disk = smallDisk(path);
     try {
@@ -69,24 +69,24 @@ describeOrSkip(missing ?? 'DATA_DIR', () => {
 describe('DATABASE_URL', () => {
   const settings = (address: string) => ({ DATA_DIR: folder(), DATABASE_URL: `postgres://site:hidden-1@${address}/agency` });
 
-  test('where nothing listens', async () => {
+  test('where nothing listens stops the start with one line', async () => {
     const address = `127.0.0.1:${await freePort()}`;
     const line = await refusal(settings(address), 15_000);
     expect(line).toBe(`DATABASE_URL: the database ${address}/agency cannot be used: nothing listens at that address (ECONNREFUSED)`);
   });
 
-  test('of a server that never answers, which also ends at once when it is told to', async () => {
+  test('of a server that never responds stops the start; SIGTERM ends the wait', async () => {
     const silent = createServer((socket) => socket.on('error', () => undefined).resume());
     const env = settings(`127.0.0.1:${await listenLow(silent)}`);
     expect(await refusal(env, 15_000)).toMatch(/^DATABASE_URL: the database 127\.0\.0\.1:\d+\/agency cannot be used: (?!.*hidden)/);
-    expect(await endWhileStarting({ HOST: '127.0.0.1', PORT: String(await freePort()), ...env }, 2_000)).toBeLessThan(1_000);
+    expect(await stopWhileStarting({ HOST: '127.0.0.1', PORT: String(await freePort()), ...env }, 2_000)).toBeLessThan(1_000);
     silent.close();
     expect(existsSync(join(env.DATA_DIR, 'app.db'))).toBe(false);
   });
 });
 
-describe('the key of a sealed store', () => {
-  test('that is missing or another one, until the right one is back', async () => {
+describe('the key of a store with leads', () => {
+  test('stops the start when it is missing or another one', async () => {
     const dataDir = folder();
     const path = join(dataDir, 'field.key');
     const first = await startServer({ DATA_DIR: dataDir, RATE_LIMIT: 'off' });
@@ -107,7 +107,7 @@ describe('the key of a sealed store', () => {
     }
   });
 
-  test('while nothing is sealed a new one is made', async () => {
+  test('is created for a store without leads', async () => {
     const dataDir = folder();
     const first = await startServer({ DATA_DIR: dataDir });
     await first.stop();

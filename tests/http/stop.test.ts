@@ -7,7 +7,7 @@ import { startServer } from '../support/site/server.ts';
 const head = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 
-test('a request in flight at SIGTERM is answered, then the server ends well', async () => {
+test('responds to the request in flight at SIGTERM, then ends with code 0', async () => {
   const server = await startServer();
   const body = '{"not": "a lead"}';
   const socket = connect(server.port, '127.0.0.1');
@@ -27,7 +27,7 @@ test('a request in flight at SIGTERM is answered, then the server ends well', as
   expect(server.logs()).toContain('"lost":0');
 });
 
-test('requests that keep coming over open connections lose nothing', async () => {
+test('loses no lead of posts over open connections during shutdown', async () => {
   const server = await startServer();
   const outcomes: string[] = [];
   const visitor = async () => {
@@ -50,7 +50,7 @@ test('requests that keep coming over open connections lose nothing', async () =>
   expect(new Set(outcomes)).toEqual(new Set(['404', 'ECONNREFUSED']));
 });
 
-test('an idle connection does not hold the stop up', async () => {
+test('an idle connection does not delay the shutdown', async () => {
   const server = await startServer();
   const socket = connect(server.port, '127.0.0.1');
   await once(socket, 'connect');

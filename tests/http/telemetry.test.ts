@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 
 const planted = { firstName: 'Plantedname', email: 'planted@private.example', phone: '3055557391' };
 
-test('traces and metrics reach a collector, join what belongs together, and name nobody', async () => {
+test('sends linked traces and metrics without personal data to a collector', async () => {
   const [collector, destinations] = [await startCollector(), await startDestinations()];
   const server = await startServer({
     OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/`,
@@ -55,7 +55,7 @@ test('traces and metrics reach a collector, join what belongs together, and name
   await Promise.all([collector.stop(), destinations.stop()]);
 });
 
-test('a collector that is away is told of once and holds up nobody; a caller that is not trusted names no trace', async () => {
+test('logs an unreachable collector once, delays no request, and ignores trace ids of untrusted clients', async () => {
   const collector = await startCollector();
   await collector.stop();
   const server = await startServer({

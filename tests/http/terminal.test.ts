@@ -28,7 +28,7 @@ function startInTerminal(env: Record<string, string>) {
   return { screen: () => screen, press: (key: string) => started.stdin.write(key), exit: new Promise((done) => started.once('exit', done)) };
 }
 
-test('in a terminal the start ends with what to open and how to stop, in readable lines', async () => {
+test('in a terminal prints the address and how to stop, in readable lines', async () => {
   const port = await freePort();
   const terminal = startInTerminal({ PORT: String(port), HOST: '127.0.0.1', SMTP_URL: 'smtp://127.0.0.1:1', STAFF_EMAIL: 'a@staff.example' });
   await until('the notice', () => terminal.screen().includes('Ctrl+C'), 20_000);

@@ -28,7 +28,7 @@ async function thanks(form: string, locale: Locale, answers: Record<string, unkn
 
 const filesIn = (html: string) => [...html.matchAll(/href="(\/downloads\/[^"]+)"/g)].map(([, path]) => path);
 
-test.each(locales)('without script the file that was asked for is on the page that follows, in %s', async (locale) => {
+test.each(locales)('without JavaScript the thank-you page has the requested file, in %s', async (locale) => {
   for (const [form, answers, file] of [
     ['guide', {}, 'insurance-review.{}.pdf'],
     ['resource', { resource: 'new-authority' }, 'new-authority.{}.zip'],
@@ -46,13 +46,13 @@ const textOf = (html: string) =>
     .map(({ text }) => text)
     .join('\n');
 
-describe.each(locales)('without script, in %s', (locale) => {
+describe.each(locales)('without JavaScript, in %s', (locale) => {
   const { done, toast } = messagesFor(locale).forms;
   const quote = messagesFor(locale).site.thankYou;
   const firstOf: Readonly<Record<string, string>> = { ...done.first, newsletter: done.newsletter.text };
   const kinds = ['contact', 'coi', 'newsletter', 'review-personal', 'review-commercial', 'review-property'];
 
-  test.each(kinds)('the page that follows says what happens with this: %s', async (form) => {
+  test.each(kinds)('the thank-you page names the next steps of: %s', async (form) => {
     const kind = formById(form).kind;
     const text = textOf(await thanks(form, locale, requests[form] ?? {}));
     const headings: Readonly<Record<string, string>> = toast.done;
@@ -63,7 +63,7 @@ describe.each(locales)('without script, in %s', (locale) => {
     expect([text.includes(quote.decide), text.includes(quote.notCover)]).toEqual([kind === 'review', kind !== 'newsletter']);
   });
 
-  test('the page after documents is about the files', async () => {
+  test('the thank-you page after documents is about the files', async () => {
     const fields = { ...sender, form: 'documents', locale };
     const answer = await postDocuments(server.url, [{ name: 'a.pdf', bytes: pdf() }], { fields });
     const html = await (await fetch(server.url + answer.headers.get('location'), { headers: { cookie: `locale=${locale}` } })).text();
@@ -72,13 +72,13 @@ describe.each(locales)('without script, in %s', (locale) => {
   });
 });
 
-test('other requests, unknown papers and unknown references show no file', async () => {
+test('shows no file for other leads, unknown files and unknown references', async () => {
   expect(filesIn(await thanks('newsletter', 'en', {}))).toEqual([]);
   expect(filesIn(await thanks('resource', 'en', { resource: 'what I like' }))).toEqual([]);
   expect(filesIn(await (await fetch(`${server.url}/thank-you/BCDFGHJK`)).text())).toEqual([]);
 });
 
-test.each(locales)('the page of the guide has its form, and its window is made of the same words in %s', async (locale) => {
+test.each(locales)('guide page and guide dialog have the same words in %s', async (locale) => {
   const html = await (await fetch(server.url + localePath(locale, '/free-guide'), { headers: { cookie: `locale=${locale}` } })).text();
   expect(html).toContain('action="/api/leads/guide"');
   const parts = await (await fetch(`${server.url}/api/guide?locale=${locale}`)).json();

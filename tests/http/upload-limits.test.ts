@@ -72,7 +72,7 @@ describe('a disk with less free space than its floor', () => {
     expect(storedRows(server.dataDir)).toMatchObject({ files: 0, chunks: 0 });
   });
 
-  test('takes requests without files, and shows a plain form again with what was typed', async () => {
+  test('accepts leads without files, and restores a plain form', async () => {
     expect((await postCertificate(server.url, [])).status).toBe(201);
     await postHomeLead(server.url);
     expect((await postCertificate(server.url, file(900))).status).toBe(503);
@@ -86,7 +86,7 @@ describe('a disk with less free space than its floor', () => {
   });
 });
 
-test('one client, with all addresses of its IPv6 /64, and all clients together have a quota of bytes a day', async () => {
+test('limits the bytes a day of one client network and of all clients', async () => {
   const server = await start({ UPLOAD_QUOTA_ADDRESS_MB: '1', UPLOAD_QUOTA_DAY_MB: '2', TRUST_PROXY: '1' });
   const send = (address: string, bytes: number, path = '/api/documents') =>
     postDocuments(server.url, file(bytes), { path, headers: { 'x-forwarded-for': address } });
@@ -102,7 +102,7 @@ test('one client, with all addresses of its IPv6 /64, and all clients together h
   expect(await limitsOf(server)).toEqual({ upload_quota_address: 1, upload_quota_day: 1 });
 });
 
-test('what all files together may take of the disk, and those that wait for a request, is limited', async () => {
+test('limits the bytes of all files, and of staged files', async () => {
   const total = await start({ UPLOAD_QUOTA_TOTAL_MB: '1' });
   const statuses = async (server: TestServer, path: string) => {
     const all = [];
@@ -118,7 +118,7 @@ test('what all files together may take of the disk, and those that wait for a re
   expect(ready).toMatchObject({ stored_bytes: 900_000, staged_bytes: 900_000 });
 });
 
-test('uploads that trickle take no more than their share of the slots, and keep nobody from a request', async () => {
+test('slow uploads take only their share of the slots, and delay no lead', async () => {
   const server = await start({ UPLOAD_CONCURRENT: '3', UPLOAD_CONCURRENT_ADDRESS: '2', TRUST_PROXY: '1' });
   const send = (address: string) => postDocuments(server.url, file(300_000), { headers: { 'x-forwarded-for': address } });
   for (const address of ['203.0.113.1', '203.0.113.1', '203.0.113.2']) await trickle(server, address);
@@ -138,7 +138,7 @@ test('uploads that trickle take no more than their share of the slots, and keep 
   expect((await waiting).status).toBe(201);
 });
 
-test('an upload that is slower than the minimum is ended with 408, and leaves nothing', async () => {
+test('ends an upload below the minimum rate with 408 and stores nothing', async () => {
   const server = await start({ UPLOAD_MIN_RATE_KB: '100' });
   const slow = await trickle(server, '');
   const timer = setInterval(() => slow.send(Buffer.alloc(10_000, 1)), 1_000);

@@ -17,7 +17,7 @@ afterAll(async () => {
 const victim = 'victim@visitor.example';
 const post = (route: string, body: object) => postJson(`${server.url}/api/leads/${route}`, body, { headers: { 'accept-language': 'en' } });
 
-test('one address gets three mails and a summary, whatever the forms and spellings; every request reaches the staff', async () => {
+test('limits mails per address and day to three and a summary, over all forms and spellings', async () => {
   const message = 'WIN a car at https://evil.example/win';
   const contact = { name: 'Ana', email: victim, inquiryType: 'general-information', message };
   const requests = [
@@ -41,7 +41,7 @@ test('one address gets three mails and a summary, whatever the forms and spellin
   expect(server.logs()).not.toMatch(/victim/i);
 });
 
-test('a foreign page is no link in the mail to the staff', async () => {
+test('shows the page of another site without a link in the staff mail', async () => {
   const body = { name: 'Ana', email: 'page@visitor.example', inquiryType: 'general-information', message: 'Hi' };
   const { reference } = await readAccepted(await post('contact', { ...body, page: 'x:@evil.example/login', source_page: 'x:@evil.example/login' }));
   const { mail } = await until('the mail', () => destinations.staffMails(reference)[0]);

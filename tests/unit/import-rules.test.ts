@@ -30,9 +30,18 @@ test.each(folders)('%s has exactly one rule for its imports in .oxlintrc.json', 
 });
 
 test('imports of another folder are written with #, where the rules see them', () => {
-  // lib/forms spells them both ways; its rule names both.
-  const checked = folders.filter((folder) => folder !== 'lib/forms');
-  expect(checked.flatMap(relativeImportsOutside)).toEqual([]);
+  expect(folders.flatMap(relativeImportsOutside)).toEqual([]);
+});
+
+test('the store imports neither receiving nor delivery', () => {
+  const allowed = ['active-content', 'file-type', 'keyring', 'model', 'reference', 'seal', 'unreadable'].map((name) => `lib/leads/${name}.ts`);
+  const imports = relativeImportsOutside('lib/leads/store').map((line) => line.split(' imports ')[1]);
+  expect([...new Set(imports)].toSorted()).toEqual(allowed);
+});
+
+test('delivery imports nothing of receiving', () => {
+  const imports = relativeImportsOutside('lib/leads/deliver');
+  expect(imports.filter((line) => /files\/|-route\.ts$|\/(?:receive|respond|incoming-post)\.ts$/.test(line))).toEqual([]);
 });
 
 test('the fingerprint of a build covers every folder that its sources import', () => {

@@ -1,4 +1,4 @@
-import { isOneTypo } from '../../text/is-one-typo.ts';
+import { isOneTypo } from '#lib/text/is-one-typo.ts';
 
 const known = [
   'gmail.com',

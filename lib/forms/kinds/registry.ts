@@ -1,4 +1,4 @@
-import { agency } from '../../site/agency.ts';
+import { agency } from '#lib/site/agency.ts';
 import type { FieldKind } from '../field.ts';
 import type { Kind } from './kind.ts';
 import { ein, number, phone, usdot, vin, year, zip } from './numbers.ts';

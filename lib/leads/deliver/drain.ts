@@ -35,7 +35,7 @@ function createChecks(): () => Promise<unknown> {
 function delivery(): Delivery {
   globalThis.leadDelivery ??= createDelivery({
     store: { claimDeliveries, finishDelivery, nextDueAt },
-    senders: createSenders(config(), () => store().db.aheadMs()),
+    senders: createSenders(config(), () => store().db.clockSkewMs()),
     scheduleSeconds: config().retryScheduleSeconds,
     log,
     waitForIdle,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { findForm } from '#lib/forms/registry.ts';
-import { mimeTypes } from '../files/file-type.ts';
-import { fileLink, storedName } from '../files/link.ts';
+import { mimeTypes } from '../file-type.ts';
+import { fileLink, storedName } from '../file-link.ts';
 import type { Lead } from '../model.ts';
 
 /** The files of a lead for the webhook. A form that takes one file has the file's name in its field. */
@@ -10,7 +10,7 @@ export function filesPayload({ form, files = [] }: Lead, siteUrl: string): Recor
   if (!first) return {};
   const rule = findForm(form)?.files;
   return {
-    ...(rule?.most === 1 ? { [rule.field]: first.name } : {}),
+    ...(rule?.maxFiles === 1 ? { [rule.field]: first.name } : {}),
     files: files.map((file) => ({
       name: file.name,
       stored: storedName(file),

@@ -1,26 +1,26 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { ScanState } from '../model.ts';
+import { chunkBytes } from '../store/chunk-cipher.ts';
 import { markScan, type OpenFile, readBytes } from '../store/files.ts';
 import { type Store, store } from '../store/store.ts';
-import { chunkBytes } from './chunk-cipher.ts';
-import { scanFile } from './scan.ts';
+import { scanFile } from './scan-file.ts';
 
-/** The bytes of a kept file, piece by piece. Throws at the end when they are not what was sent. */
-export async function* bytesOf(file: OpenFile, parts: Store = store()): AsyncGenerator<Buffer> {
+/** The bytes of a file of a lead, chunk by chunk. Throws at the end when their hash is not that of the upload. */
+export async function* readFileChunks(file: OpenFile, leadStore: Store = store()): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   for (let at = 0; at < file.size; at += chunkBytes) {
-    const bytes = await readBytes(file, at, at + chunkBytes, parts);
+    const bytes = await readBytes(file, at, at + chunkBytes, leadStore);
     hash.update(bytes);
     yield bytes;
   }
   if (hash.digest('hex') !== file.sha256) throw new Error('a file is not what was sent');
 }
 
-/** Asks the scanner about a file that it has not seen yet, and keeps what it says. */
-export async function scanAgain(file: OpenFile, parts: Store = store()): Promise<ScanState> {
+/** Scans a file that was not scanned yet, and records the result. */
+export async function scanIfUnscanned(file: OpenFile, leadStore: Store = store()): Promise<ScanState> {
   if (file.scan !== 'unscanned') return file.scan;
-  const scan = await scanFile({ size: file.size, read: (from, to) => readBytes(file, from, to, parts) });
-  if (scan !== 'unscanned') await markScan(file.id, scan, parts);
+  const scan = await scanFile({ size: file.size, read: (from, to) => readBytes(file, from, to, leadStore) });
+  if (scan !== 'unscanned') await markScan(file.id, scan, leadStore);
   return scan;
 }

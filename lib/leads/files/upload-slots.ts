@@ -4,47 +4,44 @@ import { limitKeysOf } from '#lib/limits/limit-keys.ts';
 export type SlotLimits = { concurrent: number; concurrentPerAddress: number };
 export type Slot = { status: 'taken'; release: () => void } | { status: 'refused'; limit: 'upload_concurrent' | 'upload_concurrent_address' };
 
-type Place = { key: string; most: number };
+type KeyLimit = { key: string; max: number };
 
-/** The uploads that may arrive at the same moment: so many in all, so many of one client. Counted in this process. */
+/** Limits the concurrent uploads of this process, in total and per client. */
 export function createUploadSlots({ concurrent, concurrentPerAddress }: SlotLimits, waitMs: number) {
-  const everyone = { key: 'everyone', most: concurrent };
-  const busy = new Map<string, number>();
-  /** What to call when a slot is free, and the places it waits for. */
-  const waiting = new Map<() => void, readonly Place[]>();
+  const total = { key: 'everyone', max: concurrent };
+  const active = new Map<string, number>();
+  /** Uploads that wait, by the function that wakes them. */
+  const waiting = new Map<() => void, readonly KeyLimit[]>();
 
-  const isFull = ({ key, most }: Place) => (busy.get(key) ?? 0) >= most;
-  const isCrowded = ({ key, most }: Place) => [...waiting.values()].filter((places) => places.some((place) => place.key === key)).length >= most;
-  const add = (places: readonly Place[], change: number) => {
-    for (const { key } of places) {
-      const count = (busy.get(key) ?? 0) + change;
-      if (count > 0) busy.set(key, count);
-      else busy.delete(key);
+  const isFull = ({ key, max }: KeyLimit) => (active.get(key) ?? 0) >= max;
+  const isQueueFull = ({ key, max }: KeyLimit) => [...waiting.values()].filter((limits) => limits.some((limit) => limit.key === key)).length >= max;
+  const add = (limits: readonly KeyLimit[], change: number) => {
+    for (const { key } of limits) {
+      const count = (active.get(key) ?? 0) + change;
+      if (count > 0) active.set(key, count);
+      else active.delete(key);
     }
   };
 
-  function take(places: readonly Place[]): Slot {
-    add(places, 1);
+  function take(limits: readonly KeyLimit[]): Slot {
+    add(limits, 1);
     let isOpen = true;
     const release = () => {
       if (!isOpen) return;
       isOpen = false;
-      add(places, -1);
+      add(limits, -1);
       for (const wake of [...waiting.keys()]) wake();
     };
     return { status: 'taken', release };
   }
 
-  /**
-   * Takes a slot for an upload of a client address, once it is free; refuses when none becomes free in time, and at once
-   * when as many wait already as may upload, in all or of this client.
-   */
+  /** Takes a slot for a client address, when needed after a wait. Refuses after `waitMs`, or at once when as many wait as may upload. */
   return async (address: string): Promise<Slot> => {
-    const own = limitKeysOf(address).map(({ key, times }) => ({ key: `address ${key}`, most: concurrentPerAddress * times }));
-    const places = [...own, everyone];
-    const refused = (): Slot => ({ status: 'refused', limit: own.some(isFull) ? 'upload_concurrent_address' : 'upload_concurrent' });
-    if (!places.some(isFull)) return take(places);
-    if (places.some(isCrowded)) return refused();
+    const clientLimits = limitKeysOf(address).map(({ key, times }) => ({ key: `address ${key}`, max: concurrentPerAddress * times }));
+    const limits = [...clientLimits, total];
+    const refused = (): Slot => ({ status: 'refused', limit: clientLimits.some(isFull) ? 'upload_concurrent_address' : 'upload_concurrent' });
+    if (!limits.some(isFull)) return take(limits);
+    if (limits.some(isQueueFull)) return refused();
     return new Promise((resolve) => {
       const finish = (slot: Slot) => {
         clearTimeout(timer);
@@ -52,10 +49,10 @@ export function createUploadSlots({ concurrent, concurrentPerAddress }: SlotLimi
         resolve(slot);
       };
       const wake = () => {
-        if (!places.some(isFull)) finish(take(places));
+        if (!limits.some(isFull)) finish(take(limits));
       };
       const timer = setTimeout(() => finish(refused()), waitMs);
-      waiting.set(wake, places);
+      waiting.set(wake, limits);
     });
   };
 }

@@ -3,29 +3,29 @@ import type { ByteSource } from './byte-source.ts';
 
 const endMark = Buffer.from('PK\x05\x06', 'latin1');
 const endBytes = 22;
-const longestComment = 65_535;
+const maxCommentBytes = 65_535;
 const entryMark = 0x02014b50;
 const entryBytes = 46;
 
-const largestDirectory = 2_000_000;
-const mostEntries = 5_000;
-const largestUnpacked = 200 * 1_048_576;
-const largestRatio = 150;
-/** Small files may be packed tightly: rows of blanks in a template. */
-const ratioFrom = 4 * 1_048_576;
+const maxDirectoryBytes = 2_000_000;
+const maxEntries = 5_000;
+const maxUnpackedBytes = 200 * 1_048_576;
+const maxRatio = 150;
+/** Below this size a high ratio is normal, such as for rows of blanks in a template. */
+const ratioFromBytes = 4 * 1_048_576;
 
-/** `at`: where the entry begins. `method`: how it is packed. */
+/** `at`: offset of the entry. `method`: how it is compressed. Sizes in bytes. */
 export type ZipEntry = { name: string; at: number; method: number; packed: number; unpacked: number };
 
-/** The entries that a ZIP file declares; undefined when it is none, is in several pieces, or has anything before or behind. */
-export async function readDirectory(source: ByteSource): Promise<ZipEntry[] | undefined> {
-  const tailAt = Math.max(0, source.size - endBytes - longestComment);
+/** The entries in the directory of a ZIP file; undefined when it is no ZIP file, has several parts, or bytes before or after it. */
+export async function readZipDirectory(source: ByteSource): Promise<ZipEntry[] | undefined> {
+  const tailAt = Math.max(0, source.size - endBytes - maxCommentBytes);
   const tail = await source.read(tailAt, source.size);
   const end = tail.lastIndexOf(endMark);
   if (end < 0 || end + endBytes > tail.length) return undefined;
   const [count, bytes, start] = [tail.readUInt16LE(end + 10), tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)];
   const isWhole = tail.readUInt32LE(end + 4) === 0 && tail.readUInt16LE(end + 20) === tail.length - end - endBytes;
-  if (!isWhole || count === 0 || count > mostEntries || bytes > largestDirectory || start + bytes !== tailAt + end) return undefined;
+  if (!isWhole || count === 0 || count > maxEntries || bytes > maxDirectoryBytes || start + bytes !== tailAt + end) return undefined;
   const directory = await source.read(start, start + bytes);
   const entries: ZipEntry[] = [];
   for (let at = 0; at + entryBytes <= directory.length; ) {
@@ -43,38 +43,39 @@ export async function readDirectory(source: ByteSource): Promise<ZipEntry[] | un
   return entries.length === count ? entries : undefined;
 }
 
-/** Whether the entries would unpack to far more than they weigh, or lie over one another. */
-export function isBomb(entries: readonly ZipEntry[], size: number): boolean {
+/** Whether the entries overlap or decompress to far more than their size. */
+export function isZipBomb(entries: readonly ZipEntry[], size: number): boolean {
   const packed = entries.reduce((sum, entry) => sum + entry.packed, 0);
   const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
-  return packed > size || unpacked > largestUnpacked || (unpacked > ratioFrom && unpacked > largestRatio * size);
+  return packed > size || unpacked > maxUnpackedBytes || (unpacked > ratioFromBytes && unpacked > maxRatio * size);
 }
 
-const isStray = ({ name }: ZipEntry): boolean => /^[\\/]|\.\.[\\/]|\\|:|\0|\.(?:exe|dll|scr|com|bat|cmd|js|vbs|ps1|lnk|msi|jar)$/i.test(name);
+const isProgramOrOutside = ({ name }: ZipEntry): boolean =>
+  /^[\\/]|\.\.[\\/]|\\|:|\0|\.(?:exe|dll|scr|com|bat|cmd|js|vbs|ps1|lnk|msi|jar)$/i.test(name);
 
 /** Whether a ZIP file is a Word document without macros or programs in it. */
 export function isWordDocument(entries: readonly ZipEntry[]): boolean {
   const names = entries.map(({ name }) => name.toLowerCase());
   const isWord = names.includes('[content_types].xml') && names.some((name) => name.startsWith('word/'));
-  return isWord && !names.some((name) => name.endsWith('vbaproject.bin')) && !entries.some(isStray);
+  return isWord && !names.some((name) => name.endsWith('vbaproject.bin')) && !entries.some(isProgramOrOutside);
 }
 
-// Other programs use the same container: workbooks, slides, and installers, known by the class of their root.
+// Other programs use the same OLE container. An installer is known by the class id of its root.
 const word = Buffer.from('WordDocument', 'utf16le');
 const others = [Buffer.from('Workbook', 'utf16le'), Buffer.from('PowerPoint Document', 'utf16le')];
 const installer = Buffer.from('84100c0000000000c000000000000046', 'hex');
 
-/** Watches the pieces of an old Word file go by for the marks of the program that it is of. A Word file may hold a workbook. */
-export function watchKind() {
+/** Detects, chunk by chunk, OLE files of other programs than Word. A Word file may contain a workbook. */
+export function createOleProgramDetector() {
   let hasInstaller = false;
   let hasOther = false;
   let hasWord = false;
   return {
-    next(piece: Buffer): void {
-      hasInstaller ||= piece.includes(installer);
-      hasWord ||= piece.includes(word);
-      hasOther ||= others.some((mark) => piece.includes(mark));
+    add(chunk: Buffer): void {
+      hasInstaller ||= chunk.includes(installer);
+      hasWord ||= chunk.includes(word);
+      hasOther ||= others.some((mark) => chunk.includes(mark));
     },
-    isOther: (): boolean => hasInstaller || (hasOther && !hasWord),
+    isOtherProgram: (): boolean => hasInstaller || (hasOther && !hasWord),
   };
 }

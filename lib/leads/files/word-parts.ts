@@ -1,8 +1,8 @@
 import 'server-only';
-import type { ActiveContent } from './active-content.ts';
+import type { ActiveContent } from '../active-content.ts';
 import type { ByteSource } from './byte-source.ts';
 import type { ZipEntry } from './word-file.ts';
-import { readParts } from './zip-parts.ts';
+import { readZipParts } from './zip-parts.ts';
 
 const isRelations = (name: string): boolean => /\.rels$/i.test(name);
 const isObject = ({ name }: ZipEntry): boolean => /^word\/(?:activex\/|embeddings\/.*(?<!\.(?:docx|xlsx|pptx))$)/i.test(name);
@@ -13,23 +13,22 @@ function decode(part: Buffer): string {
     return Buffer.from(part.subarray(0, part.length & ~1))
       .swap16()
       .toString('utf16le');
-  const text = part.toString(first === 0xff && second === 0xfe ? 'utf16le' : 'utf8');
-  return text;
+  return part.toString(first === 0xff && second === 0xfe ? 'utf16le' : 'utf8');
 }
 
-/** A text with the signs that are written by their number. */
-function plain(text: string): string {
+/** Decodes numeric character references. */
+function decodeReferences(text: string): string {
   return text.replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (whole, hex: string | undefined, digits: string) => {
     const code = hex === undefined ? Number(digits) : Number.parseInt(hex, 16);
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 }
 
-/** What one list of relationships says. A link is followed by who clicks it; everything else from outside is loaded by itself. */
+/** A hyperlink opens on a click; every other external target is loaded with the document. */
 function kindsOf(relations: string): ActiveContent[] {
   const elements = relations.match(/<(?:\w+:)?Relationship\s[^>]*>/g) ?? [];
   return elements.flatMap((element): ActiveContent[] => {
-    const text = plain(element);
+    const text = decodeReferences(element);
     const type = /\sType\s*=\s*["']([^"']*)/.exec(text)?.[1] ?? '';
     const isExternal = /\sTargetMode\s*=\s*["']\s*External/i.test(text) && !/\/hyperlink$/i.test(type);
     const isEmbedded = /\/(?:oleObject|control|aFChunk)$/i.test(type);
@@ -37,9 +36,10 @@ function kindsOf(relations: string): ActiveContent[] {
   });
 }
 
-/** What a Word file would do besides being read; `lies` when its directory does not tell the truth about what is inside. */
-export async function readWordParts(source: ByteSource, entries: readonly ZipEntry[]): Promise<ActiveContent[] | 'lies'> {
+/** The active content of a Word file; `inconsistent` when its directory does not match its entries. */
+export async function readWordParts(source: ByteSource, entries: readonly ZipEntry[]): Promise<ActiveContent[] | 'inconsistent'> {
   const found: ActiveContent[] = entries.some(isObject) ? ['embedded'] : [];
-  const isTrue = await readParts(source, entries, { wants: isRelations, take: (part) => found.push(...kindsOf(decode(part).replaceAll('\0', ''))) });
-  return isTrue ? found : 'lies';
+  const onPart = (part: Buffer) => found.push(...kindsOf(decode(part).replaceAll('\0', '')));
+  const isConsistent = await readZipParts(source, entries, { isWanted: isRelations, onPart });
+  return isConsistent ? found : 'inconsistent';
 }

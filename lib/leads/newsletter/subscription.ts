@@ -21,26 +21,26 @@ async function findSignUp(id: string, { db, keys }: Store): Promise<Lead | undef
  * Confirms the sign-up of a token. `expired`: it does not exist (any more), the link is too old, or it was used or sent before the person
  * unsubscribed. A second use of a link returns `subscribed` again.
  */
-export async function confirmSubscription(token: string, now = Date.now(), parts: Store = store()): Promise<'subscribed' | 'expired'> {
-  const id = readNewsletterToken('confirm', token, parts.keys());
-  const signUp = id === undefined ? undefined : await findSignUp(id, parts);
+export async function confirmSubscription(token: string, now = Date.now(), leadStore: Store = store()): Promise<'subscribed' | 'expired'> {
+  const id = readNewsletterToken('confirm', token, leadStore.keys());
+  const signUp = id === undefined ? undefined : await findSignUp(id, leadStore);
   if (!signUp || signUp.quarantinedAt !== null || now - signUp.createdAt > confirmDays * dayMs) return 'expired';
   const { email, fullName } = summarizeLead(signUp);
   if (!email) return 'expired';
   const subscriber = { id: signUp.id, email, name: fullName, locale: signUp.locale, requestedAt: signUp.createdAt, confirmedAt: now };
-  return (await addSubscriber(subscriber, parts)) ? 'subscribed' : 'expired';
+  return (await addSubscriber(subscriber, leadStore)) ? 'subscribed' : 'expired';
 }
 
 /**
  * The state of a link: `unknown` for an invalid token or a sign-up that does not exist (any more), `done` when nothing is left to do. Rejects while
  * the store is unavailable.
  */
-export async function linkState(purpose: Purpose, token: string, parts: Store = store()): Promise<'unknown' | 'done' | 'open'> {
-  const id = readNewsletterToken(purpose, token, parts.keys());
+export async function linkState(purpose: Purpose, token: string, leadStore: Store = store()): Promise<'unknown' | 'done' | 'open'> {
+  const id = readNewsletterToken(purpose, token, leadStore.keys());
   if (id === undefined) return 'unknown';
-  const signUp = await findSignUp(id, parts);
+  const signUp = await findSignUp(id, leadStore);
   const email = signUp && summarizeLead(signUp).email;
-  const locale = await subscribedLocale({ id, ...(email ? { email } : {}) }, parts);
+  const locale = await subscribedLocale({ id, ...(email ? { email } : {}) }, leadStore);
   if (purpose === 'unsubscribe') return locale === undefined ? 'done' : 'open';
   if (!signUp) return 'unknown';
   // A sign-up in another language changes the language.
@@ -48,11 +48,11 @@ export async function linkState(purpose: Purpose, token: string, parts: Store = 
 }
 
 /** Ends the subscription of a token. `unsubscribed` also when there is none (any more). */
-export async function endSubscription(token: string, parts: Store = store(), now = Date.now()): Promise<'unsubscribed' | 'unknown'> {
-  const id = readNewsletterToken('unsubscribe', token, parts.keys());
+export async function endSubscription(token: string, leadStore: Store = store(), now = Date.now()): Promise<'unsubscribed' | 'unknown'> {
+  const id = readNewsletterToken('unsubscribe', token, leadStore.keys());
   if (id === undefined) return 'unknown';
-  const signUp = await findSignUp(id, parts);
+  const signUp = await findSignUp(id, leadStore);
   const email = signUp && summarizeLead(signUp).email;
-  await endSubscriber({ id, ...(email ? { email } : {}) }, await storeTime(parts.db, now), parts);
+  await endSubscriber({ id, ...(email ? { email } : {}) }, await storeTime(leadStore.db, now), leadStore);
   return 'unsubscribed';
 }

@@ -7,15 +7,15 @@ export type AlarmRecord = { at: number; dead: number };
 /** The alarms that were mailed, for all instances and over restarts. */
 export type AlarmRecords = {
   read(what: string): Promise<AlarmRecord | undefined>;
-  /** False when another process has changed it since `before` was read: that process sends the mail. */
+  /** False when another process has written since `before` was read: that process sends the mail. */
   write(what: string, record: AlarmRecord, before: AlarmRecord | undefined): Promise<boolean>;
 };
 
 const upsert = `insert into alarm (what, told_at, dead) values (?, ?, ?)
   on conflict (what) do update set told_at = excluded.told_at, dead = excluded.dead where alarm.told_at = ? and alarm.dead = ?`;
 
-export function alarmRecords(parts?: Store): AlarmRecords {
-  const db = () => (parts ?? store()).db;
+export function alarmRecords(leadStore?: Store): AlarmRecords {
+  const db = () => (leadStore ?? store()).db;
   return {
     async read(what) {
       const [row] = await db().all<AlarmRecord>('select told_at as at, dead from alarm where what = ?', [what]);

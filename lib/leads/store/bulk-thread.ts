@@ -1,4 +1,4 @@
-// Runs in a thread of its own, started by bulk-writer.ts: no module of the site is loaded here.
+// Runs in the worker thread of bulk-writer.ts, where no module of the site can be loaded.
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { BulkReply, BulkRequest } from './bulk-writer.ts';
@@ -7,7 +7,7 @@ const { path, pragmas }: { path: string; pragmas: readonly string[] } = workerDa
 const db = new DatabaseSync(path, { timeout: 3_000 });
 for (const pragma of pragmas) db.exec(`pragma ${pragma}`);
 
-/** A statement keeps a copy of the bytes it was run with until it is run again or collected: there is one of each. */
+/** Prepared once each, since a statement keeps the bytes of its last run in memory. */
 const prepared = new Map<string, StatementSync>();
 
 function statementOf(sql: string): StatementSync {
@@ -30,7 +30,7 @@ function run({ id, statements }: BulkRequest): BulkReply {
   }
 }
 
-/** Frees the bytes that were moved here: this thread makes so little garbage that they would wait long for a collection. */
+/** Frees the received bytes at once: this thread creates little garbage, so that its collector would run late. */
 function free({ statements }: BulkRequest): void {
   for (const { params } of statements)
     for (const param of params) if (param instanceof Uint8Array && param.buffer instanceof ArrayBuffer) param.buffer.transfer(0);

@@ -2,6 +2,6 @@ import 'server-only';
 import type { Db } from './db.ts';
 
 /** Converts a time of this process's clock (epoch ms) to the database's clock, by which due times and leases are shared. */
-export async function storeTime(db: Pick<Db, 'aheadMs'>, now: number): Promise<number> {
-  return now - (await db.aheadMs());
+export async function storeTime(db: Pick<Db, 'clockSkewMs'>, now: number): Promise<number> {
+  return now - (await db.clockSkewMs());
 }

@@ -7,17 +7,16 @@ export type Queries = {
   readonly engine: Engine;
   /** Rows of one statement. `?` marks a parameter on both engines; `T` names the columns as the statement returns them. */
   all<T extends object>(sql: string, params?: readonly Param[]): Promise<T[]>;
-  /** Runs one statement and answers how many rows it changed. */
+  /** Runs one statement and resolves with the number of changed rows. */
   run(sql: string, params?: readonly Param[]): Promise<number>;
 };
 
-/** What a transaction works with. */
 export type Transaction = Queries & {
-  /** Runs one statement that nothing but the commit waits for: where it fails, the transaction does. */
+  /** Runs one statement without waiting for it. When it fails, the transaction fails. */
   send(sql: string, params?: readonly Param[]): void;
   /**
-   * A mark for a text that may not be null, in a statement that is sent before the transaction is known to have begun: should it not have, the
-   * text is null, and the statement fails instead of standing alone.
+   * A parameter mark for a text in a column that is not null, for statements of an `early` transaction: outside a transaction its value is null, so
+   * that the statement fails instead of being committed alone.
    */
   readonly insideMark: string;
 };
@@ -26,31 +25,29 @@ export type Statement = { sql: string; params: readonly Param[] };
 
 export type TransactionOptions = { lock?: number; early?: boolean };
 
-/** The one way to a database. Opening is lazy: a call made while the database is away is rejected, the next one tries again. */
+/** A database, opened at the first call. A call while it is unavailable is rejected; the next call tries again. */
 export type Db = {
   readonly engine: Engine;
-  /** Reads outside a transaction: sees what is committed. */
+  /** Reads committed data, outside a transaction. */
   all<T extends object>(sql: string, params?: readonly Param[]): Promise<T[]>;
   /**
-   * Resolves after the commit reached the disk, rejects when nothing was kept. `work` may await nothing but `tx`, and may
-   * run a second time when a neighbour in the same physical transaction failed. Transactions that name the same `lock` follow one another
-   * from the beginning to the end; it is held before `work` reads. `early`: what `work` asks for at once may go over the line with the beginning; each
-   * statement of it that writes bears `insideMark`.
+   * Resolves after the commit is on disk; rejects when nothing was stored. `work` awaits only `tx` and may run twice. Transactions with the same
+   * `lock` run one after the other. `early`: the first statements may be sent together with `begin`; each one that writes uses `insideMark`.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
-   * Runs statements that write or delete many bytes in one transaction, and answers how many rows the last one changed. An
-   * engine that would block this thread runs them in another one; arrays of bytes are moved there and not readable afterwards.
+   * Runs statements that write or delete many bytes in one transaction; resolves with the rows that the last one changed. Byte arrays may be moved to
+   * another thread and are then unreadable.
    */
   bulk(statements: readonly Statement[]): Promise<number>;
-  /** By how many ms the clock of this process is ahead of the one that all processes on this database share. */
-  aheadMs(): Promise<number>;
-  /** Takes what was deleted or overwritten out of the database's files. */
+  /** How far the clock of this process is ahead of the database's, which all processes share. */
+  clockSkewMs(): Promise<number>;
+  /** Removes deleted and overwritten data from the database's files. */
   scrub(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** A fault of the database. `unavailable` means that no other statement would fare better now. Carries no values. */
+/** An error of the database, without values. `unavailable`: every other statement would fail now too. */
 export class StoreError extends Error {
   override name = 'StoreError';
   readonly code: string;
@@ -62,7 +59,7 @@ export class StoreError extends Error {
   }
 }
 
-/** Place and cause of a fault of the store, fit for a log; undefined where the words could repeat a value. */
+/** The message of a store error for the log; undefined when it could contain a value. */
 export function storeCause(error: unknown): string | undefined {
   return error instanceof StoreError && (error.unavailable || error.code.startsWith('SQLITE_')) ? error.message : undefined;
 }

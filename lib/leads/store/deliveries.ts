@@ -91,17 +91,17 @@ export async function claimDeliveries(channel: Channel, options: ClaimOptions, {
 
 /** Records the outcome of an attempt. False when the lease was lost: another worker has claimed or finished the delivery. */
 export async function finishDelivery(id: string, worker: string, outcome: DeliveryOutcome, now: number, { db }: Store = store()): Promise<boolean> {
-  const ahead = await db.aheadMs();
+  const skewMs = await db.clockSkewMs();
   const changed = await db.transaction((tx) =>
     tx.run(
       `update delivery set lease_by = null, lease_until = null, next_at = ?, last_error = ?, doubts = doubts + ?, delivered_at = ?, failed_at = ?
        where id = ? and lease_by = ? and ${open}`,
       [
-        outcome.status === 'retry' ? outcome.nextAt - ahead : null,
+        outcome.status === 'retry' ? outcome.nextAt - skewMs : null,
         (outcome.status === 'delivered' ? outcome.unsent : outcome.error)?.slice(0, errorLimit) ?? null,
         outcome.status === 'retry' && outcome.inDoubt ? 1 : 0,
-        outcome.status === 'delivered' ? now - ahead : null,
-        outcome.status === 'dead' ? now - ahead : null,
+        outcome.status === 'delivered' ? now - skewMs : null,
+        outcome.status === 'dead' ? now - skewMs : null,
         ...[id, worker],
       ],
     ),
@@ -113,12 +113,12 @@ export async function finishDelivery(id: string, worker: string, outcome: Delive
 export async function nextDueAt(channel: Channel, { db }: Store = store()): Promise<number | null> {
   const [row] = await db.all<{ at: number | null }>(`select min(next_at) as at from delivery where channel = ? and ${open}`, [channel]);
   const at = row?.at ?? null;
-  return at === null ? null : at + (await db.aheadMs());
+  return at === null ? null : at + (await db.clockSkewMs());
 }
 
 /** Age of the oldest delivery and number of dead letters, without quarantined and erased leads. */
-export async function outboxHealth(asked: number, { db }: Store = store()): Promise<{ oldestSeconds: number; deadLetters: number }> {
-  const now = await storeTime(db, asked);
+export async function outboxHealth(localNow: number, { db }: Store = store()): Promise<{ oldestSeconds: number; deadLetters: number }> {
+  const now = await storeTime(db, localNow);
   const [row] = await db.all<{ oldest: number | null; dead: number }>(
     `select (select min(queued_at) from delivery where ${open} and next_at is not null) as oldest,
        (select count(*) from delivery d join lead l on l.id = d.lead_id where d.failed_at is not null and l.erased_at is null) as dead`,

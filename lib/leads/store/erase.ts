@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Answers } from '../model.ts';
+import type { FieldValues } from '../model.ts';
 import { readReference } from '../reference.ts';
 import type { Queries } from './db.ts';
 import { dropFilesOf } from './drop-files.ts';
@@ -35,12 +35,12 @@ async function eraseGroup(tx: Queries, ids: readonly string[], now: number): Pro
   return [...leads.map((lead) => lead.reference), ...deliveries.map((delivery) => delivery.id)];
 }
 
-async function eraseIds(ids: readonly string[], now: number, parts: Store): Promise<void> {
-  const { db, dataDir } = parts;
+async function eraseIds(ids: readonly string[], now: number, leadStore: Store): Promise<void> {
+  const { db, dataDir } = leadStore;
   const keys: string[] = [];
   for (let from = 0; from < ids.length; from += batchSize) {
     const batch = ids.slice(from, from + batchSize);
-    await dropFilesOf(batch, parts);
+    await dropFilesOf(batch, leadStore);
     keys.push(...(await db.transaction((tx) => eraseGroup(tx, batch, now))));
   }
   await removeMailFiles(dataDir, keys);
@@ -48,7 +48,7 @@ async function eraseIds(ids: readonly string[], now: number, parts: Store): Prom
 }
 
 /** Whether a value is the address or contains it. */
-function holdsEmail(answers: Answers, email: string): boolean {
+function holdsEmail(answers: FieldValues, email: string): boolean {
   const escaped = email.normalize('NFC').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}._%+-])${escaped}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`, 'iu');
   return Object.values(answers)
@@ -57,38 +57,38 @@ function holdsEmail(answers: Answers, email: string): boolean {
 }
 
 /** Erases every lead whose values contain an e-mail address, in any case. */
-export async function eraseByEmail(email: string, now = Date.now(), parts: Store = store()): Promise<EraseResult> {
+export async function eraseByEmail(email: string, now = Date.now(), leadStore: Store = store()): Promise<EraseResult> {
   const ids: string[] = [];
   const references: string[] = [];
   let unreadable = 0;
-  for await (const { id, reference, answers } of exportLeads(0, parts)) {
+  for await (const { id, reference, answers } of exportLeads(0, leadStore)) {
     if (answers.status === 'unreadable') unreadable += 1;
     if (answers.status !== 'open' || !holdsEmail(answers.answers, email.trim())) continue;
     ids.push(id);
     references.push(reference);
   }
-  await eraseIds(ids, now, parts);
+  await eraseIds(ids, now, leadStore);
   return { references, unreadable };
 }
 
 /** Erases one lead. False when it does not exist or was erased before. */
-export async function eraseLead(reference: string, now = Date.now(), parts: Store = store()): Promise<boolean> {
-  const found = await parts.db.all<{ id: string }>('select id from lead where reference = ? and erased_at is null', [readReference(reference)]);
+export async function eraseLead(reference: string, now = Date.now(), leadStore: Store = store()): Promise<boolean> {
+  const found = await leadStore.db.all<{ id: string }>('select id from lead where reference = ? and erased_at is null', [readReference(reference)]);
   await eraseIds(
     found.map(({ id }) => id),
     now,
-    parts,
+    leadStore,
   );
   return found.length > 0;
 }
 
 /** Erases the leads received before `cutoff` (epoch ms). Returns their number. */
-export async function eraseBefore(cutoff: number, now = Date.now(), parts: Store = store()): Promise<number> {
-  const found = await parts.db.all<{ id: string }>('select id from lead where created_at < ? and erased_at is null', [cutoff]);
+export async function eraseBefore(cutoff: number, now = Date.now(), leadStore: Store = store()): Promise<number> {
+  const found = await leadStore.db.all<{ id: string }>('select id from lead where created_at < ? and erased_at is null', [cutoff]);
   await eraseIds(
     found.map(({ id }) => id),
     now,
-    parts,
+    leadStore,
   );
   return found.length;
 }

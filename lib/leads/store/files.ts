@@ -1,32 +1,32 @@
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type ActiveContent, readActive, writeActive } from '../files/active-content.ts';
-import { openChunk, chunkBytes, sealChunk } from '../files/chunk-cipher.ts';
-import { type FileType, readFileType } from '../files/file-type.ts';
+import { type ActiveContent, readActive, writeActive } from '../active-content.ts';
+import { type FileType, readFileType } from '../file-type.ts';
 import type { Keyring } from '../keyring.ts';
 import { type LeadFile, type ScanState, scanStates } from '../model.ts';
 import { seal, unseal } from '../seal.ts';
+import { chunkBytes, openChunk, sealChunk } from './chunk-cipher.ts';
 import type { Db, Queries, Statement } from './db.ts';
 import { marksOf } from './rows.ts';
 import { type Store, store } from './store.ts';
 
-/** What is known of a file only with the key of its record. */
+/** The sealed part of a record. `key` encrypts the chunks of the file. */
 type Secret = { key: string; name: string; sha256: string };
 type Row = { id: string; lead_id: string; type: string; size: number; scan: string; sealed: string; active: string };
 
-/** A file that is being written, and belongs to no lead yet. */
+/** A file that is being written. */
 export type Staging = { id: string; key: Buffer; chunks: number };
 
 const insertFile = "insert into lead_file (id, lead_id, staged_at, place, type, size, scan, sealed) values (?, null, ?, 0, '', 0, 'off', '')";
 const insertChunk = 'insert into lead_file_chunk (file_id, seq, data) values (?, ?, ?)';
 const columns = 'id, lead_id, type, size, scan, sealed, active';
 
-/** Begins a file. Nothing of it outlives a crash: no one else has its key, and `sweepStaged` takes what was written. */
+/** Begins a file. After a crash its chunks are unreadable, since the key was only in memory, and `sweepStaged` deletes them. */
 export function beginFile(): Staging {
   return { id: randomUUID(), key: randomBytes(32), chunks: 0 };
 }
 
-/** Writes the next piece of a file, `chunkBytes` long but for the last. */
+/** Writes the next chunk of a file: `chunkBytes` long, except the last. */
 export async function appendChunk(staging: Staging, plain: Uint8Array, now: number, { db }: Store = store()): Promise<void> {
   const seq = staging.chunks;
   const data = sealChunk(plain, staging.key, staging.id, seq);
@@ -37,7 +37,7 @@ export async function appendChunk(staging: Staging, plain: Uint8Array, now: numb
 
 export type FinishedFile = { type: FileType; size: number; name: string; sha256: string; scan: ScanState; active: readonly ActiveContent[] };
 
-/** Writes down what a staged file is. From `now` on it waits for its lead. */
+/** Completes a staged file. It waits for its lead from `now` (epoch ms). */
 export async function finishFile(staging: Staging, file: FinishedFile, now: number, { db, keys }: Store = store()): Promise<void> {
   const secret: Secret = { key: staging.key.toString('base64'), name: file.name, sha256: file.sha256 };
   const sealed = seal(JSON.stringify(secret), staging.id, keys());
@@ -51,7 +51,7 @@ export async function finishFile(staging: Staging, file: FinishedFile, now: numb
 /** A staged file was deleted, or belongs to a lead already. */
 export class FilesGone extends Error {}
 
-/** Gives staged files to the lead that they came with, in their order. Throws `FilesGone` when one is not there: then nothing may be kept. */
+/** Attaches staged files to their lead, in order. Throws `FilesGone` when one is missing; the transaction must then be rolled back. */
 export async function attachFiles(tx: Queries, leadId: string, fileIds: readonly string[]): Promise<void> {
   for (const [index, id] of fileIds.entries()) {
     const changed = await tx.run('update lead_file set lead_id = ?, place = ? where id = ? and lead_id is null', [leadId, index + 1, id]);
@@ -61,11 +61,11 @@ export async function attachFiles(tx: Queries, leadId: string, fileIds: readonly
 
 async function readChunk(db: Db, id: string, key: Uint8Array, seq: number): Promise<Buffer> {
   const [row] = await db.all<{ data: Uint8Array }>('select data from lead_file_chunk where file_id = ? and seq = ?', [id, seq]);
-  if (!row) throw new Error('a piece of a file is missing');
+  if (!row) throw new Error('a chunk of a file is missing');
   return openChunk(row.data, key, id, seq);
 }
 
-/** The bytes of a file from `from` up to, not including, `to`. Throws when a piece is missing or was changed. */
+/** The bytes of a file from `from` to before `to`. Throws when a chunk is missing or was changed. */
 export async function readBytes(
   file: { id: string; key: Uint8Array; size: number },
   from: number,
@@ -87,10 +87,10 @@ export async function readBytes(
 
 export type OpenFile = LeadFile & { key: Buffer; leadId: string };
 
-function opened(row: Row, keys: Keyring): OpenFile | undefined {
-  const text = unseal(row.sealed, row.id, keys);
-  if (text.status !== 'open') return undefined;
-  const { key, name, sha256 }: Secret = JSON.parse(text.text);
+function openRow(row: Row, keys: Keyring): OpenFile | undefined {
+  const opened = unseal(row.sealed, row.id, keys);
+  if (opened.status !== 'open') return undefined;
+  const { key, name, sha256 }: Secret = JSON.parse(opened.text);
   const scan = scanStates.find((state) => state === row.scan) ?? 'unscanned';
   const type = readFileType(row.type);
   return {
@@ -106,33 +106,33 @@ function opened(row: Row, keys: Keyring): OpenFile | undefined {
   };
 }
 
-/** A kept file by its id; undefined when there is none, or its key is not known here. */
+/** A file of a lead by its id; undefined when it does not exist, or this process does not have its key. */
 export async function findFile(id: string, { db, keys }: Store = store()): Promise<OpenFile | undefined> {
   const [row] = await db.all<Row>(`select ${columns} from lead_file where id = ? and lead_id is not null`, [id]);
-  return row && opened(row, keys());
+  return row && openRow(row, keys());
 }
 
 /**
- * Files by their ids, each in its own place: undefined where none is finished. One that a lead has taken already is there too,
- * since the post that brought it may come again.
+ * Completed files by their ids, in that order; undefined for one that does not exist. Includes files that belong to a lead, since the post that sent
+ * them may be repeated.
  */
 export async function findFinished(ids: readonly string[], { db, keys }: Store = store()): Promise<(OpenFile | undefined)[]> {
   if (ids.length === 0) return [];
   const rows = await db.all<Row>(`select ${columns} from lead_file where sealed <> '' and id in (${marksOf(ids)})`, ids);
   return ids.map((id) => {
-    const row = rows.find((one) => one.id === id);
-    return row && opened(row, keys());
+    const row = rows.find((found) => found.id === id);
+    return row && openRow(row, keys());
   });
 }
 
-/** The files of leads by the lead's id, in the order they came; those that cannot be read are left out. */
+/** The files of leads, in the order of their posts, without those that cannot be decrypted. */
 export async function filesOf(leadIds: readonly string[], { db, keys }: Pick<Store, 'keys'> & { db: Pick<Queries, 'all'> } = store()) {
   if (leadIds.length === 0) return [];
   const rows = await db.all<Row>(`select ${columns} from lead_file where lead_id in (${marksOf(leadIds)}) order by place, id`, leadIds);
-  return rows.flatMap((row) => opened(row, keys()) ?? []);
+  return rows.flatMap((row) => openRow(row, keys()) ?? []);
 }
 
-/** The names under which the files of a lead are stored, in the order they came. */
+/** The stored names of a lead's files, in the order of their post. */
 export async function storedNames(reference: string, { db }: Store = store()): Promise<string[]> {
   const rows = await db.all<{ id: string; type: string }>(
     'select f.id, f.type from lead_file f join lead l on l.id = f.lead_id where l.reference = ? order by f.place, f.id',
@@ -141,7 +141,6 @@ export async function storedNames(reference: string, { db }: Store = store()): P
   return rows.map(({ id, type }) => `${id}.${type}`);
 }
 
-/** Writes down what the scanner said of a file. */
 export async function markScan(id: string, scan: ScanState, { db }: Store = store()): Promise<void> {
   await db.transaction((tx) => tx.run('update lead_file set scan = ? where id = ?', [scan, id]));
 }

@@ -4,12 +4,12 @@ import { isUnavailable } from './db.ts';
 type Waiting<T, R> = { item: T; resolve: (result: R) => void; reject: (error: unknown) => void };
 
 /**
- * Writes the items that wait at the same moment in one go. When a group fails as a whole, each item is tried alone, so
- * that one bad item cannot sink the others; unless the database is away, which nothing would survive.
+ * Writes the items that wait at the same time as one group. When a group fails, each item is tried alone, so that one bad item does not fail the
+ * others; not when the database is unavailable.
  */
 export function groupCommit<T, R>(write: (items: readonly T[]) => Promise<PromiseSettledResult<R>[]>, limit: number) {
   const queue: Waiting<T, R>[] = [];
-  let running = false;
+  let isRunning = false;
 
   async function writeGroup(group: Waiting<T, R>[]): Promise<void> {
     try {
@@ -21,20 +21,20 @@ export function groupCommit<T, R>(write: (items: readonly T[]) => Promise<Promis
       }
     } catch (error) {
       if (group.length === 1 || isUnavailable(error)) for (const { reject } of group) reject(error);
-      else for (const one of group) await writeGroup([one]);
+      else for (const waiting of group) await writeGroup([waiting]);
     }
   }
 
   async function drain(): Promise<void> {
     while (queue.length > 0) await writeGroup(queue.splice(0, limit));
-    running = false;
+    isRunning = false;
   }
 
   return (item: T): Promise<R> =>
     new Promise((resolve, reject) => {
       queue.push({ item, resolve, reject });
-      if (running) return;
-      running = true;
+      if (isRunning) return;
+      isRunning = true;
       setImmediate(() => void drain());
     });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Db, Engine } from './db.ts';
 
-/** A `Db` that opens at its first call; when that fails the call is rejected and the next one tries again. */
+/** A `Db` that opens at its first call. When that fails, the call is rejected and the next one tries again. */
 export function lazyDb(engine: Engine, open: () => Promise<Db>): Db {
   let opened: Promise<Db> | undefined;
   const get = () => {
@@ -16,7 +16,7 @@ export function lazyDb(engine: Engine, open: () => Promise<Db>): Db {
     all: async (sql, params) => (await get()).all(sql, params),
     transaction: async (work, options) => (await get()).transaction(work, options),
     bulk: async (statements) => (await get()).bulk(statements),
-    aheadMs: async () => (await get()).aheadMs(),
+    clockSkewMs: async () => (await get()).clockSkewMs(),
     scrub: async () => (await get()).scrub(),
     close: async () => {
       const db = await opened?.catch(() => undefined);

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { Keyring } from '../keyring.ts';
-import type { Answers, Consent, Lead } from '../model.ts';
+import type { FieldValues, Consent, Lead } from '../model.ts';
 import { seal, unseal } from '../seal.ts';
 
 export type LeadRow = {
@@ -21,7 +21,7 @@ export const leadColumns = 'id, reference, form, form_version, locale, answers, 
 
 export const erasedAnswers = '';
 
-export type ReadAnswers = { status: 'open'; answers: Answers } | { status: 'unreadable' | 'erased' };
+export type ReadAnswers = { status: 'open'; answers: FieldValues } | { status: 'unreadable' | 'erased' };
 
 export function sealAnswers(lead: Pick<Lead, 'id' | 'answers'>, keys: Keyring): string {
   return seal(JSON.stringify(lead.answers), lead.id, keys);
@@ -30,10 +30,10 @@ export function sealAnswers(lead: Pick<Lead, 'id' | 'answers'>, keys: Keyring): 
 export function readAnswers(row: Pick<LeadRow, 'id' | 'answers' | 'erased_at'>, keys: Keyring): ReadAnswers {
   if (row.erased_at !== null) return { status: 'erased' };
   const opened = unseal(row.answers, row.id, keys);
-  return opened.status === 'open' ? { status: 'open', answers: parseStored<Answers>(opened.text) } : { status: 'unreadable' };
+  return opened.status === 'open' ? { status: 'open', answers: parseStored<FieldValues>(opened.text) } : { status: 'unreadable' };
 }
 
-export function leadOf(row: LeadRow, answers: Answers): Lead {
+export function leadOf(row: LeadRow, answers: FieldValues): Lead {
   return {
     id: row.id,
     reference: row.reference,

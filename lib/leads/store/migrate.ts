@@ -2,10 +2,9 @@ import 'server-only';
 import type { Engine, Queries } from './db.ts';
 import { migrations } from './schema.ts';
 
-/** Number of the advisory lock under which PostgreSQL schemas are brought up to date. */
 const migrationLock = 7_405_301;
 
-/** Brings the schema up to date inside one transaction; safe when several processes start at once. */
+/** Migrates the schema inside one transaction. Safe when several processes start at once. */
 export async function migrate(tx: Queries): Promise<void> {
   if (tx.engine === 'postgres') await tx.all('select pg_advisory_xact_lock(?)', [migrationLock]);
   await tx.run('create table if not exists schema_version (v integer primary key, at bigint not null)');

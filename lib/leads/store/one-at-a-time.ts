@@ -1,10 +1,10 @@
 import 'server-only';
 
-/** Runs pieces of work one after the other, in the order they came. */
+/** Runs tasks one after the other, in order. */
 export function oneAtATime() {
   let last: Promise<unknown> = Promise.resolve();
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const run = last.then(work);
+  return <T>(task: () => Promise<T>): Promise<T> => {
+    const run = last.then(task);
     last = run.catch(() => undefined);
     return run;
   };

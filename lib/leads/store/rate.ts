@@ -12,17 +12,14 @@ const countSql = `insert into rate (key, n, reset_at) values (?, 1, ?) on confli
   reset_at = case when rate.reset_at <= ? then excluded.reset_at else rate.reset_at end
   returning n, reset_at as "resetAt"`;
 
-/**
- * Counts a post under a keyed hash in a fixed window. `retryAfterSeconds` is 0 when it is allowed. Rejects while the store is unavailable. `asked` is
- * epoch ms.
- */
+/** Counts a post under a keyed hash, in a fixed window. Rejects while the store is unavailable. `localNow` is epoch ms. */
 export async function countHit(
   key: string,
   { posts, seconds }: RateLimit,
-  asked: number,
+  localNow: number,
   { rateDb }: Store = store(),
 ): Promise<{ allowed: boolean; retryAfterSeconds: number }> {
-  const now = await storeTime(rateDb, asked);
+  const now = await storeTime(rateDb, localNow);
   const [row] = await rateDb.transaction(async (tx) => {
     if (now - (sweptAt.get(rateDb) ?? 0) > sweepEveryMs) {
       sweptAt.set(rateDb, now);

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Each list brings the schema from one version to the next; a list that was released is never changed. Times are epoch ms. */
+/** Each list migrates the schema by one version. A released list is never changed. Times are epoch ms. */
 export const migrations: readonly (readonly string[])[] = [
   [
     `create table lead (
@@ -28,7 +28,7 @@ export const migrations: readonly (readonly string[])[] = [
     'create table probe (id integer primary key, at bigint not null)',
     'create unlogged table rate (key text primary key, n integer not null, reset_at bigint not null)',
   ],
-  // Files come before their lead: until it is kept they belong to none. Nothing was kept in these tables before.
+  // Files are stored before their lead. These tables were empty until this version.
   [
     'drop table lead_file_chunk',
     'drop table lead_file',
@@ -61,7 +61,7 @@ export const migrations: readonly (readonly string[])[] = [
     'create table newsletter_used (id text primary key, at bigint not null)',
     'create table newsletter_end (email_key text primary key, at bigint not null)',
   ],
-  // `key` is a keyed hash of a client's network, or names what all clients share.
+  // `key` is a keyed hash of a client network, or `everyone`.
   [
     'create table upload_use (key text not null, day text not null, bytes bigint not null, primary key (key, day))',
     'create table upload_reservation (id text primary key, bytes bigint not null, reserved_at bigint not null)',

@@ -7,12 +7,12 @@ import { giveToFolderOwner, makeFolder } from '#lib/data-folder.ts';
 import { errorCause, errorMessage } from '#lib/error-code.ts';
 import { type Param, StoreError, type Transaction } from './db.ts';
 
-/** A synchronous wait freezes the process, so SQLite itself waits this little and the rest is waited for asynchronously. */
+/** Short, since SQLite blocks the process while it waits; `whileLocked` waits without blocking. */
 const busyTimeoutMs = 10;
-const giveUpMs = 3_000;
+const lockTimeoutMs = 3_000;
 const unavailableCodes = new Set([3, 5, 6, 8, 10, 11, 14, 23, 26]);
 
-/** Path of a database without a file, that ends with its connection. */
+/** The path of a database in memory. */
 export const inMemory = ':memory:';
 
 export type Connection = Transaction & { path: string; raw: DatabaseSync; exec(sql: string): void };
@@ -22,8 +22,8 @@ function sqliteCode(error: unknown): number | undefined {
   return typeof code === 'number' ? code & 0xff : undefined;
 }
 
-/** The file of a database that this user may not read and write, with the cause; SQLite itself names neither. */
-function forbiddenFile(path: string): string | undefined {
+/** Names the file of a database that this user may not read and write, and the cause; SQLite names neither. */
+function findForbiddenFile(path: string): string | undefined {
   for (const file of [path, `${path}-wal`, `${path}-shm`].filter((name) => existsSync(name)))
     try {
       accessSync(file, constants.R_OK | constants.W_OK);
@@ -33,18 +33,18 @@ function forbiddenFile(path: string): string | undefined {
   return undefined;
 }
 
-/** An error of SQLite as the store tells it; any other stays as it is. */
+/** Maps an error of SQLite to a `StoreError`. Returns every other error unchanged. */
 export function asStoreError(error: unknown, path: string): unknown {
   const number = sqliteCode(error);
   if (number === undefined) return error;
   const code = `SQLITE_${number}`;
-  const message = forbiddenFile(path) ?? `${path}: ${errorCause({ code, message: errorMessage(error) })}`;
+  const message = findForbiddenFile(path) ?? `${path}: ${errorCause({ code, message: errorMessage(error) })}`;
   return new StoreError(message, code, unavailableCodes.has(number));
 }
 
-/** Repeats an action on the database of a path that meets another process's lock, up to three seconds. */
+/** Repeats an action while another process holds the lock, up to three seconds. */
 export async function whileLocked<T>(path: string, action: () => T): Promise<T> {
-  const deadline = performance.now() + giveUpMs;
+  const deadline = performance.now() + lockTimeoutMs;
   for (;;) {
     try {
       return action();
@@ -57,10 +57,10 @@ export async function whileLocked<T>(path: string, action: () => T): Promise<T> 
 }
 
 /**
- * The files beside the database take its rights over. What keeps it from being made is told by SQLite. A file that exists is
- * never opened here: closing it would end the locks that this process has on it, and other programs would think it free.
+ * Creates the database file with its permissions, which SQLite copies to the files beside it; SQLite reports a failure. Never opens an existing file:
+ * closing it would release the locks of this process (POSIX).
  */
-function createForOwner(path: string): void {
+function createDatabaseFile(path: string): void {
   makeFolder(dirname(path));
   try {
     closeSync(openSync(path, 'wx', 0o600));
@@ -68,9 +68,9 @@ function createForOwner(path: string): void {
   } catch {}
 }
 
-/** One connection with its pragmas set. Statements are prepared once. */
+/** Opens a connection and sets its pragmas. Each statement is prepared once. */
 export async function connect(path: string, pragmas: readonly string[]): Promise<Connection> {
-  if (path !== inMemory) createForOwner(path);
+  if (path !== inMemory) createDatabaseFile(path);
   const raw = await whileLocked(path, () => new DatabaseSync(path, { timeout: busyTimeoutMs }));
   for (const pragma of pragmas) await whileLocked(path, () => raw.exec(`pragma ${pragma}`));
   const prepared = new Map<string, StatementSync>();

@@ -13,7 +13,7 @@ const pragmas = ['journal_mode = wal', 'synchronous = full', 'secure_delete = on
 
 type Job = (tx: Transaction) => Promise<() => void>;
 
-/** Runs the jobs in one transaction, each behind a savepoint of its own: a job that fails takes nothing else with it. */
+/** Runs the jobs in one transaction, each in a savepoint, so that a failed job does not fail the others. */
 async function runJobs(writer: Connection, jobs: readonly Job[]): Promise<PromiseSettledResult<() => void>[]> {
   await whileLocked(writer.path, () => writer.raw.exec('begin immediate'));
   try {
@@ -23,7 +23,7 @@ async function runJobs(writer: Connection, jobs: readonly Job[]): Promise<Promis
       try {
         results.push({ status: 'fulfilled', value: await job(writer) });
       } catch (reason) {
-        // A full disk makes SQLite roll back everything by itself: then the whole group failed.
+        // SQLite rolls back the whole transaction by itself, for instance when the disk is full.
         if (!writer.raw.isTransaction) throw reason;
         writer.exec('rollback to job');
         results.push({ status: 'rejected', reason });
@@ -38,7 +38,7 @@ async function runJobs(writer: Connection, jobs: readonly Job[]): Promise<Promis
   }
 }
 
-/** The write-ahead log is emptied only when no other process reads at that moment: ask until it is. */
+/** Empties the write-ahead log. Repeated, since it fails while another process reads. */
 async function scrub(writer: Connection): Promise<void> {
   const deadline = performance.now() + 5_000;
   for (;;) {
@@ -52,7 +52,7 @@ async function scrub(writer: Connection): Promise<void> {
 async function open(path: string): Promise<Db> {
   const writer = await connect(path, pragmas);
   const bulkWriter = path === inMemory ? undefined : createBulkWriter(path, pragmas);
-  // SQLite takes one writer at a time; the two of this process take turns, so that neither blocks in a wait for the other's lock.
+  // The two writers of this process take turns, so that neither blocks its thread to wait for the other's lock.
   const inTurn = oneAtATime();
   const submit = groupCommit<Job, () => void>((jobs) => inTurn(() => runJobs(writer, jobs)), 128);
   const transaction = <T>(work: (tx: Transaction) => Promise<T>) =>
@@ -60,7 +60,7 @@ async function open(path: string): Promise<Db> {
       submit(async (tx) => {
         const value = await work(tx);
         return () => resolve(value);
-      }).then((announce) => announce(), reject);
+      }).then((resolveValue) => resolveValue(), reject);
     });
   const reader = await transaction(migrate)
     .then(() => (path === inMemory ? undefined : connect(path, ['query_only = on'])))
@@ -74,7 +74,7 @@ async function open(path: string): Promise<Db> {
     transaction,
     bulk: (statements) => (bulkWriter ? inTurn(() => bulkWriter.write(statements)) : transaction((tx) => runAll(tx, statements))),
     // One machine, one clock.
-    aheadMs: async () => 0,
+    clockSkewMs: async () => 0,
     scrub: () => scrub(writer),
     close: async () => {
       await transaction(async () => undefined);
@@ -85,9 +85,7 @@ async function open(path: string): Promise<Db> {
   };
 }
 
-/**
- * The embedded database, in one file or `inMemory`. The transactions that wait at the same moment share one commit.
- */
+/** The embedded database, in one file or `inMemory`. Transactions that wait at the same time share one commit. */
 export function openSqlite(path: string): Db {
   return lazyDb('sqlite', () => open(path));
 }

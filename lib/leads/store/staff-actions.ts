@@ -17,8 +17,8 @@ function find(db: Pick<Db, 'all'>, reference: string): Promise<Found[]> {
 }
 
 /** Takes a lead out of quarantine: its deliveries are due at once. */
-export async function releaseLead(reference: string, asked = Date.now(), { db }: Store = store()): Promise<ReleaseResult> {
-  const now = await storeTime(db, asked);
+export async function releaseLead(reference: string, localNow = Date.now(), { db }: Store = store()): Promise<ReleaseResult> {
+  const now = await storeTime(db, localNow);
   return db.transaction(async (tx) => {
     const [lead] = await find(tx, reference);
     if (!lead) return { status: 'unknown' };
@@ -31,8 +31,8 @@ export async function releaseLead(reference: string, asked = Date.now(), { db }:
 }
 
 /** Makes the undelivered deliveries of a lead due at once, with a new retry schedule. */
-export async function replayLead(reference: string, asked = Date.now(), { db }: Store = store()): Promise<ReplayResult> {
-  const now = await storeTime(db, asked);
+export async function replayLead(reference: string, localNow = Date.now(), { db }: Store = store()): Promise<ReplayResult> {
+  const now = await storeTime(db, localNow);
   return db.transaction(async (tx) => {
     const [lead] = await find(tx, reference);
     if (!lead) return { status: 'unknown' };
@@ -44,8 +44,8 @@ export async function replayLead(reference: string, asked = Date.now(), { db }: 
 }
 
 /** Makes every dead letter due at once. Returns their number. */
-export async function replayDead(asked = Date.now(), { db }: Store = store()): Promise<number> {
-  const now = await storeTime(db, asked);
+export async function replayDead(localNow = Date.now(), { db }: Store = store()): Promise<number> {
+  const now = await storeTime(db, localNow);
   return db.transaction((tx) =>
     tx.run(
       `update delivery set ${dueNow} where failed_at is not null

@@ -27,14 +27,14 @@ async function diskSpace({ db, dataDir }: Store = store()): Promise<DiskSpace | 
   }
 }
 
-export async function storageFigures(parts: Store = store()): Promise<StorageFigures> {
-  const [[row], space] = await Promise.all([parts.db.all<{ stored: number; staged: number }>(sums), diskSpace(parts)]);
+export async function storageFigures(leadStore: Store = store()): Promise<StorageFigures> {
+  const [[row], space] = await Promise.all([leadStore.db.all<{ stored: number; staged: number }>(sums), diskSpace(leadStore)]);
   return { stored_bytes: row?.stored ?? 0, staged_bytes: row?.staged ?? 0, disk_free_bytes: space?.freeBytes ?? null };
 }
 
 /** Whether `moreBytes` would leave less than DISK_FREE_MIN_MB on the disk. False where its space is unknown. */
-export async function isDiskLow(moreBytes = 0, parts: Store = store()): Promise<boolean> {
+export async function isDiskLow(moreBytes = 0, leadStore: Store = store()): Promise<boolean> {
   const { diskFreeMinBytes } = config().uploads;
-  const space = diskFreeMinBytes === 0 ? undefined : await diskSpace(parts);
+  const space = diskFreeMinBytes === 0 ? undefined : await diskSpace(leadStore);
   return space !== undefined && space.freeBytes + space.reusableBytes - moreBytes < diskFreeMinBytes;
 }

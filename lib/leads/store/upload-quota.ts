@@ -5,27 +5,24 @@ import { storeTime } from './clock.ts';
 import type { Queries } from './db.ts';
 import { type Store, store } from './store.ts';
 
-/**
- * Bytes. `addressDay` is what one client may send in a day (UTC), `day` what all may, `total` what may be stored in all,
- * `staged` what may wait for a request.
- */
+/** Bytes: `addressDay` of one client in a day (UTC), `day` of all clients in a day, `total` stored at all, `staged` without a lead. */
 export type UploadQuotas = { addressDay: number; day: number; total: number; staged: number };
 type UploadQuota = 'upload_quota_address' | 'upload_quota_day' | 'upload_quota_total' | 'upload_staged';
-type Ask = { keys: readonly LimitKey[]; bytes: number; isStaged?: boolean };
-/** Room that a post holds until it is known what it sent. */
+type UploadDemand = { keys: readonly LimitKey[]; bytes: number; isStaged?: boolean };
+/** The quota that a post holds until the size of its files is known. */
 export type Reservation = { id: string; bytes: number; day: string; keys: readonly string[] };
 export type Reserved = { status: 'reserved'; reservation: Reservation } | { status: 'refused'; quota: UploadQuota; retryAfterSeconds: number };
 
 const uploadLock = 7_405_303;
 const everyone = 'everyone';
 const dayMs = 86_400_000;
-/** No upload takes this long: a process died with it. */
+/** Longer than any upload: the process ended before it settled the reservation. */
 const abandonedMs = 900_000;
 const staged = `select cast((select coalesce(sum(size), 0) from lead_file where lead_id is null)
   + (select coalesce(sum(bytes), 0) from upload_reservation where staged = 1) as bigint) as bytes`;
 const stored = `select cast((select coalesce(sum(size), 0) from lead_file) + (select coalesce(sum(bytes), 0) from upload_reservation) as bigint) as bytes`;
 
-const use = `insert into upload_use (key, day, bytes) values (?, ?, ?)
+const addUse = `insert into upload_use (key, day, bytes) values (?, ?, ?)
   on conflict (key, day) do update set bytes = upload_use.bytes + excluded.bytes`;
 
 async function sumOf(tx: Queries, sql: string): Promise<number> {
@@ -38,7 +35,12 @@ async function usedBy(tx: Queries, key: string, day: string): Promise<number> {
   return row?.bytes ?? 0;
 }
 
-async function quotaReached(tx: Queries, { keys, bytes, isStaged }: Ask, day: string, quotas: UploadQuotas): Promise<UploadQuota | undefined> {
+async function findReachedQuota(
+  tx: Queries,
+  { keys, bytes, isStaged }: UploadDemand,
+  day: string,
+  quotas: UploadQuotas,
+): Promise<UploadQuota | undefined> {
   for (const { key, times } of keys) if ((await usedBy(tx, key, day)) + bytes > quotas.addressDay * times) return 'upload_quota_address';
   if ((await usedBy(tx, everyone, day)) + bytes > quotas.day) return 'upload_quota_day';
   if ((await sumOf(tx, stored)) + bytes > quotas.total) return 'upload_quota_total';
@@ -51,21 +53,21 @@ function retryAfter(quota: UploadQuota, now: number): number {
 }
 
 /**
- * Reserves room for the files of one post before they are written. `keys` are hashed keys of the client. Checks and
- * reserves under one lock, so that posts at the same moment, on any instance, cannot pass a quota together.
+ * Reserves quota for the files of one post before they are written. `keys` are hashed keys of the client. Check and reservation share a lock, so that
+ * concurrent posts, on any instance, cannot exceed a quota together.
  */
-export async function reserveUpload(ask: Ask, quotas: UploadQuotas, asked: number, { db }: Store = store()): Promise<Reserved> {
-  const now = await storeTime(db, asked);
-  const { keys, bytes, isStaged } = ask;
+export async function reserveUpload(demand: UploadDemand, quotas: UploadQuotas, localNow: number, { db }: Store = store()): Promise<Reserved> {
+  const now = await storeTime(db, localNow);
+  const { keys, bytes, isStaged } = demand;
   const day = new Date(now).toISOString().slice(0, 10);
   const reservation = { id: randomUUID(), bytes, day, keys: [...keys.map(({ key }) => key), everyone] };
   return db.transaction<Reserved>(
     async (tx) => {
       await tx.run('delete from upload_use where day < ?', [day]);
       await tx.run('delete from upload_reservation where reserved_at < ?', [now - abandonedMs]);
-      const quota = await quotaReached(tx, ask, day, quotas);
+      const quota = await findReachedQuota(tx, demand, day, quotas);
       if (quota) return { status: 'refused', quota, retryAfterSeconds: retryAfter(quota, now) };
-      for (const key of reservation.keys) await tx.run(use, [key, day, bytes]);
+      for (const key of reservation.keys) await tx.run(addUse, [key, day, bytes]);
       await tx.run('insert into upload_reservation (id, bytes, reserved_at, staged) values (?, ?, ?, ?)', [
         reservation.id,
         bytes,
@@ -78,13 +80,13 @@ export async function reserveUpload(ask: Ask, quotas: UploadQuotas, asked: numbe
   );
 }
 
-/** Ends a reservation: what was not taken of it is given back. */
-export async function settleUpload({ id, bytes, day, keys }: Reservation, takenBytes: number, { db }: Store = store()): Promise<void> {
+/** Ends a reservation and gives back the bytes that were not stored. */
+export async function settleUpload({ id, bytes, day, keys }: Reservation, storedBytes: number, { db }: Store = store()): Promise<void> {
   await db.transaction(
     async (tx) => {
       await tx.run('delete from upload_reservation where id = ?', [id]);
       for (const key of keys)
-        await tx.run('update upload_use set bytes = bytes - ? where key = ? and day = ?', [Math.max(0, bytes - takenBytes), key, day]);
+        await tx.run('update upload_use set bytes = bytes - ? where key = ? and day = ?', [Math.max(0, bytes - storedBytes), key, day]);
     },
     { lock: uploadLock },
   );

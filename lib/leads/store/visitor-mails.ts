@@ -9,7 +9,7 @@ export type CountedMail = { place: number; references: string[] };
 
 const maxTries = 50;
 /** Longer than any delivery is retried: a retry must find its count. */
-const keptMs = 14 * 86_400_000;
+const retentionMs = 14 * 86_400_000;
 
 // Of two processes with the same highest place the unique index rejects one, which tries again.
 const countSql = `insert into visitor_mail (delivery_id, key, day, place)
@@ -26,12 +26,11 @@ function mailboxOf(address: string): string {
 }
 
 /**
- * Counts the mail of a delivery for its address and the agency's day, once for all attempts. The address is stored as a keyed hash. `asked` is epoch
- * ms.
+ * Counts the mail of a delivery for its address and the agency's day, once for all attempts. Stores the address as a keyed hash. `localNow`: epoch ms.
  */
-export async function countVisitorMail(address: string, deliveryId: string, asked: number, { db, keys }: Store = store()): Promise<CountedMail> {
+export async function countVisitorMail(address: string, deliveryId: string, localNow: number, { db, keys }: Store = store()): Promise<CountedMail> {
   const key = keyedHash(`visitor-mail\n${mailboxOf(address)}`, keys());
-  const day = agencyDay(await storeTime(db, asked));
+  const day = agencyDay(await storeTime(db, localNow));
   for (let tries = 0; tries < maxTries; tries += 1) {
     await db.transaction((tx) => tx.run(countSql, [deliveryId, key, day, key, day]));
     const [row] = await db.all<{ key: string; day: string; place: number }>(selectCount, [deliveryId]);
@@ -43,5 +42,5 @@ export async function countVisitorMail(address: string, deliveryId: string, aske
 }
 
 export function pruneVisitorMails(now: number, { db }: Store = store()): Promise<number> {
-  return db.transaction((tx) => tx.run('delete from visitor_mail where day < ?', [agencyDay(now - keptMs)]));
+  return db.transaction((tx) => tx.run('delete from visitor_mail where day < ?', [agencyDay(now - retentionMs)]));
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { listenLow } from '../../support/services/listen.ts';
 import { rawRequest } from '../../support/site/raw-request.ts';
-import { faultLine, startServer, type TestServer } from '../../support/site/server.ts';
+import { errorLogPattern, startServer, type TestServer } from '../../support/site/server.ts';
 
 let server: TestServer;
 
@@ -39,7 +39,7 @@ test.each([
   '/api/language?to=es&path=/contact%0d%0aX:1',
   '/api/language?to=//evil.example&path=/',
   '/api/go?type=//evil.example&locale=//evil.example',
-])('%s leads to no other site', async (target) => {
+])('never redirects %s to another site', async (target) => {
   for (const language of ['en', 'es']) {
     const answer = await raw(`GET ${target} HTTP/1.1\nHost: evil.example\nAccept-Language: ${language}`);
     expect(answer).toMatch(/^HTTP\/1.1 [234]\d\d /);
@@ -74,7 +74,7 @@ test.each([
   '/.next/BUILD_ID',
   '/_next/data/x/en.json',
   '/__nextjs_source-map?filename=x',
-])('%s reads no file of the machine', async (target) => {
+])('serves no file of the machine for %s', async (target) => {
   const answer = await raw(`GET ${target} HTTP/1.1\nHost: x`);
   expect(answer).toMatch(/^HTTP\/1.1 (?:308|400|403|404|405) /);
   expect(answer).not.toMatch(/"agency-site"|root:|\[core\]|createServer/);
@@ -90,7 +90,7 @@ test.each([
   'TRACK / HTTP/1.1',
 ])('%j is refused', async (line) => expect(await raw(`${line}\nHost: x`)).toMatch(/^HTTP\/1.1 (?:400|405|505) /));
 
-test('an absolute target with an upgrade reaches no other server', async () => {
+test('does not proxy an upgrade request with an absolute target', async () => {
   const other = createServer();
   let reached = 0;
   other.on('connection', () => (reached += 1));
@@ -110,9 +110,9 @@ test('an absolute target with an upgrade reaches no other server', async () => {
   expect(reached).toBe(0);
 });
 
-test('h2c and other upgrades are not made', async () => {
+test('ignores h2c and other upgrades', async () => {
   const answer = await raw('GET /contact HTTP/1.1\nHost: x\nConnection: Upgrade, HTTP2-Settings\nUpgrade: h2c\nHTTP2-Settings: AAMAAABkAAQAAP__');
   expect(answer).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test('nothing of all this was a fault', () => expect(server.logs()).not.toMatch(faultLine));
+test('logs no server error for these requests', () => expect(server.logs()).not.toMatch(errorLogPattern));

@@ -1,6 +1,6 @@
-import { ask as askAt } from '../../support/site/ask.ts';
-import { poison } from '../../support/texts/poison.ts';
-import { faultLine, startServer, type TestServer } from '../../support/site/server.ts';
+import { sendRequest } from '../../support/site/send-request.ts';
+import { forgedHeaders } from '../../support/texts/forged-headers.ts';
+import { errorLogPattern, startServer, type TestServer } from '../../support/site/server.ts';
 
 let server: TestServer;
 
@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const ask = (path: string, headers?: Record<string, string>) => askAt(server.port, path, headers);
+const ask = (path: string, headers?: Record<string, string>) => sendRequest(server.port, path, headers);
 
 test.each([
   ...['/', '/es/contact', '/nowhere', '/en', '/contact/', '/thank-you/CFGHJK34', '/sitemap.xml', '/robots.txt', '/llms.txt', '/blog/feed.xml'],
   ...['/api/language?to=es&path=/contact', '/api/go?type=homeowners', '/api/zip/33131', '/api/nothing', '/healthz'],
-])('%s is the same whatever a header says of its address', async (path) => {
+])('%s does not change with forged address headers', async (path) => {
   const plain = await ask(path, { host: 'agency.example' });
-  const poisoned = await ask(path, { host: 'evil.example', ...poison });
+  const poisoned = await ask(path, { host: 'evil.example', ...forgedHeaders });
   expect([poisoned.status, poisoned.body]).toEqual([plain.status, plain.body]);
   const changing = { date: '', connection: '', 'keep-alive': '' };
   expect({ ...poisoned.headers, ...changing }).toEqual({ ...plain.headers, ...changing });
@@ -24,7 +24,7 @@ test.each([
   expect(await ask(path, { host: 'agency.example' })).toMatchObject({ status: plain.status, body: plain.body });
 });
 
-test('flight data cannot be taken for the page, and a broken state of the router is no fault', async () => {
+test('serves flight data apart from the page, and no server error for an invalid router state', async () => {
   const flight = await ask('/contact?_rsc', { rsc: '1', 'accept-language': 'en' });
   expect(flight.headers['content-type']).toContain('text/x-component');
   expect(`${flight.headers.vary} ${flight.headers['cache-control']}`).toMatch(/rsc|no-store/i);
@@ -32,4 +32,4 @@ test('flight data cannot be taken for the page, and a broken state of the router
     expect((await ask('/contact', { rsc: '1', 'accept-language': 'en', 'next-router-state-tree': tree })).status).toBeLessThan(500);
 });
 
-test('nothing of all this was a fault', () => expect(server.logs()).not.toMatch(faultLine));
+test('logs no server error for these requests', () => expect(server.logs()).not.toMatch(errorLogPattern));

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forms } from '#lib/forms/registry.ts';
-import { personalAutoAnswers } from '../../support/forms/answers.ts';
-import { poison } from '../../support/texts/poison.ts';
+import { personalAutoValues } from '../../support/forms/sample-values.ts';
+import { forgedHeaders } from '../../support/texts/forged-headers.ts';
 import { postJson, routes } from '../../support/site/post-lead.ts';
 import { rawRequest } from '../../support/site/raw-request.ts';
-import { faultLine, startServer, type TestServer } from '../../support/site/server.ts';
+import { errorLogPattern, startServer, type TestServer } from '../../support/site/server.ts';
 import { storedLeads } from '../../support/site/stored-leads.ts';
 import { until } from '../../support/site/until.ts';
 
@@ -23,9 +23,9 @@ afterAll(async () => {
 
 const postRoutes = [...new Set(forms.map(({ route }) => `/api/${route}`)), '/api/chat', '/api/newsletter/confirm'];
 
-test.each(postRoutes)('%s takes nothing from the page of another site, nor text in disguise', async (route) => {
+test.each(postRoutes)('%s refuses cross-origin posts and text/plain bodies', async (route) => {
   const before = await stored.count();
-  const body = JSON.stringify({ ...personalAutoAnswers, message: 'x', token: 'x' });
+  const body = JSON.stringify({ ...personalAutoValues, message: 'x', token: 'x' });
   for (const [name, value] of Object.entries({ origin: 'https://evil.example', Origin: 'null', 'sec-fetch-site': 'cross-site' }))
     expect([value, (await postJson(server.url + route, body, { headers: { [name]: value } })).status]).toEqual([value, 403]);
   for (const type of ['text/plain', 'text/plain; x=application/json', 'application/json-seq'])
@@ -35,8 +35,8 @@ test.each(postRoutes)('%s takes nothing from the page of another site, nor text 
   expect(await stored.count()).toBe(before);
 });
 
-test('a forged host is in no mail and in nothing that is kept', async () => {
-  const headers = Object.entries({ Host: 'evil.example', ...poison, 'Content-Type': 'application/json' }).map((pair) => pair.join(': '));
+test('uses a forged host in no mail and stores it nowhere', async () => {
+  const headers = Object.entries({ Host: 'evil.example', ...forgedHeaders, 'Content-Type': 'application/json' }).map((pair) => pair.join(': '));
   const post = (route: string, value: object) => {
     const body = JSON.stringify(value);
     const head = [`POST ${route} HTTP/1.1`, ...headers, 'Connection: close', `Content-Length: ${Buffer.byteLength(body)}`];
@@ -55,4 +55,4 @@ test('a forged host is in no mail and in nothing that is kept', async () => {
   expect([written, await stored.all(), server.logs()].filter((one) => JSON.stringify(one).includes('evil.example'))).toEqual([]);
 });
 
-test('nothing of all this was a fault', () => expect(server.logs()).not.toMatch(faultLine));
+test('logs no server error for these requests', () => expect(server.logs()).not.toMatch(errorLogPattern));

@@ -1,4 +1,4 @@
-/** One page of every kind, by path: what is made of the same parts as another is not here. */
+/** The path of one page of each kind. */
 export const pageKinds: readonly string[] = [
   '/',
   '/get-quote',

@@ -1,6 +1,6 @@
 import type { SentFile } from '../site/post-documents.ts';
 
-export const certificateAnswers = {
+export const certificateValues = {
   insuredBusinessName: 'Duarte Haulage',
   contactName: 'Rui Alves',
   contactEmail: 'rui@example.com',
@@ -12,14 +12,13 @@ export const certificateAnswers = {
   authorization: 'true',
 };
 
-/** Posts a request for a certificate as a multipart body, with the files that came along. */
 export function postCertificate(
   origin: string,
   files: readonly SentFile[],
   { change = {}, headers = {} }: { change?: Record<string, string>; headers?: Record<string, string> } = {},
 ): Promise<Response> {
   const body = new FormData();
-  for (const [name, value] of Object.entries({ ...certificateAnswers, ...change })) for (const one of [value].flat()) body.append(name, one);
+  for (const [name, value] of Object.entries({ ...certificateValues, ...change })) for (const item of [value].flat()) body.append(name, item);
   for (const { name, bytes } of files) body.append('uploadedFile', new Blob([new Uint8Array(bytes)]), name);
   return fetch(`${origin}/api/leads/coi`, { method: 'POST', redirect: 'manual', body, headers });
 }

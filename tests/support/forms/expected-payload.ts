@@ -1,46 +1,46 @@
-import type { Filled } from './form-answers.ts';
+import type { FormValues } from './form-values.ts';
 import { fieldsOf } from './form-table.ts';
 
-const text = (answers: Filled, name: string): string => (typeof answers[name] === 'string' ? answers[name] : '');
-const joined = (answers: Filled, ...names: string[]): string =>
+const text = (values: FormValues, name: string): string => (typeof values[name] === 'string' ? values[name] : '');
+const joined = (values: FormValues, ...names: string[]): string =>
   names
-    .map((name) => text(answers, name))
+    .map((name) => text(values, name))
     .filter(Boolean)
     .join(' ');
 
-function place(answers: Filled, prefix = ''): string {
+function place(values: FormValues, prefix = ''): string {
   const [street, city, state, zip] = prefix
     ? ['mailingAddress', 'mailingCity', 'mailingState', 'mailingZipCode']
     : ['address', 'city', 'state', 'zipCode'];
-  return `${text(answers, street ?? '')}, ${text(answers, city ?? '')}, ${joined(answers, state ?? '', zip ?? '')}`;
+  return `${text(values, street ?? '')}, ${text(values, city ?? '')}, ${joined(values, state ?? '', zip ?? '')}`;
 }
 
-const person = (answers: Filled) => ({
-  first_name: answers.firstName,
-  last_name: answers.lastName,
-  email: answers.email,
-  phone: answers.phone,
+const person = (values: FormValues) => ({
+  first_name: values.firstName,
+  last_name: values.lastName,
+  email: values.email,
+  phone: values.phone,
 });
-const addresses = (answers: Filled) => ({
-  address: place(answers),
-  mailing_address: answers.hasDifferentMailingAddress ? place(answers, 'mailing') : 'Same as physical address',
+const addresses = (values: FormValues) => ({
+  address: place(values),
+  mailing_address: values.hasDifferentMailingAddress ? place(values, 'mailing') : 'Same as physical address',
 });
 const anyText = 'some text';
 const anyTime = 'some time';
 const sent = { submitted_at: anyTime, source_page: anyText };
 const texts = ['coverage_needed', 'coverage_details', 'source_page', 'sourcePage'];
 
-/** The body of a webhook with what differs from one request to the next put aside, to be compared with `expectedPayload`. */
-export function steadyPayload(payload: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const steady = (name: string, value: unknown): unknown => {
+/** The body of a webhook with placeholders for values that vary, to compare with `expectedPayload`. */
+export function normalizePayload(payload: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const normalize = (name: string, value: unknown): unknown => {
     if (typeof value !== 'string') return value;
     if (texts.includes(name)) return anyText;
     return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? anyTime : value;
   };
-  return Object.fromEntries(Object.entries(payload).map(([name, value]) => [name, steady(name, value)]));
+  return Object.fromEntries(Object.entries(payload).map(([name, value]) => [name, normalize(name, value)]));
 }
 
-/** What the specification has a summary say, in English, for staff and automation. */
+/** The fields that the summary of a form must contain. */
 const summarized: Record<string, readonly string[]> = {
   home: ['vehicleYear', 'vehicleMake', 'vehicleModel', 'vinNumber', 'zipCode', 'businessName', 'einFein', 'previousLapse', 'lapseDetails'],
   'personal-auto': ['vehicleYear', 'vehicleMake', 'vehicleModel', 'previousLapse', 'filingNeeded'],
@@ -53,58 +53,58 @@ const summarized: Record<string, readonly string[]> = {
     .map(({ name }) => name),
 };
 
-export function summaryOf(form: string, answers: Filled): string[] {
+export function summaryOf(form: string, values: FormValues): string[] {
   return [
-    ...(summarized[form] ?? []).map((name) => text(answers, name)),
+    ...(summarized[form] ?? []).map((name) => text(values, name)),
     ...(form === 'home' || form === 'personal-auto' ? ['SR22: Yes', 'FR44: No'] : []),
   ];
 }
 
-function smart(answers: Filled): object {
+function smart(values: FormValues): object {
   return {
-    ...person(answers),
-    full_name: joined(answers, 'firstName', 'lastName'),
-    ...addresses(answers),
+    ...person(values),
+    full_name: joined(values, 'firstName', 'lastName'),
+    ...addresses(values),
     type: 'Other',
     insurance_type: 'Other',
-    current_carrier: answers.currentCarrier,
+    current_carrier: values.currentCarrier,
     coverage_needed: anyText,
-    policy_expiration: answers.policyExpiration,
+    policy_expiration: values.policyExpiration,
     preferred_language: 'Haitian Creole',
-    business_name: answers.businessName,
-    business_type: answers.businessType,
-    years_in_business: answers.yearsInBusiness,
-    ein_fein: answers.einFein,
-    vehicle_info: joined(answers, 'vehicleYear', 'vehicleMake', 'vehicleModel'),
-    vin_number: answers.vinNumber,
-    drivers_license: answers.driversLicense,
-    dot_number: answers.dotNumber,
-    special_requirements: answers.specialRequirements,
-    additional_information: answers.additionalInfo,
+    business_name: values.businessName,
+    business_type: values.businessType,
+    years_in_business: values.yearsInBusiness,
+    ein_fein: values.einFein,
+    vehicle_info: joined(values, 'vehicleYear', 'vehicleMake', 'vehicleModel'),
+    vin_number: values.vinNumber,
+    drivers_license: values.driversLicense,
+    dot_number: values.dotNumber,
+    special_requirements: values.specialRequirements,
+    additional_information: values.additionalInfo,
     coverage_details: anyText,
     ...sent,
   };
 }
 
-/** The body of the webhook for complete answers, name by name as the specification lists them; the summaries are read apart. */
-export function expectedPayload(form: string, answers: Filled, lead: { reference: string; locale: string }): object {
+/** The specified body of the webhook for complete values; summaries are replaced by a placeholder. */
+export function expectedPayload(form: string, values: FormValues, lead: { reference: string; locale: string }): object {
   const named = { id: lead.reference, kind: form, locale: lead.locale };
   if (form === 'home')
     return {
-      ...person(answers),
-      insurance_type: answers.currentInsurance,
-      current_carrier: answers.currentInsurance,
+      ...person(values),
+      insurance_type: values.currentInsurance,
+      current_carrier: values.currentInsurance,
       coverage_details: anyText,
-      additional_info: answers.lapseDetails,
+      additional_info: values.lapseDetails,
       timestamp: anyTime,
       source: 'website',
     };
-  if (form === 'smart-quote') return { ...named, kind: answers.insuranceType, ...smart(answers) };
+  if (form === 'smart-quote') return { ...named, kind: values.insuranceType, ...smart(values) };
   if (form === 'auto-wizard')
     return {
       ...named,
-      ...person(answers),
-      address: answers.zipCode,
+      ...person(values),
+      address: values.zipCode,
       type: form,
       quote_type: form,
       coverage_needed: anyText,
@@ -115,11 +115,11 @@ export function expectedPayload(form: string, answers: Filled, lead: { reference
   if (isTyped)
     return {
       ...named,
-      ...person(answers),
-      ...addresses(answers),
+      ...person(values),
+      ...addresses(values),
       type: form,
       quote_type: form,
-      current_carrier: answers.currentInsurance,
+      current_carrier: values.currentInsurance,
       coverage_needed: anyText,
       coverage_details: anyText,
       ...sent,
@@ -127,7 +127,7 @@ export function expectedPayload(form: string, answers: Filled, lead: { reference
   const empty = (kind: string): unknown => (kind === 'flag' ? false : kind === 'choices' ? [] : '');
   return {
     ...named,
-    ...Object.fromEntries(fieldsOf(form).map(({ name, kind }) => [name, answers[name] ?? empty(kind)])),
+    ...Object.fromEntries(fieldsOf(form).map(({ name, kind }) => [name, values[name] ?? empty(kind)])),
     submittedAt: anyTime,
     sourcePage: anyText,
   };

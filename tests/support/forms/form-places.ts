@@ -1,4 +1,4 @@
-/** Where each form stands. Those of dialogs have tests of their own. */
+/** The page of each form, without those in dialogs. */
 export const formPlaces: Readonly<Record<string, string>> = {
   home: '/',
   'personal-auto': '/get-quote#quote-personal-auto',

@@ -1,6 +1,6 @@
 /**
- * Every form as the specification and the decisions describe it, written from them and not from the code: a line for each
- * field with its name (`!`: must be answered), its kind, its choices or longest answer, and when it is asked or needed.
+ * Every form as specified, written independently of the code. Each field: name (`!`: required), kind, choices or maximum length, and its conditions:
+ * asked `if`, required (`needs`), or required unless (`or`).
  */
 const person = 'firstName! name, lastName! name, email! email, phone! phone';
 const states = 'FL|GA|AL|SC|NC|TN|KY|VA|MS|LA';
@@ -12,11 +12,10 @@ const mailing = 'mailingAddress! address, mailingCity! line, mailingState! line,
 const carriers = 'none|state-farm|geico|progressive|allstate|other';
 const carrier = `currentInsurance choice ${carriers}`;
 const vehicle = 'vehicleYear! year, vehicleMake! line, vehicleModel! line, vinNumber vin 17';
-/** The decisions ask "filing needed" by state instead of two plain boxes, which stay for programs; the lapse list has two more. */
+/** `needsSR22` and `needsFR44` are only for outside clients. */
 const filing = 'filingNeeded choice none|sr-22|sr-22a|fr-44|dl-123|sr-22-other-state|fr-44-other-state|not-sure';
 const lapses = '1-30|31-60|61-90|90+|never-insured|not-sure';
 const history = `${filing}, needsSR22 flag unasked, needsFR44 flag unasked, previousLapse choice none|${lapses}, lapseDetails paragraph if previousLapse=${lapses}`;
-/** The decisions: an EIN, or "I do not have one". */
 const business = 'businessName! line, einFein! ein secret if hasNoEin=no, hasNoEin flag';
 const licenses = 'valid|suspended|expired|international|none';
 const counts = '0|1|2|3+';
@@ -56,12 +55,11 @@ const tables: Record<string, string> = {
     yearBuilt year, squareFootage number, buildingCount number, constructionType choice ${commercialConstructions}`,
   homeowners: `${person}, ${home}, ${mailing}, ${carrier}, homeValue number, yearBuilt year,
     constructionType choice frame|masonry|concrete|other, homeType choice single-family|townhouse|condo|mobile-home|other, coverageAmount number`,
-  // `currentCarrier` is this form's name for the common `currentInsurance`.
   'smart-quote': `insuranceType! choice ${insuranceTypes}, ${person}, preferredLanguage choice en|es|ht|fr|pt|zh|ar|ru preset locale, ${home}, ${mailing},
     currentCarrier choice ${carriers}, policyExpiration date, businessName line, businessType line, yearsInBusiness number, einFein ein secret,
     dotNumber usdot, vehicleYear year, vehicleMake line, vehicleModel line, vinNumber vin 17, driversLicense license secret,
     specialRequirements paragraph, additionalInfo paragraph`,
-  // The decisions: a name, an e-mail address or a phone number, and a ZIP code are required; limits hang on the state.
+  // Requires an e-mail address or a phone number. The legal limits depend on the state.
   'auto-wizard': `firstName! name, lastName! name, email! email or phone, phone! phone or email, zipCode! zip 5,
     year year, make line, model line, vin vin 17, usage choice commute|pleasure|business, ${filing},
     bodily_injury choice 10000/20000|15000/30000|25000/50000|50000/100000|100000/200000|100000/300000|250000/500000 preset 10000/20000,
@@ -86,7 +84,6 @@ const tables: Record<string, string> = {
   'review-personal': `fullName! name, email! email, mobile! phone, homeAddress! address, currentCarrier choice ${carriers}, renewalDate date,
     needsSR22 choice yes|no, driverCount number, vehicleCount number, vinList vins secret,
     topConcern choices price|filing|coverage-gaps|claims-service|payment-plan|new-driver, consent! flag`,
-  // The decisions: the federal liability limits, and a field for each name that had none.
   'review-commercial': `businessName! line, usdotNumber usdot, mcNumber line, ${contact}, garagingAddress! address, powerUnits! number, driverCount number,
     radius! choice local|regional|otr, routes line, commodities line, autoLiabilityLimit choice 300k|750k|1m|1.5m|2m|5m|other,
     cargoLimit number, trailerInterchange flag, lossRunsAvailable flag, workersCompNeeded flag, renewalDate date,
@@ -107,7 +104,7 @@ export function tableOf(form: string): string[] {
     .sort();
 }
 
-/** Holds while the other field has one of the answers; a ticked box answers yes. */
+/** Met while the field has one of the values; the value of a ticked box is `yes`. */
 export type Condition = { field: string; is: string[] };
 
 export type TableField = {
@@ -116,14 +113,13 @@ export type TableField = {
   required: boolean;
   options: string[];
   max?: number;
-  /** Asked only while the other field has one of the answers. */
   asked?: Condition;
-  /** Needed only while the other field has one of the answers. */
+  /** Required only while the condition is met. */
   needed?: Condition;
-  /** Needed only while that other field is empty. */
+  /** Required only while this field is empty. */
   or?: string;
   preset?: string;
-  /** Taken from programs, never asked. */
+  /** Accepted from outside clients, never asked. */
   unasked: boolean;
 };
 
@@ -155,6 +151,6 @@ export function fieldsOf(form: string): TableField[] {
   return tableOf(form).map(fieldOf);
 }
 
-export function neededAtOnce(form: string): string[] {
+export function requiredAtFirst(form: string): string[] {
   return fieldsOf(form).flatMap(({ name, required, asked }) => (required && (!asked || asked.is.includes('no')) ? [name] : []));
 }

@@ -1,9 +1,6 @@
 import type { Offer } from '#lib/site/offer.ts';
 
-/**
- * The agency of the unit tests, which stands in for `lib/site/agency.ts`: what they expect of hours, states and order does not
- * change with the agency whose site this is.
- */
+/** Replaces `lib/site/agency.ts` in unit tests, so that they do not depend on the agency file. */
 export const agency = {
   sample: true,
   name: 'Harborline Insurance Agency',

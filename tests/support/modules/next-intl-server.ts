@@ -2,7 +2,7 @@ import { createTranslator } from 'use-intl/core';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 
-/** `next-intl/server` for jest, which does not run as a server component: the same translator on the same messages. */
+/** Replaces `next-intl/server`, since jest does not run server components. */
 export async function getTranslations({ locale, namespace }: { locale: Locale; namespace?: never }) {
   return createTranslator({
     locale,

@@ -25,7 +25,7 @@ export const buildOrigin = (): string => readBuildOrigin(root);
 
 const putSiteUrl = (bytes: Buffer, siteUrl: string) => replaceBytes(bytes, buildOrigin(), siteUrl);
 
-/** Every file the finished build serves at an address of its own, with the origin in it replaced. */
+/** Every file of the build that has an address, with the origin replaced. */
 export function builtFiles(siteUrl: string): BuiltFile[] {
   const served = [
     ...filesBelow('public').map(({ path, bytes }) => ({ address: path, bytes })),
@@ -38,7 +38,7 @@ export function builtFiles(siteUrl: string): BuiltFile[] {
   return served.filter(({ address }) => !address.startsWith('/_not-found') && !address.startsWith('/_global-error'));
 }
 
-/** Every page document of the finished build by internal route, such as `/es/contact`, with the origin in it replaced. */
+/** Every page document of the build by its route, such as `/es/contact`, with the origin replaced. */
 export function builtDocuments(siteUrl: string): BuiltFile[] {
   return filesBelow('.next/server/app', (name) => name.endsWith('.deferred.html')).map(({ path, bytes }) => ({
     address: path.replace(/\.deferred\.html$/, ''),

@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
-/** The client's side of a connection that never closes it, whatever the server does. */
+/** A client connection that stays open when the server closes its side. */
 export type HeldSocket = { socket: Socket; text: () => string };
 
-/** Opens a connection that ignores the end of the other side. With `reads: false` it takes no byte of an answer. */
+/** Opens such a connection. With `reads: false` it reads nothing. */
 export async function holdSocket(port: number, { bytes = '', reads = true, host = '127.0.0.1', from = '127.0.0.1' } = {}): Promise<HeldSocket> {
   const socket = connect({ port, host, localAddress: from, allowHalfOpen: true });
   let text = '';

@@ -4,18 +4,18 @@ import { processSettings, nodeBinary } from '../../../scripts/node-binary.mjs';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** `err`: what it wrote on standard error but for the line that names its store; `store`: that line. */
-export type Ran = { code: number | null; out: string; err: string; store: string };
+/** `err`: standard error without the line that names the store, which is `store`. */
+export type CommandResult = { code: number | null; out: string; err: string; store: string };
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Runs the staff's command as a process of its own, under the settings of a running server and no file of this machine. */
-export function runLeads(settings: Settings, ...args: string[]): Promise<Ran> {
+/** Runs `npm run leads` with the settings of a running server, without an `.env` file. */
+export function runLeads(settings: Settings, ...args: string[]): Promise<CommandResult> {
   return runLeadsIn(root, settings, ...args, '--env-file=/dev/null');
 }
 
-/** Runs the command in a folder, whose `.env` it reads. */
-export function runLeadsIn(folder: string, settings: Settings, ...args: string[]): Promise<Ran> {
+/** Runs the command in a folder with an `.env` file. */
+export function runLeadsIn(folder: string, settings: Settings, ...args: string[]): Promise<CommandResult> {
   const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning'];
   const child = spawn(nodeBinary(root), [...flags, join(root, 'scripts/leads.ts'), '--', ...args], {
     cwd: folder,

@@ -1,22 +1,22 @@
-import { homeAnswers, personalAutoAnswers } from '../forms/answers.ts';
+import { homeValues, personalAutoValues } from '../forms/sample-values.ts';
 
 export type Accepted = { reference: string; status: string };
 export type Problem = { type: string; title: string; status: number; detail: string; errors: { field: string; code: string; message: string }[] };
 
 type Init = { headers?: Record<string, string>; method?: string };
 
-/** The two forms as their routes take them: the path, complete answers, and the body that a browser makes of answers. */
+/** Two forms with their route, complete values, and the body for values. */
 export const routes = [
   {
     path: '/api/webhook-relay',
     form: 'home',
-    answers: homeAnswers,
+    answers: homeValues,
     bodyOf: (answers: object) => ({ source: 'website', coverage_details: JSON.stringify(answers) }),
   },
   {
     path: '/api/send-quote-email',
     form: 'personal-auto',
-    answers: personalAutoAnswers,
+    answers: personalAutoValues,
     bodyOf: (answers: object) => ({ quote_type: 'personal-auto', coverage_details: JSON.stringify(answers) }),
   },
 ] as const;
@@ -30,23 +30,23 @@ export function postJson(url: string, body: unknown, { headers = {}, method = 'P
   });
 }
 
-/** Posts a complete home lead under an address of its own; rejects unless it is accepted. */
+/** Posts a complete home lead. Rejects unless it is accepted. */
 export async function postHomeLead(origin: string, change: object = {}): Promise<string> {
   const [home] = routes;
-  const answer = await postJson(origin + home.path, home.bodyOf({ ...home.answers, ...change }));
-  if (answer.status !== 201) throw new Error(`refused with ${answer.status}: ${await answer.text()}`);
-  return (await readAccepted(answer)).reference;
+  const response = await postJson(origin + home.path, home.bodyOf({ ...home.answers, ...change }));
+  if (response.status !== 201) throw new Error(`refused with ${response.status}: ${await response.text()}`);
+  return (await readAccepted(response)).reference;
 }
 
-export async function readAccepted(answer: Response): Promise<Accepted> {
-  return answer.json();
+export async function readAccepted(response: Response): Promise<Accepted> {
+  return response.json();
 }
 
-/** Reads a refusal and checks its form: problem+json with at least one error, each with a code and a message. */
-export async function readProblem(answer: Response): Promise<Problem> {
-  expect(answer.headers.get('content-type')).toBe('application/problem+json');
-  const problem: Problem = await answer.json();
-  expect(problem).toMatchObject({ type: 'about:blank', status: answer.status, title: expect.stringMatching(/\w/) });
+/** Reads a problem response and checks that it has at least one error with code and message. */
+export async function readProblem(response: Response): Promise<Problem> {
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  const problem: Problem = await response.json();
+  expect(problem).toMatchObject({ type: 'about:blank', status: response.status, title: expect.stringMatching(/\w/) });
   expect(problem.errors.length).toBeGreaterThan(0);
   for (const error of problem.errors)
     expect(error).toEqual({ field: expect.any(String), code: expect.stringMatching(/^\w+$/), message: expect.stringMatching(/\S/) });

@@ -13,7 +13,7 @@ export type ReadPage = {
   document: Document;
 };
 
-/** What a visitor reads in an element: its text, the space between words counted once, without signs that only keep a word in one line. */
+/** The visible text of an element, with collapsed white space and without word joiners. */
 export function readText(element: Element | null | undefined): string {
   return (element?.textContent ?? '')
     .replaceAll('\u2060', '')
@@ -21,18 +21,18 @@ export function readText(element: Element | null | undefined): string {
     .trim();
 }
 
-/** Every page of the table in every language as a running site answers it, sent as gzip. */
+/** Requests every page in every language, compressed with gzip. */
 export async function readPages(origin: string): Promise<ReadPage[]> {
   const table: readonly Page[] = pages;
   const read: ReadPage[] = [];
   for (const page of table)
     for (const locale of locales) {
       const path = localePath(locale, page.path);
-      const answer = await fetch(origin + path, { redirect: 'manual', headers: { 'accept-language': 'en', 'accept-encoding': 'gzip' } });
-      const html = await answer.text();
-      // Its style sheet is not read here, and would take most of the time.
+      const response = await fetch(origin + path, { redirect: 'manual', headers: { 'accept-language': 'en', 'accept-encoding': 'gzip' } });
+      const html = await response.text();
+      // Without styles, which would take most of the parsing time.
       const { document } = new JSDOM(html.replace(/<style>[\s\S]*?<\/style>/g, ''), { url: origin + path }).window;
-      read.push({ path, locale, page, status: answer.status, headers: answer.headers, html, document });
+      read.push({ path, locale, page, status: response.status, headers: response.headers, html, document });
     }
   return read;
 }

@@ -15,20 +15,19 @@ export type TestServer = {
   port: number;
   pid: number | undefined;
   dataDir: string;
-  /** The whole environment it runs in, for a command beside it. */
+  /** Its whole environment, to run a command with the same settings. */
   settings: Readonly<Record<string, string>>;
-  /** Everything it has written so far. */
+  /** Its output so far. */
   logs: () => string;
-  /** Asks it to end (SIGTERM), waits for that, and removes its data unless it was given. Resolves with the exit code. */
+  /** SIGTERM; deletes the data folder unless it was given. Resolves with the exit code. */
   stop: () => Promise<number | null>;
-  /** Ends it at once (SIGKILL); the data stays. */
+  /** SIGKILL; keeps the data folder. */
   kill: () => Promise<void>;
 };
 
-/** What a server logs when something that a visitor sent was a fault of the server. */
-export const faultLine = /request failed|uncaught exception|unhandled rejection|lead_not_stored/;
+/** Log lines of errors that no request may cause. */
+export const errorLogPattern = /request failed|uncaught exception|unhandled rejection|lead_not_stored/;
 
-/** A port of this machine that is free. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   const port = await listenLow(probe);
@@ -42,28 +41,28 @@ async function ended(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-function spawnServer(settings: Record<string, string>): { child: ChildProcess; logs: () => string; complaints: () => string } {
+function spawnServer(settings: Record<string, string>): { child: ChildProcess; logs: () => string; errorOutput: () => string } {
   const child = spawn(nodeBinary(root), ['server.ts'], { cwd: root, env: { NODE_ENV: 'production', ...processSettings(root), ...settings } });
   let output = '';
-  let complaints = '';
+  let errorOutput = '';
   child.stdout.on('data', (data) => (output += String(data)));
   child.stderr.on('data', (data) => {
     output += String(data);
-    complaints += String(data);
+    errorOutput += String(data);
   });
-  return { child, logs: () => output, complaints: () => complaints };
+  return { child, logs: () => output, errorOutput: () => errorOutput };
 }
 
-/** Runs the server of the finished build until it ends by itself, with what it wrote in all and on standard error. For settings that must not work. */
-export async function runServer(env: Record<string, string>): Promise<{ code: number | null; output: string; complaints: string; ms: number }> {
+/** Runs the built server until it ends by itself. For invalid settings. */
+export async function runServer(env: Record<string, string>): Promise<{ code: number | null; output: string; errorOutput: string; ms: number }> {
   const begin = performance.now();
-  const { child, logs, complaints } = spawnServer(env);
+  const { child, logs, errorOutput } = spawnServer(env);
   await once(child, 'close');
-  return { code: child.exitCode, output: logs(), complaints: complaints(), ms: performance.now() - begin };
+  return { code: child.exitCode, output: logs(), errorOutput: errorOutput(), ms: performance.now() - begin };
 }
 
-/** Starts the server, and asks it to end (SIGTERM) before it can be up. Resolves with how long it took after that, in ms. */
-export async function endWhileStarting(env: Record<string, string>, afterMs: number): Promise<number> {
+/** Sends SIGTERM to a server that is still starting. Resolves with the ms until it ended. */
+export async function stopWhileStarting(env: Record<string, string>, afterMs: number): Promise<number> {
   const { child } = spawnServer(env);
   await wait(afterMs);
   const begin = performance.now();
@@ -72,10 +71,7 @@ export async function endWhileStarting(env: Record<string, string>, afterMs: num
   return performance.now() - begin;
 }
 
-/**
- * Starts the server of the finished build on a free port of its own, with a data folder of its own unless `DATA_DIR` is
- * given. Nothing of the surrounding environment reaches it. Rejects with its output when it does not come up.
- */
+/** Starts the built server on a free port, with a temporary data folder unless `DATA_DIR` is given. Rejects with its output when it does not start. */
 export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -102,13 +98,13 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
     },
   };
   for (let tries = 0; tries < 400 && child.exitCode === null; tries += 1) {
-    const answered = fetch(`${url}/healthz`).then(
-      (answer) => answer.ok,
+    const isUp = fetch(`${url}/healthz`).then(
+      (response) => response.ok,
       () => false,
     );
-    if (await answered) return server;
+    if (await isUp) return server;
     await wait(50);
   }
   await server.stop();
-  throw new Error(`The server did not start:\n${logs()}`);
+  throw new Error(`the server did not start:\n${logs()}`);
 }

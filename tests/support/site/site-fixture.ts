@@ -11,7 +11,7 @@ type Site = {
   hook: Awaited<ReturnType<typeof startWebhookServer>>;
 };
 
-/** Each worker has the built site of its own, with a real mail server and a real webhook target behind it. */
+/** Starts one built site per worker, with a mail server and a webhook target. */
 export const test = base.extend<object, { site: Site }>({
   site: [
     async ({}, use) => {

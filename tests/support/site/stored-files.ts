@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 
-/** How many rows a site's embedded database holds that a post of documents could leave behind. */
+/** Numbers of rows in the embedded database that an upload may create. */
 export function storedRows(dataDir: string): { leads: number; files: number; chunks: number } {
   const db = new DatabaseSync(join(dataDir, 'app.db'), { readOnly: true });
   try {

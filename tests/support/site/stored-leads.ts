@@ -1,12 +1,12 @@
 import { readKeyring } from '#lib/leads/keyring.ts';
-import type { Answers } from '#lib/leads/model.ts';
+import type { FieldValues } from '#lib/leads/model.ts';
 import { exportLeads, findLead, type StoredDelivery, type StoredLead } from '#lib/leads/store/read-leads.ts';
 import { closeStore, createStore } from '#lib/leads/store/store.ts';
 
-type Place = { dataDir: string; databaseUrl?: string; fieldKey?: string };
+type StoreLocation = { dataDir: string; databaseUrl?: string; fieldKey?: string };
 
-/** What a site has stored, read beside the running server with its own keys. To be closed before the server's data goes. */
-export function storedLeads({ dataDir, databaseUrl, fieldKey }: Place) {
+/** Reads the leads of a running server from its store. Close it before the data folder is deleted. */
+export function storedLeads({ dataDir, databaseUrl, fieldKey }: StoreLocation) {
   const fieldKeys = fieldKey ? [Buffer.from(fieldKey, 'base64')] : [];
   const store = createStore({ dataDir, keys: () => readKeyring({ dataDir, fieldKeys }), ...(databaseUrl ? { databaseUrl } : {}) });
 
@@ -19,8 +19,8 @@ export function storedLeads({ dataDir, databaseUrl, fieldKey }: Place) {
   return {
     all,
     count: async (): Promise<number> => (await all()).length,
-    /** The answers of a lead; throws when it is not there or cannot be read. */
-    async answers(reference: string): Promise<Answers> {
+    /** The values of a lead. Throws when it does not exist or cannot be decrypted. */
+    async answers(reference: string): Promise<FieldValues> {
       const found = await findLead(reference, store);
       if (found?.lead.answers.status !== 'open') throw new Error(`no readable lead ${reference}`);
       return found.lead.answers.answers;
@@ -31,7 +31,7 @@ export function storedLeads({ dataDir, databaseUrl, fieldKey }: Place) {
     async openDeliveries(): Promise<StoredDelivery[]> {
       const open = (await all()).filter(({ status }) => status === 'pending' || status === 'retrying');
       const found = await Promise.all(open.map(({ reference }) => findLead(reference, store)));
-      return found.flatMap((one) => one?.deliveries ?? []).filter(({ deliveredAt, failedAt }) => deliveredAt === null && failedAt === null);
+      return found.flatMap((lead) => lead?.deliveries ?? []).filter(({ deliveredAt, failedAt }) => deliveredAt === null && failedAt === null);
     },
     close: () => closeStore(store),
   };

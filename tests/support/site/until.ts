@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Asks again until the answer is neither false nor undefined, and gives it; rejects after `limitMs`, naming what was waited for. */
+/** Repeats `attempt` until its value is neither false nor undefined, and returns it. Rejects after `limitMs` with `what`. */
 export async function until<T>(
   what: string,
-  ask: () => T | false | undefined | Promise<T | false | undefined>,
+  attempt: () => T | false | undefined | Promise<T | false | undefined>,
   limitMs = 20_000,
   pauseMs = 50,
 ): Promise<T> {
   const deadline = Date.now() + limitMs;
   for (;;) {
-    const answer = await ask();
-    if (answer !== false && answer !== undefined) return answer;
-    if (Date.now() > deadline) throw new Error(`waited ${limitMs} ms in vain: ${what}`);
+    const value = await attempt();
+    if (value !== false && value !== undefined) return value;
+    if (Date.now() > deadline) throw new Error(`${what}: not within ${limitMs} ms`);
     await wait(pauseMs);
   }
 }

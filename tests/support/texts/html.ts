@@ -8,7 +8,7 @@ function attributesOf(source: string): Record<string, string> {
   );
 }
 
-/** The elements of a document as the server wrote it: well-formed, attributes in double quotes. Scripts keep their source as text. */
+/** The elements of a well-formed document with attributes in double quotes. The text of a script is its source. */
 export function readTags(html: string): Tag[] {
   return Array.from(html.matchAll(/<([a-z][a-z0-9-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi), (match) => {
     const name = (match[1] ?? '').toLowerCase();
@@ -20,7 +20,7 @@ export function readTags(html: string): Tag[] {
   });
 }
 
-/** A document without the sources of its scripts, whose text may look like markup; data for search engines stays. */
+/** A document without the sources of its scripts, which may look like markup. Keeps JSON-LD. */
 export function withoutScripts(html: string): string {
   return html.replace(/(<script(?![^>]*ld\+json)[^>]*>)[\s\S]*?(<\/script>)/g, '$1$2');
 }

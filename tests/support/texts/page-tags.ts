@@ -1,6 +1,5 @@
 import { readTags, type Tag, withoutScripts } from './html.ts';
 
-/** The tags of a page outside its scripts. */
 export const tagsOf = async (response: Response): Promise<Tag[]> => readTags(withoutScripts(await response.text()));
 
 export const named = (tags: readonly Tag[], name: string): Tag[] => tags.filter((tag) => tag.name === name);

@@ -5,7 +5,7 @@ import { sourceFolders } from '../../../scripts/sources.mjs';
 const root = join(import.meta.dirname, '../../..');
 const folders = [...sourceFolders, 'scripts', 'quality'];
 
-/** Texts of the sources that could be the key of a message: whole ones, words read as properties, and patterns made at run time. */
+/** Texts in the sources that could be keys of messages: literals, property chains, and patterns of templates. */
 export type SourceTexts = { whole: Set<string>; patterns: RegExp[] };
 
 function filesIn(folder: string): string[] {
@@ -34,7 +34,7 @@ export function sourceTexts(): SourceTexts {
   return { whole, patterns: [...new Set(keyLike)].map(patternOf) };
 }
 
-/** Whether some ending of a key stands in the sources: `site.header.menu` is used by `header.menu`, or by `menu`. */
+/** Whether the end of a key is in the sources: `site.header.menu` is used by `header.menu` or `menu`. */
 export function isUsed(key: string, { whole, patterns }: SourceTexts): boolean {
   const steps = key.split('.');
   const endings = steps.map((_, index) => steps.slice(index).join('.'));

@@ -4,18 +4,18 @@ import { facts } from '#lib/facts/facts.ts';
 import { type Locale, locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 
-/** Too short to be told apart, in letters; and from where Spanish and Portuguese can be. */
-const shortest = 22;
-const distinct = 60;
+/** Letters that are needed to detect a language, and to tell Spanish from Portuguese. */
+const minLetters = 22;
+const minDistinctLetters = 60;
 
-/** What has one name in every language: firms, authorities, typefaces, policies that are sold under their English name. */
+/** Names that are the same in every language. */
 const names = [
   ...[agency.legalName, agency.name, agency.shortName],
   ...[...facts, ...filingRows].map(({ source }) => source),
   ...['Bricolage Grotesque', 'Figtree', 'Business owner’s policy'],
 ];
-/** Addresses, figures, lists of software with their licence, and English terms in brackets behind their translation. */
-const nameless = [
+/** Addresses, figures, software licenses, and English terms in brackets after their translation. */
+const ignored = [
   /[^.:]*: (?:MIT|Apache|ISC|BSD)\b[^.]*(?:\d\.\d)?/g,
   /\([^)]*\)/g,
   /[\w.-]+@[\w.-]+|https?:\S+|\b[\w-]+\.(?:com|org|gov)\S*/g,
@@ -24,20 +24,20 @@ const nameless = [
 
 function wordsOf(text: string): string {
   const rest = names.reduce((left, name) => left.replaceAll(name, ' '), text);
-  return nameless.reduce((left, shape) => left.replace(shape, ' '), rest).trim();
+  return ignored.reduce((left, shape) => left.replace(shape, ' '), rest).trim();
 }
 
 export async function prepareDetector(): Promise<void> {
   await eld.setLanguageSubset([...locales]);
 }
 
-/** The other language that a text seems to be in; `undefined` when it is its own, `short` when nothing can be said. */
+/** The language of a text when it is not `locale`; `short` when the text is too short to detect. */
 export function otherLanguage(text: string, locale: Locale): string | undefined {
   const words = wordsOf(text);
   const letters = words.replace(/[^\p{L}]/gu, '').length;
-  if (letters < shortest) return 'short';
+  if (letters < minLetters) return 'short';
   const { language } = eld.detect(words);
-  // Spanish and Portuguese share whole short sentences; English they share with neither.
-  const isCertain = locale === 'en' || language === 'en' || letters >= distinct;
+  // Short sentences may be the same in Spanish and Portuguese.
+  const isCertain = locale === 'en' || language === 'en' || letters >= minDistinctLetters;
   return isCertain && language !== locale ? language : undefined;
 }

@@ -1,6 +1,6 @@
 import { certificateSheet } from '#lib/documents/certificate-sheet.ts';
 import { renderPdf } from '#lib/documents/pdf.ts';
-import type { Answer } from '#lib/forms/answers.ts';
+import type { FieldValue } from '#lib/forms/field-values.ts';
 import { certificateForm } from '#lib/forms/certificate.ts';
 
 const request = {
@@ -30,7 +30,7 @@ it('shows the standard field beside each value', () => {
 const long = (length: number) => 'Peña & Co. '.repeat(length).slice(0, length);
 const everything = {
   ...Object.fromEntries(
-    certificateForm.fields.map(({ name, kind, options = [], max }): [string, Answer] => {
+    certificateForm.fields.map(({ name, kind, options = [], max }): [string, FieldValue] => {
       if (kind === 'flag') return [name, true];
       if (kind === 'choices') return [name, options];
       if (kind === 'choice') return [name, options[0] ?? ''];

@@ -3,7 +3,7 @@ import { type AtRule, parse } from 'postcss';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FormFields } from '#components/forms/form-fields.tsx';
 import { makeFormView } from '#components/forms/make-form-view.ts';
-import { askedFields } from '#lib/forms/answers.ts';
+import { askedFields } from '#lib/forms/field-values.ts';
 import { contactForm } from '#lib/forms/contact.ts';
 import type { Condition, Field } from '#lib/forms/field.ts';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';

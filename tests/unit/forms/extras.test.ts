@@ -1,11 +1,11 @@
 import { buildPayload } from '#lib/forms/payload.ts';
 import { presentAnswers } from '#lib/forms/present.ts';
 import { formById } from '#lib/forms/registry.ts';
-import { checkAnswers } from '#lib/forms/check-answers.ts';
-import { personalAutoAnswers } from '#tests/support/forms/answers.ts';
+import { checkValues } from '#lib/forms/check-values.ts';
+import { personalAutoValues } from '#tests/support/forms/sample-values.ts';
 
 const second = { vehicleYear2: '2021', vehicleMake2: 'Ford', vehicleModel2: 'F-150', vinNumber2: '1ftfw1e5xmfa00001' };
-const checkAuto = (posted: Record<string, unknown>, id = 'personal-auto') => checkAnswers(formById(id), { ...personalAutoAnswers, ...posted });
+const checkAuto = (posted: Record<string, unknown>, id = 'personal-auto') => checkValues(formById(id), { ...personalAutoValues, ...posted });
 const codesOf = (posted: Record<string, unknown>, id?: string) => {
   const checked = checkAuto(posted, id);
   return checked.status === 'valid' ? {} : Object.fromEntries(checked.problems.map(({ field, code }) => [field, code]));
@@ -18,7 +18,7 @@ describe.each([
 ])('further vehicles and drivers of %s', (id, own) => {
   it('are ignored while they are empty', () => {
     const checked = checkAuto({ ...own, vehicleYear2: '', vehicleMake6: ' ', driverName3: '' }, id);
-    expect(checked.status === 'valid' && Object.keys(checked.answers).filter((name) => /\d$/.test(name))).toEqual([]);
+    expect(checked.status === 'valid' && Object.keys(checked.values).filter((name) => /\d$/.test(name))).toEqual([]);
   });
 
   it.each([2, 6])('are required like the first once one field is filled: %i', (number) => {
@@ -41,12 +41,12 @@ describe.each([
 
 describe('a request with two vehicles and two drivers', () => {
   const checked = checkAuto({ ...second, driverName2: 'Bia Duarte', driverAge2: 19, driverStatus2: 'suspended' });
-  const answers = checked.status === 'valid' ? checked.answers : {};
+  const answers = checked.status === 'valid' ? checked.values : {};
   const payload = (given: object) => buildPayload({ reference: 'BCDFGHJK', form: 'personal-auto', locale: 'en', answers: { ...given } });
 
   it('has the payload of one vehicle, with the others in two of its fields', () => {
     const { coverage_needed, coverage_details, ...rest } = payload(answers);
-    const { coverage_needed: _, coverage_details: __, ...plain } = payload(personalAutoAnswers);
+    const { coverage_needed: _, coverage_details: __, ...plain } = payload(personalAutoValues);
     expect(rest).toEqual(plain);
     expect(coverage_needed).toContain('Vehicle 2: 2021 Ford F-150; VIN 2: 1FTFW1E5XMFA00001; Driver 2: Bia Duarte, age 19, suspended');
     expect(JSON.parse(String(coverage_details))).toMatchObject({ ...second, vinNumber2: '1FTFW1E5XMFA00001', driverName2: 'Bia Duarte' });
@@ -60,7 +60,7 @@ describe('a request with two vehicles and two drivers', () => {
 
   it('masks the license of a commercial driver', () => {
     const kept = checkAuto({ ...commercial, driverName2: 'Bia', driverLicense2: 'D123-456' }, 'commercial-auto');
-    const shown = presentAnswers({ form: 'commercial-auto', answers: kept.status === 'valid' ? kept.answers : {} }, 'en', { mask: true });
+    const shown = presentAnswers({ form: 'commercial-auto', answers: kept.status === 'valid' ? kept.values : {} }, 'en', { mask: true });
     expect(shown).toContainEqual(expect.objectContaining({ field: 'driverLicense2', value: '••••-456' }));
   });
 });

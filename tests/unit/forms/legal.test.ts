@@ -2,7 +2,7 @@ import { filingIds, filingsFor } from '#lib/facts/filings.ts';
 import { limitsFor } from '#lib/facts/limits.ts';
 import { legalDay, residence } from '#lib/forms/legal.ts';
 import { formById } from '#lib/forms/registry.ts';
-import { checkAnswers } from '#lib/forms/check-answers.ts';
+import { checkValues } from '#lib/forms/check-values.ts';
 import { agency } from '#lib/site/agency.ts';
 
 const wizard = formById('auto-wizard');
@@ -20,7 +20,7 @@ const zips: Record<string, string> = {
 };
 const visitor = { firstName: 'Ana', lastName: 'Lima', phone: '305 555 0100' };
 const codesOf = (posted: Record<string, unknown>) => {
-  const checked = checkAnswers(wizard, { ...visitor, ...posted });
+  const checked = checkValues(wizard, { ...visitor, ...posted });
   return checked.status === 'valid' ? {} : Object.fromEntries(checked.problems.map(({ field, code }) => [field, code]));
 };
 const cases = agency.states.flatMap((state) => filingIds.map((filing) => [state, filing] as const));
@@ -50,8 +50,8 @@ describe('legal choices', () => {
 
   it('asks about PIP only in Florida', () => {
     const kept = (zipCode?: string) => {
-      const checked = checkAnswers(wizard, { ...visitor, zipCode, pip_deductible: '500', bodily_injury: '100000/300000', property_damage: '50000' });
-      return checked.status === 'valid' && 'pip_deductible' in checked.answers;
+      const checked = checkValues(wizard, { ...visitor, zipCode, pip_deductible: '500', bodily_injury: '100000/300000', property_damage: '50000' });
+      return checked.status === 'valid' && 'pip_deductible' in checked.values;
     };
     expect(kept(zips.FL)).toBe(true);
     expect(kept(zips.GA)).toBe(false);

@@ -1,8 +1,8 @@
-import { isRequired } from '#lib/forms/answers.ts';
+import { isRequired } from '#lib/forms/field-values.ts';
 import { certificateForm } from '#lib/forms/certificate.ts';
 import type { Field } from '#lib/forms/field.ts';
 import { isPast } from '#lib/forms/past.ts';
-import { checkAnswers } from '#lib/forms/check-answers.ts';
+import { checkValues } from '#lib/forms/check-values.ts';
 
 const time = certificateForm.fields.find(({ name }) => name === 'neededByTime') as Field;
 const needed = (neededByDate: string, now: string) => isRequired(time, certificateForm, { neededByDate }, Date.parse(now));
@@ -47,7 +47,7 @@ describe('a past time of day', () => {
 it('rejects a certificate for a past hour', () => {
   jest.useFakeTimers({ now: Date.parse('2026-11-20T22:01:00Z') });
   const problems = (neededByTime: string) => {
-    const checked = checkAnswers(certificateForm, { neededByDate: '2026-11-20', neededByTime });
+    const checked = checkValues(certificateForm, { neededByDate: '2026-11-20', neededByTime });
     return checked.status === 'invalid' ? checked.problems.filter(({ field }) => field.startsWith('neededBy')) : [];
   };
   expect(problems('17:00')).toEqual([{ field: 'neededByTime', code: 'past' }]);

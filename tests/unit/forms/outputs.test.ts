@@ -2,21 +2,21 @@ import { buildPayload, payloadOf } from '#lib/forms/payload.ts';
 import { maskSecret } from '#lib/forms/mask.ts';
 import { presentAnswers, summarizeLead } from '#lib/forms/present.ts';
 import { formById, forms } from '#lib/forms/registry.ts';
-import { checkAnswers } from '#lib/forms/check-answers.ts';
+import { checkValues } from '#lib/forms/check-values.ts';
 import { fieldWords } from '#lib/forms/words.ts';
 import { locales } from '#lib/i18n/routing.ts';
-import { homeAnswers, homeLead, personalAutoAnswers } from '#tests/support/forms/answers.ts';
+import { homeValues, homePayload, personalAutoValues } from '#tests/support/forms/sample-values.ts';
 
 function answersOf(id: string, posted: Record<string, unknown>) {
-  const checked = checkAnswers(formById(id), posted);
+  const checked = checkValues(formById(id), posted);
   if (checked.status !== 'valid') throw new Error(JSON.stringify(checked.problems));
-  return checked.answers;
+  return checked.values;
 }
 
 describe('the payload of the webhook', () => {
   it('has exactly the fields of the home lead', () => {
-    const payload = payloadOf(formById('home'), answersOf('home', { ...homeAnswers, submittedAt: '2026-11-20T10:00:00Z' }));
-    expect(Object.keys(payload)).toEqual(Object.keys(homeLead));
+    const payload = payloadOf(formById('home'), answersOf('home', { ...homeValues, submittedAt: '2026-11-20T10:00:00Z' }));
+    expect(Object.keys(payload)).toEqual(Object.keys(homePayload));
     expect(payload).toMatchObject({ insurance_type: 'geico', current_carrier: 'geico', source: 'website', timestamp: '2026-11-20T10:00:00Z' });
     for (const part of ['2019 Toyota Camry', '33131', 'Núñez & Sons <Hauling>', '12-3456789', 'SR22: No', 'FR44: Yes', '31-60', 'Lost my job']) {
       expect(payload.coverage_details).toContain(part);
@@ -24,13 +24,13 @@ describe('the payload of the webhook', () => {
   });
 
   it('relays a home lead of an outside client unchanged', () => {
-    const answers = answersOf('home-payload', homeLead);
-    expect(buildPayload({ reference: 'X', form: 'home-payload', locale: 'en', answers })).toEqual(homeLead);
+    const answers = answersOf('home-payload', homePayload);
+    expect(buildPayload({ reference: 'X', form: 'home-payload', locale: 'en', answers })).toEqual(homePayload);
   });
 
   it('has id, kind and language of a typed quote, and its values as JSON', () => {
     const answers = answersOf('personal-auto', {
-      ...personalAutoAnswers,
+      ...personalAutoValues,
       sourcePage: 'http://localhost/get-quote',
       submittedAt: '2026-11-20T10:00:00Z',
     });
@@ -46,17 +46,17 @@ describe('the payload of the webhook', () => {
       current_carrier: 'None',
       source_page: 'http://localhost/get-quote',
     });
-    expect(JSON.parse(String(payload.coverage_details))).toMatchObject(personalAutoAnswers);
+    expect(JSON.parse(String(payload.coverage_details))).toMatchObject(personalAutoValues);
   });
 });
 
 describe('values for readers', () => {
   it.each(locales)('shows every value of the home form in %s, with secrets masked', (locale) => {
-    const shown = presentAnswers({ form: 'home', answers: answersOf('home', homeAnswers) }, locale, { mask: true });
-    expect(shown.map(({ field }) => field)).toEqual(Object.keys(homeAnswers));
+    const shown = presentAnswers({ form: 'home', answers: answersOf('home', homeValues) }, locale, { mask: true });
+    expect(shown.map(({ field }) => field)).toEqual(Object.keys(homeValues));
     const byField = Object.fromEntries(shown.map(({ field, value }) => [field, value]));
-    expect(byField).toMatchObject({ einFein: '••••••6789', phone: '(305) 555-0199', lapseDetails: homeAnswers.lapseDetails });
-    expect(presentAnswers({ form: 'home', answers: answersOf('home', homeAnswers) }, locale, { mask: false })).toContainEqual(
+    expect(byField).toMatchObject({ einFein: '••••••6789', phone: '(305) 555-0199', lapseDetails: homeValues.lapseDetails });
+    expect(presentAnswers({ form: 'home', answers: answersOf('home', homeValues) }, locale, { mask: false })).toContainEqual(
       expect.objectContaining({ field: 'einFein', value: '12-3456789' }),
     );
   });
@@ -78,14 +78,14 @@ describe('values for readers', () => {
   });
 
   it('summarizes a lead for the headers of a mail', () => {
-    expect(summarizeLead({ form: 'personal-auto', answers: personalAutoAnswers })).toEqual({
+    expect(summarizeLead({ form: 'personal-auto', answers: personalAutoValues })).toEqual({
       fullName: 'João Duarte',
       email: 'joao@example.com',
       phone: '305-555-0198',
       state: 'FL',
       line: 'Personal Auto',
     });
-    expect(summarizeLead({ form: 'home-payload', answers: homeLead }).fullName).toBe('Ana Silva');
+    expect(summarizeLead({ form: 'home-payload', answers: homePayload }).fullName).toBe('Ana Silva');
   });
 
   it('masks a secret of up to four characters whole', () => {

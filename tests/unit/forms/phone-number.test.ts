@@ -1,7 +1,7 @@
 import { getExampleNumber, getCountries } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
 import { externalHomeForm, externalSmartForm, externalTypedForm } from '#lib/forms/external-forms.ts';
-import { checkAnswers } from '#lib/forms/check-answers.ts';
+import { checkValues } from '#lib/forms/check-values.ts';
 import { phone } from '#lib/forms/kinds/numbers.ts';
 import { readPhoneNumber } from '#lib/forms/phone-number.ts';
 import { forms } from '#lib/forms/registry.ts';
@@ -71,7 +71,7 @@ const fields = [...forms, externalHomeForm, externalTypedForm, externalSmartForm
 
 test.each(fields)('$form.id rejects a $name that cannot be called', ({ form, name, opened }) => {
   const codeOf = (typed: string) => {
-    const checked = checkAnswers(form, { ...opened, [name]: typed });
+    const checked = checkValues(form, { ...opened, [name]: typed });
     return checked.status === 'invalid' ? checked.problems.filter(({ field }) => field === name).map(({ code }) => code) : [];
   };
   expect(uncallable.map(codeOf)).toEqual(uncallable.map(() => ['phone']));

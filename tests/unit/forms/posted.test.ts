@@ -1,4 +1,4 @@
-import { checkAnswers } from '#lib/forms/check-answers.ts';
+import { checkValues } from '#lib/forms/check-values.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { textOfPosted } from '#lib/forms/posted.ts';
 
@@ -16,6 +16,6 @@ it.each([
 it('rejects an object in any field without throwing', () => {
   const odd: unknown = JSON.parse('{"toString":"x"}');
   for (const form of ['personal-auto', 'commercial-auto', 'auto-wizard', 'coi', 'review-personal'].map(formById)) {
-    for (const { name } of form.fields) expect(checkAnswers(form, { [name]: odd }).status).toBe('invalid');
+    for (const { name } of form.fields) expect(checkValues(form, { [name]: odd }).status).toBe('invalid');
   }
 });

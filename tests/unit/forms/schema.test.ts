@@ -1,19 +1,19 @@
-import { askedFields } from '#lib/forms/answers.ts';
+import { askedFields } from '#lib/forms/field-values.ts';
 import { formById, forms } from '#lib/forms/registry.ts';
-import { checkAnswers } from '#lib/forms/check-answers.ts';
-import { homeAnswers, personalAutoAnswers } from '#tests/support/forms/answers.ts';
+import { checkValues } from '#lib/forms/check-values.ts';
+import { homeValues, personalAutoValues } from '#tests/support/forms/sample-values.ts';
 
 const home = formById('home');
 const auto = formById('personal-auto');
 
 function problems(posted: Record<string, unknown>, form = home) {
-  const checked = checkAnswers(form, posted);
+  const checked = checkValues(form, posted);
   return checked.status === 'invalid' ? Object.fromEntries(checked.problems.map(({ field, code }) => [field, code])) : {};
 }
 
 describe('required fields', () => {
   it('reports every missing field of the home form, in the order of the form', () => {
-    const checked = checkAnswers(home, {});
+    const checked = checkValues(home, {});
     expect(checked.status === 'invalid' && checked.problems.map(({ field }) => field)).toEqual([
       'firstName',
       'lastName',
@@ -27,12 +27,12 @@ describe('required fields', () => {
   });
 
   it('treats blanks as missing', () => {
-    expect(problems({ ...homeAnswers, firstName: ' \t ', vehicleMake: ' ' })).toEqual({ firstName: 'required', vehicleMake: 'required' });
+    expect(problems({ ...homeValues, firstName: ' \t ', vehicleMake: ' ' })).toEqual({ firstName: 'required', vehicleMake: 'required' });
   });
 
   it('requires the mailing address only when it differs', () => {
-    expect(problems(personalAutoAnswers, auto)).toEqual({});
-    expect(problems({ ...personalAutoAnswers, hasDifferentMailingAddress: 'on' }, auto)).toEqual({
+    expect(problems(personalAutoValues, auto)).toEqual({});
+    expect(problems({ ...personalAutoValues, hasDifferentMailingAddress: 'on' }, auto)).toEqual({
       mailingAddress: 'required',
       mailingCity: 'required',
       mailingState: 'required',
@@ -41,14 +41,14 @@ describe('required fields', () => {
   });
 
   it('drops values of fields that are not asked', () => {
-    const checked = checkAnswers(auto, { ...personalAutoAnswers, previousLapse: 'none', lapseDetails: 'left over', mailingCity: 'Miami' });
-    expect(checked.status === 'valid' && Object.keys(checked.answers)).not.toEqual(expect.arrayContaining(['lapseDetails']));
-    expect(checked.status === 'valid' && Object.keys(checked.answers)).not.toEqual(expect.arrayContaining(['mailingCity']));
+    const checked = checkValues(auto, { ...personalAutoValues, previousLapse: 'none', lapseDetails: 'left over', mailingCity: 'Miami' });
+    expect(checked.status === 'valid' && Object.keys(checked.values)).not.toEqual(expect.arrayContaining(['lapseDetails']));
+    expect(checked.status === 'valid' && Object.keys(checked.values)).not.toEqual(expect.arrayContaining(['mailingCity']));
   });
 
   it('requires an EIN, but not of a sole proprietor', () => {
     const form = formById('commercial-auto');
-    const posted = { ...personalAutoAnswers, businessName: 'Duarte Haulage' };
+    const posted = { ...personalAutoValues, businessName: 'Duarte Haulage' };
     expect(problems(posted, form)).toEqual({ einFein: 'required' });
     expect(problems({ ...posted, hasNoEin: true }, form)).toEqual({});
   });
@@ -86,7 +86,7 @@ describe('values of a field', () => {
     ['previousLapse', 'constructor', 'option'],
     ['needsSR22', {}, 'wrong_type'],
   ])('%s: rejects %j as %s', (field, value, code) => {
-    expect(problems({ ...homeAnswers, [field]: value })).toEqual({ [field]: code });
+    expect(problems({ ...homeValues, [field]: value })).toEqual({ [field]: code });
   });
 
   it.each([
@@ -100,21 +100,21 @@ describe('values of a field', () => {
     ['einFein', '123456789', '123456789'],
     ['needsSR22', 'on', true],
   ])('%s: stores %j as %j', (field, value, kept) => {
-    const checked = checkAnswers(home, { ...homeAnswers, [field]: value });
-    expect(checked.status === 'valid' && checked.answers[field]).toBe(kept);
+    const checked = checkValues(home, { ...homeValues, [field]: value });
+    expect(checked.status === 'valid' && checked.values[field]).toBe(kept);
   });
 
   it('keeps line breaks', () => {
     const details = '  first\r\nsecond\t<i>';
-    const checked = checkAnswers(home, { ...homeAnswers, previousLapse: '1-30', lapseDetails: details });
-    expect(checked.status === 'valid' && checked.answers.lapseDetails).toBe('  first\nsecond\t<i>');
+    const checked = checkValues(home, { ...homeValues, previousLapse: '1-30', lapseDetails: details });
+    expect(checked.status === 'valid' && checked.values.lapseDetails).toBe('  first\nsecond\t<i>');
   });
 
   it('ignores the prototype and unknown names', () => {
     const posted = JSON.parse(`{"__proto__":{"lastName":"Ghost"},"constructor":"x","extra":"y"}`);
-    const { lastName: _, ...rest } = homeAnswers;
+    const { lastName: _, ...rest } = homeValues;
     expect(problems(Object.assign(posted, rest))).toEqual({ lastName: 'required' });
-    const checked = checkAnswers(home, { ...homeAnswers, extra: 'y' });
-    expect(checked.status === 'valid' && checked.answers).not.toHaveProperty('extra');
+    const checked = checkValues(home, { ...homeValues, extra: 'y' });
+    expect(checked.status === 'valid' && checked.values).not.toHaveProperty('extra');
   });
 });

@@ -1,4 +1,4 @@
-import { checkAnswers } from '#lib/forms/check-answers.ts';
+import { checkValues } from '#lib/forms/check-values.ts';
 import { expandExtras } from '#components/forms/expand-extras.ts';
 import { makeFormView } from '#components/forms/make-form-view.ts';
 import { forms } from '#lib/forms/registry.ts';
@@ -12,7 +12,7 @@ const cases = forms.flatMap((form) =>
 
 const codeOf = ({ form, name }: (typeof cases)[number], answer: string) => {
   const group = Object.fromEntries(form.fields.filter(({ showIf }) => showIf).map(({ showIf }) => [showIf?.field ?? '', showIf?.is[0] ?? '']));
-  const checked = checkAnswers(form, { ...group, [name]: answer });
+  const checked = checkValues(form, { ...group, [name]: answer });
   return checked.status === 'invalid' ? checked.problems.find(({ field }) => field === name)?.code : undefined;
 };
 

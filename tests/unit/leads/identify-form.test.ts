@@ -1,19 +1,19 @@
 import { identifyForm } from '#lib/leads/identify-form.ts';
-import { homeAnswers, homeLead, personalAutoAnswers } from '#tests/support/forms/answers.ts';
+import { homeValues, homePayload, personalAutoValues } from '#tests/support/forms/sample-values.ts';
 
 const formOf = (route: string, posted: Record<string, unknown>) => {
   const recognized = identifyForm(route, posted);
   return 'form' in recognized ? recognized.form.id : recognized;
 };
-const details = JSON.stringify(personalAutoAnswers);
+const details = JSON.stringify(personalAutoValues);
 
 describe('identifyForm', () => {
   it.each([
-    ['webhook-relay', homeLead, 'home-payload'],
-    ['webhook-relay', { ...homeLead, coverage_details: JSON.stringify(homeAnswers) }, 'home'],
-    ['webhook-relay', { form: 'home', ...homeAnswers }, 'home'],
+    ['webhook-relay', homePayload, 'home-payload'],
+    ['webhook-relay', { ...homePayload, coverage_details: JSON.stringify(homeValues) }, 'home'],
+    ['webhook-relay', { form: 'home', ...homeValues }, 'home'],
     ['webhook-relay', {}, 'home-payload'],
-    ['send-quote-email', { form: 'personal-auto', ...personalAutoAnswers }, 'personal-auto'],
+    ['send-quote-email', { form: 'personal-auto', ...personalAutoValues }, 'personal-auto'],
     ['send-quote-email', { first_name: 'A', quote_type: 'personal-auto', coverage_details: details }, 'personal-auto'],
     ['send-quote-email', { first_name: 'A', quote_type: 'Personal Auto', coverage_details: details }, 'personal-auto'],
     ['send-quote-email', { first_name: 'A', quote_type: 'personal-auto' }, 'typed-payload'],

@@ -1,4 +1,4 @@
-import type { Arrival } from '#lib/leads/arrival.ts';
+import type { IncomingPost } from '#lib/leads/incoming-post.ts';
 import { consentOf } from '#lib/leads/consent.ts';
 import { pagePathOf } from '#lib/leads/page-path.ts';
 import { config } from '#lib/config.ts';
@@ -45,7 +45,7 @@ test('finds every page by its path, its aliases and its address in each language
   }
 });
 
-const arrival = (posted: object, referrer: string | null = null): Arrival => ({
+const post = (posted: object, referrer: string | null = null): IncomingPost => ({
   route: 'send-quote-email',
   posted: { ...posted },
   bodyHash: '',
@@ -59,7 +59,7 @@ const arrival = (posted: object, referrer: string | null = null): Arrival => ({
 
 test('consent records the first candidate that is a page of the site', () => {
   const own = config().siteUrl;
-  const pageOf = (posted: object, referrer?: string) => consentOf(arrival(posted, referrer), 'home', 0).page;
+  const pageOf = (posted: object, referrer?: string) => consentOf(post(posted, referrer), 'home', 0).page;
   expect(pageOf({ page: '/es/contact' })).toBe('/contact');
   expect(pageOf({ page: 'x:@evil.example/login', source_page: `${own}/get-quote` })).toBe('/get-quote');
   expect(pageOf({ source_page: 'x:@evil.example/login' }, `${own}/auto-quote`)).toBe('/auto-quote');

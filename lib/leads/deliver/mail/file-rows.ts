@@ -1,7 +1,7 @@
 import 'server-only';
 import { fileSize } from '#lib/forms/file-size.ts';
-import { activeWarning } from '../../files/active-content.ts';
-import { fileLink, linkDays } from '../../files/link.ts';
+import { activeWarning } from '../../active-content.ts';
+import { fileLink, linkDays } from '../../file-link.ts';
 import type { LeadFile } from '../../model.ts';
 import type { Block } from './body.ts';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { answerWays } from '#lib/forms/answer-ways.ts';
+import { replyChannels } from '#lib/forms/reply-channels.ts';
 import { summarizeLead } from '#lib/forms/present.ts';
 import { formById } from '#lib/forms/registry.ts';
 import type { RequestKind } from '#lib/forms/form-definition.ts';
@@ -25,7 +25,7 @@ function nextSteps(lead: Lead, now: number): string[] {
   const firstSteps: Partial<Record<RequestKind, string>> = messagesFor(locale).forms.done.first;
   const kind = formById(form).kind;
   const at = promiseBy(createdAt);
-  const ways = answerWays(lead);
+  const ways = replyChannels(lead);
   // Mail of a quarantined lead, or one that waited for days, may be later than the promised time.
   const answer = at > now ? t('answer', { ways, when: formatPromise(at, locale) }) : t('answerSoon', { ways });
   return [firstSteps[kind] ?? t('review'), answer, ...(kind === 'quote' || kind === 'review' ? [t('decide')] : [])];

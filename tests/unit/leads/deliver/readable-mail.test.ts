@@ -1,5 +1,5 @@
 import { certificateSheet } from '#lib/documents/certificate-sheet.ts';
-import type { Answer, Answers } from '#lib/forms/answers.ts';
+import type { FieldValue, FieldValues } from '#lib/forms/field-values.ts';
 import type { Field } from '#lib/forms/field.ts';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { formById, forms } from '#lib/forms/registry.ts';
@@ -36,8 +36,8 @@ const slugs: Readonly<Record<string, readonly string[]>> = {
 const valuesOf = (field: Field): readonly string[] => field.options ?? slugs[field.name] ?? [];
 
 /** An answer to every field; the n-th choice of each that has so many. */
-function answersOf(form: FormDefinition, n: number): Answers {
-  const answer = (field: Field): Answer => {
+function answersOf(form: FormDefinition, n: number): FieldValues {
+  const answer = (field: Field): FieldValue => {
     if (field.kind === 'flag') return true;
     const values = valuesOf(field);
     if (field.kind === 'choices') return values;

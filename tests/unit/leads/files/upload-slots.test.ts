@@ -4,7 +4,7 @@ const limits = { concurrent: 3, concurrentPerAddress: 2 };
 const release = (slot: Slot | undefined) => slot?.status === 'taken' && slot.release();
 const outcome = (slot: Slot) => (slot.status === 'taken' ? 'taken' : slot.limit);
 
-test('refuses one client too many uploads, and all clients too many together', async () => {
+test('limits the concurrent uploads of one client and of all clients', async () => {
   const take = createUploadSlots(limits, 10);
   expect(outcome(await take('203.0.113.1'))).toBe('taken');
   expect(outcome(await take('203.0.113.1'))).toBe('taken');
@@ -13,7 +13,7 @@ test('refuses one client too many uploads, and all clients too many together', a
   expect(outcome(await take('203.0.113.3'))).toBe('upload_concurrent');
 });
 
-test('an upload waits for a slot that becomes free, and a slot is given back once', async () => {
+test('waits for a free slot, and releases each slot once', async () => {
   const take = createUploadSlots(limits, 1_000);
   const [first, second] = [await take('a'), await take('a')];
   const third = take('a');
@@ -25,7 +25,7 @@ test('an upload waits for a slot that becomes free, and a slot is given back onc
   expect(outcome(await fourth)).toBe('taken');
 });
 
-test('addresses of one IPv6 /64 are one client', async () => {
+test('counts the addresses of an IPv6 /64 as one client', async () => {
   const take = createUploadSlots(limits, 10);
   expect([await take('2001:db8::1'), await take('2001:db8::2'), await take('2001:db8::3')].map(outcome)).toEqual([
     'taken',
@@ -34,7 +34,7 @@ test('addresses of one IPv6 /64 are one client', async () => {
   ]);
 });
 
-test('refuses at once when as many wait as may upload', async () => {
+test('refuses at once when as many uploads wait as may run', async () => {
   const take = createUploadSlots({ concurrent: 1, concurrentPerAddress: 1 }, 60);
   await take('a');
   const waiting = take('b');
@@ -44,7 +44,7 @@ test('refuses at once when as many wait as may upload', async () => {
   expect(outcome(await waiting)).toBe('upload_concurrent');
 });
 
-test('one client cannot take all the places of those who wait', async () => {
+test('one client cannot fill the queue', async () => {
   const take = createUploadSlots({ concurrent: 4, concurrentPerAddress: 1 }, 60);
   await Promise.all(['a', 'b', 'c', 'd'].map(take));
   const waiting = take('a');

@@ -80,7 +80,7 @@ onEachEngine((bench) => {
     const kept = async () => [await store.db.all('select * from newsletter_used'), await store.db.all('select * from newsletter_end')];
     expect((await kept()).map((rows) => rows.length)).toEqual([1, 1]);
     expect(JSON.stringify(await kept())).not.toMatch(/ana|example/);
-    await runRetention(noon + (confirmDays + 2) * day, { days: 365, parts: store });
+    await runRetention(noon + (confirmDays + 2) * day, { days: 365, leadStore: store });
     expect(await kept()).toEqual([[], []]);
   });
 
@@ -116,7 +116,7 @@ onEachEngine((bench) => {
     const store = await bench.fresh();
     const [ana, rui] = [await request(store, 'ana@example.com'), await request(store, 'rui@example.com')];
     for (const { confirm } of [ana, rui]) await confirmSubscription(confirm, noon, store);
-    expect(await runRetention(noon + 400 * day, { days: 365, parts: store })).toMatchObject({ erased: 2 });
+    expect(await runRetention(noon + 400 * day, { days: 365, leadStore: store })).toMatchObject({ erased: 2 });
     expect((await emails(store)).sort()).toEqual(['ana@example.com', 'rui@example.com']);
     expect(await endSubscription(ana.end, store)).toBe('unsubscribed');
     expect(await emails(store)).toEqual(['rui@example.com']);
@@ -132,7 +132,7 @@ onEachEngine((bench) => {
     await confirmSubscription(confirm, noon, before);
     const both = bench.again(store, someKeys(young, old));
     expect(await emails(both)).toEqual(['ana@example.com']);
-    await runRetention(noon, { days: 365, parts: both });
+    await runRetention(noon, { days: 365, leadStore: both });
     const after = bench.again(store, someKeys(young));
     expect(await emails(after)).toEqual(['ana@example.com']);
     expect(await listSubscribers(before)).toEqual({ subscribers: [], unreadable: 1 });

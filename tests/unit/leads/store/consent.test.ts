@@ -32,7 +32,7 @@ onEachEngine((bench) => {
     const store = await bench.fresh();
     const fiveYears = noon - Date.UTC(2021, 10, 20, 12);
     await saveChain(store, [fiveYears + day, fiveYears + 1, fiveYears, day]);
-    expect(await runRetention(noon, { days: 36_500, parts: store })).toEqual({ erased: 0, consentsDeleted: 2 });
+    expect(await runRetention(noon, { days: 36_500, leadStore: store })).toEqual({ erased: 0, consentsDeleted: 2 });
     expect(await verifyStore(store)).toMatchObject({ consents: 2, problems: [] });
     await saveChain(store, [0]);
     expect(await verifyStore(store)).toMatchObject({ consents: 3, problems: [] });
@@ -43,7 +43,7 @@ onEachEngine((bench) => {
   test('an empty chain continues where it ended', async () => {
     const store = await bench.fresh();
     await saveChain(store, [6 * 366 * day]);
-    expect(await runRetention(noon, { days: 365, parts: store })).toEqual({ erased: 1, consentsDeleted: 1 });
+    expect(await runRetention(noon, { days: 365, leadStore: store })).toEqual({ erased: 1, consentsDeleted: 1 });
     await saveChain(store, [0]);
     expect(await verifyStore(store)).toMatchObject({ consents: 1, problems: [] });
   });

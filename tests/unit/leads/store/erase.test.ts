@@ -65,7 +65,7 @@ onEachEngine((bench) => {
     for (const lead of leads) await saveLead(lead, store);
     await eraseByEmail('ana@example.com', noon, store);
     await eraseLead(leads[1]?.reference ?? '', noon, store);
-    await runRetention(noon, { days: 30, parts: store });
+    await runRetention(noon, { days: 30, leadStore: store });
     const rows = await store.db.all<{ idem_key: string | null }>('select idem_key from lead where erased_at is not null');
     expect(rows).toEqual(leads.map(() => ({ idem_key: null })));
     for (const { idemKey } of leads) expect(await saveLead(leadOf(idemKey ?? '', 'd@example.com'), store)).toMatchObject({ status: 'saved' });
@@ -84,10 +84,10 @@ onEachEngine((bench) => {
     const young = sampleLead({ createdAt: noon - 30 * day });
     await saveLead(old, store);
     await saveLead(young, store);
-    expect(await runRetention(noon, { days: 30, parts: store })).toEqual({ erased: 1, consentsDeleted: 0 });
+    expect(await runRetention(noon, { days: 30, leadStore: store })).toEqual({ erased: 1, consentsDeleted: 0 });
     expect((await findLead(old.reference, store))?.lead.status).toBe('erased');
     expect((await findLead(young.reference, store))?.lead.status).toBe('pending');
-    expect(await runRetention(noon, { days: 30, parts: store })).toEqual({ erased: 0, consentsDeleted: 0 });
+    expect(await runRetention(noon, { days: 30, leadStore: store })).toEqual({ erased: 0, consentsDeleted: 0 });
   });
 
   if (bench.engine === 'sqlite') {

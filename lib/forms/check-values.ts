@@ -1,0 +1,32 @@
+import 'server-only';
+import * as z from 'zod/mini';
+import { type FieldValues, askedFields } from './field-values.ts';
+import type { FormDefinition } from './form-definition.ts';
+import { readPhoneNumber } from './phone-number.ts';
+import type { Posted } from './posted.ts';
+import { type Problem, problemCode, schemaFor, coerceValues } from './schema.ts';
+
+export type Checked = { status: 'valid'; values: FieldValues } | { status: 'invalid'; problems: Problem[] };
+
+/** The browser checks only the shape of a phone number; area codes are known here. */
+function phoneProblems(form: FormDefinition, posted: Posted, values: Record<string, unknown>): Problem[] {
+  const phones = askedFields(form, posted).filter(({ kind }) => kind === 'phone');
+  return phones.flatMap(({ name }) => {
+    const typed = values[name];
+    return typeof typed === 'string' && typed.trim() !== '' && !readPhoneNumber(typed) ? [{ field: name, code: 'phone' as const }] : [];
+  });
+}
+
+/** Validates posted values with the schema of a form: cleaned values without empty ones, or one problem for each invalid field. */
+export function checkValues(form: FormDefinition, posted: Posted): Checked {
+  const values = coerceValues(form, posted);
+  const parsed = z.safeParse(schemaFor(form, posted), values);
+  const invalid = parsed.success ? [] : parsed.error.issues.map((issue) => ({ field: String(issue.path[0]), code: problemCode(issue.message) }));
+  const uncallable = phoneProblems(form, posted, values).filter(({ field }) => invalid.every((problem) => problem.field !== field));
+  if (!parsed.success || uncallable.length > 0) {
+    const order = form.fields.map(({ name }) => name);
+    return { status: 'invalid', problems: [...invalid, ...uncallable].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field)) };
+  }
+  const filled = Object.entries(parsed.data).filter(([, value]) => value !== '' && value !== false && !(Array.isArray(value) && value.length === 0));
+  return { status: 'valid', values: Object.fromEntries(filled) };
+}

@@ -1,0 +1,11 @@
+import type { FieldValues } from './field-values.ts';
+import { summarizeLead } from './present.ts';
+
+/** How staff can answer; `all` also where the lead has neither phone nor e-mail address. */
+export type ReplyChannels = 'all' | 'phone' | 'email';
+
+export function replyChannels(lead: { form: string; answers: FieldValues }): ReplyChannels {
+  const { email, phone } = summarizeLead(lead);
+  if (email && !phone) return 'email';
+  return phone && !email ? 'phone' : 'all';
+}

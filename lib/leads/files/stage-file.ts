@@ -1,0 +1,95 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { FileProblem } from '#lib/forms/file-words.ts';
+import type { FileType } from '../file-type.ts';
+import { chunkBytes } from '../store/chunk-cipher.ts';
+import { appendChunk, beginFile, finishFile, readBytes, type Staging } from '../store/files.ts';
+import { type Store, store } from '../store/store.ts';
+import { cacheLastChunk } from './cache-last-chunk.ts';
+import { cleanName, hasAllowedExtension, nameOfRefused } from './clean-name.ts';
+import { createFileInspector } from './file-inspector.ts';
+import { scanFile } from './scan-file.ts';
+
+/** A file of a multipart body: the field it was sent in, the visitor's name for it, its bytes. */
+export type IncomingFile = { field: string; name: string; bytes: AsyncIterable<Uint8Array> };
+
+/** A valid file in the store that belongs to no lead yet. */
+export type StagedFile = { status: 'staged'; id: string; type: FileType; name: string; size: number; sha256: string };
+type RefusedFile = { status: 'refused'; problem: FileProblem; name: string };
+export type FileOutcome = StagedFile | RefusedFile;
+
+type WrittenFile = { size: number; sha256: string; inspect: ReturnType<typeof createFileInspector>['inspect'] };
+/** `tooLarge`: the problem of a file with more than `maxBytes`. */
+type FileLimit = { maxBytes: number; tooLarge: FileProblem; extensions: readonly string[] };
+
+/** The bytes of a file in chunks of the store's size. Each chunk is overwritten by the next one. */
+async function* chunksOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  const chunk = Buffer.allocUnsafe(chunkBytes);
+  let filled = 0;
+  for await (const part of bytes)
+    for (let at = 0; at < part.length; ) {
+      const copied = Math.min(chunkBytes - filled, part.length - at);
+      chunk.set(part.subarray(at, at + copied), filled);
+      filled += copied;
+      at += copied;
+      if (filled < chunkBytes) continue;
+      yield chunk;
+      filled = 0;
+    }
+  if (filled > 0) yield chunk.subarray(0, filled);
+}
+
+/** Writes a file as it arrives, with one chunk in memory. Stops at the first problem. */
+async function write(
+  { bytes, name }: IncomingFile,
+  { maxBytes, tooLarge, extensions }: FileLimit,
+  staging: Staging,
+  leadStore: Store,
+): Promise<WrittenFile | FileProblem> {
+  const hash = createHash('sha256');
+  let size = 0;
+  let inspector: ReturnType<typeof createFileInspector> | undefined;
+  for await (const chunk of chunksOf(bytes)) {
+    inspector ??= createFileInspector(chunk, name, extensions);
+    if (!inspector.type) return 'file_type';
+    size += chunk.length;
+    if (size > maxBytes) return tooLarge;
+    hash.update(chunk);
+    inspector.add(chunk);
+    await appendChunk(staging, chunk, Date.now(), leadStore);
+  }
+  return inspector ? { size, sha256: hash.digest('hex'), inspect: inspector.inspect } : 'file_empty';
+}
+
+/** Reads and drops the rest of a file, so that the rest of the body can be read. */
+export async function drainFile({ bytes }: Pick<IncomingFile, 'bytes'>): Promise<void> {
+  for await (const part of bytes) void part;
+}
+
+/**
+ * Stages an incoming file in the store when it is valid and within `limit`. `onBegin` gets its id before the first byte is written: the caller
+ * deletes what was written of a refused file.
+ */
+export async function stageFile(
+  file: IncomingFile,
+  { limit, onBegin }: { limit: FileLimit; onBegin: (id: string) => void },
+  leadStore: Store = store(),
+): Promise<FileOutcome> {
+  const refused = (problem: FileProblem): RefusedFile => ({ status: 'refused', problem, name: nameOfRefused(file.name) });
+  const staging = beginFile();
+  onBegin(staging.id);
+  const written = hasAllowedExtension(file.name, limit.extensions) ? await write(file, limit, staging, leadStore) : 'file_type';
+  if (typeof written === 'string') {
+    await drainFile(file).catch(() => undefined);
+    return refused(written);
+  }
+  const { size, sha256, inspect } = written;
+  const source = cacheLastChunk({ size, read: (from: number, to: number) => readBytes({ ...staging, size }, from, to, leadStore) });
+  const inspected = await inspect(source);
+  if (inspected.status === 'refused') return refused(inspected.problem);
+  const scan = await scanFile(source);
+  if (scan === 'infected') return refused('file_infected');
+  const name = cleanName(file.name, inspected.type);
+  await finishFile(staging, { type: inspected.type, size, name, sha256, scan, active: inspected.active }, Date.now(), leadStore);
+  return { status: 'staged', id: staging.id, type: inspected.type, name, size, sha256 };
+}

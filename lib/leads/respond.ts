@@ -1,0 +1,70 @@
+import 'server-only';
+import type { FormDefinition } from '#lib/forms/form-definition.ts';
+import { checkValues } from '#lib/forms/check-values.ts';
+import { wrongVins } from '#lib/forms/kinds/vins.ts';
+import { type Posted, postedValue } from '#lib/forms/posted.ts';
+import type { Problem } from '#lib/forms/schema.ts';
+import { fieldWords } from '#lib/forms/words.ts';
+import { renderFormPage } from '#lib/http/form-state.ts';
+import { problem, type Refusal, refusalText, type ProblemMessage } from '#lib/http/problem.ts';
+import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import type { IncomingPost } from './incoming-post.ts';
+import { formPageRateLimit } from './form-page-rate-limit.ts';
+import type { Receipt } from './receive.ts';
+import { findRestoredForm } from './find-restored-form.ts';
+
+/** Adds to each problem its message in the visitor's language, with the label of the field. */
+export function translateProblems(
+  form: FormDefinition | undefined,
+  problems: readonly Problem[],
+  locale: Locale,
+  posted: Posted = {},
+): ProblemMessage[] {
+  const words = fieldWords(locale);
+  return problems.map(({ field, code }) => {
+    const known = form?.fields.find(({ name }) => name === field);
+    const text = (known && words.ownProblems(known).problems?.[code]) ?? words.problem(code, known ? words.label(known) : field);
+    return { field, code, message: code === 'vins' ? text.replace('{rows}', () => wrongVins(String(postedValue(posted, field)))) : text };
+  });
+}
+
+/** Refuses a post: with problem+json, or for a plain form with its page restored, within `FORM_PAGE_RATE_LIMIT`. */
+export async function refuse(
+  post: IncomingPost,
+  refusal: Refusal,
+  problems: readonly ProblemMessage[] = [],
+  retryAfterSeconds?: number,
+  words?: { title: string; detail: string },
+): Promise<Response> {
+  const { locale } = post;
+  const response = problem(refusal, locale, { errors: problems, ...words, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) });
+  const form = post.native ? findRestoredForm(post) : undefined;
+  if (!form) return response;
+  const rate = formPageRateLimit()(post.ip);
+  if (!rate.allowed) return problem('limited', locale, { retryAfterSeconds: rate.retryAfterSeconds });
+  const failure = refusalText(refusal, locale, retryAfterSeconds);
+  const retryAfter = response.headers.get('retry-after');
+  const init = { status: response.status, ...(retryAfter ? { headers: { 'retry-after': retryAfter } } : {}) };
+  return renderFormPage(locale, form.id, { posted: post.posted, problems, failure }, init).catch(() => response);
+}
+
+/** The problems of the form that is restored, in case the post was checked as another form. */
+function problemsOfRestoredForm(post: IncomingPost, receipt: Extract<Receipt, { status: 'invalid' }>): Pick<typeof receipt, 'form' | 'problems'> {
+  const form = post.native ? findRestoredForm(post) : receipt.form;
+  if (!form || form === receipt.form) return receipt;
+  const checked = checkValues(form, post.posted);
+  return { form, problems: checked.status === 'invalid' ? checked.problems : [] };
+}
+
+/** Responds to a receipt: 201 with the reference, 303 to the thank-you page, or the problems. */
+export async function respondToReceipt(post: IncomingPost, receipt: Receipt): Promise<Response> {
+  const { locale, native } = post;
+  if (receipt.status === 'conflict') return refuse(post, 'conflict');
+  if (receipt.status === 'invalid') {
+    const { form, problems } = problemsOfRestoredForm(post, receipt);
+    return refuse(post, 'invalid', translateProblems(form, problems, locale, post.posted));
+  }
+  const headers = { 'cache-control': 'no-store' };
+  if (native) return new Response(null, { status: 303, headers: { ...headers, location: localePath(locale, `/thank-you/${receipt.reference}`) } });
+  return Response.json({ reference: receipt.reference, status: 'accepted' }, { status: 201, headers });
+}
