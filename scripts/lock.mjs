@@ -31,10 +31,10 @@ function take(file) {
  */
 export async function withLock(dir, work) {
   const file = join(tmpdir(), `agency-site-${createHash('sha256').update(dir).digest('hex').slice(0, 16)}.lock`);
-  let told = false;
+  let isAnnounced = false;
   while (!take(file)) {
-    if (!told) process.stderr.write('Waiting for another command that installs or builds this site…\n');
-    told = true;
+    if (!isAnnounced) process.stderr.write('Waiting for another command that installs or builds this site…\n');
+    isAnnounced = true;
     if (ageOf(file) > deadMs) rmSync(file, { force: true });
     await wait(200);
   }

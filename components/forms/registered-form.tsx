@@ -1,7 +1,6 @@
 import type { RestoredForm } from './form-view.ts';
 import { DocumentsMount } from '#components/portal/documents-mount.tsx';
 import { makeDocumentsView } from '#components/portal/make-documents-view.ts';
-import { documentsForm } from '#lib/forms/documents.ts';
 import { formById } from '#lib/forms/registry.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { makeFormView } from './make-form-view.ts';
@@ -12,6 +11,7 @@ type Props = { locale: Locale; form: string; start?: RestoredForm; preset?: Read
 
 export function RegisteredForm({ locale, form, start, preset }: Props) {
   if (isSelector(form)) return <QuoteSelector locale={locale} selector={form} />;
-  if (form === documentsForm.id) return <DocumentsMount view={makeDocumentsView(locale, start)} />;
-  return <FormMount view={makeFormView(formById(form), locale, start, preset)} />;
+  const definition = formById(form);
+  if (definition.component === 'documents') return <DocumentsMount view={makeDocumentsView(locale, start)} />;
+  return <FormMount view={makeFormView(definition, locale, start, preset)} />;
 }

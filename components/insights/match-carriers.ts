@@ -36,8 +36,8 @@ export function fixedScore({ keywords, boost }: Carrier, factors: readonly RiskF
 }
 
 /** US dollars a year without the random part. Gainsco's price is for minimum coverage only. */
-export function basePremium({ id, basePremium: own }: Carrier, factors: readonly RiskFactor[]): number {
-  return id === 'gainsco' && !factors.includes('minimum') ? usualPremium : own;
+export function basePremium({ id, basePremium: premium }: Carrier, factors: readonly RiskFactor[]): number {
+  return id === 'gainsco' && !factors.includes('minimum') ? usualPremium : premium;
 }
 
 function matchOf(carrier: Carrier, factors: readonly RiskFactor[], random: Random): readonly CarrierMatch[] {

@@ -20,10 +20,10 @@ function withLimits<T extends object>(words: T): T {
   );
 }
 
-/** The form for documents in one language; `start` is what an earlier post without script has typed. */
+/** The form for documents in one language; `start`: the values of a refused post without JavaScript. */
 export function makeDocumentsView(locale: Locale, start?: RestoredForm): DocumentsView {
-  const said = fileWords(documentsForm.files, locale);
-  const problems = Object.fromEntries(fileProblems.map((code) => [code, said.problem(code, '{name}')]));
+  const texts = fileWords(documentsForm.files, locale);
+  const problems = Object.fromEntries(fileProblems.map((code) => [code, texts.problem(code, '{name}')]));
   return {
     form: makeFormView(documentsForm, locale, start),
     words: { ...withLimits(messagesFor(locale).portal.documents), problems },

@@ -156,7 +156,7 @@ export function useDocuments(view: DocumentsView) {
       },
       replace: (id: number, file: File) => {
         unstageFile(id);
-        setFiles(files.map((one) => (one.id === id ? chosen(file, view) : one)));
+        setFiles(files.map((current) => (current.id === id ? chosen(file, view) : current)));
       },
     },
     submit,

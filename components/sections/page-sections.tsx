@@ -9,16 +9,16 @@ import { Section } from './section.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** Sections that only one page renders in a special way, by the key of their words: other pages do not load their code. */
-type OwnSections = Readonly<Record<string, (props: SectionProps) => ReactNode | Promise<ReactNode>>>;
+type SectionOverrides = Readonly<Record<string, (props: SectionProps) => ReactNode | Promise<ReactNode>>>;
 
-export function PageSections({ locale, page, own = {} }: { locale: Locale; page: Page; own?: OwnSections }) {
+export function PageSections({ locale, page, overrides = {} }: { locale: Locale; page: Page; overrides?: SectionOverrides }) {
   const data = structuredData(locale, page);
   const sections = sectionsOf(page);
   const form = sections.findIndex(({ kind }) => kind === 'form');
   // JSON-LD repeats the questions: close to them it compresses best.
   const end = form < 0 ? sections.length : form;
   const draw = (section: SectionProps['section']) => {
-    const Kind = own[section.words] ?? Section;
+    const Kind = overrides[section.words] ?? Section;
     return <Kind key={section.words} locale={locale} page={page} section={section} />;
   };
   return (

@@ -2,12 +2,12 @@ import { certificatePurposes, deliveryPreferences, policyTypes, requiredLimits }
 import { group } from './field.ts';
 import { contactPerson, serviceForm } from './service.ts';
 
-/** Below this the time of day is required. */
+/** Within this time before the day, the time of day is required. */
 const urgentHours = 72;
 
 const files = { field: 'uploadedFile', extensions: ['pdf', 'doc', 'docx', 'txt'], maxFiles: 1 };
 
-/** `recall`: the same holders are asked for again and again. */
+/** `recall`: clients ask for the same certificate holders repeatedly. */
 export const certificateForm = serviceForm({
   id: 'coi',
   version: 2,

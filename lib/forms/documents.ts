@@ -3,7 +3,6 @@ import { group } from './field.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { fileLimits } from './file-rule.ts';
 
-/** The files travel beside the fields in a multipart body. */
 export const documentsForm = {
   id: 'documents',
   version: 1,
@@ -14,6 +13,8 @@ export const documentsForm = {
   line: 'Documents',
   insuranceLine: 'documents',
   words: 'documents',
+  component: 'documents',
+  missingWords: 'portal.documents',
   files: { field: 'file_0', extensions: ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx'], maxFiles: fileLimits.files, required: true, staged: true },
   fields: [
     ...group('you', [

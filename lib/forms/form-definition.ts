@@ -1,12 +1,13 @@
+import type { DownloadId } from '#lib/site/downloads.ts';
 import type { Field } from './field.ts';
 import type { FileRule } from './file-rule.ts';
 import type { InsuranceLine } from './insurance-lines.ts';
 import type { ProblemCode } from './kinds/kind.ts';
 
-/** What a form asks for; each kind has words of its own for the button and the thank-you page. */
+/** What a form asks for. Each kind has its own words on the button and the thank-you page. */
 export type RequestKind = 'quote' | 'contact' | 'coi' | 'review' | 'short' | 'guide' | 'resource' | 'newsletter' | 'documents';
 
-/** Everything that is special about one form. Validation, controls, mails, webhook and CSV are derived from it. */
+/** One form. Validation, controls, mails, webhook and CSV are derived from it. */
 export type FormDefinition = {
   id: string;
   version: number;
@@ -14,27 +15,33 @@ export type FormDefinition = {
   route: string;
   payload: 'home' | 'typed' | 'smart' | 'wizard' | 'plain';
   staffName: string;
-  /** What staff call the line of insurance, in the subject of their mail. */
+  /** The line of insurance in the subject of the staff mail. */
   line: string;
-  /** The line of insurance that the staff's mail is sorted by, where the form itself names one. */
+  /** The line of every lead of this form, for the recipients of the staff mail. */
   insuranceLine?: InsuranceLine;
-  /** The line whose ACORD applications list the data, where it differs from `insuranceLine`. */
+  /** The line of its ACORD applications; default: `insuranceLine`. */
   acordLine?: InsuranceLine;
   fields: readonly Field[];
   /** Key of the words of its confirmation, `forms.done` in the messages. */
   words: 'home' | 'typed' | 'smart' | 'wizard' | Exclude<RequestKind, 'quote'>;
-  /** Toasts after a post: the key of the words for a failure, and a problem that has a toast of its own. */
+  /** Keys of the toasts after a failure, and after one particular problem. */
   toasts?: { failed: 'typed' | 'smart' | 'contact' | 'coi' | 'review'; problem?: { words: 'smart' | 'contact'; field: string; code: ProblemCode } };
-  /** `long`: its page has a column beside the form that tells what happens next. */
+  /** `long`: its page has a column with the next steps beside the form. */
   size?: 'long';
   steps?: readonly string[];
-  /** A group whose answers are kept on the device once sent, and offered again. */
+  /** A group whose posted values are kept on the device and offered again. */
   recall?: string;
   files?: FileRule;
+  /** A component of its own instead of the generated form. */
+  component?: 'documents';
+  /** Messages (`missing`) for the problem response when required fields are missing. */
+  missingWords?: 'portal.documents';
   attachment?: 'certificate' | 'review-invitation';
-  /** The server itself sends what is asked for: nobody has to read the request first. */
+  /** What the server itself sends, so that no person has to answer. */
   fulfillment?: 'file' | 'subscription';
-  /** The visitor's own mail program takes the message when the server cannot be reached. */
+  /** The file of `fulfillment`: always the same one, or the one that a field names. */
+  download?: { id: DownloadId } | { field: string };
+  /** Opens the visitor's mail program when the server is unreachable. */
   mailFallback?: true;
   guidelinesPage?: string;
 };

@@ -27,6 +27,7 @@ export const guideForm = serviceForm({
   line: 'Guide',
   toasts: { failed: 'typed' },
   fulfillment: 'file',
+  download: { id: 'insurance-review' },
   fields: group('you', [name, email]),
 });
 
@@ -37,6 +38,7 @@ export const resourceForm = serviceForm({
   line: 'Resource',
   toasts: { failed: 'typed' },
   fulfillment: 'file',
+  download: { field: 'resource' },
   fields: group('you', [name, email, { name: 'phone', kind: 'phone' }, { name: 'resource', kind: 'line', required: true, max: 100 }]),
 });
 

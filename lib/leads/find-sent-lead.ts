@@ -1,9 +1,10 @@
 import 'server-only';
 import { type ReplyChannels, replyChannels } from '#lib/forms/reply-channels.ts';
 import type { RequestKind } from '#lib/forms/form-definition.ts';
+import { requestedDownload } from '#lib/forms/requested-download.ts';
 import { findForm } from '#lib/forms/registry.ts';
 import { log } from '#lib/log.ts';
-import { type Download, requestedDownload } from '#lib/site/downloads.ts';
+import type { Download } from '#lib/site/downloads.ts';
 import { errorCode } from '#lib/error-code.ts';
 import { findLead } from './store/read-leads.ts';
 
@@ -17,9 +18,9 @@ export async function findSentLead(reference: string): Promise<SentLead | undefi
     const form = lead && findForm(lead.form);
     if (!form) return undefined;
     if (lead.answers.status !== 'open') return { kind: form.kind };
-    const { answers } = lead.answers;
-    const file = requestedDownload(form.id, answers.resource);
-    return { kind: form.kind, ways: replyChannels({ form: form.id, answers }), ...(file ? { file } : {}) };
+    const sent = { form: form.id, answers: lead.answers.answers };
+    const file = requestedDownload(form, sent.answers);
+    return { kind: form.kind, ways: replyChannels(sent), ...(file ? { file } : {}) };
   } catch (error) {
     log.warn({ event: 'sent_request_unread', code: errorCode(error) });
     return undefined;

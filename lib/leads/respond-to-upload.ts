@@ -1,11 +1,8 @@
 import 'server-only';
-import type { Problem } from '#lib/forms/schema.ts';
-import { documentsForm } from '#lib/forms/documents.ts';
 import { fileWords } from '#lib/forms/file-words.ts';
 import type { ProblemMessage } from '#lib/http/problem.ts';
-import { type Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
-import { respondToReceipt, refuse, translateProblems } from './respond.ts';
+import { refuse, respondToReceipt } from './respond.ts';
 import type { IncomingPost } from './incoming-post.ts';
 import type { UploadProblem } from './files/upload.ts';
 import type { Receipt } from './receive.ts';
@@ -27,18 +24,8 @@ export function refuseFiles({ files }: UploadForm, post: IncomingPost, problems:
   return refuse(post, problems.some(({ problem }) => tooLarge.includes(problem)) ? 'tooLarge' : 'invalid', messages, undefined, words);
 }
 
-function missingWords(problems: readonly Problem[], locale: Locale): { title: string; detail: string } | undefined {
-  if (!problems.some(({ code }) => code === 'required')) return undefined;
-  const t = translator(locale, 'portal.documents');
-  return { title: t('missing.title'), detail: t('missing.text') };
-}
-
 /** Responds with 201, the reference and the stored names of the files, or with the problems. */
-export async function respondToUpload(form: UploadForm, post: IncomingPost, receipt: Receipt, repeated: readonly string[]): Promise<Response> {
-  if (receipt.status === 'invalid' && form.id === documentsForm.id) {
-    const { problems } = receipt;
-    return refuse(post, 'invalid', translateProblems(documentsForm, problems, post.locale), undefined, missingWords(problems, post.locale));
-  }
+export async function respondToUpload(post: IncomingPost, receipt: Receipt, repeated: readonly string[]): Promise<Response> {
   if (receipt.status !== 'accepted' || post.native) return respondToReceipt(post, receipt);
   const files = await storedNames(receipt.reference);
   const body = { reference: receipt.reference, status: 'accepted', files, ...(repeated.length > 0 ? { repeated } : {}) };

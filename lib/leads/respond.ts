@@ -8,6 +8,7 @@ import { fieldWords } from '#lib/forms/words.ts';
 import { renderFormPage } from '#lib/http/form-state.ts';
 import { problem, type Refusal, refusalText, type ProblemMessage } from '#lib/http/problem.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import { translator } from '#lib/i18n/translator.ts';
 import type { IncomingPost } from './incoming-post.ts';
 import { formPageRateLimit } from './form-page-rate-limit.ts';
 import type { Receipt } from './receive.ts';
@@ -48,6 +49,13 @@ export async function refuse(
   return renderFormPage(locale, form.id, { posted: post.posted, problems, failure }, init).catch(() => response);
 }
 
+/** The words of a problem response to missing fields, where the form has its own. */
+function missingWords(form: FormDefinition | undefined, problems: readonly Problem[], locale: Locale): { title: string; detail: string } | undefined {
+  if (!form?.missingWords || !problems.some(({ code }) => code === 'required')) return undefined;
+  const t = translator(locale, form.missingWords);
+  return { title: t('missing.title'), detail: t('missing.text') };
+}
+
 /** The problems of the form that is restored, in case the post was checked as another form. */
 function problemsOfRestoredForm(post: IncomingPost, receipt: Extract<Receipt, { status: 'invalid' }>): Pick<typeof receipt, 'form' | 'problems'> {
   const form = post.native ? findRestoredForm(post) : receipt.form;
@@ -62,7 +70,7 @@ export async function respondToReceipt(post: IncomingPost, receipt: Receipt): Pr
   if (receipt.status === 'conflict') return refuse(post, 'conflict');
   if (receipt.status === 'invalid') {
     const { form, problems } = problemsOfRestoredForm(post, receipt);
-    return refuse(post, 'invalid', translateProblems(form, problems, locale, post.posted));
+    return refuse(post, 'invalid', translateProblems(form, problems, locale, post.posted), undefined, missingWords(form, problems, locale));
   }
   const headers = { 'cache-control': 'no-store' };
   if (native) return new Response(null, { status: 303, headers: { ...headers, location: localePath(locale, `/thank-you/${receipt.reference}`) } });

@@ -84,7 +84,7 @@ async function receiveWithFiles(form: UploadForm, post: IncomingPost, { files, r
     log.info({ event: 'lead_accepted', reference: receipt.reference, route: form.route, locale: post.locale, files: files.length });
     wakeDelivery();
   }
-  return respondToUpload(form, post, receipt, repeated);
+  return respondToUpload(post, receipt, repeated);
 }
 
 async function errorOf(work: Promise<void>): Promise<{ error: unknown } | undefined> {

@@ -13,13 +13,11 @@ export const downloads = [
 ] as const;
 
 export type Download = (typeof downloads)[number];
-type DownloadId = Download['id'];
+export type DownloadId = Download['id'];
 export type PdfId = Extract<Download, { format: 'pdf' }>['id'];
 
 /** Day of the last change of the texts (YYYY-MM-DD), stored in the files so that the same texts give the same files. */
 export const downloadsAsOf = '2026-11-20';
-
-const guideId: DownloadId = 'insurance-review';
 
 export function downloadById(id: string): Download | undefined {
   return downloads.find((download) => download.id === id);
@@ -29,12 +27,4 @@ export const downloadFile = ({ id, format }: Download, locale: SiteLanguage): st
 
 /** `/downloads/crash-kit.es.pdf`. */
 export const downloadPath = (download: Download, locale: SiteLanguage): string => `/downloads/${downloadFile(download, locale)}`;
-<<<<<<< HEAD
 
-/** The download that a form requests, if any. */
-export function requestedDownload(form: string, resource: unknown): Download | undefined {
-  if (form === 'guide') return downloadById(guideId);
-  return form === 'resource' && typeof resource === 'string' ? downloadById(resource) : undefined;
-}
-=======
->>>>>>> 48c8fad (WIP fix)

@@ -11,7 +11,7 @@ export type Scope = StateCode | BusinessLine;
 
 const isLine = (scope: Scope): scope is BusinessLine => businessLines.some((line) => line === scope);
 
-const meets = <T>(wanted: readonly T[], own: readonly T[]): boolean => wanted.length === 0 || wanted.some((scope) => own.includes(scope));
+const meets = <T>(wanted: readonly T[], offered: readonly T[]): boolean => wanted.length === 0 || wanted.some((scope) => offered.includes(scope));
 
 /** Whether the agency offers one of the named states and one of the named lines; no name means any. */
 export function isOffered(scopes: readonly Scope[] = [], { states, lines }: Offer = agency): boolean {

@@ -28,13 +28,6 @@ export const sectionKinds = [
 ] as const;
 export type SectionKind = (typeof sectionKinds)[number];
 
-/** Kinds that show words of other sections or pages. */
-const wordless: readonly SectionKind[] = ['contents', 'related', 'byline'];
-
-export function hasWords(kind: SectionKind): boolean {
-  return !wordless.includes(kind);
-}
-
 export type Line = BusinessLine | 'company';
 
 /** A page of the table, or an outside address that opens in a new tab. */

@@ -3,7 +3,7 @@ import type { Field } from '#lib/forms/field.ts';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { forms } from '#lib/forms/registry.ts';
 import { answersFor, postOf } from './answers-for.ts';
-import { allNaughtyTexts } from './naughty-texts.ts';
+import { hostileTexts } from './hostile-texts.ts';
 
 export type OddPost = { path: string; type: string; body: string };
 
@@ -15,7 +15,7 @@ const postRoutes: readonly string[] = [
 ];
 
 export const oddText = fc.oneof(
-  fc.constantFrom(...allNaughtyTexts),
+  fc.constantFrom(...hostileTexts),
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.string({ unit: 'grapheme', maxLength: 80 }),
 );

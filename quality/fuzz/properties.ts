@@ -2,7 +2,7 @@ import { equal } from 'node:assert/strict';
 import * as fc from 'fast-check';
 import type { Destinations } from '../../tests/support/services/destinations.ts';
 import { checkGetAnswer, checkPostAnswer } from './check-answer.ts';
-import { allNaughtyTexts } from './naughty-texts.ts';
+import { hostileTexts } from './hostile-texts.ts';
 import { oddPosts, oddText } from './odd-posts.ts';
 import { oddUploads } from './odd-uploads.ts';
 import { textsReachEveryone } from './texts-reach-everyone.ts';
@@ -20,12 +20,12 @@ const addresses = fc
   .tuple(fc.constantFrom(...lookups.map((path) => `/api/${path}`), ...pages.map((path) => `/${path}`)), oddText, fc.boolean())
   .map(([start, text, raw]) => start + (raw ? encodeURI(text.toWellFormed()) : encodeURIComponent(text.toWellFormed())));
 
-/** Asks as often as the time allows, at least 20 times; resolves with how often. */
-async function hold<T>({ seconds, seed }: Fuzzed, arbitrary: fc.Arbitrary<T>, ask: (one: T) => Promise<void>): Promise<number> {
+/** Checks as many inputs as the time allows. Resolves with their number. */
+async function checkProperty<T>({ seconds, seed }: Fuzzed, arbitrary: fc.Arbitrary<T>, check: (input: T) => Promise<void>): Promise<number> {
   let runs = 0;
-  const property = fc.asyncProperty(arbitrary, async (one) => {
+  const property = fc.asyncProperty(arbitrary, async (input) => {
     runs += 1;
-    await ask(one);
+    await check(input);
   });
   await fc.assert(property, {
     numRuns: 1_000_000,
@@ -37,7 +37,7 @@ async function hold<T>({ seconds, seed }: Fuzzed, arbitrary: fc.Arbitrary<T>, as
   return runs;
 }
 
-/** What holds whatever a visitor sends. Each rejects with the smallest thing found that breaks it. */
+/** Properties of every input. Each rejects with the smallest failing input. */
 export const properties: readonly Property[] = [
   {
     name: 'every post is accepted or refused with a problem that is told',
@@ -66,9 +66,9 @@ export const properties: readonly Property[] = [
     name: 'every text reaches staff, visitor and webhook as it was kept, and is markup in none',
     async run({ url, destinations, seconds, seed }) {
       const end = Date.now() + seconds * 1_000;
-      const begin = Math.abs(seed) % allNaughtyTexts.length;
+      const begin = Math.abs(seed) % hostileTexts.length;
       let at = begin;
-      do at = await textsReachEveryone(url, destinations, allNaughtyTexts, at);
+      do at = await textsReachEveryone(url, destinations, hostileTexts, at);
       while (Date.now() < end);
       return at - begin;
     },

@@ -39,16 +39,16 @@ function isJson(text: string): boolean {
   }
 }
 
-// A mail shows no controls, and an HTML parser reads a lone carriage return as the end of a line.
+// Mails contain no control characters, and an HTML parser reads a carriage return as a line break.
 const shown = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n]/gu, '');
 
-/** Throws unless each text stands unharmed in both parts of a mail. */
+/** Throws unless both parts of a mail contain each text unchanged. */
 export function expectTextsInMail(texts: readonly string[], { html = '', text = '', subject = '', headers }: Email): void {
   const cells = new Set(textsOfHtml(html).map(shown));
   const lines = shown(text);
-  for (const one of texts.map(shown)) {
-    ok(cells.has(one), `not in a cell of the HTML part: ${JSON.stringify(one)}`);
-    for (const line of one.split('\n')) ok(lines.includes(line.trim()), `not in the text part: ${JSON.stringify(line)}`);
+  for (const expected of texts.map(shown)) {
+    ok(cells.has(expected), `not in a cell of the HTML part: ${JSON.stringify(expected)}`);
+    for (const line of expected.split('\n')) ok(lines.includes(line.trim()), `not in the text part: ${JSON.stringify(line)}`);
   }
   ok(!/[\p{Cc}\u202a-\u202e]/u.test(subject), `controls in the subject ${JSON.stringify(subject)}`);
   deepEqual(

@@ -7,7 +7,7 @@ import { forms } from '#lib/forms/registry.ts';
 import { agency } from '#lib/site/agency.ts';
 import { downloads } from '#lib/site/downloads.ts';
 import { sectionsOf } from '#lib/site/find-page.ts';
-import { hasWords, type Page } from '#lib/site/page.ts';
+import type { Page, SectionKind } from '#lib/site/page.ts';
 import { allPages as pages } from '#lib/site/pages.ts';
 import { leavesOf } from '../support/texts/leaves.ts';
 import { isUsed, sourceTexts } from '../support/texts/source-texts.ts';
@@ -73,6 +73,9 @@ test('pages use only the arguments that every page text is given', () => {
   expect(unknown).toEqual([]);
 });
 
+/** Kinds of section that show the words of other sections or pages. */
+const wordless: readonly SectionKind[] = ['contents', 'related', 'byline'];
+
 describe('pages', () => {
   const table: readonly Page[] = pages;
   const words: Record<string, object> = messagesFor('en').pages;
@@ -84,7 +87,7 @@ describe('pages', () => {
   test.each(table.map((page) => [page.id, page] as const))('%s has the words of its sections and no others', (id, page) => {
     const sections = sectionsOf(page);
     expect(Object.keys(words[id] ?? {}).sort()).toEqual(
-      ['name', 'title', 'description', ...sections.filter(({ kind }) => hasWords(kind)).map((section) => section.words)].sort(),
+      ['name', 'title', 'description', ...sections.filter(({ kind }) => !wordless.includes(kind)).map((section) => section.words)].sort(),
     );
     for (const { kind, words: key, links = {} } of sections.filter((section) => section.kind !== 'facts')) {
       const link = kind === 'catalog' ? 'title' : 'action';

@@ -16,5 +16,5 @@ export async function generateMetadata({ params }: Props) {
 export default async function AiInsightsPage({ params }: Props) {
   const locale = localeOf(await params);
   setRequestLocale(locale);
-  return <PageSections locale={locale} page={page} own={{ insights: Insights }} />;
+  return <PageSections locale={locale} page={page} overrides={{ insights: Insights }} />;
 }

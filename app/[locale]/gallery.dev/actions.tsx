@@ -2,14 +2,14 @@ import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Dialog, DialogClose } from '#components/ui/dialog.tsx';
 import { DialogOpener } from '#app/[locale]/gallery.dev/dialog-opener.tsx';
 import { ToastButtons } from './toast-buttons.tsx';
-import { Shelf } from './shelf.tsx';
+import { GallerySection } from './gallery-section.tsx';
 
 const intents = ['primary', 'secondary', 'outline', 'quiet', 'danger'] as const;
 
 export function Actions() {
   return (
     <>
-      <Shelf name="Button">
+      <GallerySection name="Button">
         {intents.map((intent) => (
           <div key={intent} className="flex flex-wrap gap-3">
             <Button intent={intent}>Get my quote</Button>
@@ -30,8 +30,8 @@ export function Actions() {
             Disabled
           </Button>
         </div>
-      </Shelf>
-      <Shelf name="Dialog and toast">
+      </GallerySection>
+      <GallerySection name="Dialog and toast">
         <div className="flex flex-wrap gap-3">
           <DialogOpener dialog="sample-dialog">Open the dialog</DialogOpener>
           <ToastButtons />
@@ -46,7 +46,7 @@ export function Actions() {
             </Button>
           </form>
         </Dialog>
-      </Shelf>
+      </GallerySection>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Badge } from '#components/ui/badge.tsx';
 import { Card, CardText, CardTitle } from '#components/ui/card.tsx';
 import { Table } from '#components/ui/table.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
-import { Shelf } from './shelf.tsx';
+import { GallerySection } from './gallery-section.tsx';
 
 const columns = [
   { key: 'state', label: 'State' },
@@ -18,7 +18,7 @@ const rows = [
 export function Content() {
   return (
     <>
-      <Shelf name="Card and badge">
+      <GallerySection name="Card and badge">
         <div className="grid gap-4 sm:grid-cols-2">
           {(['plain', 'sunken', 'action'] as const).map((tone) => (
             <Card key={tone} tone={tone}>
@@ -39,14 +39,14 @@ export function Content() {
             </Badge>
           ))}
         </div>
-      </Shelf>
-      <Shelf name="Tabs">
+      </GallerySection>
+      <GallerySection name="Tabs">
         <Tabs
           name="sample-tabs"
           tabs={['Auto', 'Truck', 'Home'].map((label) => ({ id: `tab-${label}`, label, panel: <p>What we need for: {label}.</p> }))}
         />
-      </Shelf>
-      <Shelf name="Accordion">
+      </GallerySection>
+      <GallerySection name="Accordion">
         <Accordion>
           {['What is an SR-22?', 'How long does it stay?'].map((title) => (
             <AccordionItem key={title} name="sample-accordion" title={title}>
@@ -54,10 +54,10 @@ export function Content() {
             </AccordionItem>
           ))}
         </Accordion>
-      </Shelf>
-      <Shelf name="Table">
+      </GallerySection>
+      <GallerySection name="Table">
         <Table caption="What a filing asks for" columns={columns} rows={rows} />
-      </Shelf>
+      </GallerySection>
     </>
   );
 }

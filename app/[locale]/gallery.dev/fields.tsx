@@ -4,7 +4,7 @@ import { Input } from '#components/ui/input.tsx';
 import { Label } from '#components/ui/label.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
-import { Shelf } from './shelf.tsx';
+import { GallerySection } from './gallery-section.tsx';
 
 const states = [
   { id: 'plain', props: {} },
@@ -15,7 +15,7 @@ const states = [
 
 export function Fields() {
   return (
-    <Shelf name="Field, input, select, checkbox">
+    <GallerySection name="Field, input, select, checkbox">
       <FieldGroup>
         <FieldLegend>About you</FieldLegend>
         <div className="grid gap-4 sm:grid-cols-2">
@@ -48,6 +48,6 @@ export function Fields() {
       <CheckboxLabel>
         <Checkbox aria-invalid="true" defaultChecked /> Invalid and ticked
       </CheckboxLabel>
-    </Shelf>
+    </GallerySection>
   );
 }

@@ -10,29 +10,30 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 
-export type Given = (name: string) => string;
+/** The posted value of a field; empty when there is none. */
+export type ReadField = (name: string) => string;
 
-const longestSearch = 100;
-const mostVideos = 12;
+const maxSearchCharacters = 100;
+const maxVideos = 12;
 
 async function searchVideos(locale: Locale, text: string, send: Send): Promise<Extract<AnswerState, { tool: 'videos' }>['found']> {
   if (text === '') return { status: 'empty' };
-  if (text.length > longestSearch) return { status: 'long' };
-  const view = { locale, regional: regionalLocale(locale), words: messagesFor(locale).videos, categories: [], most: mostVideos };
+  if (text.length > maxSearchCharacters) return { status: 'long' };
+  const view = { locale, regional: regionalLocale(locale), words: messagesFor(locale).videos, categories: [], most: maxVideos };
   return loadVideos(view, { q: text }, send);
 }
 
 /** Runs a tool on a post without JavaScript; undefined for an unknown tool. */
-export async function answerQuestion(tool: string, locale: Locale, given: Given, send: Send): Promise<AnswerState | undefined> {
+export async function answerQuestion(tool: string, locale: Locale, readField: ReadField, send: Send): Promise<AnswerState | undefined> {
   if (!pageOfTool(tool)) return undefined;
-  if (tool === 'which-filing') return { tool, read: readAnswers(makeFinderView(locale).questions, given), day: given('start') };
+  if (tool === 'which-filing') return { tool, read: readAnswers(makeFinderView(locale).questions, readField), day: readField('start') };
   if (tool === 'videos') {
-    const text = given('q').replace(/\s+/g, ' ').trim();
+    const text = readField('q').replace(/\s+/g, ' ').trim();
     return { tool, text, found: await searchVideos(locale, text, send) };
   }
   const view = makeToolViews(locale).find(({ id }) => id === tool);
   if (!view) return undefined;
-  const [typed, state] = [given('typed'), given('state')];
+  const [typed, state] = [readField('typed'), readField('state')];
   const { answer } = await runTool(view, typed, state, send);
   return { tool: 'tools', id: view.id, start: { typed, state, answer } };
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Config } from '#lib/config.ts';
-import { newsletterForm } from '#lib/forms/short-requests.ts';
+import { formById } from '#lib/forms/registry.ts';
 import { recordLimitHit } from '#lib/limits/limit-hits.ts';
 import type { ClaimedDelivery } from '../model.ts';
 import { countVisitorMail } from '../store/visitor-mails.ts';
@@ -23,7 +23,7 @@ export function visitorSender(settings: Settings, sendMail: SendMail, countMail:
   const agencyAddresses = new Set(staffEmails.map((address) => address.toLowerCase()));
   return async (delivery, signal) => {
     const { id, lead } = delivery;
-    const mail = (lead.form === newsletterForm.id ? newsletterMail : visitorMail)(lead, id, settings);
+    const mail = (formById(lead.form).fulfillment === 'subscription' ? newsletterMail : visitorMail)(lead, id, settings);
     const address = mail?.to[0]?.address;
     if (!mail || !address) return { status: 'dead', error: 'no usable address' };
     if (visitorMailLimit === undefined || agencyAddresses.has(address.toLowerCase())) return sendMail(mail, delivery, signal);

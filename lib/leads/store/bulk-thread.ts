@@ -1,7 +1,8 @@
 // Runs in the worker thread of bulk-writer.ts, where no module of the site can be loaded.
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { BulkReply, BulkRequest } from './bulk-writer.ts';
+import type { BulkReply } from './bulk-writer.ts';
+import type { Statement } from './db.ts';
 
 const { path, pragmas }: { path: string; pragmas: readonly string[] } = workerData;
 const db = new DatabaseSync(path, { timeout: 3_000 });
@@ -16,27 +17,27 @@ function statementOf(sql: string): StatementSync {
   return statement;
 }
 
-function run({ id, statements }: BulkRequest): BulkReply {
+function run(statements: readonly Statement[]): BulkReply {
   try {
     db.exec('begin immediate');
     let changed = 0;
     for (const { sql, params } of statements) changed = Number(statementOf(sql).run(...params).changes);
     db.exec('commit');
-    return { id, changed };
+    return { changed };
   } catch (error) {
     if (db.isTransaction) db.exec('rollback');
     const { message, errcode }: { message?: string; errcode?: number } = error instanceof Error ? error : {};
-    return { id, message: message ?? 'unknown', errcode };
+    return { message: message ?? 'unknown', errcode };
   }
 }
 
 /** Frees the received bytes at once: this thread creates little garbage, so that its collector would run late. */
-function free({ statements }: BulkRequest): void {
+function free(statements: readonly Statement[]): void {
   for (const { params } of statements)
     for (const param of params) if (param instanceof Uint8Array && param.buffer instanceof ArrayBuffer) param.buffer.transfer(0);
 }
 
-parentPort?.on('message', (request: BulkRequest) => {
-  parentPort?.postMessage(run(request));
-  free(request);
+parentPort?.on('message', (statements: readonly Statement[]) => {
+  parentPort?.postMessage(run(statements));
+  free(statements);
 });

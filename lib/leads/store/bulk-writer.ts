@@ -4,14 +4,13 @@ import { Worker } from 'node:worker_threads';
 import { type Statement, StoreError } from './db.ts';
 import { asStoreError } from './sqlite-connection.ts';
 
-export type BulkRequest = { id: number; statements: readonly Statement[] };
-export type BulkReply = { id: number; changed: number } | { id: number; message: string; errcode: number | undefined };
+export type BulkReply = { changed: number } | { message: string; errcode: number | undefined };
 type Pending = { resolve: (changed: number) => void; reject: (error: unknown) => void };
 
 const thread = 'lib/leads/store/bulk-thread.ts';
 
-/** The buffers that belong to one array of bytes alone: they can be moved to the other thread. */
-function movable(statements: readonly Statement[]): ArrayBuffer[] {
+/** The buffers that can be moved to the other thread: those of one whole array of bytes. */
+function transferable(statements: readonly Statement[]): ArrayBuffer[] {
   return statements
     .flatMap(({ params }) => params)
     .flatMap((param) =>
@@ -20,29 +19,28 @@ function movable(statements: readonly Statement[]): ArrayBuffer[] {
 }
 
 /**
- * Writes to the SQLite file of a path in a second thread, started at the first call: inserting and overwriting megabytes, the
- * sync to disk and the checkpoint after it would stop every visitor for tens of milliseconds.
+ * Writes to a SQLite file in a second thread, since writing megabytes would block this one for tens of milliseconds. One write at a time: the caller
+ * waits for each. The thread starts at the first write.
  */
 export function createBulkWriter(path: string, pragmas: readonly string[]) {
-  const pending = new Map<number, Pending>();
+  let pending: Pending | undefined;
   let worker: Worker | undefined;
-  let lastId = 0;
 
   function start(): Worker {
     const resourceLimits = { maxYoungGenerationSizeMb: 1 };
     const started = new Worker(join(/* turbopackIgnore: true */ process.cwd(), thread), { workerData: { path, pragmas }, resourceLimits });
     started.on('message', (reply: BulkReply) => {
-      const waiting = pending.get(reply.id);
-      pending.delete(reply.id);
-      if (pending.size === 0) started.unref();
-      if ('changed' in reply) waiting?.resolve(reply.changed);
-      else waiting?.reject(asStoreError(Object.assign(new Error(reply.message), { errcode: reply.errcode }), path));
+      const write = pending;
+      pending = undefined;
+      started.unref();
+      if ('changed' in reply) write?.resolve(reply.changed);
+      else write?.reject(asStoreError(Object.assign(new Error(reply.message), { errcode: reply.errcode }), path));
     });
     started.on('error', () => undefined);
     started.once('exit', () => {
       if (worker === started) worker = undefined;
-      for (const { reject } of pending.values()) reject(new StoreError(`${path}: the writing thread ended`, 'SQLITE_10', true));
-      pending.clear();
+      pending?.reject(new StoreError(`${path}: the writing thread ended`, 'SQLITE_10', true));
+      pending = undefined;
     });
     return started;
   }
@@ -52,9 +50,8 @@ export function createBulkWriter(path: string, pragmas: readonly string[]) {
       new Promise<number>((resolve, reject) => {
         worker ??= start();
         worker.ref();
-        lastId += 1;
-        pending.set(lastId, { resolve, reject });
-        worker.postMessage({ id: lastId, statements } satisfies BulkRequest, movable(statements));
+        pending = { resolve, reject };
+        worker.postMessage(statements, transferable(statements));
       }),
     close: async () => void (await worker?.terminate()),
   };

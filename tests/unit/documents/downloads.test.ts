@@ -3,7 +3,9 @@ import { buildDownload } from '#lib/documents/build-download.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import { locales } from '#lib/i18n/routing.ts';
-import { type Download, downloadById, downloads, requestedDownload } from '#lib/site/downloads.ts';
+import { formById } from '#lib/forms/registry.ts';
+import { requestedDownload } from '#lib/forms/requested-download.ts';
+import { type Download, downloadById, downloads } from '#lib/site/downloads.ts';
 
 const pdfs = downloads.filter(({ format }) => format === 'pdf');
 
@@ -41,8 +43,9 @@ describe.each(locales)('in %s', (locale) => {
 });
 
 it('finds the download of a form, and none for other forms', () => {
-  expect(requestedDownload('guide', undefined)?.id).toBe('insurance-review');
-  expect(requestedDownload('resource', 'crash-kit')?.id).toBe('crash-kit');
-  expect(requestedDownload('resource', 'something else')).toBeUndefined();
-  expect(requestedDownload('contact', 'crash-kit')).toBeUndefined();
+  const idOf = (form: string, resource = '') => requestedDownload(formById(form), { resource })?.id;
+  expect(idOf('guide')).toBe('insurance-review');
+  expect(idOf('resource', 'crash-kit')).toBe('crash-kit');
+  expect(idOf('resource', 'something else')).toBeUndefined();
+  expect(idOf('contact', 'crash-kit')).toBeUndefined();
 });

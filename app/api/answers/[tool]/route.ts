@@ -7,8 +7,8 @@ import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
 import { requestLocale } from '#lib/http/request-locale.ts';
 import { isLocale, localePath } from '#lib/i18n/routing.ts';
 import { queryLocale, allowGetAndPost } from '#lib/lookups/lookup-response.ts';
-import type { Given } from '../answer-question.ts';
-import { makePage } from '../make-page.ts';
+import type { ReadField } from '../answer-question.ts';
+import { renderAnswerPage } from '../render-answer-page.ts';
 
 type Context = { params: Promise<{ tool: string }> };
 
@@ -19,18 +19,18 @@ const seeOther = (location: string) => new Response(null, { status: 303, headers
 /** Answers a question from a form without JavaScript with a page. A video search redirects to an address that can be bookmarked. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { tool } = await params;
-  const asked = requestLocale(request);
-  if (!isSameOrigin(request.headers, config().siteUrl)) return problem('crossOrigin', asked);
+  const ofRequest = requestLocale(request);
+  if (!isSameOrigin(request.headers, config().siteUrl)) return problem('crossOrigin', ofRequest);
   const body = await readBody(request, bodyLimitBytes);
-  if (body.status !== 'read') return problem(bodyRefusals[body.status], asked);
-  const given: Given = (name) => {
+  if (body.status !== 'read') return problem(bodyRefusals[body.status], ofRequest);
+  const readField: ReadField = (name) => {
     const [value] = [postedValue(body.posted, name)].flat();
     return typeof value === 'string' ? value : '';
   };
-  const named = given('locale');
-  const locale = isLocale(named) ? named : asked;
-  if (tool !== 'videos') return makePage(request, tool, locale, given);
-  return seeOther(`/api/answers/videos?${new URLSearchParams({ q: given('q'), locale })}`);
+  const named = readField('locale');
+  const locale = isLocale(named) ? named : ofRequest;
+  if (tool !== 'videos') return renderAnswerPage(request, tool, locale, readField);
+  return seeOther(`/api/answers/videos?${new URLSearchParams({ q: readField('q'), locale })}`);
 }
 
 /** Shows a video search. Other answers have no address: a return to one leads to its question. */
@@ -38,7 +38,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { tool } = await params;
   const query = new URL(request.url).searchParams;
   const locale = queryLocale(request);
-  if (tool === 'videos') return makePage(request, tool, locale, (name) => query.get(name) ?? '');
+  if (tool === 'videos') return renderAnswerPage(request, tool, locale, (name) => query.get(name) ?? '');
   const page = pageOfTool(tool);
   return page ? seeOther(localePath(locale, page.path)) : problem('unknown', locale);
 }

@@ -1,10 +1,12 @@
 import 'server-only';
 import { messagesFor } from '#lib/i18n/messages.ts';
-import { downloadPath, requestedDownload } from '#lib/site/downloads.ts';
+import { formById } from '#lib/forms/registry.ts';
+import { requestedDownload } from '#lib/forms/requested-download.ts';
+import { downloadPath } from '#lib/site/downloads.ts';
 import type { Lead } from '../../model.ts';
 
 /** The file that a lead asked for: its name in the visitor's language and its address. Undefined for every other lead. */
-export function leadDownload({ form, locale, answers }: Lead, siteUrl: string): { name: string; url: string } | undefined {
-  const download = requestedDownload(form, answers.resource);
-  return download && { name: messagesFor(locale).downloads.names[download.id], url: siteUrl + downloadPath(download, locale) };
+export function leadDownload(lead: Lead, siteUrl: string): { name: string; url: string } | undefined {
+  const download = requestedDownload(formById(lead.form), lead.answers);
+  return download && { name: messagesFor(lead.locale).downloads.names[download.id], url: siteUrl + downloadPath(download, lead.locale) };
 }

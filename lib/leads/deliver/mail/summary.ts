@@ -1,5 +1,5 @@
 import 'server-only';
-import { newsletterForm } from '#lib/forms/short-requests.ts';
+import { formById } from '#lib/forms/registry.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
@@ -15,7 +15,7 @@ import { renderText } from './render-text.ts';
 function linkBlocks(lead: Lead, siteUrl: string): Block[] {
   const download = leadDownload(lead, siteUrl);
   if (download) return [{ kind: 'link', text: translator(lead.locale, 'mail.visitor')('download.open', { name: download.name }), url: download.url }];
-  if (lead.form !== newsletterForm.id) return [];
+  if (formById(lead.form).fulfillment !== 'subscription') return [];
   const t = translator(lead.locale, 'mail.newsletter');
   return [
     { kind: 'text', text: t('asked', { agencyName: agency.name }) },

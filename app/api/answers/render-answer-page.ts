@@ -4,8 +4,8 @@ import { pageWithState } from '#lib/http/page-state.ts';
 import { problem } from '#lib/http/problem.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { clientAddressOf, createRateLimit } from '#lib/limits/rate-limit.ts';
-import { type Given, answerQuestion } from './answer-question.ts';
-import { sendHere } from './send-here.ts';
+import { answerQuestion, type ReadField } from './answer-question.ts';
+import { callLookup } from './call-lookup.ts';
 
 const rateLimit = createRateLimit('answer_pages', () => config().pageRateLimit);
 const retryAfterSeconds = 10;
@@ -16,10 +16,10 @@ function statusOf(state: AnswerState): number {
 }
 
 /** Renders an answer page, limited per client by `PAGE_RATE_LIMIT`. */
-export async function makePage(request: Request, tool: string, locale: Locale, given: Given): Promise<Response> {
+export async function renderAnswerPage(request: Request, tool: string, locale: Locale, readField: ReadField): Promise<Response> {
   const rate = rateLimit(clientAddressOf(request));
   if (!rate.allowed) return problem('limited', locale, { retryAfterSeconds: rate.retryAfterSeconds });
-  const state = await answerQuestion(tool, locale, given, sendHere(request));
+  const state = await answerQuestion(tool, locale, readField, callLookup(request));
   if (!state) return problem('unknown', locale);
   const path = localePath(locale, `/answer/${tool}`);
   return pageWithState(path, state, { status: statusOf(state) }).catch(() => problem('unavailable', locale, { retryAfterSeconds }));

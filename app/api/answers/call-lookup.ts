@@ -8,15 +8,15 @@ import { POST as decodeVin } from '../vin/route.ts';
 const usdot = /^\/api\/usdot\/(\d+)$/;
 
 /** Calls a look-up's route handler directly, as the browser that sent `request` would over HTTP. */
-export function sendHere(request: Request): Send {
+export function callLookup(request: Request): Send {
   return async (address, init) => {
     const url = new URL(address, request.url);
     const headers = new Headers(init?.headers);
     headers.set('x-client-address', clientAddressOf(request));
-    const asked = new Request(url, { ...init, headers });
+    const lookup = new Request(url, { ...init, headers });
     const [, number] = usdot.exec(url.pathname) ?? [];
-    if (number) return findCarrier(asked, { params: Promise.resolve({ number }) });
-    if (url.pathname === '/api/vin') return decodeVin(asked);
-    return url.pathname === '/api/address' ? findAddress(asked) : findVideos(asked);
+    if (number) return findCarrier(lookup, { params: Promise.resolve({ number }) });
+    if (url.pathname === '/api/vin') return decodeVin(lookup);
+    return url.pathname === '/api/address' ? findAddress(lookup) : findVideos(lookup);
   };
 }

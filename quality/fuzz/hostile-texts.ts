@@ -1,5 +1,5 @@
-/** Texts that break programs, by what they are made to break. Invisible characters are written as escapes. */
-const naughtyTexts: Readonly<Record<string, readonly string[]>> = {
+/** Texts that break programs, by the part that they attack. Invisible characters are escaped. */
+const textsByTarget: Readonly<Record<string, readonly string[]>> = {
   'right to left': ['\u05d0\u05d1\u05d2 12', '\u0645\u0631\u062d\u0628\u0627 A', 'a\u202egpj.exe', '\u2067b\u2069', '\u200fx'],
   'nothing to see': ['a\u200bb', 'a\u200c\u200db', '\ufeffa', 'a\u00adb', '\u2060a', 'a\u180eb', '\u3164a', 'a\u034fb'],
   'white space of the world': ['a\u00a0b', 'a\u2003b', 'a\u3000b', 'a\u2028b', 'a\u2029b', 'a\u0085b', 'a\tb'],
@@ -62,7 +62,7 @@ const naughtyTexts: Readonly<Record<string, readonly string[]>> = {
   names: ["D'Ângelo", 'O’Brien', 'Null', 'Ñ', '李', 'José María de la Ó', 'X Æ A-12', 'Jr., MD', 'Łukasz', 'İbrahim', 'ß'],
 };
 
-export const allNaughtyTexts: readonly string[] = Object.values(naughtyTexts).flat();
+export const hostileTexts: readonly string[] = Object.values(textsByTarget).flat();
 
 // What no answer keeps: controls, line ends, marks of direction, halves of signs.
 const unkept = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
