@@ -7,6 +7,7 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
+import { fromEntries } from '#lib/site/from-entries.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import type { FormView, FormWords } from './form-view.ts';
 
@@ -91,7 +92,7 @@ const shared = new Map<string, Shared>();
 export function sharedWords(form: FormDefinition, locale: Locale): Shared {
   const words = fieldWords(locale);
   const key = [locale, form.words, form.kind].join();
-  const problems = Object.fromEntries(problemCodes.map((code) => [code, words.problem(code, '{label}')])) as FormView['problems'];
+  const problems = fromEntries(problemCodes.map((code) => [code, words.problem(code, '{label}')] as const));
   const texts = shared.get(key) ?? { words: formWords(form, locale), problems };
   shared.set(key, texts);
   return texts;

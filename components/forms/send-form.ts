@@ -33,13 +33,13 @@ function implicitValues(element: HTMLFormElement): FieldValues {
  * Returns a function that posts values with retries. Equal values have the same body and key, also after a reload, so a
  * repeated press gets the first reference.
  */
-export function sendForm(element: HTMLFormElement, view: FormView): (answers: Record<string, unknown>, sending: Sending) => Promise<Outcome> {
+export function sendForm(element: HTMLFormElement, view: FormView): (values: Record<string, unknown>, sending: Sending) => Promise<Outcome> {
   const touched = stamp().catch(() => '');
   const valueOf = (name: string): string => controlValue(controlOf(element, name));
 
   const filePrints = () => chosenFiles(element, view).map(({ file }) => [file.name, file.size, file.lastModified]);
 
-  const compose = async (filled: FieldValues): Promise<{ key: string; values: Record<string, unknown> }> => {
+  const compose = async (filled: Record<string, unknown>): Promise<{ key: string; values: Record<string, unknown> }> => {
     const marketing = valueOf('marketing_consent') !== '';
     const implicit = implicitValues(element);
     const submission = submissionFor(view.id, JSON.stringify([filled, implicit, marketing, view.locale, ...filePrints()]), await touched);
@@ -61,7 +61,7 @@ export function sendForm(element: HTMLFormElement, view: FormView): (answers: Re
   return async (values, { onWait, signal }) => {
     const filled = Object.fromEntries(
       Object.entries(values).filter(([, value]) => value !== '' && value !== false && !(Array.isArray(value) && value.length === 0)),
-    ) as FieldValues;
+    );
     const { key, values: sent } = await compose(filled);
     const files = chosenFiles(element, view);
     const { body, headers } = postOf(sent, files);

@@ -17,6 +17,9 @@ const rowAir = 0.84;
 /** Space for a line or two below the rows of a single page. */
 const afterRows = 34;
 
+// PDFKit supports PDF/UA, but its types do not.
+const pdfUa = 'PDF/UA' as never;
+
 /** A tagged PDF under construction. */
 function openPage({ title, language, madeAt }: DocumentContent) {
   const pdf = new Pdf({
@@ -24,7 +27,7 @@ function openPage({ title, language, madeAt }: DocumentContent) {
     margins,
     font: '',
     pdfVersion: '1.7',
-    subset: 'PDF/UA' as never,
+    subset: pdfUa,
     tagged: true,
     lang: language,
     displayTitle: true,

@@ -29,6 +29,7 @@ export function fieldWords(locale: Locale) {
   const { labels, hints, groups, options, ownProblems } = messagesFor(locale).forms;
   const t = translator(locale, 'forms.problems');
   const fieldProblems: Readonly<Record<string, Words | undefined>> = ownProblems;
+  const fieldHints: Readonly<Record<string, string | undefined>> = hints;
   const choices: Readonly<Record<string, Words>> = options;
   const read = (words: Words, key: string): string => {
     const word = words[key];
@@ -41,7 +42,7 @@ export function fieldWords(locale: Locale) {
   return {
     label,
     plainLabel,
-    hint: (field: Field): string | undefined => (field.extra ? undefined : (hints as Words)[field.label ?? field.name]),
+    hint: (field: Field): string | undefined => (field.extra ? undefined : fieldHints[field.label ?? field.name]),
     group: (name: string): string => read(groups, name),
     option: (field: Field, value: string): string => {
       if (field.money) return dollars(value);

@@ -3,7 +3,8 @@ import { sectionsOf } from '#lib/site/find-page.ts';
 
 type Tree = Record<string, unknown>;
 
-const treeIn = (value: unknown): Tree => (typeof value === 'object' && value !== null ? (value as Tree) : {});
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+const treeIn = (value: unknown): Tree => (isTree(value) ? value : {});
 const dropKeys = (tree: Tree, dropped: readonly string[]): Tree => Object.fromEntries(Object.entries(tree).filter(([key]) => !dropped.includes(key)));
 
 function servedPageWords(words: Tree): Tree {

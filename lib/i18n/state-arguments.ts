@@ -1,5 +1,6 @@
 import { type FilingRow, filingRows } from '#lib/facts/filings.ts';
 import { agency } from '#lib/site/agency.ts';
+import { fromEntries } from '#lib/site/from-entries.ts';
 import { isOffered } from '#lib/site/offer.ts';
 import { type StateCode, stateCodes } from '#lib/site/states.ts';
 import { messagesFor } from './messages.ts';
@@ -21,7 +22,7 @@ export function statesWhere(holds: (row: FilingRow) => boolean): readonly StateC
   return agency.states.filter((code) => filingRows.some((row) => row.state === code && holds(row)));
 }
 
-const serves = Object.fromEntries(stateCodes.map((code) => [`serves${code}`, yesNo(isOffered([code]))])) as Record<`serves${StateCode}`, YesNo>;
+const serves = fromEntries(stateCodes.map((code) => [`serves${code}`, yesNo(isOffered([code]))] as const));
 
 /** Message arguments about the agency's states: served, without SR-22, with FR-44, and home state. */
 export function stateArguments(locale: Locale) {
