@@ -15,12 +15,7 @@ import type { Receipt } from './receive.ts';
 import { findRestoredForm } from './find-restored-form.ts';
 
 /** Adds to each problem its message in the visitor's language, with the label of the field. */
-export function translateProblems(
-  form: FormDefinition | undefined,
-  problems: readonly Problem[],
-  locale: Locale,
-  posted: Posted = {},
-): ProblemMessage[] {
+function translateProblems(form: FormDefinition | undefined, problems: readonly Problem[], locale: Locale, posted: Posted = {}): ProblemMessage[] {
   const words = fieldWords(locale);
   return problems.map(({ field, code }) => {
     const known = form?.fields.find(({ name }) => name === field);

@@ -27,4 +27,3 @@ export const downloadFile = ({ id, format }: Download, locale: SiteLanguage): st
 
 /** `/downloads/crash-kit.es.pdf`. */
 export const downloadPath = (download: Download, locale: SiteLanguage): string => `/downloads/${downloadFile(download, locale)}`;
-

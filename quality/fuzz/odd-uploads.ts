@@ -28,6 +28,9 @@ const ending = fc.constantFrom('--\r\n', '--', '', '\r\n', '--\r\nepilogue');
 export const oddUploads: fc.Arbitrary<OddUpload> = fc
   .tuple(fc.constantFrom(...boundaries), fc.array(part, { maxLength: 6 }), ending, fc.option(fc.nat(2_000), { freq: 4 }))
   .map(([boundary, parts, end, cut]) => {
-    const whole = Buffer.concat([...parts.flatMap((part) => [Buffer.from(`--${boundary}\r\n`), part]), Buffer.from(`--${boundary}${end}`)]);
+    const whole = Buffer.concat([
+      ...parts.flatMap((bytesOfPart) => [Buffer.from(`--${boundary}\r\n`), bytesOfPart]),
+      Buffer.from(`--${boundary}${end}`),
+    ]);
     return { type: `multipart/form-data; boundary="${boundary}"`, body: Buffer.from(cut === null ? whole : whole.subarray(0, cut)) };
   });

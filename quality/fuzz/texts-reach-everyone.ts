@@ -28,7 +28,7 @@ async function deliver(origin: string, { smtp, webhook }: Destinations, form: Fo
   return until(`the deliveries of ${form.id}`, () => {
     const staff = smtp.messages.find(({ mail }) => mail.subject?.endsWith(reference));
     const visitor = smtp.messages.find(({ to }) => to.includes(email));
-    const call = webhook.calls.find(({ body }) => body.includes(email));
+    const call = webhook.calls.find((received) => received.body.includes(email));
     return staff && visitor && call && { staff: staff.mail, visitor: visitor.mail, call, kept };
   });
 }
