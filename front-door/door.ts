@@ -20,28 +20,50 @@ export type Door = {
 
 export type Exchange = { request: PacedRequest; response: FrontResponse };
 
-export type Pass = { url: string; path?: string; allow?: string; pattern: string; policy?: string | undefined };
+export type Pass = {
+  url: string;
+  path?: string;
+  allow?: string;
+  pattern: string;
+  policy?: string | undefined;
+  /** The handler reads the body while it arrives, as an upload. */
+  isUpload?: boolean;
+};
 
-/** Prepares a request and its response for a handler at an internal address. */
+/** Prepares a request and its response for Next at an internal address. */
 export function prepare(door: Door, { request, response }: Exchange, { url, path = '', allow = 'GET, HEAD', pattern, policy }: Pass): void {
   request.url = url;
   response.pattern = pattern;
   if (door.site) response.finishWith({ siteUrl: door.siteUrl, path, allow });
   if (policy) response.setHeader('content-security-policy', policy);
-  if (request.headers.expect !== undefined) response.writeContinue();
 }
 
-/** Waits until a handler may start. False: it must not, and the client, if it is still connected, has its response. */
-export async function waitForHandler({ queue }: Door, { request, response }: Exchange): Promise<boolean> {
+function hasBody({ headers }: PacedRequest): boolean {
+  return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
+}
+
+/** Waits for the client's turn. False: no handler may run, and the client, if it is still connected, has its response. */
+async function waitForTurn({ queue }: Door, { request, response }: Exchange): Promise<boolean> {
   const mayStart = (await queue(String(request.headers['x-client-address']), response)) ?? true;
   if (mayStart) await waitForStart();
   else if (!response.destroyed) sendProblem(response, 'limited', { 'retry-after': '1' });
   return mayStart;
 }
 
-/** Passes a request to Next at an internal address. */
+/**
+ * Passes a request to Next at an internal address. A slow body takes no turn from the client's other requests: it arrives first, unless it is an
+ * upload. A client that leaves meanwhile reaches no handler.
+ */
 export async function passToNext(door: Door, exchange: Exchange, pass: Pass): Promise<void> {
-  if (!(await waitForHandler(door, exchange))) return;
+  const { request, response } = exchange;
+  const isBodyAwaited = !pass.isUpload && hasBody(request);
+  const invite = () => request.headers.expect !== undefined && response.writeContinue();
+  if (isBodyAwaited) {
+    invite();
+    await request.waitForBody();
+  }
+  if (response.destroyed || response.headersSent || !(await waitForTurn(door, exchange))) return;
+  if (!isBodyAwaited) invite();
   prepare(door, exchange, pass);
-  await door.next(exchange.request, exchange.response);
+  await door.next(request, response);
 }

@@ -4,14 +4,13 @@ import { routePage } from '#lib/i18n/route-page.ts';
 import { respondMissing, respondWithPage } from './page-response.ts';
 import { type Door, type Exchange, passToNext, prepare } from './door.ts';
 import { formStateRoute } from './form-state.ts';
-import { admitBody } from './limits.ts';
+import { admitBody, isUpload } from './limits.ts';
 import { sendProblem } from './problem.ts';
 import { cleanHeaders, cookie } from './request-headers.ts';
 import { hasOneHost } from './request-host.ts';
 import { hasExactLine } from './request-line.ts';
 import { sandboxPolicy } from './security-headers.ts';
 import { sendEntry } from './send-entry.ts';
-import { respondToPost, postHandlerOf } from './post-handler.ts';
 import { readTarget, type Target } from './target.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -27,10 +26,13 @@ function answerOther(door: Door, exchange: Exchange, { pathname, search }: Targe
   const live = door.site?.live.find(({ regex }) => regex.test(pathname));
   if (live || !door.site) {
     if (!admitBody(request, response, pathname)) return undefined;
-    const pass = { url: pathname + search, allow: allowInstead(request.method), pattern: live?.pattern ?? 'development' };
-    const take = live && postHandlerOf(pathname, request);
-    if (take) return respondToPost(door, exchange, pass, take);
-    return passToNext(door, exchange, { ...pass, policy: pathname.startsWith('/api/files/') ? sandboxPolicy : undefined });
+    return passToNext(door, exchange, {
+      url: pathname + search,
+      allow: allowInstead(request.method),
+      pattern: live?.pattern ?? 'development',
+      policy: pathname.startsWith('/api/files/') ? sandboxPolicy : undefined,
+      isUpload: isUpload(request, pathname),
+    });
   }
   if ((request.method === 'GET' || request.method === 'HEAD') && !/^\/(?:api|_next)(?:\/|$)/.test(pathname))
     return respondMissing(door, exchange, locale);

@@ -10,7 +10,7 @@ const bodyTimeoutMs = 30_000;
 const restMs = 5_000;
 
 /** The longest body other than an upload, in bytes. */
-export const bodyBytes = 64 * kilobyte;
+const bodyBytes = 64 * kilobyte;
 
 /** The longest time that an upload may take; every other request has 30 s. */
 export const uploadTimeoutMs = 300_000;
@@ -18,12 +18,19 @@ export const uploadTimeoutMs = 300_000;
 /** A form without JavaScript may be this large: its handler then restores the page with what was typed. */
 const shownAgainBytes = 64 * kilobyte * kilobyte;
 
-function limitsOf({ headers }: IncomingMessage, pathname: string): { bytes: number; timeoutMs: number } {
+/** Whether a request brings files to a path that takes them. */
+export function isUpload({ headers }: IncomingMessage, pathname: string): boolean {
+  const contentType = headers['content-type']?.trimStart().toLowerCase();
+  return uploadPaths.includes(pathname) && isFormType(contentType) && contentType?.startsWith('multipart/') === true;
+}
+
+function limitsOf(request: IncomingMessage, pathname: string): { bytes: number; timeoutMs: number } {
+  const { headers } = request;
   const isForm = isFormType(headers['content-type']);
-  const isUpload = isForm && uploadPaths.includes(pathname) && headers['content-type']?.trimStart().toLowerCase().startsWith('multipart/');
-  const timeoutMs = isUpload ? uploadTimeoutMs : bodyTimeoutMs;
+  const hasFiles = isUpload(request, pathname);
+  const timeoutMs = hasFiles ? uploadTimeoutMs : bodyTimeoutMs;
   if (isForm && prefersPage(headers.accept)) return { bytes: shownAgainBytes, timeoutMs };
-  if (isUpload) return { bytes: 26 * kilobyte * kilobyte, timeoutMs };
+  if (hasFiles) return { bytes: 26 * kilobyte * kilobyte, timeoutMs };
   return { bytes: isForm ? bodyBytes * mostEncoding : bodyBytes, timeoutMs };
 }
 

@@ -8,9 +8,20 @@ export class PacedRequest extends IncomingMessage {
   #waitMs: ((bytes: number) => number) | undefined;
   #isWaiting = false;
   #isDropped = false;
+  #isBuffered = false;
+  #onBuffered: (() => void) | undefined;
 
   paceBody(waitMs: (bytes: number) => number): void {
     this.#waitMs = waitMs;
+  }
+
+  /** Waits, without reading it, until the whole body has arrived or fills the buffer. Resolves also when the client is gone. */
+  async waitForBody(): Promise<void> {
+    if (this.#isBuffered || this.destroyed) return;
+    await new Promise<void>((resolve) => {
+      this.#onBuffered = resolve;
+      this.once('close', resolve);
+    });
   }
 
   /** Reads the rest of the body at the same pace and keeps none of it. Node itself would read it as fast as it arrives once the response is sent. */
@@ -22,6 +33,10 @@ export class PacedRequest extends IncomingMessage {
 
   override push(chunk: unknown, encoding?: BufferEncoding): boolean {
     const mayGoOn = this.#isDropped && chunk !== null ? true : super.push(chunk, encoding);
+    if (!mayGoOn) {
+      this.#isBuffered = true;
+      this.#onBuffered?.();
+    }
     const waitMs = chunk instanceof Uint8Array ? (this.#waitMs?.(chunk.length) ?? 0) : 0;
     if (waitMs === 0) return mayGoOn;
     this.#isWaiting = true;

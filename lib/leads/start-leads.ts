@@ -1,7 +1,6 @@
 import 'server-only';
 import { errorCause } from '#lib/error-code.ts';
 import { registerShutdown, startLoops } from './deliver/drain.ts';
-import { registerPostHandlers } from './register-post-handlers.ts';
 import { prepareStore } from './prepare-store.ts';
 import { registerPageJudge } from './visitor-pages.ts';
 
@@ -15,6 +14,5 @@ export async function startLeads(): Promise<void> {
   }
   registerShutdown();
   startLoops();
-  registerPostHandlers();
   registerPageJudge();
 }
