@@ -10,9 +10,9 @@ import { markStart, pageHydratedEvent } from './signals.ts';
 import { showWorking } from './working.ts';
 
 /** Addresses of the files that hydration loads, and of the style sheet of all pages. */
-export type FrameworkParts = { boot: string; chunks: readonly string[]; styles: readonly string[]; sheet: string };
+export type HydrationFiles = { boot: string; chunks: readonly string[]; styles: readonly string[]; sheet: string };
 /** `working`: the words for screen readers while a press waits. */
-type DeferredPage = FrameworkParts & { working: string };
+type DeferredPage = HydrationFiles & { working: string };
 
 /** A visitor who reads without touching the page gets it hydrated after this time. */
 const idleMs = 20_000;
@@ -61,7 +61,7 @@ function needsHydrationNow(): boolean {
 }
 
 /** Whether a part needs script: always, or when the address in `data-hydrate` has newer data than the page. */
-async function needsFramework({ dataset }: HTMLElement): Promise<boolean> {
+async function needsHydration({ dataset }: HTMLElement): Promise<boolean> {
   if (!dataset.hydrate) return true;
   const answer = await fetch(dataset.hydrate).then(
     (response) => response.json(),
@@ -71,7 +71,7 @@ async function needsFramework({ dataset }: HTMLElement): Promise<boolean> {
 }
 
 /** Fetches every file before any of them runs, then waits for `ready`; calls `onPart` at each file. */
-async function load({ boot, chunks, styles, sheet }: FrameworkParts, ready: Promise<void>, onPart: () => void): Promise<void> {
+async function load({ boot, chunks, styles, sheet }: HydrationFiles, ready: Promise<void>, onPart: () => void): Promise<void> {
   await Promise.all([boot, ...chunks].map((part) => fetchScript(part).then(onPart)));
   await ready;
   await addSheet(sheet, styles);
@@ -120,7 +120,7 @@ export function deferHydration(page: DeferredPage): void {
   );
   if (needsHydrationNow()) hydrate();
   for (const element of document.querySelectorAll<HTMLElement>('[data-hydrate]'))
-    whenSeen(element, () => needsFramework(element).then((isNeeded) => isNeeded && hydrate()));
+    whenSeen(element, () => needsHydration(element).then((isNeeded) => isNeeded && hydrate()));
   const hydrateIdle = async () => {
     for (const href of [page.boot, ...page.chunks]) if (!isStarted) await fetchScript(href).catch(() => {});
     hydrate();

@@ -1,8 +1,8 @@
 import type { ProtectionWords } from '#components/protection/protect-content.ts';
-import type { FrameworkParts } from './defer-hydration.ts';
+import type { HydrationFiles } from './defer-hydration.ts';
 
 /** What all pages leave out: common files of the framework, and by language the words of the protection layer and of a press that waits. */
-export type SharedParts = Pick<FrameworkParts, 'chunks' | 'styles' | 'sheet'> & {
+export type SharedParts = Pick<HydrationFiles, 'chunks' | 'styles' | 'sheet'> & {
   guard: Readonly<Record<string, ProtectionWords>>;
   working: Readonly<Record<string, string>>;
 };

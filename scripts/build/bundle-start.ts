@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { build } from 'esbuild';
 import type { SharedParts } from '#components/start/shared-parts.ts';
 
-/** Bundles the page's first script, which works without React, into `outdir`. Returns the name of its file. */
+/** Bundles the first script of the pages, which works without React, into `outdir`. Returns the name of its file. */
 export async function bundleStart(dir: string, outdir: string, parts: SharedParts): Promise<string> {
   const { metafile } = await build({
     absWorkingDir: dir,
