@@ -30,7 +30,7 @@ function documentEntry(html: string, route: string, siteUrl: string): Entry {
   });
 }
 
-type Build = { documents: Map<string, Entry>; answers: Map<string, Entry>; manifest: BuildManifest };
+type Build = { documents: Map<string, Entry>; responses: Map<string, Entry>; manifest: BuildManifest };
 
 /** What `next build` rendered: documents by internal route (`/es/contact`), other responses by address (`/sitemap.xml`). */
 export function loadBuild(dir: string, siteUrl: string): Build {
@@ -38,7 +38,7 @@ export function loadBuild(dir: string, siteUrl: string): Build {
   const origin = readBuildOrigin(dir);
   const readText = (file: string): string => replaceOrigin(readFileSync(file, 'utf8'), origin, siteUrl);
   const documents = new Map<string, Entry>();
-  const answers = new Map<string, Entry>();
+  const responses = new Map<string, Entry>();
   for (const { route, headers } of manifest.prerendered) {
     const documentFile = deferredDocumentFile(dir, route);
     const responseFile = `${renderedFile(dir, route)}.body`;
@@ -46,8 +46,8 @@ export function loadBuild(dir: string, siteUrl: string): Build {
     else if (existsSync(responseFile)) {
       const contentType = headers['content-type'] ?? 'application/octet-stream';
       const body = isText(contentType) ? Buffer.from(readText(responseFile)) : readFileSync(responseFile);
-      answers.set(route, createEntry({ body, contentType, cacheControl: isText(contentType) ? revalidate : cacheForADay }));
+      responses.set(route, createEntry({ body, contentType, cacheControl: isText(contentType) ? revalidate : cacheForADay }));
     }
   }
-  return { documents, answers, manifest };
+  return { documents, responses, manifest };
 }

@@ -17,9 +17,9 @@ export type Site = {
 /** Loads a finished build into memory and puts the site's address in. */
 export function loadSite(dir: string, siteUrl: string): Site {
   const files = loadFiles(dir);
-  const { documents, answers, manifest } = loadBuild(dir, siteUrl);
+  const { documents, responses, manifest } = loadBuild(dir, siteUrl);
   return {
-    files: new Map([...files, ...answers]),
+    files: new Map([...files, ...responses]),
     documents,
     live: manifest.live,
     compressor: createCompressor(join(dir, '.next', 'cache', 'front-door')),
