@@ -1,12 +1,14 @@
-import type { Check } from '#lib/facts/fact.ts';
-import { findFact } from '#lib/facts/find-fact.ts';
+import type { SourcedRow } from '#lib/facts/fact.ts';
 import { limitsFor } from '#lib/facts/limits.ts';
+import { officeOf } from '#lib/facts/offices.ts';
+import { endingDay } from '#lib/facts/road-dates.ts';
 import { type RoadStep, roadMap } from '#lib/facts/road-map.ts';
 import type { Situation } from '#lib/facts/situation.ts';
-import { type Term, termFor } from '#lib/facts/term.ts';
-import { type Decision, formFiling, whichFiling } from '#lib/facts/which-filing.ts';
+import { type Term, termOfDecision } from '#lib/facts/term.ts';
+import { type Decision, formFiling, isFiling, whichFiling } from '#lib/facts/which-filing.ts';
 import { factTexts, fill } from './fact-texts.ts';
 import type { FinderView } from './finder-view.ts';
+import { stepRows, stepValues } from './step-values.ts';
 
 type Sourced = { text: string; source?: string };
 
@@ -22,24 +24,41 @@ export type AnswerTexts = {
   quote?: { state: string; filing: string };
 };
 
-function headingOf({ words, states }: FinderView, { outcome, certainty, state, row }: Decision): string {
-  const key = outcome === 'none' ? 'none' : certainty;
-  const filing = outcome === 'none' || outcome === 'ask' ? '' : words.filings[outcome];
-  const filings = row?.filings.map((name) => words.filings[name]).join(' / ');
-  return fill(words.headings[key], { filing, filings, state: states[state ?? ''] });
+/** What the visitor may have to ask for: the filing decided, or the one that the letter may name. */
+function certificateOf({ outcome, likely }: Decision) {
+  return isFiling(outcome) ? outcome : likely;
 }
 
-function aboutOf({ words }: FinderView, { outcome, certainty }: Decision): string {
-  if (outcome !== 'ask') return words.about[outcome];
-  return words.about[certainty === 'mismatch' || certainty === 'elsewhere' ? certainty : 'unnamed'];
+function headingOf({ words, states }: FinderView, decision: Decision): string {
+  const { outcome, certainty, state } = decision;
+  const certificate = certificateOf(decision);
+  const isLikely = certainty === 'letter' && certificate !== undefined;
+  const key = outcome === 'none' || outcome === 'proof' ? outcome : isLikely ? 'likely' : certainty;
+  return fill(words.headings[key], { filing: certificate && words.filings[certificate], state: states[state ?? ''] });
 }
 
-function notesOf({ words }: FinderView, { home, ordered }: Situation, { outcome, certainty, state }: Decision): string[] {
-  const isAway = state !== undefined && state !== home && outcome !== 'ask';
+function aboutOf({ words, states }: FinderView, { outcome, certainty, likely, state }: Decision): string {
+  const { about } = words;
+  const text =
+    outcome !== 'ask'
+      ? about[outcome]
+      : certainty === 'mismatch' || certainty === 'elsewhere'
+        ? about[certainty]
+        : likely
+          ? about.likely
+          : about.letter;
+  return fill(text, { state: states[state ?? ''] });
+}
+
+function notesOf({ words }: FinderView, { home, ordered }: Situation, decision: Decision): string[] {
+  const { certainty, state, outcome, conditions } = decision;
+  const isAway = state !== undefined && state !== home && home !== 'other' && (outcome === 'sr-22' || outcome === 'sr-22a');
+  const texts: Readonly<Record<string, string>> = words.conditions;
   return [
     ...(certainty === 'usual' ? [words.notes.usual] : []),
     ...(ordered === 'unsure' && state === home ? [words.notes.assumed] : []),
     ...(isAway ? [words.notes.away] : []),
+    ...conditions.flatMap((condition) => texts[condition] ?? []),
   ];
 }
 
@@ -48,50 +67,42 @@ export function answerTexts(view: FinderView, situation: Situation, day: string)
   const { words, states } = view;
   const { home } = situation;
   const decision = whichFiling(situation);
-  const { outcome, state, row } = decision;
+  const { outcome, state, row, rule } = decision;
   const format = factTexts(view.locale, words);
-  const from = (check: Check | undefined) => (check ? { source: format.source(check) } : {});
+  const from = (sourced: SourcedRow | undefined) => (sourced ? { source: format.source(sourced) } : {});
 
   const filing = formFiling(home, decision);
   const limits = filing && limitsFor(home, filing, day, state);
-  const certificate = outcome === 'none' || outcome === 'ask' ? undefined : outcome;
-  const term = state && certificate ? termFor(state, certificate, day) : undefined;
-  const fact = (id: Parameters<typeof findFact>[0]) => findFact(id, state ?? '', day);
-  const fee = (id: Parameters<typeof findFact>[0]) => format.money(fact(id)?.value ?? 0);
-  const sources: Partial<Record<RoadStep, Check | undefined>> = {
-    prepaid: fact('sr22PrepaidMonths'),
-    feesLapse: fact('reinstatementFirst'),
-    keepReported: fact('lapseReportDays'),
-  };
-  const office = row?.source ?? words.office;
+  const certificate = certificateOf(decision);
+  const term = termOfDecision(decision, day);
+  const office = officeOf(state ?? '') ?? words.office;
   const values = {
     ...view.agency,
+    ...stepValues(view.locale, state, day),
     office,
     state: states[state ?? ''],
     limits: limits && format.limits(limits),
-    months: fact('sr22PrepaidMonths')?.value,
-    days: fact('lapseReportDays')?.value,
-    first: fee('reinstatementFirst'),
-    second: fee('reinstatementSecond'),
-    later: fee('reinstatementLater'),
+    clue: (words.clues as Readonly<Record<string, string>>)[state ?? ''],
   };
+  const rows = stepRows(state, day);
+  const hasTerm = term !== undefined || certificate !== undefined;
   return {
     outcome,
     heading: headingOf(view, decision),
     about: aboutOf(view, decision),
-    notes: notesOf(view, situation, decision),
+    notes: notesOf(view, situation, decision).map((note) => fill(note, values)),
     facts: [
-      ...(state && row ? [{ id: 'orderedBy', label: words.facts.orderedBy, text: states[state] ?? state, ...from(row) }] : []),
+      ...(state && row ? [{ id: 'orderedBy', label: words.facts.orderedBy, text: states[state] ?? state, ...from(rule ?? row) }] : []),
       ...(limits ? [{ id: 'limits', label: words.facts.limitsLabel, text: format.limits(limits), ...from(limits.because.perPerson) }] : []),
-      ...(certificate ? [{ id: 'term', label: words.facts.termLabel, text: format.term(term), ...from(term?.because) }] : []),
+      ...(hasTerm ? [{ id: 'term', label: words.facts.termLabel, text: format.term(term), ...from(term?.because) }] : []),
     ],
     steps: roadMap(situation, decision, day).map((id) => ({
       id,
-      title: words.steps[id].title,
+      title: fill(words.steps[id].title, values),
       text: fill(words.steps[id].text, values),
-      ...from(sources[id]),
+      ...from(rows[id]),
     })),
-    ...(term && certificate && state ? { ending: { filing: words.filings[certificate], state, office, term } } : {}),
+    ...(term && isFiling(outcome) && state && endingDay(term, day) ? { ending: { filing: words.filings[outcome], state, office, term } } : {}),
     ...(filing ? { quote: { state: home, filing } } : {}),
   };
 }

@@ -4,7 +4,8 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Input } from '#components/ui/input.tsx';
 import { Label } from '#components/ui/label.tsx';
 import { today } from '#lib/facts/day.ts';
-import { endingDays } from '#lib/facts/road-dates.ts';
+import { endingDay } from '#lib/facts/road-dates.ts';
+import type { Term } from '#lib/facts/term.ts';
 import { calendarFile } from '#lib/site/calendar-file.ts';
 import type { AnswerTexts } from './answer-texts.ts';
 import { factTexts, fill } from './fact-texts.ts';
@@ -12,21 +13,24 @@ import type { FinderView } from './finder-view.ts';
 import { finderId } from './question-field.tsx';
 import { saveFile } from './save-file.ts';
 
+/** The question for the first day. A certificate that runs from its issue has no end to wait for. */
+const startOf = ({ from }: Term) => (from === 'issue' ? 'letter' : from);
+
 type Props = { view: FinderView; ending: NonNullable<AnswerTexts['ending']>; start: string; onStart: (day: string) => void };
 
 /** The usual end of a filing from the day the visitor enters, with a calendar reminder. */
 export function Ending({ view, ending: { filing, state, office, term }, start, onStart }: Props) {
   const { words, agency, locale } = view;
   const { date } = factTexts(locale, words);
-  const { end, early, remindOn: day } = endingDays(term, start) ?? {};
-  const isPassed = day !== undefined && day < today();
+  const end = endingDay(term, start);
+  const isPassed = end !== undefined && end < today();
 
   const save = () => {
-    if (!day) return;
-    const name = `${filing}-${state}-${day}`.toLowerCase();
+    if (!end) return;
+    const name = `${filing}-${state}-${end}`.toLowerCase();
     const title = fill(words.end.reminder, { filing });
     const text = fill(words.end.reminderText, { ...agency, office });
-    const file = calendarFile({ uid: `${name}@${agency.mailHost}`, day, title, text, daysAhead: 30, madeAt: new Date() });
+    const file = calendarFile({ uid: `${name}@${agency.mailHost}`, day: end, title, text, daysAhead: 30, madeAt: new Date() });
     saveFile(`${name}.ics`, 'text/calendar;charset=utf-8', file);
   };
 
@@ -34,7 +38,7 @@ export function Ending({ view, ending: { filing, state, office, term }, start, o
     <div className="rounded-card bg-sunken p-5">
       <h4 className="font-bold text-lg">{words.end.heading}</h4>
       <Field className="mt-3">
-        <Label htmlFor="which-filing-start">{words.end[term.from]}</Label>
+        <Label htmlFor="which-filing-start">{words.end[startOf(term)]}</Label>
         <Input
           id="which-filing-start"
           form={finderId}
@@ -53,11 +57,7 @@ export function Ending({ view, ending: { filing, state, office, term }, start, o
       <div aria-live="polite">
         {end && (
           <p className="mt-4 font-semibold" data-filing-end={end}>
-            {isPassed
-              ? words.end.passed
-              : early
-                ? fill(words.end.range, { early: date(early), date: date(end) })
-                : fill(words.end.date, { date: date(end) })}
+            {isPassed ? words.end.passed : fill(words.end.date, { date: date(end) })}
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
-import type { Check } from '#lib/facts/fact.ts';
+import type { SourcedRow } from '#lib/facts/fact.ts';
+import { sourceKind } from '#lib/facts/group-sources.ts';
 import type { Limits } from '#lib/facts/limits.ts';
 import type { Term } from '#lib/facts/term.ts';
 import { longDay } from '#lib/i18n/long-day.ts';
@@ -12,17 +13,21 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
+const unitNames = { years: 'year', months: 'month', days: 'day' } as const;
+
 export function factTexts(locale: Locale, words: Pick<FilingWords, 'facts' | 'terms' | 'sources'>) {
   const region = regionalLocale(locale);
   const dollars = dollarFormat(region);
   const money = (value: number) => dollars.format(value).replaceAll(' ', '\u00a0');
   const date = (day: string) => longDay(locale, day);
+  const length = ({ value, unit }: Term) =>
+    new Intl.NumberFormat(region, { style: 'unit', unit: unitNames[unit], unitDisplay: 'long' }).format(value);
   return {
     money,
     date,
     limits: ({ perPerson, perCrash, property }: Pick<Limits, 'perPerson' | 'perCrash' | 'property'>) =>
       fill(words.facts.limits, { perPerson: money(perPerson), perCrash: money(perCrash), property: money(property) }),
-    term: (term: Term | undefined) => (term ? fill(words.terms[term.from], { years: term.years, months: term.earliestMonths }) : words.terms.unknown),
-    source: ({ grade, source, asOf }: Check) => `${words.facts.source}: ${fill(words.sources[grade], { source, date: date(asOf) })}`,
+    term: (term: Term | undefined) => (term ? fill(words.terms[term.from], { length: length(term) }) : words.terms.unknown),
+    source: (row: SourcedRow) => fill(words.sources[sourceKind(row)], { title: row.source.title, date: date(row.source.readOn) }),
   };
 }

@@ -1,4 +1,4 @@
-import { causes, letters } from '#lib/facts/situation.ts';
+import { cars, causes, letters } from '#lib/facts/situation.ts';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
@@ -29,7 +29,7 @@ function questionsOf(words: FilingWords, states: Readonly<Record<string, string>
     question('home', 'select', [...places, ...other]),
     question('ordered', 'select', [...orderedBy, ...other, ...choicesOf(['unsure'], words.places)]),
     question('cause', 'radio', choicesOf(causes, words.causes)),
-    question('car', 'radio', choicesOf(['yes', 'no'], words.cars)),
+    question('car', 'radio', choicesOf(cars, words.cars)),
     question('letter', 'radio', choicesOf(letters, words.letters)),
   ];
 }

@@ -1,4 +1,4 @@
-import { type Situation, situationOf } from '#lib/facts/situation.ts';
+import { isFormerCause, type Situation, situationOf } from '#lib/facts/situation.ts';
 import type { Question, QuestionName } from './finder-view.ts';
 
 export type ReadAnswers = {
@@ -9,8 +9,13 @@ export type ReadAnswers = {
   situation: Situation | undefined;
 };
 
-/** Reads the answers of the form; a value that is not a choice counts as missing. */
+/** Reads the answers of the form; a value that neither is nor was a choice counts as missing. */
 export function readAnswers(questions: readonly Question[], given: (name: string) => unknown): ReadAnswers {
-  const answers = Object.fromEntries(questions.map(({ name, choices }) => [name, choices.find(({ value }) => value === given(name))?.value ?? '']));
+  const answerOf = ({ name, choices }: Question): string => {
+    const value = given(name);
+    if (name === 'cause' && typeof value === 'string' && isFormerCause(value)) return value;
+    return choices.find((choice) => choice.value === value)?.value ?? '';
+  };
+  const answers = Object.fromEntries(questions.map((question) => [question.name, answerOf(question)]));
   return { answers, missing: questions.map(({ name }) => name).filter((name) => !answers[name]), situation: situationOf(answers) };
 }

@@ -76,6 +76,8 @@ export type FormWords = Record<
   | 'mailCopy'
   | 'mailto'
   | 'why'
+  | 'whySource'
+  | 'whyLetter'
   | 'sent'
   | 'useIt'
   | 'didYouMean'

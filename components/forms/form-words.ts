@@ -74,7 +74,9 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     mailSubject: t(form.kind === 'quote' ? 'mail.subject' : 'mail.message'),
     mailCopy: t('mail.copy'),
     mailto: agency.email,
-    why: t('form.why', { state: '{state}', limit: '{limit}', source: '{source}', date: '{date}' }),
+    why: t('form.why', { state: '{state}', limit: '{limit}' }),
+    whySource: t('form.whySource', { source: '{source}', date: '{date}' }),
+    whyLetter: t('form.whyLetter'),
   };
 }
 

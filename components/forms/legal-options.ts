@@ -18,11 +18,10 @@ function reason(field: Field, posted: Posted, { words, checked = {} }: FormView)
   const isBody = field.legalRule === 'bodilyInjury';
   const fact = isBody ? because.perPerson : because.property;
   const limit = isBody ? `${dollars(perPerson)} / ${dollars(perCrash)}` : dollars(property);
-  return words.why
-    .replace('{state}', state)
-    .replace('{limit}', limit)
-    .replace('{source}', fact.source)
-    .replace('{date}', checked[fact.asOf] ?? fact.asOf);
+  const { title, readOn } = fact.source;
+  const source =
+    fact.grade === 'official' ? words.whySource.replace('{source}', title).replace('{date}', checked[readOn] ?? readOn) : words.whyLetter;
+  return `${words.why.replace('{state}', state).replace('{limit}', limit)} ${source}`;
 }
 
 const isLimit = ({ legalRule, preset }: Field): boolean => preset !== undefined && (legalRule === 'bodilyInjury' || legalRule === 'propertyDamage');

@@ -26,7 +26,7 @@ export function Comparison({ locale, page, section }: SectionProps) {
             }))}
           />
           {section.facts && (
-            <Sources locale={locale} checks={Object.values(section.facts).flatMap((reference) => factLine(locale, reference)?.because ?? [])} />
+            <Sources locale={locale} rows={Object.values(section.facts).flatMap((reference) => factLine(locale, reference)?.because ?? [])} />
           )}
         </>
       )}

@@ -1,6 +1,8 @@
 import { factTexts, fill } from '#components/filing/fact-texts.ts';
-import type { Check, Fact } from '#lib/facts/fact.ts';
+import type { Fact, SourcedRow } from '#lib/facts/fact.ts';
 import { type DisplayedFact, displayedFact } from '#lib/facts/displayed-fact.ts';
+import type { FilingOutcome } from '#lib/facts/state-law.ts';
+import { isFiling } from '#lib/facts/which-filing.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
@@ -11,7 +13,7 @@ export type FactLine = {
   /** First day in force, when recent. */
   since: string | undefined;
   source: string;
-  because: Check;
+  because: SourcedRow;
 };
 
 const units: Partial<Record<Fact['unit'], string>> = { years: 'year', months: 'month', days: 'day' };
@@ -29,11 +31,17 @@ function figureText(locale: Locale, { unit, value }: Fact): string {
   return new Intl.NumberFormat(regionalLocale(locale), style).format(value);
 }
 
+function outcomeText(locale: Locale, outcome: FilingOutcome): string {
+  const { filings, table } = messagesFor(locale).filing;
+  return isFiling(outcome) ? filings[outcome] : table.outcomes[outcome];
+}
+
 function valueText(locale: Locale, fact: DisplayedFact): string {
   const { filing, site } = messagesFor(locale);
   const format = factTexts(locale, filing);
   if (fact.kind === 'limits') return format.limits(fact.limits);
   if (fact.kind === 'term') return format.term(fact.term);
+  if (fact.kind === 'outcome') return outcomeText(locale, fact.outcome);
   if (fact.kind === 'figure') return figureText(locale, fact.fact);
   const names = fact.filings.map((name) => filing.filings[name]);
   return names.length > 0 ? new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' }).format(names) : site.sections.noFiling;

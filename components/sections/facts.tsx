@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { LimitsText } from '#components/filing/limits-text.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { officeOf } from '#lib/facts/offices.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
@@ -13,7 +14,7 @@ function commonest(texts: readonly string[]): string | undefined {
   return [...Map.groupBy(texts, (text) => text)].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }
 
-/** Legal facts with source and date of check. A source that most facts share is named once, below. A link named `office` leads to the state's site. */
+/** Legal facts with their sources. A source that most facts share is named once, below. A link named `office` leads to the state's site. */
 export async function Facts({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   const site = await getTranslations({ locale, namespace: 'site' });
@@ -46,14 +47,14 @@ export async function Facts({ locale, page, section }: SectionProps) {
           <p className="mt-6 border-line border-t pt-4">
             {site('sections.checkWith')}{' '}
             <a href={office.href} target="_blank" rel="noopener" className="font-semibold text-primary underline">
-              {lines[0]?.because.source}
+              {officeOf(lines[0]?.because.state ?? '')}
               <span className="sr-only"> ({site('newTab')})</span>
               <Icon name="external" className="ml-1.5 inline size-5 align-[-0.2em]" />
             </a>
           </p>
         )}
         {hasMany ? (
-          <Sources locale={locale} checks={lines.map(({ because }) => because)} />
+          <Sources locale={locale} rows={lines.map(({ because }) => because)} />
         ) : (
           shared && <p className={`mt-6 border-line border-t pt-4 ${sourceStyle}`}>{shared}</p>
         )}

@@ -35,7 +35,7 @@ export async function StateTable({ locale, caption, names }: Props) {
           },
         }))}
       />
-      <Sources locale={locale} checks={rows.flatMap(({ lines }) => lines.flatMap((line) => line?.because ?? []))} />
+      <Sources locale={locale} rows={rows.flatMap(({ lines }) => lines.flatMap((line) => line?.because ?? []))} />
     </>
   );
 }

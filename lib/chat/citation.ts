@@ -1,5 +1,5 @@
 import { factsNamed } from '#lib/facts/arguments.ts';
-import { groupChecks } from '#lib/facts/group-checks.ts';
+import { groupSources } from '#lib/facts/group-sources.ts';
 import { displayedFact } from '#lib/facts/displayed-fact.ts';
 import { longDay } from '#lib/i18n/long-day.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
@@ -12,13 +12,13 @@ function argumentsOf(message: string): string[] {
   return [...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].flatMap(([, name]) => name ?? []);
 }
 
-/** Sources of the legal facts that a message names as arguments, or that `law` lists (`GA.filings`): one sentence per date of check. */
+/** Sources of the legal facts that a message names as arguments, or that `law` lists (`GA.filings`): one sentence per day of reading. */
 export function citations(message: string, law: readonly string[], locale: Locale): string[] {
   const named = factsNamed(argumentsOf(message)).filter(({ state }) => isLawOffered(`${state}.`));
   const referred = law.flatMap((reference) => displayedFact(reference)?.because ?? []);
   const t = translator(locale, 'site.sections.sources');
   const list = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });
-  return groupChecks([...named, ...referred]).map(({ grade, asOf, sources }) =>
-    t(grade, { sources: list.format(sources), date: longDay(locale, asOf) }),
+  return groupSources([...named, ...referred]).map((group) =>
+    group.kind === 'official' ? t('official', { sources: list.format(group.titles), date: longDay(locale, group.readOn) }) : t(group.kind),
   );
 }

@@ -1,17 +1,19 @@
 import { today } from './day.ts';
-import type { Check, Fact, FactId } from './fact.ts';
+import type { Fact, FactId, SourcedRow } from './fact.ts';
+import { facts } from './facts.ts';
 import { filingRowOf, type StateFiling } from './filings.ts';
 import { findFact } from './find-fact.ts';
 import { type Limits, limitsFor } from './limits.ts';
-import { facts } from './facts.ts';
+import type { FilingOutcome } from './state-law.ts';
+import { stateLaws } from './state-laws.ts';
 import { type Term, termFor } from './term.ts';
-import { usualFilings } from './which-filing.ts';
 
 /** What a page can show: a single fact, or a group of facts. */
 type DisplayName = 'filings' | 'minimum' | 'fr44' | 'sr22Term' | 'fr44Term' | 'afterDui' | FactId;
 
-export type DisplayedFact = { because: Check } & (
+export type DisplayedFact = { because: SourcedRow } & (
   | { kind: 'filings'; filings: readonly StateFiling[] }
+  | { kind: 'outcome'; outcome: FilingOutcome }
   | { kind: 'limits'; limits: Limits }
   | { kind: 'term'; term: Term | undefined }
   | { kind: 'figure'; fact: Fact }
@@ -36,12 +38,10 @@ function termOf(state: string, isOurs: (filing: StateFiling) => boolean, day: st
   return row && filing && { kind: 'term', term, because: term?.because ?? row };
 }
 
-/** The filing that a state usually orders after a DUI. */
+/** What a state asks after a first DUI. */
 function afterDui(state: string): DisplayedFact | undefined {
-  const row = filingRowOf(state);
-  const usual = usualFilings[state];
-  const filing = usual?.dui ?? usual?.otherwise;
-  return row && filing && { kind: 'filings', filings: row.filings.filter((name) => name === filing), because: row };
+  const rule = stateLaws[state]?.rules.find(({ causes }) => causes.includes('dui'));
+  return rule && { kind: 'outcome', outcome: rule.outcome, because: rule };
 }
 
 /**

@@ -1,62 +1,29 @@
-export type FactId =
-  | 'fr44PerPerson'
-  | 'fr44PerCrash'
-  | 'fr44Property'
-  | 'fr44Years'
-  | 'sr22Years'
-  | 'sr22EarliestMonths'
-  | 'sr22PrepaidMonths'
-  | 'minPerPerson'
-  | 'minPerCrash'
-  | 'minProperty'
-  | 'minPip'
-  | 'reinstatementFirst'
-  | 'reinstatementSecond'
-  | 'reinstatementLater'
-  | 'lapseReportDays'
-  | 'duiReviewDays'
-  /** Fee for driving uninsured; 0 since it was abolished. */
-  | 'uninsuredFee'
-  | 'workersCompConstruction'
-  | 'workersCompOther'
-  | 'exemptionOwnership'
-  | 'exemptionConstruction'
-  | 'exemptionYears'
-  | 'truckLight'
-  | 'truckLightPounds'
-  | 'truckGeneral'
-  | 'truckOil'
-  | 'truckHazmat'
-  | 'busSmall'
-  | 'hosDriving'
-  | 'hosWindow'
-  | 'hosOff'
-  | 'hosBreakAfter'
-  | 'hosBreakMinutes'
-  | 'hosWeekShort'
-  | 'hosWeekShortDays'
-  | 'hosWeekLong'
-  | 'hosWeekLongDays'
-  | 'hosRestart'
-  | 'busSmallSeats'
-  | 'busLarge'
-  | 'busLargeSeats';
+import type { FactId } from './fact-id.ts';
 
-export type Check = {
-  source: string;
-  /** `seen`: read at the source. `known`: general knowledge, so reviewed sooner. Disputed figures are not published. */
-  grade: 'seen' | 'known';
-  asOf: string;
-  reviewBy: string;
-};
+export type { FactId } from './fact-id.ts';
+
+/** `official`: the text was read at the state's own address. `secondary`: it was read elsewhere. `derived`: computed from other rows. */
+export type Grade = 'official' | 'secondary' | 'derived';
+
+/** A page that was read. `readOn` is YYYY-MM-DD. */
+type Source = { url: string; title: string; readOn: string };
+
+/** Where a row comes from, and the day (YYYY-MM-DD) by which somebody must read it again. */
+export type Provenance = { grade: Grade; source: Source; reviewBy: string };
+
+/** `state` is a code, or `US`. Business rules have no letter that decides. */
+export type SourcedRow = Provenance & { state: string; topic?: 'business' };
+
+/** The day from which a state counts a term. */
+export type CountedFrom = 'reinstatement' | 'suspension' | 'conviction' | 'revocationEnd' | 'filing' | 'issue' | 'letter';
 
 /** A figure of law: state, dates in force, source, and next review. */
-export type Fact = Check & {
+export type Fact = SourcedRow & {
   id: FactId;
   value: number;
   unit: 'usd' | 'years' | 'months' | 'days' | 'people' | 'percent' | 'hours' | 'minutes' | 'pounds' | 'seats';
-  state: string;
   /** ISO dates; `to` is the last day, null while in force. `from` is null when older than needed. */
   from: string | null;
   to: string | null;
+  countedFrom?: CountedFrom;
 };

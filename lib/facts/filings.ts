@@ -1,5 +1,5 @@
-import { agencyOf, known, seen } from './checks.ts';
-import type { Check } from './fact.ts';
+import type { Provenance, SourcedRow } from './fact.ts';
+import { official, secondary } from './provenance.ts';
 
 /** Certificates that a state can order. */
 export type StateFiling = 'sr-22' | 'sr-22a' | 'fr-44' | 'dl-123';
@@ -8,23 +8,79 @@ export type StateFiling = 'sr-22' | 'sr-22a' | 'fr-44' | 'dl-123';
 export type FilingId = 'none' | StateFiling | 'sr-22-other-state' | 'fr-44-other-state' | 'not-sure';
 
 /** A state's filings; empty when it has none. */
-export type FilingRow = Check & { state: string; filings: readonly StateFiling[] };
+export type FilingRow = SourcedRow & { state: string; filings: readonly StateFiling[] };
 
-function row(state: string, filings: readonly StateFiling[], grading = seen): FilingRow {
-  return { state, filings, source: agencyOf(state), ...grading };
+function row(state: string, filings: readonly StateFiling[], provenance: Provenance): FilingRow {
+  return { state, filings, ...provenance };
 }
 
 export const filingRows: readonly FilingRow[] = [
-  row('FL', ['sr-22', 'fr-44']),
-  row('GA', ['sr-22a']),
-  row('AL', ['sr-22'], known),
-  row('SC', ['sr-22']),
-  row('NC', ['dl-123']),
-  row('TN', ['sr-22']),
-  row('KY', []),
-  row('VA', ['sr-22', 'fr-44']),
-  row('MS', ['sr-22'], known),
-  row('LA', ['sr-22'], known),
+  row('FL', ['sr-22', 'fr-44'], official('http://flhsmv.gov/ddl/dlfaqson2.html', 'Florida Highway Safety and Motor Vehicles: DUI FAQ', '2026-11-23')),
+  row(
+    'GA',
+    ['sr-22a'],
+    official(
+      'https://dds.georgia.gov/no-proof-insurance-multiple',
+      'Georgia Department of Driver Services: No Proof of Insurance (Multiple)',
+      '2026-11-23',
+    ),
+  ),
+  row(
+    'AL',
+    ['sr-22'],
+    secondary('https://legalclarity.org/alabama-license-reinstatement-form-how-to-file', 'LegalClarity: Alabama license reinstatement', '2026-11-23'),
+  ),
+  row(
+    'SC',
+    ['sr-22'],
+    official(
+      'https://scdmvonline.com/Driver-Services/Drivers-License/Insurance-Requirements/Facts-About-Driving-Uninsured',
+      'South Carolina Department of Motor Vehicles: Facts About Driving Uninsured',
+      '2026-11-23',
+    ),
+  ),
+  row(
+    'NC',
+    ['dl-123'],
+    official(
+      'https://edmv-lts.dot.state.nc.us/lts/demo/financial_text1.htm',
+      'North Carolina Division of Motor Vehicles: Financial Responsibility',
+      '2026-11-23',
+    ),
+  ),
+  row(
+    'TN',
+    ['sr-22'],
+    official(
+      'https://www.tn.gov/safety/driver-services/reinstatements/frrestricteddl/frdui.html',
+      'Tennessee Department of Safety: Restricted Authority after a DUI',
+      '2026-11-23',
+    ),
+  ),
+  row('KY', [], secondary('https://www.bankrate.com/insurance/car/sr22-kentucky/', 'Bankrate: SR-22 in Kentucky', '2026-11-23')),
+  row(
+    'VA',
+    ['sr-22', 'fr-44'],
+    official(
+      'https://dmv.virginia.gov/licenses-ids/payment-plan-program',
+      'Virginia Department of Motor Vehicles: Payment Plan Program',
+      '2026-11-23',
+    ),
+  ),
+  row(
+    'MS',
+    ['sr-22'],
+    secondary('https://insurify.com/car-insurance/mississippi/sr-22-car-insurance/', 'Insurify: SR-22 in Mississippi', '2026-11-23'),
+  ),
+  row(
+    'LA',
+    ['sr-22'],
+    secondary(
+      'https://www.hardshipdriverslicense.com/sr-22-guidelines/louisiana-sr-22-guidelines/',
+      'Hardship Drivers License: Louisiana SR-22 guidelines',
+      '2026-11-23',
+    ),
+  ),
 ];
 
 /** All choices, for a schema; `filingsFor` selects those of a state. */

@@ -1,6 +1,7 @@
 import { today } from './day.ts';
 import type { Fact } from './fact.ts';
-import { findFact } from './find-fact.ts';
+import { factIn } from './fact-in.ts';
+import { limitRows } from './limit-rows.ts';
 import { limitsFor } from './limits.ts';
 
 /** All limits of the forms in US dollars: per person/per crash, and property. */
@@ -46,6 +47,6 @@ export type Pip = { deductibles: typeof pipDeductibles; because: Fact };
 
 /** Choices of personal injury protection; undefined when the state has none. */
 export function pipFor(state: string, day = today()): Pip | undefined {
-  const because = findFact('minPip', state, day);
+  const because = factIn(limitRows, 'minPip', state, day);
   return because && { deductibles: pipDeductibles, because };
 }

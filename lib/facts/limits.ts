@@ -1,7 +1,7 @@
 import type { Fact } from './fact.ts';
 import { filingRows, filingsFor } from './filings.ts';
-import { findFact } from './find-fact.ts';
-import { facts } from './facts.ts';
+import { factIn } from './fact-in.ts';
+import { limitRows } from './limit-rows.ts';
 
 type Part = 'PerPerson' | 'PerCrash' | 'Property';
 const parts = ['PerPerson', 'PerCrash', 'Property'] as const satisfies readonly Part[];
@@ -18,7 +18,7 @@ export type Limits = {
 };
 
 function floorOf(kind: 'min' | 'fr44', state: string, day: string): Floor | undefined {
-  const [PerPerson, PerCrash, Property] = parts.map((part) => findFact(`${kind}${part}`, state, day));
+  const [PerPerson, PerCrash, Property] = parts.map((part) => factIn(limitRows, `${kind}${part}`, state, day));
   return PerPerson && PerCrash && Property ? { PerPerson, PerCrash, Property } : undefined;
 }
 
@@ -40,10 +40,9 @@ function demands(state: string, filing: string, day: string, orderedBy: string |
   return [];
 }
 
-/** The days (YYYY-MM-DD) on which the facts behind the limits were checked. */
+/** The days (YYYY-MM-DD) on which the pages behind the limits were read. */
 export function limitDays(): ReadonlySet<string> {
-  const ids = new Set<string>(parts.flatMap((part) => [`min${part}`, `fr44${part}`]));
-  return new Set(facts.filter(({ id }) => ids.has(id)).map(({ asOf }) => asOf));
+  return new Set(limitRows.map(({ source }) => source.readOn));
 }
 
 /**

@@ -1,8 +1,16 @@
-/** Causes and letters that the questions of "Which filing do I need?" offer. */
-export const causes = ['dui', 'uninsured', 'points', 'crash', 'court'] as const;
+/** Causes that the question "What happened?" offers. `-again`: not for the first time, as the state counts. */
+export const causes = ['lapse', 'ticket', 'ticket-again', 'crash', 'judgment', 'dui', 'dui-again', 'points', 'court', 'unpaid'] as const;
+
+/** A cause of former forms, which asked less: still accepted. */
+const formerCauses = { uninsured: ['lapse', 'ticket', 'ticket-again'] } as const;
+
+/** `borrowed`: the visitor owns a car, and it happened in another one. */
+export const cars = ['yes', 'borrowed', 'no'] as const;
 export const letters = ['sr-22', 'fr-44', 'sr-22a', 'dl-123', 'unnamed', 'missing'] as const;
 
 export type Cause = (typeof causes)[number];
+export type GivenCause = Cause | keyof typeof formerCauses;
+export type Car = (typeof cars)[number];
 export type Letter = (typeof letters)[number];
 
 export type Situation = {
@@ -10,15 +18,24 @@ export type Situation = {
   home: string;
   /** The state that ordered the filing, `other`, or `unsure`. */
   ordered: string;
-  cause: Cause;
-  car: 'yes' | 'no';
+  cause: GivenCause;
+  car: Car;
   letter: Letter;
 };
 
 const isOneOf = <T extends string>(values: readonly T[], value: unknown): value is T => values.some((known) => known === value);
 
+export function isFormerCause(value: string): value is keyof typeof formerCauses {
+  return Object.hasOwn(formerCauses, value);
+}
+
+/** The causes that an answer can mean: one, unless it comes from a former form. */
+export function causesOf(cause: GivenCause): readonly Cause[] {
+  return isFormerCause(cause) ? formerCauses[cause] : [cause];
+}
+
 /** The situation from a visitor's answers; undefined when one is missing or unknown. */
-export function situationOf({ home, ordered, cause, car, letter }: Readonly<Record<string, string>>): Situation | undefined {
-  if (!home || !ordered || !isOneOf(causes, cause) || !isOneOf(['yes', 'no'], car) || !isOneOf(letters, letter)) return undefined;
+export function situationOf({ home, ordered, cause = '', car, letter }: Readonly<Record<string, string>>): Situation | undefined {
+  if (!home || !ordered || !(isOneOf(causes, cause) || isFormerCause(cause)) || !isOneOf(cars, car) || !isOneOf(letters, letter)) return undefined;
   return { home, ordered, cause, car, letter };
 }

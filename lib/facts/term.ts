@@ -1,15 +1,28 @@
-import type { Fact } from './fact.ts';
-import type { FilingRow } from './filings.ts';
+import type { CountedFrom, Fact, FactId } from './fact.ts';
+import type { StateFiling } from './filings.ts';
 import { findFact } from './find-fact.ts';
+import type { Decision } from './which-filing.ts';
 
-/** The usual term of a filing in years, its start, and its earliest end. */
-export type Term = { years: number; from: 'reinstatement' | 'suspension' | 'letter'; earliestMonths?: number; because: Fact };
+/** How long a filing or proof stays, and the day from which the state counts. */
+export type Term = { value: number; unit: 'years' | 'months' | 'days'; from: CountedFrom; because: Fact };
 
-/** The usual term on a day (YYYY-MM-DD); undefined when only the state's letter sets it. */
-export function termFor(state: string, filing: FilingRow['filings'][number], day: string): Term | undefined {
-  const because = findFact(filing === 'fr-44' ? 'fr44Years' : 'sr22Years', state, day);
-  if (!because || filing === 'dl-123') return undefined;
-  const earliest = findFact('sr22EarliestMonths', state, day);
-  if (filing === 'fr-44') return { years: because.value, from: 'reinstatement', because };
-  return { years: because.value, from: earliest ? 'suspension' : 'letter', ...(earliest ? { earliestMonths: earliest.value } : {}), because };
+function termOf(id: FactId, state: string, day: string): Term | undefined {
+  const because = findFact(id, state, day);
+  if (!because?.countedFrom || (because.unit !== 'years' && because.unit !== 'months' && because.unit !== 'days')) return undefined;
+  return { value: because.value, unit: because.unit, from: because.countedFrom, because };
+}
+
+/** The usual term of a filing on a day (YYYY-MM-DD), whatever its cause; undefined when only the state's letter sets it. */
+export function termFor(state: string, filing: StateFiling, day: string): Term | undefined {
+  if (filing === 'dl-123') return termOf('dl123Days', state, day);
+  if (filing === 'fr-44') return termOf('fr44Years', state, day);
+  return termOf('sr22FiledMonths', state, day) ?? termOf('sr22Years', state, day);
+}
+
+/** The term of a decision: that of its cause, else the usual one of the filing that the letter names. */
+export function termOfDecision({ outcome, state, rule }: Decision, day: string): Term | undefined {
+  if (!state) return undefined;
+  if (rule) return rule.term ? termOf(rule.term, state, day) : undefined;
+  // A letter that no rule expects: only the terms that never depend on the cause.
+  return outcome === 'fr-44' || outcome === 'dl-123' ? termFor(state, outcome, day) : undefined;
 }

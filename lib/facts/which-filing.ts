@@ -1,40 +1,30 @@
 import { type FilingId, type FilingRow, filingRowOf, filingRows, type StateFiling } from './filings.ts';
-import type { Cause, Letter, Situation } from './situation.ts';
-
-/** The filing that a state usually orders, by cause; `otherwise` for all other causes. `ask`: two filings are possible and only the letter decides. */
-type Usual = Partial<Record<Cause, StateFiling | 'ask'>> & { otherwise: StateFiling | 'none' };
-
-const byCause: Usual = { dui: 'fr-44', court: 'ask', otherwise: 'sr-22' };
-
-export const usualFilings: Readonly<Record<string, Usual>> = {
-  FL: byCause,
-  GA: { otherwise: 'sr-22a' },
-  AL: { otherwise: 'sr-22' },
-  SC: { otherwise: 'sr-22' },
-  NC: { otherwise: 'dl-123' },
-  TN: { otherwise: 'sr-22' },
-  KY: { otherwise: 'none' },
-  VA: byCause,
-  MS: { otherwise: 'sr-22' },
-  LA: { otherwise: 'sr-22' },
-};
+import { causesOf, type Letter, type Situation } from './situation.ts';
+import type { Condition, FilingOutcome, FilingRule } from './state-law.ts';
+import { stateLaws } from './state-laws.ts';
 
 export type Decision = {
-  /** `none`: the state has no filing. `ask`: only the state or the letter decides. */
-  outcome: StateFiling | 'none' | 'ask';
+  outcome: FilingOutcome;
+  /** The filing that the letter may name where only the letter decides. */
+  likely?: StateFiling;
   /** The state of the filing, when served. */
   state?: string;
-  /** `named`: by the letter. `usual`: by the state's practice. The others are reasons for uncertainty. */
-  certainty: 'named' | 'usual' | 'unnamed' | 'mismatch' | 'elsewhere';
+  /** `named`: by the letter. `usual`: by the state's rules. `letter`: only the letter decides. The others are reasons for uncertainty. */
+  certainty: 'named' | 'usual' | 'letter' | 'mismatch' | 'elsewhere';
+  conditions: readonly Condition[];
+  rule?: FilingRule;
   /** The state's filings with their source. */
   row?: FilingRow;
 };
 
+export const isFiling = (outcome: FilingOutcome): outcome is StateFiling => outcome !== 'proof' && outcome !== 'none' && outcome !== 'ask';
+
 const isNamed = (letter: Letter): letter is StateFiling => letter !== 'unnamed' && letter !== 'missing';
 
-function decided(state: string, outcome: Decision['outcome'], certainty: Decision['certainty']): Decision {
-  const row = filingRowOf(state);
-  return { outcome, state, certainty, ...(row ? { row } : {}) };
+/** The rules of a state that fit; several only for an answer of a former form. */
+function rulesFor(state: string, { cause, car }: Situation): readonly FilingRule[] {
+  const causes = causesOf(cause);
+  return (stateLaws[state]?.rules ?? []).filter((rule) => rule.causes.some((one) => causes.includes(one)) && (rule.cars?.includes(car) ?? true));
 }
 
 /** Georgia's letters may omit the A. */
@@ -43,34 +33,75 @@ function namedBy(row: FilingRow, letter: StateFiling): StateFiling | undefined {
   return row.filings.find((filing) => filing === meant);
 }
 
-/** For an unknown state: the letter may name a form that only one state uses. */
-function decideElsewhere(letter: Letter, isUnsure: boolean): Decision {
-  if (!isNamed(letter)) return { outcome: 'ask', certainty: 'elsewhere' };
-  const users = filingRows.filter(({ filings }) => filings.includes(letter));
-  const [only] = users;
-  if (users.length !== 1 || !only) return { outcome: letter, certainty: 'named' };
-  return isUnsure ? decided(only.state, letter, 'named') : { outcome: 'ask', certainty: 'mismatch' };
+const ask = (certainty: Decision['certainty']): Decision => ({ outcome: 'ask', certainty, conditions: [] });
+
+/** What a state's rules say without a letter that names a form. */
+function decideByRules(rules: readonly FilingRule[], state: string, row: FilingRow): Decision {
+  const [rule, ...others] = rules;
+  const likely = rules.map(({ outcome, likely: named }) => (isFiling(outcome) ? outcome : named)).find((filing) => filing !== undefined);
+  if (!rule || others.some(({ outcome }) => outcome !== rule.outcome)) return { ...ask('letter'), ...(likely ? { likely } : {}), state, row };
+  const { outcome, conditions } = rule;
+  return {
+    outcome,
+    ...(rule.likely ? { likely: rule.likely } : {}),
+    state,
+    certainty: outcome === 'ask' ? 'letter' : 'usual',
+    conditions,
+    rule,
+    row,
+  };
 }
 
-/** The filing that a visitor needs: what the letter names, else the usual one of the state that ordered it. */
-export function whichFiling({ home, ordered, cause, letter }: Situation): Decision {
+/** What the letter names, with the rule of the state that expects it, if there is one. */
+function decideByLetter(named: StateFiling, rules: readonly FilingRule[], state: string, row: FilingRow): Decision {
+  const rule = rules.find(({ outcome, likely }) => outcome === named || likely === named);
+  return { outcome: named, state, certainty: 'named', conditions: rule?.conditions ?? [], ...(rule ? { rule } : {}), row };
+}
+
+/** For an unknown state: the letter may name a form that only one state uses. */
+function decideElsewhere(situation: Situation, isUnsure: boolean): Decision {
+  const { letter } = situation;
+  if (!isNamed(letter)) return ask('elsewhere');
+  const users = filingRows.filter(({ filings }) => filings.includes(letter));
+  const [only] = users;
+  if (users.length !== 1 || !only) return { outcome: letter, certainty: 'named', conditions: [] };
+  return isUnsure ? decideByLetter(letter, rulesFor(only.state, situation), only.state, only) : ask('mismatch');
+}
+
+function decide(situation: Situation): Decision {
+  const { home, ordered, letter } = situation;
   const state = ordered === 'unsure' ? home : ordered;
   const row = filingRowOf(state);
-  const usual = usualFilings[state];
-  if (!row || !usual) return decideElsewhere(letter, ordered === 'unsure');
-  if (isNamed(letter)) {
-    const named = namedBy(row, letter);
-    if (named) return decided(state, named, 'named');
-    return ordered === 'unsure' ? decideElsewhere(letter, true) : decided(state, 'ask', 'mismatch');
-  }
-  const expected = usual[cause] ?? usual.otherwise;
-  return decided(state, expected, expected === 'ask' ? 'unnamed' : 'usual');
+  if (!row) return decideElsewhere(situation, ordered === 'unsure');
+  const rules = rulesFor(state, situation);
+  if (!isNamed(letter)) return decideByRules(rules, state, row);
+  const named = namedBy(row, letter);
+  if (named) return decideByLetter(named, rules, state, row);
+  return ordered === 'unsure' ? decideElsewhere(situation, true) : { ...ask('mismatch'), state, row };
+}
+
+/** The filing that a visitor needs: what the letter names, else what the rules of the state that ordered it say. */
+export function whichFiling(situation: Situation): Decision {
+  const decision = decide(situation);
+  const { outcome, likely, state, conditions } = decision;
+  const isElsewhere = outcome === 'fr-44' && state !== undefined && state !== situation.home;
+  const isWithoutCar = situation.car === 'no' && (isFiling(outcome) || likely !== undefined) && !conditions.includes('nonOwnerRequired');
+  const candidates: readonly [Condition, boolean][] = [
+    ['prepaid', outcome === 'sr-22a' && !conditions.includes('prepaid')],
+    ['thirtyDays', outcome === 'dl-123' && !conditions.includes('thirtyDays')],
+    ['fr44Elsewhere', isElsewhere],
+    ['nonOwner', isWithoutCar],
+  ];
+  const added = candidates.flatMap(([condition, applies]) => (applies ? [condition] : []));
+  // What only a car without an owner's policy brings is not said to the owner of one.
+  const fitting = conditions.filter((condition) => condition !== 'nonOwnerRequired' || situation.car === 'no');
+  return { ...decision, conditions: [...fitting, ...added] };
 }
 
 /** The preset of `filingNeeded` for a resident; undefined for a state that is not served. */
 export function formFiling(home: string, { outcome, state }: Decision): FilingId | undefined {
   if (!filingRowOf(home)) return undefined;
-  if (outcome === 'none') return 'none';
+  if (outcome === 'none' || outcome === 'proof') return 'none';
   if (outcome === 'ask') return 'not-sure';
   if (state === home) return outcome;
   if (outcome === 'dl-123') return 'not-sure';

@@ -7,16 +7,16 @@ const fees = ['reinstatementFirst', 'reinstatementSecond', 'reinstatementLater']
 
 /** Facts of each state, in page order. */
 const stateFacts: Readonly<Record<StateCode, readonly string[]>> = {
-  FL: [...withSr22, 'minPip', 'fr44', 'fr44Term', ...fees, 'lapseReportDays'],
+  FL: [...withSr22, 'minPip', 'fr44', 'fr44Term', 'policyMonths', ...fees, 'feeLookbackYears', 'lapseReportDays'],
   GA: [...withSr22, 'sr22PrepaidMonths'],
-  AL: withSr22,
-  SC: withSr22,
-  NC: basics,
+  AL: [...withSr22, 'reinstatementFirst', 'reinstatementSecond', 'feeLookbackYears'],
+  SC: [...withSr22, 'uninsuredMotoristFee', 'lapseFeeMost'],
+  NC: [...basics, 'dl123Days', ...fees, 'feeLookbackYears'],
   TN: withSr22,
-  KY: basics,
-  VA: [...withSr22, 'fr44', 'fr44Term', 'uninsuredFee'],
-  MS: withSr22,
-  LA: withSr22,
+  KY: [...basics, 'minPip', 'licenseFee'],
+  VA: [...withSr22, 'fr44', 'fr44Term', 'noncomplianceFee', 'uninsuredFee'],
+  MS: [...withSr22, 'uninsuredFine'],
+  LA: [...withSr22, 'lapseFee30Days', 'lapseFee90Days', 'lapseFeeLonger'],
 };
 
 /** Related pages of each state. */

@@ -1,6 +1,6 @@
 import { eld } from 'eld/small';
-import { filingRows } from '#lib/facts/filings.ts';
-import { facts } from '#lib/facts/facts.ts';
+import { officeOf } from '#lib/facts/offices.ts';
+import { reviews } from '#lib/facts/reviews.ts';
 import { type Locale, locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 
@@ -11,7 +11,8 @@ const minDistinctLetters = 60;
 /** Names that are the same in every language. */
 const names = [
   ...[agency.legalName, agency.name, agency.shortName],
-  ...[...facts, ...filingRows].map(({ source }) => source),
+  ...reviews().map(({ source }) => source.title),
+  ...agency.states.flatMap((state) => officeOf(state) ?? []),
   ...['Bricolage Grotesque', 'Figtree', 'Business owner’s policy'],
 ];
 /** Addresses, figures, software licenses, and English terms in brackets after their translation. */

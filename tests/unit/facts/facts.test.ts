@@ -2,27 +2,45 @@ import { factArguments } from '#lib/facts/arguments.ts';
 import { findFact } from '#lib/facts/find-fact.ts';
 import { filingRows } from '#lib/facts/filings.ts';
 import { facts } from '#lib/facts/facts.ts';
+import { overdue, reviews } from '#lib/facts/reviews.ts';
+import { stateLaws } from '#lib/facts/state-laws.ts';
 import { agency } from '#lib/site/agency.ts';
 
 const today = new Date().toISOString().slice(0, 10);
+const laws = Object.values(stateLaws);
+const rows = [...facts, ...filingRows, ...laws.flatMap(({ rules, covers }) => [...rules, ...covers])];
+const monthMs = 31 * 86_400_000;
 
-test('no fact is past its review date', () => {
-  expect([...facts, ...filingRows].filter(({ reviewBy }) => reviewBy < today)).toEqual([]);
+test('no row is past its review date', () => {
+  expect(overdue(today)).toEqual([]);
 });
 
-test('facts of grade `known` are reviewed within six months', () => {
-  const late = [...facts, ...filingRows].filter(
-    ({ grade, asOf, reviewBy }) => grade === 'known' && Date.parse(reviewBy) - Date.parse(asOf) > 183 * 86_400_000,
-  );
-  expect(late).toEqual([]);
+test('finds the rows whose review is late', () => {
+  const [first] = reviews();
+  expect(first && overdue(first.reviewBy)).toEqual([]);
+  expect(overdue('2100-01-01').length).toBe(reviews().length);
 });
 
-test('each fact has a source and a licensed state, and overlaps no other', () => {
-  for (const { source, state, grade } of [...facts, ...filingRows]) {
-    expect(source.length).toBeGreaterThan(10);
-    expect([...agency.states, 'US']).toContain(state);
-    expect(['seen', 'known']).toContain(grade);
+test('each row has an address, a title, the day it was read, and a review in time', () => {
+  for (const { grade, source, reviewBy } of rows) {
+    expect(new URL(source.url).hostname).toContain('.');
+    expect(source.title.length).toBeGreaterThan(10);
+    expect(source.readOn).toMatch(/^20\d\d-\d\d-\d\d$/);
+    const months = grade === 'official' ? 12 : 6;
+    expect(Date.parse(reviewBy) - Date.parse(source.readOn)).toBeLessThanOrEqual(months * monthMs);
   }
+});
+
+/** Hosts of the states, their courts of law and their agencies, and of the federal government. */
+const governmentHost = /(?:\.gov|\.state\.(?:fl|nc)\.us|legis\.la\.gov|(?:^|\.)scdmvonline\.com)$/;
+
+test('a row of grade `official` was read on a host of the state', () => {
+  const wrong = rows.filter(({ grade, source }) => grade === 'official' && !governmentHost.test(new URL(source.url).hostname));
+  expect(wrong.map(({ source }) => source.url)).toEqual([]);
+});
+
+test('each fact is of a licensed state or federal, and overlaps no other', () => {
+  for (const { state } of rows) expect([...agency.states, 'US']).toContain(state);
   const keys = facts.map(({ id, state, from }) => `${id} ${state} ${from}`);
   expect(new Set(keys).size).toBe(keys.length);
 });
@@ -34,8 +52,14 @@ test('every licensed state has its minimum liability today', () => {
   }
 });
 
-test('every licensed state lists its filings', () => {
+test('every licensed state lists its filings, its rules and its uninsured-motorist cover', () => {
   expect(filingRows.map(({ state }) => state).sort()).toEqual([...agency.states].sort());
+  for (const state of agency.states) expect(stateLaws[state]?.covers.map(({ cover }) => cover)).toContain('uninsured');
+});
+
+test('a term that a rule names exists, and says from which day it counts', () => {
+  const named = laws.flatMap(({ rules }) => rules).flatMap(({ state, term }) => (term ? [{ state, term }] : []));
+  expect(named.filter(({ state, term }) => findFact(term, state, today)?.countedFrom === undefined)).toEqual([]);
 });
 
 test('a fact is in force from its first day', () => {

@@ -70,7 +70,7 @@ describe.each(known)('%s with filing "%s"', (state, filing) => {
   });
 
   test('names the fact behind each limit', () => {
-    const sourced = { value: expect.any(Number), source: expect.any(String), asOf: expect.any(String) };
+    const sourced = { value: expect.any(Number), source: { url: expect.any(String), readOn: expect.any(String) } };
     expect(floor?.because).toMatchObject({ perPerson: sourced, perCrash: sourced, property: sourced });
     expect(Object.values(floor?.because ?? {}).map(({ value }) => value)).toEqual([floor?.perPerson, floor?.perCrash, floor?.property]);
     expect(floor?.basis).toBe(short(state, filing) === minimums[state]?.join('/') ? 'minimum' : 'filing');
@@ -127,7 +127,7 @@ test('gives no limits and filings for states that are not served', () => {
   expect(bodilyInjuryOptions('TX', 'none', today)).toEqual([]);
 });
 
-test('asks for a PIP deductible only in Florida', () => {
-  expect(agency.states.filter((state) => pipFor(state, today))).toEqual(['FL']);
+test('asks for a PIP deductible where the law has PIP: in Florida and Kentucky', () => {
+  expect(agency.states.filter((state) => pipFor(state, today))).toEqual(['FL', 'KY']);
   expect(pipFor('FL', today)?.deductibles).toEqual(['0', '250', '500', '1000']);
 });

@@ -1,4 +1,4 @@
-import { endingDays, stepDate } from '#lib/facts/road-dates.ts';
+import { endingDay, stepDate } from '#lib/facts/road-dates.ts';
 import { type Term, termFor } from '#lib/facts/term.ts';
 
 const day = '2026-11-21';
@@ -9,6 +9,7 @@ const termOf = (...filing: Parameters<typeof termFor>): Term => {
 };
 const florida = termOf('FL', 'fr-44', day);
 const tennessee = termOf('TN', 'sr-22', day);
+const southCarolina = termOf('SC', 'sr-22', day);
 
 test('dates steps from a reinstatement: the license before it, the end one term later', () => {
   const dateOf = (step: Parameters<typeof stepDate>[0]) => stepDate(step, florida, '2026-10-05');
@@ -18,15 +19,21 @@ test('dates steps from a reinstatement: the license before it, the end one term 
   expect(dateOf('end')).toEqual({ when: 'on', date: '2029-10-05' });
 });
 
-test('dates steps from a suspension: all after it, the end between the earliest and the usual day', () => {
-  expect(stepDate('policy', tennessee, '2024-02-29')).toEqual({ when: 'from', date: '2024-02-29' });
-  expect(stepDate('confirm', tennessee, '2024-02-29')).toEqual({ when: 'from', date: '2024-02-29' });
-  expect(stepDate('end', tennessee, '2024-02-29')).toEqual({ when: 'between', from: '2027-03-01', to: '2029-03-01' });
+test('dates steps from a suspension: all after it', () => {
+  expect(stepDate('policy', southCarolina, '2024-02-29')).toEqual({ when: 'from', date: '2024-02-29' });
+  expect(stepDate('confirm', southCarolina, '2024-02-29')).toEqual({ when: 'from', date: '2024-02-29' });
+  expect(stepDate('end', southCarolina, '2024-02-29')).toEqual({ when: 'on', date: '2027-03-01' });
 });
 
-test('reminds on the first day of the last step; gives no dates without a start', () => {
-  expect(endingDays(florida, '2026-10-05')?.remindOn).toBe('2029-10-05');
-  expect(endingDays(tennessee, '2024-02-29')?.remindOn).toBe('2027-03-01');
+test('counts months on file from the day the certificate takes effect, in Tennessee', () => {
+  expect(stepDate('filed', tennessee, '2026-10-05')).toEqual({ when: 'on', date: '2026-10-05' });
+  expect(stepDate('policy', tennessee, '2026-10-05')).toBeUndefined();
+  expect(stepDate('keep', tennessee, '2026-10-05')).toEqual({ when: 'between', from: '2026-10-05', to: '2029-10-05' });
+  expect(endingDay(tennessee, '2026-10-05')).toBe('2029-10-05');
+});
+
+test('gives no dates without a start, and no end for a paper that is valid for days', () => {
   for (const start of ['', '2026-02-30', 'soon'])
-    expect([endingDays(florida, start), stepDate('end', florida, start)]).toEqual([undefined, undefined]);
+    expect([endingDay(florida, start), stepDate('end', florida, start)]).toEqual([undefined, undefined]);
+  expect(endingDay(termOf('NC', 'dl-123', day), '2026-10-05')).toBeUndefined();
 });

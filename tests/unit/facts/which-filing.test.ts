@@ -1,35 +1,53 @@
 import { filingRowOf, filingsFor } from '#lib/facts/filings.ts';
 import { limitsFor } from '#lib/facts/limits.ts';
 import { causes, letters, type Situation, situationOf } from '#lib/facts/situation.ts';
-import { formFiling, whichFiling } from '#lib/facts/which-filing.ts';
+import { termOfDecision } from '#lib/facts/term.ts';
+import { formFiling, isFiling, whichFiling } from '#lib/facts/which-filing.ts';
 import { agency } from '#lib/site/agency.ts';
+import { type CaseRow, furtherCases, reviewCases } from './cases.ts';
 import { everySituation } from './situations.ts';
 
-const day = '2026-11-20';
-const asked: Situation = { home: 'FL', ordered: 'FL', cause: 'uninsured', car: 'yes', letter: 'missing' };
+const day = '2026-11-23';
+const asked: Situation = { home: 'FL', ordered: 'FL', cause: 'ticket', car: 'yes', letter: 'missing' };
 const decide = (changes: Partial<Situation>) => whichFiling({ ...asked, ...changes });
 
-/** What each state usually asks without a letter that names a form, in the order of `causes`. */
-const usual: Record<string, readonly string[]> = {
-  FL: ['fr-44', 'sr-22', 'sr-22', 'sr-22', 'ask'],
-  GA: ['sr-22a', 'sr-22a', 'sr-22a', 'sr-22a', 'sr-22a'],
-  AL: ['sr-22', 'sr-22', 'sr-22', 'sr-22', 'sr-22'],
-  SC: ['sr-22', 'sr-22', 'sr-22', 'sr-22', 'sr-22'],
-  NC: ['dl-123', 'dl-123', 'dl-123', 'dl-123', 'dl-123'],
-  TN: ['sr-22', 'sr-22', 'sr-22', 'sr-22', 'sr-22'],
-  KY: ['none', 'none', 'none', 'none', 'none'],
-  VA: ['fr-44', 'sr-22', 'sr-22', 'sr-22', 'ask'],
-  MS: ['sr-22', 'sr-22', 'sr-22', 'sr-22', 'sr-22'],
-  LA: ['sr-22', 'sr-22', 'sr-22', 'sr-22', 'sr-22'],
-};
+function answerTo([text]: CaseRow): CaseRow {
+  const [home = '', ordered = '', cause = '', car = '', letter = ''] = text.split(' ');
+  const situation = situationOf({ home, ordered, cause, car, letter });
+  if (!situation) throw new Error(`No situation: ${text}`);
+  const decision = whichFiling(situation);
+  const { outcome, likely, certainty, conditions, rule } = decision;
+  const term = termOfDecision(decision, day);
+  const answer = [outcome, ...(likely && outcome === 'ask' ? [likely] : []), certainty].join(' ');
+  return [text, answer, term ? `${term.value} ${term.unit} from ${term.from}` : '', conditions.join(' '), rule?.source.url ?? ''];
+}
 
-const usualCases = agency.states.flatMap((state) => causes.map((cause, index) => [state, cause, usual[state]?.[index]] as const));
+test.each(reviewCases)('answers %s with %s', (...row) => {
+  expect(answerTo(row)).toEqual(row);
+});
 
-test.each(usualCases)('%s usually orders after %s: %s', (state, cause, outcome) => {
-  for (const letter of ['unnamed', 'missing'] as const) {
-    for (const ordered of [state, 'unsure']) expect(decide({ home: state, ordered, cause, letter })).toMatchObject({ outcome, state });
-    expect(decide({ home: 'other', ordered: state, cause, letter }).outcome).toBe(outcome);
-  }
+test.each(furtherCases)('answers %s: %s', (...row) => {
+  expect(answerTo(row)).toEqual(row);
+});
+
+test('the cases cover each state and each cause', () => {
+  const situations = [...reviewCases, ...furtherCases].map(([text]) => text.split(' '));
+  expect(furtherCases.length).toBeGreaterThanOrEqual(60);
+  for (const state of agency.states) expect(situations.some(([, ordered]) => ordered === state)).toBe(true);
+  for (const cause of causes) expect(situations.some(([, , named]) => named === cause)).toBe(true);
+});
+
+test('each state answers each cause, with and without a car, by one rule', () => {
+  for (const home of agency.states)
+    for (const cause of causes)
+      for (const car of ['yes', 'borrowed', 'no'] as const)
+        expect(whichFiling({ home, ordered: home, cause, car, letter: 'missing' }).rule).toBeDefined();
+});
+
+test('answers a situation the same wherever the visitor lives, but for the policy that carries it', () => {
+  for (const state of agency.states)
+    for (const cause of causes)
+      expect(decide({ home: 'other', ordered: state, cause }).outcome).toBe(decide({ home: state, ordered: 'unsure', cause }).outcome);
 });
 
 const named: Record<string, readonly string[]> = {
@@ -53,7 +71,7 @@ test.each(namedCases)('%s with a letter that names %s: %s', (ordered, letter = '
 });
 
 test('finds the state by the letter when the visitor does not know it', () => {
-  expect(decide({ home: 'KY', ordered: 'unsure', letter: 'sr-22' })).toEqual({ outcome: 'sr-22', certainty: 'named' });
+  expect(decide({ home: 'KY', ordered: 'unsure', letter: 'sr-22' })).toEqual({ outcome: 'sr-22', certainty: 'named', conditions: [] });
   expect(decide({ home: 'NC', ordered: 'unsure', letter: 'sr-22a' })).toMatchObject({ outcome: 'sr-22a', state: 'GA' });
   expect(decide({ home: 'KY', ordered: 'unsure', letter: 'dl-123' })).toMatchObject({ outcome: 'dl-123', state: 'NC' });
 });
@@ -65,14 +83,14 @@ describe('on every path', () => {
     const wrong = all.filter((situation) => {
       const { outcome, state } = whichFiling(situation);
       const own: readonly string[] = filingRowOf(state ?? '')?.filings ?? [];
-      return state !== undefined && outcome !== 'none' && outcome !== 'ask' && !own.includes(outcome);
+      return state !== undefined && isFiling(outcome) && !own.includes(outcome);
     });
     expect(wrong).toEqual([]);
   });
 
   test('never names an SR-22 or FR-44 for residents of Kentucky and North Carolina', () => {
     const own = all.filter(({ home, ordered }) => (home === 'KY' || home === 'NC') && ordered === home).map(whichFiling);
-    expect(new Set(own.map(({ outcome }) => outcome))).toEqual(new Set(['none', 'dl-123', 'ask']));
+    expect(new Set(own.map(({ outcome }) => outcome))).toEqual(new Set(['none', 'proof', 'dl-123', 'ask']));
   });
 
   test('presets a filing that the form offers, with limits that meet the order', () => {
@@ -98,4 +116,9 @@ test('needs all answers, with known values', () => {
   expect(situationOf({ ...asked })).toEqual(asked);
   for (const name of Object.keys(asked)) expect(situationOf({ ...asked, [name]: '' })).toBeUndefined();
   for (const name of ['cause', 'car', 'letter']) expect(situationOf({ ...asked, [name]: 'x' })).toBeUndefined();
+});
+
+test('still takes the cause of former forms, which the letter decides where its rules differ', () => {
+  expect(situationOf({ ...asked, cause: 'uninsured' })).toEqual({ ...asked, cause: 'uninsured' });
+  expect(decide({ home: 'SC', ordered: 'SC', cause: 'uninsured' })).toMatchObject({ outcome: 'ask', likely: 'sr-22' });
 });

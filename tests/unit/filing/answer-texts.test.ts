@@ -1,6 +1,6 @@
 import { answerTexts } from '#components/filing/answer-texts.ts';
 import { makeFinderView } from '#components/filing/make-finder-view.ts';
-import type { Situation } from '#lib/facts/situation.ts';
+import { cars, causes, letters, type Situation } from '#lib/facts/situation.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { everySituation } from '../facts/situations.ts';
 
@@ -35,50 +35,72 @@ describe.each(locales)('answers in %s', (locale) => {
 
   test('never name an SR-22 or FR-44 of their own state to residents of Kentucky and North Carolina', () => {
     const own = told.filter(({ situation: { home, ordered } }) => (home === 'KY' || home === 'NC') && home === ordered);
-    expect(own).toHaveLength(2 * 5 * 2 * 6);
+    expect(own).toHaveLength(2 * causes.length * cars.length * letters.length);
     expect(own.filter(({ answer }) => /[SF]R-\d\d/.test(JSON.stringify(answer)))).toEqual([]);
   });
 
-  test('name source and date of every figure', () => {
-    const bare = told.flatMap(({ answer }) => answer.facts.filter(({ id, source }) => id !== 'term' && !(source ?? '').includes('2026')));
+  test('name page and day of what was read at the state, and leave the rest to the letter', () => {
+    const { official, letter } = view.words.sources;
+    const isNamed = (source = '') => source === letter || (source.startsWith(official.split('{')[0] ?? '') && source.includes('2026'));
+    const bare = told.flatMap(({ answer }) => [...answer.facts, ...answer.steps].filter(({ source }) => source !== undefined && !isNamed(source)));
     expect(bare).toEqual([]);
+    expect(told.flatMap(({ answer }) => answer.facts.filter(({ id, source }) => id !== 'term' && !source))).toEqual([]);
   });
 });
 
-const asked: Situation = { home: 'FL', ordered: 'FL', cause: 'uninsured', car: 'yes', letter: 'missing' };
+const asked: Situation = { home: 'FL', ordered: 'FL', cause: 'lapse', car: 'yes', letter: 'missing' };
 const english = (changes: Partial<Situation>) => answerTexts(makeFinderView('en', 'personal-auto'), { ...asked, ...changes }, day);
 const stepIds = (changes: Partial<Situation>) => english(changes).steps.map(({ id }) => id);
 
-test('names fees only when there is a fact', () => {
-  expect(english({}).steps.find(({ id }) => id === 'feesLapse')?.text).toMatch(/\$150.*\$250.*\$500/);
+test('names fees only when there is a fact, and how far back earlier lapses count', () => {
+  expect(english({}).steps.find(({ id }) => id === 'feesLapse')?.text).toMatch(/\$150.*\$250.*\$500.*3 years/);
+  expect(english({ home: 'VA', ordered: 'VA' }).steps.find(({ id }) => id === 'feesNoncompliance')?.text).toContain('$600');
+  expect(english({ home: 'SC', ordered: 'SC', cause: 'ticket' }).steps.find(({ id }) => id === 'feesUninsured')?.text).toContain('$600');
   expect(stepIds({ cause: 'dui' })).toContain('fees');
-  expect(stepIds({ home: 'GA', ordered: 'GA' })).toEqual(expect.arrayContaining(['prepaid', 'fees']));
+  expect(stepIds({ home: 'GA', ordered: 'GA', cause: 'ticket-again' })).toEqual(expect.arrayContaining(['prepaid', 'fees']));
 });
 
 test('derives the steps from the answers', () => {
-  expect(stepIds({ letter: 'sr-22', car: 'no' })).toEqual([
+  expect(stepIds({ letter: 'sr-22', cause: 'dui', car: 'no' })).toEqual([
     'letter',
-    'duties',
+    'hearing',
+    'dutiesDui',
     'policyWithoutCar',
     'filed',
-    'feesLapse',
+    'fees',
     'confirm',
     'keepReported',
     'end',
   ]);
-  expect(stepIds({ home: 'KY', ordered: 'KY' })).not.toContain('end');
-  expect(stepIds({ home: 'NC', ordered: 'NC' })).toContain('filedForm');
+  expect(stepIds({})).toEqual(['letterMissing', 'look', 'duties', 'policy', 'sixMonths', 'proof', 'feesLapse', 'confirm', 'keepPlain']);
+  expect(stepIds({ home: 'KY', ordered: 'KY', cause: 'dui' })).not.toContain('end');
+  expect(stepIds({ home: 'NC', ordered: 'NC', cause: 'dui' })).toEqual(expect.arrayContaining(['filedForm', 'keepPlain']));
   expect(stepIds({ home: 'other' })).toContain('policyElsewhere');
+});
+
+test('tells who lives elsewhere to keep the policy that carries the FR-44', () => {
+  const answer = english({ home: 'AL', cause: 'dui', letter: 'fr-44' });
+  expect(answer.steps.map(({ id }) => id)).toContain('policyFr44');
+  const text = JSON.stringify(answer);
+  expect(text).toMatch(/keep it until Florida releases you, and ask us before you change/);
+  expect(text).not.toMatch(/written where you live/);
+});
+
+test('says what to look for on the letter', () => {
+  expect(english({ cause: 'ticket' }).steps.find(({ id }) => id === 'look')?.text).toMatch(/FR Sanction.*bottom right|bottom right.*FR Sanction/);
+  expect(stepIds({ letter: 'sr-22', cause: 'ticket' })).not.toContain('look');
 });
 
 test('presets a quote with the answers', () => {
   expect(english({ cause: 'dui' }).quote).toEqual({ state: 'FL', filing: 'fr-44' });
   expect(english({ home: 'KY', cause: 'dui' }).quote).toEqual({ state: 'KY', filing: 'fr-44-other-state' });
-  expect(english({ home: 'NC', ordered: 'TN' }).quote).toEqual({ state: 'NC', filing: 'sr-22-other-state' });
+  expect(english({ home: 'NC', ordered: 'TN', cause: 'dui' }).quote).toEqual({ state: 'NC', filing: 'sr-22-other-state' });
+  expect(english({}).quote).toEqual({ state: 'FL', filing: 'none' });
   expect(english({ home: 'other' }).quote).toBeUndefined();
 });
 
-test('computes an end only for a known term', () => {
-  expect(english({ cause: 'dui' }).ending).toMatchObject({ filing: 'FR-44', state: 'FL', term: { years: 3 } });
-  expect(english({ home: 'VA', ordered: 'VA' }).ending).toBeUndefined();
+test('computes an end only for a known term of a filing', () => {
+  expect(english({ cause: 'dui' }).ending).toMatchObject({ filing: 'FR-44', state: 'FL', term: { value: 3 } });
+  expect(english({ home: 'NC', ordered: 'NC', cause: 'dui' }).ending).toBeUndefined();
+  expect(english({}).ending).toBeUndefined();
 });

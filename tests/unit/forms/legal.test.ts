@@ -48,12 +48,13 @@ describe('legal choices', () => {
     });
   });
 
-  it('asks about PIP only in Florida', () => {
+  it('asks about PIP only where the law has it', () => {
     const kept = (zipCode?: string) => {
       const checked = checkValues(wizard, { ...visitor, zipCode, pip_deductible: '500', bodily_injury: '100000/300000', property_damage: '50000' });
       return checked.status === 'valid' && 'pip_deductible' in checked.values;
     };
     expect(kept(zips.FL)).toBe(true);
+    expect(kept(zips.KY)).toBe(true);
     expect(kept(zips.GA)).toBe(false);
   });
 

@@ -3,7 +3,10 @@ import { factLine } from '#components/sections/fact-line.ts';
 const text = (value: string | undefined) => value?.replace(/\s/g, ' ');
 
 test('formats facts for each language, with source and date', () => {
-  expect(factLine('en', 'FL.minPip')).toMatchObject({ value: '$10,000', source: expect.stringMatching(/Florida Department.*November\s20,\s2026/) });
+  expect(factLine('en', 'FL.minPip')).toMatchObject({
+    value: '$10,000',
+    source: expect.stringMatching(/^Source: Florida .*, read on November\s23,\s2026\.$/),
+  });
   expect(text(factLine('pt', 'FL.minPip')?.value)).toBe('US$ 10.000');
   expect(factLine('es', 'GA.sr22PrepaidMonths')?.value).toBe('6 meses');
   expect(factLine('en', 'FL.lapseReportDays')?.value).toBe('10 days');
@@ -16,12 +19,15 @@ test('lists filings, and says when a state has none', () => {
   expect(factLine('en', 'KY.filings')?.value).toBe('None');
 });
 
-test('asks to confirm facts of grade `known`', () => {
-  expect(factLine('en', 'MS.sr22Term')?.source).toMatch(/general rule, noted on .*; confirm it with the Mississippi/);
+test('names no source for what was not read at the state', () => {
+  expect(factLine('en', 'MS.sr22Term')?.source).toBe('Not from the state’s own page: your letter decides.');
+  expect(factLine('en', 'US.truckOil')?.source).toMatch(/ask us before you rely on it/);
+  expect(factLine('en', 'US.truckGeneral')?.source).toMatch(/^Source: Federal Motor Carrier/);
 });
 
-test('shows a text for a filing without a term', () => {
-  expect(factLine('en', 'VA.sr22Term')).toMatchObject({ value: 'The state’s letter says how long', source: expect.stringMatching(/Virginia/) });
+test('shows a term with the day from which it counts', () => {
+  expect(factLine('en', 'TN.sr22Term')?.value).toBe('36 months on file, from the day the certificate takes effect');
+  expect(factLine('es', 'GA.sr22Term')?.value).toBe('3 años desde el día de la condena');
   expect([factLine('es', 'KY.sr22Term'), factLine('pt', 'NC.sr22Term')]).toEqual([undefined, undefined]);
 });
 

@@ -1,0 +1,71 @@
+import type { SourcedRow } from '#lib/facts/fact.ts';
+import type { FilingRow } from '#lib/facts/filings.ts';
+import { groupSources } from '#lib/facts/group-sources.ts';
+import { pipFor } from '#lib/facts/limit-options.ts';
+import { limitsFor } from '#lib/facts/limits.ts';
+import type { FilingRule } from '#lib/facts/state-law.ts';
+import { stateLaws } from '#lib/facts/state-laws.ts';
+import { termFor } from '#lib/facts/term.ts';
+import { isFiling } from '#lib/facts/which-filing.ts';
+import { longDay } from '#lib/i18n/long-day.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { regionalLocale } from '#lib/i18n/regional-locale.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { translator } from '#lib/i18n/translator.ts';
+import { factTexts, fill } from './fact-texts.ts';
+
+type Line = { label: string; text: string };
+
+/** Causes with the same answer share a line. */
+function causeLines(rules: readonly FilingRule[], locale: Locale): Line[] {
+  const { filings, table } = messagesFor(locale).filing;
+  const list = new Intl.ListFormat(regionalLocale(locale), { type: 'unit' });
+  const answerOf = ({ outcome, likely }: FilingRule) => {
+    if (isFiling(outcome)) return filings[outcome];
+    return outcome === 'ask' && likely ? fill(table.outcomes.likely, { filing: filings[likely] }) : table.outcomes[outcome];
+  };
+  const labelOf = ({ causes, cars }: FilingRule) => {
+    const text = list.format(causes.map((cause) => table.short[cause]));
+    return cars?.includes('borrowed') ? fill(table.borrowed, { causes: text }) : text;
+  };
+  return [...Map.groupBy(rules, answerOf)].map(([text, group]) => ({ label: list.format(group.map(labelOf)), text }));
+}
+
+function coverLines(state: string, locale: Locale): Line[] {
+  const { covers, duties } = messagesFor(locale).filing.table;
+  return (stateLaws[state]?.covers ?? []).map(({ cover, duty }) => ({ label: covers[cover], text: duties[duty] }));
+}
+
+function limitLines({ state, filings }: FilingRow, locale: Locale, day: string): Line[] {
+  const words = messagesFor(locale).filing;
+  const format = factTexts(locale, words);
+  const minimum = limitsFor(state, 'none', day);
+  const pip = pipFor(state, day);
+  const raised = limitsFor(state, 'fr-44', day);
+  return [
+    ...(minimum ? [{ label: words.table.minimum, text: format.limits(minimum) }] : []),
+    ...(raised ? [{ label: words.table.fr44, text: format.limits(raised) }] : []),
+    ...(pip ? [{ label: words.table.pip, text: format.money(pip.because.value) }] : []),
+    ...filings.map((filing) => ({
+      label: fill(words.table.term, { filing: words.filings[filing] }),
+      text: format.term(termFor(state, filing, day)),
+    })),
+  ];
+}
+
+/** What a state asks after each cause, its limits and its compulsory covers; `day` is YYYY-MM-DD. */
+export function stateLines(row: FilingRow, locale: Locale, day: string): Line[] {
+  return [...causeLines(stateLaws[row.state]?.rules ?? [], locale), ...limitLines(row, locale, day), ...coverLines(row.state, locale)];
+}
+
+/** The pages that were read for a state, a sentence for each day, and who decides about the rest. */
+export function stateSources(row: FilingRow, locale: Locale, day: string): string[] {
+  const law = stateLaws[row.state];
+  const limits = limitsFor(row.state, 'none', day)?.because.perPerson;
+  const rows: SourcedRow[] = [row, ...(law?.rules ?? []), ...(law?.covers ?? []), ...(limits ? [limits] : [])];
+  const t = translator(locale, 'site.sections.sources');
+  const list = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });
+  return groupSources(rows).map((group) =>
+    group.kind === 'official' ? t('official', { sources: list.format(group.titles), date: longDay(locale, group.readOn) }) : t(group.kind),
+  );
+}

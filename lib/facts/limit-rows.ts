@@ -1,0 +1,96 @@
+import type { Fact, FactId, Provenance } from './fact.ts';
+import { derivedFrom, official, secondary } from './provenance.ts';
+
+const floridaInsurance = official(
+  'https://flhsmv.gov/insurance/uninsured-motorist-rate',
+  'Florida Highway Safety and Motor Vehicles: Florida Insurance Requirements',
+  '2026-11-23',
+);
+const floridaProof = secondary('https://syfert.com/florida/statutes/0324.031.html', 'Copy of section 324.031, Florida Statutes', '2026-11-23');
+const floridaDui = secondary('https://syfert.com/florida/statutes/0324.023.html', 'Copy of section 324.023, Florida Statutes', '2026-11-23');
+const virginiaMinimum = secondary(
+  'https://augustafreepress.com/vehicle-insurance-coverage-requirements-change-jan-1/',
+  'Augusta Free Press: Vehicle insurance coverage requirements change Jan. 1',
+  '2026-11-23',
+);
+const georgia = official(
+  'http://oci.ga.gov/insurance-resources/auto',
+  'Georgia Office of Insurance and Safety Fire Commissioner: Auto Insurance',
+  '2026-11-23',
+);
+const alabama = secondary(
+  'http://www.northalabamacaraccidentlawyer.com/automobile-insurance-is-not-a-suggestion-it-is-a-requirement/',
+  'A law firm quoting section 32-7-6, Code of Alabama',
+  '2026-11-23',
+);
+const southCarolina = official(
+  'https://doi.sc.gov/588/Automobile-Insurance',
+  'South Carolina Department of Insurance: Automobile Insurance',
+  '2026-11-23',
+);
+const northCarolina = secondary(
+  'https://amp.insurancejournal.com/news/southeast/2025/01/15/808239.htm',
+  'Insurance Journal: New Auto Liability Minimums Take Effect This Year in North Carolina',
+  '2026-11-23',
+);
+const tennessee = secondary(
+  'https://www.bankrate.com/insurance/car/tennessee-car-insurance-laws/',
+  'Bankrate: Tennessee car insurance laws',
+  '2026-11-23',
+);
+const kentucky = official(
+  'http://drive.ky.gov/motor-vehicle-licensing/Pages/Mandatory-Insurance.aspx',
+  'Kentucky Transportation Cabinet: Mandatory Insurance',
+  '2026-11-23',
+);
+const kentuckyPip = official(
+  'http://insurance.ky.gov/ppc/newstatic_info.aspx?static_id=24&divid=15',
+  'Kentucky Department of Insurance: No Fault Rejection/Verification (PIP)',
+  '2026-11-23',
+);
+const mississippi = official(
+  'https://msvivs.dps.ms.gov/help',
+  'Mississippi Vehicle Insurance Verification System: Program Information',
+  '2026-11-23',
+);
+const louisiana = secondary(
+  'https://getpocketlaw.com/law/state_louisiana/section-900--motor-vehicle-liability-policy-defined_687bb924f9d1',
+  'Copy of R.S. 32:900, Louisiana Revised Statutes',
+  '2026-11-23',
+);
+
+function row(state: string, id: FactId, value: number, provenance: Provenance, from: string | null = null): Fact {
+  return { id, value, unit: 'usd', state, from, to: null, ...provenance };
+}
+
+type Limits = readonly [perPerson: number, perCrash: number, property: number];
+
+/** Limits in thousands of US dollars. */
+function limits(state: string, kind: 'min' | 'fr44', [person, crash, property]: Limits, provenance: Provenance, from: string | null = null): Fact[] {
+  return [
+    row(state, `${kind}PerPerson`, person * 1000, provenance, from),
+    row(state, `${kind}PerCrash`, crash * 1000, provenance, from),
+    row(state, `${kind}Property`, property * 1000, provenance, from),
+  ];
+}
+
+/** Minimum liability, liability with an FR-44, and PIP. Apart from the other facts: forms need no more in the browser. */
+export const limitRows: readonly Fact[] = [
+  row('FL', 'minPerPerson', 10_000, floridaProof),
+  row('FL', 'minPerCrash', 20_000, floridaProof),
+  row('FL', 'minProperty', 10_000, floridaInsurance),
+  row('FL', 'minPip', 10_000, floridaInsurance),
+  ...limits('FL', 'fr44', [100, 300, 50], floridaDui),
+  ...limits('VA', 'min', [50, 100, 25], virginiaMinimum, '2025-01-01'),
+  // Virginia asks for double the minimum; no page with these figures was found.
+  ...limits('VA', 'fr44', [100, 200, 50], derivedFrom(virginiaMinimum), '2025-01-01'),
+  ...limits('GA', 'min', [25, 50, 25], georgia),
+  ...limits('AL', 'min', [25, 50, 25], alabama),
+  ...limits('SC', 'min', [25, 50, 25], southCarolina),
+  ...limits('NC', 'min', [50, 100, 50], northCarolina, '2025-07-01'),
+  ...limits('TN', 'min', [25, 50, 25], tennessee),
+  ...limits('KY', 'min', [25, 50, 25], kentucky),
+  row('KY', 'minPip', 10_000, kentuckyPip),
+  ...limits('MS', 'min', [25, 50, 25], mississippi),
+  ...limits('LA', 'min', [15, 30, 25], louisiana),
+];

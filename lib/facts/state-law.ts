@@ -1,0 +1,73 @@
+import type { Fact, FactId, Provenance, SourcedRow } from './fact.ts';
+import type { StateFiling } from './filings.ts';
+import type { Car, Cause } from './situation.ts';
+
+/** `proof`: show that you are insured, no filing. `none`: no filing in this case. `ask`: only the letter or the state decides. */
+export type FilingOutcome = StateFiling | 'proof' | 'none' | 'ask';
+
+/** What is special in a case; the words are in the messages. */
+export type Condition =
+  | 'sixMonthPolicy'
+  | 'letterMayName'
+  | 'registration'
+  | 'prepaid'
+  | 'nonOwner'
+  | 'nonOwnerRequired'
+  | 'nonOwnerToo'
+  | 'thirtyDays'
+  | 'noncomplianceFee'
+  | 'uninsuredMotoristFee'
+  | 'settleDamage'
+  | 'courtFirst'
+  | 'unconfirmed'
+  | 'tennesseeTerm'
+  | 'fr44Elsewhere';
+
+/** What a state asks after a cause. */
+export type FilingRule = SourcedRow & {
+  causes: readonly Cause[];
+  /** Left out where it makes no difference. */
+  cars?: readonly Car[];
+  outcome: FilingOutcome;
+  /** The filing that the letter may name where only the letter decides. */
+  likely?: StateFiling;
+  term?: FactId;
+  conditions: readonly Condition[];
+};
+
+/** Whether a policy must have a cover. `rejectable`: included unless the buyer declines it. */
+export type CoverRow = SourcedRow & {
+  cover: 'uninsured' | 'underinsured' | 'medical';
+  duty: 'compulsory' | 'included' | 'rejectable' | 'offered' | 'optional';
+};
+
+/** `letters`: the state's own names and numbers of its letters, when they are public; the words are in the messages. */
+export type StateLaw = { facts: readonly Fact[]; rules: readonly FilingRule[]; covers: readonly CoverRow[]; letters?: Provenance };
+
+type FactExtras = Partial<Pick<Fact, 'from' | 'countedFrom' | 'reviewBy'>>;
+type RuleExtras = Partial<Pick<FilingRule, 'cars' | 'likely' | 'term' | 'conditions'>>;
+
+/** Functions that write the rows of one state. */
+export function lawOf(state: string) {
+  return {
+    fact: (id: FactId, value: number, unit: Fact['unit'], provenance: Provenance, extras: FactExtras = {}): Fact => ({
+      id,
+      value,
+      unit,
+      state,
+      from: null,
+      to: null,
+      ...provenance,
+      ...extras,
+    }),
+    rule: (causes: readonly Cause[], outcome: FilingOutcome, provenance: Provenance, extras: RuleExtras = {}): FilingRule => ({
+      state,
+      causes,
+      outcome,
+      conditions: [],
+      ...provenance,
+      ...extras,
+    }),
+    cover: (cover: CoverRow['cover'], duty: CoverRow['duty'], provenance: Provenance): CoverRow => ({ state, cover, duty, ...provenance }),
+  };
+}

@@ -1,0 +1,58 @@
+import { official, secondary } from '../provenance.ts';
+import { lawOf, type StateLaw } from '../state-law.ts';
+
+const convictions = official('https://legis.la.gov/legis/Law.aspx?d=88628', 'R.S. 32:896, Louisiana Revised Statutes', '2026-11-23');
+const lapse = official('https://legis.la.gov/legis/Law.aspx?d=88606', 'R.S. 32:863, Louisiana Revised Statutes', '2026-11-23');
+const ticket = secondary(
+  'https://expresslane.uat.la.egov.com/drivers/personal-driver-s-licenses/notice-of-violation',
+  'Louisiana Office of Motor Vehicles: Notice of Violation (staging copy)',
+  '2026-11-23',
+);
+const crash = secondary('https://legis.la.gov/legis/Law.aspx?d=88614', 'R.S. 32:872, Louisiana Revised Statutes (read in part)', '2026-11-23');
+const judgment = secondary(
+  'https://legis.la.gov/legis/LawPrint.aspx?d=88623',
+  'R.S. 32:891, Louisiana Revised Statutes (read in part)',
+  '2026-11-23',
+);
+const unpaid = secondary(
+  'https://expresslane.uat.la.egov.com/drivers/driver-reinstatement/suspensions',
+  'Louisiana Office of Motor Vehicles: Suspensions (staging copy)',
+  '2026-11-23',
+);
+const answer = secondary('https://www.expresslane.org/Pages/faqs/fic_q14.aspx', 'Louisiana Office of Motor Vehicles: FAQ (undated)', '2026-11-23');
+const duiHearing = secondary(
+  'https://legis.la.gov/Legis/LawPrint.aspx?d=88506',
+  'R.S. 32:667, Louisiana Revised Statutes (read in part)',
+  '2026-11-23',
+);
+const motorist = secondary('https://legis.la.gov/legis/Law.aspx?d=508161', 'R.S. 22:1295, Louisiana Revised Statutes (read in part)', '2026-11-23');
+const medical = secondary(
+  'https://www.ljblegal.com/blog/types-of-auto-insurance-coverage',
+  'LJB Legal: Types of auto insurance coverage',
+  '2026-11-23',
+);
+
+const { fact, rule, cover } = lawOf('LA');
+
+export const louisiana: StateLaw = {
+  facts: [
+    // The law counts three years of proof and names no first day.
+    fact('sr22Years', 3, 'years', convictions, { countedFrom: 'letter' }),
+    fact('lapseFee30Days', 100, 'usd', lapse),
+    fact('lapseFee90Days', 250, 'usd', lapse),
+    fact('lapseFeeLonger', 500, 'usd', lapse),
+    fact('letterAnswerDays', 10, 'days', answer),
+    fact('duiReviewDays', 30, 'days', duiHearing),
+  ],
+  rules: [
+    rule(['lapse'], 'proof', lapse, { conditions: ['registration'] }),
+    rule(['ticket', 'ticket-again'], 'proof', ticket, { conditions: ['letterMayName'] }),
+    rule(['crash'], 'ask', crash, { likely: 'sr-22', term: 'sr22Years', conditions: ['settleDamage'] }),
+    rule(['judgment'], 'ask', judgment, { likely: 'sr-22', term: 'sr22Years', conditions: ['settleDamage'] }),
+    rule(['dui', 'dui-again'], 'sr-22', convictions, { term: 'sr22Years', conditions: ['nonOwnerToo'] }),
+    rule(['points', 'court'], 'ask', convictions),
+    rule(['unpaid'], 'none', unpaid, { conditions: ['courtFirst'] }),
+  ],
+  covers: [cover('medical', 'optional', medical), cover('uninsured', 'rejectable', motorist), cover('underinsured', 'included', motorist)],
+  letters: ticket,
+};

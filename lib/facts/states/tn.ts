@@ -1,0 +1,77 @@
+import { official, secondary } from '../provenance.ts';
+import { lawOf, type StateLaw } from '../state-law.ts';
+
+const reinstatements = official(
+  'https://www.tn.gov/safety/driver-services/reinstatements.html',
+  'Tennessee Department of Safety: Reinstatements',
+  '2026-11-23',
+);
+const restricted = official(
+  'https://www.tn.gov/safety/driver-services/reinstatements/frrestricteddl/frdui.html',
+  'Tennessee Department of Safety: Restricted Authority after a DUI',
+  '2026-11-23',
+);
+const verification = official(
+  'https://revenue.support.tn.gov/hc/en-us/articles/360059843852-DIFD-2-How-Electronic-Insurance-Verification-Works',
+  'Tennessee Department of Revenue: How Electronic Insurance Verification Works',
+  '2026-11-23',
+);
+// An older page of the state. A newer one and the statute as changed in 2023 speak of the length of the suspension.
+const filed = secondary(
+  'https://www.tn.gov/content/tn/safety/driver-services/reinstatements/fraffidavitssr22.html',
+  'Tennessee Department of Safety: Financial Responsibility Affidavits and SR-22 (older page)',
+  '2026-11-23',
+);
+const judgment = secondary(
+  'http://print.casetext.com/statute/tennessee-code/title-55-motor-and-other-vehicles/chapter-12-financial-responsibility-law/part-1-financial-responsibility-lawshort-title/section-55-12-118-proof-of-financial-responsibility-required-on-final-judgment-suspension-or-revocation-for-failure-to-file-proof-restoration',
+  'Copy of section 55-12-118, Tennessee Code',
+  '2026-11-23',
+);
+const ticket = secondary('https://legalclarity.org/how-long-is-an-sr-22-required-in-tennessee', 'LegalClarity: SR-22 in Tennessee', '2026-11-23');
+const crash = secondary(
+  'http://law.justia.com/codes/tennessee/2010/title-55/chapter-12/55-12-105/',
+  'Copy of section 55-12-105, Tennessee Code (2010)',
+  '2026-11-23',
+);
+const points = secondary(
+  'http://laws9.com/statutes/tennessee/title-55/chapter-50/part-5/55-50-505',
+  'Copy of section 55-50-505, Tennessee Code',
+  '2026-11-23',
+);
+const unpaid = secondary(
+  'https://law.justia.com/codes/tennessee/2010/title-55/chapter-12/55-12-129/',
+  'Copy of section 55-12-129, Tennessee Code (2010)',
+  '2026-11-23',
+);
+const motorist = secondary(
+  'https://lawserver.com/law/state/new-hampshire/nh-statutes/tennessee_code_56-7-1201',
+  'Copy of section 56-7-1201, Tennessee Code',
+  '2026-11-23',
+);
+const medical = secondary('https://johndaylegal.com/does-tennessee-have-pip-coverage.html', 'John Day Legal: Does Tennessee have PIP?', '2026-11-23');
+
+/** A bill of 2026 would set a new term for offenses from January 1, 2027. */
+const soon = { reviewBy: '2027-02-15' };
+
+const { fact, rule, cover } = lawOf('TN');
+
+export const tennessee: StateLaw = {
+  facts: [
+    fact('sr22FiledMonths', 36, 'months', filed, { countedFrom: 'filing', ...soon }),
+    fact('sr22EarliestMonths', 36, 'months', filed, { countedFrom: 'filing', ...soon }),
+    fact('sr22Years', 5, 'years', filed, { countedFrom: 'suspension', ...soon }),
+    fact('ticketProofDays', 30, 'days', reinstatements),
+  ],
+  rules: [
+    rule(['lapse'], 'proof', verification, { conditions: ['registration'] }),
+    rule(['ticket', 'ticket-again'], 'ask', ticket, { likely: 'sr-22', term: 'sr22FiledMonths', conditions: ['tennesseeTerm'] }),
+    rule(['crash'], 'ask', crash, { likely: 'sr-22', term: 'sr22FiledMonths', conditions: ['settleDamage', 'tennesseeTerm'] }),
+    rule(['judgment'], 'sr-22', judgment, { term: 'sr22FiledMonths', conditions: ['settleDamage', 'tennesseeTerm'] }),
+    rule(['dui', 'dui-again'], 'sr-22', restricted, { term: 'sr22FiledMonths', conditions: ['tennesseeTerm'] }),
+    rule(['points'], 'sr-22', points, { term: 'sr22FiledMonths', conditions: ['tennesseeTerm'] }),
+    rule(['court'], 'ask', ticket, { likely: 'sr-22', term: 'sr22FiledMonths', conditions: ['tennesseeTerm'] }),
+    rule(['unpaid'], 'none', unpaid, { conditions: ['courtFirst'] }),
+  ],
+  covers: [cover('medical', 'optional', medical), cover('uninsured', 'rejectable', motorist)],
+  letters: verification,
+};
