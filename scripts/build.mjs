@@ -81,6 +81,7 @@ export async function build() {
     if (isFresh(print)) return;
     rmSync(stamp, { force: true });
     const began = performance.now();
+    await quietStep({ program: node, args: [join(dir, 'scripts', 'facts.ts'), '--check'], options });
     await quietStep({ program: node, args: [...envFile(dir), join(dir, 'server.ts'), '--check'], options });
     await makePages(node, options);
     await compressPages(node, options);
