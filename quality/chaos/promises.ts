@@ -3,17 +3,17 @@ import type { Measured } from './measure.ts';
 
 export type Promised = {
   promise: string;
-  /** Files of the tests that show it; empty where the command itself does. */
+  /** Test files; empty when the command itself is the test. */
   tests: readonly string[];
-  /** What was measured, in words; besides it the tests' own count is told. */
+  /** The measured figure; the numbers of passed and failed tests are added. */
   figure?: (figures: ReliabilityFigures) => string;
   command: string;
 };
 
 const measuredIn = ({ faults }: ReliabilityFigures, named = ''): Measured[] =>
-  Object.entries(faults).flatMap(([name, one]) => (name.includes(named) && !('skipped' in one) ? one : []));
+  Object.entries(faults).flatMap(([name, figures]) => (name.includes(named) && !('skipped' in figures) ? figures : []));
 
-const sum = (all: readonly Measured[], name: keyof Measured): number => all.reduce((total, one) => total + one[name], 0);
+const sum = (all: readonly Measured[], name: keyof Measured): number => all.reduce((total, measured) => total + measured[name], 0);
 
 /** Accepted and lost in the faults whose names hold a text. */
 const lostIn =
@@ -28,25 +28,25 @@ const lostIn =
 const loaded =
   (index: number) =>
   ({ load }: ReliabilityFigures): string => {
-    const one = load?.[index];
-    return one ? `${one.accepted} accepted, ${one.refused} refused, ${one.lost} lost; ${one.perSecond}/s, p50 ${one.p50} ms, p99 ${one.p99} ms` : '';
+    const run = load?.[index];
+    return run ? `${run.accepted} accepted, ${run.refused} refused, ${run.lost} lost; ${run.perSecond}/s, p50 ${run.p50} ms, p99 ${run.p99} ms` : '';
   };
 
 const chaos = 'npm run chaos';
 const http = 'npm test -- http';
 const unit = 'npm test -- unit';
 
-/** What the site promises, the tests that show it, and how to repeat it. */
+/** The site's promises, their tests, and the command that measures them. */
 export const promises: readonly Promised[] = [
   {
     promise:
-      'No request that was accepted is lost, whatever breaks: `kill -9`, a full or read-only disk, a stopped database, a machine that stands still',
+      'No accepted lead is lost: after `kill -9`, with a full or read-only disk, a stopped database, a suspended machine',
     tests: ['tests/http/crash.test.ts', 'tests/http/chaos.test.ts', 'tests/unit/leads/store/outage.test.ts'],
     figure: lostIn(),
     command: chaos,
   },
   {
-    promise: 'None is stored twice, and no receiver gets a third copy of a delivery; copies carry one `Message-ID`',
+    promise: 'No lead is stored twice, and no receiver gets a third copy of a delivery; copies have the same `Message-ID`',
     tests: ['tests/http/repeats.test.ts', 'tests/unit/leads/deliver/schedule.test.ts', 'tests/unit/leads/deliver/smtp.test.ts'],
     figure: (figures) => {
       const all = measuredIn(figures);
@@ -54,21 +54,21 @@ export const promises: readonly Promised[] = [
     },
     command: chaos,
   },
-  { promise: 'A stop (SIGTERM) answers what has reached the machine', tests: ['tests/http/stop.test.ts'], figure: lostIn('SIGTERM'), command: chaos },
+  { promise: 'A stop (SIGTERM) completes the requests that have reached the machine', tests: ['tests/http/stop.test.ts'], figure: lostIn('SIGTERM'), command: chaos },
   {
-    promise: 'A mail server in trouble loses no mail; one that takes without a word gets two copies, then the staff an alarm',
+    promise: 'A failing mail server loses no mail; one that never replies gets two copies, then the staff an alarm',
     tests: ['tests/http/delivery.test.ts'],
     figure: lostIn('mail server'),
     command: `${chaos} -- --only "mail server"`,
   },
   {
-    promise: 'A relay target in trouble loses no call, and delays no mail',
+    promise: 'A failing webhook target loses no delivery and delays no mail',
     tests: ['tests/unit/leads/deliver/webhook.test.ts'],
     figure: lostIn('webhook'),
     command: `${chaos} -- --only webhook`,
   },
   {
-    promise: 'Several instances share one database: one that dies holds nothing up over 90 s, one whose clock is wrong takes nothing over',
+    promise: 'Instances on one database: a dead one delays deliveries by at most 90 s, a wrong clock changes no lease',
     tests: ['tests/http/postgres.test.ts', 'tests/unit/leads/store/clock.test.ts'],
     figure: lostIn('two instances'),
     command: `${chaos} -- --only "two instances"`,
@@ -79,10 +79,10 @@ export const promises: readonly Promised[] = [
     figure: loaded(0),
     command: `${chaos} -- --load`,
   },
-  { promise: 'A burst of 200 posts a second for 10 s is taken whole', tests: [], figure: loaded(1), command: `${chaos} -- --load` },
-  { promise: 'At its limit the site takes 300 posts a second and more', tests: [], figure: loaded(2), command: `${chaos} -- --load` },
+  { promise: 'Every post of a burst of 200 a second for 10 s is accepted', tests: [], figure: loaded(1), command: `${chaos} -- --load` },
+  { promise: 'The site accepts at least 300 posts a second', tests: [], figure: loaded(2), command: `${chaos} -- --load` },
   {
-    promise: 'An hour at 5 posts a second and a moody mail server: nothing lost, under 50 MB of growth, handles steady',
+    promise: 'One hour with 5 posts a second and a failing mail server: no loss, memory grows less than 50 MB, handles stay constant',
     tests: [],
     figure: ({ soak }) =>
       soak
@@ -91,49 +91,49 @@ export const promises: readonly Promised[] = [
     command: `${chaos} -- --soak 3600`,
   },
   {
-    promise: 'Nothing that a visitor sends is a fault of the server, or markup in a mail',
+    promise: 'No input causes a server error, or markup in a mail',
     tests: ['tests/http/fuzz.test.ts'],
     command: 'npm run fuzz',
   },
   {
-    promise: 'No other site posts, no header poisons a page, no address reads a file, no slow or huge body holds the site up',
+    promise: 'Cross-origin posts, forged headers, path traversal, and slow or large bodies have no effect',
     tests: ['addresses', 'headers', 'loads', 'posts'].map((subject) => `tests/http/abuse/${subject}.test.ts`),
     command: http,
   },
   {
-    promise: 'The webhook reaches no private address, however it is written or resolved',
+    promise: 'The webhook never connects to a private address, in any notation or by DNS',
     tests: ['tests/unit/leads/deliver/target.test.ts'],
     figure: lostIn('private address'),
     command: unit,
   },
   {
-    promise: 'What a visitor typed is in no log, address or error page, and sealed at rest',
+    promise: 'Values of visitors are in no log, address or error page, and are sealed at rest',
     tests: ['tests/http/privacy.test.ts', 'tests/unit/leads/seal.test.ts'],
     command: http,
   },
   {
-    promise: 'Erased is erased: nothing is left in database, WAL or mail folder; retention is right to the millisecond',
+    promise: 'Erasure leaves nothing in database, WAL or mail folder; retention is exact to the millisecond',
     tests: ['tests/unit/leads/store/erase.test.ts'],
     command: unit,
   },
   {
-    promise: 'A change to the evidence of consent is found',
+    promise: 'A change to the evidence of consent is detected',
     tests: ['tests/unit/leads/store/consent.test.ts'],
     command: 'npm run leads -- verify',
   },
   {
     promise:
-      'A delivery that waits for over 15 minutes, a dead letter or a failed test request is told in one mail a day, for all instances and over restarts',
+      'A delivery that waits for over 15 minutes, a dead letter or a failed canary sends one alarm mail a day, over all instances and restarts',
     tests: ['tests/unit/leads/deliver/alarm.test.ts', 'tests/unit/leads/store/alarm-records.test.ts', 'tests/http/operate.test.ts'],
     command: unit,
   },
   {
-    promise: 'Every dependency is locked with its integrity, at or above its security floor, of a known licence, and runs no script when installed',
+    promise: 'Every dependency is locked with its integrity, at or above its security floor, has a permissive licence, and runs no install script',
     tests: ['tests/unit/supply-chain/lockfile.test.ts', 'tests/unit/supply-chain/sbom.test.ts'],
     command: 'npm run sbom',
   },
   {
-    promise: 'A copy made while posts come holds all that was accepted before; the site restored from it delivers what was open',
+    promise: 'A backup under load has every lead accepted before; a site restored from it delivers the open ones',
     tests: ['tests/http/operate.test.ts'],
     command: 'npm run leads -- backup',
   },
@@ -143,9 +143,9 @@ export const promises: readonly Promised[] = [
     figure: ({ graded }) => (graded ? `${graded.pages} pages graded, the least ${graded.least}` : ''),
     command: 'npm run observatory -- --record',
   },
-  { promise: 'A data folder of the first schema is taken over whole', tests: ['tests/http/operate.test.ts'], command: http },
+  { promise: 'A data folder of schema 1 is migrated without loss', tests: ['tests/http/operate.test.ts'], command: http },
   {
-    promise: 'Traces and metrics reach an OpenTelemetry collector and name nobody; one that is away holds nothing up',
+    promise: 'Traces and metrics for OpenTelemetry have no personal data; an unreachable collector delays nothing',
     tests: ['tests/http/telemetry.test.ts', 'tests/unit/telemetry/telemetry.test.ts'],
     command: http,
   },

@@ -32,9 +32,9 @@ function reportOf(figures: ReliabilityFigures): string {
     `\`${command}\``,
   ]);
   const runs = Object.entries(figures.runs).map(([part, run]) => `${part}: ${run}`);
-  return `# What holds when things go wrong
+  return `# Reliability
 
-Written by the commands that measure, each its own part; the figures are kept in \`docs/reliability.json\`, the promises in \`quality/chaos/promises.ts\`.
+Written by the commands that measure; the figures are in \`docs/reliability.json\`, the promises in \`quality/chaos/promises.ts\`.
 Last run of each part: ${runs.join('; ')}.
 
 ## Promises
@@ -43,9 +43,9 @@ ${markdownTable(['promise', 'figure', 'test (under tests/)', 'command'], rows)}
 
 ## Faults, measured
 
-Leads are posted while each fault lasts. They are counted once no delivery is left, without a restart. *Refused* posts got an error or no response, and are not counted as
+Leads are posted during each fault, and counted when no delivery is open, without a restart. *Refused* posts got an error or no response, and are not counted as
 accepted. *Dead* letters were retried (\`npm run leads -- replay --dead\`) after the fault, and *delivered* includes them. *Copies* of one delivery carry one
-\`Message-ID\`; retries are 1 s apart here. p99 is that of accepted posts, in ms: a process that stands still answers when it goes on.
+\`Message-ID\`; retries are 1 s apart here. p99 is that of accepted posts, in ms: a suspended process responds when it continues.
 
 ${markdownTable(
   ['fault', ...columns],
@@ -54,7 +54,7 @@ ${markdownTable(
 `;
 }
 
-/** Adds what one command has measured to docs/reliability.json, and writes docs/reliability.md from all of it. */
+/** Adds the figures of one command to docs/reliability.json, and writes docs/reliability.md. */
 export function record(measured: Partial<Omit<ReliabilityFigures, 'runs'>>): void {
   const json = join(root, 'docs/reliability.json');
   const report = join(root, 'docs/reliability.md');
