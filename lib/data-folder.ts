@@ -25,8 +25,8 @@ function makeOne(path: string): void {
 }
 
 /**
- * Creates a folder and its missing parents, for the owner only. Throws the file system's error. Node's `recursive` loops forever where folders
- * cannot be created, as below /proc.
+ * Creates a folder and its missing parents, for the owner only. Throws the file system's error. Node's `recursive` loops forever where folders cannot
+ * be created, as below /proc.
  */
 export function makeFolder(path: string): void {
   if (existsSync(/* turbopackIgnore: true */ path) && statSync(/* turbopackIgnore: true */ path).isDirectory()) return;

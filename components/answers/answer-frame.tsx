@@ -19,7 +19,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The page of an answer to a post without JavaScript: heading, answer, phone number and links. */
 export async function AnswerFrame({ locale, page: id, heading, headingId, isRefused, children }: Props) {
   const page = pageOf(id);
   const t = await getTranslations({ locale });

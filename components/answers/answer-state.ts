@@ -7,7 +7,6 @@ export type AnswerState =
   | { tool: 'tools'; id: ToolView['id']; start: ToolStart }
   | { tool: 'videos'; text: string; found: VideosOutcome | { status: 'empty' | 'long' } };
 
-/** Whether the question has a problem that the visitor must correct. */
 export function isRefused(state: AnswerState): boolean {
   if (state.tool === 'which-filing') return state.read.missing.length > 0;
   return state.tool === 'tools' ? state.start.answer.invalid === true : state.found.status === 'empty' || state.found.status === 'long';

@@ -10,7 +10,6 @@ const pageIds: Readonly<Record<string, string>> = {
   videos: 'videos',
 };
 
-/** The page of a tool; undefined for an unknown tool or one that the agency does not offer. */
 export function pageOfTool(tool: string): Page | undefined {
   const id = Object.hasOwn(pageIds, tool) ? pageIds[tool] : undefined;
   return id !== undefined && hasPage(id) ? pageOf(id) : undefined;

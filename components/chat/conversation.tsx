@@ -10,7 +10,6 @@ import { transcriptText } from './transcript.ts';
 import { useChat } from './use-chat.ts';
 
 export type ConversationHandle = {
-  /** Closes the form; false when it is not open. */
   closeForm: () => boolean;
 };
 

@@ -15,7 +15,6 @@ type Props = {
   onBack: () => void;
 };
 
-/** The chat's short form; the conversation is sent with it. Closes when the lead is stored. */
 export function LeadForm({ words, form, opener, transcript, onSent, onBack }: Props) {
   const frame = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,7 +5,6 @@ export type ChatMessage = {
   id: string;
   text: string;
   isUser: boolean;
-  /** ISO time. */
   timestamp: string;
   requiresLead: boolean;
   sources: readonly string[];
@@ -39,9 +38,7 @@ export function readTranscript(): ChatMessage[] {
 export function keepTranscript(messages: readonly ChatMessage[]): void {
   try {
     sessionStorage.setItem(chatKey, JSON.stringify(messages.slice(-100)));
-  } catch {
-    // Without storage the conversation is lost on the next page.
-  }
+  } catch {}
 }
 
 /** The conversation as text for the staff, cut to its newest part. */

@@ -16,9 +16,7 @@ function setContactForm(code: string, onlyUntouched: boolean): void {
 export function chooseLanguage(code: string): Note | undefined {
   try {
     localStorage.setItem(spokenLanguageKey, code);
-  } catch {
-    // Without storage the choice lasts for this page.
-  }
+  } catch {}
   setContactForm(code, false);
   return noteOf[code];
 }

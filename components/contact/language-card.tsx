@@ -5,7 +5,6 @@ import { isLocale, type Locale } from '#lib/i18n/routing.ts';
 import { languages } from '#lib/site/languages.ts';
 import { LanguageChoices } from './language-choices.tsx';
 
-/** Lets the visitor choose the language of the reply; each language under its own name. */
 export async function LanguageCard({ locale, path }: { locale: Locale; path: string }) {
   const t = await getTranslations({ locale, namespace: 'site.language' });
   const choices = languages.map((language) => ({ ...language, ...(isLocale(language.code) ? { href: switchHref(language.code, path) } : {}) }));

@@ -16,7 +16,6 @@ const translatingMs = 1500;
 const choiceStyle =
   'flex h-full min-h-11 w-full cursor-pointer items-center gap-2 rounded-control border border-line px-3 text-left text-ink no-underline hover:border-primary hover:bg-primary-soft aria-current:border-primary aria-current:bg-primary-soft aria-current:font-semibold aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:font-semibold';
 
-/** Languages of the site switch the page; others set the form's field and show a note. */
 export function LanguageChoices({ locale, choices, translating }: Props) {
   const [chosen, setChosen] = useState<Choice>();
   const [note, setNote] = useState<Note>();

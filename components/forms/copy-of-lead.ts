@@ -11,10 +11,7 @@ export type CopiedValue = {
   chosen?: readonly string[];
 };
 
-/**
- * The filled fields as the visitor reads them. Secrets and VINs are masked; with `vins` VINs are whole, for a message that
- * replaces the post.
- */
+/** The filled fields as the visitor reads them. Secrets and VINs are masked; with `vins` VINs are whole, for a message that replaces the post. */
 export function copyOfLead(form: HTMLFormElement, view: FormView, { vins = false } = {}): CopiedValue[] {
   const isMasked = (field: Pick<Field, 'kind' | 'secret'>) => (vins ? field.secret === true : isSensitive(field));
   return view.groups

@@ -8,7 +8,6 @@ function displayMoment({ type, valueAsDate }: HTMLInputElement): string {
   return valueAsDate ? new Intl.DateTimeFormat(isLocale(lang) ? regionalLocale(lang) : lang, { ...style, timeZone: 'UTC' }).format(valueAsDate) : '';
 }
 
-/** A control's value for readers: the words of a choice, the label of a ticked box, text as typed. */
 export function displayValue(control: Control | undefined, label: string): string {
   if (!control) return '';
   if (control instanceof HTMLSelectElement) return control.value === '' ? '' : (control.selectedOptions[0]?.text ?? '');

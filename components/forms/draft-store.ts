@@ -29,7 +29,6 @@ export function readDraft(id: string): Values {
   return keptUnder(id)?.values ?? {};
 }
 
-/** Whether the draft was typed on this page, with the same query. */
 export function isDraftOfHere(id: string): boolean {
   return keptUnder(id)?.place === place();
 }

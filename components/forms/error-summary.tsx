@@ -16,7 +16,6 @@ function FieldLink({ view, problem, children }: { view: FormView; problem: Field
   );
 }
 
-/** Lists the problems as links to their fields, and takes the focus. */
 export function ErrorSummary({ view, problems, failure, attempt }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

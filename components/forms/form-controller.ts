@@ -11,13 +11,12 @@ import { type Outcome, type Sending, sendForm } from './send-form.ts';
 export type Controller = Drafts &
   Pick<Validation, 'check'> & {
     submit: (sending: Sending) => Promise<Outcome>;
-    /** Keeps what will be asked again, once it was sent. */
     remember: () => void;
   };
 
 /**
- * Controls a form of the page: validates, helps, keeps a draft and sends. Loaded when the form is first
- * touched; what was typed before stays, since the controls themselves hold the text.
+ * Controls a form of the page: validates, helps, keeps a draft and sends. Loaded when the form is first touched; what was typed before stays, since
+ * the controls themselves hold the text.
  */
 export function createController(context: FormContext, view: FormView, show: ShowProblems): Controller {
   const form = pageForm(view.id);

@@ -1,4 +1,3 @@
-/** Uncontrolled in React. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export function controlOf(form: HTMLFormElement, name: string): Control | undefined {

@@ -19,7 +19,6 @@ type Values = Readonly<Record<string, string>>;
 
 const keepMs = 400;
 
-/** Keeps the values of a form on this device while they are typed. */
 export function keepDrafts({ element, signal }: FormContext, view: FormView, form: FormDefinition): Drafts {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keep = () => keepDraft(form, readValues(element, view));

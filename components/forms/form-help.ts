@@ -9,7 +9,6 @@ import { offerLegalOptions, watchLimits } from './legal-options.ts';
 import { offerRecent } from './recent-offer.ts';
 
 export type Help = {
-  /** Removes every note, and offers the choices that fit the present values. */
   reset: () => void;
 };
 
@@ -21,7 +20,6 @@ export function helpWithForm({ element, signal }: FormContext, view: FormView, f
   watchLimits(element, form, signal);
   helpWithFields(element, view, signal);
   offerRecent(element, view);
-  // What was typed before the helpers listened.
   for (const { name } of view.groups.flatMap(({ fields }) => fields)) {
     const control = controlOf(element, name);
     if (control && !isUntouched(control) && control !== document.activeElement) control.dispatchEvent(new Event('change', { bubbles: true }));

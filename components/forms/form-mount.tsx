@@ -15,7 +15,6 @@ async function openLinked(id: string): Promise<void> {
   if (linkedForm(type) === id) location.replace(`#quote-${id}`);
 }
 
-/** Back to the cards, with the focus on that of this form. */
 function choose(id: string): void {
   location.hash = 'quote-types';
   // The cards are hidden while a confirmation is shown.

@@ -1,7 +1,6 @@
 import { controlOf, controlValue } from './form-controls.ts';
 import type { FormView } from './form-view.ts';
 
-/** Values by field name; a box is `yes` or empty. */
 export function readValues(element: HTMLFormElement, { groups }: FormView): Record<string, string> {
   return Object.fromEntries(groups.flatMap(({ fields }) => fields).map(({ name }) => [name, controlValue(controlOf(element, name))]));
 }

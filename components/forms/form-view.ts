@@ -2,7 +2,6 @@ import type { FieldKind } from '#lib/forms/field.ts';
 import type { ProblemCode } from '#lib/forms/kinds/kind.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 
-/** Every word is in the visitor's language. */
 export type FieldView = {
   name: string;
   kind: FieldKind;
@@ -30,7 +29,6 @@ export type GroupView = {
   legend: string;
   shownIf?: string;
   extra?: ExtraView;
-  /** Rendered only with script. */
   later?: true;
   fields: readonly FieldView[];
 };
@@ -113,7 +111,6 @@ export type RestoredForm = {
 
 type ToastWords = { title: string; text: string };
 
-/** Toasts after a post. `problem`: one problem that has its own. */
 export type FormToasts = { close: string; done: ToastWords; failed: ToastWords; problem?: ToastWords & { field: string; code: ProblemCode } };
 
 export type FormView = {
@@ -130,15 +127,12 @@ export type FormView = {
   /** Group whose values are offered again on the same device. */
   recall?: { group: string; offer: string; forget: string };
   toasts?: FormToasts;
-  /** Opens the visitor's mail program when the server cannot be reached. */
   mailFallback?: true;
   guidelines?: { label: string; href: string };
-  /** What an agent asks next, for the confirmation. */
   asksLater?: string;
   files?: true;
   openFile?: string;
   /** Fields that the page presets, such as the state on a state's page. */
   given?: readonly string[];
-  /** The last step is the review. */
   steps?: readonly StepView[];
 };

@@ -28,7 +28,6 @@ const isLimit = ({ legalRule, preset }: Field): boolean => preset !== undefined 
 
 const raised = new WeakMap<HTMLSelectElement, { had: string; to: string }>();
 
-/** Sets a value for the visitor and adds a note. */
 function setForVisitor(control: HTMLSelectElement, value: string, template: string): void {
   fillControl(control, value);
   showNote(control, { text: template.replace('{limit}', control.selectedOptions[0]?.text ?? '') });
@@ -65,8 +64,7 @@ function disableIllegal(control: HTMLSelectElement, legal: readonly string[] | u
 }
 
 /**
- * Offers only choices that are legal for the visitor's state and filing. Presets are raised; a value that the visitor
- * chose stays and is validated.
+ * Offers only choices that are legal for the visitor's state and filing. Presets are raised; a value that the visitor chose stays and is validated.
  */
 export function offerLegalOptions(element: HTMLFormElement, form: FormDefinition, posted: Posted, view: FormView): void {
   for (const field of form.fields.filter(({ legalRule }) => legalRule)) {

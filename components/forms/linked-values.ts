@@ -3,7 +3,6 @@ import { linkedInsuranceType } from '#lib/site/quote-links.ts';
 
 const longestName = 100;
 
-/** True for every filing while the state is unknown. */
 function isFilingOf(state: string, filing: string): boolean {
   const filings: readonly string[] = filingsFor(state);
   return filings.length === 0 || filings.includes(filing);

@@ -1,6 +1,5 @@
 import { offeredKey } from '#lib/site/device-keys.ts';
 
-/** Whether the draft offer of a form was used or refused during this visit. */
 export function isOfferAnswered(form: string): boolean {
   try {
     return sessionStorage.getItem(offeredKey(form)) !== null;

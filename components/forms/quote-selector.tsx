@@ -14,7 +14,6 @@ export type SelectorId = keyof typeof selectors;
 
 export const isSelector = (form: string): form is SelectorId => Object.hasOwn(selectors, form);
 
-/** Cards and their forms. The fragment of the URL is the choice, so it works without script. */
 export function QuoteSelector({ locale, selector }: { locale: Locale; selector: SelectorId }) {
   const types: readonly (typeof lineForms | typeof reviewForms)[number][] = selectors[selector];
   const t = translator(locale, 'forms.selector');

@@ -9,7 +9,6 @@ function isRecents(value: unknown): value is Recent[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null);
 }
 
-/** Recently sent values of the recalled group, newest first. */
 export function readRecents({ id }: FormView): readonly Recent[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(recentKey(id)) ?? '[]');

@@ -33,8 +33,8 @@ export function retryAfterMs(header: string | null): number | undefined {
 }
 
 /**
- * Retries up to three times, after 1, 2 and 4 s or as long as the server asks (at most 30 s). `onWait` gets each pause and
- * undefined at its end. Returns the last result when `signal` aborts.
+ * Retries up to three times, after 1, 2 and 4 s or as long as the server asks (at most 30 s). `onWait` gets each pause and undefined at its end.
+ * Returns the last result when `signal` aborts.
  */
 export async function withRetries<T>(
   run: () => Promise<RetryResult<T>>,

@@ -4,7 +4,6 @@ import type { Sent } from './use-lead-form.ts';
 
 const Confirmation = lazy(() => import('./confirmation.tsx').then((module) => ({ default: module.Confirmation })));
 
-/** Replaces a sent form; the confirmation is loaded only then. */
 export function SentPanel({ view, sent, onAnother }: { view: FormView; sent: Sent; onAnother: () => void }) {
   return (
     <Suspense fallback={<p role="status">{sent.reference}</p>}>

@@ -15,10 +15,8 @@ import type { RetryWait } from './retry.ts';
 import type { Controller } from './form-controller.ts';
 import type { FieldProblem, FormView } from './form-view.ts';
 
-/** A committed request; `open`: labels of empty fields. */
 export type Sent = { reference: string; copy: readonly CopiedValue[]; open?: readonly string[] };
 
-/** Bubbles from a sent form. */
 export const sentEvent = 'request-sent';
 export type SentDetail = { reference: string };
 
@@ -27,8 +25,8 @@ export type SubmitState = { count: number; problems: readonly FieldProblem[]; fa
 const loadController = () => import('./form-controller.ts');
 
 /**
- * Hydrated state of a form. Its controller is loaded when the page is idle, and takes the form over when it is near the
- * screen, touched, or has values to restore.
+ * Hydrated state of a form. Its controller is loaded when the page is idle, and takes the form over when it is near the screen, touched, or has
+ * values to restore.
  */
 export function useLeadForm(view: FormView) {
   const { start } = view;

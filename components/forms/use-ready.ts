@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Hydration happens once. */
 const never = () => () => {};
 
 /** False on the server, true after hydration. */

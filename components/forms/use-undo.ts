@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
 const undoMs = 30_000;
-/** Checked again this often while the bar has the focus. */
 const againMs = 1_000;
 
 /** Undo for half a minute and only on this page: the next person at this device must not get the values back. */

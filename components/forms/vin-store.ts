@@ -6,7 +6,6 @@ function isVins(value: unknown): value is Vins {
   return typeof value === 'object' && value !== null && Object.values(value).every((vin) => typeof vin === 'string');
 }
 
-/** VINs typed during this visit, by field. Removed when the tab is closed. */
 export function readVins(form: string): Vins {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(vinKey(form)) ?? '{}');

@@ -5,7 +5,6 @@ import { Dialog, DialogClose } from '#components/ui/dialog.tsx';
 
 export type GuideParts = { title: string; close: string; lead: string; privacy: string; form: FormView };
 
-/** The free guide in a native dialog. */
 export function GuideDialog({ title, close, lead, privacy, form, onClose }: GuideParts & { onClose: () => void }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.closest('dialog')?.showModal(), []);

@@ -7,7 +7,6 @@ import { wasGuideOffered, prefersLessData } from './offer-state.ts';
 
 const againMs = 10_000;
 
-/** Whether a dialog would interrupt the visitor. */
 function isBusy(): boolean {
   return (
     document.activeElement?.matches('input,textarea,select,[contenteditable]') === true ||

@@ -1,6 +1,5 @@
 import { guideKey } from '#lib/site/device-keys.ts';
 
-/** Time on a page before the guide is offered. */
 export const offerMs = 10_000;
 
 /** Whether the guide was offered on this device. Without storage: yes, since it would be offered on every page. */

@@ -16,15 +16,11 @@ export type Program = (typeof programs)[number];
 type Carrier = {
   id: 'gainsco' | 'bristol-west' | 'the-general';
   name: string;
-  /** Each adds to the score. */
   keywords: readonly RiskFactor[];
-  /** Any of these adds the points once. */
   boost: { factors: readonly RiskFactor[]; points: number };
   /** US dollars a year; Gainsco's applies to minimum coverage only. */
   basePremium: number;
-  /** A program without factors is always listed. */
   programs: readonly { program: Program; factors: readonly RiskFactor[] }[];
-  /** Policies needed, in the demonstration. */
   quota: number;
 };
 

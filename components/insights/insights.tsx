@@ -37,7 +37,6 @@ function Quotas({ words }: { words: InsightsWords['quotas'] }) {
   );
 }
 
-/** The demonstration for agents: figures, simulated prospects and carrier matching. */
 export function Insights({ locale, page, section }: SectionProps) {
   const head = pageWords(locale, page.id, section.words);
   const { insights } = messagesFor(locale);

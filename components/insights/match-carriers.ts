@@ -7,10 +7,8 @@ export type Approval = 'high' | 'moderate' | 'lower';
 export type CarrierMatch = {
   carrier: CarrierId;
   name: string;
-  /** Percent, at most 95. */
   probability: number;
   approval: Approval;
-  /** US dollars a year. */
   estimatedPremium: number;
   programs: readonly Program[];
   factors: readonly RiskFactor[];
@@ -29,7 +27,6 @@ export function approvalOf(probability: number): Approval {
   return probability >= 60 ? 'moderate' : 'lower';
 }
 
-/** Score of a carrier without the random part. */
 export function fixedScore({ keywords, boost }: Carrier, factors: readonly RiskFactor[]): number {
   const hits = keywords.filter((keyword) => factors.includes(keyword)).length;
   return hits * pointsPerKeyword + (boost.factors.some((factor) => factors.includes(factor)) ? boost.points : 0);

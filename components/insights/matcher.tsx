@@ -13,7 +13,6 @@ import type { InsightsView } from './insights-view.ts';
 
 const Matches = lazy(() => import('./matches.tsx').then((part) => ({ default: part.Matches })));
 
-/** Matches a described client with carriers. Sends nothing. */
 export function Matcher({ view }: { view: InsightsView }) {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);

@@ -10,16 +10,13 @@ export type Prospect = {
   id: string;
   type: ClientType;
   priority: Priority;
-  /** US dollars a year. */
   estimatedPremium: number;
   carrierMatch: string;
-  /** Percent. */
   probability: number;
   riskFactors: readonly RiskFactor[];
 };
 
 const shown = 6;
-/** A factor that every client of a type has, and possible second ones. */
 const factorsOfType: Readonly<Record<ClientType, { sure: RiskFactor; besides: readonly [RiskFactor, ...RiskFactor[]] }>> = {
   minimum: { sure: 'minimum', besides: ['older-car', 'foreign', 'payment', 'young'] },
   'high-risk': { sure: 'violations', besides: ['accidents', 'lapse', 'credit', 'dui'] },

@@ -1,4 +1,3 @@
-/** A number from 0 up to, but not including, 1. */
 export type Random = () => number;
 
 /** Repeats the same numbers for the same seed (mulberry32). Never for secrets. */
@@ -12,7 +11,6 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** An integer from `least` to `most`, both included. */
 export function wholeBetween(random: Random, least: number, most: number): number {
   return least + Math.floor(random() * (most - least + 1));
 }

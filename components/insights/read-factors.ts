@@ -36,7 +36,6 @@ function begins(text: string, sign: string): boolean {
   return at >= 0 && (at === 0 || !/[a-z0-9]/.test(text.charAt(at - 1)) || begins(text.slice(at + 1), sign));
 }
 
-/** The chosen factors and those found in the description, without duplicates. */
 export function factorsOf(description: string, chosen: readonly RiskFactor[]): readonly RiskFactor[] {
   const text = plain(description);
   return riskFactors.filter((factor) => chosen.includes(factor) || signs[factor].some((sign) => begins(text, sign)));

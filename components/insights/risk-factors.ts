@@ -1,4 +1,3 @@
-/** The risk factors of the demonstration, in display order. */
 export const riskFactors = [
   'minimum',
   'violations',

@@ -8,7 +8,6 @@ import { refreshWhileVisible, refreshMs } from './refresh-while-visible.ts';
 import { ProspectTable } from './prospect-table.tsx';
 import { seedOfPage } from './seed.ts';
 
-/** Simulated prospects, renewed every 30 s until paused. */
 export function Targeting({ view }: { view: InsightsView }) {
   const [random] = useState(() => seededRandom(seedOfPage()));
   const [prospects, setProspects] = useState<readonly Prospect[]>([]);

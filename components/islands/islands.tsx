@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * Opens links marked `data-island` as a dialog, starts hover behavior, and offers the guide after ten seconds. Signals when React takes the page
- * over and when it leaves.
+ * Opens links marked `data-island` as a dialog, starts hover behavior, and offers the guide after ten seconds. Signals when React takes the page over
+ * and when it leaves.
  */
 export function Islands({ guide }: Props) {
   useEffect(() => {

@@ -25,7 +25,6 @@ async function wordsFor(kind: RequestKind, ways: ReplyChannels, locale: Locale) 
   return { heading, steps: [done.first[kind], answer, ...(kind === 'review' ? [t('decide')] : [])] };
 }
 
-/** Shown after sending: reference, next steps and their time, and how to reach a person. */
 export async function Confirmation({ locale, reference, kind, file, ways = 'all' }: Props) {
   const t = await getTranslations({ locale, namespace: 'site.thankYou' });
   const values = { ...messageArguments(locale), extension: agency.phone.extension };

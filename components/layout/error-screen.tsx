@@ -7,7 +7,6 @@ import { agency } from '#lib/site/agency.ts';
 import { callLink, displayPhone } from '#lib/site/phone.ts';
 import { redactedMessage } from './redacted-message.ts';
 
-/** Shown when a page throws in the browser. The language comes from the address. */
 export function ErrorScreen({ error, retry }: { error: unknown; retry: () => void }) {
   const first = typeof location === 'undefined' ? '' : location.pathname.split('/')[1];
   const locale = isLocale(first) ? first : defaultLocale;

@@ -17,7 +17,6 @@ import { SkipLink } from './skip-link.tsx';
 
 type Props = {
   locale: Locale;
-  /** Path without language prefix, for the language switch. */
   path: string;
   /** Undefined for a page outside the table. */
   page?: Page;

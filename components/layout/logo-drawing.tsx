@@ -1,4 +1,3 @@
-/** The mark of the sample agency, 40 by 40. */
 export function LogoDrawing() {
   return (
     <>

@@ -4,7 +4,6 @@ type Props = {
   /** The office's hours only, not the whole agency file. */
   office: PageOffice;
   open: string;
-  /** Contains `{time}`. */
   closed: string;
 };
 

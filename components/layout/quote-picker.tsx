@@ -7,7 +7,6 @@ import { quoteTypes } from '#lib/site/navigation.ts';
 import type { Page } from '#lib/site/page.ts';
 import { quoteContext } from '#lib/site/quote-context.ts';
 
-/** A plain form: `/api/go` redirects to the chosen page with the current page's line and state. */
 export async function QuotePicker({ locale, page }: { locale: Locale; page: Page | undefined }) {
   const t = await getTranslations({ locale, namespace: 'site.footer' });
   const options = quoteTypes.map((id) => ({ id, name: pageName(locale, id) }));

@@ -7,7 +7,6 @@ let lastId = 0;
 
 const isSame = (a: File, b: File): boolean => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
-/** Problems found before sending; the server checks the content. */
 function problemOf(file: File, { words, limits, accept }: DocumentsView): string | undefined {
   const ending = file.name.slice(file.name.lastIndexOf('.')).toLowerCase();
   const message = (code: string) => (words.problems[code] ?? '').replace('{name}', file.name);

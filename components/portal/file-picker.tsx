@@ -7,7 +7,6 @@ type Props = { view: DocumentsView; error: string | undefined; note: string; bus
 
 const field = 'file_0';
 
-/** Chooses files by picker, drag and drop, or camera. Without JavaScript it is a plain file input. */
 export function FilePicker({ view, error, note, busy, onFiles }: Props) {
   const [over, setOver] = useState(false);
   const { ui } = view.words;

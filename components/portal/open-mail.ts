@@ -2,7 +2,6 @@ import { controlOf, controlValue } from '#components/forms/form-controls.ts';
 import type { DocumentsView } from './documents-view.ts';
 import type { ChosenFile } from './file-list.ts';
 
-/** Opens the visitor's mail program with a message that lists the files; a browser cannot attach them. */
 export function openMail(element: HTMLFormElement, files: readonly ChosenFile[], { form, words }: DocumentsView): void {
   const typed = (name: string) => controlValue(controlOf(element, name));
   const subject = words.ui.mailSubject.replace('{name}', typed('client_name'));

@@ -5,7 +5,6 @@ import { pageWords } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 
-/** A carrier's home page is not labelled as a payment page. */
 const isHomePage = (address: string) => new URL(address).pathname === '/';
 
 export async function Payments({ locale }: { locale: Locale }) {

@@ -14,7 +14,6 @@ export type StageOutcome = { status: 'staged'; ids: readonly string[] } | { stat
 
 const url = '/api/documents/files';
 
-/** Uploads, one by one, each file that the server does not have yet. */
 export async function stageFiles(files: readonly ChosenFile[], view: DocumentsView, sending: Sending): Promise<StageOutcome> {
   const { form, words } = view;
   const total = totalOf(files);

@@ -1,6 +1,5 @@
 import { protectionStyle } from './protection-style.ts';
 
-/** Messages for printing and for the console, and the watermark. */
 export type ProtectionWords = { print: string; notice: string; mark: string };
 
 const blurMs = 300;
@@ -14,7 +13,6 @@ const isIn = ({ target }: Event, selector: string) => target instanceof Element 
 
 const isInReach = (node: Node | null) => Boolean((node instanceof Element ? node : node?.parentElement)?.closest(reach));
 
-/** Whether the event concerns a selected or focused contact link. */
 function isCopy(event: Event): boolean {
   const selection = getSelection();
   const isSelected = selection !== null && !selection.isCollapsed && isInReach(selection.anchorNode) && isInReach(selection.focusNode);

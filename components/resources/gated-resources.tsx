@@ -20,7 +20,6 @@ function withResources(view: FormView, options: readonly Option[]): FormView {
   return { ...view, groups };
 }
 
-/** Documents sent by mail on request: a card for each, and one form for all. */
 export function GatedResources({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   const items = words.items();

@@ -11,7 +11,6 @@ function Paragraphs({ text }: { text: string | undefined }) {
   ));
 }
 
-/** One part of an article: paragraphs, a list or numbered steps (one per line), and closing paragraphs. */
 export function ArticlePart({ id, words }: { id: string; words: Words }) {
   const points = lines(words.optional('points'));
   const steps = lines(words.optional('steps'));

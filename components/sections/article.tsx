@@ -3,7 +3,6 @@ import { pageWords } from '#lib/i18n/page-words.ts';
 import { ArticlePart } from './article-part.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** The text of an article beside a table of contents. */
 export async function Article({ locale, page, section }: SectionProps) {
   const parts = pageWords(locale, page.id, section.words).items();
   const t = await getTranslations({ locale, namespace: 'site.sections' });

@@ -10,7 +10,6 @@ import { SectionShell } from './section-shell.tsx';
 
 const linkStyle = 'inline-flex min-h-11 items-center font-semibold text-primary underline';
 
-/** All articles; the newest takes two columns. */
 export async function Articles({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site.article' });

@@ -12,7 +12,6 @@ function hrefOf(locale: Locale, link: ItemLink, name: string): string {
   return itemHref(locale, { ...link, query: [link.query, `about=${encodeURIComponent(name)}`].filter(Boolean).join('&') });
 }
 
-/** Many short items, each a link and a sentence. */
 export function Catalog({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   return (

@@ -6,7 +6,6 @@ import { factLine } from './fact-line.ts';
 import { StateTable } from './state-table.tsx';
 import { Sources } from './sources.tsx';
 
-/** Columns and rows from the messages, or the law of each state. On a phone each row is a block. */
 export function Comparison({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   const caption = words.text('caption');

@@ -10,7 +10,6 @@ import type { Locale } from '#lib/i18n/routing.ts';
 export type FactLine = {
   label: string | undefined;
   value: string;
-  /** First day in force, when recent. */
   since: string | undefined;
   source: string;
   because: SourcedRow;

@@ -4,7 +4,6 @@ import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
 import { NoWrap } from '#components/ui/no-wrap.tsx';
 
-/** The shared `name` keeps one answer open at a time. */
 export function Faq({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   return (

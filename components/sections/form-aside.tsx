@@ -9,7 +9,6 @@ import { callLink, textLink } from '#lib/site/phone.ts';
 
 const steps = ['read', 'answer', 'decide'] as const;
 
-/** Beside a long form: the next steps and contact details. */
 export async function FormAside({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = messageArguments(locale);

@@ -6,7 +6,6 @@ import { QuoteAside } from './quote-aside.tsx';
 import type { SectionProps } from './section-props.ts';
 import { NoWrap } from '#components/ui/no-wrap.tsx';
 
-/** The room of the page's form. The engine knows where it stands; what it asks is the form's own business. */
 export async function FormSection({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   if (!page.form) throw new Error(`Page "${page.id}" has a form section and no form`);

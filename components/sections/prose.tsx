@@ -3,7 +3,6 @@ import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
 import { NoWrap } from '#components/ui/no-wrap.tsx';
 
-/** Paragraphs, some with a title. */
 export function Prose({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   return (

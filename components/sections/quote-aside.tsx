@@ -9,7 +9,6 @@ import { claimOf } from '#lib/site/claim-of.ts';
 import { callLink } from '#lib/site/phone.ts';
 import type { SectionProps } from './section-props.ts';
 
-/** Beside the general form: phone number, usual call time, and reasons for this agency. */
 export async function QuoteAside({ locale, page, section }: SectionProps) {
   const { source, asOf } = claimOf('callMinutes');
   const day = new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' });

@@ -1,6 +1,5 @@
 import type { Line } from '#lib/site/page.ts';
 
-/** Decorative: `alt` is empty. */
 export function Scene({ line, className }: { line: Line; className?: string }) {
   return <img src={`/scenes/${line}.svg`} alt="" width={520} height={320} fetchPriority="high" className={className} />;
 }

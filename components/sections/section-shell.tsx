@@ -6,14 +6,12 @@ type Props = {
   heading: string;
   lead?: string | undefined;
   tone?: 'canvas' | 'sunken';
-  /** Narrow column for reading. */
   narrow?: boolean;
   /** The content touches the section below. */
   grounded?: boolean;
   children: ReactNode;
 };
 
-/** Heading, lead and spacing of a section. */
 export function SectionShell({ id, heading, lead, tone = 'canvas', narrow = false, grounded = false, children }: Props) {
   return (
     <section

@@ -10,7 +10,6 @@ import { Sources } from './sources.tsx';
 
 type Props = { locale: Locale; caption: string; names: readonly string[] };
 
-/** The law of every licensed state, a column per fact. */
 export async function StateTable({ locale, caption, names }: Props) {
   const t = await getTranslations({ locale, namespace: 'site.sections' });
   const { site, forms } = messagesFor(locale);

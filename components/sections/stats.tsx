@@ -5,7 +5,6 @@ import { agency } from '#lib/site/agency.ts';
 import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
 
-/** The claims of the agency file, each with source and date. */
 export async function Stats({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site.stats' });

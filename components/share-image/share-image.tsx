@@ -9,7 +9,6 @@ export type ShareWords = { agency: string; title: string; points: readonly strin
 
 const asImage = (svg: string) => `url(data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')})`;
 
-/** The line's drawing on the right, fading into the background of the text. */
 function background(line: Line): string {
   const night = color('night');
   const stops = [0, 0.49, 0.66].map((offset, index) => `<stop offset="${offset}" stop-color="${night}" stop-opacity="${[1, 1, 0][index]}"/>`);

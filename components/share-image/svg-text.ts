@@ -17,7 +17,6 @@ function painted(className: string): string {
     .join('');
 }
 
-/** SVG source of plain SVG elements and stateless components. */
 export function svgText(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) => {

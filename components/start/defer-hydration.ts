@@ -80,8 +80,8 @@ async function load({ boot, chunks, styles, sheet }: HydrationFiles, ready: Prom
 }
 
 /**
- * Leaves React out until the visitor touches the page, a part with `data-hydrate` comes near the screen, or the page was read
- * for a while. Events before that are replayed after it; if React never comes, the browser handles them.
+ * Leaves React out until the visitor touches the page, a part with `data-hydrate` comes near the screen, or the page was read for a while. Events
+ * before that are replayed after it; if React never comes, the browser handles them.
  */
 export function deferHydration(page: DeferredPage): void {
   let isStarted = false;

@@ -23,13 +23,12 @@ function dispatchAgain({ target, type, end }: QueuedEvent): void {
 export type EventReplay = {
   /** Replays the events in order, once each form that has one is hydrated. */
   replay: () => void;
-  /** Replays the events now, hydrated or not. */
   replayNow: () => void;
 };
 
 /**
- * Queues events until React has hydrated their targets. Calls `hydrate` at each, urgent where the visitor waits for script;
- * `showBusy` marks a pressed element until its event is replayed.
+ * Queues events until React has hydrated their targets. Calls `hydrate` at each, urgent where the visitor waits for script; `showBusy` marks a
+ * pressed element until its event is replayed.
  */
 export function queueEvents(hydrate: (isUrgent: boolean) => void, showBusy: (pressed: HTMLElement) => () => void): EventReplay {
   const queue: QueuedEvent[] = [];

@@ -8,6 +8,5 @@ export type SharedParts = Pick<HydrationFiles, 'chunks' | 'styles' | 'sheet'> & 
 };
 
 declare global {
-  /** Defined by `scripts/build/bundle-start.ts`. */
   const sharedParts: SharedParts;
 }

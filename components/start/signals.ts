@@ -1,7 +1,6 @@
 /** Dispatched on the window once React has hydrated the page. */
 export const pageHydratedEvent = 'page:ready';
 
-/** Dispatched on the window when the frame of the page is removed. */
 export const pageRemovedEvent = 'page:gone';
 
 /** Dispatched by a form once React has hydrated it, which is later than its page. */

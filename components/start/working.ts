@@ -10,7 +10,6 @@ function addLook(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Marks a pressed element as busy, for screen readers too. Returns what removes the mark. */
 export function showWorking(pressed: HTMLElement, words: string): () => void {
   addLook();
   pressed.ariaBusy = 'true';

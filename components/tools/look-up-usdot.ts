@@ -27,7 +27,6 @@ function findingOf(words: ToolWords, regional: string, carrier: Carrier): Findin
   };
 }
 
-/** The federal record of a motor carrier by USDOT number; `regional` (`es-US`) formats its figures. */
 export async function lookUpUsdot(send: Send, words: ToolWords, regional: string, typed: string): Promise<ToolAnswer> {
   const number = typed.replace(/\D/g, '');
   if (!/^\d{1,8}$/.test(number)) return { tone: 'warning', text: words.usdot.invalid, invalid: true };

@@ -8,7 +8,6 @@ import { agency } from '#lib/site/agency.ts';
 import { pageOf } from '#lib/site/find-page.ts';
 import type { ToolView } from './tool-view.ts';
 
-/** Public pages with the same data. */
 const publicPages = {
   usdot: 'https://safer.fmcsa.dot.gov/CompanySnapshot.aspx',
   vin: 'https://vpic.nhtsa.dot.gov/decoder/',
@@ -26,7 +25,6 @@ function shapeText(locale: Locale, shapes: readonly LicenseShape[]): string {
   );
 }
 
-/** The tools' views in one language, passed to the browser. */
 export function makeToolViews(locale: Locale): readonly ToolView[] {
   const { tools, forms } = messagesFor(locale);
   const t = translator(locale, 'tools');

@@ -12,7 +12,6 @@ function answerOf(send: Send, view: ToolView, words: ToolWords, typed: string, s
   return view.id === 'address' ? lookUpAddress(send, words, typed) : checkLicense(words, view.states, state, typed);
 }
 
-/** Runs a tool and loads its words. Loaded when a tool is first touched. */
 export async function runTool(
   view: ToolView,
   typed: string,

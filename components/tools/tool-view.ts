@@ -16,7 +16,6 @@ type Base<Id extends Exclude<keyof ToolWords, 'shared'>> = {
   quotePath: string;
 };
 
-/** A tool in one language. `link` is a public page with the same data. */
 export type ToolView =
   | (Base<'usdot'> & { link: Link })
   | (Base<'vin'> & { link: Link })
@@ -27,13 +26,11 @@ type Link = { href: string; text: string };
 
 export type LicenseState = { value: string; label: string /** How its numbers look, in words. */; shape: string };
 
-/** A result, with values for the general form's fields. */
 export type Finding = { title: string; lines: readonly { label: string; value: string }[]; values: Readonly<Record<string, string>> };
 
 /** The input and answer of a post without JavaScript. */
 export type ToolStart = { typed: string; state: string; answer: ToolAnswer };
 
-/** `link` offers the public page instead. */
 export type ToolAnswer = {
   tone: 'success' | 'warning' | 'danger' | 'info';
   text: string;

@@ -1,4 +1,3 @@
-/** Allows a line break before the at sign. */
 export function BreakableAddress({ text }: { text: string }) {
   const at = text.indexOf('@');
   if (at < 0) return text;

@@ -12,7 +12,6 @@ export function FieldError({ className = '', ...props }: ComponentProps<'p'>) {
   return <p data-slot="field-error" className={`font-semibold text-danger text-sm leading-snug ${className}`} {...props} />;
 }
 
-/** A fieldset without the browser's border. */
 export function FieldGroup({ className = '', ...props }: ComponentProps<'fieldset'>) {
   return <fieldset data-slot="field-group" className={`min-w-0 ${className}`} {...props} />;
 }

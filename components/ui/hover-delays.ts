@@ -1,9 +1,7 @@
 export type Delays = {
-  /** Delay before the first one opens. */
   openMs: number;
   /** Within this time after one closes the next opens at once. */
   skipMs: number;
-  /** Delay before closing when the pointer leaves. */
   closeMs: number;
 };
 
@@ -41,7 +39,6 @@ export function hoverDelays<Item>({ openMs, skipMs, closeMs }: Delays, show: (it
       clearTimeout(closing);
       if (current !== undefined) closing = setTimeout(close, closeMs);
     },
-    /** Closes at once, and cancels a pending opening. */
     close,
   };
 }

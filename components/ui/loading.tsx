@@ -1,4 +1,3 @@
-/** A spinner with a label. */
 export function Loading({ label, className = '' }: { label: string; className?: string }) {
   return (
     <p data-slot="loading" role="status" className={`flex items-center gap-3 text-muted ${className}`}>

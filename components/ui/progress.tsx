@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 
 type Props = ComponentProps<'progress'> & { label: string; note?: string };
 
-/** Without `value` the progress is indeterminate. */
 export function Progress({ label, note, className = '', ...props }: Props) {
   return (
     <label data-slot="progress" className={`flex flex-col gap-2 font-semibold leading-snug ${className}`}>

@@ -12,7 +12,6 @@ const looks: Record<Tone, { icon: IconName; className: string }> = {
 
 type Props = { tone: Tone; title: string; text?: string; children?: ReactNode };
 
-/** Empty, error, success or offline state. `children` are links and buttons. */
 export function State({ tone, title, text, children }: Props) {
   const { icon, className } = looks[tone];
   return (

@@ -10,7 +10,6 @@ function signOf(target: EventTarget | null): HTMLElement | undefined {
   return found && (found.textContent ?? '').trim().length < 2 ? found : undefined;
 }
 
-/** Below the button, or above when there is no space. */
 function place(tip: HTMLElement, sign: HTMLElement): void {
   const { left, width, top, bottom } = sign.getBoundingClientRect();
   const most = document.documentElement.clientWidth - tip.offsetWidth;
@@ -25,7 +24,6 @@ export function showTooltips(signal: AbortSignal): void {
   tip.className = 'tooltip';
   tip.dataset.slot = 'tooltip';
   tip.popover = 'manual';
-  // The button already has this label.
   tip.ariaHidden = 'true';
   const show = (sign: HTMLElement) => {
     if (!sign.isConnected) return;

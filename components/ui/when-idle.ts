@@ -25,8 +25,8 @@ export function waitForInputPause(pauseMs: number, patienceMs: number): Promise<
 }
 
 /**
- * Resolves after 300 ms without key or press, at most 2 s. Expensive work waits for it, so that typing stays fast; concurrent callers share one
- * wait. Browser only.
+ * Resolves after 300 ms without key or press, at most 2 s. Expensive work waits for it, so that typing stays fast; concurrent callers share one wait.
+ * Browser only.
  */
 export function whenIdle(): Promise<void> {
   waiting ??= waitForInputPause(300, 2_000).finally(() => {

@@ -16,7 +16,6 @@ type Props = {
   onSearch?: (text: string) => void;
 };
 
-/** With JavaScript a blank search does nothing. Without it the server answers with a page. */
 export function SearchBox({ words, locale, given, problem, onSearch }: Props) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -14,7 +14,6 @@ async function ask(view: BrowserView, question: Question): Promise<VideosOutcome
   return found;
 }
 
-/** Whether live videos are available. */
 async function isLive({ locale }: BrowserView): Promise<boolean> {
   const answer = await fetch(`/api/videos?category=featured&locale=${locale}`).catch(() => undefined);
   const body = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
@@ -22,12 +21,10 @@ async function isLive({ locale }: BrowserView): Promise<boolean> {
   return body?.source === 'live' || body?.source === 'cache';
 }
 
-/** The videos of a result; empty while loading or without any. */
 export function videosOf(found?: Found): readonly VideoSummary[] {
   return found?.status === 'found' ? found.videos : [];
 }
 
-/** Live videos by category, when available, and those of the last search. */
 export function useVideos(view: BrowserView, element: { current: HTMLElement | null }) {
   const [live, setLive] = useState<Readonly<Record<string, Found>>>();
   const [search, setSearch] = useState<{ text: string; found: Found }>();

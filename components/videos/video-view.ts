@@ -4,14 +4,12 @@ import type { Locale } from '#lib/i18n/routing.ts';
 
 export type VideoWords = Messages['videos'];
 
-/** A video in the visitor's language. */
 export type VideoSummary = {
   id: string;
   title: string;
   channel: string;
   date: string;
   views?: string;
-  /** The address of the video; of a sample, its page. */
   href: string;
   /** A subject without a video yet: nothing is played. */
   sample: boolean;

@@ -9,7 +9,6 @@ import { curatedCards } from './curated-cards.ts';
 import { VideoBrowser } from './video-browser.tsx';
 import { VideoGrid } from './video-grid.tsx';
 
-/** All categories on the videos page, featured ones elsewhere. The curated list is in the page itself. */
 export function Videos({ locale, page, section }: SectionProps) {
   const head = pageWords(locale, page.id, section.words);
   const { videos: words } = messagesFor(locale);

@@ -1,6 +1,5 @@
 import type { VideoWords } from './video-view.ts';
 
-/** `950 views`, `1.2K views` from a thousand, `3.4M views` from a million. */
 export function viewCount(count: number, views: VideoWords['views'], regional: string): string {
   const size = count >= 1_000_000 ? 1_000_000 : count >= 1_000 ? 1_000 : 1;
   const digits = size === 1 ? 0 : 1;

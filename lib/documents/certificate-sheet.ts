@@ -49,8 +49,8 @@ function formsFor(policies: unknown): string {
 }
 
 /**
- * A certificate request as a sheet for the person who issues it: each value beside its field on the standard forms. In English for the staff; in
- * our layout, because the forms are copyrighted.
+ * A certificate request as a sheet for the person who issues it: each value beside its field on the standard forms. In English for the staff; in our
+ * layout, because the forms are copyrighted.
  */
 export function certificateSheet({ form, reference, createdAt, answers }: Request): DocumentContent {
   const presented = presentAnswers({ form, answers }, 'en', { mask: true });

@@ -9,7 +9,6 @@ export const names: readonly Omit<Field, 'group'>[] = [
   { name: 'phone', kind: 'phone', required: true, autoComplete: 'tel' },
 ];
 
-/** `name` decides the legend. */
 export const addressIn = (name: 'address' | 'garaging' | 'building-site' | 'house-site' | 'place') =>
   group(name, [
     { name: 'address', kind: 'address', required: true, autoComplete: 'address-line1' },
@@ -56,7 +55,6 @@ export const history: readonly Field[] = group('history', [
   { name: 'lapseDetails', kind: 'paragraph', showIf: lapsed },
 ]);
 
-/** Added by the browser. */
 export const sent = group('sent', [
   { name: 'submittedAt', kind: 'moment', implicit: true },
   { name: 'sourcePage', kind: 'line', max: 500, implicit: true },

@@ -17,7 +17,6 @@ function phoneProblems(form: FormDefinition, posted: Posted, values: Record<stri
   });
 }
 
-/** Validates posted values with the schema of a form: cleaned values without empty ones, or one problem for each invalid field. */
 export function checkValues(form: FormDefinition, posted: Posted): Checked {
   const values = coerceValues(form, posted);
   const parsed = z.safeParse(schemaFor(form, posted), values);

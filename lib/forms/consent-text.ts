@@ -21,10 +21,7 @@ function makeText(locale: Locale, id: ConsentText['id']): ConsentText {
   return { id, reply: t('reply', { seller }), marketing: t('marketing', { seller }) };
 }
 
-/**
- * The consent text of a form in one language. `id` changes with every change of the wording, so that the evidence
- * names the text that was shown.
- */
+/** The consent text of a form in one language. `id` changes with every change of the wording, so that the evidence names the text that was shown. */
 export function consentText(form: string, locale: Locale): ConsentText {
   const id = wordingOf(form);
   const key = `${locale} ${id}`;

@@ -8,7 +8,6 @@ export type Extra = { of: ExtraKind; number: number };
 
 export const extraNumbers = [2, 3, 4, 5, 6] as const;
 
-/** Each field once for each number (`vehicleMake2`), in groups that may stay empty. */
 function extras(of: ExtraKind, fields: readonly Omit<Field, 'group'>[]): Field[] {
   return extraNumbers.flatMap((number) =>
     group(

@@ -35,13 +35,11 @@ export type Field = {
   max?: number;
   earliest?: number;
   options?: readonly string[];
-  /** Keys of suggested values; others are valid too. */
   suggestions?: readonly string[];
   /** The state's law limits the choices, or whether the field is asked. */
   legalRule?: 'filing' | 'bodilyInjury' | 'propertyDamage' | 'pip';
   /** Dollars with optional cents, or choices in dollars: `10000/20000` reads $10,000 / $20,000. Other numbers are whole. */
   money?: true;
-  /** Key of the words of the choices; default: the name. */
   words?: string;
   preset?: string;
   /** Not before now in the agency's time zone; `on` names the field with the day of a time. */
@@ -49,10 +47,8 @@ export type Field = {
   requiredIf?: Condition | { field: string; withinHours: number };
   requiredUnless?: string;
   showIf?: Condition;
-  /** Masked to the last four characters in mail. */
   secret?: true;
   autoComplete?: string;
-  /** Key of the label; default: the name. */
   label?: string;
   /** Part of a further vehicle or driver: required only where its group has a value. */
   extra?: Extra;

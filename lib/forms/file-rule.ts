@@ -1,6 +1,5 @@
 const megabyte = 1_048_576;
 
-/** Limits of one post, in bytes. */
 export const fileLimits = { fileBytes: 10 * megabyte, files: 10, totalBytes: 25 * megabyte } as const;
 
 export type FileRule = {
@@ -14,7 +13,6 @@ export type FileRule = {
   staged?: true;
 };
 
-/** The value of `accept`. */
 export function acceptOf({ extensions }: FileRule): string {
   return extensions.map((extension) => `.${extension}`).join();
 }

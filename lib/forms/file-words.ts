@@ -15,7 +15,6 @@ export const fileProblems = [
 ] as const;
 export type FileProblem = (typeof fileProblems)[number];
 
-/** Texts about files in one language. `jpeg` is not listed beside `jpg`. */
 export function fileWords({ extensions, maxFiles }: FileRule, locale: Locale) {
   const kinds = extensions.filter((extension) => extension !== 'jpeg').map((extension) => extension.toUpperCase());
   const list = (type: 'conjunction' | 'disjunction') => new Intl.ListFormat(locale, { type }).format(kinds);

@@ -7,7 +7,6 @@ import type { ProblemCode } from './kinds/kind.ts';
 /** What a form asks for. Each kind has its own words on the button and the thank-you page. */
 export type RequestKind = 'quote' | 'contact' | 'coi' | 'review' | 'short' | 'guide' | 'resource' | 'newsletter' | 'documents';
 
-/** One form. Validation, controls, mails, webhook and CSV are derived from it. */
 export type FormDefinition = {
   id: string;
   version: number;
@@ -22,7 +21,6 @@ export type FormDefinition = {
   /** The line of its ACORD applications; default: `insuranceLine`. */
   acordLine?: InsuranceLine;
   fields: readonly Field[];
-  /** Key of the words of its confirmation, `forms.done` in the messages. */
   words: 'home' | 'typed' | 'smart' | 'wizard' | Exclude<RequestKind, 'quote'>;
   /** Keys of the toasts after a failure, and after one particular problem. */
   toasts?: { failed: 'typed' | 'smart' | 'contact' | 'coi' | 'review'; problem?: { words: 'smart' | 'contact'; field: string; code: ProblemCode } };
@@ -41,7 +39,6 @@ export type FormDefinition = {
   fulfillment?: 'file' | 'subscription';
   /** The file of `fulfillment`: always the same one, or the one that a field names. */
   download?: { id: DownloadId } | { field: string };
-  /** Opens the visitor's mail program when the server is unreachable. */
   mailFallback?: true;
   guidelinesPage?: string;
 };

@@ -21,7 +21,6 @@ function lineNamed(name: string): InsuranceLine | undefined {
   );
 }
 
-/** The line of insurance that a request is about; undefined where it names none. */
 export function insuranceLine({ form, answers }: { form: string; answers: FieldValues }): InsuranceLine | undefined {
   const names = [form, answers.insuranceType, answers.inquiryType, answers.quote_type, answers.insurance_type];
   return names.map((name) => (typeof name === 'string' ? lineNamed(name) : undefined)).find(Boolean);

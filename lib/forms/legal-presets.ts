@@ -4,8 +4,8 @@ import { legalOptions } from './legal.ts';
 import { type Posted, postedValue } from './posted.ts';
 
 /**
- * The preset of a field if it is legal for the posted state and filing, else the lowest legal limit; undefined for a
- * filing that the state does not have.
+ * The preset of a field if it is legal for the posted state and filing, else the lowest legal limit; undefined for a filing that the state does not
+ * have.
  */
 export function legalPreset(field: Field, posted: Posted): string | undefined {
   const { preset, legalRule } = field;
@@ -14,7 +14,6 @@ export function legalPreset(field: Field, posted: Posted): string | undefined {
   return legalRule === 'filing' ? undefined : legal[0];
 }
 
-/** Raises posted presets that are not legal: a visitor without script did not choose them. */
 export function raisePresets(form: FormDefinition | undefined, posted: Posted): Posted {
   const preset =
     form?.fields.filter(({ name, legalRule, preset: value }) => legalRule && value !== undefined && postedValue(posted, name) === value) ?? [];

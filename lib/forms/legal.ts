@@ -8,12 +8,10 @@ import type { ProblemCode } from './kinds/kind.ts';
 
 const textOf = (posted: Posted, name: string): string => textOfPosted(postedValue(posted, name));
 
-/** YYYY-MM-DD in the agency's time zone. `now` is epoch ms. */
 export function legalDay(now = Date.now()): string {
   return agencyDay(now);
 }
 
-/** The chosen state, else the state of the ZIP code. */
 export function residence(posted: Posted): string | undefined {
   const chosen = textOf(posted, 'state').toUpperCase();
   if (/^[A-Z]{2}$/.test(chosen)) return chosen;
@@ -28,8 +26,8 @@ export function isAskedByLegalRule(field: Field, posted: Posted): boolean {
 }
 
 /**
- * The choices that are legal for the visitor's state and filing; undefined where no legal rule applies or the state is
- * unknown or not served. `day` is YYYY-MM-DD.
+ * The choices that are legal for the visitor's state and filing; undefined where no legal rule applies or the state is unknown or not served. `day`
+ * is YYYY-MM-DD.
  */
 export function legalOptions(field: Field, posted: Posted, day = legalDay()): readonly string[] | undefined {
   const state = residence(posted);

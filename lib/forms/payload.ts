@@ -24,8 +24,8 @@ const layouts: Record<FormDefinition['payload'], (values: FieldValues, form: For
 };
 
 /**
- * The values of a form as the payload of the specification. `coverage_needed` and the home lead's `coverage_details`
- * are English summaries for staff and automation.
+ * The values of a form as the payload of the specification. `coverage_needed` and the home lead's `coverage_details` are English summaries for staff
+ * and automation.
  */
 export function payloadOf(form: FormDefinition, values: FieldValues): Payload {
   return layouts[form.payload](values, form);

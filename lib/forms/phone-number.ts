@@ -21,8 +21,7 @@ function parse(typed: string): PhoneNumber | undefined {
 }
 
 /**
- * Parses a typed phone number: domestic with area code, others with country code. The first of several counts;
- * undefined where none can be called.
+ * Parses a typed phone number: domestic with area code, others with country code. The first of several counts; undefined where none can be called.
  */
 export function readPhoneNumber(typed: string): CallableNumber | undefined {
   const number = parse(typed);
@@ -31,12 +30,10 @@ export function readPhoneNumber(typed: string): CallableNumber | undefined {
   return { e164: number.number, shown, ...(number.ext ? { extension: number.ext } : {}) };
 }
 
-/** A typed number in the usual format; one that cannot be called stays as typed. */
 export function displayTypedPhone(typed: string): string {
   return readPhoneNumber(typed)?.shown ?? typed;
 }
 
-/** A `tel:` link for a typed number; undefined where it cannot be called. */
 export function typedPhoneLink(typed: string): string | undefined {
   const number = readPhoneNumber(typed);
   return number && callLink(number);

@@ -1,4 +1,3 @@
-/** Posted values by the names of their fields, not validated yet. */
 export type Posted = Readonly<Record<string, unknown>>;
 
 /** Ignores the prototype: a client may post `__proto__`. */

@@ -18,8 +18,8 @@ function isTerm({ kind, name, group }: Field): boolean {
 const both = (first: string, second: string): string => (first === second ? first : `${first} · ${second}`);
 
 /**
- * `presentAnswers` with labels and choices in two languages where they differ. Policies are in English:
- * visitors see the term of their policy, and staff see what the visitor read.
+ * `presentAnswers` with labels and choices in two languages where they differ. Policies are in English: visitors see the term of their policy, and
+ * staff see what the visitor read.
  */
 export function presentBilingual(
   lead: { form: string; answers: FieldValues },

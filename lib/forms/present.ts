@@ -23,10 +23,8 @@ function clockTime(answer: string, locale: Locale): string {
   return format.format(new Date(`1970-01-01T${answer.slice(0, 5)}Z`)).replace(/\s/g, ' ');
 }
 
-/** Fields of free text that may hold a slug. */
 const namedElsewhere = ['resource', 'insuranceType', 'insurance_type', 'current_carrier', 'type', 'quote_type'];
 
-/** The words of a slug (a download, form, carrier or kind of insurance); other text stays. */
 function nameOf(answer: string, locale: Locale): string {
   const { downloads, forms } = messagesFor(locale);
   const titles = Object.fromEntries(Object.entries(forms.selector).flatMap(([id, words]) => (typeof words === 'string' ? [] : [[id, words.title]])));
@@ -38,8 +36,8 @@ function nameOf(answer: string, locale: Locale): string {
 const isShown = (field: Field): boolean => field.kind !== 'moment';
 
 /**
- * The filled fields of a lead in the order of the form, in one language. `mask`: secrets show their last four characters;
- * `visitor`, whose mail may go to a wrong address, masks single VINs too.
+ * The filled fields of a lead in the order of the form, in one language. `mask`: secrets show their last four characters; `visitor`, whose mail may
+ * go to a wrong address, masks single VINs too.
  */
 export function presentAnswers(
   lead: { form: string; answers: FieldValues },

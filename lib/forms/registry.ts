@@ -6,7 +6,6 @@ export { forms } from './page-forms.ts';
 
 const known = new Map([...forms, externalHomeForm, externalTypedForm, externalSmartForm].map((form) => [form.id, form]));
 
-/** Also forms of outside clients. */
 export function findForm(id: string): FormDefinition | undefined {
   return known.get(id);
 }

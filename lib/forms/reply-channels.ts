@@ -1,7 +1,6 @@
 import type { FieldValues } from './field-values.ts';
 import { summarizeLead } from './present.ts';
 
-/** How staff can answer; `all` also where the lead has neither phone nor e-mail address. */
 export type ReplyChannels = 'all' | 'phone' | 'email';
 
 export function replyChannels(lead: { form: string; answers: FieldValues }): ReplyChannels {

@@ -69,7 +69,6 @@ function coerce(field: Field, value: unknown): unknown {
   return typeof value === 'string' && field.kind === 'choice' ? coerceChoice(field, value) : value;
 }
 
-/** A form post with one choice has a text instead of a list. */
 function coerceChoices(field: Field, value: unknown): unknown {
   if (value === undefined || value === null || value === '' || value === false) return [];
   const list: unknown[] = Array.isArray(value) ? value : [value];
@@ -86,20 +85,15 @@ function coerceChoice(field: Field, value: string): string {
   return field.options?.find((option) => option === slug) ?? value;
 }
 
-/**
- * The schema of a form with these posted values, which decide what is asked and required. Messages of its issues are
- * `ProblemCode`s.
- */
+/** The schema of a form with these posted values, which decide what is asked and required. Messages of its issues are `ProblemCode`s. */
 export function schemaFor(form: FormDefinition, posted: Posted) {
   return z.object(Object.fromEntries(askedFields(form, posted).map((field) => [field.name, fieldSchema(field, form, posted)])));
 }
 
-/** Posted values in the types that `schemaFor` expects, without fields that are not asked. */
 export function coerceValues(form: FormDefinition, posted: Posted): Record<string, unknown> {
   return Object.fromEntries(askedFields(form, posted).map((field) => [field.name, coerce(field, postedValue(posted, field.name))]));
 }
 
-/** The code of an issue; other messages mean a wrong type. */
 export function problemCode(message: string | undefined): ProblemCode {
   return problemCodes.find((code) => code === message) ?? 'wrong_type';
 }

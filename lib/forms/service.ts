@@ -16,5 +16,4 @@ export const contactPerson = group('contactPerson', [
   { name: 'contactPhone', kind: 'phone', required: true, label: 'phone', autoComplete: 'tel' },
 ]);
 
-/** The only consent that is required. */
 export const contactConsent = group('agreement', [{ name: 'consent', kind: 'flag', required: true }]);

@@ -24,7 +24,6 @@ function filingStates(locale: Locale, filing: string): string {
 
 type Words = Readonly<Record<string, string>>;
 
-/** Labels, hints, headings, choices and problems in one language. Throws where a word is missing. */
 export function fieldWords(locale: Locale) {
   const { labels, hints, groups, options, ownProblems } = messagesFor(locale).forms;
   const t = translator(locale, 'forms.problems');

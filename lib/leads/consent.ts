@@ -9,14 +9,12 @@ import type { IncomingPost } from './incoming-post.ts';
 import type { Consent } from './model.ts';
 import { pagePathOf } from './page-path.ts';
 
-/** The main path, without language, of the page that the form was sent from; empty when no candidate is a page of the site. */
 function pagePath({ posted, referrer }: IncomingPost): string {
   const candidates = [postedValue(posted, 'page'), postedValue(posted, 'source_page'), postedValue(posted, 'sourcePage'), referrer];
   const paths = candidates.map((value) => (typeof value === 'string' ? pagePathOf(value, config().siteUrl) : ''));
   return paths.find(Boolean) ?? '';
 }
 
-/** Evidence of what the visitor agreed to by sending the form. */
 export function consentOf(post: IncomingPost, form: string, now: number): Consent {
   const { id, reply, marketing } = consentText(form, post.locale);
   return {

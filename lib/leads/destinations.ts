@@ -4,7 +4,6 @@ import type { FieldValues } from '#lib/forms/field-values.ts';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import type { Channel } from './model.ts';
 
-/** The channels of a lead: staff, visitor if there is an e-mail address, webhook if one is set. */
 export function destinations(form: FormDefinition, answers: FieldValues): Channel[] {
   const hasMail = form.fields.some(({ name, kind }) => kind === 'email' && answers[name] !== undefined);
   return ['staff', ...(hasMail ? (['visitor'] as const) : []), ...(config().webhookUrl ? (['webhook'] as const) : [])];

@@ -21,7 +21,6 @@ function refuse(reason: keyof typeof refusals): Response {
   return new Response(`${text}\n`, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });
 }
 
-/** The name in ASCII and in UTF-8 (RFC 6266). */
 function disposition(name: string): string {
   const ascii = name.normalize('NFD').replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
@@ -39,7 +38,6 @@ function streamOf(file: OpenFile): ReadableStream<Uint8Array> {
   });
 }
 
-/** Serves a file by the signed link of a mail, as a download. */
 export async function getFile(request: Request, name: string): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const link = readFileLink({ name, until: query.get('until'), signature: query.get('signature') }, Date.now());

@@ -24,13 +24,11 @@ function parseAnswers(details: unknown): Record<string, unknown> | undefined {
   }
 }
 
-/** Merges the four parts in which the auto wizard may send its answers. */
 function mergeParts(answers: Record<string, unknown>): Posted {
   const parts = ['personalInfo', 'vehicleInfo', 'coveragePrefs', 'driverInfo'].map((name) => answers[name]).filter(isRecord);
   return Object.assign({}, answers, ...parts);
 }
 
-/** Adds time and page of the payload; its other fields do not count. */
 function withEnvelope(answers: Posted, posted: Posted): Posted {
   return {
     ...answers,

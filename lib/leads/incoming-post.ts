@@ -13,7 +13,6 @@ export type IncomingPost = {
   native: boolean;
   idempotencyKey: string | null;
   locale: Locale;
-  /** The visitor's true address. */
   ip: string;
   userAgent: string;
   /** Page that the browser says it comes from; used only for the path of our own pages. */

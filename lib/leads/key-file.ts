@@ -30,9 +30,7 @@ function compare(path: string, key: Buffer): KeyFileState {
 function writeAgain(path: string, key: Buffer): void {
   try {
     writeKeyFile(path, key);
-  } catch {
-    // Tried again at the next check.
-  }
+  } catch {}
 }
 
 function compareKeyFile(): Watched {

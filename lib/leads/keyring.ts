@@ -41,9 +41,7 @@ export function readKeyFile(path: string): Buffer | undefined {
   return key;
 }
 
-/**
- * Creates a key file; does nothing where there is one. Linked into place, so that of two processes one wins and none reads half a key.
- */
+/** Creates a key file; does nothing where there is one. Linked into place, so that of two processes one wins and none reads half a key. */
 export function writeKeyFile(path: string, key: Buffer): void {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   const file = openSync(/* turbopackIgnore: true */ draft, 'wx', 0o600);
@@ -63,7 +61,6 @@ export function writeKeyFile(path: string, key: Buffer): void {
   }
 }
 
-/** Creates the key file of a data folder. Only for a store without sealed values. */
 export function createFieldKey(dataDir: string): void {
   makeFolder(dataDir);
   writeKeyFile(keyFileOf(dataDir), randomBytes(32));
@@ -90,7 +87,6 @@ declare global {
   var leadKeyring: Keyring | undefined;
 }
 
-/** The keys of this process, read once and shared by its bundles. */
 export function keyring(): Keyring {
   if (globalThis.leadKeyring) return globalThis.leadKeyring;
   const { fieldKeys, dataDir, databaseUrl } = config();

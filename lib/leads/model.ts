@@ -16,11 +16,8 @@ export type Consent = {
   textId: string;
   textHash: string;
   locale: Locale;
-  /** State of each box by its name, e.g. `{ marketing: false }`. */
   boxes: Readonly<Record<string, boolean>>;
-  /** ISO time in UTC. */
   at: string;
-  /** Path of the page, without query. */
   page: string;
   ip: string;
   userAgent: string;
@@ -31,16 +28,11 @@ export type Consent = {
 export const scanStates = ['clean', 'off', 'unscanned', 'infected'] as const;
 export type ScanState = (typeof scanStates)[number];
 
-/** A file that came with a lead. Its bytes are read with `openFile`. */
 export type LeadFile = {
-  /** UUID; with the type the name it is stored under. */
   id: string;
   type: FileType;
-  /** The visitor's own name for it, cleaned. */
   name: string;
-  /** Bytes. */
   size: number;
-  /** sha-256 (hex). */
   sha256: string;
   scan: ScanState;
   /** What it can do besides being read. */
@@ -48,7 +40,6 @@ export type LeadFile = {
 };
 
 export type Lead = {
-  /** UUID. */
   id: string;
   /** Eight characters without look-alikes; what the visitor and the staff call the lead by. */
   reference: string;
@@ -57,10 +48,8 @@ export type Lead = {
   locale: Locale;
   answers: FieldValues;
   consent: Consent;
-  /** Epoch milliseconds. */
   createdAt: number;
   quarantinedAt: number | null;
-  /** The files that came with it, where its form takes any. */
   files?: readonly LeadFile[];
 };
 
@@ -82,7 +71,6 @@ export type ClaimedDelivery = {
   /** UUID, constant over all tries: Message-ID and webhook-id are made of it. */
   id: string;
   channel: Channel;
-  /** Tries before this one. */
   attempts: number;
   /** Tries whose outcome is unknown: the receiver may have taken it. */
   doubts: number;

@@ -20,7 +20,6 @@ import { wakeDelivery } from './wake-delivery.ts';
 
 const jsonLimitBytes = 64 * 1024;
 const maxKeyLength = 255;
-/** For responses while the store is unavailable. */
 export const retryAfterSeconds = 10;
 
 /** Why a post is refused before its body is read: it comes from another site, or its key is malformed. */
@@ -30,13 +29,11 @@ export function checkHeaders({ headers }: Request): 'crossOrigin' | 'malformed' 
   return key !== null && (key === '' || key.length > maxKeyLength) ? 'malformed' : undefined;
 }
 
-/** The same as a problem response. */
 export function refuseByHeaders(request: Request, locale: Locale): Response | undefined {
   const refusal = checkHeaders(request);
   return refusal && problem(refusal, locale);
 }
 
-/** Drops the consent, which another site may have filled in. */
 export function withoutConsent({ marketing_consent: _consent, ...posted }: Posted): Posted {
   return posted;
 }
@@ -94,7 +91,6 @@ export function postRoute(route: string): (request: Request) => Promise<Response
   };
 }
 
-/** Logs that a lead could not be stored. */
 export function logFailure(route: string, error: unknown): void {
   log.error({
     event: 'lead_not_stored',
@@ -105,7 +101,6 @@ export function logFailure(route: string, error: unknown): void {
   });
 }
 
-/** 405 for the other methods of a route that accepts posts. */
 export function postOnly(request: Request): Response {
   return problem('method', requestLocale(request), { headers: { allow: 'POST' } });
 }

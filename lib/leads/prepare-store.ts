@@ -7,7 +7,6 @@ import { isUnavailable, StoreError } from './store/db.ts';
 import { keysInUse, probeWrite } from './store/health.ts';
 import { type Store, store } from './store/store.ts';
 
-/** Machines and containers start in any order. */
 const patienceMs = 5_000;
 const pauseMs = 250;
 const locked = new Set(['SQLITE_5', 'SQLITE_6']);

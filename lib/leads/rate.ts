@@ -9,7 +9,6 @@ import { countHit } from './store/rate.ts';
 
 export type RateVerdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
-/** The keyed hash under which the store counts an address. */
 export function hashedKey(key: string): string {
   return createHmac('sha256', hmacKey('rate')).update(key).digest('base64url');
 }

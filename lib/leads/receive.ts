@@ -31,7 +31,6 @@ function idempotencyKey(post: IncomingPost, now: number): string | null {
   return `form:${createHash('sha256').update(`${post.ip}\n${post.bodyHash}\n${window}`).digest('hex')}`;
 }
 
-/** Fills in fields for the time of sending that the client left out. */
 function withTimes(form: FormDefinition, answers: FieldValues, now: number): FieldValues {
   const moments = form.fields.filter(({ kind, name }) => kind === 'moment' && answers[name] === undefined);
   return { ...answers, ...Object.fromEntries(moments.map(({ name }) => [name, new Date(now).toISOString()])) };

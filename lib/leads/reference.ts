@@ -5,7 +5,6 @@ import { randomInt } from 'node:crypto';
 const alphabet = '345679CFGHJKMNPRTWX';
 const length = 8;
 
-/** A random reference of eight characters. */
 export function newReference(): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 }

@@ -11,7 +11,6 @@ import { pruneSpentLinks, resealSubscribers } from './store/subscribers.ts';
 import { pruneVisitorMails } from './store/visitor-mails.ts';
 
 const dayMs = 86_400_000;
-/** Longer than any upload, and than visitors stay on a form with files. */
 const stagedMs = 1_800_000;
 
 export type RetentionResult = { erased: number; consentsDeleted: number };
@@ -28,8 +27,8 @@ export async function sweepUploads(now = Date.now(), leadStore: Store = store())
 }
 
 /**
- * Erases the leads older than `RETENTION_DAYS` and deletes consent evidence older than five years. Safe to repeat and to
- * run in several processes. `now` is epoch ms.
+ * Erases the leads older than `RETENTION_DAYS` and deletes consent evidence older than five years. Safe to repeat and to run in several processes.
+ * `now` is epoch ms.
  */
 export async function runRetention(
   now = Date.now(),

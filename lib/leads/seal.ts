@@ -17,7 +17,6 @@ export function seal(text: string, record: string, keys: Keyring = keyring()): s
   return ['v1', keys.writing.id, ...parts].join('.');
 }
 
-/** The id of the key that a text was sealed with; empty when it is not sealed. */
 export function sealingKey(sealed: string): string {
   return sealed.split('.')[1] ?? '';
 }
@@ -44,7 +43,6 @@ export function hmacKey(purpose: string, keys: Keyring = keyring()): Buffer {
   return Buffer.from(hkdfSync('sha256', keys.root, '', purpose, 32));
 }
 
-/** A keyed hash of a text that must not be stored itself. */
 export function keyedHash(text: string, keys: Keyring = keyring()): string {
   return createHmac('sha256', hmacKey('keyed-hash', keys)).update(text).digest('base64url');
 }

@@ -41,8 +41,8 @@ async function stage(form: UploadForm, request: Request): Promise<Response> {
 }
 
 /**
- * The handler that stages one file before the post of its form, which names its id in `staged`. So a failed file is sent again alone. Unused files are
- * deleted after half an hour.
+ * The handler that stages one file before the post of its form, which names its id in `staged`. So a failed file is sent again alone. Unused files
+ * are deleted after half an hour.
  */
 export function stageRoute(form: UploadForm): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -59,7 +59,6 @@ export function stageRoute(form: UploadForm): (request: Request) => Promise<Resp
   };
 }
 
-/** Deletes a staged file, unless it belongs to a lead. */
 export async function unstageRoute(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const locale = requestLocale(request);
   const refusal = refuseByHeaders(request, locale);
@@ -73,7 +72,6 @@ export async function unstageRoute(request: Request, { params }: { params: Promi
   }
 }
 
-/** 405 for the other methods of a route that only deletes. */
 export function deleteOnly(request: Request): Response {
   return problem('method', requestLocale(request), { headers: { allow: 'DELETE' } });
 }

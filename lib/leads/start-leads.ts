@@ -4,7 +4,6 @@ import { registerShutdown, startLoops } from './deliver/drain.ts';
 import { prepareStore } from './prepare-store.ts';
 import { registerPageJudge } from './visitor-pages.ts';
 
-/** Prepares the store and starts delivery. Ends the process with one line when the store cannot be used. */
 export async function startLeads(): Promise<void> {
   try {
     await prepareStore();

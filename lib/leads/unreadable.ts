@@ -8,7 +8,6 @@ declare global {
 }
 
 const gatherMs = 1_000;
-/** Further ones are only counted. */
 const maxReferences = 100;
 
 function report(reports: Reports): void {

@@ -24,7 +24,6 @@ import { wakeDelivery } from './wake-delivery.ts';
 
 const fieldsLimitBytes = 64 * 1024;
 
-/** A form that takes files. */
 export type UploadForm = FormDefinition & { files: FileRule };
 
 /** The hash of fields and files. It does not depend on how the body is divided, or on which files were staged before. */
@@ -34,7 +33,6 @@ function hashOf(posted: Posted, files: readonly StagedFile[]): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
-/** Ids of files that earlier posts staged for this one. */
 function stagedIds(posted: Posted): string[] {
   return [
     ...new Set(
@@ -137,14 +135,11 @@ async function receive(form: UploadForm, request: Request): Promise<Response> {
   }
 }
 
-/** Whether a post is a multipart body. */
 export function isMultipart({ headers }: Request): boolean {
   return headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() === 'multipart/form-data';
 }
 
-/**
- * The handler of a form with files. Files are stored while the body arrives, and deleted unless all are valid and the lead is committed.
- */
+/** The handler of a form with files. Files are stored while the body arrives, and deleted unless all are valid and the lead is committed. */
 export function uploadRoute(form: UploadForm): (request: Request) => Promise<Response> {
   return async (request) => {
     const refusal = checkHeaders(request) ?? (isMultipart(request) ? undefined : 'contentType');

@@ -13,8 +13,8 @@ function allHits(): Map<string, Hits> {
 }
 
 /**
- * Records that a request reached a limit. `limit` is a fixed snake_case name such as `upload_quota_day`, never visitor
- * data. Writes at most one `limit_reached` log line per limit and minute, with the number of hits since the last line.
+ * Records that a request reached a limit. `limit` is a fixed snake_case name such as `upload_quota_day`, never visitor data. Writes at most one
+ * `limit_reached` log line per limit and minute, with the number of hits since the last line.
  */
 export function recordLimitHit(limit: string, now = Date.now()): void {
   const hits = allHits().get(limit) ?? { total: 0, unlogged: 0, loggedAt: Number.NEGATIVE_INFINITY };

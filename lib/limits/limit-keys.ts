@@ -8,8 +8,8 @@ export type LimitKey = { key: string; times: number };
 const wideTimes = 16;
 
 /**
- * The keys of a client address, narrowest first: its IPv4 address, or its IPv6 /64 and /48. A client refused under the narrow key is not counted under
- * the wide one.
+ * The keys of a client address, narrowest first: its IPv4 address, or its IPv6 /64 and /48. A client refused under the narrow key is not counted
+ * under the wide one.
  */
 export function limitKeysOf(address: string): readonly LimitKey[] {
   const narrow = { key: clientNetwork(address), times: 1 };

@@ -42,8 +42,8 @@ export type Section = {
   /** Links by the item's key; in a facts section `office` is the state's own site. */
   links?: Record<string, ItemLink>;
   /**
-   * Legal facts by the item's key, such as `{ general: 'US.truckGeneral' }` (lib/facts/displayed-fact.ts). A facts section shows them, a table
-   * names their sources.
+   * Legal facts by the item's key, such as `{ general: 'US.truckGeneral' }` (lib/facts/displayed-fact.ts). A facts section shows them, a table names
+   * their sources.
    */
   facts?: Record<string, string>;
   /** The rows are the states; each column is a name of lib/facts/displayed-fact.ts. */

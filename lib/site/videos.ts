@@ -16,8 +16,8 @@ export type CuratedVideo = {
 };
 
 /**
- * Videos without a live search. With `sample` they are only subjects, each with its page, and none is played or published. Set it to false with
- * real ids and dates.
+ * Videos without a live search. With `sample` they are only subjects, each with its page, and none is played or published. Set it to false with real
+ * ids and dates.
  */
 export const curatedVideos: { readonly sample: boolean; readonly videos: readonly CuratedVideo[] } = {
   sample: true,

@@ -3,8 +3,8 @@ export type Zone = {
   /** Short name, if known: "ET". */
   zone?: string;
   /**
-   * UTC offsets in minutes, each from an instant (epoch minutes); null where unknown. Without them the platform is asked, which takes 0.1 s on a
-   * slow phone.
+   * UTC offsets in minutes, each from an instant (epoch minutes); null where unknown. Without them the platform is asked, which takes 0.1 s on a slow
+   * phone.
    */
   offsets?: readonly (readonly [from: number, minutes: number | null])[];
 };

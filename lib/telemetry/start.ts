@@ -27,9 +27,7 @@ function createPoster({ url, headers }: Settings, log: Logger) {
   };
 }
 
-/**
- * Starts sending traces and metrics of this process to an OpenTelemetry collector. What cannot be sent is dropped; requests never wait for it.
- */
+/** Starts sending traces and metrics of this process to an OpenTelemetry collector. What cannot be sent is dropped; requests never wait for it. */
 export function startTelemetry(settings: Settings, log: Logger): Telemetry {
   const tracer = createTracer();
   const meter = createMeter(Date.now());

@@ -39,8 +39,7 @@ const unit = 'npm test -- unit';
 /** The site's promises, their tests, and the command that measures them. */
 export const promises: readonly Promised[] = [
   {
-    promise:
-      'No accepted lead is lost: after `kill -9`, with a full or read-only disk, a stopped database, a suspended machine',
+    promise: 'No accepted lead is lost: after `kill -9`, with a full or read-only disk, a stopped database, a suspended machine',
     tests: ['tests/http/crash.test.ts', 'tests/http/chaos.test.ts', 'tests/unit/leads/store/outage.test.ts'],
     figure: lostIn(),
     command: chaos,
@@ -54,7 +53,12 @@ export const promises: readonly Promised[] = [
     },
     command: chaos,
   },
-  { promise: 'A stop (SIGTERM) completes the requests that have reached the machine', tests: ['tests/http/stop.test.ts'], figure: lostIn('SIGTERM'), command: chaos },
+  {
+    promise: 'A stop (SIGTERM) completes the requests that have reached the machine',
+    tests: ['tests/http/stop.test.ts'],
+    figure: lostIn('SIGTERM'),
+    command: chaos,
+  },
   {
     promise: 'A failing mail server loses no mail; one that never replies gets two copies, then the staff an alarm',
     tests: ['tests/http/delivery.test.ts'],

@@ -8,7 +8,6 @@ export function findControl({ element }: FormContext, ...names: readonly string[
   return names.map((name) => controlOf(element, name)).find(Boolean);
 }
 
-/** Fills an empty control. Returns whether it holds another value. */
 export function fillIfEmpty(control: Control | undefined, value: string): boolean {
   if (!control || value === '' || !canHold(control, value)) return false;
   if (control.value === '') fillControl(control, value);
@@ -20,8 +19,8 @@ export function fillAll(pairs: readonly (readonly [Control | undefined, string |
 }
 
 /**
- * The JSON of one of our look-ups, with retries; undefined on failure. `question` is posted: URLs are logged by proxies.
- * Waits while a button is pressed, since callers change the layout.
+ * The JSON of one of our look-ups, with retries; undefined on failure. `question` is posted: URLs are logged by proxies. Waits while a button is
+ * pressed, since callers change the layout.
  */
 export async function lookUp<T>(address: string, signal: AbortSignal, question?: Readonly<Record<string, string>>): Promise<T | undefined> {
   const fetchOnce = async () => {

@@ -6,10 +6,7 @@ export type Note = { text: string; action?: { label: string; run: () => void } }
 
 const actionLook = 'ml-2 min-h-11 cursor-pointer font-semibold text-primary underline underline-offset-4';
 
-/**
- * Shows a note below a control, or removes it. Only the button of its action changes the value. Waits while a button is
- * pressed.
- */
+/** Shows a note below a control, or removes it. Only the button of its action changes the value. Waits while a button is pressed. */
 export function showNote(control: Control, note: Note | undefined): void {
   afterPress(() => putNote(control, note));
 }

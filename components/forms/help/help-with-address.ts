@@ -15,7 +15,6 @@ const pauseMs = 250;
 const addressLine = ({ address, city, state, zip }: Suggestion): string =>
   [address, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
-/** Suggests whole addresses. A chosen one fills street, city, state and ZIP code, or the one field that has them all. */
 export function helpWithAddress(context: FormContext, words: FormWords, name: string): void {
   const control = findControl(context, name);
   if (!(control instanceof HTMLInputElement)) return;

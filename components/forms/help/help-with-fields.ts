@@ -7,7 +7,6 @@ import { helpWithVinList } from './help-with-vin-list.ts';
 import { helpWithWriting } from './help-with-writing.ts';
 import { helpWithZip } from './help-with-zip.ts';
 
-/** Look-ups and hints by kind of field. They never block or overwrite a value. */
 export function helpWithFields(element: HTMLFormElement, { groups, words }: FormView, signal: AbortSignal): void {
   const context = { element, signal };
   for (const field of groups.flatMap(({ fields }) => fields)) {

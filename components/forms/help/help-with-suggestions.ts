@@ -7,7 +7,6 @@ import { matching } from './help-with-vehicle.ts';
 
 const longerThan = 2;
 
-/** Filters suggestions; before hydration the browser's datalist does. */
 export function helpWithSuggestions(context: FormContext, words: FormWords, { name, suggestions = [] }: FieldView): void {
   const control = findControl(context, name);
   if (!(control instanceof HTMLInputElement)) return;

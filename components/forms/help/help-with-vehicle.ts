@@ -24,7 +24,6 @@ function modelYears(): readonly string[] {
   return Array.from({ length: newest - firstYear + 1 }, (_, back) => String(newest - back));
 }
 
-/** Suggests years, makes and models, and decodes the VIN. `number` is '' for the first vehicle. */
 export function helpWithVehicle(context: FormContext, words: FormWords, number: string): void {
   const { signal } = context;
   const find = (...names: string[]) => findControl(context, ...names.map((name) => name + number));

@@ -8,7 +8,6 @@ import { lookUpVin, carName } from './vin-details.ts';
 
 const mostRead = 10;
 
-/** Names the vehicles of a list of VINs, and offers corrections of letters that no VIN has. */
 export function helpWithVinList(context: FormContext, words: FormWords, name: string): void {
   const control = findControl(context, name);
   if (!control) return;

@@ -20,7 +20,6 @@ function offer(control: Control, template: string, { useIt }: FormWords, answer:
   return answer ? { text: template.replace('{answer}', answer), action: { label: useIt, run: () => fillControl(control, answer) } } : undefined;
 }
 
-/** Hints at typos in e-mail addresses and at the format of phone, tax and license numbers. */
 export function helpWithWriting(context: FormContext, words: FormWords, { name, kind }: FieldView): void {
   const control = findControl(context, name);
   if (!control) return;

@@ -7,8 +7,7 @@ import { placeOf } from './place-of.ts';
 type Zip = { city?: string; state?: string; county?: string; licensed?: boolean };
 
 /**
- * Shows the place of a ZIP code, fills empty city and state, and warns where the code is unknown, of another state, or of a
- * state that is not served.
+ * Shows the place of a ZIP code, fills empty city and state, and warns where the code is unknown, of another state, or of a state that is not served.
  */
 export function helpWithZip(context: FormContext, words: FormWords, name: string): void {
   const control = findControl(context, name);

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { FormView } from '../form-view.ts';
 
-/** Loads the helpers at the first touch of a form without a controller. */
 export function useHelp(form: RefObject<HTMLFormElement | null>, view: FormView): () => void {
   const helped = useRef<{ element: HTMLFormElement; end: AbortController }>(undefined);
   useEffect(() => () => helped.current?.end.abort(), []);

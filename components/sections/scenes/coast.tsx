@@ -1,4 +1,3 @@
-/** `storm` leaves out the sun. */
 export function Dusk({ storm = false }: { storm?: boolean }) {
   return (
     <>

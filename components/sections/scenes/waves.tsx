@@ -1,4 +1,3 @@
-/** 1280 by 64; the front wave uses the text color. */
 export function Waves() {
   return (
     <>

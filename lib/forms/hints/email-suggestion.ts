@@ -30,7 +30,6 @@ const known = [
   'outlook.es',
   'yahoo.es',
 ];
-/** Also real domains that differ by one letter from a known one. */
 const real = new Set([...known, 'email.com', 'mail.com', 'ymail.com', 'gmx.com', 'proton.me', 'me.com']);
 const endings: Readonly<Record<string, readonly string[]>> = {
   com: ['con', 'cmo', 'ocm', 'comm', 'coom', 'cim', 'vom', 'xom', 'om', 'cm', 'co', 'cpm', 'c0m', 'come'],

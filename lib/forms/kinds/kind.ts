@@ -1,6 +1,5 @@
 import type { Field } from '../field.ts';
 
-/** Each code has a message in every language. */
 export const problemCodes = [
   'required',
   'too_long',

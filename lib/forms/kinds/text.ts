@@ -41,7 +41,6 @@ export const time: Kind = {
   problem: (value) => (/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(value) ? undefined : 'time'),
 };
 
-/** 2026-02-30 is no day. */
 function isDay(text: string): boolean {
   const midnight = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(text);

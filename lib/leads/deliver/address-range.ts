@@ -23,8 +23,8 @@ function isPublic(address: Address): boolean {
 }
 
 /**
- * Whether a webhook may connect to an address: a public host, or one inside the allowed networks (CIDR). Private, loopback,
- * link-local, shared, reserved, documentation, multicast, mapped and translated addresses are not public.
+ * Whether a webhook may connect to an address: a public host, or one inside the allowed networks (CIDR). Private, loopback, link-local, shared,
+ * reserved, documentation, multicast, mapped and translated addresses are not public.
  */
 export function isReachable(text: string, allowedNetworks: readonly string[]): boolean {
   if (!ipaddr.isValid(text)) return false;

@@ -48,7 +48,6 @@ async function storeOutcome(
   return 'unwritten';
 }
 
-/** Sends a claimed delivery once and stores the outcome. Never rejects. */
 export async function attempt(claim: Claim, parts: AttemptParts): Promise<void> {
   const { delivery } = claim;
   const { attempts, doubts } = delivery;

@@ -8,7 +8,6 @@ import type { Outage } from './outage.ts';
 export type WorkerParts = AttemptParts & {
   outage: Outage;
   pollMs?: number;
-  /** Resolves when the next delivery may be claimed. */
   waitForIdle?: (signal: AbortSignal) => Promise<void>;
 };
 
@@ -83,7 +82,6 @@ export function createChannelWorker(channel: Channel, parts: WorkerParts) {
   }
 
   return {
-    /** Resolves when everything that is due now was tried. */
     async drain(): Promise<void> {
       openLane();
       await idle();

@@ -11,13 +11,10 @@ export type DeliveryParts = {
   senders: Record<Channel, Send>;
   scheduleSeconds: readonly number[];
   log: DeliveryLog;
-  /** Run daily. */
   retain: () => Promise<unknown>;
-  /** Run at each sweep. */
   watch?: () => Promise<unknown>;
   sweepMs?: number;
   pollMs?: number;
-  /** Resolves when the next delivery may be claimed. */
   waitForIdle?: (signal: AbortSignal) => Promise<void>;
   stopLimitMs?: number;
 };

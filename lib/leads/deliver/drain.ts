@@ -21,7 +21,6 @@ declare global {
   var leadDelivery: Delivery | undefined;
 }
 
-/** The checks of each sweep: late deliveries, reached limits, the key file, and staged files without a lead. */
 function createChecks(): () => Promise<unknown> {
   const parts = { records: alarmRecords(), sendMail: createMailer(config()), settings: config(), log };
   const alarms = [createAlarm({ health: outboxHealth, ...parts }), createLimitAlarm({ hits: limitHits, isDiskLow, ...parts })];
@@ -45,7 +44,6 @@ function delivery(): Delivery {
   return globalThis.leadDelivery;
 }
 
-/** Resolves when everything that is due now was tried. Never rejects. */
 export function drainNow(): Promise<void> {
   return delivery().drain();
 }

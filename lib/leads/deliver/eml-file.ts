@@ -34,9 +34,7 @@ async function writeDurably(folder: string, name: string, content: Uint8Array): 
   }
 }
 
-/**
- * Writes a mail to `folder/name.eml`, complete and flushed to disk or not at all. Never rejects.
- */
+/** Writes a mail to `folder/name.eml`, complete and flushed to disk or not at all. Never rejects. */
 export async function writeEml(mail: Mail, folder: string, name: string): Promise<SendResult> {
   try {
     const { message } = await composer.sendMail({ ...mail });

@@ -4,7 +4,6 @@ import { mimeTypes } from '../file-type.ts';
 import { fileLink, storedName } from '../file-link.ts';
 import type { Lead } from '../model.ts';
 
-/** The files of a lead for the webhook. A form that takes one file has the file's name in its field. */
 export function filesPayload({ form, files = [] }: Lead, siteUrl: string): Record<string, object[] | string> {
   const [first] = files;
   if (!first) return {};

@@ -6,7 +6,6 @@ export type LimitWatchParts = AlarmParts & { hits: () => Readonly<Record<string,
 
 const fullAdvice = 'Delete requests that are no longer needed, or give the site more room and raise the setting.';
 
-/** The limits that raise an alarm. */
 const watched: Readonly<Record<string, { fact: string; advice: string }>> = {
   disk_free: {
     fact: 'The disk of the data has less free space than DISK_FREE_MIN_MB.',
@@ -32,8 +31,8 @@ function describeAlarm(limit: string, { fact, advice }: { fact: string; advice: 
 const dayMs = 86_400_000;
 
 /**
- * Returns a check that raises an alarm for each file quota reached since the last check and for a disk that is nearly full, one mail a day each.
- * A mail that could not be sent is tried again. The check never rejects.
+ * Returns a check that raises an alarm for each file quota reached since the last check and for a disk that is nearly full, one mail a day each. A
+ * mail that could not be sent is tried again. The check never rejects.
  */
 export function createLimitAlarm({ hits, isDiskLow, ...parts }: LimitWatchParts): (now?: number) => Promise<void> {
   const pending = new Set<string>();

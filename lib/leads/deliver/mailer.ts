@@ -8,7 +8,6 @@ import { sendBySmtp } from './smtp.ts';
 
 export type Mailer = (mail: Mail, name: string, signal: AbortSignal) => Promise<SendResult>;
 
-/** Sends mail over SMTP, or without `smtpUrl` writes it to `dataDir/mail/<name>.eml`. */
 export function createMailer({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>): Mailer {
   return (mail, name, signal) => (smtpUrl ? sendBySmtp(mail, smtpUrl, signal) : writeEml(mail, join(dataDir, 'mail'), name));
 }

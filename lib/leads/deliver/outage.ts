@@ -5,7 +5,6 @@ import { errorLabel } from '#lib/error-code.ts';
 
 export type Outage = { began(failure: unknown): void; ended(): void };
 
-/** Logs once that the store is unreachable, and once that it is back. */
 export function outageLog(log: DeliveryLog): Outage {
   let since: number | undefined;
   return {

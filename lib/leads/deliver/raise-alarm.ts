@@ -13,8 +13,8 @@ const repeatMs = 86_400_000;
 const sendLimitMs = 30_000;
 
 /**
- * Mails an alarm to the staff, once a day for all instances and over restarts. True when it was sent. A mail that could not be sent is not
- * recorded, so that the next check tries again under the same Message-ID.
+ * Mails an alarm to the staff, once a day for all instances and over restarts. True when it was sent. A mail that could not be sent is not recorded,
+ * so that the next check tries again under the same Message-ID.
  */
 export async function raiseAlarm(
   { what, dead, event, ...words }: Alarm,

@@ -3,7 +3,6 @@ import type { ClaimedDelivery, DeliveryOutcome } from '../model.ts';
 import type { DeliveryLog } from './delivery-store.ts';
 import type { SendResult } from './send-result.ts';
 
-/** Logs the outcome of an attempt; a dead letter and what an operator must fix are errors. */
 export function reportOutcome(log: DeliveryLog, { channel, attempts, lead }: ClaimedDelivery, result: SendResult, outcome: DeliveryOutcome): void {
   const facts = { reference: lead.reference, channel, tries: attempts + 1 };
   if (result.status === 'delivered' && result.refused) log.error({ event: 'recipients_refused', ...facts, refused: result.refused });

@@ -4,7 +4,6 @@ import type { InsuranceLine } from '#lib/forms/insurance-lines.ts';
 import { agency } from '#lib/site/agency.ts';
 import type { Lead } from '../model.ts';
 
-/** Addresses by line of insurance. */
 export type LineEmails = Partial<Record<InsuranceLine, readonly string[]>>;
 
 /** The recipients of a lead's staff mail: the addresses of its line in the agency file, else `staffEmails`. */

@@ -23,8 +23,8 @@ function pinnedLookup(addresses: readonly LookupAddress[]): LookupFunction {
 }
 
 /**
- * Resolves the host of a webhook and refuses it when any address is not public (nor inside the allowed networks). The
- * connection must use the returned look-up, so that a second answer of the name server cannot lead it elsewhere.
+ * Resolves the host of a webhook and refuses it when any address is not public (nor inside the allowed networks). The connection must use the
+ * returned look-up, so that a second answer of the name server cannot lead it elsewhere.
  */
 export async function resolveTarget(url: URL, allowedNetworks: readonly string[], resolve: Resolve = systemResolve): Promise<Target> {
   const hostname = url.hostname.replace(/^\[|\]$/g, '');

@@ -15,8 +15,8 @@ type SendMail = (mail: Mail, delivery: ClaimedDelivery, signal: AbortSignal) => 
 export type CountMail = typeof countVisitorMail;
 
 /**
- * Sends mail to visitors, at most `visitorMailLimit` mails to an address and day, for the address is not verified. The next mail is a summary;
- * after it none is sent that day. The agency's addresses have no limit.
+ * Sends mail to visitors, at most `visitorMailLimit` mails to an address and day, for the address is not verified. The next mail is a summary; after
+ * it none is sent that day. The agency's addresses have no limit.
  */
 export function visitorSender(settings: Settings, sendMail: SendMail, countMail: CountMail = countVisitorMail): Send {
   const { visitorMailLimit, staffEmails } = settings;

@@ -13,7 +13,6 @@ export type WebhookSettings = {
   url: string;
   secret: Buffer | undefined;
   allowPrivate: readonly string[];
-  /** How far this clock is ahead: receivers refuse wrong times. */
   clockSkewMs?: number;
 };
 
@@ -71,9 +70,7 @@ function resultOfError(failure: unknown): SendResult {
   return { status: 'retry', error: `webhook ${code}`, ...(alarm ? { alarm } : {}) };
 }
 
-/**
- * Posts a signed JSON body to the webhook: public addresses only, no redirects, 15 s in all. `id` is the same at every attempt. Never rejects.
- */
+/** Posts a signed JSON body to the webhook: public addresses only, no redirects, 15 s in all. `id` is the same at every attempt. Never rejects. */
 export async function sendWebhook(id: string, body: string, settings: WebhookSettings, signal: AbortSignal, resolve?: Resolve): Promise<SendResult> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   try {

@@ -28,7 +28,6 @@ export function createFileInspector(firstChunk: Buffer, name: string, extensions
   const pdf = createPdfInspector();
   return {
     type,
-    /** Chunks come in order and without a gap. */
     add(chunk: Buffer): void {
       endMarks.add(chunk);
       if (type === 'doc') oleProgram.add(chunk);

@@ -17,7 +17,6 @@ export async function* readFileChunks(file: OpenFile, leadStore: Store = store()
   if (hash.digest('hex') !== file.sha256) throw new Error('a file is not what was sent');
 }
 
-/** Scans a file that was not scanned yet, and records the result. */
 export async function scanIfUnscanned(file: OpenFile, leadStore: Store = store()): Promise<ScanState> {
   if (file.scan !== 'unscanned') return file.scan;
   const scan = await scanFile({ size: file.size, read: (from, to) => readBytes(file, from, to, leadStore) });

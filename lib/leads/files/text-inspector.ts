@@ -7,7 +7,6 @@ export function isTextName(name: string): boolean {
   return /\.txt\s*$/i.test(name);
 }
 
-/** Checks, chunk by chunk, that a text is valid UTF-8 without control characters, and no script. */
 export function createTextInspector() {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let isFirst = true;

@@ -105,11 +105,9 @@ export function createUpload({ extensions, maxFiles }: FileRule, reservation: Up
     /** Names of files that were left out because their content was that of another one. */
     repeated,
     problems,
-    /** Why no file of the post can be stored now. */
     refusal: () => refusal,
     /** Ends the reservation: gives back what was not stored. */
     settle: () => reservation.settle(storedBytes),
-    /** Deletes the files that no lead has. */
     drop: () => dropStaged(begunIds, leadStore),
   };
 }

@@ -16,7 +16,6 @@ function decode(part: Buffer): string {
   return part.toString(first === 0xff && second === 0xfe ? 'utf16le' : 'utf8');
 }
 
-/** Decodes numeric character references. */
 function decodeReferences(text: string): string {
   return text.replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (whole, hex: string | undefined, digits: string) => {
     const code = hex === undefined ? Number(digits) : Number.parseInt(hex, 16);

@@ -35,7 +35,6 @@ async function dataRange(source: ByteSource, entry: ZipEntry, end: number): Prom
   return { from, to };
 }
 
-/** Decompresses an entry and returns its first `maxKept` bytes. Throws when its length is not the declared one. */
 async function unpack(source: ByteSource, entry: ZipEntry, end: number, maxKept: number): Promise<Buffer> {
   const { from, to } = await dataRange(source, entry, end);
   const kept: Buffer[] = [];

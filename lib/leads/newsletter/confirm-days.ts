@@ -1,4 +1,3 @@
 import 'server-only';
 
-/** How long a confirmation link is valid. */
 export const confirmDays = 30;

@@ -15,7 +15,6 @@ export function unsubscribePage({ id, locale }: SignUp, siteUrl: string, keys?: 
   return siteUrl + localePath(locale, newsletterPath('unsubscribe', newsletterToken('unsubscribe', id, keys)));
 }
 
-/** The address for a mail program's unsubscribe button (RFC 8058). */
 export function oneClickAddress({ id }: SignUp, siteUrl: string, keys?: Keyring): string {
   return `${siteUrl}/api/newsletter/unsubscribe/${newsletterToken('unsubscribe', id, keys)}`;
 }

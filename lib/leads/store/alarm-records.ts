@@ -4,7 +4,6 @@ import { type Store, store } from './store.ts';
 /** When an alarm was last mailed (epoch ms), and how many dead letters there were. */
 export type AlarmRecord = { at: number; dead: number };
 
-/** The alarms that were mailed, for all instances and over restarts. */
 export type AlarmRecords = {
   read(what: string): Promise<AlarmRecord | undefined>;
   /** False when another process has written since `before` was read: that process sends the mail. */

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { giveToFolderOwner, makeFolder } from '#lib/data-folder.ts';
 
-/** Number of leads and of open deliveries in a copy, and its schema version. */
 export type CopyFacts = { leads: number; open: number; version: number };
 
 const facts = `select (select count(*) from lead) as leads, (select max(v) from schema_version) as version,
@@ -16,7 +15,6 @@ function syncPath(path: string): void {
   closeSync(file);
 }
 
-/** Checks every page of a copy. Throws when it is damaged or no database of this product. */
 function readCopy(path: string): CopyFacts {
   if (!existsSync(path)) throw new Error(`${path} is not there`);
   const copy = new DatabaseSync(path, { readOnly: true });

@@ -4,14 +4,12 @@ import type { Lead } from '../model.ts';
 import type { Queries, Transaction } from './db.ts';
 import { valuesOf } from './rows.ts';
 
-/** The lock under which the chain is extended or pruned. */
 export const chainLock = 7_405_302;
 const genesis = '0'.repeat(64);
 
 export type ConsentRow = { seq: number; lead_id: string; at: number; record: string; previous_hash: string; hash: string };
 export type ChainEnd = { seq: number; hash: string };
 
-/** JSON with sorted keys. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -30,7 +28,6 @@ export async function chainStart(tx: Pick<Queries, 'all'>): Promise<ChainEnd> {
   return start ?? { seq: 0, hash: genesis };
 }
 
-/** The last link. The caller holds `chainLock`. */
 export async function chainEnd(tx: Queries): Promise<ChainEnd> {
   const [last] = await tx.all<ChainEnd>('select seq, hash from consent_log order by seq desc limit 1');
   return last ?? chainStart(tx);

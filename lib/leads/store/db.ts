@@ -7,7 +7,6 @@ export type Queries = {
   readonly engine: Engine;
   /** Rows of one statement. `?` marks a parameter on both engines; `T` names the columns as the statement returns them. */
   all<T extends object>(sql: string, params?: readonly Param[]): Promise<T[]>;
-  /** Runs one statement and resolves with the number of changed rows. */
   run(sql: string, params?: readonly Param[]): Promise<number>;
 };
 

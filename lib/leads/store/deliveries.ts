@@ -73,8 +73,8 @@ async function readClaimed(tx: Queries, channel: Channel, claims: readonly Claim
 }
 
 /**
- * Claims due deliveries of a channel, oldest first, for `leaseMs`. A delivery whose lease ends without `finishDelivery` is due again. Those that cannot
- * be decrypted are postponed by a minute. An empty list means that nothing is due.
+ * Claims due deliveries of a channel, oldest first, for `leaseMs`. A delivery whose lease ends without `finishDelivery` is due again. Those that
+ * cannot be decrypted are postponed by a minute. An empty list means that nothing is due.
  */
 export async function claimDeliveries(channel: Channel, options: ClaimOptions, { db, keys }: Store = store()): Promise<ClaimedDelivery[]> {
   const ring = keys();

@@ -13,7 +13,6 @@ async function dropFile(db: Db, id: string): Promise<void> {
   await db.transaction((tx) => tx.run('delete from lead_file where id = ?', [id]));
 }
 
-/** Deletes files by their ids, unless they belong to a lead. */
 export async function dropStaged(ids: readonly string[], { db }: Store = store()): Promise<void> {
   if (ids.length === 0) return;
   const rows = await db.all<{ id: string }>(`select id from lead_file where lead_id is null and id in (${marksOf(ids)})`, ids);

@@ -14,9 +14,7 @@ export type EraseResult = { references: string[]; unreadable: number };
 
 const batchSize = 100;
 
-/**
- * Ends the deliveries and empties the leads, with their idempotency keys, which may contain anything. The consent chain and the reference stay.
- */
+/** Ends the deliveries and empties the leads, with their idempotency keys, which may contain anything. The consent chain and the reference stay. */
 async function eraseGroup(tx: Queries, ids: readonly string[], now: number): Promise<string[]> {
   const marks = marksOf(ids);
   const deliveries = await tx.all<{ id: string }>(

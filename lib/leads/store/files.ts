@@ -14,7 +14,6 @@ import { type Store, store } from './store.ts';
 type Secret = { key: string; name: string; sha256: string };
 type Row = { id: string; lead_id: string; type: string; size: number; scan: string; sealed: string; active: string };
 
-/** A file that is being written. */
 export type Staging = { id: string; key: Buffer; chunks: number };
 
 const insertFile = "insert into lead_file (id, lead_id, staged_at, place, type, size, scan, sealed) values (?, null, ?, 0, '', 0, 'off', '')";
@@ -37,7 +36,6 @@ export async function appendChunk(staging: Staging, plain: Uint8Array, now: numb
 
 export type FinishedFile = { type: FileType; size: number; name: string; sha256: string; scan: ScanState; active: readonly ActiveContent[] };
 
-/** Completes a staged file. It waits for its lead from `now` (epoch ms). */
 export async function finishFile(staging: Staging, file: FinishedFile, now: number, { db, keys }: Store = store()): Promise<void> {
   const secret: Secret = { key: staging.key.toString('base64'), name: file.name, sha256: file.sha256 };
   const sealed = seal(JSON.stringify(secret), staging.id, keys());
@@ -132,7 +130,6 @@ export async function filesOf(leadIds: readonly string[], { db, keys }: Pick<Sto
   return rows.flatMap((row) => openRow(row, keys()) ?? []);
 }
 
-/** The stored names of a lead's files, in the order of their post. */
 export async function storedNames(reference: string, { db }: Store = store()): Promise<string[]> {
   const rows = await db.all<{ id: string; type: string }>(
     'select f.id, f.type from lead_file f join lead l on l.id = f.lead_id where l.reference = ? order by f.place, f.id',

@@ -2,7 +2,6 @@ import 'server-only';
 import { readReference } from '../reference.ts';
 import { type Store, store } from './store.ts';
 
-/** Whether a lead with this reference exists and is not erased. */
 export async function hasLead(reference: string, { db }: Store = store()): Promise<boolean> {
   const rows = await db.all('select 1 from lead where reference = ? and erased_at is null', [readReference(reference)]);
   return rows.length > 0;

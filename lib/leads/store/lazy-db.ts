@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Db, Engine } from './db.ts';
 
-/** A `Db` that opens at its first call. When that fails, the call is rejected and the next one tries again. */
 export function lazyDb(engine: Engine, open: () => Promise<Db>): Db {
   let opened: Promise<Db> | undefined;
   const get = () => {

@@ -3,7 +3,6 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '#lib/error-code.ts';
 
-/** Deletes mail files with one of the keys (delivery ids, references) in their names. Returns their number. */
 export async function removeMailFiles(dataDir: string, keys: readonly string[]): Promise<number> {
   const folder = join(dataDir, 'mail');
   const names = await readdir(folder).catch((error: unknown) => {

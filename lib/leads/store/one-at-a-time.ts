@@ -1,6 +1,5 @@
 import 'server-only';
 
-/** Runs tasks one after the other, in order. */
 export function oneAtATime() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(task: () => Promise<T>): Promise<T> => {

@@ -6,7 +6,6 @@ export function valuesOf(rows: readonly (readonly Param[])[]): { marks: string; 
   return { marks: rows.map((row) => `(${marksOf(row)})`).join(', '), params: rows.flat() };
 }
 
-/** `?, ?, ?` */
 export function marksOf(items: readonly unknown[]): string {
   return items.map(() => '?').join(', ');
 }

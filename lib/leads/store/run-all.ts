@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Queries, Statement } from './db.ts';
 
-/** Runs statements one after the other; resolves with the rows that the last one changed. */
 export async function runAll(tx: Queries, statements: readonly Statement[]): Promise<number> {
   let changed = 0;
   for (const { sql, params } of statements) changed = await tx.run(sql, params);

@@ -19,7 +19,6 @@ export async function spendUnits({ name, day }: BudgetDay, units: number, limit:
   return rows.length > 0;
 }
 
-/** Records that no unit of a day is left. */
 export async function spendAll({ name, day }: BudgetDay, limit: number, { db }: Store = store()): Promise<void> {
   const sql = 'insert into spent_budget (name, day, units) values (?, ?, ?) on conflict (name, day) do update set units = excluded.units';
   await db.transaction((tx) => tx.run(sql, [name, day, limit]));

@@ -9,14 +9,12 @@ export type ReleaseResult = { status: 'released' | 'not-quarantined' | 'erased' 
 export type ReplayResult = { status: 'replayed'; deliveries: number } | { status: 'quarantined' | 'erased' | 'unknown' };
 
 const dueNow = 'failed_at = null, attempts = 0, doubts = 0, lease_by = null, lease_until = null, next_at = ?, queued_at = ?';
-/** Not delivered, and not leased to a worker. */
 const replayable = 'delivered_at is null and (lease_until is null or lease_until <= ?)';
 
 function find(db: Pick<Db, 'all'>, reference: string): Promise<Found[]> {
   return db.all<Found>('select id, quarantined_at, erased_at from lead where reference = ?', [readReference(reference)]);
 }
 
-/** Takes a lead out of quarantine: its deliveries are due at once. */
 export async function releaseLead(reference: string, localNow = Date.now(), { db }: Store = store()): Promise<ReleaseResult> {
   const now = await storeTime(db, localNow);
   return db.transaction(async (tx) => {
@@ -43,7 +41,6 @@ export async function replayLead(reference: string, localNow = Date.now(), { db 
   });
 }
 
-/** Makes every dead letter due at once. Returns their number. */
 export async function replayDead(localNow = Date.now(), { db }: Store = store()): Promise<number> {
   const now = await storeTime(db, localNow);
   return db.transaction((tx) =>

@@ -3,7 +3,6 @@ import { statfs } from 'node:fs/promises';
 import { config } from '#lib/config.ts';
 import { type Store, store } from './store.ts';
 
-/** Bytes of all files, of staged files among them, and free on the disk of the data folder. */
 export type StorageFigures = { stored_bytes: number; staged_bytes: number; disk_free_bytes: number | null };
 type DiskSpace = { freeBytes: number; reusableBytes: number };
 

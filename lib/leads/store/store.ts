@@ -31,7 +31,6 @@ export function store(): Store {
   return globalThis.leadStore;
 }
 
-/** Closes the connections after open transactions. */
 export async function closeStore({ db, rateDb }: Store = store()): Promise<void> {
   await db.close();
   if (rateDb !== db) await rateDb.close();

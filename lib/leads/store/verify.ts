@@ -3,12 +3,10 @@ import { type ChainEnd, type ConsentRow, chainStart, linkHash } from './consent-
 import type { Db } from './db.ts';
 import { type Store, store } from './store.ts';
 
-/** One line for each problem. */
 export type VerifyResult = { consents: number; leads: number; problems: string[] };
 
 const page = 500;
 
-/** Rows that should not exist, and their description. */
 const orphans: readonly (readonly [string, string])[] = [
   ['delivery d where not exists (select 1 from lead l where l.id = d.lead_id)', 'deliveries without a lead'],
   ['lead_file f where f.lead_id is not null and not exists (select 1 from lead l where l.id = f.lead_id)', 'files without a lead'],

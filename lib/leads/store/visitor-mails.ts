@@ -26,7 +26,8 @@ function mailboxOf(address: string): string {
 }
 
 /**
- * Counts the mail of a delivery for its address and the agency's day, once for all attempts. Stores the address as a keyed hash. `localNow`: epoch ms.
+ * Counts the mail of a delivery for its address and the agency's day, once for all attempts. Stores the address as a keyed hash. `localNow`: epoch
+ * ms.
  */
 export async function countVisitorMail(address: string, deliveryId: string, localNow: number, { db, keys }: Store = store()): Promise<CountedMail> {
   const key = keyedHash(`visitor-mail\n${mailboxOf(address)}`, keys());

@@ -30,8 +30,8 @@ function fixedIn(part: string, text: string): number | undefined {
 }
 
 /**
- * Matches a vPIC pattern: characters 4 to 8 of a VIN, then after `|` those from the tenth on; `*` any, `#` a digit, `[…]` a class. Returns the
- * number of fixed characters: more is more specific.
+ * Matches a vPIC pattern: characters 4 to 8 of a VIN, then after `|` those from the tenth on; `*` any, `#` a digit, `[…]` a class. Returns the number
+ * of fixed characters: more is more specific.
  */
 export function matchPattern(pattern: string, vin: string): number | undefined {
   const bar = pattern.indexOf('|');

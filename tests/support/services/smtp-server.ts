@@ -6,9 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { listenLow } from './listen.ts';
 
 /**
- * What the server does: takes mail; says 451 to each recipient's first try; refuses every recipient with 421 or 450;
- * refuses `refused` recipients with 550; refuses the sender, the message, or the login; says nothing; drops the line inside
- * DATA, or after the message was taken but before it says so; thinks long; is in another of its moods at each step.
+ * What the server does: takes mail; says 451 to each recipient's first try; refuses every recipient with 421 or 450; refuses `refused` recipients
+ * with 550; refuses the sender, the message, or the login; says nothing; drops the line inside DATA, or after the message was taken but before it
+ * says so; thinks long; is in another of its moods at each step.
  */
 export type SmtpMode =
   | 'accept'

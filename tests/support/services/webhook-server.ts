@@ -2,8 +2,8 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { listenLow } from './listen.ts';
 
 /**
- * One answer: a status with headers and a body, silence, a line cut before the answer, a body that never ends (`endless`
- * sends without stop, `slow` sends one byte and waits).
+ * One answer: a status with headers and a body, silence, a line cut before the answer, a body that never ends (`endless` sends without stop, `slow`
+ * sends one byte and waits).
  */
 export type WebhookAnswer =
   | { status: number; headers?: Record<string, string>; body?: string }

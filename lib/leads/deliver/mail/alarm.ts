@@ -6,7 +6,6 @@ import type { Mail, MailSettings } from './mail.ts';
 import { messageId } from './message-id.ts';
 import { renderText } from './render-text.ts';
 
-/** `id` becomes the Message-ID. */
 export type AlarmWords = { id: string; title: string; lead: string; facts: readonly string[]; advice: string };
 
 export function alarmMail({ id, title, lead, facts, advice }: AlarmWords, { mailFrom, staffEmails }: MailSettings): Mail {

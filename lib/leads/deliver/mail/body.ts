@@ -1,6 +1,5 @@
 import 'server-only';
 
-/** `call` is a `tel:` address. */
 export type Row = { label: string; value: string; call?: string };
 
 /** A block of a mail; the HTML part and the text part are rendered from the same blocks. */

@@ -10,7 +10,6 @@ const scanNotes: Partial<Record<LeadFile['scan'], string>> = {
   unscanned: 'KEPT ASIDE: the virus scanner did not answer. The link opens the file once the scanner has seen it',
 };
 
-/** The files of a lead for the staff mail, each with a signed link. */
 export function fileBlocks(files: readonly LeadFile[], reference: string, siteUrl: string, now: number): Block[] {
   if (files.length === 0) return [];
   const rows = files.map((file) => {

@@ -5,7 +5,6 @@ import { requestedDownload } from '#lib/forms/requested-download.ts';
 import { downloadPath } from '#lib/site/downloads.ts';
 import type { Lead } from '../../model.ts';
 
-/** The file that a lead asked for: its name in the visitor's language and its address. Undefined for every other lead. */
 export function leadDownload(lead: Lead, siteUrl: string): { name: string; url: string } | undefined {
   const download = requestedDownload(formById(lead.form), lead.answers);
   return download && { name: messagesFor(lead.locale).downloads.names[download.id], url: siteUrl + downloadPath(download, lead.locale) };

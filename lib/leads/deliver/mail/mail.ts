@@ -6,7 +6,6 @@ type Mailbox = { name: string; address: string };
 
 export type Attachment = { filename: string; contentType: string; content: string | Buffer };
 
-/** One mail, complete and safe to hand to a transport. */
 export type Mail = {
   from: Mailbox;
   to: Mailbox[];

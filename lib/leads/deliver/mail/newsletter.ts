@@ -13,8 +13,8 @@ import { messageId } from './message-id.ts';
 import { renderText } from './render-text.ts';
 
 /**
- * Asks the reader to confirm the newsletter; undefined when the lead has no usable address. It has no text of the request, for somebody else may
- * have entered it.
+ * Asks the reader to confirm the newsletter; undefined when the lead has no usable address. It has no text of the request, for somebody else may have
+ * entered it.
  */
 export function newsletterMail(lead: Lead, deliveryId: string, settings: MailSettings): Mail | undefined {
   const address = plainAddress(summarizeLead(lead).email);

@@ -5,7 +5,6 @@ import type { Block, Body, Row } from './body.ts';
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const controls = /[^\P{Cc}\t\n\r]/gu;
 
-/** Escapes text for HTML and for quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .toWellFormed()

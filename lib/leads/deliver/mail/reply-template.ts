@@ -4,7 +4,6 @@ import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import type { Lead } from '../../model.ts';
 
-/** A mailto address that opens a reply to the visitor: subject, greeting, reference and signature in the visitor's language. */
 export function replyTemplate({ locale, reference }: Lead, address: string, name: string): string {
   const t = translator(locale, 'mail.visitor');
   const { name: agencyName, phone } = agency;

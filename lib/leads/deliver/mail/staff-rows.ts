@@ -10,7 +10,6 @@ import { defang } from './defang.ts';
 
 const sourceFields = ['sourcePage', 'source_page'];
 
-/** Adds a `tel:` address to every valid phone number. */
 function withCalls(rows: readonly PresentedAnswer[], { form, answers }: Lead): Row[] {
   const { fields } = formById(form);
   return rows.map((row) => {
@@ -28,7 +27,6 @@ export function staffRows(lead: Lead): Row[] {
   return withCalls(rows, lead);
 }
 
-/** Where values belong on the ACORD applications. */
 export function acordBlocks(lead: Lead): Block[] {
   const list = acordList(lead);
   if (!list) return [];

@@ -7,7 +7,6 @@ import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
 import type { Lead } from '../../model.ts';
 import { plainAddress } from './header-text.ts';
 
-/** The English name of a language of the site. */
 export const languageName = (locale: Locale): string => siteLanguages[locale].english;
 
 /** The deadline for the staff. Pages and the confirmation promise a time, unless the visitor only asked for a file. */

@@ -28,7 +28,6 @@ function tag(text: string | undefined): string {
   return clean && `[${clean}]`;
 }
 
-/** `[line][state][language] Full name, reference`; unknown parts are left out. */
 function staffSubject(lead: Lead): string {
   const { line, state, fullName } = summarizeLead(lead);
   const tags = `${tag(line)}${tag(state)}${tag(lead.locale)}`;
@@ -46,7 +45,6 @@ function consentRows({ consent }: Lead): Row[] {
   return [...boxes, { label: 'Text shown', value: `${consent.textId} (${languageName(consent.locale)})` }];
 }
 
-/** The staff mail of a lead: every value, secrets masked to the last four. */
 export function staffMail(lead: Lead, deliveryId: string, settings: MailSettings): Mail {
   const { fullName, email } = summarizeLead(lead);
   const visitor = plainAddress(email);

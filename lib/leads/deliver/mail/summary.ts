@@ -11,7 +11,6 @@ import type { Mail, MailSettings } from './mail.ts';
 import { leadDownload } from './lead-download.ts';
 import { renderText } from './render-text.ts';
 
-/** The links of the mail that the summary replaces. */
 function linkBlocks(lead: Lead, siteUrl: string): Block[] {
   const download = leadDownload(lead, siteUrl);
   if (download) return [{ kind: 'link', text: translator(lead.locale, 'mail.visitor')('download.open', { name: download.name }), url: download.url }];

@@ -14,7 +14,6 @@ export type VisitorCopy = { rows: Row[]; isAltered: boolean };
 /** In characters: enough to recognize a value, too little for an advertisement. */
 const longestText = 160;
 
-/** Values of these kinds are words of the site. */
 const choiceKinds: readonly FieldKind[] = ['choice', 'choices', 'state', 'flag'];
 const sourceFields = ['sourcePage', 'source_page'];
 
@@ -26,7 +25,6 @@ function shorten(text: string): string {
 /** Text that may be mailed to an unverified address: short, without links, with masked numbers. */
 export const safeText = (text: string): string => shorten(defang(maskNumbersIn(text)));
 
-/** The extension comes from the site. */
 const safeName = (name: string): string => safeText(name.slice(0, name.lastIndexOf('.'))) + name.slice(name.lastIndexOf('.'));
 
 /** The values of a lead for the visitor's mail. The address is unverified, so text must carry no advertisement; `address` itself stays as it is. */

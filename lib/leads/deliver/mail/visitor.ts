@@ -31,7 +31,6 @@ function nextSteps(lead: Lead, now: number): string[] {
   return [firstSteps[kind] ?? t('review'), answer, ...(kind === 'quote' || kind === 'review' ? [t('decide')] : [])];
 }
 
-/** The confirmation in the visitor's language; undefined when the lead has no usable address. */
 export function visitorMail(lead: Lead, deliveryId: string, settings: MailSettings, now = Date.now()): Mail | undefined {
   const { fullName, email } = summarizeLead(lead);
   const address = plainAddress(email);
