@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 const focused = (page: Page) => page.locator(':focus');
 
-/** Walks on with the Tab key until the focus is there; a visitor would not take more steps than that either. */
+/** Presses Tab until the selector has the focus. */
 async function tabTo(page: Page, selector: string, most = 60): Promise<void> {
   for (let steps = 0; steps < most; steps += 1) {
     await page.keyboard.press('Tab');

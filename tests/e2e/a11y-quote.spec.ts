@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ isMobile, javaScriptEnabled }) => !isMobile || javaScriptEnabled === false, 'a phone has the least room for lists and hints');
 
-/** What axe finds in a part of the page as it stands, in both schemes. */
+/** The axe violations of a part of the page in both color schemes. */
 async function faultsInBoth(page: Page, within: string): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -3,7 +3,7 @@ import { layoutProblems } from '#tests/support/browser/layout-problems.ts';
 import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
-/** One form of each look, and one in every language. */
+/** One form of each layout, and one in every language. */
 const forms = [
   { path: '/', form: 'home', onPhone: true },
   { path: '/es', form: 'home', onPhone: true },
@@ -21,7 +21,7 @@ for (const [at, locale] of locales.entries())
     await expect(page.locator(isMobile ? '#site-menu' : '#menu-personal')).toBeVisible();
     expect(await page.evaluate(layoutProblems, { phone: isMobile })).toEqual([]);
     expect(await axeViolations(page)).toEqual([]);
-    // The way to a quote stays in reach beside an open menu.
+    // The quote button stays visible beside an open menu.
     await page
       .locator(isMobile ? '.action-bar a:last-child' : 'header a[href$="/get-quote"]')
       .first()
@@ -38,7 +38,7 @@ for (const { path, form, onPhone } of forms)
     await page.goto(path);
     await page.locator(`form[data-form="${form}"] button[type=submit]:visible`).first().click();
     await expect(page.locator(`form[data-form="${form}"] [aria-invalid="true"]`).first()).toBeVisible();
-    // What the bar at the foot covers depends on how far the page is scrolled: a fixed place gives a fixed answer.
+    // Scrolled to a fixed position, since the bottom bar covers other parts otherwise.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -7,11 +7,11 @@ import { toastScript } from '#tests/support/browser/toast-script.ts';
 test.use({ bypassCSP: true });
 test.skip(({ isMobile }) => !isMobile, 'a phone has the least room for it');
 
-/** Says something in passing on a page of the site. */
+/** Shows a toast on a page of the site. */
 async function show(page: Page, ...titles: readonly string[]): Promise<void> {
   await page.clock.install();
   await page.goto('/es/contact');
-  // A page that wakes meanwhile tells again what was done to it.
+  // Waits for hydration, which replays events.
   const awake = page.evaluate((name) => new Promise((done) => addEventListener(name, () => done(true), { once: true })), pageHydratedEvent);
   await page.keyboard.press('Shift');
   await awake;

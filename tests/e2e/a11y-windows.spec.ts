@@ -4,7 +4,7 @@ import { layoutProblems } from '#tests/support/browser/layout-problems.ts';
 import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
-/** What is wrong with a part of the page in both colour schemes, and with how the whole looks. */
+/** Checks a part of the page in both color schemes, and the layout of the page. */
 async function expectSound(page: Page, part: string, isMobile: boolean): Promise<void> {
   expect(await page.evaluate(layoutProblems, { phone: isMobile })).toEqual([]);
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -15,7 +15,7 @@ async function expectSound(page: Page, part: string, isMobile: boolean): Promise
 
 const stopsIn = 'a, button, input, select, textarea, summary, [role=log]';
 
-/** Opens a window with a key, walks through all of it, beyond its end too where it holds the focus, and leaves with Escape. */
+/** Opens a dialog by key, tabs through it, and closes it with Escape. */
 async function walkThrough(page: Page, opener: Locator, window: string, isMobile: boolean, isModal = true): Promise<void> {
   await opener.focus();
   await page.keyboard.press('Enter');

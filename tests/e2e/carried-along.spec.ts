@@ -105,7 +105,7 @@ test.describe('with script', () => {
       form.requestSubmit();
     }, answers);
     await expect(page.locator('[data-reference]')).toBeVisible();
-    // Longer than a rest, and than a draft waits to be kept.
+    // Longer than the delay after which a draft is kept.
     await page.waitForTimeout(1500);
     expect(await page.evaluate(() => localStorage.getItem('answers:contact'))).toBeNull();
   });

@@ -45,7 +45,7 @@ for (const locale of locales) {
     await page.keyboard.press('Escape');
     await expect(chat).toHaveCount(0);
     await expect(button).toBeFocused();
-    // What was said stays for the visit.
+    // The transcript is kept for the visit.
     await page.goto(localePath(locale, '/contact'), { waitUntil: 'networkidle' });
     await page.locator('.chat-button').click();
     await expect(chat.locator('li')).toHaveCount(4);

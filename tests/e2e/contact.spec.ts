@@ -44,7 +44,7 @@ test.describe('with script', () => {
       test.skip(isMobile, 'a mouse selects');
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(localePath(locale, '/contact'), { waitUntil: 'networkidle' });
-      // Whether the press was left to the browser, which follows the link.
+      // Whether the click was not prevented.
       await page.evaluate(() =>
         addEventListener('click', (event) => {
           document.documentElement.dataset.followed = String(!event.defaultPrevented);

@@ -10,7 +10,7 @@ import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled !== false && isMobile, 'what a form does is the same at every width');
 
-/** Only what can be typed can be wrong here; a browser offers no wrong choice and keeps no wrong day and hour. */
+/** Kinds that a visitor can fill in with an invalid value; the browser prevents the others. */
 const typedKinds = ['name', 'line', 'address', 'paragraph', 'email', 'phone', 'zip', 'year', 'vin', 'ein', 'usdot', 'license', 'number', 'vins'];
 
 const visibleFields = (form: Locator): Promise<string[]> =>
@@ -23,7 +23,7 @@ const visibleFields = (form: Locator): Promise<string[]> =>
     ];
   });
 
-/** Names of the fields that are marked as wrong, each with a message of its own beside it. */
+/** Names of the invalid fields, each with a message. */
 const wrongFields = (form: Locator): Promise<string[]> =>
   form.evaluate((element: HTMLFormElement) =>
     [...element.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')]
@@ -35,13 +35,13 @@ const wrongFields = (form: Locator): Promise<string[]> =>
       .sort(),
   );
 
-/** Next or Send; the first press may meet a page whose script is still to come. */
+/** Presses Next or Send, perhaps before hydration. */
 async function press(form: Locator, locale: Locale): Promise<void> {
   const next = form.getByRole('button', { name: messagesFor(locale).forms.steps.next });
   await next.or(form.locator('button[type=submit]')).filter({ visible: true }).first().click();
 }
 
-/** What the visitor reads once it is sent: in the page with script, on a page of its own without. */
+/** The confirmation: in the page, or without JavaScript on the thank-you page. */
 async function referenceOf(page: Page): Promise<string> {
   const reference = /\b[BCDFGHJKMNPQRSTVWXZ23456789]{8}\b/;
   await expect(page.locator('main').getByText(reference).first()).toBeVisible();
@@ -86,7 +86,7 @@ async function walk(page: Page, id: string, { locale, email, isWalked }: { local
 for (const [at, id] of Object.keys(formPlaces).entries())
   test(`${id}: validates empty, invalid, conditional and complete values`, async ({ page, site, javaScriptEnabled }) => {
     const isWalked = id === 'auto-wizard' && javaScriptEnabled !== false;
-    // What a page without script posts and is answered is asked in every language in tests/http/every-form.test.ts; here a browser does it in one.
+    // One language is enough: tests/http/every-form.test.ts posts without JavaScript in all.
     for (const locale of locales.filter((_, turn) => javaScriptEnabled !== false || turn === at % locales.length)) {
       const email = `${id}.${locale}.${Math.random().toString(36).slice(2)}@visitor.example`;
       await walk(page, id, { locale, email, isWalked });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { localePath, locales } from '#lib/i18n/routing.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
-// As most visitors have it; the other tests wait for no movement.
+// With animations; the other tests reduce motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const home = (name: string) => `form[data-form="home"] [name="${name}"]`;
@@ -66,7 +66,7 @@ test.describe('with script', () => {
       await next.click();
       await expect(page.locator('progress')).toHaveAttribute('value', String(step + 1));
     }
-    // Georgia has no PIP, so it is not among the answers.
+    // Georgia has no PIP.
     await expect(page.locator('form dl')).not.toContainText('PIP');
     await page.locator('dl button').first().click();
     await expect(page.locator(wizard('firstName'))).toHaveValue('Ana');

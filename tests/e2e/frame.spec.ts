@@ -4,7 +4,7 @@ import { focusProblemWithin } from '#tests/support/browser/focus-problem-within.
 import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
-// As most visitors have it; the other tests wait for no movement.
+// With animations; the other tests reduce motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('frame', () => {
@@ -14,7 +14,7 @@ test.describe('frame', () => {
     test(`focus is always seen and never covered${zoomed ? ' at 400 %' : ''}`, async ({ page, isMobile }) => {
       test.skip(zoomed && isMobile, 'a desk is where pages are enlarged');
       if (zoomed) await page.setViewportSize({ width: 320, height: 225 });
-      // Smooth scrolling would still be on its way when the place is measured.
+      // Smooth scrolling would not have ended yet.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/pt/contact');
       const covered: string[] = [];

@@ -7,7 +7,7 @@ import { expect, test } from '#tests/support/site/site-fixture.ts';
 const offer = 'dialog#free-guide';
 const seen = (page: Page) => page.evaluate(() => localStorage.getItem('guide:seen'));
 
-/** Lets the clock of all pages stand still, so that ten seconds take none. */
+/** Installs a fake clock, so that the test need not wait. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -15,7 +15,7 @@ async function stopClock(page: Page): Promise<void> {
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
 
-/** Lets seconds pass for the page, and what they set off come to an end. */
+/** Advances the clock and waits for its effects. */
 async function wait(page: Page, seconds: number): Promise<void> {
   await page.clock.runFor(seconds * 1000);
   await page.waitForLoadState('networkidle');

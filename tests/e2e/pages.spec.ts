@@ -14,7 +14,7 @@ import { expect, test } from '#tests/support/site/shared-page.ts';
  */
 const height = 844;
 const widths = [320, 390, 768, 1280, 1920] as const;
-/** axe is what takes time: a page is judged once in each look, and each language in each look on a third of the pages. */
+/** axe is slow: each page is checked once per color scheme, in one of the languages. */
 const looks = [
   { width: 1280, colorScheme: 'light' },
   { width: 390, colorScheme: 'dark' },
@@ -28,14 +28,14 @@ const paths = [
   { path: thankYou, status: 200 },
 ];
 
-/** The confirmation is made only for a reference that was given. */
+/** The thank-you page exists only for a stored reference. */
 const addressOf = async (path: string, origin: string) => (path === thankYou ? `/thank-you/${await postHomeLead(origin)}` : path);
 
-/** IBM's engine takes seconds: each kind of page once, in one language after the other; those with most controls in each. */
+/** IBM's engine takes seconds: each kind of page in one language, pages with many controls in all. */
 const isJudgedTwice = (path: string, locale: Locale) => locale === locales[pageKinds.indexOf(path) % locales.length] || inEach.has(path);
 const inEach = new Set(['/get-quote', '/personal-auto/which-filing', '/commercial/transportation-hub', thankYou]);
 
-/** Requests of a page that go elsewhere, fail, or are answered with an error; the page itself aside. */
+/** A page's requests that go to other origins or fail. */
 function watch(view: View, origin: string) {
   const wrong: string[] = [];
   const note = (request: Request, why: string) => !request.isNavigationRequest() && wrong.push(`${why}: ${request.url()}`);
@@ -49,7 +49,7 @@ function watch(view: View, origin: string) {
   };
 }
 
-/** The browser may still be at the last width for a moment: only a fault that stays is one. */
+/** Repeated, since the browser may still have the previous width. */
 async function expectNoFault(view: View, width: number): Promise<void> {
   await view.setViewportSize({ width, height });
   const look = async () => ({ width: await view.evaluate(() => innerWidth), faults: await view.evaluate(layoutProblems, { phone: width < 600 }) });

@@ -75,7 +75,7 @@ test.describe('without script', () => {
   }
 });
 
-/** Sends a form as a browser does whose script never came. */
+/** Submits a form before hydration. */
 async function sendPlainly(page: Page, form: string): Promise<void> {
   const loaded = page.waitForEvent('load');
   await page.locator(form).evaluate((element) => element instanceof HTMLFormElement && element.submit());

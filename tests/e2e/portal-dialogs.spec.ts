@@ -7,7 +7,7 @@ test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || Bo
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000);
 
-/** Walks on with the Tab key to what is wanted, as a visitor without a mouse does; the focus may never leave the dialog. */
+/** Presses Tab until the selector has the focus, which must stay in the dialog. */
 async function tabTo(page: Page, selector: string, most = 40): Promise<void> {
   for (let steps = 0; steps < most; steps += 1) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
@@ -27,7 +27,7 @@ async function tick(page: Page, selector: string): Promise<void> {
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  // Before the script has come the card is a link to the page of the form.
+  // Before hydration the card is a link to the form's page.
   await page.waitForLoadState('networkidle');
   await page.locator(`#services a[href$="${path}"]`).focus();
   await page.keyboard.press('Enter');
@@ -49,7 +49,7 @@ test('posts a certificate request with a file by keyboard, in Portuguese', async
   await type(page, 'cargoLimitAmount', '100000');
   const file = dialog.locator('[name="uploadedFile"]');
   await tabTo(page, 'dialog [name="uploadedFile"]');
-  // The browser's own window for files is no part of the page.
+  // The file chooser is not part of the page.
   await file.setInputFiles({ name: 'jogo.exe', mimeType: 'application/octet-stream', buffer: program() });
   await type(page, 'certificateHolderName', 'Porto de Miami');
   await tabTo(page, 'dialog [name="deliveryPreference"]');

@@ -13,7 +13,7 @@ test.setTimeout(120_000);
 const messages = { en, es, pt };
 const [year, month, day] = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10).split('-');
 
-/** What a visitor types where a form insists, by the type of the control. */
+/** Values for required fields, by type of control. */
 const typed: Readonly<Record<string, string>> = {
   text: 'Ana Lima',
   email: 'ana@example.com',
@@ -26,7 +26,7 @@ const typed: Readonly<Record<string, string>> = {
 
 type Control = { form: string; tag: string; type: string; isSubmit: boolean; wants: boolean };
 
-/** The control that has the focus, and whether the form wants an answer there that it does not have. */
+/** The focused control, and whether it is required and empty. */
 const focused = (page: Page, also: string) =>
   page.evaluate((extra): Control => {
     const element = document.activeElement;
@@ -42,7 +42,7 @@ const focused = (page: Page, also: string) =>
     };
   }, also);
 
-/** Walks on with the Tab key, as who has no mouse does. */
+/** Presses Tab until the selector has the focus. */
 async function tabTo(page: Page, selector: string, most = 90): Promise<void> {
   for (let steps = 0; steps < most; steps += 1) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
@@ -51,7 +51,7 @@ async function tabTo(page: Page, selector: string, most = 90): Promise<void> {
   throw new Error(`${selector} is not reached with ${most} tabs`);
 }
 
-/** Answers what the form insists on, from where the focus is to the button that sends it. */
+/** Fills in required fields from the focus to the submit button. */
 async function fill(page: Page, form: string, also: string): Promise<void> {
   for (let steps = 0; steps < 90; steps += 1) {
     const { isSubmit, wants, tag, type, ...on } = await focused(page, also);
@@ -66,7 +66,7 @@ async function fill(page: Page, form: string, also: string): Promise<void> {
   throw new Error(`the button of ${form} is not reached`);
 }
 
-/** Sends a form whose first text field has the focus: first empty, then mended from the list of what is missing. Gives the reference. */
+/** Posts a form empty, then corrects it from its error summary. Returns the reference. */
 async function send(page: Page, form: string, locale: keyof typeof messages, { also = '', mend = async () => {} } = {}): Promise<string> {
   const element = page.locator(`form[data-form="${form}"]`);
   await page.keyboard.press('Enter');
@@ -95,18 +95,18 @@ async function send(page: Page, form: string, locale: keyof typeof messages, { a
 type Steps = {
   page: Page;
   locale: Locale;
-  /** Opens a card's window, from wherever the focus is. */
+  /** Opens the dialog of a card. */
   open: (path: string) => Promise<void>;
   shut: (path: string) => Promise<void>;
   sent: (form: string, reference: string) => void;
 };
 
-/** Keys do the same in every language: each window and form is sent in one, so that all languages are walked through. */
+/** Each dialog and form in one language, so that all languages are covered. */
 const walks: Record<Locale, (steps: Steps) => Promise<void>> = {
   async en({ page, locale, open, shut, sent }) {
     await open('/client-portal/documents');
     await tabTo(page, 'dialog [name="client_name"]');
-    // The browser's own window for files is no part of the page.
+    // The file chooser is not part of the page.
     const mend = () => page.locator('dialog [name="file_0"]').setInputFiles([{ name: 'a.pdf', mimeType: 'application/pdf', buffer: pdf() }]);
     sent('documents', await send(page, 'documents', locale, { mend }));
     await shut('/client-portal/documents');
@@ -153,7 +153,7 @@ for (const locale of locales) {
   test(`posts the dialogs and forms of the portal by keyboard: ${locale}`, async ({ page, site }) => {
     const sent: [form: string, reference: string][] = [];
     await page.goto(localePath(locale, '/client-portal'));
-    // Before the script has come the cards are links to the pages of the forms.
+    // Before hydration the cards are links to the forms' pages.
     await page.waitForLoadState('networkidle');
     await walks[locale]({
       page,

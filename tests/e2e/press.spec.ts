@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'notes are made by the script');
 
-/** Answers that bring a note or a message to their field when it is left, by kind. */
+/** Values that show a note or a problem on blur, by kind. */
 const noted: Readonly<Record<string, readonly string[]>> = {
   phone: ['3055550166'],
   email: ['ana@gmial.com', 'nobody@'],
@@ -18,7 +18,7 @@ const noted: Readonly<Record<string, readonly string[]>> = {
   vins: ['1HGCM82633A004352'],
 };
 
-/** Everything stands on the screen at once, so that the field with the focus and the button are both in reach. */
+/** Tall enough to show the focused field and the button. */
 const tall = 9_000;
 
 const buttonOf = (form: Locator): Locator =>
@@ -30,7 +30,7 @@ function expectStill(presses: readonly Press[]): void {
   expect(presses.map(({ type, isOnButton }) => type === 'click' && isOnButton)).toContain(true);
 }
 
-/** Opens a form whose checks are at work. */
+/** Opens a form and waits for its controller. */
 async function openForm(page: Page, id: string, place: string): Promise<Locator> {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: tall });
   await page.goto(place);

@@ -9,9 +9,9 @@ test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || is
 
 const vin = '4T1B11HK5KU123456';
 const street = '1200 Bayfront Avenue';
-/** VINs, tax and license numbers of the answers below. */
+/** VINs, tax and license numbers of the values below. */
 const numbers = /4T1B11HK5KU|12-?3456789|F255-?921/i;
-/** Kinds of answers that no one but the agency may read. */
+/** Kinds of private values. */
 const kinds = ['vin', 'vins', 'ein', 'license', 'address'];
 
 let server: TestServer;

@@ -10,7 +10,7 @@ const guarded = '/about-us';
 
 type Keys = Pick<KeyboardEventInit, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** Whether the page stopped the browser from doing what an event asks for. */
+/** Whether the page prevents the default action of an event. */
 const isStopped = (page: Page, selector: string, type: string, init: Keys = {}) =>
   page
     .locator(selector)
@@ -29,7 +29,7 @@ async function isKeyStopped(page: Page, keys: string, selector = 'main h1'): Pro
   return isStopped(page, selector, 'keydown', init);
 }
 
-/** What paper would show: the words of the elements that are drawn in print, and the notice. */
+/** The printed text, with the notice. */
 async function printed(page: Page): Promise<{ words: string; notice: string }> {
   await page.emulateMedia({ media: 'print' });
   const words = await page.evaluate(() => document.body.innerText.trim());
@@ -63,7 +63,7 @@ test('protects texts and pictures from menu, drag, keys and selection', async ({
   const { print } = messagesFor('es').site.guard;
   for (const keys of ['Control+p', 'Meta+p']) await page.keyboard.press(keys);
   expect(alerts).toEqual([print, print]);
-  // The browser's own menu prints the page, without a notice.
+  // Printing by the browser's menu dispatches no key event.
   const paper = await printed(page);
   expect([paper.words.length > 500, paper.notice]).toEqual([true, 'none']);
   await page.keyboard.press('Tab');

@@ -14,10 +14,10 @@ import { expect, test } from '#tests/support/site/site-fixture.ts';
  */
 const drawnBy = join(import.meta.dirname, 'pictures', 'browser.txt');
 const size = { width: 390, height: 844 };
-/** What is made for one page alone, or of the words of others, is left to the measures of every page. */
+/** Kinds that only one page has, or that show the words of others; pages.spec.ts checks them. */
 const own = ['contents', 'related', 'articles', 'article', 'byline', 'catalog', 'claims', 'licenses'];
 
-/** The first page that has a kind of section, and which of its sections that is. */
+/** The first page with a section of a kind, and the index of the section. */
 const samples = sectionKinds
   .filter((kind) => !own.includes(kind))
   .flatMap((kind) => {
@@ -25,7 +25,7 @@ const samples = sectionKinds
     return page ? [{ kind, path: page.path, at: sectionsOf(page).findIndex((section) => section.kind === kind) }] : [];
   });
 
-/** A face that comes late stays away from a page, and a busy machine is late: for the picture it is waited for. */
+/** Waits for the fonts, which a busy machine loads late. */
 async function openWithFaces(page: Page, path: string): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === path,
@@ -37,7 +37,7 @@ async function openWithFaces(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-/** Alone at the top of the page: what stands before a section, and by how many parts of a pixel, is not its look. Gives its height. */
+/** Moves a section to the top of the page, at whole pixels. Returns its height. */
 async function standAlone(page: Page, at: number): Promise<number> {
   await page.evaluate((index) => {
     const main = document.querySelector('main');
@@ -49,7 +49,7 @@ async function standAlone(page: Page, at: number): Promise<number> {
   return page.locator('main > *').evaluate((section) => section.clientHeight);
 }
 
-// The policy of a page names its styles as they are served.
+// The CSP allows only the served styles.
 test.use({ bypassCSP: true });
 
 const isUpdating = ({ updateSnapshots }: { updateSnapshots: string }) => updateSnapshots === 'all' || updateSnapshots === 'changed';

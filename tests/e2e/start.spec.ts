@@ -117,7 +117,7 @@ test('moves no line when fonts and the whole style sheet come late', async ({ pa
   expect(faces.filter((count) => count > 0)).toHaveLength(1);
 });
 
-/** A line on which the framework takes so long. */
+/** Delays the framework scripts by so many ms. */
 async function delayFramework(page: Page, ms: number): Promise<void> {
   await page.route(framework, async (route) => {
     await new Promise((done) => setTimeout(done, ms));

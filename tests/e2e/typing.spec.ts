@@ -20,7 +20,7 @@ test('paints each keystroke in the general form in time at a fourth of the speed
   test.slow();
   await page.goto('/smart-quote');
   await slowProcessor(await page.context().newCDPSession(page));
-  // A busy machine may be slow by itself: one of several rounds shows what the page needs.
+  // The best of several rounds, since a busy machine is slow by itself.
   for (const [name, text] of typed)
     await expect(async () => {
       await field(page, 'smart-quote', name).fill('');

@@ -14,7 +14,7 @@ const clearOf = (form: Locator) => form.locator('button[type=reset]');
 const undoOf = (form: Locator) => form.getByRole('button', { name: draft.undo });
 const saidIn = (form: Locator, text: string) => form.getByRole('status').filter({ hasText: text });
 
-/** What a form holds, as it would be sent. */
+/** The values of a form. */
 const heldIn = (form: Locator) =>
   form.evaluate((element: HTMLFormElement) =>
     [...new FormData(element)].filter(([, value]) => typeof value === 'string').map(([name, value]) => `${name}=${String(value)}`),

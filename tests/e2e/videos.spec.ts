@@ -9,7 +9,7 @@ import { startYoutubeServer } from '#tests/support/services/youtube-server.ts';
 
 const player = 'iframe[src^="https://www.youtube-nocookie.com/embed/"]';
 
-/** Addresses outside the site that the page asked for; the player's is answered here. */
+/** The page's requests to other origins; those of the player are answered here. */
 async function outside(page: Page, site: string): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/^https:\/\/www\.youtube-nocookie\.com\//, (route) => route.fulfill({ contentType: 'text/html', body: 'player' }));

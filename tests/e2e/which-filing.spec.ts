@@ -45,7 +45,7 @@ test.describe('with script', () => {
       await page.locator(submit).click();
       await expect(page.locator('[name="home"]')).toBeFocused();
       await expect(page.locator('form[data-form="which-filing"] [data-slot="field-error"]')).toHaveCount(5);
-      // What the bar at the foot covers depends on how far the page is scrolled: a fixed place gives a fixed answer.
+      // Scrolled to a fixed position, since the bottom bar covers other parts otherwise.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       expect(await axeViolations(page)).toEqual([]);
       await answer(page);
@@ -112,7 +112,7 @@ test.describe('with script', () => {
     await expect(page.locator('[data-filing-answer]')).toContainText('Florida Department of Highway Safety and Motor Vehicles');
     await expect(page.locator('[data-filing-answer]').getByText(agency.name)).toBeVisible();
     for (const rest of ['#states', '#quote-form', '#finder-heading', 'body > footer', submit]) await expect(page.locator(rest)).toBeHidden();
-    // Paper has no colored ground: what stands on one must still be read.
+    // Backgrounds are not printed: the text must be readable without.
     await expect(steps.first().locator('span').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
@@ -121,7 +121,7 @@ test.describe('with script', () => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.resourceType()} ${request.method()} ${request.url()}`));
     await answer(page);
-    // The browser itself may still fetch the page's icon.
+    // The browser may fetch the icon.
     expect(sent.filter((entry) => !/^(script|stylesheet|image|other) GET/.test(entry) || /dui|missing/.test(entry))).toEqual([]);
     expect(page.url().endsWith(path)).toBe(true);
   });

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ isMobile, javaScriptEnabled }) => Boolean(isMobile) || javaScriptEnabled === false, 'keys and zoom belong to a desk');
 
-/** A screen of 1280 × 1024 as it is, and zoomed to 400 %. */
+/** 1280 × 1024 at 100 % and at 400 % zoom. */
 const sizes = [
   { locale: 'es', viewport: { width: 1280, height: 1024 } },
   { locale: 'pt', viewport: { width: 320, height: 256 } },

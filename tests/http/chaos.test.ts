@@ -6,7 +6,7 @@ import { runFault } from '../../quality/chaos/run-fault.ts';
 
 jest.setTimeout(200_000);
 
-// `npm run chaos` measures each by itself, and for longer.
+// `npm run chaos` measures each fault alone, and longer.
 const inShort = [
   mail('accepts', 'accept', 1),
   mail('drops the line after DATA', 'drop-after-data', 1.5),

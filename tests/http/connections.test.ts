@@ -26,7 +26,7 @@ async function hold(count: number, ...args: Parameters<typeof holdSocket>): Prom
 
 const page = 'GET /about-us HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\n\r\n';
 
-/** Clients that never close their side, each with what makes the server end the connection, and the status they get. */
+/** Requests after which the server ends the connection, and their status. */
 const endings: [string, string, number][] = [
   ['says nothing', '', 408],
   ['begins a request and says no more', 'GET / HTTP/1.1\r\nHost: x\r\n', 408],

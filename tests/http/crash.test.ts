@@ -33,13 +33,13 @@ async function start(): Promise<TestServer> {
   return running;
 }
 
-/** Deliveries that are under way, once nothing else is left to deliver. */
+/** Leased deliveries, once nothing else is open. */
 async function heldByTheDead(stored: ReturnType<typeof storedLeads>): Promise<StoredDelivery[] | undefined> {
   const open = await stored.openDeliveries();
   return open.every(({ leaseUntil }) => (leaseUntil ?? 0) > Date.now()) ? open : undefined;
 }
 
-/** Posts 60 a second, and ends the server in its own way in the middle. */
+/** Posts 60 a second, and ends the server in between. */
 async function burst(server: TestServer, end: () => Promise<unknown>): Promise<Post[]> {
   const sender = createLeadSender(server.url, 64);
   const posting = sendAtRate(sender, { perSecond: 60, seconds: 2 });
@@ -69,7 +69,7 @@ test('loses no accepted lead and doubles none after three kill -9 under 60 posts
   expect(new Set(kept).size).toBe(kept.length);
   for (const { email, reference } of acknowledged.slice(0, 5)) expect(await stored.answers(reference ?? '')).toMatchObject({ email });
 
-  // What was under way at a kill is tried again when its lease of a minute ends: two lanes of three channels each time.
+  // Up to six deliveries per kill are retried when their lease of a minute ends.
   const held = await until('delivery of the others', () => heldByTheDead(stored), 60_000);
   expect(held.length).toBeLessThanOrEqual(3 * 6);
   expect(Math.max(0, ...held.map(({ leaseUntil }) => (leaseUntil ?? 0) - Date.now()))).toBeLessThan(60_000);

@@ -11,7 +11,7 @@ import { until } from '../support/site/until.ts';
 
 jest.setTimeout(90_000);
 
-/** A destination in trouble holds a try up for 10 s and more. */
+/** Shorter than an attempt on a hanging destination. */
 const soonMs = 5_000;
 
 type Site = Destinations & { server: TestServer; stored: ReturnType<typeof storedLeads>; end(): Promise<void> };
@@ -31,7 +31,7 @@ async function startSite(schedule: string): Promise<Site> {
 
 const emails = (count: number, name: string) => Array.from({ length: count }, (_, n) => `${name}${n}@visitor.example`);
 
-/** Posts a lead for each address; resolves with how long each took to get to the relay target, in ms. */
+/** Posts a lead for each address. Resolves with the ms until its webhook call. */
 async function timeWebhooks({ server, callsWith }: Site, addresses: readonly string[]): Promise<number[]> {
   return Promise.all(
     addresses.map(async (email) => {

@@ -193,7 +193,7 @@ test.each(['/api/documents', '/api/documents/files'])('a connection that is cut 
   socket.write(body.subarray(0, 3_000_000));
   await until('some pieces', () => storedRows(server.dataDir).chunks > before.chunks + 2);
   socket.destroy();
-  // The pieces go first, then the row that they belong to.
+  // Chunks are deleted before the row of their file.
   await until('none of them', () => storedRows(server.dataDir).files === before.files);
   expect(storedRows(server.dataDir)).toEqual(before);
 });

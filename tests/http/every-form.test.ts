@@ -24,7 +24,7 @@ afterAll(async () => {
   await destinations.stop();
 });
 
-/** Documents are answers to files, which have tests of their own. */
+/** The documents form has its own tests. */
 const forms = tableForms.filter((form) => form !== 'documents');
 const nobody = 'nobody@visitor.example';
 
@@ -37,7 +37,7 @@ const postProgram: Post = (form, locale, answers) => {
 };
 const postFields: Post = (form, locale, answers) => postJson(server.url + postOf(form, answers).path, { form, locale, ...answers });
 
-/** What is wrong with answers, by field; nothing when they are taken. */
+/** Problem codes by field; empty when the values are accepted. */
 async function codesOf(form: string, answers: FormValues): Promise<Record<string, string>> {
   const answer = await postProgram(form, 'en', answers);
   const { errors = [] } = answer.status === 201 ? {} : await readProblem(answer);
@@ -54,7 +54,7 @@ async function delivered(reference: string, email: string) {
   });
 }
 
-/** The rows of a staff mail that say what the visitor filled in. */
+/** The part of a staff mail with the values. */
 const filledIn = (text: string): string => /What the visitor filled in\n-+\n([\s\S]*?)\n\n/.exec(text)?.[1] ?? '';
 
 type Way = { way: string; post: Post; status: number; leadsTo: (locale: Locale) => string; referenceOf: (answer: Response) => Promise<string> };

@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '../support/site/server.ts';
 
 jest.setTimeout(60_000);
 
-/** A run that once found a fault; a check of every change must give the same answer twice. */
+/** Fixed, so that a run can be repeated. */
 const seed = 476_997_079;
 let server: TestServer;
 let destinations: Destinations;
@@ -18,7 +18,7 @@ afterAll(async () => {
   await destinations.stop();
 });
 
-// The long form, `npm run fuzz`, draws a new seed each time and names it.
+// `npm run fuzz` uses a new seed each time.
 test.each(properties)('$name', async ({ run }) => {
   expect(await run({ ...server, destinations, seconds: 3, seed })).toBeGreaterThan(0);
 });

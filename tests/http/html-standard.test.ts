@@ -6,7 +6,6 @@ import { startServer, type TestServer } from '#tests/support/site/server.ts';
 
 const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard', 'html-validate:a11y'] }));
 
-/** Where the HTML differs from the standard, one line for each place. */
 async function faultsOf(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${selector} ${message}`));

@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** The least by law in thousands: per person, per crash, property. Written here once more, so that a wrong table is found. */
+/** Legal minimums in thousands: per person, per crash, property. Repeated here to find errors in the table. */
 const least: Record<string, [number, number, number]> = {
   FL: [10, 20, 10],
   GA: [25, 50, 25],
@@ -47,7 +47,7 @@ const zips: Record<string, string> = {
   LA: '70112',
 };
 
-/** A filing of another state asks for the most that any of those states does; the facts' own test has these. */
+/** Filings of another state are tested in tests/unit/facts. */
 function floorOf(state: string, filing: string): [number, number, number] {
   if (filing.endsWith('-other-state')) {
     const limits = limitsFor(state, filing, legalDay());
@@ -65,12 +65,12 @@ const codesOf = async (answer: Response): Promise<string[]> => {
 };
 const wizard = (state: string, rest: object) => ({ personalInfo: { ...visitor, zipCode: zips[state] }, ...rest });
 
-/** Posts in waves, so that hundreds are quick and no socket is left without an answer. */
+/** Runs requests in groups, so that hundreds of them do not run out of sockets. */
 async function inWaves<T>(all: readonly T[], ask: (one: T) => Promise<void>): Promise<void> {
   for (let at = 0; at < all.length; at += 24) await Promise.all(all.slice(at, at + 24).map(ask));
 }
 
-/** Sold only where a filing asks for just this. */
+/** Offered only for a filing that requires exactly this limit. */
 const onlyAsFloor = '100000/200000';
 const pairs = bodilyInjuryLimits.flatMap((body) => propertyDamageLimits.map((property) => ({ body, property })));
 

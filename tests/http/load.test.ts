@@ -21,7 +21,7 @@ test('accepts 50 posts a second in time, and stores every post of a burst', asyn
   const figures = figuresOf(even, seconds);
   process.stdout.write(`50 posts/s for ${seconds} s: ${JSON.stringify(figures)}\n`);
   expect(figures.outcomes).toEqual({ 201: 50 * seconds });
-  // On a machine that others use too a single run tells little of time: half of all must be well within half a second.
+  // On a shared machine only the median is reliable.
   expect(figures.p50).toBeLessThan(500);
 
   const flatOut = await sendFlatOut(sender, { lanes: 64, seconds: 2 });

@@ -28,7 +28,7 @@ const subscribers = async () => {
 };
 const emailsNow = async () => (await subscribers()).map(({ email }) => email);
 
-/** The newest mail to an address, once there are `count`, and the addresses in it. */
+/** The newest of `count` mails to an address, and its links. */
 async function mailTo(email: string, count = 1) {
   const mails = await until('the mail', () => (destinations.mailsTo(email).length >= count ? destinations.mailsTo(email) : undefined));
   const { mail } = mails.at(-1) ?? {};
@@ -42,7 +42,7 @@ async function mailTo(email: string, count = 1) {
   };
 }
 
-/** Presses the button of a page as a browser without script does. */
+/** Posts the form of a page without JavaScript. */
 async function press(page: string) {
   const html = await (await fetch(page)).text();
   const source = /<form[^>]* action="\/api\/newsletter\/[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';

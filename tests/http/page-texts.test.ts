@@ -9,7 +9,7 @@ import { agency } from '#lib/site/agency.ts';
 import { articles } from '#lib/site/articles.ts';
 import { sectionsOf } from '#lib/site/find-page.ts';
 
-/** Pages of a line that lead to every kind of insurance, and so are no service of their own. */
+/** Pages of a line that are an index, not a service. */
 const anyKind = new Set<string>(['home', 'get-quote', 'smart-quote', 'auto-quote', 'which-filing', 'states']);
 
 type Entry = Record<string, unknown> & { '@type': string };
@@ -25,7 +25,6 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => server.stop());
 
-/** The data blocks of a type on a page. */
 function dataOf({ document }: ReadPage, type: string): Entry[] {
   const blocks = Array.from(document.querySelectorAll('script[type="application/ld+json"]'), ({ textContent }) => JSON.parse(textContent ?? ''));
   return blocks.flat().filter((entry: Entry) => entry['@type'] === type);

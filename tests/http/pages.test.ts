@@ -18,7 +18,7 @@ let server: TestServer;
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.url + path, { redirect: 'manual', headers: { 'accept-language': 'en', 'accept-encoding': 'gzip', ...headers } });
-/** The home page's address has no slash at its end, wherever it is written. */
+/** The home page's address has no final slash. */
 const addressOf = (locale: Locale, page: Page) => new URL(localePath(locale, page.path), server.url).href.replace(/\/$/, '');
 const addressesOf = (page: Page) => Object.fromEntries(locales.map((locale) => [locale, addressOf(locale, page)]));
 const all = () => [...read.values()];

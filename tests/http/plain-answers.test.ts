@@ -30,7 +30,7 @@ const post = (tool: string, locale: Locale, fields: Fields, { url } = site, head
 const filing = { home: 'FL', ordered: 'FL', cause: 'dui', car: 'yes', letter: 'missing' };
 const vin = '1HGCM82633A004352';
 
-/** Reads a page of the site, and what is chosen and wrong in its form. */
+/** Reads a page, and the values and problems of its form. */
 function read(html: string, locale: Locale) {
   const tags = readTags(withoutScripts(html));
   const named = (name: string) => tags.filter((tag) => tag.name === name);

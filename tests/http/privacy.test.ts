@@ -13,7 +13,7 @@ import { until } from '../support/site/until.ts';
 
 jest.setTimeout(120_000);
 
-/** Values that stand nowhere else. */
+/** Values that occur nowhere else. */
 const planted = {
   email: 'planted.visitor@private.example',
   phone: '3055557391',
@@ -50,7 +50,7 @@ function filesBelow(folder: string): string[] {
     .filter((path) => statSync(path).isFile());
 }
 
-/** Which planted values stand in plain text in the files of a data folder. */
+/** The planted values that files of a data folder contain in plain text. */
 function atRest(dataDir: string, { mail }: { mail: boolean }): string[] {
   const files = filesBelow(dataDir).filter((path) => mail || !path.includes('/mail/'));
   return isIn(files.map((path) => readFileSync(path, 'latin1')).join('\n'));

@@ -15,7 +15,7 @@ const deployed = (name: string) => readFileSync(join(root, 'deploy', name), 'utf
 
 type Answer = { status: number; headers: Record<string, unknown>; body: string };
 
-/** One request over HTTP/2 to a proxy of this machine, as the host that it serves. Rejects while nobody listens. */
+/** Sends one request over HTTP/2 to a local proxy. Rejects while nothing listens. */
 async function ask(port: number, host: string, path: string): Promise<Answer> {
   const session: ClientHttp2Session = connect(`https://127.0.0.1:${port}`, { servername: host, rejectUnauthorized: false });
   try {
@@ -30,7 +30,7 @@ async function ask(port: number, host: string, path: string): Promise<Answer> {
   }
 }
 
-/** Where plain HTTP is led to. */
+/** The redirect target of plain HTTP. */
 async function redirectOf(port: number, host: string, path: string): Promise<string | undefined> {
   const asked = requestHttp({ port, host: '127.0.0.1', path, headers: { host } }).end();
   const [answer] = await once(asked, 'response');

@@ -12,13 +12,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const port = () => Number(new URL(server.url).port);
-/** Pages are long: packed they are answered in one piece, as they are they take the way through the full server. */
+/** Compressed pages are served by the quick door, uncompressed ones by the Node server. */
 const ask = (path: string, ...headers: string[]) => {
   const packed = headers.some((line) => line.startsWith('accept-encoding:')) ? [] : ['accept-encoding: br'];
   return [`GET ${path} HTTP/1.1`, 'host: 127.0.0.1', ...packed, ...headers, '', ''].join('\r\n');
 };
 
-/** A connection that stays open, and all that has come over it. */
 async function open(): Promise<{ socket: Socket; got: () => string }> {
   const socket = connect(port(), '127.0.0.1');
   const parts: Buffer[] = [];
@@ -29,7 +28,6 @@ async function open(): Promise<{ socket: Socket; got: () => string }> {
 
 const answersIn = (text: string) => text.split(/(?=HTTP\/1\.1 \d{3} )/).filter(Boolean);
 
-/** The answers to requests sent one after the other over one connection. */
 async function converse(...requests: string[]): Promise<string[]> {
   const { socket, got } = await open();
   for (const [index, request] of requests.entries()) {
@@ -41,7 +39,7 @@ async function converse(...requests: string[]): Promise<string[]> {
   return answersIn(got());
 }
 
-/** An answer without what differs by the moment. */
+/** A response without its date. */
 function parted(answer: string): { status: string; headers: string[]; body: string } {
   const end = answer.indexOf('\r\n\r\n');
   const [status = '', ...headers] = answer.slice(0, end).split('\r\n');
@@ -55,8 +53,8 @@ function parted(answer: string): { status: string; headers: string[]; body: stri
   };
 }
 
-// Asking for a part is nothing a page heeds, but it takes the way through the full server.
-/** Node writes its own headers in capitals, the quick door in small letters. */
+// A page ignores `Range`, but the quick door does not serve requests with it.
+/** Node writes header names with capitals, the quick door in lower case. */
 const isQuick = (answer: string) => answer.includes('\r\nconnection: keep-alive\r\n');
 const slowWay = 'range: bytes=0-';
 

@@ -10,7 +10,7 @@ const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8
 const urlencoded = 'application/x-www-form-urlencoded';
 const servers: Record<'open' | 'limited' | 'away', TestServer | undefined> = { open: undefined, limited: undefined, away: undefined };
 
-/** The store of a running site takes no lead any more. */
+/** Breaks the store of a running site. */
 function refuseLeads(dataDir: string): void {
   const db = new DatabaseSync(join(dataDir, 'app.db'));
   db.exec("create trigger away before insert on lead begin select raise(abort, 'away'); end");
@@ -51,7 +51,7 @@ function send({ at = 'open', path = '/api/leads/contact', fields, body, headers 
   });
 }
 
-/** What a page of the site has, whatever it says. */
+/** Asserts that a response is a page of the site. */
 function expectSitePage(html: string, locale: Locale): void {
   const tags = readTags(withoutScripts(html));
   const named = (name: string) => tags.filter((tag) => tag.name === name);

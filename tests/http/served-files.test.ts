@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 type Served = { status: number | undefined; encoding: string | undefined; isQuick: boolean; body: Buffer };
 
 function fetchBytes(path: string, headers: Record<string, string>): Promise<Served> {
-  // The first request that is not plain passes its connection on to the full server: each has its own.
+  // A new connection each time: the Node server keeps a connection that it once got.
   const agent = new Agent({ keepAlive: true });
   const served = new Promise<Served>((resolve, reject) => {
     get(server.url + path, { agent, headers }, (answer) => {
@@ -24,7 +24,7 @@ function fetchBytes(path: string, headers: Record<string, string>): Promise<Serv
         resolve({
           status: answer.statusCode,
           encoding: answer.headers['content-encoding'],
-          // The quick door writes header names in small letters, Node's server in capitals.
+          // The quick door writes header names in lower case, Node with capitals.
           isQuick: answer.rawHeaders.includes('connection'),
           body: Buffer.concat(chunks),
         }),
@@ -38,10 +38,10 @@ function fetchBytes(path: string, headers: Record<string, string>): Promise<Serv
 const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
 const decode = ({ encoding, body }: Served) => decoders[encoding ?? '']?.(body) ?? body;
 
-/** `range` asks for nothing here, but a request that has it passes the full server. */
+/** A request with `Range` is served by the Node server. */
 const doors = { quick: {}, full: { range: 'bytes=0-' } } as const;
 
-/** The addresses of files that are not served as they were built, with how. */
+/** The addresses of files whose response differs from the build, with the difference. */
 async function changedFiles(files: readonly BuiltFile[], headers: Record<string, string>) {
   const changed: string[] = [];
   const quick: string[] = [];
@@ -69,7 +69,7 @@ describe.each(['quick', 'full'] as const)('through the %s door', (door) => {
   test.each(['identity', 'gzip', 'br'])('every page is served as it was built: %s', async (encoding) => {
     const pages = builtDocuments(server.url)
       .map(({ address, bytes }) => ({ ...splitLocale(address), bytes }))
-      // These are answers to requests of other addresses, not pages of an address of their own.
+      // These pages are only responses at other addresses.
       .filter(({ path }) => path !== '/missing' && !path.startsWith('/refused/'))
       .map(({ locale, path, bytes }) => ({ address: localePath(locale ?? 'en', path), bytes }));
     const { changed } = await changedFiles(pages, { 'accept-encoding': encoding, ...doors[door] });

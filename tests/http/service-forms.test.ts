@@ -73,7 +73,7 @@ describe('attachments of the staff mail', () => {
     expect(draft?.filename).toBe(`review-${reference}.ics`);
     const text = Buffer.from(draft?.content as ArrayBuffer).toString();
     expect(text).toContain('STATUS:TENTATIVE');
-    // RFC 5545, 3.1: a line has at most 75 octets. How it ends is the mail's affair here, and held by the file's own test.
+    // RFC 5545, 3.1: a line has at most 75 octets. The mail changes line ends.
     expect(text.split(/\r?\n/).filter((row) => Buffer.byteLength(row) > 75)).toEqual([]);
     expect(text).toMatch(/DTSTART:\d{8}T\d\d(00|15|30|45)00Z/);
     expect(text.replace(/\r?\n /g, '')).toContain('CN="Rui Alves";ROLE=REQ-PARTICIPANT;RSVP=TRUE:mailto:rui@example.com');

@@ -16,7 +16,7 @@ afterAll(() => {
   for (const path of folders) rmSync(path, { recursive: true, force: true });
 });
 
-/** The one line that a start with these settings ends with. */
+/** Starts with these settings, expects one line of error output, and returns it. */
 async function refusal(env: Record<string, string>, limitMs = 10_000): Promise<string> {
   const { code, output, errorOutput, ms } = await runServer({ HOST: '127.0.0.1', PORT: String(await freePort()), ...env });
   expect({ code, lines: errorOutput.trimEnd().split('\n') }).toEqual({ code: 1, lines: [expect.any(String)] });

@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Runs the server in a terminal of its own, which `script` makes. */
+/** Runs the server in a terminal, with the program `script`. */
 function startInTerminal(env: Record<string, string>) {
   const started = spawn('script', ['-qec', `exec ${nodeBinary(root)} server.ts`, '/dev/null'], {
     cwd: root,

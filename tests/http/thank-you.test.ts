@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 
 const person = { name: 'Rosa Alvarez', email: 'rosa@example.com', website: '' };
 
-/** The page on which a form ends that was posted without script. */
+/** Posts a form without JavaScript and returns its thank-you page. */
 async function thanks(form: string, locale: Locale, answers: Record<string, unknown>): Promise<string> {
   const body = new URLSearchParams({ form, locale });
   for (const [name, value] of Object.entries<unknown>({ ...person, ...answers }))
@@ -59,7 +59,7 @@ describe.each(locales)('without JavaScript, in %s', (locale) => {
     const said = [...new Set(Object.values(firstOf))].filter((line) => text.includes(line));
     expect([text.includes(headings[kind] ?? '-'), said]).toEqual([true, [firstOf[kind]]]);
     expect([text.includes(quote.read), text.includes(quote.heading)]).toEqual([false, false]);
-    // Only who has an offer to weigh decides, and a letter covers nobody by mistake.
+    // Only quotes and reviews have the step "decide".
     expect([text.includes(quote.decide), text.includes(quote.notCover)]).toEqual([kind === 'review', kind !== 'newsletter']);
   });
 

@@ -20,7 +20,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Loaded into the server before its own code: notes its process id, and at SIGUSR2 throws what nobody catches. */
+/** Preloaded into the server: records its process id, and throws an uncaught error at SIGUSR2. */
 function breakable(dataDir: string, fail: string): { NODE_OPTIONS: string } {
   const code = `import { writeFileSync } from 'node:fs';
     if (process.argv[1]?.endsWith('server.ts')) {

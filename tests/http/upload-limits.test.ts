@@ -27,7 +27,7 @@ const phone = /\(\d{3}\) \d{3}-\d{4}/;
 const limitsOf = async ({ url }: TestServer) => (await (await fetch(`${url}/readyz`)).json()).limits;
 const staging = '/api/documents/files';
 
-/** An upload that begins, and brings nothing more until it is told to. */
+/** Starts an upload that sends no more until asked. */
 async function trickle({ port }: TestServer, address: string): Promise<{ answer: () => string; send: (bytes: Buffer) => void }> {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);

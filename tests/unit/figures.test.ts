@@ -2,7 +2,7 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, locales } from '#lib/i18n/routing.ts';
 import { leavesOf } from '../support/texts/leaves.ts';
 
-/** Numbers as words, from two on (one is an article, too), and what is counted or measured with them. */
+/** Number words from two on ("one" is also an article), and units. */
 const counted = {
   en: {
     words: 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand',
@@ -21,12 +21,12 @@ const units = Object.values(counted)
   .map((own) => own.units)
   .join('|');
 
-/** A number in words before what it counts, in one language: `dos` is two in Spanish and no number in Portuguese. */
+/** A number word before its unit, by language: `dos` is a number in Spanish only. */
 const writtenOf = (locale: Locale) =>
   new RegExp(`(?<!\\p{L})(?:${counted[locale].words})[- ](?:(?:or more|o más|ou mais) |\\p{L}+[- ])?(?:${counted[locale].units})(?!\\p{L})`, 'iu');
 const written = { en: writtenOf('en'), es: writtenOf('es'), pt: writtenOf('pt') };
 
-/** Shapes of figures that lib/facts or the agency file own: a message takes them as arguments. */
+/** Patterns of figures that must be arguments, from lib/facts or the agency file. */
 const shapes = {
   money: /\$ ?\d|\b\d[\d.,]* ?(?:dollars|dólares)/i,
   thousands: /\b\d{1,3}(?:[.,]\d{3})+\b/,
@@ -39,7 +39,7 @@ const shapes = {
   term: new RegExp(`\\b\\d+[- ](?:${units})(?!\\p{L})`, 'iu'),
 } as const;
 
-/** Figures that may be typed, each with its reason. */
+/** Figures that messages may contain, with the reason. */
 const allowed: readonly { key: RegExp; text: RegExp; why: string }[] = [
   { key: /^forms\.problems\.(?:phone|year|date|number|zip|time)$/, text: /[\d/: ]{4,}/, why: 'an example of how to type an answer' },
   { key: /^forms\.options\./, text: /.+/, why: 'a choice whose value is in the form; those of the law are made from lib/facts' },
@@ -63,7 +63,7 @@ const allowed: readonly { key: RegExp; text: RegExp; why: string }[] = [
   },
 ];
 
-/** A message without its arguments and without what it may say. */
+/** A message without its arguments and the allowed figures. */
 function plain(key: string, message: string): string {
   const bare = message.replace(/\{[^{}]*\}/g, ' ');
   return allowed.filter((rule) => rule.key.test(key)).reduce((text, rule) => text.replace(new RegExp(rule.text, `g${rule.text.flags}`), ' '), bare);

@@ -36,7 +36,7 @@ test('the README is short', () => {
 
 const folders = 'app|components|data|deploy|docs|front-door|lib|messages|next-internals|scripts|tests|tools';
 const namedPath = new RegExp(String.raw`(?<![\w./-])(?:${folders})/(?:\[+[\w.]+\]+|[\w./-])*`, 'g');
-/** The files and folders that a guide names, in its pictures too. */
+/** The files and folders that a guide names, diagrams included. */
 const pathsIn = (text: string) => (text.match(namedPath) ?? []).map((path) => path.replace(/\.$/, ''));
 
 test.each(entered)('%s names commands, verbs and files that exist', (guide) => {

@@ -4,7 +4,7 @@ import { leavesOf } from '../support/texts/leaves.ts';
 
 const shortestLetters = 40;
 
-/** The sentences of a text; names and labels, which pages share on purpose, have no full stop. */
+/** The sentences of a text. Names and labels, which pages share, have no full stop. */
 const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/).filter((sentence) => sentence.length >= shortestLetters && /[.?!]$/.test(sentence));
 
 test.each(locales)('no two pages share a sentence in %s', (locale) => {

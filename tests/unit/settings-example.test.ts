@@ -17,7 +17,6 @@ test('the values of the example are the defaults', () => {
   const { logLevel, connections, ...given } = readConfig(settings);
   const { logLevel: _, connections: ownConnections, ...own } = readConfig({});
   expect(given).toEqual(own);
-  // Both differ only by having been asked for.
   expect([logLevel, connections.max, connections.perAddress]).toEqual(['info', ownConnections.max, ownConnections.perAddress]);
 });
 

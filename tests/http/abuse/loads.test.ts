@@ -40,13 +40,13 @@ test('refuses 100,000 levels and 20,000 keys within a second, in every field', a
   expect(Date.now() - start).toBeLessThan(30_000);
 });
 
-/** Resident memory of the server in MB, where the system tells it. */
+/** Resident memory of the server in MB; undefined where the system does not tell. */
 function memory(): number {
   const file = `/proc/${server.pid}/status`;
   return existsSync(file) ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1]) / 1024 : 0;
 }
 
-/** Pours 400 MB into a request as fast as they are taken; resolves with the answer and how many MB were. */
+/** Sends 400 MB as fast as the server reads. Resolves with the response and the sent MB. */
 function pour(path: string, head: string, frame: (chunk: Buffer) => Buffer): Promise<{ answer: string; sentMb: number }> {
   return new Promise((resolve) => {
     const socket = connect(server.port, '127.0.0.1');

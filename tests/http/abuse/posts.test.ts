@@ -46,11 +46,11 @@ test('uses a forged host in no mail and stores it nowhere', async () => {
   expect(await post(home.path, home.bodyOf(home.answers))).toMatch(/^HTTP\/1.1 201 /);
   expect(await post('/api/leads/newsletter', { email: 'ana@visitor.example' })).toMatch(/^HTTP\/1.1 201 /);
   const folder = join(server.dataDir, 'mail');
-  // A mail that is still being written has another name.
+  // An incomplete mail file has another extension.
   const names = () => readdirSync(folder).filter((name) => name.endsWith('.eml'));
   const mails = () => names().map((name) => readFileSync(join(folder, name), 'utf8'));
   const written = await until('the mails', () => existsSync(folder) && names().length >= 3 && mails());
-  // A long line of a mail goes on behind `=`.
+  // Quoted-printable breaks long lines after `=`.
   expect(written.join().replaceAll('=\r\n', '')).toContain('https://agency.example/');
   expect([written, await stored.all(), server.logs()].filter((one) => JSON.stringify(one).includes('evil.example'))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { searchTerms, vocabularyOf } from '#lib/chat/search-terms.ts';
 import { locales } from '#lib/i18n/routing.ts';
 
 jest.mock('next-intl/server', () => jest.requireActual('../../support/modules/next-intl-server.ts'));
-/** How often two words were compared. A mock function would remember each pair, and take longer than the comparison. */
+/** Counts comparisons. A mock function would store each pair and be slower. */
 const mockCount = { compared: 0 };
 jest.mock('../../../lib/text/is-one-typo.ts', () => {
   const { isOneTypo: actual } = jest.requireActual('../../../lib/text/is-one-typo.ts');
@@ -51,7 +51,7 @@ it.each(locales)('compares and searches a bounded number of words for the most e
   expect(counts.filter((one) => one.compared > mostCompared || one.searched > mostSearched)).toEqual([]);
 });
 
-/** The least of many repetitions: what else the machine does in between makes the others longer, and the first ones are compiled. */
+/** The minimum of many runs, since others include compilation and other load. */
 function shortestMs(run: () => unknown): number {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 25; round += 1) {

@@ -36,7 +36,6 @@ const short = (state: string, filing: string, day = today, orderedBy?: string) =
   return limits && [limits.perPerson / 1000, limits.perCrash / 1000, limits.property / 1000].join('/');
 };
 
-/** What a filing demands above the minimum, where the ordering state is not named. */
 const raised: Record<string, string> = {
   'FL fr-44': '100/300/50',
   'VA fr-44': '100/200/50',

@@ -14,7 +14,7 @@ import { partsOf, readSheet } from '../../../scripts/build/used-rules.ts';
 const [option = '', other = '', third = ''] = ['frame', 'masonry', 'fire-resistive'];
 const options = [option, other, third];
 
-/** A field with the words of another: what it is called does not matter here. */
+/** A field with the words of another one, which do not matter here. */
 const field = (name: string, rest: Partial<Field> = {}): Field => ({ name, kind: 'line', group: 'you', label: 'firstName', ...rest });
 const openers = [
   field('pick', { kind: 'choice', options, words: 'constructionType' }),
@@ -37,7 +37,7 @@ const whole = [...openers, ...hanging];
 const form: FormDefinition = { ...contactForm, fields: whole };
 const sheet = conditionSheet([form]);
 
-/** The form as a page without script has it. */
+/** Renders the form without JavaScript. */
 function drawn(values: Readonly<Record<string, string>>): HTMLFormElement {
   const view = makeFormView(form, 'en', { values, problems: [], failure: '' });
   document.body.innerHTML = `<form>${renderToStaticMarkup(<FormFields view={view} groups={view.groups} problems={[]} />)}</form>`;
@@ -46,7 +46,7 @@ function drawn(values: Readonly<Record<string, string>>): HTMLFormElement {
   return shown;
 }
 
-/** Names of the fields that the style sheet leaves to be seen. */
+/** Names of the fields that the style sheet shows. */
 function shownFields(shown: HTMLFormElement): string[] {
   const selectors: string[] = [];
   parse(sheet).walkRules(({ selector, parent }) => {

@@ -7,7 +7,7 @@ import { tableForms, tableOf } from '#tests/support/forms/form-table.ts';
 
 const coded = ['zip', 'vin'];
 
-/** A field of the code in the words of the table. */
+/** A field of the code in the format of the table. */
 function lineOf({ name, kind, required, options = [], max, preset, secret, implicit, showIf, requiredIf, requiredUnless }: Field): string {
   const choices = kind === 'state' ? agency.states : options;
   const longest = coded.includes(kind) ? String(max ?? kinds[kind as 'zip' | 'vin'].max) : '';

@@ -9,7 +9,7 @@ import { forms } from '#lib/forms/registry.ts';
 import { cleanVin, decodeVin } from '#lib/lookups/vin/decode-vin.ts';
 import { findZip } from '#lib/lookups/zip/find-zip.ts';
 
-/** What the server would answer, without one. */
+/** Mocked responses of the look-ups. */
 async function answer(address: string, init?: { body?: string }) {
   const [, , door = '', asked = ''] = address.split('/');
   const body = door === 'zip' ? findZip(asked) : decodeVin(cleanVin(JSON.parse(init?.body ?? '{}').vin) ?? '');
@@ -22,7 +22,7 @@ const controlMarkup = ({ name, kind, options, preset }: FieldView): string => {
   return kind === 'vins' || kind === 'paragraph' ? `<textarea name="${name}"></textarea>` : `<input name="${name}" id="${name}">`;
 };
 
-/** A form with its helpers at work, and the hands of a visitor. */
+/** A form with its helpers, and functions to type and choose. */
 function open(form: FormDefinition) {
   const view = expandExtras(makeFormView(form, 'en'));
   const fields = view.groups.flatMap((group) => group.fields);
@@ -51,7 +51,7 @@ function open(form: FormDefinition) {
 
 type Opened = ReturnType<typeof open>;
 
-/** A VIN with letters that no VIN has, and the car that was meant. */
+/** A VIN with invalid letters, and the corrected vehicle. */
 const misread = 'IHGCM82673AOOOOOO';
 const meant = '1HGCM82673A000000';
 
@@ -130,7 +130,7 @@ async function helpsWithLicense(opened: Opened, name: string): Promise<void> {
 
 const suggests = async (opened: Opened, name: string) => expect(opened.control(name).getAttribute('aria-autocomplete')).toBe('list');
 
-/** How each kind of field is helped with. */
+/** The help of each kind of field. */
 const help: Partial<Record<FieldKind, (opened: Opened, name: string) => Promise<unknown>>> = {
   email: (opened, name) => offers(opened, name, 'ana@gmial.com', 'ana@gmail.com'),
   phone: (opened, name) => offers(opened, name, '3055550142', '(305) 555-0142'),
@@ -159,7 +159,7 @@ test.each(rows)('%s helps with %s', async (_id, name, form, { kind }) => {
   await (help[kind] ?? suggests)(open(form), name);
 });
 
-/** A name tells what is asked: its kind must be the one that is helped with. */
+/** A field's name implies its kind. */
 const kindsByName: readonly (readonly [RegExp, readonly FieldKind[]])[] = [
   [/e-?mail$/i, ['email']],
   [/phone|mobile|fax/i, ['phone']],

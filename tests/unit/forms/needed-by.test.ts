@@ -27,7 +27,7 @@ describe('the time of day a certificate is needed by', () => {
 
 describe('a past time of day', () => {
   it.each([
-    // One o'clock comes twice on the day on which summer time ends, half past two never on the day on which it begins.
+    // 1:00 occurs twice when summer time ends, 2:30 never when it begins.
     ['2026-11-01', '01:30', '2026-11-01T05:29:00Z', false],
     ['2026-11-01', '01:30', '2026-11-01T06:31:00Z', true],
     ['2027-03-14', '03:00', '2027-03-14T06:59:00Z', false],
@@ -35,7 +35,7 @@ describe('a past time of day', () => {
     ['2026-11-20', '17:00', '2026-11-20T21:59:00Z', false],
     ['2026-11-20', '17:00', '2026-11-20T22:01:00Z', true],
     ['11/20/2026', '17:00', '2026-11-20T22:01:00Z', true],
-    // The next day has begun in UTC, not in Eastern time.
+    // It is the next day in UTC, but not in Eastern time.
     ['2026-11-21', '00:30', '2026-11-21T04:00:00Z', false],
     ['2026-11-21', '09:00', '2026-11-20T22:00:00Z', false],
     ['', '09:00', '2026-11-20T22:00:00Z', false],

@@ -3,7 +3,7 @@ import { retryAfterMs, withRetries, type RetryResult, type RetryWait } from '#co
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 1) }));
 afterEach(() => jest.useRealTimers());
 
-/** Runs tries that end as listed, and answers what was heard of the pauses. */
+/** Runs attempts with the given results, and returns the reported pauses. */
 async function runThrough(tries: readonly RetryResult<string>[], end = new AbortController()) {
   const waits: (RetryWait | undefined)[] = [];
   let count = 0;

@@ -6,7 +6,7 @@ import { locales } from '#lib/i18n/routing.ts';
 const { form, failure, done, steps, submit, toast, selector } = messagesFor('en').forms;
 const tried = { title: 'Submission Error', text: 'There was an error submitting your request. Please try again.' };
 
-/** The words of the specification's error catalogue and success messages; the decisions add the reference. */
+/** The specified error and success messages, with the reference added. */
 it.each([
   ['a home form with gaps', form.missing, 'Please fill in all required fields: '],
   ['a button at work', form.submitting, 'Submitting...'],

@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** The tool as a process of its own, beside the store that this test holds open. */
+/** Runs the command in its own process, while this test has the store open. */
 const leads = (...args: string[]) =>
   runLeads({ PATH: process.env.PATH ?? '', NODE_ENV: process.env.NODE_ENV, DATA_DIR: dataDir, STAFF_EMAIL: 'staff@example.com' }, ...args);
 
@@ -90,7 +90,7 @@ describe('restore', () => {
   const copy = join(folder, 'copy.db');
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** Restores the copy into a folder of its own that holds the key, and belongs to another user where this one may give it away. */
+  /** Restores the copy to a folder with the key, owned by another user where possible. */
   async function restoreInto(name: string, file = copy) {
     const target = join(folder, name);
     mkdirSync(target);

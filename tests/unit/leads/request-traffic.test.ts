@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { trackRequest, waitForIdle } from '#lib/leads/request-traffic.ts';
 
-/** Told by the order of things, since a machine may stand still for any time: nothing that waits is done before what waits for nothing. */
+/** Asserted by order, not by time, since a machine may be suspended. */
 const isAtOnce = (work: () => Promise<unknown>) => Promise.race([work().then(() => true), new Promise((resolve) => setImmediate(resolve, false))]);
 
 const msOf = async (work: () => Promise<unknown>) => {

@@ -14,7 +14,7 @@ test('decodes most models', () => {
 });
 
 test('one decode takes less than 2 ms', () => {
-  // The machine may stand still in one of them.
+  // The median, since the machine may be busy in one run.
   const times = vins.map(([vin]) => Math.min(...Array.from({ length: 5 }, () => timeOf(() => decodeVin(vin)))));
   expect(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]).toBeLessThan(2);
 });

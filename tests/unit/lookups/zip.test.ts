@@ -42,7 +42,7 @@ test('the table covers every licensed state with complete rows', () => {
   expect(rows.filter(({ zip, city, county }) => !/^\d{5}$/.test(zip) || city === '' || county === '')).toEqual([]);
 });
 
-/** Fewest ZIP codes of a state: what the post office has, less a few that come and go. */
+/** Minimum number of ZIP codes per state. */
 const fewest = { FL: 1_400, GA: 900, AL: 770, SC: 500, NC: 1_030, TN: 750, KY: 900, VA: 1_150, MS: 500, LA: 680 };
 
 test('the table covers all ZIP prefixes of the licensed states, each in its state', () => {
@@ -52,8 +52,8 @@ test('the table covers all ZIP prefixes of the licensed states, each in its stat
   const begun = new Set(rows.map(({ zip }) => zip.slice(0, 3)));
   const beginnings = Array.from({ length: 1_000 }, (_, number) => String(number).padStart(3, '0'));
   const ours = beginnings.filter((beginning) => agency.states.some((state) => state === stateOfZip(beginning)));
-  // The post office does not use these.
+  // Not assigned.
   expect(ours.filter((beginning) => !begun.has(beginning))).toEqual(['419', '702', '709']);
-  // The one that lies in Virginia under a number of the capital.
+  // The only one in Virginia with a prefix of Washington, DC.
   expect(rows.filter(({ zip, state }) => stateOfZip(zip) !== state).map(({ zip }) => zip)).toEqual(['20598']);
 });

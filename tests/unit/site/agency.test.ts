@@ -3,7 +3,7 @@ import { agency } from '../../../lib/site/agency.ts';
 import { businessLines } from '#lib/site/offer.ts';
 import { stateCodes } from '#lib/site/states.ts';
 
-// The agency of this site, not that of the unit tests.
+// The real agency file, not the one of the unit tests.
 const { states, lines, licenses, timeZone, hours, phone, text, fax, social } = agency;
 
 test('the agency is licensed in every state that it serves, and the site knows them all', () => {

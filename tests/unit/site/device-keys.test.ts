@@ -11,7 +11,7 @@ const sources = ['app', 'components', 'lib', 'front-door'].flatMap((folder) =>
     .map((name) => ({ name: join(folder, name), text: readFileSync(join(root, folder, name), 'utf8') })),
 );
 
-/** What the code puts at a place of the browser: the name of the constant or function that says under which key. */
+/** The constants or functions that name the keys in the browser's storage. */
 function keysAt(place: RegExp, key: RegExp) {
   return sources.flatMap(({ name, text }) =>
     Array.from(text.matchAll(place), ({ index }) => `${name}: ${key.exec(text.slice(index))?.[1] ?? text.slice(index, index + 60)}`),

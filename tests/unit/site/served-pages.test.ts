@@ -7,7 +7,7 @@ const offer: Offer = { states: ['TN', 'AL'], lines: ['personal', 'commercial'] }
 const page = (id: string, line: Page['line'], rest: Partial<Page> = {}): Page => ({ id, path: `/${id}`, line, sections: ['hero'], ...rest });
 const ids = (pages: readonly Page[]) => pages.map(({ id }) => id);
 
-/** The sections of a page beside two others: one that the agency offers, one that it does not. */
+/** A page with one section that the agency offers and one that it does not. */
 function sectionsFor(section: Section, own: Offer = offer): readonly unknown[] {
   const all = [
     page('truck', 'commercial'),

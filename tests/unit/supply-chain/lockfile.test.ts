@@ -51,7 +51,7 @@ it('has no version below a floor of security', () => {
 });
 
 it('knows the checksum of every package that can be installed here, and names no address', () => {
-  // What the registry does not carry is for other systems alone; npm never installs it without a checksum of its own.
+  // Packages without a checksum are for other systems.
   const bare = all.filter(([, { integrity, optional, os, cpu }]) => !integrity && !(optional && (os || cpu)));
   expect(bare.map(([path]) => path)).toEqual([]);
   expect(all.filter(([, { integrity }]) => integrity && !integrity.startsWith('sha512-')).map(([path]) => path)).toEqual([]);

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'supervise-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let count = 0;
-/** Supervises a program that notes each of its starts. Short pauses; every run ends soon. */
+/** Supervises a program that records each of its starts, with short pauses. */
 function supervise(program: string) {
   const starts = join(folder, `starts-${++count}`);
   const script = `require('node:fs').appendFileSync(${JSON.stringify(starts)}, 'x'); ${program}`;

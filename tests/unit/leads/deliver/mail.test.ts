@@ -86,7 +86,7 @@ describe('the staff mail', () => {
   });
 });
 
-/** Every address that a mail names, in its markup or as text. */
+/** Every address in a mail, in markup or text. */
 const addresses = ({ text = '', html = '' }: Email) => [
   ...[...`${text} ${html}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(([found]) => found),
   ...[...html.matchAll(/ (?:href|src|action)="([^"]*)"/g)].map(([, found = '']) => found),

@@ -1,6 +1,5 @@
 import type { AlarmRecords, AlarmRecord } from '#lib/leads/store/alarm-records.ts';
 
-/** A records of alarms in memory. */
 export function memoryAlarmRecords(): AlarmRecords {
   const told = new Map<string, AlarmRecord>();
   return {

@@ -4,7 +4,7 @@ import { sampleDelivery, sampleLead } from './sample-lead.ts';
 
 type Kept = ClaimedDelivery & { nextAt: number | null; leaseBy?: string; outcomes: DeliveryOutcome[] };
 
-/** A store of deliveries in memory with the leases of the real one; `away` makes every call fail as a lost database does. */
+/** A delivery store in memory, with leases. `away` makes every call fail. */
 export function memoryStore() {
   const kept: Kept[] = [];
   const state = { away: false, claims: 0 };
@@ -51,7 +51,6 @@ export function memoryStore() {
   };
 }
 
-/** A log that keeps its lines. */
 export function memoryLog() {
   const lines: Record<string, unknown>[] = [];
   const keep = (level: string) => (line: object) => {
@@ -61,7 +60,6 @@ export function memoryLog() {
   return { log, lines, events: () => lines.map(({ event }) => event) };
 }
 
-/** Waits until something holds; fails after `limitMs`. */
 export async function until(holds: () => boolean, limitMs = 5000): Promise<void> {
   const end = Date.now() + limitMs;
   while (!holds()) {

@@ -35,7 +35,7 @@ const slugs: Readonly<Record<string, readonly string[]>> = {
 
 const valuesOf = (field: Field): readonly string[] => field.options ?? slugs[field.name] ?? [];
 
-/** An answer to every field; the n-th choice of each that has so many. */
+/** Values for every field; the n-th choice of each list. */
 function answersOf(form: FormDefinition, n: number): FieldValues {
   const answer = (field: Field): FieldValue => {
     if (field.kind === 'flag') return true;
@@ -52,7 +52,7 @@ const cases = [...forms, ...payloads].flatMap((form) => {
   return locales.map((locale) => [form.id, locale, form, most] as const);
 });
 
-/** What programs write: two or more words joined by signs, or an amount with a letter. */
+/** Stored forms of values: slugs, or an amount with a letter. */
 const isMachineName = (value: string) => /[a-z\d]-[a-z]|[a-z]-\d|^[\d.]+[km]$|\d\/\d|\d\+$|_/.test(value);
 
 function machineWords(text: string, form: FormDefinition): string[] {
@@ -61,12 +61,12 @@ function machineWords(text: string, form: FormDefinition): string[] {
   return [...new Set(names)].filter((name) => tokens.includes(name));
 }
 
-/** A choice may be called what it is stored as, such as an amount. */
+/** Choices whose words are their stored value, such as an amount. */
 function ownWords(field: Field, value: string): boolean {
   return field.options !== undefined && locales.some((locale) => fieldWords(locale).option(field, value) === value);
 }
 
-/** What stands in a mail's subject and text beside addresses. */
+/** Subject and text of a mail without addresses. */
 function readableParts(mail: Mail | undefined): string[] {
   return mail ? [mail.subject, ...mail.text.replace(/(?:https?|mailto):\S+/g, '').split('\n')] : [];
 }

@@ -2,7 +2,7 @@ import type { ClaimedDelivery, Lead } from '#lib/leads/model.ts';
 
 export const createdAt = Date.parse('2026-11-18T10:12:00-05:00');
 
-/** A lead of the personal auto form; `change` replaces answers. */
+/** A lead of the personal auto form; `change` replaces values. */
 export function sampleLead(change: Partial<Lead> = {}): Lead {
   return {
     id: '0f8fad5b-d9cb-469f-a165-70867728950e',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readKeyring } from '#lib/leads/keyring.ts';
 
-/** Gives this process a key, for links that are signed with it. */
+/** Sets a key for this process, to sign links. */
 export function takeSomeKey(): void {
   globalThis.leadKeyring = readKeyring({ fieldKeys: [randomBytes(32)], dataDir: '/nowhere' });
 }

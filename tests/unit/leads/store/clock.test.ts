@@ -11,7 +11,7 @@ const realNow = Date.now;
 const claim = (store: Store, worker: string) => claimDeliveries('staff', { limit: 9, now: Date.now(), leaseMs: 60_000, worker }, store);
 const save = (store: Store) => saveLead(sampleLead({ channels: ['staff'], createdAt: Date.now() }), store);
 
-/** Does something with the clock of this process wrong, and right again afterwards. */
+/** Runs work with a wrong clock in this process. */
 async function ahead<T>(byMs: number, work: () => Promise<T>): Promise<T> {
   Date.now = () => realNow() + byMs;
   return work().finally(() => {

@@ -8,7 +8,7 @@ import { type Postgres, postgresMissing, startPostgres } from '#tests/support/se
 
 export type Bench = {
   engine: 'sqlite' | 'postgres';
-  /** An empty store in a folder, and on PostgreSQL a schema, of its own. */
+  /** An empty store in a new folder, and on PostgreSQL in a new schema. */
   fresh(): Promise<Store>;
   /** A second store on the same database, as another process would open it. */
   again(store: Store, keys?: Store['keys']): Store;
@@ -62,7 +62,7 @@ function bench(engine: Bench['engine'], server: () => Postgres): Bench & { end()
   };
 }
 
-/** Runs a suite with a private server; where none can be started the report names the reason. */
+/** Runs a suite with a private PostgreSQL, or reports why there is none. */
 export function describePostgres(suite: (server: () => Postgres) => void): void {
   const missing = postgresMissing();
   if (missing) process.stderr.write(`PostgreSQL not available: ${missing}\n`);
@@ -76,7 +76,7 @@ export function describePostgres(suite: (server: () => Postgres) => void): void 
       if (!server) throw new Error('PostgreSQL is not running');
       return server;
     });
-    // After what the suite ends: a site that loses its database while it stops waits for it.
+    // After the suite's own cleanup: a site that stops without its database waits for it.
     afterAll(() => server?.remove());
   });
 }

@@ -56,7 +56,7 @@ onEachEngine((bench) => {
       clearInterval(pulse);
       expect(waited).toBeGreaterThan(2_500);
       expect(waited).toBeLessThan(10_000);
-      // A wait of SQLite's own would leave room for a few; a machine that stands still for a second takes some of them away.
+      // A blocking wait of SQLite would allow only a few; a suspended machine loses some.
       expect(beats).toBeGreaterThan(30);
       expect(await listLeads({}, store)).toHaveLength(1);
       const late = saveLead(sampleLead(), store);

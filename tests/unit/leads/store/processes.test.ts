@@ -24,7 +24,7 @@ function tempFolder(): string {
 
 type Writer = { child: ChildProcess; ended: Promise<string[]> };
 
-/** A process of its own that saves leads; `ended` gives the lines it wrote before it ended or was killed. */
+/** Starts a process that saves leads. `ended` resolves with its output lines. */
 function startWriter(dataDir: string, count?: number, databaseUrl?: string): Writer {
   const script = join(__dirname, 'children/writer.ts');
   const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
@@ -49,7 +49,7 @@ async function stored(store: Store): Promise<Set<string>> {
 const reopen = (dataDir: string, databaseUrl?: string) =>
   createStore({ dataDir, keys: () => readKeyring({ dataDir }), ...(databaseUrl ? { databaseUrl } : {}) });
 
-/** Kills a writer three times in the middle of its work. */
+/** Kills a writing process three times. */
 async function killAndCount(dataDir: string, databaseUrl?: string): Promise<{ acknowledged: number; lost: string[]; problems: string[] }> {
   const acknowledged: string[] = [];
   for (let round = 0; round < 3; round++) {
@@ -87,7 +87,7 @@ test('kill -9 loses no acknowledged lead on SQLite', async () => {
   expect(rest).toEqual({ lost: [], problems: [] });
 });
 
-/** What another program may do that believes to be alone with the database: take its write-ahead log away. */
+/** Deletes the write-ahead log, as another program may that assumes no other connection. */
 function takeLogAway(dataDir: string): Promise<string> {
   const code = `const db = new (require('node:sqlite').DatabaseSync)(process.argv[1]); db.prepare('pragma journal_mode = delete').get(); db.close();`;
   const args = ['--disable-warning=ExperimentalWarning', '-e', code, join(dataDir, 'app.db')];

@@ -4,7 +4,7 @@ import { newReference } from '#lib/leads/reference.ts';
 
 export const noon = Date.UTC(2026, 10, 20, 12);
 
-/** A lead like those that the home form makes. */
+/** A lead of the home form. */
 export function sampleLead(change: Partial<NewLead> = {}): NewLead {
   const createdAt = change.createdAt ?? noon;
   return {

@@ -9,7 +9,7 @@ import { noon, sampleLead } from './sample-lead.ts';
 
 const dayMs = 86_400_000;
 
-/** A request whose mail to the visitor is on its way. */
+/** Stores a lead and returns the id of its visitor delivery. */
 async function sending(store: Store) {
   const lead = sampleLead({ channels: ['visitor'] });
   await saveLead(lead, store);

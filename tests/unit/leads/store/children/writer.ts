@@ -4,10 +4,10 @@ import { saveLead } from '#lib/leads/store/save.ts';
 import { store } from '#lib/leads/store/store.ts';
 import { sampleLead } from '../sample-lead.ts';
 
-/** Waits until the line is handed over: a reader that is slow for a moment must not end this program. */
+/** Waits until a line is written, since the reader may be slow. */
 const say = (line: string) => new Promise<void>((resolve) => process.stdout.write(`${line}\n`, () => resolve()));
 
-/** Saves leads in small groups, without an end unless a number is given, and names each one on stdout after it was acknowledged. */
+/** Saves leads in small groups, endlessly or as many as given, and prints each reference after its commit. */
 const count = Number(process.argv[2] ?? 'Infinity');
 await prepareStore();
 for (let saved = 0; saved < count; ) {
