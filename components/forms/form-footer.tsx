@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Checkbox, CheckboxLabel } from '#components/ui/checkbox.tsx';
 import { honeypotField } from '#lib/forms/honeypot.ts';
@@ -24,7 +24,17 @@ export function FormFooter({ view, busy, undo, children }: Props) {
         <Checkbox name="marketing_consent" defaultChecked={Boolean(start?.values.marketing_consent)} />
         {words.marketing}
       </CheckboxLabel>
-      <p className="text-muted text-sm">{words.reply}</p>
+      <p className="text-muted text-sm">
+        {words.reply}
+        {view.legal.map(({ href, label }) => (
+          <Fragment key={href}>
+            {' '}
+            <a href={href} className="underline">
+              {label}
+            </a>
+          </Fragment>
+        ))}
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={busy} className="w-full sm:w-auto">
           {busy ? words.submitting : words.submit}

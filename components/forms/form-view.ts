@@ -121,6 +121,8 @@ export type FormView = {
   locale: Locale;
   groups: readonly GroupView[];
   words: FormWords;
+  /** Privacy and terms. */
+  legal: readonly { href: string; label: string }[];
   /** Message of each problem; `{label}` is the field's. */
   problems: Record<ProblemCode, string>;
   start?: RestoredForm;

@@ -4,9 +4,11 @@ import { consentText } from '#lib/forms/consent-text.ts';
 import { problemCodes } from '#lib/forms/kinds/kind.ts';
 import { fieldWords } from '#lib/forms/words.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
-import type { Locale } from '#lib/i18n/routing.ts';
+import { pageName } from '#lib/i18n/page-words.ts';
+import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
+import { pageOf } from '#lib/site/find-page.ts';
 import { fromEntries } from '#lib/site/from-entries.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import type { FormView, FormWords } from './form-view.ts';
@@ -86,16 +88,19 @@ export function asksLater({ id, kind }: FormDefinition, locale: Locale): string 
   return kind === 'quote' ? (lines[id] ?? words.home) : undefined;
 }
 
-type Shared = Pick<FormView, 'words' | 'problems'>;
+type Shared = Pick<FormView, 'words' | 'problems' | 'legal'>;
+
+const legalPages = ['privacy', 'terms'] as const;
 
 const shared = new Map<string, Shared>();
 
 /** Equal words are one object: React sends it once for all forms of a page. */
 export function sharedWords(form: FormDefinition, locale: Locale): Shared {
   const words = fieldWords(locale);
-  const key = [locale, form.words, form.kind].join();
+  const key = [locale, form.words, form.kind, consentText(form.id, locale).id].join();
   const problems = fromEntries(problemCodes.map((code) => [code, words.problem(code, '{label}')] as const));
-  const texts = shared.get(key) ?? { words: formWords(form, locale), problems };
+  const legal = legalPages.map((id) => ({ href: localePath(locale, pageOf(id).path), label: pageName(locale, id) }));
+  const texts = shared.get(key) ?? { words: formWords(form, locale), problems, legal };
   shared.set(key, texts);
   return texts;
 }

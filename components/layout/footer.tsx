@@ -24,6 +24,9 @@ export async function Footer({ locale, page: shown }: { locale: Locale; page: Pa
       .filter(({ state }) => state === agency.address.state)
       .map(({ state, number }) => `${state} ${number}`.replaceAll('-', '-\u2060'))
       .join(', '),
+    npn: agency.npn,
+    agent: agency.agentInCharge.name,
+    agentNpn: agency.agentInCharge.npn,
     year: String(new Date().getFullYear()),
   };
   return (

@@ -1,24 +1,30 @@
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
+import type { FormDefinition } from './form-definition.ts';
 import { findForm } from './registry.ts';
 
-export type ConsentText = { id: 'request-2' | 'mail-1' | 'newsletter-2'; reply: string; marketing: string };
+export type ConsentText = { id: 'quote-1' | 'request-3' | 'mail-2' | 'newsletter-3'; reply: string; marketing: string };
+
+/** The chat's form asks for a quote, too. */
+const asksForQuote = ({ id, kind }: FormDefinition): boolean => kind === 'quote' || id === 'chat';
 
 const known = new Map<string, ConsentText>();
 
 function wordingOf(form: string): ConsentText['id'] {
   const definition = findForm(form);
-  if (definition?.kind === 'newsletter') return 'newsletter-2';
-  return definition?.fields.some(({ kind }) => kind === 'phone') === false ? 'mail-1' : 'request-2';
+  if (definition?.kind === 'newsletter') return 'newsletter-3';
+  if (definition?.fields.some(({ kind }) => kind === 'phone') === false) return 'mail-2';
+  return definition && asksForQuote(definition) ? 'quote-1' : 'request-3';
 }
 
 function makeText(locale: Locale, id: ConsentText['id']): ConsentText {
   const t = translator(locale, 'forms.consent');
-  const seller = agency.name;
-  if (id === 'newsletter-2') return { id, reply: t('replyNewsletter', { seller }), marketing: t('marketingMail', { seller }) };
-  if (id === 'mail-1') return { id, reply: t('replyMail', { seller }), marketing: t('marketingMail', { seller }) };
-  return { id, reply: t('reply', { seller }), marketing: t('marketing', { seller }) };
+  const seller = agency.legalName;
+  if (id === 'newsletter-3') return { id, reply: t('replyNewsletter', { seller }), marketing: t('marketingMail', { seller }) };
+  if (id === 'mail-2') return { id, reply: t('replyMail', { seller }), marketing: t('marketingMail', { seller }) };
+  const reply = t('reply', { seller });
+  return { id, reply: id === 'quote-1' ? `${reply} ${t('reports')}` : reply, marketing: t('marketing', { seller }) };
 }
 
 /** The consent text of a form in one language. `id` changes with every change of the wording, so that the evidence names the text that was shown. */

@@ -22,6 +22,8 @@ export const anotherAgency = {
     { state: 'AL', number: 'A-OTHER-2' },
     { state: 'KY', number: 'K-OTHER-3' },
   ],
+  npn: 'OTHER-4',
+  agentInCharge: { name: 'Ruth Ames', npn: 'OTHER-5' },
   states: ['TN', 'AL', 'KY'],
   lines: ['personal', 'commercial'],
   timeZone: 'America/Chicago',

@@ -27,6 +27,8 @@ export const agency = {
     { state: 'MS', number: 'SAMPLE-09' },
     { state: 'LA', number: 'SAMPLE-10' },
   ],
+  npn: 'SAMPLE-11',
+  agentInCharge: { name: 'Elena Ortega', npn: 'SAMPLE-12' },
   /** The states where the agency is licensed, in the order they are offered; `lib/site/states.ts` has those that the site knows. */
   states: ['FL', 'GA', 'AL', 'SC', 'NC', 'TN', 'KY', 'VA', 'MS', 'LA'],
   /** The lines of business that the agency sells: `personal`, `commercial`, `property`, `homeowners`. */

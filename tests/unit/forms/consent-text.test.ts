@@ -4,13 +4,25 @@ import { locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 
 const phone = /phone|teléfono|telefone/;
+const reports = /driving record|récord de manejo|histórico de motorista/;
 
 test.each(locales)('promises no call where no phone number is asked, in %s', (locale) => {
-  for (const { id, fields } of forms) {
+  for (const { id, kind, fields } of forms) {
     const text = consentText(id, locale);
     const hasPhone = fields.some(({ kind }) => kind === 'phone');
-    const wording = id === 'newsletter' ? 'newsletter-2' : hasPhone ? 'request-2' : 'mail-1';
+    const asked = kind === 'quote' || id === 'chat' ? 'quote-1' : 'request-3';
+    const wording = id === 'newsletter' ? 'newsletter-3' : hasPhone ? asked : 'mail-2';
     expect([id, phone.test(text.reply), text.id]).toEqual([id, hasPhone, wording]);
-    expect([text.reply, text.marketing].every((line) => line.includes(agency.name) && !line.includes('{'))).toBe(true);
+    expect([text.reply, text.marketing].every((line) => line.includes(agency.legalName) && !line.includes('{'))).toBe(true);
   }
+});
+
+test.each(locales)('tells whoever asks for a quote which reports may be ordered, in %s', (locale) => {
+  const told = forms.filter(({ id }) => reports.test(consentText(id, locale).reply)).map(({ id }) => id);
+  expect(told.sort()).toEqual(
+    forms
+      .filter(({ id, kind }) => kind === 'quote' || id === 'chat')
+      .map(({ id }) => id)
+      .sort(),
+  );
 });
