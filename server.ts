@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { ConfigError, config } from './lib/config.ts';
 import { checkDataFolder } from './lib/data-folder.ts';
+import { agency } from './lib/site/agency.ts';
+import { missingEvidence } from './lib/site/missing-evidence.ts';
 
 const dev = process.argv.includes('--dev');
 // The second keeps Next from reading `.env` by itself: half of the process would then have other settings than this half.
@@ -30,6 +32,8 @@ enableCompileCache(join(import.meta.dirname, '.next/cache/compiled'));
 
 try {
   const settings = config();
+  const missing = missingEvidence(agency);
+  if (missing.length > 0) throw new ConfigError('lib/site/agency.ts', `sample is false, but these are missing: ${missing.join(', ')}`);
   // Lets a build that would take a minute find out first that the site could not start anyway.
   if (process.argv.includes('--check')) process.exit(0);
   checkDataFolder(settings);

@@ -14,21 +14,21 @@ const programs = [
 export type Program = (typeof programs)[number];
 
 type Carrier = {
-  id: 'gainsco' | 'bristol-west' | 'the-general';
+  id: 'sample-mutual' | 'sample-western' | 'sample-general';
   name: string;
   keywords: readonly RiskFactor[];
   boost: { factors: readonly RiskFactor[]; points: number };
-  /** US dollars a year; Gainsco's applies to minimum coverage only. */
+  /** US dollars a year; Sample Mutual's applies to minimum coverage only. */
   basePremium: number;
   programs: readonly { program: Program; factors: readonly RiskFactor[] }[];
   quota: number;
 };
 
-/** The carriers of the demonstration. All figures are invented. */
+/** The carriers of the demonstration. Their names and all figures are invented. */
 export const carriers: readonly Carrier[] = [
   {
-    id: 'gainsco',
-    name: 'Gainsco',
+    id: 'sample-mutual',
+    name: 'Sample Mutual',
     keywords: ['minimum', 'foreign', 'older-car', 'lapse'],
     boost: { factors: ['minimum'], points: 30 },
     basePremium: 800,
@@ -40,8 +40,8 @@ export const carriers: readonly Carrier[] = [
     quota: 85,
   },
   {
-    id: 'bristol-west',
-    name: 'Bristol West',
+    id: 'sample-western',
+    name: 'Sample Western',
     keywords: ['violations', 'accidents', 'dui', 'filing', 'fleet'],
     boost: { factors: ['violations'], points: 35 },
     basePremium: 2200,
@@ -53,8 +53,8 @@ export const carriers: readonly Carrier[] = [
     quota: 72,
   },
   {
-    id: 'the-general',
-    name: 'The General',
+    id: 'sample-general',
+    name: 'Sample General',
     keywords: ['credit', 'payment', 'lapse', 'young', 'filing'],
     boost: { factors: ['credit', 'payment'], points: 30 },
     basePremium: 1400,

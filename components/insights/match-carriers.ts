@@ -32,9 +32,9 @@ export function fixedScore({ keywords, boost }: Carrier, factors: readonly RiskF
   return hits * pointsPerKeyword + (boost.factors.some((factor) => factors.includes(factor)) ? boost.points : 0);
 }
 
-/** US dollars a year without the random part. Gainsco's price is for minimum coverage only. */
+/** US dollars a year without the random part. Sample Mutual's price is for minimum coverage only. */
 export function basePremium({ id, basePremium: premium }: Carrier, factors: readonly RiskFactor[]): number {
-  return id === 'gainsco' && !factors.includes('minimum') ? usualPremium : premium;
+  return id === 'sample-mutual' && !factors.includes('minimum') ? usualPremium : premium;
 }
 
 function matchOf(carrier: Carrier, factors: readonly RiskFactor[], random: Random): readonly CarrierMatch[] {

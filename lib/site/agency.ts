@@ -1,3 +1,4 @@
+import type { Published } from './missing-evidence.ts';
 import type { Offer } from './offer.ts';
 
 /**
@@ -5,6 +6,7 @@ import type { Offer } from './offer.ts';
  * samples.
  */
 export const agency = {
+  /** With `false` a build and a start refuse every entry of `staff`, `carriers`, `claims` and `testimonials` without `evidence`. */
   sample: true,
   name: 'Harborline Insurance Agency',
   shortName: 'Harborline',
@@ -65,31 +67,41 @@ export const agency = {
   ],
   /** Date of the carriers' numbers and addresses (YYYY-MM-DD). */
   carriersAsOf: '2026-11-21',
-  /** `paymentUrl` is the carrier's payment page, or its home page. */
+  /** Companies that have appointed the agency. `paymentUrl` is the company's payment page, or its home page. */
   carriers: [
     {
-      id: 'progressive',
-      name: 'Progressive',
-      paymentUrl: 'https://www.progressive.com/',
-      claimsUrl: 'https://www.progressive.com/claims/',
-      claimsPhone: '+18007764737',
+      id: 'sample-mutual',
+      name: 'Sample Mutual',
+      paymentUrl: 'https://sample-mutual.example.com/',
+      claimsUrl: 'https://sample-mutual.example.com/claims/',
+      claimsPhone: '+13055550181',
     },
     {
-      id: 'geico',
-      name: 'GEICO',
-      paymentUrl: 'https://www.geico.com/information/make-a-payment/',
-      claimsUrl: 'https://www.geico.com/claims/',
-      claimsPhone: '+18008413000',
+      id: 'sample-casualty',
+      name: 'Sample Casualty',
+      paymentUrl: 'https://sample-casualty.example.com/pay/',
+      claimsUrl: 'https://sample-casualty.example.com/claims/',
+      claimsPhone: '+13055550182',
     },
     {
-      id: 'allstate',
-      name: 'Allstate',
-      paymentUrl: 'https://www.allstate.com/',
-      claimsUrl: 'https://www.allstate.com/claims/',
-      claimsPhone: '+18002557828',
+      id: 'sample-national',
+      name: 'Sample National',
+      paymentUrl: 'https://sample-national.example.com/',
+      claimsUrl: 'https://sample-national.example.com/claims/',
+      claimsPhone: '+13055550183',
     },
-    { id: 'bristol-west', name: 'Bristol West', paymentUrl: 'https://www.bristolwest.com/', claimsUrl: 'https://www.bristolwest.com/claims/' },
-    { id: 'gainsco', name: 'GAINSCO', paymentUrl: 'https://www.gainsco.com/', claimsUrl: 'https://www.gainsco.com/claims/' },
+    {
+      id: 'sample-western',
+      name: 'Sample Western',
+      paymentUrl: 'https://sample-western.example.com/pay/',
+      claimsUrl: 'https://sample-western.example.com/claims/',
+    },
+    {
+      id: 'sample-general',
+      name: 'Sample General',
+      paymentUrl: 'https://sample-general.example.com/',
+      claimsUrl: 'https://sample-general.example.com/claims/',
+    },
   ],
   partners: {
     flood: { name: 'Flood quote partner', url: 'https://flood.example.com/quote' },
@@ -120,4 +132,4 @@ export const agency = {
     { id: 'growth', author: 'L. Castillo', business: 'Castillo Express', rating: 5, date: '2026-06-23' },
   ],
   protection: { enabled: true },
-} as const satisfies Offer & Record<string, unknown>;
+} as const satisfies Offer & Published & Record<string, unknown>;

@@ -39,7 +39,7 @@ for (const locale of locales) {
     await expect(page.locator('[data-insights="matcher"]')).toContainText(words.matcher.analyzing);
     await page.clock.runFor(2_100);
     await expect(page.locator('#toasts')).toContainText(words.toasts.done);
-    await expect(page.locator('[data-carrier]').first()).toContainText('Bristol West');
+    await expect(page.locator('[data-carrier]').first()).toContainText('Sample Western');
     await expect(page.locator('[data-carrier]').first()).toContainText(words.approval.high);
     const matches = await page.locator('[data-carrier]').allInnerTexts();
     await submit.click();

@@ -1,3 +1,4 @@
+import type { Published } from '#lib/site/missing-evidence.ts';
 import type { Offer } from '#lib/site/offer.ts';
 
 /** Replaces `lib/site/agency.ts` in unit tests, so that they do not depend on the agency file. */
@@ -59,22 +60,38 @@ export const agency = {
   carriersAsOf: '2026-11-21',
   carriers: [
     {
-      id: 'progressive',
-      name: 'Progressive',
-      paymentUrl: 'https://www.progressive.com/',
-      claimsUrl: 'https://www.progressive.com/claims/',
-      claimsPhone: '+18007764737',
+      id: 'sample-mutual',
+      name: 'Sample Mutual',
+      paymentUrl: 'https://sample-mutual.example.com/',
+      claimsUrl: 'https://sample-mutual.example.com/claims/',
+      claimsPhone: '+13055550181',
     },
-    { id: 'geico', name: 'GEICO', paymentUrl: 'https://www.geico.com/', claimsUrl: 'https://www.geico.com/claims/', claimsPhone: '+18008413000' },
     {
-      id: 'allstate',
-      name: 'Allstate',
-      paymentUrl: 'https://www.allstate.com/',
-      claimsUrl: 'https://www.allstate.com/claims/',
-      claimsPhone: '+18002557828',
+      id: 'sample-casualty',
+      name: 'Sample Casualty',
+      paymentUrl: 'https://sample-casualty.example.com/pay/',
+      claimsUrl: 'https://sample-casualty.example.com/claims/',
+      claimsPhone: '+13055550182',
     },
-    { id: 'bristol-west', name: 'Bristol West', paymentUrl: 'https://www.bristolwest.com/', claimsUrl: 'https://www.bristolwest.com/claims/' },
-    { id: 'gainsco', name: 'GAINSCO', paymentUrl: 'https://www.gainsco.com/', claimsUrl: 'https://www.gainsco.com/claims/' },
+    {
+      id: 'sample-national',
+      name: 'Sample National',
+      paymentUrl: 'https://sample-national.example.com/',
+      claimsUrl: 'https://sample-national.example.com/claims/',
+      claimsPhone: '+13055550183',
+    },
+    {
+      id: 'sample-western',
+      name: 'Sample Western',
+      paymentUrl: 'https://sample-western.example.com/pay/',
+      claimsUrl: 'https://sample-western.example.com/claims/',
+    },
+    {
+      id: 'sample-general',
+      name: 'Sample General',
+      paymentUrl: 'https://sample-general.example.com/',
+      claimsUrl: 'https://sample-general.example.com/claims/',
+    },
   ],
   partners: {
     flood: { name: 'Flood quote partner', url: 'https://flood.example.com/quote' },
@@ -105,4 +122,4 @@ export const agency = {
     { id: 'growth', author: 'L. Castillo', rating: 5, date: '2026-06-23' },
   ],
   protection: { enabled: true },
-} as const satisfies Offer & Record<string, unknown>;
+} as const satisfies Offer & Published & Record<string, unknown>;
