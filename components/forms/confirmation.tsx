@@ -24,13 +24,15 @@ export function Confirmation({ view, reference, copy, open = [], onAnother }: Pr
       <h3 ref={heading} tabIndex={-1} className="font-bold text-xl">
         {words.done.replace('{reference}', reference)}
       </h3>
-      <p className="mt-3">{words.received}</p>
+      <p className="mt-3">{words.received.replace('{by}', by)}</p>
       {file && (
         <p className="mt-4">
           <ButtonLink href={file}>{view.openFile}</ButtonLink>
         </p>
       )}
-      <p className="mt-3">{[words.next.replace('{by}', by), isMailed && words.mailed].filter(Boolean).join(' ')}</p>
+      <p className="mt-3">
+        {[!words.received.includes('{by}') && words.next.replace('{by}', by), isMailed && words.mailed].filter(Boolean).join(' ')}
+      </p>
       <p className="mt-3">{words.call}</p>
       {view.asksLater && <p className="mt-3">{view.asksLater}</p>}
       {view.asksLater && open.length > 0 && (

@@ -35,7 +35,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     offline: t('failure.offline', { phone }),
     kept: t('failure.kept', { phone }),
     done: t(`done.${form.words}.title`, later),
-    received: t(`done.${form.words}.text`),
+    received: t(`done.${form.words}.text`, later),
     next: form.fulfillment ? t('done.newsletter.next') : t('done.next', later),
     mailed: form.fulfillment ? '' : t('done.mailed'),
     call: t('done.call', later),

@@ -119,7 +119,7 @@ export function useLeadForm(view: FormView) {
       retries.current = new AbortController();
       const outcome = await controller.submit({ onWait: setWaiting, signal: retries.current.signal });
       const { toasts } = view;
-      if (toasts) import('./toast-outcome.ts').then(({ toastOutcome }) => toastOutcome(outcome, toasts)).catch(() => {});
+      if (toasts) import('./toast-outcome.ts').then(({ toastOutcome }) => toastOutcome(outcome, toasts, view.locale)).catch(() => {});
       if (outcome.status === 'sent') {
         element.dispatchEvent(new CustomEvent<SentDetail>(sentEvent, { bubbles: true, detail: { reference: outcome.reference } }));
         const copy = copyOfLead(element, view);

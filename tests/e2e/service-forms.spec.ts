@@ -35,7 +35,7 @@ test('sends a certificate request, and offers its holder again until it is remov
 
   await page.goto('/es/client-portal/coi-request');
   const offer = page.locator('[data-recent]');
-  await expect(offer).toContainText('titular');
+  await expect(offer).toContainText('destinatario');
   expect(await axeViolations(page)).toEqual([]);
   await offer.getByRole('button', { name: 'Port of Miami' }).click();
   await expect(field('certificateHolderName')).toHaveValue('Port of Miami');
@@ -74,5 +74,5 @@ test('sends a review, and names invalid VINs by their row', async ({ page }) => 
   await field('consent').check();
   await form.locator('button[type=submit]').click();
   await expect(page.locator('[data-reference]')).toBeVisible();
-  await expect(page.locator('#toasts')).toContainText('Review Scheduled');
+  await expect(page.locator('#toasts')).toContainText('Review Requested');
 });

@@ -18,11 +18,7 @@ it.each([
     [toast.done.smart, done.smart.text],
     ['Quote Request Submitted!', "We've received your information and will contact you shortly with your quote."],
   ],
-  [
-    'the wizard, sent',
-    [toast.done.wizard, done.wizard.text],
-    ['Quote Request Sent!', "We'll review your information and get back to you within 24 hours."],
-  ],
+  ['the wizard, sent', [toast.done.wizard, done.wizard.text], ['Quote Request Sent!', "We'll review your information and get back to you by {by}."]],
   ['the guide, sent', [toast.done.guide, done.guide.text], ['Success!', 'Your free insurance review guide has been sent to your email.']],
   [
     'the wizard’s steps',

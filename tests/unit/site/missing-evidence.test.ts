@@ -28,7 +28,9 @@ test('refuses the sample reviews, figures, companies and team of an agency that 
   const missing = missingEvidence({ ...agency, sample: false });
   const entries = [...agency.testimonials, ...agency.claims, ...agency.carriers, ...agency.staff];
   expect(missing.filter((place) => place.includes('.evidence.'))).toHaveLength(3 * entries.length);
-  expect(missing).toEqual(expect.arrayContaining(['testimonials filing.evidence.who', 'claims policies.evidence.seenAt', 'npn', 'licenses FL.number']));
+  expect(missing).toEqual(
+    expect.arrayContaining(['testimonials filing.evidence.who', 'claims policies.evidence.seenAt', 'npn', 'licenses FL.number']),
+  );
 });
 
 test.each([
