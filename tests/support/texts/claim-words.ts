@@ -1,0 +1,30 @@
+import type { Locale } from '#lib/i18n/routing.ts';
+
+const wordOf = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
+
+/** Absolutes and deadlines by language. Hedged ones ("almost always", "casi siempre") are none. */
+const claimWords: Readonly<Record<Locale, RegExp>> = {
+  en: wordOf(
+    'must|(?<!almost )never|(?<!not |nearly |almost )always|within|instant\\p{L}*|guarante\\p{L}*|lowest|cheapest|best price|today|immediately|right away|at once|same day|24 hours?',
+  ),
+  es: wordOf(
+    'debe|deben|deberá|tienen? que|obligatori[oa]s?|(?<!casi )(?:nunca|jamás)|(?<!casi |no )siempre|en menos de|dentro de|plazo de|al instante|instant[áa]ne\\p{L}*|garanti\\p{L}*|más (?:barat|baj)[oa]s?|mejor precio|hoy|de inmediato|inmediatamente|enseguida|mismo día|24 horas',
+  ),
+  pt: wordOf(
+    'deve|devem|deverá|t[eê]m que|obrigatóri[oa]s?|(?<!quase )(?:nunca|jamais)|(?<!quase |nem )sempre|dentro de|em até|na hora|instant[âa]ne\\p{L}*|garant\\p{L}*|mais (?:barat|baix)[oa]s?|menor preço|melhor preço|hoje|de imediato|imediatamente|mesmo dia|24 horas',
+  ),
+};
+
+/** A sentence of a message that says an absolute or a deadline, and the words that say it, in lower case. */
+export type Claim = { sentence: string; words: string[] };
+
+const sentencesOf = (message: string) => message.split(/(?<=[.?!])\s+|\n/);
+
+/** Claims of a message without an argument of `backed` in the same sentence. */
+export function unbackedClaims(message: string, locale: Locale, backed: ReadonlySet<string>): Claim[] {
+  return sentencesOf(message).flatMap((sentence) => {
+    const hasFact = [...sentence.matchAll(/\{(\w+)[,}]/g)].some(([, name = '']) => backed.has(name));
+    const words = hasFact ? [] : Array.from(sentence.matchAll(claimWords[locale]), ([word]) => word.toLowerCase());
+    return words.length > 0 ? [{ sentence, words }] : [];
+  });
+}

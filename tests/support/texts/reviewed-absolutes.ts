@@ -1,0 +1,202 @@
+/**
+ * Absolutes and deadlines that messages may say without a fact. `keys`: keys of messages, `*` for any end. `words`: the absolutes of all
+ * languages, in lower case. `why` it is true, and where it was read.
+ */
+export type ReviewedAbsolute = { keys: string; words: string; why: string; source?: string };
+
+const never = 'never|nunca';
+const today = 'today|hoy|hoje';
+const must = 'must|debe|deben|deve|devem|tiene que|tienen que|tem que|têm que';
+const required = 'obligatori[oa]s?|obrigatóri[oa]s?';
+const sameDay = 'same day|mismo día|mesmo dia';
+const atOnce = 'at once|right away|de inmediato|enseguida|al instante|na hora';
+const cheaper = 'cheapest|lowest|más (?:barat|baj)[oa]s?|mais (?:barat|baix)[oa]s?';
+
+export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
+  {
+    keys: `chat.topics.privacy.reply forms.consent.* site.footer.policyLanguage pages.about.cards.items.private.text pages.dui.form.lead pages.free-guide.form.lead
+      pages.home.why.items.privacy pages.privacy.* pages.smart-quote.form.aside.items.data pages.transportation-hub.faq.items.email.answer`,
+    words: never,
+    why: 'the rule of the privacy notice: data are not sold',
+  },
+  { keys: 'pages.client-portal.payments.lead', words: never, why: 'payments are links to the companies; the site has no field for a card' },
+  {
+    keys: `forms.groups.insurance forms.groups.policy forms.labels.license_status downloads.schedule.* pages.coi-request.contact.heading pages.commercial.faq.items.certificate.question
+      pages.blog-certificates.hero.heading pages.transportation-hub.start.heading pages.lapse.faq.items.today.question pages.senior-drivers.table.items.collision.ask`,
+    words: today,
+    why: 'a question about the day of the visit',
+  },
+  {
+    keys: `downloads.documents.hours-of-service.parts.cab.checks.device.title downloads.documents.insurance-review.parts.who.checks.values.title pages.free-guide.list.items.who
+      pages.blog-transportation.article.items.check.* pages.commercial-property.hard.items.historic.text pages.commercial-property.hero.lead pages.personal-auto.hero.heading
+      pages.personal-auto.faq.items.need.answer pages.state-nc.prose.items.limits pages.high-risk.why.items.honest pages.blog-suspension.article.items.money.text
+      pages.specialty-homeowners.steps.items.tell.text pages.blog-suspension.hero.lead pages.lapse.cards.heading`,
+    words: today,
+    why: 'the present state of things, no promise of a result',
+  },
+  { keys: 'mail.visitor.summary.* forms.failure.uploadQuota forms.problems.past', words: today, why: 'counted by the server' },
+  {
+    keys: `forms.hints.cargoLimitAmount forms.hints.certificateHolderAddress forms.hints.neededByTime forms.hints.umbrellaAmount forms.form.missing
+      forms.toast.problem.smart.title forms.labels.policyTypes pages.contact.list.lead`,
+    words: `within|${required}|${must}`,
+    why: 'a rule of the form, held by tests of its own',
+  },
+  {
+    keys: 'forms.hints.einFein forms.problems.ein_ssn pages.commercial-auto.faq.items.ein.answer',
+    words: never,
+    why: 'a warning not to send a Social Security number',
+  },
+  {
+    keys: 'forms.problems.vins tools.vin.letters',
+    words: never,
+    why: 'the alphabet of VINs',
+    source: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-V/part-565',
+  },
+  {
+    keys: `forms.options.previousLapse.* pages.lapse.form.lead pages.lapse.faq.items.never.* pages.home.testimonials.items.filing pages.blog-suspension.article.items.reason.*
+      pages.blog-commercial.article.items.mistakes.points pages.workers-comp.list.items.classes pages.products.services.items.record.text`,
+    words: never,
+    why: 'what a visitor, a client or a worker did not do',
+  },
+  {
+    keys: `downloads.documents.authority-timeline.parts.order.checks.agent.text forms.failure.uploadsTooMany pages.commercial-auto.bundle.items.certificate.title
+      pages.documents.steps.items.choose.text pages.high-risk.description pages.states.list.heading site.refused.tooLarge.heading videos.limited.title`,
+    words: 'at once',
+    why: 'several at the same time',
+  },
+  {
+    keys: 'pages.about.cta.text pages.client-portal.services.lead pages.documents.description pages.free-guide.form.lead site.newsletter.unsubscribe.lead',
+    words: atOnce,
+    why: 'the server does it before it answers',
+  },
+  {
+    keys: `downloads.documents.crash-kit.parts.now.heading downloads.documents.crash-kit.parts.test.text pages.claims-help.steps.items.safe.text pages.dui.faq.items.drop.answer
+      pages.personal-auto.faq.items.switch.answer pages.contact.list.heading downloads.documents.driver-file.subtitle pages.blog-transportation.article.items.mcs90.text
+      pages.transportation-hub.tools.heading`,
+    words: `${atOnce}|${sameDay}`,
+    why: 'advice about what the reader does, no promise',
+  },
+  {
+    keys: 'downloads.documents.crash-kit.parts.test.text',
+    words: 'within',
+    why: 'alcohol tests are due within eight hours of a crash, drug tests within 32',
+    source: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-382/subpart-C/section-382.303',
+  },
+  {
+    keys: `pages.lapse.cards.items.review.title pages.lapse.faq.items.notice.answer pages.commercial-auto.bundle.lead pages.specialty-homeowners.faq.items.quickly.answer`,
+    words: sameDay,
+    why: 'what many companies offer on the day of payment, said with "can" or "sometimes"',
+  },
+  {
+    keys: 'filing.steps.filed.text pages.sr-22.steps.items.filing.text',
+    words: 'within|24 hours|en menos de|24 horas|em até',
+    why: 'what many companies do, said of many; the state records it later',
+  },
+  {
+    keys: 'filing.steps.policy.text pages.lapse.faq.items.today.answer',
+    words: never,
+    why: 'insurance is not written for a time that is over',
+  },
+  {
+    keys: 'filing.steps.keep.* filing.steps.keepReported.* pages.fr-44.faq.items.lower.answer pages.sr-22.faq.items.payment.answer pages.sr-22.steps.items.keep.text',
+    words: `never|within|plazo de|em até|${must}`,
+    why: 'an insurer that certified a policy reports its end; the days are a fact of the state',
+    source: 'docs/law: rows 6 to 8 and 10 of each state',
+  },
+  {
+    keys: 'pages.sr-22.prose.items.follow pages.fr-44.prose.items.time pages.fr-44.facts.lead pages.fr-44.faq.items.full.answer',
+    words: `${must}|${cheaper}`,
+    why: 'an FR-44 or SR-22 needs an active policy with its limits for its whole term',
+    source: 'https://syfert.com/florida/statutes/0324.023.html',
+  },
+  {
+    keys: 'pages.blog-suspension.facts.items.* pages.lapse.facts.lead',
+    words: 'within',
+    why: 'Florida counts lapses of three years for its fee',
+    source: 'docs/law/fl.md: row "9 fee: tiers"',
+  },
+  { keys: 'site.facts.lapseReportDays', words: 'within|plazo de|em até', why: 'the label of a fact that stands beside it' },
+  {
+    keys: 'pages.senior-drivers.table.items.medical.then',
+    words: required,
+    why: 'PIP in Florida',
+    source: 'https://flhsmv.gov/insurance/uninsured-motorist-rate',
+  },
+  {
+    keys: `pages.state-ga.faq.items.installments.answer pages.states.list.items.higher pages.state-tn.faq.items.minimum.question pages.state-al.prose.items.confirm
+      pages.state-al.description pages.state-ky.description pages.state-ms.description pages.states.hero.lead`,
+    words: must,
+    why: 'what the law of the state asks; its figures stand beside it',
+    source: 'docs/law: rows 1 and 8 of each state',
+  },
+  {
+    keys: `pages.blog-commercial.facts.items.* pages.commercial-auto.bundle.items.workers.text pages.workers-comp.florida.* chat.topics.workers.reply
+      pages.workers-comp.list.items.states pages.workers-comp.faq.items.contractors.answer`,
+    words: `${must}|${required}`,
+    why: 'workers’ compensation is compulsory from a number of employees that each state sets',
+    source: 'https://www.myfloridacfo.com/division/wc/employer/coverage-requirements',
+  },
+  {
+    keys: 'pages.commercial-auto.minimums.* pages.blog-transportation.article.items.liability.*',
+    words: `lowest|dentro de|${must}|${never}|${cheaper}`,
+    why: 'federal minimums for carriers across state lines; liability pays others only',
+    source: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-387',
+  },
+  {
+    keys: 'pages.blog-transportation.article.items.mcs90.text',
+    words: `${never}|${must}`,
+    why: 'what the MCS-90 endorsement says',
+    source: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-387/subpart-A/section-387.15',
+  },
+  {
+    keys: 'pages.transportation-hub.resources.items.driver-file.text',
+    words: must,
+    why: 'the driver qualification file',
+    source: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-391/subpart-F/section-391.51',
+  },
+  {
+    keys: 'pages.commercial-auto.form.lead pages.transportation-hub.faq.items.garage.answer',
+    words: must,
+    why: 'trucks are insured where the agency is licensed',
+  },
+  {
+    keys: `downloads.documents.authority-timeline.parts.order.checks.company.text downloads.documents.certificate-sample.* pages.blog-certificates.* pages.blog-suspension.article.items.*
+      pages.coi-request.steps.items.coverage.title pages.products.services.items.* pages.blog-commercial.article.items.contracts.text pages.blog-transportation.article.items.proof.text
+      pages.commercial-property.cards.items.hoa.text pages.commercial-property.faq.items.vacancy.answer`,
+    words: must,
+    why: 'what papers, contracts and clauses ask for: names that match, endorsements that are on the policy',
+  },
+  {
+    keys: `pages.free-guide.list.items.dates pages.home.cards.items.suspended.text pages.personal-auto.description pages.senior-drivers.* pages.privacy.rights.items.limits
+      pages.terms.ours.items.care pages.lapse.list.lead pages.lapse.faq.items.notice.answer pages.state-ms.faq.items.deploy.answer pages.state-sc.faq.items.student.answer
+      pages.transportation-hub.start.items.review.text pages.which-filing.hero.lead pages.workers-comp.* pages.young-drivers.form.lead site.contact.faxText
+      pages.blog-transportation.hero.lead pages.blog-transportation.article.items.cargo.after`,
+    words: must,
+    why: 'advice, or what is owed',
+  },
+  { keys: 'pages.terms.ours.items.care', words: 'always|siempre|sempre|never|nunca', why: 'says that nothing is promised' },
+  {
+    keys: `pages.blog-commercial.article.items.people.text pages.blog-commercial.article.items.price.text pages.blog-suspension.article.items.*
+      pages.blog-transportation.article.items.* pages.young-drivers.faq.items.cheaper.question`,
+    words: cheaper,
+    why: 'a comparison that warns of the lowest price or asks about it; it promises none',
+  },
+  {
+    keys: 'pages.blog-commercial.article.items.more.points pages.products.staffing.items.cleaning.text pages.smart-quote.partners.items.surety.title',
+    words: 'guarantees|garantiza|garantia|garante',
+    why: 'what a surety bond is',
+  },
+  { keys: 'pages.blog-certificates.article.items.truckers.text', words: 'within', why: 'how long a search in FMCSA’s public register takes' },
+  {
+    keys: 'pages.blog-certificates.article.items.contractors.text pages.workers-comp.list.items.subcontractors',
+    words: 'na hora',
+    why: 'at the time of the audit',
+  },
+  {
+    keys: `pages.claims-help.cards.items.accidents.text downloads.documents.insurance-review.parts.limits.checks.liability.text pages.blog-suspension.article.items.deadline.text
+      pages.high-risk.cards.items.fr44.text pages.lapse.faq.items.forever.question pages.specialty-homeowners.hero.heading pages.blog-commercial.article.items.first.after
+      pages.blog-sr22.article.items.car.text`,
+    words: 'within|dentro de|siempre|sempre',
+    why: 'part of another phrase: "within days", "dentro de la ley", "las de siempre", "siempre asegurado", "sempre que"',
+  },
+];
