@@ -1,5 +1,5 @@
 /** Who can be asked about a published item, where anyone can see it (https), and the day of the written consent to publish it (YYYY-MM-DD). */
-export type Evidence = { who: string; seenAt: string; consent: string };
+type Evidence = { who: string; seenAt: string; consent: string };
 
 type Item = { id: string; evidence?: Evidence; [detail: string]: unknown };
 

@@ -5,8 +5,12 @@ import { type Claim, unbackedClaims } from '../support/texts/claim-words.ts';
 import { leavesOf } from '../support/texts/leaves.ts';
 import { reviewedAbsolutes } from '../support/texts/reviewed-absolutes.ts';
 
+const clockNames = ['by', 'promise', 'time', 'when', 'promiseMinutes'];
+/** Facts of the visitor's case in the filing finder. */
+const caseNames = ['days', 'lookback', 'reviewDays', 'ticketDays', 'crashDays'];
+
 /** Arguments that a message gets from lib/facts or the business clock. */
-const backed = new Set([...Object.keys(factArguments('en-US')), 'by', 'promise', 'time', 'when', 'promiseMinutes']);
+const backed = new Set([...Object.keys(factArguments('en-US')), ...clockNames, ...caseNames]);
 
 const reviewed = reviewedAbsolutes.map(({ keys, words }) => ({
   keys: keys.split(/\s+/).map((key) => (key.endsWith('*') ? key.slice(0, -1) : `${key}\n`)),

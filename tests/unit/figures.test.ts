@@ -40,7 +40,7 @@ const shapes = {
 } as const;
 
 /** Figures that messages may contain, with the reason. */
-const allowed: readonly { key: RegExp; text: RegExp; why: string; source?: string }[] = [
+const allowed: readonly { key: RegExp; text: RegExp; why: string }[] = [
   { key: /^forms\.problems\.(?:phone|year|date|number|zip|time)$/, text: /[\d/: ]{4,}/, why: 'an example of how to type an answer' },
   { key: /^forms\.options\./, text: /.+/, why: 'a choice whose value is in the form; those of the law are made from lib/facts' },
   {
@@ -53,43 +53,6 @@ const allowed: readonly { key: RegExp; text: RegExp; why: string; source?: strin
   { key: /^forms\.hints\.neededByTime$/, text: /\b72\b/, why: 'held against the form by a test of its own' },
   { key: /^forms\.done\./, text: /\b15\b/, why: 'the words of a toast are specified' },
   { key: /^pages\./, text: /\b(?:16|17|18|25|55|65)(?:\+|[- ](?:year|años|anos))/, why: 'the age of a driver' },
-  { key: /^filing\.steps\./, text: /\b24 (?:hours|horas)/, why: 'a habit of carriers, no law' },
-  {
-    key: /^(?:chat\.topics\.fr44\.|pages\.(?:fr-44\.prose|lapse\.list|state-fl\.prose|blog-suspension\.article)\.)/,
-    text: /(?:six months|seis meses)/i,
-    why: 'the least term of a Florida policy that brings a license back, s. 627.7275(2)',
-    source: 'docs/law/fl.md: rows "8 policy term"',
-  },
-  {
-    key: /^pages\.(?:blog-suspension|blog-sr22|lapse\.facts|state-fl\.prose)\./,
-    text: /(?:three years|tres años|três anos)/i,
-    why: 'the years in which Florida counts earlier lapses for its fee',
-    source: 'docs/law/fl.md: row "9 fee: tiers"',
-  },
-  {
-    key: /^pages\.(?:blog-sr22\.article|state-fl\.prose)\./,
-    text: /(?:two years|dos años|dois anos)/i,
-    why: 'how long Florida wants proof after a lapse, s. 324.0221',
-    source: 'docs/law/fl.md: row "6 duration: SR-22 no-proof ticket"',
-  },
-  {
-    key: /^pages\.(?:high-risk\.papers|state-nc\.prose)\./,
-    text: /\b30 (?:days|días|dias)/,
-    why: 'how long a DL-123 is valid',
-    source: 'docs/law/nc.md: row "6 how long"',
-  },
-  {
-    key: /^pages\.state-ky\.prose\./,
-    text: /\$10,000|US\$ 10\.000/,
-    why: 'basic reparation benefits, Kentucky’s PIP',
-    source: 'http://insurance.ky.gov/ppc/newstatic_info.aspx?static_id=24&divid=15',
-  },
-  {
-    key: /^pages\.state-va\.prose\./,
-    text: /\$ ?600|(?:three years|tres años|três anos)/i,
-    why: 'noncompliance fee and SR-22 after an uninsured car is found',
-    source: 'https://dmv.virginia.gov/businesses/insurance/frrequire',
-  },
   { key: /^pages\.blog-suspension\./, text: /\b48 (?:hours|horas)/i, why: 'the days that an article goes through' },
   {
     key: /^(?:pages\.(?:blog(?:-commercial|-transportation)?|commercial)|downloads\.documents\.insurance-review)\./,

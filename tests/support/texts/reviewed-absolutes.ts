@@ -110,12 +110,10 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
     source: 'https://syfert.com/florida/statutes/0324.023.html',
   },
   {
-    keys: 'pages.blog-suspension.facts.items.* pages.lapse.facts.lead',
-    words: 'within',
-    why: 'Florida counts lapses of three years for its fee',
-    source: 'docs/law/fl.md: row "9 fee: tiers"',
+    keys: 'site.facts.lapseReportDays site.facts.feeLookbackYears site.facts.minPip filing.table.duties.*',
+    words: `within|plazo de|em até|${must}|${required}`,
+    why: 'the label of a fact that stands beside it',
   },
-  { keys: 'site.facts.lapseReportDays', words: 'within|plazo de|em até', why: 'the label of a fact that stands beside it' },
   {
     keys: 'pages.senior-drivers.table.items.medical.then',
     words: required,
@@ -123,7 +121,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
     source: 'https://flhsmv.gov/insurance/uninsured-motorist-rate',
   },
   {
-    keys: `pages.state-ga.faq.items.installments.answer pages.states.list.items.higher pages.state-tn.faq.items.minimum.question pages.state-al.prose.items.confirm
+    keys: `pages.state-ga.faq.items.installments.answer pages.states.list.items.higher pages.state-tn.* pages.state-al.prose.items.confirm
       pages.state-al.description pages.state-ky.description pages.state-ms.description pages.states.hero.lead`,
     words: must,
     why: 'what the law of the state asks; its figures stand beside it',

@@ -9,7 +9,7 @@ const reports = /driving record|récord de manejo|histórico de motorista/;
 test.each(locales)('promises no call where no phone number is asked, in %s', (locale) => {
   for (const { id, kind, fields } of forms) {
     const text = consentText(id, locale);
-    const hasPhone = fields.some(({ kind }) => kind === 'phone');
+    const hasPhone = fields.some((field) => field.kind === 'phone');
     const asked = kind === 'quote' || id === 'chat' ? 'quote-1' : 'request-3';
     const wording = id === 'newsletter' ? 'newsletter-3' : hasPhone ? asked : 'mail-2';
     expect([id, phone.test(text.reply), text.id]).toEqual([id, hasPhone, wording]);
