@@ -13,7 +13,6 @@ export type FactId =
   | 'sr22CrashYears'
   | 'sr22OtherYears'
   | 'sr22FiledMonths'
-  | 'sr22EarliestMonths'
   | 'lapseProofYears'
   | 'proofYears'
   | 'dl123Days'

@@ -56,12 +56,7 @@ const soon = { reviewBy: '2027-02-15' };
 const { fact, rule, cover } = lawOf('TN');
 
 export const tennessee: StateLaw = {
-  facts: [
-    fact('sr22FiledMonths', 36, 'months', filed, { countedFrom: 'filing', ...soon }),
-    fact('sr22EarliestMonths', 36, 'months', filed, { countedFrom: 'filing', ...soon }),
-    fact('sr22Years', 5, 'years', filed, { countedFrom: 'suspension', ...soon }),
-    fact('ticketProofDays', 30, 'days', reinstatements),
-  ],
+  facts: [fact('sr22FiledMonths', 36, 'months', filed, { countedFrom: 'filing', ...soon }), fact('ticketProofDays', 30, 'days', reinstatements)],
   rules: [
     rule(['lapse'], 'proof', verification, { conditions: ['registration'] }),
     rule(['ticket', 'ticket-again'], 'ask', ticket, { likely: 'sr-22', term: 'sr22FiledMonths', conditions: ['tennesseeTerm'] }),
