@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next';
-import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { nextHeaders } from './lib/http/next-headers.ts';
 import { agency } from './lib/site/agency.ts';
 import { offsetsOf } from './lib/site/wall-clock.ts';
 
@@ -24,6 +25,9 @@ function agencyClock(): string {
   return JSON.stringify(offsetsOf(agency.timeZone, Date.UTC(year - 1, 0), Date.UTC(year + 5, 0)));
 }
 
-/** The build compiles the clock into the pages; a server that starts does not need it. */
-export default (phase: string): NextConfig =>
-  withNextIntl(phase === PHASE_PRODUCTION_SERVER ? config : { ...config, compiler: { define: { AGENCY_CLOCK: agencyClock() } } });
+/** The build compiles the clock and the headers in; a server that starts does not need them. */
+export default (phase: string): NextConfig => {
+  if (phase === PHASE_PRODUCTION_SERVER) return withNextIntl(config);
+  const headers = async () => nextHeaders(phase === PHASE_DEVELOPMENT_SERVER);
+  return withNextIntl({ ...config, headers, compiler: { define: { AGENCY_CLOCK: agencyClock() } } });
+};

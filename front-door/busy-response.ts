@@ -2,7 +2,7 @@ import { locales } from '#lib/i18n/routing.ts';
 import { frontDoorWords } from '#lib/i18n/words/front-door.ts';
 import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders } from '#lib/http/security-headers.ts';
 
 /** The complete response to a connection over a limit. The request is not read, so it contains every language. */
 export function busyResponse(): Buffer {

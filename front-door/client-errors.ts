@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { FrontServer } from './front-response.ts';
 import { endConnection } from './end-connection.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders } from '#lib/http/security-headers.ts';
 
 const reasons: Readonly<Record<number, string>> = {
   400: 'Bad Request',

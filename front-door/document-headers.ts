@@ -1,5 +1,5 @@
 import type { inlineHashes } from './inline-hashes.ts';
-import { documentPolicy, framesOf } from './security-headers.ts';
+import { documentPolicy, framesOf } from '#lib/http/security-headers.ts';
 
 /** The headers that only documents carry. `path` is the page's path below its language. */
 export function documentHeaders(hashes: ReturnType<typeof inlineHashes>, path: string, siteUrl: string): Record<string, string> {

@@ -34,8 +34,7 @@ export type Pass = {
 export function prepare(door: Door, { request, response }: Exchange, { url, path = '', allow = 'GET, HEAD', pattern, policy }: Pass): void {
   request.url = url;
   response.pattern = pattern;
-  if (door.site) response.finishWith({ siteUrl: door.siteUrl, path, allow });
-  if (policy) response.setHeader('content-security-policy', policy);
+  if (door.site) response.finishWith({ siteUrl: door.siteUrl, path, allow, policy });
 }
 
 function hasBody({ headers }: PacedRequest): boolean {

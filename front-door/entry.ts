@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isCompressible } from './content-type.ts';
-import { fileHeaders, securityHeaders } from './security-headers.ts';
+import { fileHeaders, securityHeaders } from '#lib/http/security-headers.ts';
 
 export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];

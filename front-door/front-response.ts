@@ -1,5 +1,6 @@
 import { type Server, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { securityHeaders } from '#lib/http/security-headers.ts';
 import { isLocale } from '#lib/i18n/routing.ts';
 import { documentHeaders } from './document-headers.ts';
 import { nextHashes } from './inline-hashes.ts';
@@ -8,12 +9,13 @@ import { negotiate } from './negotiate.ts';
 import type { PacedRequest } from './paced-request.ts';
 import { sendProblem } from './problem.ts';
 import { problemPage } from './problem-page.ts';
-import { securityHeaders } from './security-headers.ts';
 
 /** What is needed to finish a response of Next: the path of the page below its language, and the methods that an API allows. */
-export type FinishOptions = { siteUrl: string; path: string; allow: string };
+export type FinishOptions = { siteUrl: string; path: string; allow: string; policy?: string | undefined };
 
 export type FrontServer = Server<typeof PacedRequest, typeof FrontResponse>;
+
+const policyHeader = 'content-security-policy';
 
 type Written = (error?: Error | null) => void;
 
@@ -30,8 +32,14 @@ export class FrontResponse extends ServerResponse<PacedRequest> {
   #buffered: Buffer[] = [];
 
   finishWith(options: FinishOptions): void {
-    this.#options = options;
     for (const [name, value] of Object.entries(securityHeaders)) this.setHeader(name, value);
+    if (options.policy) this.setHeader(policyHeader, options.policy);
+    this.#options = options;
+  }
+
+  /** Next does not change the policy: that of `next.config.ts` is for a site without the front door. */
+  override setHeader(name: string, value: number | string | readonly string[]): this {
+    return this.#options && name.toLowerCase() === policyHeader ? this : super.setHeader(name, value);
   }
 
   override flushHeaders(): void {

@@ -3,13 +3,13 @@ import { type Locale, localeCookie } from '#lib/i18n/routing.ts';
 import { routePage } from '#lib/i18n/route-page.ts';
 import { respondMissing, respondWithPage } from './page-response.ts';
 import { type Door, type Exchange, passToNext, prepare } from './door.ts';
-import { formStateRoute } from './form-state.ts';
+import { formStateRoute } from '#lib/http/form-state-route.ts';
 import { admitBody, isUpload } from './limits.ts';
 import { sendProblem } from './problem.ts';
 import { cleanHeaders, cookie } from './request-headers.ts';
 import { hasOneHost } from './request-host.ts';
 import { hasExactLine } from './request-line.ts';
-import { sandboxPolicy } from './security-headers.ts';
+import { sandboxPolicy } from '#lib/http/security-headers.ts';
 import { sendEntry } from './send-entry.ts';
 import { readTarget, type Target } from './target.ts';
 

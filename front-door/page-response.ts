@@ -1,9 +1,10 @@
 import { type Locale, splitLocale } from '#lib/i18n/routing.ts';
 import type { Route } from '#lib/i18n/route-page.ts';
 import { type Door, type Exchange, passToNext } from './door.ts';
-import { respondPersonal, personalPattern } from './personal-page.ts';
+import { respondPersonal } from './personal-page.ts';
 import { sendProblem } from './problem.ts';
-import { securityHeaders } from './security-headers.ts';
+import { personalPattern } from '#lib/http/judge-page.ts';
+import { securityHeaders } from '#lib/http/security-headers.ts';
 import { sendEntry } from './send-entry.ts';
 import type { Target } from './target.ts';
 

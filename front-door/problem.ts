@@ -4,7 +4,7 @@ import { defaultLocale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import { type ProblemTarget, problemPage } from './problem-page.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders } from '#lib/http/security-headers.ts';
 
 const statusOf = {
   malformed: 400,

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from '#lib/http/client-address.ts';
 
 /** Headers that only this process or Next may set: from outside they are forged. */
 const forged =

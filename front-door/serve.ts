@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import createNext from 'next';
 import type { Config } from '#lib/config.ts';
+import { markFrontDoor } from '#lib/http/has-front-door.ts';
 import { log } from '#lib/log.ts';
 import { telemetry } from '#lib/telemetry/telemetry.ts';
 import { describeError, logAccess } from './access-log.ts';
@@ -53,6 +54,7 @@ function leadsStarted(): Promise<void> {
 /** Serves the site of a folder until a signal comes. Resolves when it listens; rejects when it cannot. */
 export async function serve(dir: string, settings: Config, dev: boolean): Promise<void> {
   const { host, port, siteUrl, trustedProxies } = settings;
+  markFrontDoor();
   const app = createNext({ dev, dir, hostname: 'localhost', port, quiet: !dev });
   if (settings.telemetry) (await import('#lib/telemetry/start.ts')).startTelemetry(settings.telemetry, log);
   const site = dev ? undefined : loadSite(dir, siteUrl);

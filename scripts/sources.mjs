@@ -7,6 +7,7 @@ export const sourceFiles = [
   'tsconfig.json',
   'postcss.config.mjs',
   'instrumentation.ts',
+  'middleware.ts',
   'server.ts',
   'scripts/derive.ts',
   'scripts/post-build.ts',

@@ -1,4 +1,5 @@
 import 'server-only';
+import { hasFrontDoor } from './has-front-door.ts';
 
 const loopback = /^(?:127(?:\.\d{1,3}){3}|::1)$/;
 
@@ -7,5 +8,5 @@ const loopback = /^(?:127(?:\.\d{1,3}){3}|::1)$/;
  * for anyone and does not count.
  */
 export function isPrivateClient(headers: Headers): boolean {
-  return loopback.test(headers.get('x-client-address') ?? '') && !headers.has('x-client-forwarded');
+  return hasFrontDoor() && loopback.test(headers.get('x-client-address') ?? '') && !headers.has('x-client-forwarded');
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { config } from '#lib/config.ts';
 import { raisePresets } from '#lib/forms/legal-presets.ts';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
+import { clientAddressOf } from '#lib/http/client-address-of.ts';
 import { isSameOrigin } from '#lib/http/origin.ts';
 import { asksJson, prefersPage } from '#lib/http/prefers-page.ts';
 import { problem, type Refusal } from '#lib/http/problem.ts';
@@ -56,7 +57,7 @@ async function readPost(route: string, request: Request): Promise<{ post: Incomi
     native,
     idempotencyKey: headers.get('idempotency-key'),
     locale: requestLocale(request, postedValue(posted, 'locale')),
-    ip: headers.get('x-client-address') ?? '',
+    ip: clientAddressOf(request),
     userAgent: headers.get('user-agent') ?? '',
     referrer: headers.get('referer'),
   };

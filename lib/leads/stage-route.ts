@@ -1,5 +1,6 @@
 import 'server-only';
 import { fileLimits } from '#lib/forms/file-rule.ts';
+import { clientAddressOf } from '#lib/http/client-address-of.ts';
 import { problem } from '#lib/http/problem.ts';
 import { requestLocale } from '#lib/http/request-locale.ts';
 import { log } from '#lib/log.ts';
@@ -50,7 +51,7 @@ export function stageRoute(form: UploadForm): (request: Request) => Promise<Resp
     const refusal = refuseByHeaders(request, locale);
     if (refusal) return refusal;
     if (!isMultipart(request)) return problem('contentType', locale);
-    const rate = await countPost(request.headers.get('x-client-address') ?? '', { times: fileLimits.files });
+    const rate = await countPost(clientAddressOf(request), { times: fileLimits.files });
     if (!rate.allowed) return problem('limited', locale, { retryAfterSeconds: rate.retryAfterSeconds });
     return withUploadSlot(request, {
       work: () => stage(form, request),

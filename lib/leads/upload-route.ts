@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FileRule } from '#lib/forms/file-rule.ts';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
+import { clientAddressOf } from '#lib/http/client-address-of.ts';
 import { problem, type Refusal } from '#lib/http/problem.ts';
 import { prefersPage } from '#lib/http/prefers-page.ts';
 import { readBody } from '#lib/http/read-body.ts';
@@ -54,7 +55,7 @@ export function toIncomingPost(form: UploadForm, request: Request, posted: Poste
     native: postedValue(posted, 'form') === form.id,
     idempotencyKey: headers.get('idempotency-key'),
     locale: requestLocale(request, named),
-    ip: headers.get('x-client-address') ?? '',
+    ip: clientAddressOf(request),
     userAgent: headers.get('user-agent') ?? '',
     referrer: headers.get('referer'),
     fileIds: files.map(({ id }) => id),
@@ -144,7 +145,7 @@ export function uploadRoute(form: UploadForm): (request: Request) => Promise<Res
   return async (request) => {
     const refusal = checkHeaders(request) ?? (isMultipart(request) ? undefined : 'contentType');
     if (refusal && !prefersPage(request.headers.get('accept'))) return problem(refusal, requestLocale(request));
-    const rate = refusal ? undefined : await countPost(request.headers.get('x-client-address') ?? '');
+    const rate = refusal ? undefined : await countPost(clientAddressOf(request));
     const work = () => {
       if (refusal) return refuseEarly(form, request, refusal);
       return rate?.allowed === false ? refuseEarly(form, request, 'limited', rate.retryAfterSeconds) : receive(form, request);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
+import type { PageVerdict } from '#lib/http/judge-page.ts';
 import { refusedRoute } from '#lib/http/refusal-pages.ts';
 import { log } from '#lib/log.ts';
 import { createRateLimit } from '#lib/limits/rate-limit.ts';
@@ -7,9 +8,6 @@ import { newsletterPath, readNewsletterPath } from '#lib/site/newsletter-paths.t
 import { errorCode } from '#lib/error-code.ts';
 import { linkState } from './newsletter/subscription.ts';
 import { hasLead } from './store/has-lead.ts';
-
-/** How the page of one visitor is served: rendered on demand, by a built page (`route` without language), or refused for now. */
-type PageVerdict = { kind: 'make' } | { kind: 'show'; route: string; status: 200 | 404 } | { kind: 'wait'; retryAfterSeconds: number };
 
 const rateLimit = createRateLimit('visitor_pages', () => config().pageRateLimit);
 const doneSteps = { confirm: 'welcome', unsubscribe: 'goodbye' } as const;
@@ -30,7 +28,7 @@ async function findBuiltPage(path: string): Promise<PageVerdict | undefined> {
  * Decides how a page whose address names one lead is served: a built page where the lead is unknown or the page is the same for everyone, else it is
  * rendered within `PAGE_RATE_LIMIT`. While the store is unavailable it is rendered.
  */
-async function judgePage(path: string, clientAddress: string): Promise<PageVerdict> {
+export async function judgePage(path: string, clientAddress: string): Promise<PageVerdict> {
   const built = await findBuiltPage(path).catch((error: unknown) => {
     log.warn({ event: 'visitor_page_unread', code: errorCode(error) });
     return undefined;
@@ -38,9 +36,4 @@ async function judgePage(path: string, clientAddress: string): Promise<PageVerdi
   if (built) return built;
   const rate = rateLimit(clientAddress);
   return rate.allowed ? { kind: 'make' } : { kind: 'wait', retryAfterSeconds: rate.retryAfterSeconds };
-}
-
-/** Registers `judgePage` for the front door, another bundle of this process. */
-export function registerPageJudge(): void {
-  Object.assign(globalThis, { [Symbol.for('agency.judgePage')]: judgePage });
 }

@@ -41,8 +41,3 @@ export function createRateLimit(name: string, callsPerMinute: number | (() => Li
     return { allowed: true };
   };
 }
-
-/** The address of the client, from the header of the front door. */
-export function clientAddressOf(request: Request): string {
-  return request.headers.get('x-client-address') ?? '';
-}

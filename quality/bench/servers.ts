@@ -36,19 +36,19 @@ export async function startServers(root: string): Promise<Servers> {
   return { site, bare, plain, stop };
 }
 
-/** Adds the site's build under `next start`, where English has a prefix, and names the documents that are loaded on each server. */
+/** Adds the site's build under `next start`, and names the documents that are loaded on each server. */
 export async function withNextStart<T>(
   root: string,
   { site, bare, plain }: Servers,
   work: (documents: readonly ServedDocument[]) => Promise<T>,
 ): Promise<T> {
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
-  const next = await serveNext(root, root, { path: '/en', env: { DATA_DIR: data, LOG_LEVEL: 'warn' } });
+  const next = await serveNext(root, root, { env: { DATA_DIR: data, LOG_LEVEL: 'warn' } });
   const documents = pageKinds
     .slice(0, 2)
     .flatMap(({ name, path }) => [
       { page: name, server: 'site', url: site.url + path, pid: site.pid },
-      { page: name, server: 'next start', url: `${next.url}/en${path === '/' ? '' : path}` },
+      { page: name, server: 'next start', url: next.url + path },
       ...(plain ? [{ page: name, server: 'nginx', url: plain.url + path }] : []),
     ]);
   try {

@@ -1,5 +1,4 @@
 import type { Send } from '#components/ui/send.ts';
-import { clientAddressOf } from '#lib/limits/rate-limit.ts';
 import { POST as findAddress } from '../address/route.ts';
 import { GET as findCarrier } from '../usdot/[number]/route.ts';
 import { GET as findVideos } from '../videos/route.ts';
@@ -12,7 +11,7 @@ export function callLookup(request: Request): Send {
   return async (address, init) => {
     const url = new URL(address, request.url);
     const headers = new Headers(init?.headers);
-    headers.set('x-client-address', clientAddressOf(request));
+    for (const name of ['x-client-address', 'x-forwarded-for']) headers.set(name, request.headers.get(name) ?? '');
     const lookup = new Request(url, { ...init, headers });
     const [, number] = usdot.exec(url.pathname) ?? [];
     if (number) return findCarrier(lookup, { params: Promise.resolve({ number }) });

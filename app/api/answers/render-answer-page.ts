@@ -1,9 +1,10 @@
 import { type AnswerState, isRefused } from '#components/answers/answer-state.ts';
 import { config } from '#lib/config.ts';
+import { clientAddressOf } from '#lib/http/client-address-of.ts';
 import { pageWithState } from '#lib/http/page-state.ts';
 import { problem } from '#lib/http/problem.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
-import { clientAddressOf, createRateLimit } from '#lib/limits/rate-limit.ts';
+import { createRateLimit } from '#lib/limits/rate-limit.ts';
 import { answerQuestion, type ReadField } from './answer-question.ts';
 import { callLookup } from './call-lookup.ts';
 

@@ -4,12 +4,13 @@ import { longestMessage } from '#lib/chat/limits.ts';
 import { replyTo } from '#lib/chat/reply.ts';
 import { config } from '#lib/config.ts';
 import { formById } from '#lib/forms/registry.ts';
+import { clientAddressOf } from '#lib/http/client-address-of.ts';
 import { isSameOrigin } from '#lib/http/origin.ts';
 import { problem } from '#lib/http/problem.ts';
 import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
 import { requestLocale } from '#lib/http/request-locale.ts';
 import { isLocale } from '#lib/i18n/routing.ts';
-import { clientAddressOf, createRateLimit } from '#lib/limits/rate-limit.ts';
+import { createRateLimit } from '#lib/limits/rate-limit.ts';
 import { noStore, queryLocale, lookupResponse, tooManyRequests } from '#lib/lookups/lookup-response.ts';
 
 const bodyLimitBytes = 32 * 1024;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
 import { fileLimits } from '#lib/forms/file-rule.ts';
+import { clientAddressOf } from '#lib/http/client-address-of.ts';
 import type { Refusal } from '#lib/http/problem.ts';
 import { recordLimitHit } from '#lib/limits/limit-hits.ts';
 import { limitKeysOf } from '#lib/limits/limit-keys.ts';
@@ -39,7 +40,7 @@ export function uploadReservation(
       const { addressDayBytes, dayBytes, totalBytes, stagedBytes } = config().uploads;
       if (await isDiskLow(bytes, leadStore)) return closed('disk_free');
       if (isStaged) await sweepStagedBytes(stagedBytes - bytes, Date.now(), leadStore);
-      const keys = limitKeysOf(headers.get('x-client-address') ?? '').map(({ key, times }) => ({ key: hashedKey(`upload\n${key}`), times }));
+      const keys = limitKeysOf(clientAddressOf({ headers })).map(({ key, times }) => ({ key: hashedKey(`upload\n${key}`), times }));
       const quotas = { addressDay: addressDayBytes, day: dayBytes, total: totalBytes, staged: stagedBytes };
       const reserved = await reserveUpload({ keys, bytes, isStaged }, quotas, Date.now(), leadStore);
       if (reserved.status === 'reserved') {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
+import { clientAddressOf } from '#lib/http/client-address-of.ts';
 import { recordLimitHit } from '#lib/limits/limit-hits.ts';
 import type { UploadRefusal } from './upload-reservation.ts';
 import { createUploadSlots } from './upload-slots.ts';
@@ -19,7 +20,7 @@ const smallBytes = 65_536;
 export async function withUploadSlot({ headers }: Request, { work, refused }: Work): Promise<Response> {
   if (Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY) <= smallBytes) return work();
   shared[key] ??= createUploadSlots(config().uploads, waitMs);
-  const slot = await shared[key](headers.get('x-client-address') ?? '');
+  const slot = await shared[key](clientAddressOf({ headers }));
   if (slot.status === 'refused') {
     recordLimitHit(slot.limit);
     return refused({ refusal: slot.limit === 'upload_concurrent' ? 'uploadsBusy' : 'uploadsTooMany', retryAfterSeconds });

@@ -6,12 +6,19 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { processSettings, nodeBinary } from '../../../scripts/node-binary.mjs';
+import { readBuildOrigin } from '../../../front-door/build-origin.ts';
 import { listenLow } from '../services/listen.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
+/** How the finished build is served: by the product's own server, or by Next alone. */
+export const serverKinds = ['front door', 'next start'] as const;
+export type ServerKind = (typeof serverKinds)[number];
+
 export type TestServer = {
   url: string;
+  /** The address of the site in its pages: `url`, but under `next start` that of the build. */
+  origin: string;
   port: number;
   pid: number | undefined;
   dataDir: string;
@@ -41,8 +48,11 @@ async function ended(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-function spawnServer(settings: Record<string, string>): { child: ChildProcess; logs: () => string; errorOutput: () => string } {
-  const child = spawn(nodeBinary(root), ['server.ts'], { cwd: root, env: { NODE_ENV: 'production', ...processSettings(root), ...settings } });
+function spawnServer(
+  settings: Record<string, string>,
+  args: readonly string[] = ['server.ts'],
+): { child: ChildProcess; logs: () => string; errorOutput: () => string } {
+  const child = spawn(nodeBinary(root), args, { cwd: root, env: { NODE_ENV: 'production', ...processSettings(root), ...settings } });
   let output = '';
   let errorOutput = '';
   child.stdout.on('data', (data) => (output += String(data)));
@@ -72,15 +82,17 @@ export async function stopWhileStarting(env: Record<string, string>, afterMs: nu
 }
 
 /** Starts the built server on a free port, with a temporary data folder unless `DATA_DIR` is given. Rejects with its output when it does not start. */
-export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
+export async function startServer(env: Record<string, string> = {}, kind: ServerKind = 'front door'): Promise<TestServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'agency-')));
   const settings = { PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, DATA_DIR: dataDir, ...env };
-  const { child, logs } = spawnServer(settings);
+  const isNext = kind === 'next start';
+  const { child, logs } = spawnServer(settings, isNext ? ['node_modules/next/dist/bin/next', 'start', '-p', String(port)] : undefined);
 
   const server: TestServer = {
     url,
+    origin: isNext ? readBuildOrigin(root) : url,
     port,
     pid: child.pid,
     dataDir,

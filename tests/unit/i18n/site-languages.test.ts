@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { busyResponse } from '#front-door/busy-response.ts';
-import { formStateRoute } from '#front-door/form-state.ts';
+import { formStateRoute } from '#lib/http/form-state-route.ts';
 import { contactForm } from '#lib/forms/contact.ts';
 import { smartQuoteForm } from '#lib/forms/smart-quote.ts';
 import { preferredLocale } from '#lib/i18n/accept-language.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { inlineHashes } from '../../../front-door/inline-hashes.ts';
-import { documentPolicy, fileHeaders, framesOf } from '../../../front-door/security-headers.ts';
+import { inlineHashes } from '#front-door/inline-hashes.ts';
+import { documentPolicy, fileHeaders, framesOf } from '#lib/http/security-headers.ts';
 
 const sha = (text: string) => createHash('sha256').update(text).digest('base64');
 

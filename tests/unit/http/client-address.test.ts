@@ -1,4 +1,4 @@
-import { clientAddress } from '../../../front-door/client-address.ts';
+import { clientAddress } from '#lib/http/client-address.ts';
 
 test.each([
   ['10.0.0.1', undefined, 0, '10.0.0.1'],

@@ -12,13 +12,11 @@ function directive(name: string, ...sources: readonly string[]): string {
   return [name, ...sources].join(' ');
 }
 
-/** The Content-Security-Policy of a document; hashes are base64 sha-256. */
-export function documentPolicy({ scripts = [], styles = [], frames = [] }: DocumentNeeds, siteUrl: string): string {
-  const quoted = (hash: string) => `'sha256-${hash}'`;
+function policyOf({ scripts = [], styles = [], frames = [] }: DocumentNeeds, siteUrl = ''): string {
   return [
     "default-src 'none'",
-    directive('script-src', "'self'", ...scripts.map(quoted)),
-    directive('style-src', "'self'", ...styles.map(quoted)),
+    directive('script-src', "'self'", ...scripts),
+    directive('style-src', "'self'", ...styles),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -29,6 +27,18 @@ export function documentPolicy({ scripts = [], styles = [], frames = [] }: Docum
     "frame-ancestors 'none'",
     ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+}
+
+/** The Content-Security-Policy of a document; hashes are base64 sha-256. */
+export function documentPolicy({ scripts = [], styles = [], frames = [] }: DocumentNeeds, siteUrl: string): string {
+  const quoted = (hash: string) => `'sha256-${hash}'`;
+  return policyOf({ scripts: scripts.map(quoted), styles: styles.map(quoted), frames }, siteUrl);
+}
+
+/** The policy of documents without the front door, which knows their hashes: inline scripts run. Next's development tools need more. */
+export function inlinePolicy(isDevelopment: boolean): string {
+  const inline = "'unsafe-inline'";
+  return policyOf({ scripts: isDevelopment ? [inline, "'unsafe-eval'"] : [inline], styles: isDevelopment ? [inline] : [], frames: [videoPlayer] });
 }
 
 /** The policy of everything but documents: no script runs, wherever the file is opened. */

@@ -1,0 +1,11 @@
+const frontDoor = Symbol.for('agency.frontDoor');
+
+/** Whether the front door serves this process. It sets this mark itself, so no request can pretend it. */
+export function hasFrontDoor(): boolean {
+  return Reflect.get(globalThis, frontDoor) === true;
+}
+
+/** Called by the front door before its first request. */
+export function markFrontDoor(): void {
+  Reflect.set(globalThis, frontDoor, true);
+}

@@ -1,0 +1,27 @@
+/** How the page of one visitor is served: rendered on demand, by a built page (`route` without language), or refused for now. */
+export type PageVerdict = { kind: 'make' } | { kind: 'show'; route: string; status: number } | { kind: 'wait'; retryAfterSeconds: number };
+type Judge = (path: string, clientAddress: string) => Promise<PageVerdict>;
+
+const judge = Symbol.for('agency.judgePage');
+
+/** Pages whose address belongs to one visitor: logs contain only their pattern. */
+const personalPages = [
+  ['/thank-you/', '/thank-you/[reference]'],
+  ['/newsletter/', '/newsletter/[step]/[token]'],
+] as const;
+
+/** The pattern of a page for one visitor, by its path below the language; undefined for every other page. */
+export function personalPattern(path: string): string | undefined {
+  return personalPages.find(([start]) => path.startsWith(start))?.[1];
+}
+
+/** Registers the function that decides: Next's routes, the middleware and the front door are bundles of their own in one process. */
+export function registerPageJudge(decide: Judge): void {
+  Reflect.set(globalThis, judge, decide);
+}
+
+/** Asks `lib/leads/visitor-pages.ts` about such a page. Before `instrumentation.ts` has registered it, the page is rendered. */
+export async function judgePage(path: string, clientAddress: string): Promise<PageVerdict> {
+  const registered: unknown = Reflect.get(globalThis, judge);
+  return typeof registered === 'function' ? registered(path, clientAddress) : { kind: 'make' };
+}

@@ -1,0 +1,51 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { clientAddressOf } from '#lib/http/client-address-of.ts';
+import { formStateRoute } from '#lib/http/form-state-route.ts';
+import { hasFrontDoor } from '#lib/http/has-front-door.ts';
+import { judgePage, personalPattern } from '#lib/http/judge-page.ts';
+import { refusalRoute } from '#lib/http/refusal-pages.ts';
+import { type Locale, localeCookie, splitLocale } from '#lib/i18n/routing.ts';
+import { routePage } from '#lib/i18n/route-page.ts';
+
+/** Pages only: no API, no asset, no file. Next reads this as it is written, so it holds no variable. */
+export const config = { runtime: 'nodejs', matcher: '/((?!api/|_next/|.*\\.).*)' };
+
+/** For documents, which language and cookie choose. Next writes `Vary` anew and would let shared caches keep them for a year. */
+const ownCache = 'private, max-age=0, must-revalidate';
+
+function show(request: NextRequest, route: string, init: ResponseInit = {}): NextResponse {
+  return NextResponse.rewrite(new URL(route + request.nextUrl.search, request.url), init);
+}
+
+function redirect(request: NextRequest, location: string, status: 307 | 308): NextResponse {
+  const byLanguage = { vary: 'Accept-Language, Cookie', 'cache-control': 'private, no-store' };
+  const headers = status === 307 ? byLanguage : { 'cache-control': 'public, max-age=3600' };
+  return NextResponse.redirect(new URL(location, request.url), { status, headers });
+}
+
+/** A page whose address belongs to one visitor: rendered, or a built page instead where the address is unknown or the limit is reached. */
+async function showPersonal(request: NextRequest, { locale, path, route }: { locale: Locale; path: string; route: string }) {
+  const verdict = await judgePage(path, clientAddressOf(request));
+  const headers = { 'cache-control': 'no-store' };
+  if (verdict.kind === 'show') return show(request, `/${locale}${verdict.route}`, { status: verdict.status, headers });
+  if (verdict.kind === 'make') return show(request, route);
+  return show(request, `/${locale}${refusalRoute(429)}`, { status: 429, headers: { ...headers, 'retry-after': String(verdict.retryAfterSeconds) } });
+}
+
+/** Routes the pages of a site that runs without the front door, by the same function. Behind the front door a request is routed already. */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  if (hasFrontDoor()) return NextResponse.next();
+  const { pathname, search } = request.nextUrl;
+  const formRoute = formStateRoute(pathname, Object.fromEntries(request.headers));
+  if (formRoute) return show(request, formRoute);
+  const acceptLanguage = request.headers.get('accept-language') ?? undefined;
+  const route = routePage({ pathname, search, localeCookie: request.cookies.get(localeCookie)?.value, acceptLanguage });
+  if (route.kind === 'other') return NextResponse.next();
+  if (route.kind === 'redirect') return redirect(request, route.location, route.status);
+  const headers = { 'content-language': route.locale, 'cache-control': ownCache };
+  if (route.kind === 'missing') return show(request, `/${route.locale}${refusalRoute(404)}`, { status: 404, headers });
+  if (route.kind === 'image') return show(request, route.internalPath);
+  const { path } = splitLocale(route.internalPath);
+  if (personalPattern(path)) return showPersonal(request, { locale: route.locale, path, route: route.internalPath });
+  return show(request, route.internalPath, { headers });
+}
