@@ -27,7 +27,7 @@ export class PacedRequest extends IncomingMessage {
   /** Reads the rest of the body at the same pace and keeps none of it. Node itself would read it as fast as it arrives once the response is sent. */
   dropBody(): void {
     this.#isDropped = true;
-    super._read(this.readableHighWaterMark);
+    this.#readMore(this.readableHighWaterMark);
     this.resume();
   }
 
@@ -42,12 +42,17 @@ export class PacedRequest extends IncomingMessage {
     this.#isWaiting = true;
     setTimeout(() => {
       this.#isWaiting = false;
-      super._read(this.readableHighWaterMark);
+      this.#readMore(this.readableHighWaterMark);
     }, waitMs);
     return false;
   }
 
   override _read(size: number): void {
-    if (!this.#isWaiting) super._read(size);
+    if (!this.#isWaiting) this.#readMore(size);
+  }
+
+  /** Node takes the socket away once the response is sent, and then throws here. */
+  #readMore(size: number): void {
+    if (this.socket?.readable) super._read(size);
   }
 }

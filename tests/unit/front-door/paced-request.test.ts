@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request as send, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { drainBody } from '#front-door/limits.ts';
 import { PacedRequest } from '#front-door/paced-request.ts';
 import { createUploadPace } from '#front-door/upload-pace.ts';
@@ -27,6 +28,12 @@ async function post(bytes: number, paceOf: () => (bytes: number) => number, isRe
 }
 
 describe('a paced request', () => {
+  test('drops nothing once Node has taken its socket away', () => {
+    const request = new PacedRequest(new Socket());
+    Reflect.set(request, 'socket', null);
+    expect(() => request.dropBody()).not.toThrow();
+  });
+
   test('brings the whole body, as fast as it comes, where the pace allows it', async () => {
     const { bytes, ms } = await post(8 * megabyte, () => () => 0);
     expect(bytes).toBe(8 * megabyte);
