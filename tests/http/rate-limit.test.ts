@@ -1,5 +1,6 @@
 import { postJson, readAccepted, readProblem, routes } from '../support/site/post-lead.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
+import { until } from '../support/site/until.ts';
 import { storedLeads } from '../support/site/stored-leads.ts';
 
 const [home, auto] = routes;
@@ -88,6 +89,6 @@ test('refuses chat messages over their limit with the phone number, and does not
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await readProblem(refused)).detail).toMatch(/Espere.*\(\d{3}\) \d{3}-\d{4}/);
-  expect(server.logs()).toMatch(/"limit_reached","limit":"chat_messages","count":1/);
+  await until('the log', () => /"limit_reached","limit":"chat_messages","count":1/.test(server.logs()));
   expect((await post(server)).status).toBe(201);
 });
