@@ -18,8 +18,8 @@ const noted: Readonly<Record<string, readonly string[]>> = {
   vins: ['1HGCM82633A004352'],
 };
 
-/** Tall enough to show the focused field and the button. */
-const tall = 9_000;
+/** Pixels that messages may add to a form. */
+const messageRoom = 500;
 
 const buttonOf = (form: Locator): Locator =>
   form.locator('[data-steps] button:not([disabled]), button[type=submit]').filter({ visible: true }).last();
@@ -32,7 +32,6 @@ function expectStill(presses: readonly Press[]): void {
 
 /** Opens a form and waits for its controller. */
 async function openForm(page: Page, id: string, place: string): Promise<Locator> {
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: tall });
   await page.goto(place);
   const form = page.locator(`form[data-form="${id}"]`);
   await form.locator('input:visible').first().focus();
@@ -40,10 +39,17 @@ async function openForm(page: Page, id: string, place: string): Promise<Locator>
   return form;
 }
 
+/** Shows the whole form at once, so that the field with the focus and the button are both in reach. A larger window is slow to paint. */
+async function showWhole(page: Page, form: Locator): Promise<void> {
+  const bottom = await form.evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: Math.ceil(bottom) + messageRoom });
+}
+
 for (const [id, place] of Object.entries(formPlaces))
   test(`${id}: a button pressed right after typing stays in place and works`, async ({ page, isMobile }) => {
     const form = await openForm(page, id, place);
     if (id === 'auto-wizard' || id === 'home') await form.evaluate((element) => element.querySelector('details')?.setAttribute('open', ''));
+    await showWhole(page, form);
     let notes = 0;
     for (const { name, kind } of fieldsOf(id))
       for (const text of noted[kind] ?? []) {
