@@ -45,11 +45,11 @@ for (const { path, form, onPhone } of forms)
   });
 
 test('logs the path of a missing page to the console', async ({ page }) => {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+  const consoleLines: string[] = [];
+  page.on('console', (message) => consoleLines.push(message.text()));
   await page.goto('/no/such/page?email=ana@example.com');
-  await expect.poll(() => told.some((text) => text.includes('/no/such/page'))).toBe(true);
-  expect(told.join()).not.toContain('ana@example.com');
+  await expect.poll(() => consoleLines.some((text) => text.includes('/no/such/page'))).toBe(true);
+  expect(consoleLines.join()).not.toContain('ana@example.com');
 });
 
 test('shows an accessible error page in the language of the page', async ({ page }) => {

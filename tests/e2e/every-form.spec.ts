@@ -28,8 +28,8 @@ const wrongFields = (form: Locator): Promise<string[]> =>
   form.evaluate((element: HTMLFormElement) =>
     [...element.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')]
       .filter((control) => {
-        const said = (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
-        return control.checkVisibility({ visibilityProperty: true }) && said.some((text) => text.length > 5 && !text.includes('{'));
+        const descriptions = (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
+        return control.checkVisibility({ visibilityProperty: true }) && descriptions.some((text) => text.length > 5 && !text.includes('{'));
       })
       .map(({ name }) => name)
       .sort(),

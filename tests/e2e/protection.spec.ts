@@ -73,15 +73,15 @@ test('protects texts and pictures from menu, drag, keys and selection', async ({
 
 test('PrintScreen and a hidden tab blur the page; the console shows STOP every five seconds', async ({ page }) => {
   await page.clock.install();
-  const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()} ${message.text().split('\n')[0]}`));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(`${message.type()} ${message.text().split('\n')[0]}`));
   const notice = `warning ${messagesFor('en').site.guard.stop}`;
   await page.goto('/get-quote');
-  await expect.poll(() => said).toEqual(['clear console.clear', notice]);
+  await expect.poll(() => messages).toEqual(['clear console.clear', notice]);
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  said.length = 0;
+  messages.length = 0;
   await page.clock.runFor(5_000);
-  expect(said).toEqual(['clear console.clear', notice]);
+  expect(messages).toEqual(['clear console.clear', notice]);
 
   for (const type of ['keydown', 'keyup']) {
     expect(await isStopped(page, 'main h1', type, { key: 'PrintScreen' })).toBe(true);

@@ -45,9 +45,9 @@ describe.each(routes)('$path', ({ path, answers, bodyOf }) => {
       expect([answer.status, answer.headers.get('content-language')]).toEqual([422, language]);
       spoken.push(await readProblem(answer));
     }
-    const said = spoken.map(({ errors }) => errors.map(({ message }) => message));
-    expect(said[0]?.length).toBeGreaterThan(0);
-    for (const index of said[0]?.keys() ?? []) expect(new Set(said.map((messages) => messages[index])).size).toBe(locales.length);
+    const messages = spoken.map(({ errors }) => errors.map(({ message }) => message));
+    expect(messages[0]?.length).toBeGreaterThan(0);
+    for (const index of messages[0]?.keys() ?? []) expect(new Set(messages.map((texts) => texts[index])).size).toBe(locales.length);
     expect(new Set(spoken.map(({ title }) => title)).size).toBe(locales.length);
   });
 
@@ -76,8 +76,8 @@ describe.each(routes)('$path', ({ path, answers, bodyOf }) => {
       const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n`;
       return rawRequest(server.port, `${head}${coded}0\r\n\r\n`);
     };
-    const told = await post(sized(65_537));
-    expect([told.status, (await readProblem(told)).errors[0]?.code]).toEqual([413, 'tooLarge']);
+    const response = await post(sized(65_537));
+    expect([response.status, (await readProblem(response)).errors[0]?.code]).toEqual([413, 'tooLarge']);
     expect(await chunked(65_537)).toMatch(/^HTTP\/1.1 413 [\s\S]*application\/problem\+json[\s\S]*"tooLarge"/);
     expect(await stored.count()).toBe(before);
     expect((await post(sized(65_536))).status).toBe(201);

@@ -97,9 +97,9 @@ test.each([
   ],
 ])('names the problem in %s', async (language, type, many) => {
   const headers = { 'accept-language': language };
-  const said = async (files: ReturnType<typeof text>) => (await readProblem(await postCertificate(server.url, files, { headers }))).detail;
-  expect(await said(text('GIF89a', 'a.gif'))).toBe(type);
-  expect(await said([...text('one', 'a.txt'), ...text('two', 'b.txt')])).toBe(many);
+  const problemTexts = async (files: ReturnType<typeof text>) => (await readProblem(await postCertificate(server.url, files, { headers }))).detail;
+  expect(await problemTexts(text('GIF89a', 'a.gif'))).toBe(type);
+  expect(await problemTexts([...text('one', 'a.txt'), ...text('two', 'b.txt')])).toBe(many);
 });
 
 test('without JavaScript posts the form with or without a file, and restores a refused one', async () => {

@@ -31,9 +31,9 @@ test('accepts a file with active content and marks it in mail, webhook, command 
   ]);
 
   const call = await until('the webhook call', () => destinations.callsWith(reference)[0]);
-  const told: { name: string; url: string; active?: string[] }[] = JSON.parse(call.body).files;
-  expect(told.map(({ active }) => active)).toEqual([['scripts', 'open_action'], ['macros'], ['external'], undefined]);
-  const heads = await Promise.all(told.map(async ({ url }) => (await fetch(url)).headers));
+  const fileRecords: { name: string; url: string; active?: string[] }[] = JSON.parse(call.body).files;
+  expect(fileRecords.map(({ active }) => active)).toEqual([['scripts', 'open_action'], ['macros'], ['external'], undefined]);
+  const heads = await Promise.all(fileRecords.map(async ({ url }) => (await fetch(url)).headers));
   expect(heads.map((head) => head.get('content-type'))).toEqual([...Array.from({ length: 3 }, () => 'application/octet-stream'), 'application/pdf']);
   expect(heads[1]?.get('content-disposition')).toContain('filename="ACTIVE CONTENT letter.doc"');
   expect(heads[3]?.get('content-disposition')).toContain('filename="plain.pdf"');

@@ -39,27 +39,27 @@ const files: [SentFile, SentFile, SentFile, SentFile] = [
 ];
 const kept = files.filter(({ name }) => name !== 'car copy.jpg');
 
-type Told = { name: string; stored: string; size: number; sha256: string; scan: string; url: string };
+type SentFileRecord = { name: string; stored: string; size: number; sha256: string; scan: string; url: string };
 
-async function send(email: string): Promise<{ reference: string; told: Told[]; names: string[] }> {
+async function send(email: string): Promise<{ reference: string; fileRecords: SentFileRecord[]; names: string[] }> {
   const answer = await postDocuments(server.url, files, { fields: { ...sender, client_email: email }, headers: { 'accept-language': 'es' } });
   expect(answer.status).toBe(201);
   const { reference, files: names, repeated } = await answer.json();
   expect(repeated).toEqual(['car copy.jpg']);
   const call = await until('the webhook call', () => destinations.callsWith(reference)[0]);
-  return { reference, names, told: JSON.parse(call.body).files };
+  return { reference, names, fileRecords: JSON.parse(call.body).files };
 }
 
 test('delivers files unchanged by link, webhook and command, and deletes them with the lead', async () => {
-  const { reference, told, names } = await send('whole@example.com');
-  expect(told.map(({ stored }) => stored)).toEqual(names);
-  expect(told.map((file) => [file.size, file.sha256, file.scan])).toEqual(kept.map(({ bytes }) => [bytes.length, sha256(bytes), 'off']));
-  expect(told[0]?.name).toMatch(/^_b_póliza póliza[^/<>\p{Cc}\p{Cf}]{10,90}\.pdf$/u);
+  const { reference, fileRecords, names } = await send('whole@example.com');
+  expect(fileRecords.map(({ stored }) => stored)).toEqual(names);
+  expect(fileRecords.map((file) => [file.size, file.sha256, file.scan])).toEqual(kept.map(({ bytes }) => [bytes.length, sha256(bytes), 'off']));
+  expect(fileRecords[0]?.name).toMatch(/^_b_póliza póliza[^/<>\p{Cc}\p{Cf}]{10,90}\.pdf$/u);
 
   const [mail] = await until('the mail', () => (destinations.staffMails(reference).length > 0 ? destinations.staffMails(reference) : undefined));
   expect(mail?.to).toEqual([staffAddress]);
   const text = mail?.mail.text ?? '';
-  for (const file of told) for (const fact of [file.name, file.sha256, 'signature=']) expect(text).toContain(fact);
+  for (const file of fileRecords) for (const fact of [file.name, file.sha256, 'signature=']) expect(text).toContain(fact);
   const copy = await until('the copy', () => destinations.mailsTo('whole@example.com')[0]);
   expect(copy.mail.text).toContain('letter.docx (');
   expect(copy.mail.text).not.toContain('signature=');
@@ -93,8 +93,8 @@ test('delivers files unchanged by link, webhook and command, and deletes them wi
 });
 
 test('opens a link for its file and time only', async () => {
-  const { told } = await send('link@example.com');
-  const [first, second] = told;
+  const { fileRecords } = await send('link@example.com');
+  const [first, second] = fileRecords;
   const link = new URL(first?.url ?? '');
   const changed = (change: (url: URL) => void) => {
     const url = new URL(link);
@@ -141,9 +141,9 @@ describe('files staged one by one', () => {
     const { reference, files: names, repeated } = await first.json();
     expect([first.status, names, repeated]).toEqual([201, [`${wildId}.pdf`, `${jpgId}.jpg`], ['car copy.jpg']]);
     const call = await until('the webhook call', () => destinations.callsWith(reference)[0]);
-    const told: Told[] = JSON.parse(call.body).files;
-    expect(told.map((file) => file.sha256)).toEqual([sha256(files[0].bytes), sha256(files[1].bytes)]);
-    const opened = await fetch(told[0]?.url ?? '');
+    const fileRecords: SentFileRecord[] = JSON.parse(call.body).files;
+    expect(fileRecords.map((file) => file.sha256)).toEqual([sha256(files[0].bytes), sha256(files[1].bytes)]);
+    const opened = await fetch(fileRecords[0]?.url ?? '');
     expect(sha256(Buffer.from(await opened.arrayBuffer()))).toBe(sha256(files[0].bytes));
 
     const again = await ask([wildId, jpgId, copyId], headers);

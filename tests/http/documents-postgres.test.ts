@@ -51,9 +51,9 @@ describePostgres((database) => {
     expect(answer.status).toBe(201);
     const { reference } = await answer.json();
     const call = await until('the webhook call', () => destinations.callsWith(reference)[0]);
-    const told: { name: string; url: string }[] = JSON.parse(call.body).files;
-    expect(told.map(({ name }) => name)).toEqual(files.map(({ name }) => name));
-    for (const [index, { url }] of told.entries()) {
+    const fileRecords: { name: string; url: string }[] = JSON.parse(call.body).files;
+    expect(fileRecords.map(({ name }) => name)).toEqual(files.map(({ name }) => name));
+    for (const [index, { url }] of fileRecords.entries()) {
       const { pathname, search } = new URL(url);
       const opened = await fetch(second.url + pathname + search);
       expect(sha256(Buffer.from(await opened.arrayBuffer()))).toBe(sha256(files[index]?.bytes ?? Buffer.alloc(0)));

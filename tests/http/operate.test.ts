@@ -92,10 +92,10 @@ test('a backup under load has every lead accepted before, and a site restored fr
   });
   await until('some leads', () => before.length >= 20);
   isCopying = true;
-  const made = await runLeads(server.settings, 'backup', '--file', copy, '--json');
+  const backup = await runLeads(server.settings, 'backup', '--file', copy, '--json');
   over.abort();
   await Promise.all(posts);
-  expect([made.err, made.code]).toEqual(['', 0]);
+  expect([backup.err, backup.code]).toEqual(['', 0]);
   expect((await runLeads(server.settings, 'backup', '--file', copy)).code).toBe(1);
   expect((await runLeads(server.settings, 'restore', '--file', copy)).err).toMatch(/app\.db exists/);
   const stored = storedLeads(server);
@@ -123,7 +123,7 @@ test('a backup under load has every lead accepted before, and a site restored fr
   const kept = (await restored.all()).map(({ reference }) => reference);
   await restored.close();
   expect(before.filter((reference) => !kept.includes(reference))).toEqual([]);
-  expect(kept).toHaveLength(JSON.parse(made.out).leads);
+  expect(kept).toHaveLength(JSON.parse(backup.out).leads);
   expect((await runLeads(settings, 'verify')).code).toBe(0);
   expect(again.logs()).not.toContain('answers_unreadable');
   await again.stop();

@@ -40,22 +40,22 @@ const all = (page: ReadPage, selector: string) => Array.from(page.document.query
 
 test('FAQ data matches the questions on the page', () => {
   for (const page of read) {
-    const told = dataOf(page, 'FAQPage').flatMap(({ mainEntity }) =>
+    const found = dataOf(page, 'FAQPage').flatMap(({ mainEntity }) =>
       (mainEntity as { name: string; acceptedAnswer: { text: string } }[]).map(({ name, acceptedAnswer: { text } }) => ({ name, text })),
     );
     const shown: Named[] = all(page, 'main details[data-slot="accordion-item"]').map((item) => {
       const [summary, ...answer] = Array.from(item.children);
       return { name: readText(summary), text: answer.map(readText).join(' ') };
     });
-    expect({ path: page.path, told }).toEqual({ path: page.path, told: shown });
+    expect({ path: page.path, found }).toEqual({ path: page.path, found: shown });
   }
 });
 
 test('HowTo data matches the steps on the page', () => {
   for (const page of read) {
-    const told = dataOf(page, 'HowTo');
-    expect([page.path, told.length]).toEqual([page.path, sectionsOf(page.page).filter(({ kind }) => kind === 'steps').length]);
-    for (const { name, step } of told) {
+    const found = dataOf(page, 'HowTo');
+    expect([page.path, found.length]).toEqual([page.path, sectionsOf(page.page).filter(({ kind }) => kind === 'steps').length]);
+    for (const { name, step } of found) {
       const heading = all(page, 'main h2').find((element) => readText(element) === name);
       const items = Array.from(heading?.closest('section')?.querySelectorAll('ol > li') ?? []);
       const shown = items.map((item) => ({ name: readText(item.querySelector('h3')), text: readText(item.querySelector('p')) }));
@@ -69,12 +69,12 @@ test('HowTo data matches the steps on the page', () => {
 test('breadcrumb data matches the page', () => {
   for (const page of read) {
     const [trail] = dataOf(page, 'BreadcrumbList');
-    const told = ((trail?.itemListElement ?? []) as { name: string; item: string }[]).map(({ name, item }) => ({
+    const found = ((trail?.itemListElement ?? []) as { name: string; item: string }[]).map(({ name, item }) => ({
       name,
       item: new URL(item).pathname,
     }));
     const shown = all(page, 'nav:not(#main nav) ol a').map((link) => ({ name: readText(link), item: link.getAttribute('href') }));
-    expect({ path: page.path, told }).toEqual({ path: page.path, told: shown });
+    expect({ path: page.path, found }).toEqual({ path: page.path, found: shown });
   }
 });
 
@@ -112,9 +112,9 @@ test('agency data matches the contact data of the pages', () => {
 });
 
 test('article data matches heading, author and dates of the page', () => {
-  const told = read.flatMap((page) => dataOf(page, 'Article').map((data) => ({ page, data })));
-  expect(told).toHaveLength(articles.length * locales.length);
-  for (const { page, data } of told) {
+  const found = read.flatMap((page) => dataOf(page, 'Article').map((data) => ({ page, data })));
+  expect(found).toHaveLength(articles.length * locales.length);
+  for (const { page, data } of found) {
     const days = all(page, 'main time').map((time) => time.getAttribute('datetime'));
     expect(data).toMatchObject({ headline: readText(page.document.querySelector('h1')), inLanguage: page.locale });
     expect(days).toEqual(expect.arrayContaining([data.datePublished, data.dateModified]));

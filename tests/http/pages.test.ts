@@ -123,8 +123,8 @@ test('each page has its own share image in its language', async () => {
     expect(propertyOf(tags, 'og:image:alt')).toContain(title);
     expect(propertyOf(tags, 'og:locale')?.slice(0, 2)).toBe(locale);
     const description = metaOf(tags, 'description');
-    const told = [propertyOf(tags, 'og:title'), propertyOf(tags, 'og:description'), propertyOf(tags, 'og:url'), propertyOf(tags, 'og:type')];
-    expect([path, ...told]).toEqual([path, title, description, addressOf(locale, page), articlePages.has(page.id) ? 'article' : 'website']);
+    const values = [propertyOf(tags, 'og:title'), propertyOf(tags, 'og:description'), propertyOf(tags, 'og:url'), propertyOf(tags, 'og:type')];
+    expect([path, ...values]).toEqual([path, title, description, addressOf(locale, page), articlePages.has(page.id) ? 'article' : 'website']);
     expect([path, metaOf(tags, 'twitter:title'), metaOf(tags, 'twitter:description')]).toEqual([path, title, description]);
 
     const answer = await ask(new URL(url).pathname, { 'accept-language': 'es,pt' });

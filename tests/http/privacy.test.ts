@@ -64,14 +64,14 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test('values of visitors are in no log, address or error, are encrypted, and are deleted by erasure', async () => {
   const server = await startServer({ DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'trace' });
-  const told: string[] = [];
+  const outputs: string[] = [];
   const ask = async (answer: Promise<Response>) => {
     const { status, headers, body } = await answer.then(async (one) => ({
       status: one.status,
       headers: [...one.headers].join(),
       body: await one.text(),
     }));
-    told.push(headers, body);
+    outputs.push(headers, body);
     return status;
   };
   const { reference } = await readAccepted(await post(server));
@@ -96,7 +96,7 @@ test('values of visitors are in no log, address or error, are encrypted, and are
   for (const path of ['/healthz', '/readyz', `/thank-you/${reference}`]) await ask(fetch(server.url + path));
   await until('the mails', () => filesBelow(dataDir).filter((path) => path.endsWith('.eml')).length >= 5);
 
-  expect(isIn(told.join('\n'))).toEqual([]);
+  expect(isIn(outputs.join('\n'))).toEqual([]);
   expect(server.logs()).toContain('"msg":"request"');
   expect(isIn(server.logs())).toEqual([]);
   expect(

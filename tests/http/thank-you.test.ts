@@ -56,8 +56,8 @@ describe.each(locales)('without JavaScript, in %s', (locale) => {
     const kind = formById(form).kind;
     const text = textOf(await thanks(form, locale, requests[form] ?? {}));
     const headings: Readonly<Record<string, string>> = toast.done;
-    const said = [...new Set(Object.values(firstOf))].filter((line) => text.includes(line));
-    expect([text.includes(headings[kind] ?? '-'), said]).toEqual([true, [firstOf[kind]]]);
+    const lines = [...new Set(Object.values(firstOf))].filter((line) => text.includes(line));
+    expect([text.includes(headings[kind] ?? '-'), lines]).toEqual([true, [firstOf[kind]]]);
     expect([text.includes(quote.read), text.includes(quote.heading)]).toEqual([false, false]);
     // Only quotes and reviews have the step "decide".
     expect([text.includes(quote.decide), text.includes(quote.notCover)]).toEqual([kind === 'review', kind !== 'newsletter']);

@@ -122,14 +122,14 @@ test('slow uploads take only their share of the slots, and delay no lead', async
   const server = await start({ UPLOAD_CONCURRENT: '3', UPLOAD_CONCURRENT_ADDRESS: '2', TRUST_PROXY: '1' });
   const send = (address: string) => postDocuments(server.url, file(300_000), { headers: { 'x-forwarded-for': address } });
   for (const address of ['203.0.113.1', '203.0.113.1', '203.0.113.2']) await trickle(server, address);
-  const [own, other, small, request] = await Promise.all([
+  const [sameClient, other, small, request] = await Promise.all([
     send('203.0.113.1'),
     send('203.0.113.3'),
     postCertificate(server.url, [], { headers: { 'x-forwarded-for': '203.0.113.1' } }),
     postHomeLead(server.url),
   ]);
-  expect([own.status, own.headers.get('retry-after'), other.status, other.headers.get('retry-after')]).toEqual([429, '20', 503, '20']);
-  for (const refused of [own, other]) expect((await readProblem(refused)).detail).toMatch(phone);
+  expect([sameClient.status, sameClient.headers.get('retry-after'), other.status, other.headers.get('retry-after')]).toEqual([429, '20', 503, '20']);
+  for (const refused of [sameClient, other]) expect((await readProblem(refused)).detail).toMatch(phone);
   expect([small.status, request.length]).toEqual([201, 8]);
   expect(await limitsOf(server)).toEqual({ upload_concurrent: 1, upload_concurrent_address: 1 });
 

@@ -21,6 +21,6 @@ test('every service reads its settings from one file and contains none', () => {
 test('the example file is valid and names existing settings', () => {
   const settings = readConfig(parseEnv(example));
   expect(settings).toMatchObject({ host: '127.0.0.1', trustedProxies: 1, dataDir: '/var/lib/agency-site', siteUrl: 'https://agency.example' });
-  const told = readFileSync(join(folder, '../docs/operations.md'), 'utf8');
-  for (const [, name] of example.matchAll(/^#?([A-Z][A-Z_]+)=/gm)) expect(told).toContain(`\`${name}\``);
+  const guide = readFileSync(join(folder, '../docs/operations.md'), 'utf8');
+  for (const [, name] of example.matchAll(/^#?([A-Z][A-Z_]+)=/gm)) expect(guide).toContain(`\`${name}\``);
 });

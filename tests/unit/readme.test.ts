@@ -11,9 +11,9 @@ const entered = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/architectu
 
 test('the table of settings lists all environment variables', () => {
   const rows = operations.split('\n').filter((line) => /^\| `[A-Z]/.test(line));
-  const told = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z][A-Z_]+/g) ?? []);
+  const documented = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z][A-Z_]+/g) ?? []);
   const used = Array.from(read('lib/config.ts').matchAll(/'([A-Z][A-Z_]{3,})'/g), ([, name]) => name);
-  expect(told.toSorted()).toEqual([...new Set(used)].toSorted());
+  expect(documented.toSorted()).toEqual([...new Set(used)].toSorted());
 });
 
 test('the documented defaults are those of the code', () => {

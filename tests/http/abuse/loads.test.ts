@@ -70,12 +70,12 @@ function pour(path: string, head: string, frame: (chunk: Buffer) => Buffer): Pro
 const chunked = (chunk: Buffer) => Buffer.concat([Buffer.from(`${chunk.length.toString(16)}\r\n`), chunk, Buffer.from('\r\n')]);
 
 test.each(['/api/webhook-relay', '/api/documents', '/contact'])(
-  '400 MB to %s, told before or not, are refused and not held in memory',
+  'refuses 400 MB to %s, with and without Content-Length, and keeps none in memory',
   async (path) => {
     const before = memory();
     const start = Date.now();
-    const told = await pour(path, 'Content-Length: 419430400', (chunk) => chunk);
-    expect(told.answer).toMatch(/^(?:HTTP\/1.1 (?:413|405|404) |$)/);
+    const result = await pour(path, 'Content-Length: 419430400', (chunk) => chunk);
+    expect(result.answer).toMatch(/^(?:HTTP\/1.1 (?:413|405|404) |$)/);
     const untold = await pour(path, 'Transfer-Encoding: chunked', chunked);
     expect(untold.answer).toMatch(/^(?:HTTP\/1.1 (?:413|400|415|405|404) |$)/);
     expect(memory() - before).toBeLessThan(150);

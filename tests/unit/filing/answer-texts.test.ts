@@ -9,10 +9,10 @@ const situations = everySituation();
 
 describe.each(locales)('answers in %s', (locale) => {
   const view = makeFinderView(locale, 'personal-auto');
-  const told = situations.map((situation) => ({ situation, answer: answerTexts(view, situation, day) }));
+  const results = situations.map((situation) => ({ situation, answer: answerTexts(view, situation, day) }));
 
   test('have no unfilled placeholder on any path', () => {
-    const broken = told.filter(({ answer }) =>
+    const broken = results.filter(({ answer }) =>
       /[{}]|undefined|null|NaN/.test(
         JSON.stringify([
           answer.heading,
@@ -27,14 +27,14 @@ describe.each(locales)('answers in %s', (locale) => {
   });
 
   test('list each step once', () => {
-    for (const { answer } of told) {
+    for (const { answer } of results) {
       expect(answer.steps.length).toBeGreaterThanOrEqual(5);
       expect(new Set(answer.steps.map(({ id }) => id)).size).toBe(answer.steps.length);
     }
   });
 
   test('never name an SR-22 or FR-44 of their own state to residents of Kentucky and North Carolina', () => {
-    const own = told.filter(({ situation: { home, ordered } }) => (home === 'KY' || home === 'NC') && home === ordered);
+    const own = results.filter(({ situation: { home, ordered } }) => (home === 'KY' || home === 'NC') && home === ordered);
     expect(own).toHaveLength(2 * causes.length * cars.length * letters.length);
     expect(own.filter(({ answer }) => /[SF]R-\d\d/.test(JSON.stringify(answer)))).toEqual([]);
   });
@@ -42,9 +42,9 @@ describe.each(locales)('answers in %s', (locale) => {
   test('name page and day of what was read at the state, and leave the rest to the letter', () => {
     const { official, letter } = view.words.sources;
     const isNamed = (source = '') => source === letter || (source.startsWith(official.split('{')[0] ?? '') && source.includes('2026'));
-    const bare = told.flatMap(({ answer }) => [...answer.facts, ...answer.steps].filter(({ source }) => source !== undefined && !isNamed(source)));
+    const bare = results.flatMap(({ answer }) => [...answer.facts, ...answer.steps].filter(({ source }) => source !== undefined && !isNamed(source)));
     expect(bare).toEqual([]);
-    expect(told.flatMap(({ answer }) => answer.facts.filter(({ id, source }) => id !== 'term' && !source))).toEqual([]);
+    expect(results.flatMap(({ answer }) => answer.facts.filter(({ id, source }) => id !== 'term' && !source))).toEqual([]);
   });
 });
 

@@ -59,9 +59,9 @@ describe.each(locales)('%s', (locale) => {
 
   test('formats a day and a time', () => {
     const [, monday = ''] = days.split(' ');
-    const said = formatPromise(oneOClock, entry.clock, { timeZone: 'UTC', zone: 'UTC' });
-    expect(said.startsWith(monday + (halves ? atOne : at))).toBe(true);
-    expect(said).toContain(halves ? halves[1] : '13:00');
+    const promise = formatPromise(oneOClock, entry.clock, { timeZone: 'UTC', zone: 'UTC' });
+    expect(promise.startsWith(monday + (halves ? atOne : at))).toBe(true);
+    expect(promise).toContain(halves ? halves[1] : '13:00');
   });
 
   test('can be requested by the browser and in forms', () => {

@@ -47,8 +47,8 @@ it('names each package that a production install may hold, and no other, with th
   const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
   const hex = (integrity = '') => (integrity ? Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex') : '');
   const wanted = Object.entries(lock.packages).filter(([path, { dev, link }]) => path.startsWith('node_modules/') && !dev && !link);
-  const told = bom.components.filter(({ name }) => name !== 'node24');
-  expect(new Set(told.map(({ name, version, hashes = [] }) => `${name}@${version} ${hashes[0]?.content ?? ''}`))).toEqual(
+  const packages = bom.components.filter(({ name }) => name !== 'node24');
+  expect(new Set(packages.map(({ name, version, hashes = [] }) => `${name}@${version} ${hashes[0]?.content ?? ''}`))).toEqual(
     new Set(wanted.map(([path, { version, integrity }]) => `${nameOf(path)}@${version} ${hex(integrity)}`)),
   );
   for (const { type, name, version, purl } of bom.components)

@@ -138,8 +138,8 @@ describe('what was promised', () => {
     ['en', {}, 'We get back to you by phone, text or e-mail by Wednesday'],
     ['es', { phone: '' }, 'con usted por correo electrónico a más tardar'],
     ['pt', { phone: '' }, 'Respondemos por e-mail até quarta-feira'],
-  ] as const)('the visitor reads in %s only of ways to answer that were given: %j', async (locale, answers, said) => {
-    expect(unwrapped((await visitor({ locale, answers })).email.text)).toContain(said);
+  ] as const)('the visitor reads in %s only of ways to answer that were given: %j', async (locale, answers, expected) => {
+    expect(unwrapped((await visitor({ locale, answers })).email.text)).toContain(expected);
   });
 
   test.each(locales)('a mail sent after the promised time names none, in %s', async (locale) => {
@@ -239,8 +239,8 @@ describe('the mail to the visitor', () => {
       const { next } = messagesFor(locale).mail.visitor;
       const own: Partial<Record<RequestKind, string>> = messagesFor(locale).forms.done.first;
       const known = new Set([...Object.values(own), next.review, next.decide]);
-      const said = [...known].filter((line) => unwrapped(email.text).includes(line));
-      expect(said).toEqual([own[formById(form).kind] ?? next.review, ...(isOffer ? [next.decide] : [])]);
+      const lines = [...known].filter((line) => unwrapped(email.text).includes(line));
+      expect(lines).toEqual([own[formById(form).kind] ?? next.review, ...(isOffer ? [next.decide] : [])]);
     },
   );
 
@@ -308,10 +308,10 @@ describe('the mail to the visitor', () => {
   );
 
   test('says that text was altered only when it was', async () => {
-    const said = 'Long answers are shortened';
-    expect((await visitor({ answers: { lapseDetails: 'See www.site.example' } })).email.text).toContain(said);
-    expect((await visitor({ answers: { lapseDetails: 'x'.repeat(300) } })).email.text).toContain(said);
-    expect((await visitor()).email.text).not.toContain(said);
+    const expected = 'Long answers are shortened';
+    expect((await visitor({ answers: { lapseDetails: 'See www.site.example' } })).email.text).toContain(expected);
+    expect((await visitor({ answers: { lapseDetails: 'x'.repeat(300) } })).email.text).toContain(expected);
+    expect((await visitor()).email.text).not.toContain(expected);
   });
 
   const vin = '4T1B11HK5KU123456';
