@@ -1,6 +1,5 @@
 import 'server-only';
 
-/** The kinds of active content, in words for the staff. */
 const words = {
   macros: 'macros',
   scripts: 'scripts',
@@ -20,7 +19,6 @@ function isActiveContent(value: string): value is ActiveContent {
   return kinds.includes(value);
 }
 
-/** The kinds as the store keeps them. */
 export function writeActive(active: Iterable<ActiveContent>): string {
   const found = new Set<string>(active);
   return kinds.filter((kind) => found.has(kind)).join(',');

@@ -4,7 +4,6 @@ import type { Keyring } from './keyring.ts';
 import type { LeadFile } from './model.ts';
 import { hmacKey } from './seal.ts';
 
-/** How long a link in a mail is valid. */
 export const linkDays = 7;
 const dayMs = 86_400_000;
 

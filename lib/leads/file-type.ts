@@ -25,7 +25,6 @@ export function fileTypeOf(head: Uint8Array): FileType | undefined {
   return signatures.find(([, bytes]) => bytes.every((byte, index) => head[index] === byte))?.[0];
 }
 
-/** Reads a type from the store. */
 export function readFileType(value: string): FileType {
   const type = fileTypes.find((known) => known === value);
   if (!type) throw new Error(`unknown file type ${value}`);

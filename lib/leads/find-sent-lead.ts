@@ -8,7 +8,6 @@ import type { Download } from '#lib/site/downloads.ts';
 import { errorCode } from '#lib/error-code.ts';
 import { findLead } from './store/read-leads.ts';
 
-/** What the thank-you page shows of a lead: no personal data. */
 export type SentLead = { kind: RequestKind; file?: Download; ways?: ReplyChannels };
 
 /** The kind of a lead and the file that it asked for; undefined for an unknown reference and while the store is unavailable. */

@@ -9,7 +9,6 @@ export function signTimestamp(now: number): string {
   return `${now}.${signatureOf(String(now))}`;
 }
 
-/** The age of a timestamp; undefined when its signature is wrong. */
 export function timestampAgeMs(stamp: string, now: number): number | undefined {
   const [time = '', signature = ''] = stamp.split('.');
   const expected = Buffer.from(signatureOf(time));

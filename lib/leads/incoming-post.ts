@@ -2,21 +2,20 @@ import 'server-only';
 import type { Posted } from '#lib/forms/posted.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 
-/** A post that has been read but not yet judged: what came, from where, and how. */
+/** A post that was read; its form is not identified yet. */
 export type IncomingPost = {
-  /** The route under /api that was asked, e.g. `webhook-relay`. */
+  /** The route below /api, such as `webhook-relay`. */
   route: string;
   posted: Posted;
-  /** sha-256 (hex) of what was posted. */
+  /** sha-256 (hex) of the body. */
   bodyHash: string;
-  /** A plain form of a browser without script, not JSON. */
+  /** A form post without JavaScript, not JSON. */
   native: boolean;
   idempotencyKey: string | null;
   locale: Locale;
   ip: string;
   userAgent: string;
-  /** Page that the browser says it comes from; used only for the path of our own pages. */
+  /** `Referer`; used only for the path of a page of the site. */
   referrer: string | null;
-  /** Ids of the files that came with it and are staged in the store. */
   fileIds?: readonly string[];
 };

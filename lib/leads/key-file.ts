@@ -37,7 +37,7 @@ function compareKeyFile(): Watched {
   const watched = (globalThis.leadKeyFile ??= { state: 'same', isUnreported: false });
   const ring = globalThis.leadKeyring;
   const { fieldKeys, dataDir } = config();
-  // With FIELD_KEY the file only opens older answers and may be removed on purpose.
+  // With FIELD_KEY the file only opens older leads, and may be removed on purpose.
   if (!ring || fieldKeys) return watched;
   const state = compare(keyFileOf(dataDir), ring.writing.key);
   if (state === 'deleted') writeAgain(keyFileOf(dataDir), ring.writing.key);

@@ -9,7 +9,7 @@ import { log } from '#lib/log.ts';
 
 type FieldKey = { id: string; key: Buffer };
 
-/** The first key writes, all read. Other secrets are derived from `root`, which survives a rotation. */
+/** The first key seals, all open. Other secrets are derived from `root`, which survives a rotation. */
 export type Keyring = { writing: FieldKey; reading: ReadonlyMap<string, Buffer>; root: Buffer };
 
 /** A sealed store has no key. The message is one line: what is missing and what to do. */

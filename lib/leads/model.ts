@@ -6,7 +6,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 
 export type { FieldValue, FieldValues } from '#lib/forms/field-values.ts';
 
-/** What a lead is sent over. `staff` and `visitor` are mail boxes, `webhook` is the relay target. */
+/** `staff` and `visitor` are mails. */
 export const channels = ['staff', 'visitor', 'webhook'] as const;
 export type Channel = (typeof channels)[number];
 
@@ -24,7 +24,7 @@ export type Consent = {
   seller: string;
 };
 
-/** `off`: no scanner is set. `unscanned`: the scanner did not answer; the file is kept aside until it does. */
+/** `off`: no scanner is set. `unscanned`: the scanner did not reply; the file is withheld until it does. */
 export const scanStates = ['clean', 'off', 'unscanned', 'infected'] as const;
 export type ScanState = (typeof scanStates)[number];
 
@@ -35,7 +35,6 @@ export type LeadFile = {
   size: number;
   sha256: string;
   scan: ScanState;
-  /** What it can do besides being read. */
   active: readonly ActiveContent[];
 };
 
@@ -53,9 +52,8 @@ export type Lead = {
   files?: readonly LeadFile[];
 };
 
-/** A lead on its way into the store, with the key that makes a repeated post recognisable. */
+/** A lead to store. `idemKey` identifies a repeated post. */
 export type NewLead = Omit<Lead, 'files'> & {
-  /** Ids of the files that were staged for it. */
   fileIds?: readonly string[];
   idemKey: string | null;
   /** sha-256 (hex) of the posted body. */
@@ -66,18 +64,18 @@ export type NewLead = Omit<Lead, 'files'> & {
 /** `repeat`: same key and same body; the reference of the first. `conflict`: same key, other body; nothing was stored. */
 export type SaveResult = { status: 'saved' | 'repeat'; reference: string } | { status: 'conflict' };
 
-/** One delivery taken by one worker until its lease ends. */
+/** A delivery that a worker has leased. */
 export type ClaimedDelivery = {
-  /** UUID, constant over all tries: Message-ID and webhook-id are made of it. */
+  /** UUID, the same at every attempt; in Message-ID and webhook-id. */
   id: string;
   channel: Channel;
   attempts: number;
-  /** Tries whose outcome is unknown: the receiver may have taken it. */
+  /** Attempts with unknown outcome: the receiver may have accepted the message. */
   doubts: number;
   lead: Lead;
 };
 
-/** How one try ended. `retry`: again at `nextAt` (epoch ms), `inDoubt` when the receiver may have it. `unsent`: a limit forbade it. `dead`: never again by itself. */
+/** The outcome of one attempt. `retry`: again at `nextAt` (epoch ms), `inDoubt` when the receiver may have it. `unsent`: a limit forbade it. `dead`: never again by itself. */
 export type DeliveryOutcome =
   | { status: 'delivered'; unsent?: string }
   | { status: 'retry'; nextAt: number; error: string; inDoubt?: true }

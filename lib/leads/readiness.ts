@@ -31,7 +31,6 @@ async function probeNow(now: number): Promise<Finding> {
 /** Callers within a second share one probe, since it writes. */
 function probe(now: number): Promise<Finding> {
   if (latest && now < latest.until) return latest.finding;
-  // Shared also while it takes longer than a second.
   const started = { finding: probeNow(now), until: Number.POSITIVE_INFINITY };
   latest = started;
   void started.finding.finally(() => {

@@ -12,7 +12,6 @@ const pollMs = 5;
 const gapMs = 10;
 const longestWaitMs = 100;
 
-/** Shared by the bundles of one process, each of which has a copy of this module. */
 function traffic(): Traffic {
   globalThis.leadTraffic ??= { openRequests: 0, endedAt: Number.NEGATIVE_INFINITY };
   return globalThis.leadTraffic;

@@ -44,7 +44,6 @@ export async function refuse(
   return renderFormPage(locale, form.id, { posted: post.posted, problems, failure }, init).catch(() => response);
 }
 
-/** The words of a problem response to missing fields, where the form has its own. */
 function missingWords(form: FormDefinition | undefined, problems: readonly Problem[], locale: Locale): { title: string; detail: string } | undefined {
   if (!form?.missingWords || !problems.some(({ code }) => code === 'required')) return undefined;
   const t = translator(locale, form.missingWords);

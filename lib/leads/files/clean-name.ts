@@ -25,13 +25,11 @@ export function cleanName(original: string, type: FileType): string {
   return `${name}.${extensions[type].test(extension) ? extension.toLowerCase() : type}`;
 }
 
-/** The name of a refused file, for a message to the visitor. */
 export function nameOfRefused(original: string): string {
   const { stem, extension } = splitName(original);
   return [stem || 'document', extension.slice(0, 10)].filter(Boolean).join('.');
 }
 
-/** Whether a name has an allowed extension, or none at all. */
 export function hasAllowedExtension(name: string, allowed: readonly string[]): boolean {
   const extension = /\.([^.\\/\s]*)\s*$/.exec(name.replace(invisible, ''))?.[1];
   return extension === undefined || allowed.includes(extension.toLowerCase());

@@ -1,6 +1,5 @@
 import 'server-only';
 
-/** A body arrived too slowly. */
 export class TooSlow extends Error {}
 
 export type MinimumRate = { bytesPerSecond: number; graceMs: number };

@@ -61,7 +61,6 @@ async function readStream(source: ByteSource, from: number): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** The objects of the object stream at `at`; undefined when they cannot be decompressed. */
 async function readObjectStream(source: ByteSource, at: number, maxBytes: number): Promise<Buffer | undefined> {
   const from = Math.max(0, at - 2_048);
   const text = (await source.read(from, at + 4_096)).toString('latin1');

@@ -12,7 +12,6 @@ const otherFileStart =
   /^[\s\p{Cc}]*(?:MZ|\x7fELF|\xca\xfe\xba\xbe|PK\p{Cc}\p{Cc}|Rar!|7z\xbc\xaf|#!\/|<\?php|<(?:!doctype|html|head|body|script|svg|iframe)[\s>])/iu;
 const onlyBlanks = /^[\s\0]*$/;
 
-/** What each type of file ends with; another file may follow it. */
 const endMarks: Partial<Record<FileType, Buffer>> = {
   pdf: Buffer.from('%%EOF'),
   jpg: Buffer.from([0xff, 0xd9]),

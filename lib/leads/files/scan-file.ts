@@ -37,7 +37,6 @@ async function sendBytes(socket: Socket, source: ByteSource): Promise<void> {
   await write(socket, lengthPrefix(0));
 }
 
-/** Sends a file to clamd (INSTREAM) and resolves with its reply. Rejects when there is none. */
 async function askClamd(address: string, source: ByteSource): Promise<string> {
   const colon = address.lastIndexOf(':');
   const socket = connect({ host: address.slice(0, colon), port: Number(address.slice(colon + 1)) });

@@ -10,7 +10,6 @@ import { cleanName, hasAllowedExtension, nameOfRefused } from './clean-name.ts';
 import { createFileInspector } from './file-inspector.ts';
 import { scanFile } from './scan-file.ts';
 
-/** A file of a multipart body: the field it was sent in, the visitor's name for it, its bytes. */
 export type IncomingFile = { field: string; name: string; bytes: AsyncIterable<Uint8Array> };
 
 /** A valid file in the store that belongs to no lead yet. */

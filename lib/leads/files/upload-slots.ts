@@ -10,7 +10,6 @@ type KeyLimit = { key: string; max: number };
 export function createUploadSlots({ concurrent, concurrentPerAddress }: SlotLimits, waitMs: number) {
   const total = { key: 'everyone', max: concurrent };
   const active = new Map<string, number>();
-  /** Uploads that wait, by the function that wakes them. */
   const waiting = new Map<() => void, readonly KeyLimit[]>();
 
   const isFull = ({ key, max }: KeyLimit) => (active.get(key) ?? 0) >= max;

@@ -27,7 +27,6 @@ export type TransactionOptions = { lock?: number; early?: boolean };
 /** A database, opened at the first call. A call while it is unavailable is rejected; the next call tries again. */
 export type Db = {
   readonly engine: Engine;
-  /** Reads committed data, outside a transaction. */
   all<T extends object>(sql: string, params?: readonly Param[]): Promise<T[]>;
   /**
    * Resolves after the commit is on disk; rejects when nothing was stored. `work` awaits only `tx` and may run twice. Transactions with the same

@@ -46,7 +46,6 @@ export async function finishFile(staging: Staging, file: FinishedFile, now: numb
   );
 }
 
-/** A staged file was deleted, or belongs to a lead already. */
 export class FilesGone extends Error {}
 
 /** Attaches staged files to their lead, in order. Throws `FilesGone` when one is missing; the transaction must then be rolled back. */

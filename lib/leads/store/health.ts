@@ -3,7 +3,6 @@ import { type LeadRow, readAnswers } from './lead-row.ts';
 import { sealingKey } from '../seal.ts';
 import { type Store, store } from './store.ts';
 
-/** Commits a write to disk; rejects when no lead could be stored now. */
 export async function probeWrite(now = Date.now(), { db }: Store = store()): Promise<void> {
   await db.transaction((tx) => tx.run('insert into probe (id, at) values (1, ?) on conflict (id) do update set at = excluded.at', [now]));
 }

@@ -47,7 +47,6 @@ export function leadOf(row: LeadRow, answers: FieldValues): Lead {
   };
 }
 
-/** JSON that this store wrote: its shape is known. */
 function parseStored<T>(text: string): T {
   return JSON.parse(text);
 }

@@ -11,7 +11,6 @@ const int8 = 20;
 /** Time-outs are set in the transaction because poolers refuse start parameters. The lock comes last, so that `now` is read before any wait. */
 const beginSql = (lock?: number) => `begin; set local statement_timeout = 4000; set local idle_in_transaction_session_timeout = 10000;
   select set_config('agency.transaction', 'open', true), (extract(epoch from clock_timestamp()) * 1000)::bigint as now${lock === undefined ? '' : `; select pg_advisory_xact_lock(${lock})`}`;
-/** Index of the result with `now`. */
 const clockResult = 3;
 const insideMark = "case when current_setting('agency.transaction', true) = 'open' then ? end";
 /** SQLSTATE classes of connection errors, lack of resources and shutdown. */
@@ -52,7 +51,6 @@ function queries(runner: Pool | PoolClient): Queries {
 }
 
 type Clock = { skewMs: number };
-/** A smaller difference counts as none. */
 const toleratedSkewMs = 1_000;
 
 /** Begins a transaction and measures the clock skew: the server reads its clock between request and response. */

@@ -42,7 +42,6 @@ export type ListOptions = {
   spam?: boolean;
   /** Epoch ms; leads received from then on. */
   since?: number;
-  /** Default 100. */
   limit?: number;
 };
 
@@ -66,7 +65,6 @@ function stored(row: StatusRow, keys: Keyring): StoredLead {
   return { ...listed(row), formVersion: row.form_version, consent: row.consent, answers: readAnswers(row, keys) };
 }
 
-/** Leads, newest first. */
 export async function listLeads({ status, spam, since, limit = 100 }: ListOptions = {}, { db }: Store = store()): Promise<ListedLead[]> {
   const conditions: [string, Param[]][] = [['1 = 1', []]];
   if (status) conditions.push(['status = ?', [status]]);

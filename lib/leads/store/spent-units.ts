@@ -1,7 +1,6 @@
 import 'server-only';
 import { type Store, store } from './store.ts';
 
-/** A day (YYYY-MM-DD) of one paid source. */
 export type BudgetDay = { name: string; day: string };
 
 /** Spends units of a source's day unless its sum would exceed `limit`; deletes the days before. */
@@ -24,7 +23,6 @@ export async function spendAll({ name, day }: BudgetDay, limit: number, { db }: 
   await db.transaction((tx) => tx.run(sql, [name, day, limit]));
 }
 
-/** Units counted in the store of this process: shared by all instances on PostgreSQL. */
 export const sharedSpending = {
   spend: (day: BudgetDay, units: number, limit: number) => spendUnits(day, units, limit),
   spendAll: (day: BudgetDay, limit: number) => spendAll(day, limit),

@@ -12,7 +12,6 @@ const busyTimeoutMs = 10;
 const lockTimeoutMs = 3_000;
 const unavailableCodes = new Set([3, 5, 6, 8, 10, 11, 14, 23, 26]);
 
-/** The path of a database in memory. */
 export const inMemory = ':memory:';
 
 export type Connection = Transaction & { path: string; raw: DatabaseSync; exec(sql: string): void };
@@ -68,7 +67,6 @@ function createDatabaseFile(path: string): void {
   } catch {}
 }
 
-/** Opens a connection and sets its pragmas. Each statement is prepared once. */
 export async function connect(path: string, pragmas: readonly string[]): Promise<Connection> {
   if (path !== inMemory) createDatabaseFile(path);
   const raw = await whileLocked(path, () => new DatabaseSync(path, { timeout: busyTimeoutMs }));

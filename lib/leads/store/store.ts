@@ -17,7 +17,6 @@ declare global {
   var leadStore: Store | undefined;
 }
 
-/** The embedded store of a data folder, or PostgreSQL. Opened at the first query. */
 export function createStore({ dataDir, databaseUrl, keys }: { dataDir: string; databaseUrl?: string; keys: () => Keyring }): Store {
   const db = databaseUrl ? openPostgres(databaseUrl) : openSqlite(join(dataDir, 'app.db'));
   const rateDb = databaseUrl ? db : openSqlite(inMemory);

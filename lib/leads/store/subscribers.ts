@@ -12,7 +12,6 @@ type Person = { email: string; name: string };
 /** A confirmed subscriber. `id` is the UUID of the first lead; times are epoch ms. */
 export type Subscriber = Person & { id: string; locale: Locale; requestedAt: number; confirmedAt: number };
 
-/** Serializes confirming and unsubscribing. */
 const newsletterLock = 7_405_303;
 
 type Row = { id: string; person: string; locale: Locale; requested_at: number; confirmed_at: number };

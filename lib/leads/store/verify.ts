@@ -41,7 +41,6 @@ async function verifyEngine(db: Db): Promise<string[]> {
   return checked.flatMap((row) => (row.integrity_check === 'ok' ? [] : `database: ${row.integrity_check}`));
 }
 
-/** Checks the consent chain, the integrity of the database, and for orphaned rows. */
 export async function verifyStore({ db }: Store = store()): Promise<VerifyResult> {
   const { consents, problems } = await verifyChain(db);
   problems.push(...(await verifyEngine(db)));
