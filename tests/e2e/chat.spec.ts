@@ -120,7 +120,7 @@ test("a chat answer shows the sources of its figures; a refusal shows the server
     await page.keyboard.press('Enter');
   };
   await say('fr44');
-  await expect(chat.locator('li').last()).toContainText(/Florida Department of Highway Safety.*20\d\d|20\d\d.*Florida Department of Highway Safety/);
+  await expect(chat.locator('li').last()).toContainText(/Florida Highway Safety.*20\d\d|20\d\d.*Florida Highway Safety/);
   await page.route('**/api/chat', (route) =>
     route.fulfill({
       status: 429,
