@@ -19,7 +19,7 @@ function filesIn(folder) {
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }
 
-/** sha-256 over everything that a build is made of: sources by path and content, and settings that are built in. */
+/** sha-256 over the paths and contents of the sources. `SITE_URL` is not part of it: the server replaces the address that was built in. */
 function fingerprint() {
   const hash = createHash('sha256');
   const sources = [...sourceFolders.flatMap((name) => filesIn(join(dir, name))), ...sourceFiles.map((name) => join(dir, name)).filter(existsSync)];
@@ -28,7 +28,6 @@ function fingerprint() {
       .update(`${relative(dir, file)}\0`)
       .update(readFileSync(file))
       .update('\0');
-  for (const name of Object.keys(process.env).sort()) if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${process.env[name]}\0`);
   return hash.digest('hex');
 }
 

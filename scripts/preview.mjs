@@ -2,7 +2,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, isBuildStale } from './build.mjs';
-import { compileCache, envFile } from './node-binary.mjs';
+import { envFile, processSettings } from './node-binary.mjs';
 import { run } from './run.mjs';
 import { sourceFiles, sourceFolders } from './sources.mjs';
 import { watchSources } from './watch-sources.mjs';
@@ -10,7 +10,7 @@ import { watchSources } from './watch-sources.mjs';
 const dir = dirname(dirname(fileURLToPath(import.meta.url)));
 const sources = [...sourceFolders, ...sourceFiles].map((name) => join(dir, name));
 const node = await build();
-const env = { ...compileCache(dir), ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+const env = { ...processSettings(dir), ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
 
 const nextChange = () =>
   new Promise((resolve) => {
