@@ -34,8 +34,9 @@ async function showPersonal(request: NextRequest, { locale, path, route }: { loc
 
 /** Routes the pages of a site that runs without the front door, by the same function. Behind the front door a request is routed already. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  if (hasFrontDoor()) return NextResponse.next();
   const { pathname, search } = request.nextUrl;
+  // Sets the status anew: in development the front door passes the not-found page on by this path.
+  if (hasFrontDoor()) return NextResponse.next({ status: splitLocale(pathname).path === refusalRoute(404) ? 404 : 200 });
   const formRoute = formStateRoute(pathname, Object.fromEntries(request.headers));
   if (formRoute) return show(request, formRoute);
   const acceptLanguage = request.headers.get('accept-language') ?? undefined;
