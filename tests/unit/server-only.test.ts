@@ -1,7 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /** The front door or a thread loads these without Next, where `server-only` throws. */
-const loadedWithoutNext = ['prefers-page', 'read-body', 'refusal-pages', 'client-network', 'limit-hits', 'bulk-thread'].map((name) => `${name}.ts`);
+const loadedWithoutNext = [
+  ...['prefers-page', 'read-body', 'refusal-pages', 'client-network', 'limit-hits', 'bulk-thread'],
+  // And the middleware and next.config.ts.
+  ...['client-address-of', 'client-address', 'form-state-route', 'has-front-door', 'judge-page', 'next-headers', 'security-headers'],
+].map((name) => `${name}.ts`);
 
 test('keeps every module of a server-only folder out of the browser', () => {
   const files = globSync('lib/{leads,lookups,http,limits}/**/*.ts').filter((file) => !loadedWithoutNext.some((name) => file.endsWith(`/${name}`)));

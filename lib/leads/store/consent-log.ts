@@ -4,7 +4,6 @@ import type { Lead } from '../model.ts';
 import type { Queries, Transaction } from './db.ts';
 import { valuesOf } from './rows.ts';
 
-export const chainLock = 7_405_302;
 const genesis = '0'.repeat(64);
 
 export type ConsentRow = { seq: number; lead_id: string; at: number; record: string; previous_hash: string; hash: string };
@@ -33,7 +32,7 @@ export async function chainEnd(tx: Queries): Promise<ChainEnd> {
   return last ?? chainStart(tx);
 }
 
-/** Appends a link for each lead. The caller has held `chainLock` since `last` was read. */
+/** Appends a link for each lead. The caller has held the lock of the chain since `last` was read. */
 export function appendConsent(tx: Transaction, leads: readonly Lead[], last: ChainEnd): void {
   let end = last;
   const rows = leads.map((lead) => {

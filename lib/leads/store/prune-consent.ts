@@ -1,6 +1,7 @@
 import 'server-only';
-import { type ChainEnd, chainLock } from './consent-log.ts';
+import type { ChainEnd } from './consent-log.ts';
 import type { Queries } from './db.ts';
+import { locks } from './locks.ts';
 import { type Store, store } from './store.ts';
 
 async function prune(tx: Queries, cutoff: number): Promise<number> {
@@ -17,5 +18,5 @@ async function prune(tx: Queries, cutoff: number): Promise<number> {
 
 /** Deletes consents older than `cutoff` (epoch ms) from the start of the chain; the rest stays verifiable. */
 export function pruneConsent(cutoff: number, { db }: Store = store()): Promise<number> {
-  return db.transaction((tx) => prune(tx, cutoff), { lock: chainLock });
+  return db.transaction((tx) => prune(tx, cutoff), { lock: locks.consentChain });
 }

@@ -2,12 +2,13 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { NewLead, SaveResult } from '../model.ts';
 import { newReference } from '../reference.ts';
-import { appendConsent, chainEnd, chainLock } from './consent-log.ts';
+import { appendConsent, chainEnd } from './consent-log.ts';
 import { storeTime } from './clock.ts';
 import type { Db, Queries, Transaction } from './db.ts';
 import { attachFiles } from './files.ts';
 import { groupCommit } from './group-commit.ts';
 import { sealAnswers } from './lead-row.ts';
+import { locks } from './locks.ts';
 import { marksOf, valuesOf } from './rows.ts';
 import { type Store, store } from './store.ts';
 
@@ -92,7 +93,7 @@ function saverOf(db: Db): Submit {
   const known = savers.get(db);
   if (known) return known;
   const submit = groupCommit<Item, SaveResult>(async (items) => {
-    const results = await db.transaction((tx) => writeLeads(tx, items), { lock: chainLock, early: true });
+    const results = await db.transaction((tx) => writeLeads(tx, items), { lock: locks.consentChain, early: true });
     return results.map((value) => ({ status: 'fulfilled', value }));
   }, groupLimit);
   savers.set(db, submit);

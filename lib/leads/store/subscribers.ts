@@ -4,6 +4,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import type { Keyring } from '../keyring.ts';
 import { hmacKey, seal, unseal } from '../seal.ts';
 import type { Queries } from './db.ts';
+import { locks } from './locks.ts';
 import { marksOf } from './rows.ts';
 import { type Store, store } from './store.ts';
 
@@ -11,8 +12,6 @@ type Person = { email: string; name: string };
 
 /** A confirmed subscriber. `id` is the UUID of the first lead; times are epoch ms. */
 export type Subscriber = Person & { id: string; locale: Locale; requestedAt: number; confirmedAt: number };
-
-const newsletterLock = 7_405_303;
 
 type Row = { id: string; person: string; locale: Locale; requested_at: number; confirmed_at: number };
 
@@ -61,7 +60,7 @@ export function addSubscriber(subscriber: Subscriber, { db, keys }: Store = stor
       if (changed === 0) await insertInto(tx, subscriber, ring);
       return true;
     },
-    { lock: newsletterLock },
+    { lock: locks.newsletter },
   );
 }
 
@@ -83,7 +82,7 @@ export async function endSubscriber({ id, email }: { id: string; email?: string 
       const marks = all.length > 0 ? marksOf(all) : 'null';
       return tx.run(`delete from subscriber where id = ? or email_key in (${marks})`, [id, ...all]);
     },
-    { lock: newsletterLock },
+    { lock: locks.newsletter },
   );
 }
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { LimitKey } from '#lib/limits/limit-keys.ts';
 import { storeTime } from './clock.ts';
 import type { Queries } from './db.ts';
+import { locks } from './locks.ts';
 import { type Store, store } from './store.ts';
 
 /** Bytes: `addressDay` of one client in a day (UTC), `day` of all clients in a day, `total` stored at all, `staged` without a lead. */
@@ -13,7 +14,6 @@ type UploadDemand = { keys: readonly LimitKey[]; bytes: number; isStaged?: boole
 export type Reservation = { id: string; bytes: number; day: string; keys: readonly string[] };
 export type Reserved = { status: 'reserved'; reservation: Reservation } | { status: 'refused'; quota: UploadQuota; retryAfterSeconds: number };
 
-const uploadLock = 7_405_303;
 const everyone = 'everyone';
 const dayMs = 86_400_000;
 /** Longer than any upload: the process ended before it settled the reservation. */
@@ -76,7 +76,7 @@ export async function reserveUpload(demand: UploadDemand, quotas: UploadQuotas, 
       ]);
       return { status: 'reserved', reservation };
     },
-    { lock: uploadLock },
+    { lock: locks.uploadQuota },
   );
 }
 
@@ -88,6 +88,6 @@ export async function settleUpload({ id, bytes, day, keys }: Reservation, stored
       for (const key of keys)
         await tx.run('update upload_use set bytes = bytes - ? where key = ? and day = ?', [Math.max(0, bytes - storedBytes), key, day]);
     },
-    { lock: uploadLock },
+    { lock: locks.uploadQuota },
   );
 }
