@@ -54,12 +54,22 @@ export async function startPostgres(): Promise<Postgres> {
     const done: SpawnSyncReturns<string> = spawnSync(join(tools, tool), args, { cwd: folder, encoding: 'utf8', stdio, ...account });
     if (done.status !== 0) throw new Error(`${tool} failed: ${done.stderr || readLog(folder)}`);
   };
-  const port = await freePort();
   run('initdb', ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
-  const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder} -c fsync=on -c max_connections=60`;
-  const start = () => run('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', '-t', '30', '-o', options, 'start']);
+  let port = await freePort();
+  const start = () => {
+    const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder} -c fsync=on -c max_connections=60`;
+    run('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', '-t', '30', '-o', options, 'start']);
+  };
   const stop = () => run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
-  start();
+  // Another test may take the port before the server listens.
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      start();
+      break;
+    } catch (error) {
+      if (attempt === 5 || !String(error).includes('Address already in use')) throw error;
+      port = await freePort();
+    }
   return {
     url: `postgres://test@127.0.0.1:${port}/postgres`,
     start,
