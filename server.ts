@@ -7,10 +7,10 @@ import { agency } from './lib/site/agency.ts';
 import { missingEvidence } from './lib/site/missing-evidence.ts';
 
 const dev = process.argv.includes('--dev');
-// The second keeps Next from reading `.env` by itself: half of the process would then have other settings than this half.
+// `__NEXT_PROCESSED_ENV` stops Next from loading `.env`: the settings are read already, and Next must see the same.
 Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', __NEXT_PROCESSED_ENV: 'true' });
 
-const faults: Readonly<Record<string, string>> = {
+const startErrors: Readonly<Record<string, string>> = {
   EADDRINUSE: 'PORT: is in use by another program',
   EACCES: 'PORT: may not be used without more rights',
   EADDRNOTAVAIL: 'HOST: is no address of this machine',
@@ -19,7 +19,7 @@ const faults: Readonly<Record<string, string>> = {
 
 function explain(error: unknown): string | undefined {
   if (error instanceof ConfigError) return error.message;
-  return error instanceof Error && 'code' in error ? faults[String(error.code)] : undefined;
+  return error instanceof Error && 'code' in error ? startErrors[String(error.code)] : undefined;
 }
 
 // Node lets its memory double before it collects garbage, and rarely looks at what is young: a flood of requests or uploads would
@@ -34,7 +34,7 @@ try {
   const settings = config();
   const missing = missingEvidence(agency);
   if (missing.length > 0) throw new ConfigError('lib/site/agency.ts', `sample is false, but these are missing: ${missing.join(', ')}`);
-  // Lets a build that would take a minute find out first that the site could not start anyway.
+  // `--check` only validates the settings. The build runs it first, so that it fails at once.
   if (process.argv.includes('--check')) process.exit(0);
   checkDataFolder(settings);
   const { serve } = await import('./front-door/serve.ts');

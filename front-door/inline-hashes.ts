@@ -18,7 +18,7 @@ export function inlineHashes(html: string): Hashes {
   return { scripts: [...found.script], styles: [...found.style] };
 }
 
-/** The same for a document that Next rendered on demand, without scripts that are not Next's: such a page has none of ours, and no style. */
+/** Hashes of the inline scripts that Next wrote in a page rendered on demand. Any other inline script or style stays blocked. */
 export function nextHashes(html: string): Hashes {
   const texts = Array.from(html.matchAll(inline), ([, tag = '', , text = '']) =>
     tag.toLowerCase() === 'script' && isNextScript(text) ? [text] : [],

@@ -1,4 +1,4 @@
-// Writes what follows from the languages and the forms, where they have changed: `npm run dev`, a build and `npm run format` do it by themselves.
+// Writes the files derived from languages, forms and facts: `npm run dev`, a build and `npm run format` run it.
 import { derivedFiles } from './build/derived-files.ts';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -36,7 +36,7 @@ export async function ensureBrowser() {
   return found();
 }
 
-/** The same for the tests, which a Chromium without a window runs through in four fifths of the time. */
+/** The browser of the tests: a headless Chromium takes 20 % less time. */
 export async function ensureTestBrowser() {
   return (await playwrightBrowser()) ?? ensureProgram('chromium-headless-shell') ?? ensureBrowser();
 }

@@ -42,7 +42,7 @@ const check = (name, ...steps) => ({
   },
 });
 
-/** Types of what differs are checked with a cache; only a check without it may fail, as a cache once reported an error that was none. */
+/** The cached check may report a false error, so only the uncached one decides. */
 const types = {
   name: 'types',
   async count() {

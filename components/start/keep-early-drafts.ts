@@ -9,10 +9,10 @@ const isDraft = (control: Element): control is Control =>
   control.dataset.secret === undefined &&
   control.closest('[data-slot="field"]') !== null;
 
-/** Keeps a draft of each form, without secrets, when a page is left before React was there: on a slow line a change of language costs nothing. */
+/** Keeps a draft of each form, without secrets, when a page is left before hydration, so that changing the language loses no input. */
 export function keepEarlyDrafts(signal: AbortSignal): void {
   const options = { signal };
-  // A form that the browser posts itself is no draft.
+  // Values that the browser posts need no draft.
   addEventListener(
     'submit',
     ({ target, defaultPrevented }) => target instanceof HTMLFormElement && !defaultPrevented && (target.dataset[keptMark] = ''),

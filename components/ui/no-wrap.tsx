@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** Text that must stay on one line: a phone number, "e-mail", a form name such as SR-22, or a number with its unit. */
 const phone = /^\(\d{3}\) \d{3}-\d{4}$/;
+/** Text that must stay on one line: a phone number, "e-mail", a form name such as SR-22, or a number with its unit, in each language. */
 const whole =
   /(\(\d{3}\) \d{3}-\d{4}|\b[Ee]-mails?\b|\b[A-Z]{1,4}-\d+[A-Z]?\b|\b\d+ (?:days?|months?|years?|hours?|minutes?|states|días?|mes(?:es)?|años?|horas?|minutos?|estados|dias?|mês|anos?|[KM]B)(?![\p{L}\d]))/u;
 

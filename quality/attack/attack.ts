@@ -19,7 +19,7 @@ const { values } = parseArgs({
   options: { only: { type: 'string', default: '' }, seconds: { type: 'string', default: '60' } },
 });
 
-/** Of visitors in ms, of memory and disk in MB; a file and its lead may lie twice on the disk until the journal is emptied. */
+/** Times in ms, sizes in MB. A file is in the WAL and in the database until the next checkpoint, hence twice. */
 const limits = [
   ...([
     ['pagesP99', 50],
@@ -33,7 +33,7 @@ const limits = [
     ['held', 0],
   ] as const),
 ];
-/** Headers and bodies that do not come are given up within 30 s; visitors' own idle connections end after as long. */
+/** Unfinished requests and idle connections are closed within 30 s. */
 const connectionsEndMs = 60_000;
 
 const megabytesIn = (folder: string) =>
@@ -53,7 +53,7 @@ function strike(attack: Attack, target: Target) {
   return { outcomes, release: () => child.kill('SIGKILL') };
 }
 
-/** A busy day: only what the attack takes beyond it counts. */
+/** Loads the site like a busy day, so that only the memory that an attack adds counts. */
 async function warmUp(origin: string): Promise<void> {
   const sender = createLeadSender(origin, 16);
   const reader = createClient(origin, 16, '127.0.0.2');

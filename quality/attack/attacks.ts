@@ -86,7 +86,7 @@ const trickled = () =>
     '--x\r\ncontent-disposition: form-data; name="file_0"; filename="a.pdf"\r\n\r\n%PDF-1.7\n',
   ].join('');
 
-/** Each at the strength at which it once did harm. */
+/** Each at the load that once broke a limit. */
 export const attacks: readonly Attack[] = [
   { name: 'staged files', run: flood(6, () => upload('/api/documents/files', {}, filler.length)) },
   {

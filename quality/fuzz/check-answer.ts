@@ -3,7 +3,7 @@ import { splitLocale } from '#lib/i18n/routing.ts';
 
 const refusals = new Set([400, 403, 404, 405, 413, 414, 415, 422]);
 
-/** Throws unless an answer is one that a post may get: accepted with a reference, shown again as a form, or a problem that is told. */
+/** Throws unless a post got a reference, a restored page (422) or a problem response (RFC 9457). */
 export async function checkPostAnswer(answer: Response, { native = false } = {}): Promise<void> {
   const { status, headers } = answer;
   const text = await answer.text();
@@ -14,7 +14,7 @@ export async function checkPostAnswer(answer: Response, { native = false } = {})
   expectProblem(status, type, text);
 }
 
-/** Throws unless an answer is the data asked for, a page, or a problem that is told. */
+/** Throws unless an answer is the data asked for, a page, or a problem response (RFC 9457). */
 export async function checkGetAnswer(answer: Response): Promise<void> {
   const { status, headers } = answer;
   const text = await answer.text();

@@ -40,7 +40,7 @@ async function checkProperty<T>({ seconds, seed }: Fuzzed, arbitrary: fc.Arbitra
 /** Properties of every input. Each rejects with the smallest failing input. */
 export const properties: readonly Property[] = [
   {
-    name: 'every post is accepted or refused with a problem that is told',
+    name: 'every post is accepted or refused with a problem response',
     run: (site) =>
       checkProperty(site, oddPosts, async ({ path, type, body }) => {
         const native = type.startsWith('application/x-www') || type.startsWith('multipart');
@@ -50,7 +50,7 @@ export const properties: readonly Property[] = [
       }),
   },
   {
-    name: 'every upload is accepted or refused with a problem that is told',
+    name: 'every upload is accepted or refused with a problem response',
     run: (site) =>
       checkProperty(site, oddUploads, async ({ type, body }) =>
         checkPostAnswer(await fetch(`${site.url}/api/documents`, { method: 'POST', redirect: 'manual', headers: { 'content-type': type }, body }), {

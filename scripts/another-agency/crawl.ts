@@ -4,7 +4,7 @@ import { anywhere, shownCodes, stateNames } from './forbidden.ts';
 
 export type Find = { file: string; found: string; around: string };
 
-/** This page asks which state sent the order, and knows the answers: it may be one that the agency does not serve. */
+/** The filing finder may name states that the agency does not serve. */
 const asksAnyState = /which-filing/;
 const orderedBy = /<select(?=[^>]* name="ordered").*?<\/select>/s;
 

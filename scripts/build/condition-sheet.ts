@@ -2,35 +2,34 @@ import { conditionName } from '#lib/forms/condition.ts';
 import type { Condition, Field } from '#lib/forms/field.ts';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
 
-const head =
-  '/* Written by `npm run derive` from the forms of lib/forms: fields that are asked only at times, shown while the answer asks for them. */';
+const head = '/* Written by `npm run derive` from lib/forms: hides conditional fields while their condition is false. */';
 
 const lists: readonly string[] = ['choice', 'choices', 'state'];
 
 /** The field that the condition names. Throws if a style sheet cannot test its value. */
-function openerOf(form: FormDefinition, { name, extra }: Field, { field, is }: Condition): Field {
+function controllingField(form: FormDefinition, { name, extra }: Field, { field, is }: Condition): Field {
   const refuse = (why: string) => new Error(`Form ${form.id}, showIf of ${name}: ${why}`);
-  const opener = form.fields.find((other) => other.name === field);
-  if (extra || opener?.extra) throw refuse('a set that can be added again has no conditions');
-  if (!opener || opener.implicit) throw refuse(`the form does not ask ${field}`);
-  if (opener.kind === 'flag') {
+  const controller = form.fields.find((other) => other.name === field);
+  if (extra || controller?.extra) throw refuse('a set that can be added again has no conditions');
+  if (!controller || controller.implicit) throw refuse(`the form does not ask ${field}`);
+  if (controller.kind === 'flag') {
     if (is.join('') !== 'yes' && is.join('') !== 'no') throw refuse(`${field} is a box: is must be ['yes'] or ['no']`);
-    return opener;
+    return controller;
   }
-  if (!lists.includes(opener.kind)) throw refuse(`${field} is typed, only choices and boxes can decide`);
-  const unknown = is.find((answer) => opener.options?.includes(answer) === false);
+  if (!lists.includes(controller.kind)) throw refuse(`${field} is typed, only choices and boxes can decide`);
+  const unknown = is.find((answer) => controller.options?.includes(answer) === false);
   if (unknown !== undefined) throw refuse(`${field} has no choice ${unknown}`);
-  return opener;
+  return controller;
 }
 
 /** Selects what is shown on the condition, while the condition is false. */
-function closedSelector(opener: Field, condition: Condition): string {
-  const named = `[name="${opener.name}"]`;
+function hidingSelector(controller: Field, condition: Condition): string {
+  const named = `[name="${controller.name}"]`;
   const target = `[data-shown-if="${conditionName(condition)}"]`;
-  if (opener.kind === 'flag')
+  if (controller.kind === 'flag')
     return condition.is.includes('yes') ? `form:not(:has(${named}:checked)) ${target}` : `form:has(${named}:checked) ${target}`;
   const answers = `:is(${condition.is.map((answer) => `[value="${answer}"]`).join(', ')}):checked`;
-  return `form:not(:has(${named}${opener.kind === 'choices' ? '' : ' '}${answers})) ${target}`;
+  return `form:not(:has(${named}${controller.kind === 'choices' ? '' : ' '}${answers})) ${target}`;
 }
 
 /**
@@ -39,7 +38,9 @@ function closedSelector(opener: Field, condition: Condition): string {
  */
 export function conditionSheet(forms: readonly FormDefinition[]): string {
   const selectors = forms.flatMap((form) =>
-    form.fields.flatMap((field) => (field.showIf && !field.implicit ? [closedSelector(openerOf(form, field, field.showIf), field.showIf)] : [])),
+    form.fields.flatMap((field) =>
+      field.showIf && !field.implicit ? [hidingSelector(controllingField(form, field, field.showIf), field.showIf)] : [],
+    ),
   );
   const rules = [...new Set(selectors)].map((selector) => `  ${selector} {\n    display: none;\n  }\n`);
   return `${head}\n@supports selector(:has(*)) {\n${rules.join('')}}\n`;

@@ -9,7 +9,7 @@ export async function* derivedFiles(root: string): AsyncGenerator<readonly [stri
   // A container's build has no docs.
   const document = 'docs/data-sources.md';
   if (existsSync(join(root, document))) yield [document, withFacts(readFileSync(join(root, document), 'utf8'))];
-  // The forms may read words: these must stand by then.
+  // The forms import these modules, so they are written first.
   const { forms } = await import('#lib/forms/registry.ts');
   const { conditionSheet } = await import('./condition-sheet.ts');
   yield ['components/forms/shown-if.css', conditionSheet(forms)];

