@@ -1,5 +1,6 @@
 import { today } from './day.ts';
 import type { Fact } from './fact.ts';
+import { isInForce } from './fact-in.ts';
 import { facts } from './facts.ts';
 
 /** Short argument names of facts that many texts use. */
@@ -35,7 +36,7 @@ function argumentName(state: string, id: string): string {
 }
 
 function factsInForce(day: string): readonly Fact[] {
-  return facts.filter(({ from, to }) => (from === null || from <= day) && (to === null || day <= to));
+  return facts.filter((fact) => isInForce(fact, day));
 }
 
 /** The facts behind message arguments such as `flMinPip` or `truckGeneral`; unknown names are left out. */

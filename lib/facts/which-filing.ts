@@ -93,7 +93,7 @@ export function whichFiling(situation: Situation): Decision {
     ['nonOwner', isWithoutCar],
   ];
   const added = candidates.flatMap(([condition, applies]) => (applies ? [condition] : []));
-  // What only a car without an owner's policy brings is not said to the owner of one.
+  // `nonOwnerRequired` applies only to visitors without a car.
   const fitting = conditions.filter((condition) => condition !== 'nonOwnerRequired' || situation.car === 'no');
   return { ...decision, conditions: [...fitting, ...added] };
 }

@@ -15,7 +15,7 @@ const laneCounts = [1, 16, 64];
 async function startTarget(store: string, env: Readonly<Record<string, string>> = {}): Promise<Target> {
   const { url, stop } = await startSite(env);
   const isIdle = () => fetch(`${url}/readyz`).then(async (response) => /"outbox_oldest_seconds":0\b/.test(await response.text()));
-  // The deliveries of accepted leads must not take time from the next target. Their age is told in whole seconds.
+  // Deliveries under way would slow down the next target. `/readyz` rounds their age down to whole seconds, hence the pause.
   const settle = () => sleep(1200).then(() => until('deliveries to end', isIdle, 120_000, 500));
   return { store, url, stop, settle };
 }

@@ -10,8 +10,8 @@ const shortestDoubtSeconds = 30;
 type Attempt = { attempts: number; doubts?: number; now: number; scheduleSeconds: readonly number[]; random?: () => number };
 
 /**
- * The outcome of a delivery after one attempt: delivered, retry at a time of the schedule (±20 %; later when the receiver asks for it), or dead after
- * the last entry. `attempts` counts the attempts before this one, `doubts` those that the receiver may have taken: after the second the delivery is
+ * The outcome of one delivery attempt: delivered, retry, or dead after the last entry of the schedule. A retry is due at the schedule's next entry ±20 %,
+ * or later when the receiver asks for that. `attempts` counts the attempts before this one, `doubts` those that the receiver may have taken: after the second the delivery is
  * dead, to send no third copy.
  */
 export function outcomeOf(result: SendResult, { attempts, doubts = 0, now, scheduleSeconds, random = Math.random }: Attempt): DeliveryOutcome {

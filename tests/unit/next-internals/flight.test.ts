@@ -4,7 +4,7 @@ import { hydrationScript } from '../../../next-internals/flight.ts';
 const origin = 'http://localhost:3000';
 const startScripts = ['seen.push("bundle")', '(self.__next_f=self.__next_f||[]).push([0])'];
 
-/** What the hydration script hands to React in a document with this canonical address. */
+/** The flight data that the hydration script gives to React in a document with this canonical link. */
 function hydrate(flight: string, canonical?: string) {
   const seen: string[] = [];
   const self: Record<string, unknown> = {};
