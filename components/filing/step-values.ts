@@ -15,7 +15,7 @@ const figures = {
   crashDays: 'crashProofDays',
   policyMonths: 'policyMonths',
   validDays: 'dl123Days',
-  filedMonths: 'sr22FiledMonths',
+  formerMonths: 'sr22FormerMonths',
   lookback: 'feeLookbackYears',
 } as const satisfies Record<string, FactId>;
 

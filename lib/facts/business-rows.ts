@@ -6,18 +6,27 @@ const insuranceFilings = official(
   'Federal Motor Carrier Safety Administration: Insurance Filing Requirements',
   '2026-11-23',
 );
-const freight = secondary(
-  'https://getpocketlaw.com/law/cfr_49/section-387-9-financial-responsibility-minimum-levels_849d1924011e',
-  'Copy of 49 CFR 387.9',
-  '2026-11-23',
+const freight = official(
+  'https://www.fmcsa.dot.gov/regulations/title49/section/387.9',
+  'Federal Motor Carrier Safety Administration: Financial Responsibility, Minimum Levels',
+  '2026-11-24',
 );
-const passengers = secondary('https://ecfr.io/Title-49/Section-387.303T', 'Copy of 49 CFR 387.303T', '2026-11-23');
+const passengers = official(
+  'https://www.fmcsa.dot.gov/safety/passenger-safety/licensing-and-insurance-requirements-hire-motor-carriers-passengers-parts',
+  'Federal Motor Carrier Safety Administration: Insurance Requirements for For-Hire Motor Carriers of Passengers',
+  '2026-11-24',
+);
 const hours = official(
   'https://csa.fmcsa.dot.gov/safetyplanner/MyFiles/SubSections.aspx?ch=23&sec=69&sub=176',
   'Federal Motor Carrier Safety Administration: Hours of Service Rules for Property-Carrying Operations',
   '2026-11-23',
 );
-const workersComp = secondary(
+const coverage = official(
+  'http://myfloridacfo.com/Division/wc/Employer/coverage.htm',
+  'Florida Division of Workers’ Compensation: Coverage Requirements',
+  '2026-11-24',
+);
+const exemption = secondary(
   'https://www.workcompassociates.com/being-exempt-from-coverage',
   'Work Comp Associates: Being exempt from coverage',
   '2026-11-23',
@@ -29,11 +38,11 @@ function row(state: string, id: FactId, value: number, unit: Fact['unit'], prove
 
 /** Federal rules for trucks and buses, and Florida's workers' compensation. */
 export const businessRows: readonly Fact[] = [
-  row('FL', 'workersCompConstruction', 1, 'people', workersComp),
-  row('FL', 'workersCompOther', 4, 'people', workersComp),
-  row('FL', 'exemptionOwnership', 10, 'percent', workersComp),
-  row('FL', 'exemptionConstruction', 3, 'people', workersComp),
-  row('FL', 'exemptionYears', 2, 'years', workersComp),
+  row('FL', 'workersCompConstruction', 1, 'people', coverage),
+  row('FL', 'workersCompOther', 4, 'people', coverage),
+  row('FL', 'exemptionOwnership', 10, 'percent', exemption),
+  row('FL', 'exemptionConstruction', 3, 'people', exemption),
+  row('FL', 'exemptionYears', 2, 'years', exemption),
   row('US', 'truckLight', 300_000, 'usd', insuranceFilings),
   row('US', 'truckLightPounds', 10_001, 'pounds', insuranceFilings),
   row('US', 'truckGeneral', 750_000, 'usd', insuranceFilings),

@@ -12,7 +12,8 @@ export type FactId =
   | 'sr22TicketYears'
   | 'sr22CrashYears'
   | 'sr22OtherYears'
-  | 'sr22FiledMonths'
+  /** Tennessee’s term before its law changed. */
+  | 'sr22FormerMonths'
   | 'lapseProofYears'
   | 'proofYears'
   | 'dl123Days'

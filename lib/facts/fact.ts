@@ -15,7 +15,7 @@ export type Provenance = { grade: Grade; source: Source; reviewBy: string };
 export type SourcedRow = Provenance & { state: string; topic?: 'business' };
 
 /** The day from which a state counts a term. */
-export type CountedFrom = 'reinstatement' | 'suspension' | 'conviction' | 'revocationEnd' | 'filing' | 'issue' | 'letter';
+export type CountedFrom = 'reinstatement' | 'suspension' | 'conviction' | 'revocationEnd' | 'issue' | 'letter';
 
 /** A figure of law: state, dates in force, source, and next review. */
 export type Fact = SourcedRow & {

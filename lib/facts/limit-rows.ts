@@ -1,5 +1,5 @@
 import type { Fact, FactId, Provenance } from './fact.ts';
-import { derivedFrom, official, secondary } from './provenance.ts';
+import { official, secondary } from './provenance.ts';
 
 const floridaInsurance = official(
   'https://flhsmv.gov/insurance/uninsured-motorist-rate',
@@ -12,6 +12,11 @@ const virginiaMinimum = secondary(
   'https://augustafreepress.com/vehicle-insurance-coverage-requirements-change-jan-1/',
   'Augusta Free Press: Vehicle insurance coverage requirements change Jan. 1',
   '2026-11-23',
+);
+const virginiaFr44 = secondary(
+  'https://legalclarity.org/how-long-is-fr44-required-in-virginia',
+  'LegalClarity: How long is FR44 required in Virginia?',
+  '2026-11-24',
 );
 const georgia = official(
   'http://oci.ga.gov/insurance-resources/auto',
@@ -33,10 +38,10 @@ const northCarolina = secondary(
   'Insurance Journal: New Auto Liability Minimums Take Effect This Year in North Carolina',
   '2026-11-23',
 );
-const tennessee = secondary(
-  'https://www.bankrate.com/insurance/car/tennessee-car-insurance-laws/',
-  'Bankrate: Tennessee car insurance laws',
-  '2026-11-23',
+const tennessee = official(
+  'https://revenue.support.tn.gov/hc/en-us/articles/360060282311-DIFD-1-Insurance-Verification-Overview',
+  'Tennessee Department of Revenue: Insurance Verification Overview',
+  '2026-11-24',
 );
 const kentucky = official(
   'http://drive.ky.gov/motor-vehicle-licensing/Pages/Mandatory-Insurance.aspx',
@@ -82,8 +87,7 @@ export const limitRows: readonly Fact[] = [
   row('FL', 'minPip', 10_000, floridaInsurance),
   ...limits('FL', 'fr44', [100, 300, 50], floridaDui),
   ...limits('VA', 'min', [50, 100, 25], virginiaMinimum, '2025-01-01'),
-  // Virginia asks for double the minimum; no page with these figures was found.
-  ...limits('VA', 'fr44', [100, 200, 50], derivedFrom(virginiaMinimum), '2025-01-01'),
+  ...limits('VA', 'fr44', [100, 200, 50], virginiaFr44, '2025-01-01'),
   ...limits('GA', 'min', [25, 50, 25], georgia),
   ...limits('AL', 'min', [25, 50, 25], alabama),
   ...limits('SC', 'min', [25, 50, 25], southCarolina),

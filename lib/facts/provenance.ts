@@ -14,6 +14,3 @@ export const official = (url: string, title: string, readOn: string): Provenance
 
 /** A page of somebody else, or a copy of a statute; read again within six months. */
 export const secondary = (url: string, title: string, readOn: string): Provenance => graded('secondary', url, title, readOn);
-
-/** What follows from another row by arithmetic or by a neighboring rule. */
-export const derivedFrom = ({ source }: Provenance): Provenance => graded('derived', source.url, source.title, source.readOn);

@@ -17,10 +17,8 @@ const isKept = (step: RoadStep): boolean => step === 'keep' || step === 'keepRep
 export function stepDate(step: RoadStep, term: Term, start: string): StepDate | undefined {
   const end = endingDay(term, start);
   if (!end) return undefined;
-  const isLast = step === 'confirm';
   if (step === 'end') return { when: 'on', date: end };
   if (isKept(step)) return { when: 'between', from: start, to: end };
-  if (term.from === 'reinstatement') return { when: isLast ? 'on' : 'by', date: start };
-  if (term.from === 'filing') return step === 'filed' ? { when: 'on', date: start } : isLast ? { when: 'from', date: start } : undefined;
+  if (term.from === 'reinstatement') return { when: step === 'confirm' ? 'on' : 'by', date: start };
   return { when: 'from', date: start };
 }

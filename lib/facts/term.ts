@@ -16,7 +16,7 @@ function termOf(id: FactId, state: string, day: string): Term | undefined {
 export function termFor(state: string, filing: StateFiling, day: string): Term | undefined {
   if (filing === 'dl-123') return termOf('dl123Days', state, day);
   if (filing === 'fr-44') return termOf('fr44Years', state, day);
-  return termOf('sr22FiledMonths', state, day) ?? termOf('sr22Years', state, day);
+  return termOf('sr22Years', state, day);
 }
 
 /** The term of a decision: that of its cause, else the usual one of the filing that the letter names. */

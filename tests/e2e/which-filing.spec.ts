@@ -87,12 +87,12 @@ test.describe('with script', () => {
 
   test('the reminder is a calendar file with the end of the filing', async ({ page }) => {
     await page.goto(localePath('pt', path));
-    await answer(page, { home: 'TN', ordered: 'TN' });
+    await answer(page, { home: 'LA', ordered: 'LA' });
     await page.locator('#which-filing-start').fill('2026-10-05');
     const saved = page.waitForEvent('download');
     await page.locator('[data-filing-end]').locator('xpath=../..').getByRole('button').click();
     const download = await saved;
-    expect(download.suggestedFilename()).toBe('sr-22-tn-2029-10-05.ics');
+    expect(download.suggestedFilename()).toBe('sr-22-la-2029-10-05.ics');
     const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
     expect(lines).toContain('DTSTART;VALUE=DATE:20291005');
     await expect(page.locator('[data-step-date=end]')).toContainText('5 de outubro de 2029');

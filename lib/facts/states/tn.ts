@@ -16,7 +16,7 @@ const verification = official(
   'Tennessee Department of Revenue: How Electronic Insurance Verification Works',
   '2026-11-23',
 );
-// An older page of the state. A newer one and the statute as changed in 2023 speak of the length of the suspension.
+// The rule before the change of 2023. Section 55-12-126 now asks for the length of the suspension or revocation, and so does the newer page `sr22`.
 const filed = secondary(
   'https://www.tn.gov/content/tn/safety/driver-services/reinstatements/fraffidavitssr22.html',
   'Tennessee Department of Safety: Financial Responsibility Affidavits and SR-22 (older page)',
@@ -50,21 +50,21 @@ const motorist = secondary(
 );
 const medical = secondary('https://johndaylegal.com/does-tennessee-have-pip-coverage.html', 'John Day Legal: Does Tennessee have PIP?', '2026-11-23');
 
-/** A bill of 2026 would set a new term for offenses from January 1, 2027. */
+/** A bill of 2026 would ask for at least a year for offenses from January 1, 2027. */
 const soon = { reviewBy: '2027-02-15' };
 
 const { fact, rule, cover } = lawOf('TN');
 
 export const tennessee: StateLaw = {
-  facts: [fact('sr22FiledMonths', 36, 'months', filed, { countedFrom: 'filing', ...soon }), fact('ticketProofDays', 30, 'days', reinstatements)],
+  facts: [fact('sr22FormerMonths', 36, 'months', filed, soon), fact('ticketProofDays', 30, 'days', reinstatements)],
   rules: [
     rule(['lapse'], 'proof', verification, { conditions: ['registration'] }),
-    rule(['ticket', 'ticket-again'], 'ask', ticket, { likely: 'sr-22', term: 'sr22FiledMonths', conditions: ['tennesseeTerm'] }),
-    rule(['crash'], 'ask', crash, { likely: 'sr-22', term: 'sr22FiledMonths', conditions: ['settleDamage', 'tennesseeTerm'] }),
-    rule(['judgment'], 'sr-22', judgment, { term: 'sr22FiledMonths', conditions: ['settleDamage', 'tennesseeTerm'] }),
-    rule(['dui', 'dui-again'], 'sr-22', restricted, { term: 'sr22FiledMonths', conditions: ['tennesseeTerm'] }),
-    rule(['points'], 'sr-22', points, { term: 'sr22FiledMonths', conditions: ['tennesseeTerm'] }),
-    rule(['court'], 'ask', ticket, { likely: 'sr-22', term: 'sr22FiledMonths', conditions: ['tennesseeTerm'] }),
+    rule(['ticket', 'ticket-again'], 'ask', ticket, { likely: 'sr-22', conditions: ['tennesseeTerm'] }),
+    rule(['crash'], 'ask', crash, { likely: 'sr-22', conditions: ['settleDamage', 'tennesseeTerm'] }),
+    rule(['judgment'], 'sr-22', judgment, { conditions: ['settleDamage', 'tennesseeTerm'] }),
+    rule(['dui', 'dui-again'], 'sr-22', restricted, { conditions: ['tennesseeTerm'] }),
+    rule(['points'], 'sr-22', points, { conditions: ['tennesseeTerm'] }),
+    rule(['court'], 'ask', ticket, { likely: 'sr-22', conditions: ['tennesseeTerm'] }),
     rule(['unpaid'], 'none', unpaid, { conditions: ['courtFirst'] }),
   ],
   covers: [cover('medical', 'optional', medical), cover('uninsured', 'rejectable', motorist)],

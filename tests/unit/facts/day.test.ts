@@ -19,12 +19,12 @@ test('counts terms as the state does', () => {
   expect(termFor('FL', 'fr-44', '2026-11-20')).toMatchObject({ value: 3, unit: 'years', from: 'reinstatement' });
   expect(termFor('VA', 'fr-44', '2026-11-20')).toMatchObject({ value: 3, unit: 'years', from: 'revocationEnd' });
   expect(termFor('VA', 'sr-22', '2026-11-20')).toMatchObject({ value: 3, unit: 'years', from: 'suspension' });
-  expect(termFor('TN', 'sr-22', '2026-11-20')).toMatchObject({ value: 36, unit: 'months', from: 'filing' });
   expect(termFor('GA', 'sr-22a', '2026-11-20')).toMatchObject({ value: 3, unit: 'years', from: 'conviction' });
   expect(termFor('NC', 'dl-123', '2026-11-20')).toMatchObject({ value: 30, unit: 'days', from: 'issue' });
 });
 
-test('gives no term without a source', () => {
+test('gives no term without a source, or where it lasts as long as the suspension', () => {
+  expect(termFor('TN', 'sr-22', '2026-11-20')).toBeUndefined();
   expect(termFor('KY', 'sr-22', '2026-11-20')).toBeUndefined();
   expect(termFor('GA', 'fr-44', '2026-11-20')).toBeUndefined();
 });

@@ -32,7 +32,7 @@ test('each row has an address, a title, the day it was read, and a review in tim
 });
 
 /** Hosts of the states, their courts of law and their agencies, and of the federal government. */
-const governmentHost = /(?:\.gov|\.state\.(?:fl|nc)\.us|legis\.la\.gov|(?:^|\.)scdmvonline\.com)$/;
+const governmentHost = /(?:\.gov|\.state\.(?:fl|nc)\.us|legis\.la\.gov|(?:^|\.)(?:scdmvonline|myfloridacfo)\.com)$/;
 
 test('a row of grade `official` was read on a host of the state', () => {
   const wrong = rows.filter(({ grade, source }) => grade === 'official' && !governmentHost.test(new URL(source.url).hostname));

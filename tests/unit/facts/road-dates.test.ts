@@ -8,7 +8,6 @@ const termOf = (...filing: Parameters<typeof termFor>): Term => {
   return term;
 };
 const florida = termOf('FL', 'fr-44', day);
-const tennessee = termOf('TN', 'sr-22', day);
 const southCarolina = termOf('SC', 'sr-22', day);
 
 test('dates steps from a reinstatement: the license before it, the end one term later', () => {
@@ -23,13 +22,6 @@ test('dates steps from a suspension: all after it', () => {
   expect(stepDate('policy', southCarolina, '2024-02-29')).toEqual({ when: 'from', date: '2024-02-29' });
   expect(stepDate('confirm', southCarolina, '2024-02-29')).toEqual({ when: 'from', date: '2024-02-29' });
   expect(stepDate('end', southCarolina, '2024-02-29')).toEqual({ when: 'on', date: '2027-03-01' });
-});
-
-test('counts months on file from the day the certificate takes effect, in Tennessee', () => {
-  expect(stepDate('filed', tennessee, '2026-10-05')).toEqual({ when: 'on', date: '2026-10-05' });
-  expect(stepDate('policy', tennessee, '2026-10-05')).toBeUndefined();
-  expect(stepDate('keep', tennessee, '2026-10-05')).toEqual({ when: 'between', from: '2026-10-05', to: '2029-10-05' });
-  expect(endingDay(tennessee, '2026-10-05')).toBe('2029-10-05');
 });
 
 test('gives no dates without a start, and no end for a paper that is valid for days', () => {

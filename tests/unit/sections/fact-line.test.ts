@@ -21,12 +21,12 @@ test('lists filings, and says when a state has none', () => {
 
 test('names no source for what was not read at the state', () => {
   expect(factLine('en', 'MS.sr22Term')?.source).toBe('Not from the state’s own page: your letter decides.');
-  expect(factLine('en', 'US.truckOil')?.source).toMatch(/ask us before you rely on it/);
+  expect(factLine('en', 'FL.exemptionYears')?.source).toMatch(/ask us before you rely on it/);
   expect(factLine('en', 'US.truckGeneral')?.source).toMatch(/^Source: Federal Motor Carrier/);
 });
 
 test('shows a term with the day from which it counts', () => {
-  expect(factLine('en', 'TN.sr22Term')?.value).toBe('36 months on file, from the day the certificate takes effect');
+  expect(factLine('en', 'TN.sr22Term')?.value).toBe('The state’s letter says how long');
   expect(factLine('es', 'GA.sr22Term')?.value).toBe('3 años desde el día de la condena');
   expect([factLine('es', 'KY.sr22Term'), factLine('pt', 'NC.sr22Term')]).toEqual([undefined, undefined]);
 });
