@@ -2,8 +2,8 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { clientAddressOf } from '#lib/http/client-address-of.ts';
 import { formStateRoute } from '#lib/http/form-state-route.ts';
 import { hasFrontDoor } from '#lib/http/has-front-door.ts';
-import { judgePage, personalPattern } from '#lib/http/judge-page.ts';
-import { refusalRoute } from '#lib/http/refusal-pages.ts';
+import { askPageDecision, personalPattern } from '#lib/http/page-decision.ts';
+import { problemPageOfStatus } from '#lib/http/problem-pages.ts';
 import { type Locale, localeCookie, splitLocale } from '#lib/i18n/routing.ts';
 import { routePage } from '#lib/i18n/route-page.ts';
 
@@ -25,18 +25,21 @@ function redirect(request: NextRequest, location: string, status: 307 | 308): Ne
 
 /** A page whose address belongs to one visitor: rendered, or a built page instead where the address is unknown or the limit is reached. */
 async function showPersonal(request: NextRequest, { locale, path, route }: { locale: Locale; path: string; route: string }) {
-  const verdict = await judgePage(path, clientAddressOf(request));
+  const decision = await askPageDecision(path, clientAddressOf(request));
   const headers = { 'cache-control': 'no-store' };
-  if (verdict.kind === 'show') return show(request, `/${locale}${verdict.route}`, { status: verdict.status, headers });
-  if (verdict.kind === 'make') return show(request, route);
-  return show(request, `/${locale}${refusalRoute(429)}`, { status: 429, headers: { ...headers, 'retry-after': String(verdict.retryAfterSeconds) } });
+  if (decision.kind === 'builtPage') return show(request, `/${locale}${decision.route}`, { status: decision.status, headers });
+  if (decision.kind === 'render') return show(request, route);
+  return show(request, `/${locale}${problemPageOfStatus(429)}`, {
+    status: 429,
+    headers: { ...headers, 'retry-after': String(decision.retryAfterSeconds) },
+  });
 }
 
 /** Routes the pages of a site that runs without the front door, by the same function. Behind the front door a request is routed already. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   // Sets the status anew: in development the front door passes the not-found page on by this path.
-  if (hasFrontDoor()) return NextResponse.next({ status: splitLocale(pathname).path === refusalRoute(404) ? 404 : 200 });
+  if (hasFrontDoor()) return NextResponse.next({ status: splitLocale(pathname).path === problemPageOfStatus(404) ? 404 : 200 });
   const formRoute = formStateRoute(pathname, Object.fromEntries(request.headers));
   if (formRoute) return show(request, formRoute);
   const acceptLanguage = request.headers.get('accept-language') ?? undefined;
@@ -44,7 +47,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (route.kind === 'other') return NextResponse.next();
   if (route.kind === 'redirect') return redirect(request, route.location, route.status);
   const headers = { 'content-language': route.locale, 'cache-control': ownCache };
-  if (route.kind === 'missing') return show(request, `/${route.locale}${refusalRoute(404)}`, { status: 404, headers });
+  if (route.kind === 'missing') return show(request, `/${route.locale}${problemPageOfStatus(404)}`, { status: 404, headers });
   if (route.kind === 'image') return show(request, route.internalPath);
   const { path } = splitLocale(route.internalPath);
   if (personalPattern(path)) return showPersonal(request, { locale: route.locale, path, route: route.internalPath });

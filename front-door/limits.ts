@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { uploadPaths } from '#lib/forms/upload-paths.ts';
 import { prefersPage } from '#lib/http/prefers-page.ts';
-import { isFormType, mostEncoding } from '#lib/http/read-body.ts';
+import { isFormType, maxEncodingFactor } from '#lib/http/read-body.ts';
 import type { PacedRequest } from './paced-request.ts';
 import { sendProblem } from './problem.ts';
 
@@ -31,7 +31,7 @@ function limitsOf(request: IncomingMessage, pathname: string): { bytes: number; 
   const timeoutMs = hasFiles ? uploadTimeoutMs : bodyTimeoutMs;
   if (isForm && prefersPage(headers.accept)) return { bytes: shownAgainBytes, timeoutMs };
   if (hasFiles) return { bytes: 26 * kilobyte * kilobyte, timeoutMs };
-  return { bytes: isForm ? bodyBytes * mostEncoding : bodyBytes, timeoutMs };
+  return { bytes: isForm ? bodyBytes * maxEncodingFactor : bodyBytes, timeoutMs };
 }
 
 /** Reads and drops the rest of a body after the response, for a few seconds, so that the client gets to read the response. */

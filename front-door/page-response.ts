@@ -3,7 +3,7 @@ import type { Route } from '#lib/i18n/route-page.ts';
 import { type Door, type Exchange, passToNext } from './door.ts';
 import { respondPersonal } from './personal-page.ts';
 import { sendProblem } from './problem.ts';
-import { personalPattern } from '#lib/http/judge-page.ts';
+import { personalPattern } from '#lib/http/page-decision.ts';
 import { securityHeaders } from '#lib/http/security-headers.ts';
 import { sendEntry } from './send-entry.ts';
 import type { Target } from './target.ts';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { prefersPage } from '#lib/http/prefers-page.ts';
-import { refusalRoute } from '#lib/http/refusal-pages.ts';
+import { problemPageOfStatus } from '#lib/http/problem-pages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { Site } from './load-site.ts';
 import { variantOf } from './send-entry.ts';
@@ -16,7 +16,7 @@ type RefusalPage = { headers: Record<string, string>; body: Buffer };
  */
 export function problemPage({ site, req }: ProblemTarget, status: number, locale: Locale): RefusalPage | undefined {
   if (!site || !prefersPage(req.headers.accept)) return undefined;
-  const entry = site.documents.get(`/${locale}${refusalRoute(status)}`);
+  const entry = site.documents.get(`/${locale}${problemPageOfStatus(status)}`);
   if (!entry) return undefined;
   const { encoding, body } = variantOf(entry, req.headers['accept-encoding']?.toString(), site.compressor);
   const headers = {

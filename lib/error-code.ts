@@ -12,7 +12,7 @@ export function errorLabel(error: unknown): string {
 
 export function errorMessage(error: unknown): string {
   const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined;
-  return typeof message === 'string' && message ? message : 'unknown fault';
+  return typeof message === 'string' && message ? message : 'unknown error';
 }
 
 const causes: Readonly<Record<string, string>> = {

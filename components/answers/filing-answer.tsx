@@ -14,7 +14,7 @@ export function FilingAnswer({ locale, state: { read, day } }: Props) {
       <h2 id="finder-heading" className="mb-6 font-bold text-2xl leading-tight">
         {messagesFor(locale).filing.finder.heading}
       </h2>
-      <Finder view={view} start={read}>
+      <Finder view={view} restored={read}>
         {read.situation && <Answer view={view} situation={read.situation} day={day} />}
       </Finder>
     </>

@@ -7,13 +7,13 @@ import type { AnswerState } from './answer-state.ts';
 
 type Props = { locale: Locale; state: Extract<AnswerState, { tool: 'tools' }> };
 
-export function FoundAnswer({ locale, state: { id, start } }: Props) {
+export function FoundAnswer({ locale, state: { id, restored } }: Props) {
   const view = makeToolViews(locale).find((tool) => tool.id === id);
   if (!view) return null;
   return (
     <div className="max-w-text">
-      <Tool view={view} start={start}>
-        {!start.answer.invalid && <Answer view={view} answer={start.answer} words={messagesFor(locale).tools} />}
+      <Tool view={view} restored={restored}>
+        {!restored.answer.invalid && <Answer view={view} answer={restored.answer} words={messagesFor(locale).tools} />}
       </Tool>
     </div>
   );

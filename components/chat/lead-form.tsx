@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FormView } from '#components/forms/form-view.ts';
 import { QuoteForm } from '#components/forms/quote-form.tsx';
-import { type SentDetail, sentEvent } from '#components/forms/use-lead-form.ts';
+import { type SentDetail, leadSentEvent } from '#components/forms/use-lead-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import type { ChatWords } from '#lib/chat/chat-words.ts';
 
@@ -22,9 +22,9 @@ export function LeadForm({ words, form, opener, transcript, onSent, onBack }: Pr
   useEffect(() => {
     const around = frame.current;
     heading.current?.focus();
-    around?.addEventListener(sentEvent, sent);
+    around?.addEventListener(leadSentEvent, sent);
     return () => {
-      around?.removeEventListener(sentEvent, sent);
+      around?.removeEventListener(leadSentEvent, sent);
       opener.focus();
     };
   }, [opener]);

@@ -1,8 +1,8 @@
 import type { SourcedRow } from '#lib/facts/fact.ts';
 import { limitsFor } from '#lib/facts/limits.ts';
 import { officeOf } from '#lib/facts/offices.ts';
-import { endingDay } from '#lib/facts/road-dates.ts';
-import { type RoadStep, roadMap } from '#lib/facts/road-map.ts';
+import { endingDay } from '#lib/facts/step-dates.ts';
+import { type ReinstatementStep, reinstatementSteps } from '#lib/facts/reinstatement-steps.ts';
 import type { Situation } from '#lib/facts/situation.ts';
 import { type Term, termOfDecision } from '#lib/facts/term.ts';
 import { type Decision, formFiling, isFiling, whichFiling } from '#lib/facts/which-filing.ts';
@@ -18,7 +18,7 @@ export type AnswerTexts = {
   about: string;
   notes: readonly string[];
   facts: readonly (Sourced & { id: string; label: string })[];
-  steps: readonly (Sourced & { id: RoadStep; title: string })[];
+  steps: readonly (Sourced & { id: ReinstatementStep; title: string })[];
   ending?: { filing: string; state: string; office: string; term: Term };
   /** Undefined for a state where the agency is not licensed. */
   quote?: { state: string; filing: string };
@@ -93,10 +93,10 @@ export function answerTexts(view: FinderView, situation: Situation, day: string)
     notes: notesOf(view, situation, decision).map((note) => fill(note, values)),
     facts: [
       ...(state && row ? [{ id: 'orderedBy', label: words.facts.orderedBy, text: states[state] ?? state, ...from(rule ?? row) }] : []),
-      ...(limits ? [{ id: 'limits', label: words.facts.limitsLabel, text: format.limits(limits), ...from(limits.because.perPerson) }] : []),
-      ...(hasTerm ? [{ id: 'term', label: words.facts.termLabel, text: format.term(term), ...from(term?.because) }] : []),
+      ...(limits ? [{ id: 'limits', label: words.facts.limitsLabel, text: format.limits(limits), ...from(limits.facts.perPerson) }] : []),
+      ...(hasTerm ? [{ id: 'term', label: words.facts.termLabel, text: format.term(term), ...from(term?.fact) }] : []),
     ],
-    steps: roadMap(situation, decision, day).map((id) => ({
+    steps: reinstatementSteps(situation, decision, day).map((id) => ({
       id,
       title: fill(words.steps[id].title, values),
       text: fill(words.steps[id].text, values),

@@ -10,7 +10,7 @@ import { AnswerQuote } from './answer-quote.tsx';
 import { answerTexts } from './answer-texts.ts';
 import { Ending } from './ending.tsx';
 import type { FinderView } from './finder-view.ts';
-import { RoadMap } from './road-map.tsx';
+import { ReinstatementSteps } from './reinstatement-steps.tsx';
 import { stepDateText } from './step-date-text.ts';
 
 type Props = { view: FinderView; situation: Situation /** Day from which the term runs, where it is known. */; day?: string };
@@ -18,7 +18,7 @@ type Props = { view: FinderView; situation: Situation /** Day from which the ter
 /** The result: filing, reason and next steps. Loaded when a question is first answered. */
 export function Answer({ view, situation, day = '' }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [start, setStart] = useState(day);
+  const [termStart, setTermStart] = useState(day);
   useEffect(() => heading.current?.focus(), []);
   const { outcome, heading: title, about, notes, facts, steps, ending, quote } = answerTexts(view, situation, today());
   const { words } = view;
@@ -37,10 +37,10 @@ export function Answer({ view, situation, day = '' }: Props) {
       <div className="mt-9 grid items-start gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <h4 className="font-bold text-xl">{words.next}</h4>
-          <RoadMap steps={steps} dateOf={(step) => (ending ? stepDateText(view, step, ending.term, start) : undefined)} />
+          <ReinstatementSteps steps={steps} dateOf={(step) => (ending ? stepDateText(view, step, ending.term, termStart) : undefined)} />
         </div>
         <div className="flex flex-col gap-8">
-          {ending && <Ending view={view} ending={ending} start={start} onStart={setStart} />}
+          {ending && <Ending view={view} ending={ending} termStart={termStart} onStart={setTermStart} />}
           <AnswerQuote view={view} quote={quote} />
           <Button intent="quiet" className="no-print w-full [@media(scripting:none)]:hidden" onClick={() => window.print()}>
             <Icon name="file" className="size-5" />

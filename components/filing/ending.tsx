@@ -4,7 +4,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Input } from '#components/ui/input.tsx';
 import { Label } from '#components/ui/label.tsx';
 import { today } from '#lib/facts/day.ts';
-import { endingDay } from '#lib/facts/road-dates.ts';
+import { endingDay } from '#lib/facts/step-dates.ts';
 import type { Term } from '#lib/facts/term.ts';
 import { calendarFile } from '#lib/site/calendar-file.ts';
 import type { AnswerTexts } from './answer-texts.ts';
@@ -16,13 +16,13 @@ import { saveFile } from './save-file.ts';
 /** The question for the first day. A certificate that runs from its issue has no end to wait for. */
 const startOf = ({ from }: Term) => (from === 'issue' ? 'letter' : from);
 
-type Props = { view: FinderView; ending: NonNullable<AnswerTexts['ending']>; start: string; onStart: (day: string) => void };
+type Props = { view: FinderView; ending: NonNullable<AnswerTexts['ending']>; termStart: string; onStart: (day: string) => void };
 
 /** The usual end of a filing from the day the visitor enters, with a calendar reminder. */
-export function Ending({ view, ending: { filing, state, office, term }, start, onStart }: Props) {
+export function Ending({ view, ending: { filing, state, office, term }, termStart, onStart }: Props) {
   const { words, agency, locale } = view;
   const { date } = factTexts(locale, words);
-  const end = endingDay(term, start);
+  const end = endingDay(term, termStart);
   const isPassed = end !== undefined && end < today();
 
   const save = () => {
@@ -44,7 +44,7 @@ export function Ending({ view, ending: { filing, state, office, term }, start, o
           form={finderId}
           name="start"
           type="date"
-          value={start}
+          value={termStart}
           onChange={({ target }) => onStart(target.value)}
           autoComplete="off"
         />

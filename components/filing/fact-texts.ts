@@ -5,7 +5,7 @@ import type { Term } from '#lib/facts/term.ts';
 import { longDay } from '#lib/i18n/long-day.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
-import { dollarFormat } from '#lib/i18n/dollar-format.ts';
+import { dollarFormat } from '#lib/facts/dollar-format.ts';
 import type { FilingWords } from './finder-view.ts';
 
 /** Replaces placeholders such as `{limits}`. */

@@ -14,14 +14,14 @@ const Answer = lazy(loadAnswer);
 
 type Props = {
   view: FinderView;
-  start?: ReadAnswers;
+  restored?: ReadAnswers;
   /** Shown until a question is answered again. */
   children?: ReactNode;
 };
 
 /** The five questions. Answers stay in the page; without JavaScript they are posted, never put in an address. */
-export function Finder({ view, start, children }: Props) {
-  const [missing, setMissing] = useState<readonly QuestionName[]>(start?.missing ?? []);
+export function Finder({ view, restored, children }: Props) {
+  const [missing, setMissing] = useState<readonly QuestionName[]>(restored?.missing ?? []);
   const [isFirst, setFirst] = useState(true);
   const [situation, setSituation] = useState<Situation>();
   const { words, questions } = view;
@@ -67,7 +67,7 @@ export function Finder({ view, start, children }: Props) {
             question={question}
             number={index + 1}
             choose={words.finder.choose}
-            chosen={start?.answers[question.name]}
+            chosen={restored?.answers[question.name]}
             error={missing.includes(question.name) ? words.finder.missing : undefined}
           />
         ))}

@@ -1,4 +1,4 @@
-import { cars, causes, letters } from '#lib/facts/situation.ts';
+import { cars, causes, letterChoices } from '#lib/facts/situation.ts';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
@@ -30,7 +30,7 @@ function questionsOf(words: FilingWords, states: Readonly<Record<string, string>
     question('ordered', 'select', [...orderedBy, ...other, ...choicesOf(['unsure'], words.places)]),
     question('cause', 'radio', choicesOf(causes, words.causes)),
     question('car', 'radio', choicesOf(cars, words.cars)),
-    question('letter', 'radio', choicesOf(letters, words.letters)),
+    question('letter', 'radio', choicesOf(letterChoices, words.letters)),
   ];
 }
 

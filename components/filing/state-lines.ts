@@ -45,7 +45,7 @@ function limitLines({ state, filings }: FilingRow, locale: Locale, day: string):
   return [
     ...(minimum ? [{ label: words.table.minimum, text: format.limits(minimum) }] : []),
     ...(raised ? [{ label: words.table.fr44, text: format.limits(raised) }] : []),
-    ...(pip ? [{ label: words.table.pip, text: format.money(pip.because.value) }] : []),
+    ...(pip ? [{ label: words.table.pip, text: format.money(pip.fact.value) }] : []),
     ...filings.map((filing) => ({
       label: fill(words.table.term, { filing: words.filings[filing] }),
       text: format.term(termFor(state, filing, day)),
@@ -61,7 +61,7 @@ export function stateLines(row: FilingRow, locale: Locale, day: string): Line[] 
 /** The pages that were read for a state, a sentence for each day, and who decides about the rest. */
 export function stateSources(row: FilingRow, locale: Locale, day: string): string[] {
   const law = stateLaws[row.state];
-  const limits = limitsFor(row.state, 'none', day)?.because.perPerson;
+  const limits = limitsFor(row.state, 'none', day)?.facts.perPerson;
   const rows: SourcedRow[] = [row, ...(law?.rules ?? []), ...(law?.covers ?? []), ...(limits ? [limits] : [])];
   const t = translator(locale, 'site.sections.sources');
   const list = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });

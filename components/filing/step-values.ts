@@ -1,8 +1,8 @@
 import type { FactId, SourcedRow } from '#lib/facts/fact.ts';
 import { findFact } from '#lib/facts/find-fact.ts';
-import type { RoadStep } from '#lib/facts/road-map.ts';
+import type { ReinstatementStep } from '#lib/facts/reinstatement-steps.ts';
 import { stateLaws } from '#lib/facts/state-laws.ts';
-import { dollarFormat } from '#lib/i18n/dollar-format.ts';
+import { dollarFormat } from '#lib/facts/dollar-format.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 
@@ -28,7 +28,7 @@ const amounts = {
 } as const satisfies Record<string, FactId>;
 
 /** The fact that a step states. */
-const factOfStep: Readonly<Partial<Record<RoadStep, FactId>>> = {
+const factOfStep: Readonly<Partial<Record<ReinstatementStep, FactId>>> = {
   prepaid: 'sr22PrepaidMonths',
   sixMonths: 'policyMonths',
   feesLapse: 'reinstatementFirst',
@@ -54,12 +54,12 @@ export function stepValues(locale: Locale, state: string | undefined, day: strin
 }
 
 /** The row behind each step of a state that states a fact. */
-export function stepRows(state: string | undefined, day: string): Readonly<Partial<Record<RoadStep, SourcedRow>>> {
+export function stepRows(state: string | undefined, day: string): Readonly<Partial<Record<ReinstatementStep, SourcedRow>>> {
   if (!state) return {};
   const rows = Object.entries(factOfStep).flatMap(([step, id]) => {
     const fact = findFact(id, state, day);
     return fact ? [[step, fact] as const] : [];
   });
-  const { letters } = stateLaws[state] ?? {};
-  return { ...Object.fromEntries(rows), ...(letters ? { look: { ...letters, state } } : {}) };
+  const { letterNames } = stateLaws[state] ?? {};
+  return { ...Object.fromEntries(rows), ...(letterNames ? { look: { ...letterNames, state } } : {}) };
 }

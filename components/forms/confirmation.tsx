@@ -12,7 +12,7 @@ import type { Sent } from './use-lead-form.ts';
 
 type Props = Sent & { view: FormView; onAnother: () => void };
 
-export function Confirmation({ view, reference, copy, open = [], onAnother }: Props) {
+export function Confirmation({ view, reference, copy, emptyLabels = [], onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { words, locale } = view;
@@ -35,9 +35,9 @@ export function Confirmation({ view, reference, copy, open = [], onAnother }: Pr
       </p>
       <p className="mt-3">{words.call}</p>
       {view.asksLater && <p className="mt-3">{view.asksLater}</p>}
-      {view.asksLater && open.length > 0 && (
+      {view.asksLater && emptyLabels.length > 0 && (
         <p className="mt-3">
-          {words.leftOpen} {open.join(', ')}.
+          {words.leftOpen} {emptyLabels.join(', ')}.
         </p>
       )}
       <p className="mt-3 text-muted text-sm">{words.notCover}</p>

@@ -33,12 +33,12 @@ export function copyOfLead(form: HTMLFormElement, view: FormView, { vins = false
 }
 
 /** Labels of optional fields that were left empty, without further vehicles and conditional fields. */
-export function openFields(form: HTMLFormElement, view: FormView, copy: readonly CopiedValue[]): string[] {
-  const answered = new Set(copy.map(({ field }) => field));
+export function emptyLabels(form: HTMLFormElement, view: FormView, copy: readonly CopiedValue[]): string[] {
+  const filled = new Set(copy.map(({ field }) => field));
   return view.groups
     .filter(({ extra, shownIf }) => !extra && !shownIf)
     .flatMap(({ fields }) => fields)
-    .filter(({ name, kind, shownIf }) => kind !== 'flag' && !shownIf && !answered.has(name) && isAsked(form, name))
+    .filter(({ name, kind, shownIf }) => kind !== 'flag' && !shownIf && !filled.has(name) && isAsked(form, name))
     .map(({ label }) => label);
 }
 

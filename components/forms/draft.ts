@@ -32,24 +32,23 @@ const isKeptForVisit = ({ kind, secret }: Field): boolean => kind === 'vin' && !
 
 type Values = Readonly<Record<string, string>>;
 
-function given(form: FormDefinition, values: Values, isMeant: (field: Field) => boolean): [Field, string][] {
+function filledFields(form: FormDefinition, values: Values, isMeant: (field: Field) => boolean): [Field, string][] {
   return form.fields.filter(isMeant).flatMap((field): [Field, string][] => {
     const value = values[field.name] ?? '';
     return value === '' ? [] : [[field, value]];
   });
 }
 
-const byName = (answers: readonly [Field, string][]): Values => Object.fromEntries(answers.map(([{ name }, value]) => [name, value]));
-const bySharedName = (answers: readonly [Field, string][]): Values =>
-  Object.fromEntries(answers.map(([{ name }, value]) => [sharedName(name), value]));
+const byName = (filled: readonly [Field, string][]): Values => Object.fromEntries(filled.map(([{ name }, value]) => [name, value]));
+const bySharedName = (filled: readonly [Field, string][]): Values => Object.fromEntries(filled.map(([{ name }, value]) => [sharedName(name), value]));
 
 /** Stores the draft of a form and the shared draft. Never a secret; VINs only for this visit. */
 export function keepDraft(form: FormDefinition, values: Values): void {
-  const kept = given(form, values, isKept);
+  const kept = filledFields(form, values, isKept);
   writeDraft(form.id, byName(kept));
   const plain = kept.filter(([{ kind }]) => kind !== 'flag' && kind !== 'paragraph');
   writeDraft(sharedId, { ...readDraft(sharedId), ...bySharedName(plain) });
-  const vins = given(form, values, isKeptForVisit);
+  const vins = filledFields(form, values, isKeptForVisit);
   writeVins(form.id, byName(vins));
   writeVins(sharedId, { ...readVins(sharedId), ...bySharedName(vins) });
 }

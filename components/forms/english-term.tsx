@@ -16,7 +16,7 @@ export function englishLabel(view: FormView, name: string): string | undefined {
 
 export function englishChoice(view: FormView, name: string, chosen: readonly string[] = []): string | undefined {
   const field = fieldOf(view, name);
-  const list = field && lists[field.kind === 'state' ? 'state' : (field.words ?? field.name)];
+  const list = field && lists[field.kind === 'state' ? 'state' : (field.optionsKey ?? field.name)];
   return list && chosen.map((value) => list[value.replaceAll('.', '_')] ?? value).join(', ');
 }
 

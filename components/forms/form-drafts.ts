@@ -37,7 +37,8 @@ export function keepDrafts({ element, signal }: FormContext, view: FormView, for
       if (control && isUntouched(control) && canHold(control, value)) fillControl(control, value);
     }
   };
-  const withoutGiven = (values: Values): Values => Object.fromEntries(Object.entries(values).filter(([name]) => !view.given?.includes(name)));
+  const withoutPresets = (values: Values): Values =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => !view.presetFields?.includes(name)));
   const valueOf = (name: string): string => controlValue(controlOf(element, name));
 
   return {
@@ -46,10 +47,10 @@ export function keepDrafts({ element, signal }: FormContext, view: FormView, for
       const isOfHere = isDraftOfHere(form.id);
       // The page and its link win over what was typed elsewhere, not over what was changed here.
       if (!isOfHere) fillIn(linkedValues(new URLSearchParams(location.search), valueOf('state')));
-      fillIn(isOfHere ? draft : withoutGiven(draft));
+      fillIn(isOfHere ? draft : withoutPresets(draft));
       return Object.keys(shared).some((name) => !draft[name] && valueOf(name) === '');
     },
-    fill: () => fillIn(withoutGiven(earlierValues(form).shared)),
+    fill: () => fillIn(withoutPresets(earlierValues(form).shared)),
     forget(everything) {
       clearTimeout(timer);
       timer = undefined;

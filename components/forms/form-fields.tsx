@@ -12,22 +12,22 @@ export function FormFields({ view, groups, problems, legends }: Props) {
   return drawn.map((group) => {
     const { name, legend, fields, shownIf, extra } = group;
     const controls = (
-      <div className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">
+      <div className="grid items-restored gap-x-5 gap-y-5 sm:grid-cols-2">
         {fields.map((field) => (
           <FieldControl
             key={field.name}
             field={shownIf ? { ...field, shownIf: undefined } : field}
             formId={view.id}
             words={view.words}
-            value={view.start ? (view.start.values[field.name] ?? '') : (field.preset ?? '')}
+            value={view.restored ? (view.restored.values[field.name] ?? '') : (field.preset ?? '')}
             error={problems.find((problem) => problem.field === field.name)?.message}
-            note={view.start?.notes?.[field.name]}
+            note={view.restored?.notes?.[field.name]}
           />
         ))}
       </div>
     );
     if (extra) {
-      const isBegun = fields.some((field) => view.start?.values[field.name]);
+      const isBegun = fields.some((field) => view.restored?.values[field.name]);
       return (
         <ExtraGroup key={name} group={group} extra={extra} words={view.words} open={isBegun}>
           {controls}

@@ -9,7 +9,7 @@ import type { Undo } from './use-undo.ts';
 type Props = { view: FormView; busy: boolean; undo?: Undo; children?: ReactNode };
 
 export function FormFooter({ view, busy, undo, children }: Props) {
-  const { words, start } = view;
+  const { words, restored } = view;
   return (
     <div className="mt-8 grid gap-4">
       <input type="hidden" name="form" value={view.id} />
@@ -21,7 +21,7 @@ export function FormFooter({ view, busy, undo, children }: Props) {
         </label>
       </div>
       <CheckboxLabel className="text-sm">
-        <Checkbox name="marketing_consent" defaultChecked={Boolean(start?.values.marketing_consent)} />
+        <Checkbox name="marketing_consent" defaultChecked={Boolean(restored?.values.marketing_consent)} />
         {words.marketing}
       </CheckboxLabel>
       <p className="text-muted text-sm">

@@ -116,7 +116,7 @@ export type FormToasts = { close: string; done: ToastWords; failed: ToastWords; 
 export type FormView = {
   id: string;
   /** Formatted days on which the legal limits were read, by YYYY-MM-DD. */
-  checked?: Readonly<Record<string, string>>;
+  limitReadDays?: Readonly<Record<string, string>>;
   action: string;
   locale: Locale;
   groups: readonly GroupView[];
@@ -125,9 +125,9 @@ export type FormView = {
   legal: readonly { href: string; label: string }[];
   /** Message of each problem; `{label}` is the field's. */
   problems: Record<ProblemCode, string>;
-  start?: RestoredForm;
+  restored?: RestoredForm;
   /** Group whose values are offered again on the same device. */
-  recall?: { group: string; offer: string; forget: string };
+  remembered?: { group: string; offer: string; forget: string };
   toasts?: FormToasts;
   mailFallback?: true;
   guidelines?: { label: string; href: string };
@@ -135,6 +135,6 @@ export type FormView = {
   files?: true;
   openFile?: string;
   /** Fields that the page presets, such as the state on a state's page. */
-  given?: readonly string[];
+  presetFields?: readonly string[];
   steps?: readonly StepView[];
 };

@@ -34,8 +34,8 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     failureText: t('failure.text'),
     offline: t('failure.offline', { phone }),
     kept: t('failure.kept', { phone }),
-    done: t(`done.${form.words}.title`, later),
-    received: t(`done.${form.words}.text`, later),
+    done: t(`done.${form.messageKey}.title`, later),
+    received: t(`done.${form.messageKey}.text`, later),
     next: form.fulfillment ? t('done.newsletter.next') : t('done.next', later),
     mailed: form.fulfillment ? '' : t('done.mailed'),
     call: t('done.call', later),
@@ -97,7 +97,7 @@ const shared = new Map<string, Shared>();
 /** Equal words are one object: React sends it once for all forms of a page. */
 export function sharedWords(form: FormDefinition, locale: Locale): Shared {
   const words = fieldWords(locale);
-  const key = [locale, form.words, form.kind, consentText(form.id, locale).id].join();
+  const key = [locale, form.messageKey, form.kind, consentText(form.id, locale).id].join();
   const problems = fromEntries(problemCodes.map((code) => [code, words.problem(code, '{label}')] as const));
   const legal = legalPages.map((id) => ({ href: localePath(locale, pageOf(id).path), label: pageName(locale, id) }));
   const texts = shared.get(key) ?? { words: formWords(form, locale), problems, legal };

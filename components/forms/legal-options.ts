@@ -9,18 +9,18 @@ import type { FormView } from './form-view.ts';
 
 const dollars = (amount: number): string => `$${String(amount).replace(/\B(?=(?:\d{3})+$)/g, ',')}`;
 
-function reason(field: Field, posted: Posted, { words, checked = {} }: FormView): string | undefined {
+function reason(field: Field, posted: Posted, { words, limitReadDays = {} }: FormView): string | undefined {
   const state = residence(posted);
   const filing = String(posted.filingNeeded ?? '');
   const limits = state && (limitsFor(state, filing, legalDay()) ?? limitsFor(state, '', legalDay()));
   if (!limits || !state) return undefined;
-  const { because, perPerson, perCrash, property } = limits;
+  const { facts, perPerson, perCrash, property } = limits;
   const isBody = field.legalRule === 'bodilyInjury';
-  const fact = isBody ? because.perPerson : because.property;
+  const fact = isBody ? facts.perPerson : facts.property;
   const limit = isBody ? `${dollars(perPerson)} / ${dollars(perCrash)}` : dollars(property);
   const { title, readOn } = fact.source;
   const source =
-    fact.grade === 'official' ? words.whySource.replace('{source}', title).replace('{date}', checked[readOn] ?? readOn) : words.whyLetter;
+    fact.grade === 'official' ? words.whySource.replace('{source}', title).replace('{date}', limitReadDays[readOn] ?? readOn) : words.whyLetter;
   return `${words.why.replace('{state}', state).replace('{limit}', limit)} ${source}`;
 }
 

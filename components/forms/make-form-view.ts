@@ -5,7 +5,7 @@ import { type ExtraKind, extraNumbers } from '#lib/forms/extras.ts';
 import type { Field } from '#lib/forms/field.ts';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { acceptOf, fileLimits } from '#lib/forms/file-rule.ts';
-import { missingOfVin } from '#lib/forms/hints/missing-of-vin.ts';
+import { countMissingVinCharacters } from '#lib/forms/hints/count-missing-vin-characters.ts';
 import { legalPreset } from '#lib/forms/legal-presets.ts';
 import { type FileProblem, fileWords } from '#lib/forms/file-words.ts';
 import { kinds } from '#lib/forms/kinds/registry.ts';
@@ -52,7 +52,7 @@ function fieldView(field: Field, form: FormDefinition, locale: Locale, words: Wo
     ...(values ? { options: values.map((value) => ({ value, label: words.option(field, value) })) } : {}),
     ...(field.preset ? { preset: field.preset === 'locale' ? locale : field.preset } : {}),
     ...(field.suggestions ? { suggestions: field.suggestions.map((suggestion) => words.option(field, suggestion)) } : {}),
-    ...words.ownProblems(field),
+    ...words.problemsOf(field),
     ...(field.showIf ? { shownIf: conditionName(field.showIf) } : {}),
   };
 }
@@ -97,17 +97,17 @@ function stepViews(form: FormDefinition, groups: readonly GroupView[], locale: L
 }
 
 /** Applies the page's presets; those below the legal minimum are raised. */
-function withPreset(form: FormDefinition, given: Readonly<Record<string, string>>): FormDefinition {
+function withPreset(form: FormDefinition, presets: Readonly<Record<string, string>>): FormDefinition {
   const fields = form.fields.map(({ preset, ...field }) => {
-    const value = given[field.name] || preset;
-    const legal = value && legalPreset({ ...field, preset: value }, given);
+    const value = presets[field.name] || preset;
+    const legal = value && legalPreset({ ...field, preset: value }, presets);
     return { ...field, ...(legal ? { preset: legal } : {}) };
   });
   return { ...form, fields };
 }
 
 /** Formatted on the server: the first `Intl.DateTimeFormat` takes a slow phone 0.1 s. */
-function checkedDays(form: FormDefinition, locale: Locale): FormView['checked'] {
+function limitReadDaysOf(form: FormDefinition, locale: Locale): FormView['limitReadDays'] {
   if (!form.fields.some(({ legalRule }) => legalRule === 'bodilyInjury' || legalRule === 'propertyDamage')) return undefined;
   const calendar = new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' });
   return Object.fromEntries(Array.from(limitDays(), (day) => [day, calendar.format(new Date(day))]));
@@ -118,19 +118,19 @@ function guidelinesOf({ guidelinesPage }: FormDefinition, locale: Locale): Pick<
   return { guidelines: { label: translator(locale, 'forms')('mail.guidelines'), href: localePath(locale, pageOf(guidelinesPage).path) } };
 }
 
-function startNotes({ fields }: FormDefinition, { values }: RestoredForm, locale: Locale): RestoredForm['notes'] {
+function restoredNotes({ fields }: FormDefinition, { values }: RestoredForm, locale: Locale): RestoredForm['notes'] {
   const note = (count: number) => translator(locale, 'forms')('help.vinShort', { count });
-  const short = fields.map(({ name, kind }) => [name, kind === 'vin' ? missingOfVin(values[name] ?? '') : 0] as const);
+  const short = fields.map(({ name, kind }) => [name, kind === 'vin' ? countMissingVinCharacters(values[name] ?? '') : 0] as const);
   return Object.fromEntries(short.filter(([, missing]) => missing > 0).map(([name, missing]) => [name, note(missing)]));
 }
 
 /** The serializable view of a form in one language. `restored`: a refused post; `preset`: values of the page. */
-export function makeFormView(form: FormDefinition, locale: Locale, start?: RestoredForm, preset: Readonly<Record<string, string>> = {}): FormView {
+export function makeFormView(form: FormDefinition, locale: Locale, restored?: RestoredForm, preset: Readonly<Record<string, string>> = {}): FormView {
   const words = fieldWords(locale);
   const groups = groupViews(withPreset(form, preset), locale, words);
   const later = asksLater(form, locale);
   const steps = stepViews(form, groups, locale);
-  const checked = checkedDays(form, locale);
+  const limitReadDays = limitReadDaysOf(form, locale);
   const toasts = formToasts(form, locale);
   return {
     id: form.id,
@@ -139,15 +139,15 @@ export function makeFormView(form: FormDefinition, locale: Locale, start?: Resto
     groups,
     ...(steps ? { steps } : {}),
     ...(toasts ? { toasts } : {}),
-    ...(checked ? { checked } : {}),
-    ...(form.recall ? { recall: { group: form.recall, ...messagesFor(locale).forms.recall } } : {}),
+    ...(limitReadDays ? { limitReadDays } : {}),
+    ...(form.rememberedGroup ? { remembered: { group: form.rememberedGroup, ...messagesFor(locale).forms.remembered } } : {}),
     ...(form.mailFallback ? { mailFallback: true } : {}),
     ...guidelinesOf(form, locale),
     ...(form.fields.some(({ kind }) => kind === 'file') ? { files: true } : {}),
     ...(form.fulfillment === 'file' ? { openFile: translator(locale, 'forms.done')('open') } : {}),
     ...sharedWords(form, locale),
-    ...(start ? { start: { ...start, notes: startNotes(form, start, locale) } } : {}),
-    ...(Object.keys(preset).length > 0 ? { given: Object.keys(preset) } : {}),
+    ...(restored ? { restored: { ...restored, notes: restoredNotes(form, restored, locale) } } : {}),
+    ...(Object.keys(preset).length > 0 ? { presetFields: Object.keys(preset) } : {}),
     ...(later ? { asksLater: later } : {}),
   };
 }

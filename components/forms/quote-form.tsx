@@ -17,9 +17,9 @@ type Props = {
   onAnother?: () => void;
 };
 
-export function QuoteForm({ view: given, children, onAnother }: Props) {
-  const view = useMemo(() => expandExtras(given), [given]);
-  const { form, shown, submitState, busy, waiting, stopRetrying, offer, sent, touch, submit, reset, undo, another, fill, endOffer } =
+export function QuoteForm({ view: unexpanded, children, onAnother }: Props) {
+  const view = useMemo(() => expandExtras(unexpanded), [unexpanded]);
+  const { form, shown, submitState, busy, waiting, stopRetrying, offer, sent, attachOnInteraction, submit, reset, undo, another, fill, endOffer } =
     useLeadForm(view);
   if (sent) return <SentPanel view={view} sent={sent} onAnother={() => (another(), onAnother?.())} />;
   const hasProblems = submitState.problems.length > 0 || submitState.failure !== '';
@@ -32,10 +32,10 @@ export function QuoteForm({ view: given, children, onAnother }: Props) {
       noValidate
       onSubmit={submit}
       onReset={({ currentTarget }) => reset(currentTarget)}
-      onFocus={touch}
-      onInput={touch}
+      onFocus={attachOnInteraction}
+      onInput={attachOnInteraction}
       data-form={view.id}
-      data-live="soon"
+      data-hydrated="false"
     >
       {hasProblems && <ErrorSummary view={view} {...submitState} attempt={submitState.count} />}
       {offer && <DraftOffer words={view.words} onFill={fill} onRefuse={endOffer} />}

@@ -17,21 +17,21 @@ function button(text: string, look: string, press: () => void): HTMLButtonElemen
 
 /** Offers recently sent values of the recalled group, each named by its first value; a button removes them all. */
 export function offerRecent(element: HTMLFormElement, view: FormView): void {
-  const { recall } = view;
-  const fields = view.groups.find(({ name }) => name === recall?.group)?.fields ?? [];
+  const { remembered } = view;
+  const fields = view.groups.find(({ name }) => name === remembered?.group)?.fields ?? [];
   const legend = controlOf(element, fields[0]?.name ?? '')
     ?.closest('fieldset')
     ?.querySelector('legend');
   const recents = readRecents(view);
-  if (!recall || !legend || recents.length === 0) return;
+  if (!remembered || !legend || recents.length === 0) return;
   const frame = document.createElement('div');
   frame.className = frameLook;
   frame.setAttribute('role', 'group');
-  frame.setAttribute('aria-label', recall.offer);
+  frame.setAttribute('aria-label', remembered.offer);
   frame.dataset.recent = '';
   const label = document.createElement('p');
   label.className = 'w-full';
-  label.textContent = recall.offer;
+  label.textContent = remembered.offer;
   const choices = recents.map((recent) =>
     button(Object.values(recent)[0] ?? '', choiceLook, () => {
       for (const { name } of fields) {
@@ -40,7 +40,7 @@ export function offerRecent(element: HTMLFormElement, view: FormView): void {
       }
     }),
   );
-  const forget = button(recall.forget, forgetLook, () => {
+  const forget = button(remembered.forget, forgetLook, () => {
     forgetRecents(view);
     frame.remove();
     controlOf(element, fields[0]?.name ?? '')?.focus();

@@ -25,7 +25,7 @@ export function forgetRecents({ id }: FormView): void {
 }
 
 export function keepRecent(view: FormView, values: Recent): void {
-  const fields = view.groups.find(({ name }) => name === view.recall?.group)?.fields ?? [];
+  const fields = view.groups.find(({ name }) => name === view.remembered?.group)?.fields ?? [];
   const recalled = Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? ''] as const).filter(([, value]) => value !== ''));
   if (Object.keys(recalled).length === 0) return;
   const same = JSON.stringify(recalled);

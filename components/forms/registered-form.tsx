@@ -7,11 +7,11 @@ import { makeFormView } from './make-form-view.ts';
 import { isSelector, QuoteSelector } from './quote-selector.tsx';
 import { FormMount } from './form-mount.tsx';
 
-type Props = { locale: Locale; form: string; start?: RestoredForm; preset?: Readonly<Record<string, string>> };
+type Props = { locale: Locale; form: string; restored?: RestoredForm; preset?: Readonly<Record<string, string>> };
 
-export function RegisteredForm({ locale, form, start, preset }: Props) {
+export function RegisteredForm({ locale, form, restored, preset }: Props) {
   if (isSelector(form)) return <QuoteSelector locale={locale} selector={form} />;
   const definition = formById(form);
-  if (definition.component === 'documents') return <DocumentsMount view={makeDocumentsView(locale, start)} />;
-  return <FormMount view={makeFormView(definition, locale, start, preset)} />;
+  if (definition.component === 'documents') return <DocumentsMount view={makeDocumentsView(locale, restored)} />;
+  return <FormMount view={makeFormView(definition, locale, restored, preset)} />;
 }

@@ -2,6 +2,7 @@ import type { FieldValues } from '#lib/forms/field-values.ts';
 import { honeypotField } from '#lib/forms/honeypot.ts';
 import { submissionFor, endSubmission, settleSubmission } from './submission.ts';
 import { chosenFiles } from './chosen-file.ts';
+import { fetchStamp } from './fetch-stamp.ts';
 import { controlOf, controlValue } from './form-controls.ts';
 import type { FieldProblem, FormView } from './form-view.ts';
 import { retryAfterMs, withRetries, type RetryResult, type RetryWait } from './retry.ts';
@@ -16,11 +17,6 @@ export type Outcome =
 const timeoutMs = 20_000;
 const uploadTimeoutMs = 300_000;
 
-async function stamp(): Promise<string> {
-  const answer: { stamp?: string } = await fetch('/api/stamp').then((response) => response.json());
-  return answer.stamp ?? '';
-}
-
 export type Sending = { onWait: (waiting: RetryWait | undefined) => void; signal: AbortSignal };
 
 /** Hidden inputs marked `data-silent` around a form, such as the transcript of a chat. */
@@ -34,15 +30,15 @@ function implicitValues(element: HTMLFormElement): FieldValues {
  * reference.
  */
 export function sendForm(element: HTMLFormElement, view: FormView): (values: Record<string, unknown>, sending: Sending) => Promise<Outcome> {
-  const touched = stamp().catch(() => '');
+  const stamp = fetchStamp();
   const valueOf = (name: string): string => controlValue(controlOf(element, name));
 
-  const filePrints = () => chosenFiles(element, view).map(({ file }) => [file.name, file.size, file.lastModified]);
+  const fileFingerprints = () => chosenFiles(element, view).map(({ file }) => [file.name, file.size, file.lastModified]);
 
   const compose = async (filled: Record<string, unknown>): Promise<{ key: string; values: Record<string, unknown> }> => {
     const marketing = valueOf('marketing_consent') !== '';
     const implicit = implicitValues(element);
-    const submission = submissionFor(view.id, JSON.stringify([filled, implicit, marketing, view.locale, ...filePrints()]), await touched);
+    const submission = submissionFor(view.id, JSON.stringify([filled, implicit, marketing, view.locale, ...fileFingerprints()]), await stamp);
     const values = {
       form: view.id,
       ...filled,

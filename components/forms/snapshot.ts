@@ -8,13 +8,13 @@ const filesOf = (control: Control): FileList | undefined =>
 export function takeSnapshot(form: HTMLFormElement, id: string): () => void {
   const drafts = [id, 'shared'].map((name) => ({ name, values: readDraft(name), vins: readVins(name) }));
   const controls = [...form.elements].filter(isControl).filter(({ type }) => type !== 'hidden');
-  const answers = controls.map((control) => ({ control, value: controlValue(control), files: filesOf(control) }));
+  const entries = controls.map((control) => ({ control, value: controlValue(control), files: filesOf(control) }));
   return () => {
     for (const { name, values, vins } of drafts) {
       writeDraft(name, values);
       writeVins(name, vins);
     }
-    for (const { control, value, files } of answers) {
+    for (const { control, value, files } of entries) {
       if (files && control instanceof HTMLInputElement) control.files = files;
       else if (control.type !== 'file' && controlValue(control) !== value) fillControl(control, value);
     }

@@ -22,11 +22,28 @@ const StepReview = lazy(() => import('./step-review.tsx').then((module) => ({ de
 const namesOf = ({ groups }: StepView): string[] => groups.flatMap(({ fields }) => fields.map(({ name }) => name));
 
 /** Each step is checked before the next; the last one is the review. Without script it is one page. */
-export function StepForm({ view: given }: { view: FormView }) {
-  const view = useMemo(() => expandExtras(given), [given]);
+export function StepForm({ view: unexpanded }: { view: FormView }) {
+  const view = useMemo(() => expandExtras(unexpanded), [unexpanded]);
   const { steps = [] } = view;
-  const { form, shown, submitState, busy, waiting, stopRetrying, offer, sent, touch, submit, takeOver, fail, reset, undo, another, fill, endOffer } =
-    useLeadForm(view);
+  const {
+    form,
+    shown,
+    submitState,
+    busy,
+    waiting,
+    stopRetrying,
+    offer,
+    sent,
+    attachOnInteraction,
+    submit,
+    attachController,
+    fail,
+    reset,
+    undo,
+    another,
+    fill,
+    endOffer,
+  } = useLeadForm(view);
   const [isAdvancing, setAdvancing] = useState(false);
   const ready = useReady();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +67,7 @@ export function StepForm({ view: given }: { view: FormView }) {
     setAdvancing(true);
     try {
       await afterPaint();
-      const problems = await takeOver(element).then((controller) => controller.check(namesOf(current)));
+      const problems = await attachController(element).then((controller) => controller.check(namesOf(current)));
       if (problems.length > 0) fail(problems);
       else goTo(Math.min(step + 1, last));
     } catch {
@@ -88,10 +105,10 @@ export function StepForm({ view: given }: { view: FormView }) {
       noValidate
       onSubmit={send}
       onReset={clear}
-      onFocus={touch}
-      onInput={touch}
+      onFocus={attachOnInteraction}
+      onInput={attachOnInteraction}
       data-form={view.id}
-      data-live="soon"
+      data-hydrated="false"
     >
       <div data-script-only data-step-head>
         <p className="font-semibold text-muted">{view.words.step.replace('{step}', String(step + 1)).replace('{count}', String(steps.length))}</p>

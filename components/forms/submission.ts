@@ -1,6 +1,6 @@
-import { attemptKey } from '#lib/site/device-keys.ts';
+import { submissionKey } from '#lib/site/device-keys.ts';
 
-/** What a repeated post must not change: its idempotency key, time, stamp and page. `print` is a fingerprint of the values. */
+/** What a repeated post must not change: its idempotency key, time, stamp and page. `print`, the fingerprint of the values, keeps its stored name. */
 type Submission = { print: string; key: string; submittedAt: string; stamp: string; page: string; answeredAt?: number };
 
 /** As long as the server treats a repeated form post as the same request. */
@@ -15,9 +15,9 @@ function newKey(): string {
 
 /** FNV-1a over the text and its reverse: no value can be read from it. */
 function fingerprint(text: string): string {
-  const fold = (signs: Iterable<string>): number => {
+  const fold = (characters: Iterable<string>): number => {
     let hash = 0x811c9dc5;
-    for (const sign of signs) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+    for (const character of characters) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
     return hash;
   };
   return `${fold(text).toString(36)}.${fold([...text].reverse()).toString(36)}.${text.length}`;
@@ -29,7 +29,7 @@ function isSubmission(value: unknown): value is Submission {
 
 function lastSubmission(form: string): Submission | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(attemptKey(form)) ?? 'null');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(submissionKey(form)) ?? 'null');
     return isSubmission(kept) ? kept : inPage.get(form);
   } catch {
     return inPage.get(form);
@@ -39,7 +39,7 @@ function lastSubmission(form: string): Submission | undefined {
 function store(form: string, submission: Submission): void {
   inPage.set(form, submission);
   try {
-    sessionStorage.setItem(attemptKey(form), JSON.stringify(submission));
+    sessionStorage.setItem(submissionKey(form), JSON.stringify(submission));
   } catch {
     // Kept in `inPage`.
   }
@@ -65,6 +65,6 @@ export function settleSubmission(form: string): void {
 export function endSubmission(form: string): void {
   inPage.delete(form);
   try {
-    sessionStorage.removeItem(attemptKey(form));
+    sessionStorage.removeItem(submissionKey(form));
   } catch {}
 }

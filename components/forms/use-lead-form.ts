@@ -5,7 +5,7 @@ import { afterPaint } from '#components/ui/after-paint.ts';
 import { pressEnded } from '#components/ui/press.ts';
 import { whenIdle } from '#components/ui/when-idle.ts';
 import { whenSeen } from '#components/ui/when-seen.ts';
-import { type CopiedValue, copyOfLead, openFields, mailtoOf } from './copy-of-lead.ts';
+import { type CopiedValue, copyOfLead, emptyLabels, mailtoOf } from './copy-of-lead.ts';
 import { isTyped } from './form-controls.ts';
 import { isOfferAnswered, rememberOfferAnswered } from './offer-memory.ts';
 import { hasKeptValues } from './draft-store.ts';
@@ -15,9 +15,9 @@ import type { RetryWait } from './retry.ts';
 import type { Controller } from './form-controller.ts';
 import type { FieldProblem, FormView } from './form-view.ts';
 
-export type Sent = { reference: string; copy: readonly CopiedValue[]; open?: readonly string[] };
+export type Sent = { reference: string; copy: readonly CopiedValue[]; emptyLabels?: readonly string[] };
 
-export const sentEvent = 'request-sent';
+export const leadSentEvent = 'lead-sent';
 export type SentDetail = { reference: string };
 
 export type SubmitState = { count: number; problems: readonly FieldProblem[]; failure: string };
@@ -25,15 +25,15 @@ export type SubmitState = { count: number; problems: readonly FieldProblem[]; fa
 const loadController = () => import('./form-controller.ts');
 
 /**
- * Hydrated state of a form. Its controller is loaded when the page is idle, and takes the form over when it is near the screen, touched, or has
+ * Hydrated state of a form. Its controller is loaded when the page is idle, and attached to the form when that is near the screen, is touched, or has
  * values to restore.
  */
 export function useLeadForm(view: FormView) {
-  const { start } = view;
+  const { restored } = view;
   const form = useRef<HTMLFormElement>(null);
-  const taken = useRef<{ controller: Promise<Controller>; end: AbortController }>(undefined);
-  const [shown, setShown] = useState<readonly FieldProblem[]>(start?.problems ?? []);
-  const [submitState, setSubmitState] = useState<SubmitState>({ count: start ? 1 : 0, problems: shown, failure: start?.failure ?? '' });
+  const attached = useRef<{ controller: Promise<Controller>; end: AbortController }>(undefined);
+  const [shown, setShown] = useState<readonly FieldProblem[]>(restored?.problems ?? []);
+  const [submitState, setSubmitState] = useState<SubmitState>({ count: restored ? 1 : 0, problems: shown, failure: restored?.failure ?? '' });
   const [busy, setBusy] = useState(false);
   const [offer, setOffer] = useState(false);
   const [waiting, setWaiting] = useState<RetryWait>();
@@ -41,14 +41,14 @@ export function useLeadForm(view: FormView) {
   const [sent, setSent] = useState<Sent>();
   const undo = useUndo();
 
-  const release = () => {
-    taken.current?.end.abort();
-    taken.current = undefined;
+  const detachController = () => {
+    attached.current?.end.abort();
+    attached.current = undefined;
     delete form.current?.dataset[keptMark];
   };
 
-  const takeOver = (element: HTMLFormElement): Promise<Controller> => {
-    if (!taken.current) {
+  const attachController = (element: HTMLFormElement): Promise<Controller> => {
+    if (!attached.current) {
       const end = new AbortController();
       const controller = loadController().then(async ({ createController }) => {
         // The controller changes the layout.
@@ -56,33 +56,33 @@ export function useLeadForm(view: FormView) {
         element.dataset[keptMark] = '';
         return createController({ element, signal: end.signal }, view, setShown);
       });
-      controller.catch(release);
-      taken.current = { controller, end };
+      controller.catch(detachController);
+      attached.current = { controller, end };
     }
-    return taken.current.controller;
+    return attached.current.controller;
   };
 
-  const takeOverWhenIdle = async (element: HTMLFormElement): Promise<Controller | undefined> => {
+  const attachWhenIdle = async (element: HTMLFormElement): Promise<Controller | undefined> => {
     await whenIdle();
-    return element.isConnected ? takeOver(element) : undefined;
+    return element.isConnected ? attachController(element) : undefined;
   };
 
-  const touch = () => {
-    if (!taken.current && form.current) takeOverWhenIdle(form.current).catch(() => {});
+  const attachOnInteraction = () => {
+    if (!attached.current && form.current) attachWhenIdle(form.current).catch(() => {});
   };
 
   /** Loads the controller before the first keystroke. Not with Save-Data. */
   const preloadController = useEffectEvent(async (element: HTMLFormElement, signal: AbortSignal) => {
     await whenIdle();
     await loadController();
-    if (!signal.aborted) signal.addEventListener('abort', whenSeen(element, touch), { once: true });
+    if (!signal.aborted) signal.addEventListener('abort', whenSeen(element, attachOnInteraction), { once: true });
   });
 
   const restoreValues = useEffectEvent(() => {
     const element = form.current;
-    if (!element || start || !(hasKeptValues(view.id) || isTyped(element))) return;
+    if (!element || restored || !(hasKeptValues(view.id) || isTyped(element))) return;
     const restore = async () => {
-      const controller = await takeOverWhenIdle(element);
+      const controller = await attachWhenIdle(element);
       await pressEnded();
       if (controller) setOffer(controller.restore() && !isOfferAnswered(view.id));
     };
@@ -98,7 +98,7 @@ export function useLeadForm(view: FormView) {
     return () => {
       end.abort();
       retries.current?.abort();
-      taken.current?.end.abort();
+      attached.current?.end.abort();
     };
   }, []);
 
@@ -115,19 +115,19 @@ export function useLeadForm(view: FormView) {
     try {
       // The press is painted first: loading the controller takes a slow phone 0.1 s.
       await afterPaint();
-      const controller = await takeOver(element);
+      const controller = await attachController(element);
       retries.current = new AbortController();
       const outcome = await controller.submit({ onWait: setWaiting, signal: retries.current.signal });
       const { toasts } = view;
       if (toasts) import('./toast-outcome.ts').then(({ toastOutcome }) => toastOutcome(outcome, toasts, view.locale)).catch(() => {});
       if (outcome.status === 'sent') {
-        element.dispatchEvent(new CustomEvent<SentDetail>(sentEvent, { bubbles: true, detail: { reference: outcome.reference } }));
+        element.dispatchEvent(new CustomEvent<SentDetail>(leadSentEvent, { bubbles: true, detail: { reference: outcome.reference } }));
         const copy = copyOfLead(element, view);
-        setSent({ reference: outcome.reference, copy, open: openFields(element, view, copy) });
+        setSent({ reference: outcome.reference, copy, emptyLabels: emptyLabels(element, view, copy) });
         controller.remember();
         controller.forget();
-        // Stays taken over: a new controller would keep the sent values as a draft.
-        taken.current?.end.abort();
+        // The controller stays attached: a new one would keep the sent values as a draft.
+        attached.current?.end.abort();
         return undefined;
       }
       const problems = outcome.status === 'invalid' ? outcome.problems : [];
@@ -146,8 +146,8 @@ export function useLeadForm(view: FormView) {
   };
 
   const clear = () => {
-    taken.current?.controller.then((controller) => controller.forget(true)).catch(() => {});
-    release();
+    attached.current?.controller.then((controller) => controller.forget(true)).catch(() => {});
+    detachController();
     setOffer(false);
     setShown([]);
     setSubmitState({ count: 0, problems: [], failure: '' });
@@ -162,7 +162,7 @@ export function useLeadForm(view: FormView) {
   };
 
   const another = () => {
-    release();
+    detachController();
     clear();
     setSent(undefined);
   };
@@ -174,10 +174,28 @@ export function useLeadForm(view: FormView) {
 
   const fill = () => {
     endOffer();
-    if (form.current) takeOver(form.current).then((controller) => controller.fill());
+    if (form.current) attachController(form.current).then((controller) => controller.fill());
   };
 
   const stopRetrying = () => retries.current?.abort();
 
-  return { form, shown, submitState, busy, waiting, stopRetrying, offer, sent, touch, submit, takeOver, fail, reset, undo, another, fill, endOffer };
+  return {
+    form,
+    shown,
+    submitState,
+    busy,
+    waiting,
+    stopRetrying,
+    offer,
+    sent,
+    attachOnInteraction,
+    submit,
+    attachController,
+    fail,
+    reset,
+    undo,
+    another,
+    fill,
+    endOffer,
+  };
 }

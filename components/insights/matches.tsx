@@ -1,5 +1,5 @@
 import { State } from '#components/ui/state.tsx';
-import { dollarFormat } from '#lib/i18n/dollar-format.ts';
+import { dollarFormat } from '#lib/facts/dollar-format.ts';
 import type { CarrierMatch } from './match-carriers.ts';
 import { Bar } from './bar.tsx';
 import type { InsightsView } from './insights-view.ts';

@@ -1,4 +1,4 @@
-import { dollarFormat } from '#lib/i18n/dollar-format.ts';
+import { dollarFormat } from '#lib/facts/dollar-format.ts';
 import type { InsightsView } from './insights-view.ts';
 
 const metrics = [

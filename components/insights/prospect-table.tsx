@@ -1,5 +1,5 @@
 import { Table } from '#components/ui/table.tsx';
-import { dollarFormat } from '#lib/i18n/dollar-format.ts';
+import { dollarFormat } from '#lib/facts/dollar-format.ts';
 import type { Prospect } from './prospects.ts';
 import { Bar } from './bar.tsx';
 import type { InsightsView } from './insights-view.ts';

@@ -20,12 +20,12 @@ function withLimits<T extends object>(words: T): T {
   );
 }
 
-/** The form for documents in one language; `start`: the values of a refused post without JavaScript. */
-export function makeDocumentsView(locale: Locale, start?: RestoredForm): DocumentsView {
+/** The form for documents in one language; `restored`: the values of a refused post without JavaScript. */
+export function makeDocumentsView(locale: Locale, restored?: RestoredForm): DocumentsView {
   const texts = fileWords(documentsForm.files, locale);
   const problems = Object.fromEntries(fileProblems.map((code) => [code, texts.problem(code, '{name}')]));
   return {
-    form: makeFormView(documentsForm, locale, start),
+    form: makeFormView(documentsForm, locale, restored),
     words: { ...withLimits(messagesFor(locale).portal.documents), problems },
     limits: fileLimits,
     accept: acceptOf(documentsForm.files),

@@ -1,3 +1,4 @@
+import { fetchStamp } from '#components/forms/fetch-stamp.ts';
 import { submissionFor, settleSubmission } from '#components/forms/submission.ts';
 import type { FieldProblem } from '#components/forms/form-view.ts';
 import { honeypotField } from '#lib/forms/honeypot.ts';
@@ -11,17 +12,7 @@ export type SendOutcome =
   | { status: 'refused'; text: string; problems: readonly FieldProblem[] }
   | { status: 'unreached' | 'canceled' };
 
-async function stamp(): Promise<string> {
-  const answer: { stamp?: string } = await fetch('/api/stamp').then((response) => response.json());
-  return answer.stamp ?? '';
-}
-
-function bodyOf(
-  element: HTMLFormElement,
-  ids: readonly string[],
-  view: DocumentsView,
-  { stamp: stamped, page }: { stamp: string; page: string },
-): FormData {
+function bodyOf(element: HTMLFormElement, ids: readonly string[], view: DocumentsView, { stamp, page }: { stamp: string; page: string }): FormData {
   const typed = new FormData(element);
   const body = new FormData();
   // Without a `form` field the response is JSON.
@@ -31,7 +22,7 @@ function bodyOf(
   }
   body.append('locale', view.form.locale);
   body.append('page', page);
-  if (stamped) body.append('stamp', stamped);
+  if (stamp) body.append('stamp', stamp);
   for (const id of ids) body.append('staged', id);
   return body;
 }
@@ -49,17 +40,18 @@ export async function sendDocuments(
   if (staged.status === 'refused') return { status: 'refused', text: staged.text, problems: [] };
   if (staged.status !== 'staged') return { status: staged.status };
   sending.onProgress(1, 1);
-  const typed = [...new FormData(element)].filter(([, value]) => typeof value === 'string');
-  const print = JSON.stringify([typed, files.map(({ file }) => [file.name, file.size, file.lastModified])]);
-  const submission = submissionFor(form.id, print, await stamp().catch(() => ''));
+  const fields = [...new FormData(element)].filter(([, value]) => typeof value === 'string');
+  const fingerprint = JSON.stringify([fields, files.map(({ file }) => [file.name, file.size, file.lastModified])]);
+  const submission = submissionFor(form.id, fingerprint, await fetchStamp());
   const headers = { 'idempotency-key': submission.key };
-  const answer = await postUpload(form.action, bodyOf(element, staged.ids, view, submission), {
+  const response = await postUpload(form.action, bodyOf(element, staged.ids, view, submission), {
     locale: form.locale,
     signal: sending.signal,
     headers,
   });
-  if (typeof answer === 'string') return { status: answer };
-  if (answer.status !== 201 || !answer.reference) return { status: 'refused', text: problemText(answer) ?? failed, problems: answer.errors ?? [] };
+  if (typeof response === 'string') return { status: response };
+  if (response.status !== 201 || !response.reference)
+    return { status: 'refused', text: problemText(response) ?? failed, problems: response.errors ?? [] };
   settleSubmission(form.id);
-  return { status: 'sent', reference: answer.reference };
+  return { status: 'sent', reference: response.reference };
 }

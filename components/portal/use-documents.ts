@@ -25,23 +25,28 @@ type State = {
   sent?: Sent;
 };
 
-const calm: State = { problems: [], failure: '', attempt: 0, progress: undefined, unreached: false, note: '' };
+const initialState: State = { problems: [], failure: '', attempt: 0, progress: undefined, unreached: false, note: '' };
 
 const indexOf = (field: string): number => (/^file_\d+$/.test(field) ? Number(field.slice(5)) : -1);
 
 export function useDocuments(view: DocumentsView) {
   const { words, form: formView } = view;
-  const { start } = formView;
+  const { restored } = formView;
   const form = useRef<HTMLFormElement>(null);
   const abort = useRef<AbortController>(undefined);
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
-  const [state, setState] = useState<State>({ ...calm, problems: start?.problems ?? [], failure: start?.failure ?? '', attempt: start ? 1 : 0 });
+  const [state, setState] = useState<State>({
+    ...initialState,
+    problems: restored?.problems ?? [],
+    failure: restored?.failure ?? '',
+    attempt: restored ? 1 : 0,
+  });
   const update = (change: Partial<State>) => setState((before) => ({ ...before, ...change }));
   const undo = useUndo();
   const close = words.ui.close;
 
   const fail = (failure: string, problems: readonly FieldProblem[] = [], title?: string, text?: string) => {
-    setState(({ attempt }) => ({ ...calm, failure, problems, attempt: attempt + 1 }));
+    setState(({ attempt }) => ({ ...initialState, failure, problems, attempt: attempt + 1 }));
     if (title) showToast({ title, ...(text ? { text } : {}), tone: 'danger', close });
   };
 
@@ -77,9 +82,9 @@ export function useDocuments(view: DocumentsView) {
   const refuse = (sent: readonly ChosenFile[], text: string, problems: readonly FieldProblem[]) => {
     const problemAt = (index: number) => problems.find(({ field }) => indexOf(field) === index);
     setFiles(
-      sent.map((one, index) => {
+      sent.map((file, index) => {
         const found = problemAt(index);
-        return found ? { id: one.id, file: one.file, problem: found.message, broken: found.code === 'file_gone' } : one;
+        return found ? { id: file.id, file: file.file, problem: found.message, broken: found.code === 'file_gone' } : file;
       }),
     );
     fail(
@@ -105,7 +110,7 @@ export function useDocuments(view: DocumentsView) {
     const bad = files.find(({ problem, broken }) => problem && !broken);
     if (bad?.problem) return fail(`${words.refused}: ${bad.problem}`);
     abort.current = new AbortController();
-    setState({ ...calm, progress: 0 });
+    setState({ ...initialState, progress: 0 });
     let sending: readonly ChosenFile[] = files.map(({ id, file, staged }) => ({ id, file, ...(staged ? { staged } : {}) }));
     setFiles(sending);
     const onFile = (id: number, change: FileChange) => {
@@ -120,7 +125,7 @@ export function useDocuments(view: DocumentsView) {
         { field: 'files', label: words.ui.label, value: files.map(({ file }) => file.name).join('\n') },
       ];
       writeDraft(formView.id, {});
-      setState({ ...calm, sent: { reference: outcome.reference, copy } });
+      setState({ ...initialState, sent: { reference: outcome.reference, copy } });
       showToast({ title: words.ui.done, text: words.ui.doneText.replace('{reference}', outcome.reference), tone: 'success', close });
     } else if (outcome.status === 'refused') refuse(sending, outcome.text, outcome.problems);
     else if (outcome.status === 'canceled') {
@@ -138,7 +143,7 @@ export function useDocuments(view: DocumentsView) {
   const clear = () => {
     writeDraft(formView.id, {});
     setFiles([]);
-    setState(calm);
+    setState(initialState);
   };
   const unstageFile = (id: number) => unstage(files.filter((file) => file.id === id));
 

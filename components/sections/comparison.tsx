@@ -25,7 +25,7 @@ export function Comparison({ locale, page, section }: SectionProps) {
             }))}
           />
           {section.facts && (
-            <Sources locale={locale} rows={Object.values(section.facts).flatMap((reference) => factLine(locale, reference)?.because ?? [])} />
+            <Sources locale={locale} rows={Object.values(section.facts).flatMap((reference) => factLine(locale, reference)?.row ?? [])} />
           )}
         </>
       )}

@@ -1,4 +1,5 @@
 import { factTexts, fill } from '#components/filing/fact-texts.ts';
+import { dollarFormat } from '#lib/facts/dollar-format.ts';
 import type { Fact, SourcedRow } from '#lib/facts/fact.ts';
 import { type DisplayedFact, displayedFact } from '#lib/facts/displayed-fact.ts';
 import type { FilingOutcome } from '#lib/facts/state-law.ts';
@@ -12,21 +13,16 @@ export type FactLine = {
   value: string;
   since: string | undefined;
   source: string;
-  because: SourcedRow;
+  row: SourcedRow;
 };
 
 const units: Partial<Record<Fact['unit'], string>> = { years: 'year', months: 'month', days: 'day' };
 
 function figureText(locale: Locale, { unit, value }: Fact): string {
+  if (unit === 'usd') return dollarFormat(regionalLocale(locale)).format(value);
   const name = units[unit];
   const style: Intl.NumberFormatOptions =
-    unit === 'usd'
-      ? { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }
-      : unit === 'percent'
-        ? { style: 'unit', unit: 'percent' }
-        : name
-          ? { style: 'unit', unit: name, unitDisplay: 'long' }
-          : {};
+    unit === 'percent' ? { style: 'unit', unit: 'percent' } : name ? { style: 'unit', unit: name, unitDisplay: 'long' } : {};
   return new Intl.NumberFormat(regionalLocale(locale), style).format(value);
 }
 
@@ -52,14 +48,14 @@ export function factLine(locale: Locale, reference: string): FactLine | undefine
   if (!fact) return undefined;
   const { site, filing } = messagesFor(locale);
   const labels: Readonly<Record<string, string>> = site.facts;
-  const { because } = fact;
-  const from = 'from' in because && typeof because.from === 'string' ? because.from : undefined;
+  const { row } = fact;
+  const from = 'from' in row && typeof row.from === 'string' ? row.from : undefined;
   const format = factTexts(locale, filing);
   return {
     label: labels[reference.split('.')[1] ?? ''],
     value: valueText(locale, fact),
     since: from ? fill(site.sections.since, { date: format.date(from) }) : undefined,
-    source: format.source(because),
-    because,
+    source: format.source(row),
+    row,
   };
 }

@@ -47,14 +47,14 @@ export async function Facts({ locale, page, section }: SectionProps) {
           <p className="mt-6 border-line border-t pt-4">
             {site('sections.checkWith')}{' '}
             <a href={office.href} target="_blank" rel="noopener" className="font-semibold text-primary underline">
-              {officeOf(lines[0]?.because.state ?? '')}
+              {officeOf(lines[0]?.row.state ?? '')}
               <span className="sr-only"> ({site('newTab')})</span>
               <Icon name="external" className="ml-1.5 inline size-5 align-[-0.2em]" />
             </a>
           </p>
         )}
         {hasMany ? (
-          <Sources locale={locale} rows={lines.map(({ because }) => because)} />
+          <Sources locale={locale} rows={lines.map(({ row }) => row)} />
         ) : (
           shared && <p className={`mt-6 border-line border-t pt-4 ${sourceStyle}`}>{shared}</p>
         )}

@@ -9,11 +9,13 @@ import { NoWrap } from '#components/ui/no-wrap.tsx';
 export async function FormSection({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   if (!page.form) throw new Error(`Page "${page.id}" has a form section and no form`);
-  const long = section.aside || findForm(page.form)?.size === 'long';
+  const hasAside = section.aside || findForm(page.form)?.hasAside;
   return (
     <section id="quote-form" aria-labelledby="quote-form-heading" className="bg-sunken py-12 sm:py-16 lg:py-20">
-      <div className={`page-width ${long ? 'grid items-start gap-x-10 gap-y-10 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-16' : ''}`}>
-        <div className={`rounded-panel bg-surface p-5 shadow-lift sm:p-8 lg:p-10 ${long ? '' : 'mx-auto max-w-3xl'}`}>
+      <div
+        className={`page-width ${hasAside ? 'grid items-start gap-x-10 gap-y-10 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-16' : ''}`}
+      >
+        <div className={`rounded-panel bg-surface p-5 shadow-lift sm:p-8 lg:p-10 ${hasAside ? '' : 'mx-auto max-w-3xl'}`}>
           <h2 id="quote-form-heading" className="font-bold text-2xl leading-tight">
             <NoWrap>{words.text('heading')}</NoWrap>
           </h2>
@@ -24,7 +26,7 @@ export async function FormSection({ locale, page, section }: SectionProps) {
             <RegisteredForm locale={locale} form={page.form} {...(page.formStart ? { preset: page.formStart } : {})} />
           </div>
         </div>
-        {section.aside ? <QuoteAside locale={locale} page={page} section={section} /> : long && <FormAside locale={locale} />}
+        {section.aside ? <QuoteAside locale={locale} page={page} section={section} /> : hasAside && <FormAside locale={locale} />}
       </div>
     </section>
   );

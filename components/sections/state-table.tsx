@@ -34,7 +34,7 @@ export async function StateTable({ locale, caption, names }: Props) {
           },
         }))}
       />
-      <Sources locale={locale} rows={rows.flatMap(({ lines }) => lines.flatMap((line) => line?.because ?? []))} />
+      <Sources locale={locale} rows={rows.flatMap(({ lines }) => lines.flatMap((line) => line?.row ?? []))} />
     </>
   );
 }

@@ -4,15 +4,15 @@ export const pageHydratedEvent = 'page:ready';
 export const pageRemovedEvent = 'page:gone';
 
 /** Dispatched by a form once React has hydrated it, which is later than its page. */
-export const formHydratedEvent = 'form:live';
+export const formHydratedEvent = 'form:hydrated';
 
-export const dehydratedForm = 'form[data-live=soon]';
+export const dehydratedForm = 'form[data-hydrated=false]';
 
 /** Marks (`data-kept`) a form whose own script keeps its draft, or that is being posted. */
 export const keptMark = 'kept';
 
 export function markHydrated(form: HTMLFormElement): void {
-  form.dataset.live = 'now';
+  form.dataset.hydrated = 'true';
   form.dispatchEvent(new Event(formHydratedEvent, { bubbles: true }));
 }
 

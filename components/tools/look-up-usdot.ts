@@ -1,6 +1,6 @@
 import type { Carrier } from '#lib/lookups/usdot/carrier.ts';
 import type { Send } from '#components/ui/send.ts';
-import { dollarFormat } from '#lib/i18n/dollar-format.ts';
+import { dollarFormat } from '#lib/facts/dollar-format.ts';
 import { requestLookup } from './request-lookup.ts';
 import type { Finding, ToolAnswer, ToolWords } from './tool-view.ts';
 

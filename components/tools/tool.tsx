@@ -8,7 +8,7 @@ import { Label } from '#components/ui/label.tsx';
 import { pressEnded } from '#components/ui/press.ts';
 import { Select } from '#components/ui/select.tsx';
 import type { runTool } from './run-tool.ts';
-import type { ToolStart, ToolView } from './tool-view.ts';
+import type { RestoredTool, ToolView } from './tool-view.ts';
 
 const loadAnswer = () => import('./tool-answer.tsx').then(({ Answer }) => ({ default: Answer }));
 const loadAsk = () => import('./run-tool.ts');
@@ -21,17 +21,17 @@ const inputs = {
   license: { autoCapitalize: 'characters', maxLength: 40 },
 } as const;
 
-type Props = { view: ToolView; start?: ToolStart; children?: ReactNode };
+type Props = { view: ToolView; restored?: RestoredTool; children?: ReactNode };
 
 /**
  * One tool: input and answer. `children` is the first answer. Its code is loaded on first focus; without JavaScript the server answers with a page.
  */
-export function Tool({ view, start, children }: Props) {
+export function Tool({ view, restored, children }: Props) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const [answer, setAnswer] = useState<Awaited<ReturnType<typeof runTool>>>();
   const { id, label, hint, submit: submitLabel, locale } = view;
-  const problem = start?.answer.invalid && !answer ? start.answer.text : undefined;
+  const problem = restored?.answer.invalid && !answer ? restored.answer.text : undefined;
 
   const touch = () => {
     Promise.all([loadAsk(), loadAnswer()]).catch(() => {});
@@ -71,7 +71,7 @@ export function Tool({ view, start, children }: Props) {
         {view.id === 'license' && (
           <Field>
             <Label htmlFor="tool-license-state">{view.state}</Label>
-            <Select id="tool-license-state" name="state" defaultValue={start?.state}>
+            <Select id="tool-license-state" name="state" defaultValue={restored?.state}>
               {view.states.map((state) => (
                 <option key={state.value} value={state.value}>
                   {state.label}
@@ -85,7 +85,7 @@ export function Tool({ view, start, children }: Props) {
           <Input
             id={`tool-${id}`}
             name="typed"
-            defaultValue={start?.typed}
+            defaultValue={restored?.typed}
             autoComplete="off"
             spellCheck={false}
             aria-invalid={problem ? true : undefined}

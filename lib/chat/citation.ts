@@ -15,7 +15,7 @@ function argumentsOf(message: string): string[] {
 /** Sources of the legal facts that a message names as arguments, or that `law` lists (`GA.filings`): one sentence per day of reading. */
 export function citations(message: string, law: readonly string[], locale: Locale): string[] {
   const named = factsNamed(argumentsOf(message)).filter(({ state }) => isLawOffered(`${state}.`));
-  const referred = law.flatMap((reference) => displayedFact(reference)?.because ?? []);
+  const referred = law.flatMap((reference) => displayedFact(reference)?.row ?? []);
   const t = translator(locale, 'site.sections.sources');
   const list = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });
   return groupSources([...named, ...referred]).map((group) =>

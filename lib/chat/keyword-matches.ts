@@ -11,7 +11,7 @@ export type Matches = ReadonlyMap<string, number>;
 export type KeywordWords = {
   exact: ReadonlySet<string>;
   stems: readonly { stem: string; word: string }[];
-  slips: TypoIndex;
+  typos: TypoIndex;
 };
 
 /** Indexes keyword words for `matchWords`; a final star matches any ending. */
@@ -21,26 +21,26 @@ export function keywordWords(words: Iterable<string>): KeywordWords {
   return {
     exact: new Set(exact),
     stems: all.filter((word) => word.endsWith('*')).map((word) => ({ stem: word.slice(0, -1), word })),
-    slips: typoIndex(exact.filter((word) => word.length >= shortestMistyped)),
+    typos: typoIndex(exact.filter((word) => word.length >= shortestMistyped)),
   };
 }
 
 /** Another keyword or a stop word is no typo: `carro` is not `cargo`, `tenho` is not `techo`. */
-function mayBeSlip(typed: string, { exact }: KeywordWords): boolean {
+function mayBeTypo(typed: string, { exact }: KeywordWords): boolean {
   return typed.length >= shortestMistyped - 1 && !exact.has(typed) && !isEmptyWord(typed);
 }
 
-/** The matches of each distinct word. At most `budget.slips` words are compared with others. */
+/** The matches of each distinct word. At most `budget.typos` words are compared with others. */
 export function matchWords(typed: readonly string[], keywords: KeywordWords): ReadonlyMap<string, Matches> {
-  let slipsLeft: number = budget.slips;
+  let typosLeft: number = budget.typos;
   const fits = new Map<string, Matches>();
   for (const word of new Set(typed)) {
     const found = new Map<string, number>();
     if (keywords.exact.has(word)) found.set(word, 1);
     for (const { stem, word: starred } of keywords.stems) if (word.startsWith(stem)) found.set(starred, 1);
-    if (slipsLeft > 0 && mayBeSlip(word, keywords)) {
-      slipsLeft -= 1;
-      for (const meant of typosOf(keywords.slips, word)) found.set(meant, 0.8);
+    if (typosLeft > 0 && mayBeTypo(word, keywords)) {
+      typosLeft -= 1;
+      for (const meant of typosOf(keywords.typos, word)) found.set(meant, 0.8);
     }
     fits.set(word, found);
   }

@@ -6,11 +6,11 @@ export const budget = {
   /** Words compared with the keywords. */
   words: 120,
   /** Distinct unknown words checked for typos. */
-  slips: 12,
+  typos: 12,
   /** Distinct terms searched in the pages. */
   terms: 24,
   /** Distinct unknown terms compared with the pages' terms. */
   unknownTerms: 8,
   /** Terms of the pages per unknown term. */
-  meanings: 6,
+  matchesPerTerm: 6,
 } as const;

@@ -8,11 +8,11 @@ const mistypedLength = { least: 5, most: 24 };
 export type SearchTerm = { term: string; asked: string; weight: number };
 
 /** The distinct terms of the pages with their order, indexed for typos. */
-export type Vocabulary = { places: ReadonlyMap<string, number>; slips: TypoIndex };
+export type Vocabulary = { positions: ReadonlyMap<string, number>; typos: TypoIndex };
 
 export function vocabularyOf(terms: Iterable<string>): Vocabulary {
   const different = new Set(terms);
-  return { places: new Map([...different].map((term, place) => [term, place])), slips: typoIndex(different) };
+  return { positions: new Map([...different].map((term, position) => [term, position])), typos: typoIndex(different) };
 }
 
 /** A wrong letter ranks before a missing one, and that before an extra one. */
@@ -20,16 +20,17 @@ function rankOf(asked: string, term: string): number {
   return term.length >= asked.length ? term.length - asked.length : 2;
 }
 
-function slipsOf(asked: string, { places, slips }: Vocabulary): SearchTerm[] {
-  const order = (left: string, right: string) => rankOf(asked, left) - rankOf(asked, right) || (places.get(left) ?? 0) - (places.get(right) ?? 0);
-  return typosOf(slips, asked)
+function typoMatches(asked: string, { positions, typos }: Vocabulary): SearchTerm[] {
+  const order = (left: string, right: string) =>
+    rankOf(asked, left) - rankOf(asked, right) || (positions.get(left) ?? 0) - (positions.get(right) ?? 0);
+  return typosOf(typos, asked)
     .sort(order)
     .map((term) => ({ term, asked, weight: 0.5 }));
 }
 
-function longerOf(asked: string, { places }: Vocabulary): SearchTerm[] {
+function prefixMatches(asked: string, { positions }: Vocabulary): SearchTerm[] {
   const longer: SearchTerm[] = [];
-  for (const term of places.keys()) if (term.startsWith(asked)) longer.push({ term, asked, weight: 0.4 });
+  for (const term of positions.keys()) if (term.startsWith(asked)) longer.push({ term, asked, weight: 0.4 });
   return longer;
 }
 
@@ -38,13 +39,13 @@ function longerOf(asked: string, { places }: Vocabulary): SearchTerm[] {
  * away.
  */
 export function searchTerms(asked: readonly string[], vocabulary: Vocabulary): SearchTerm[] {
-  const isIndexed = (term: string) => vocabulary.places.has(term);
+  const isIndexed = (term: string) => vocabulary.positions.has(term);
   const known = asked.filter(isIndexed);
   const unknown = asked.filter((term) => term.length >= mistypedLength.least && term.length <= mistypedLength.most && !isIndexed(term));
   return [
     ...known.map((term) => ({ term, asked: term, weight: 1 })),
     ...unknown
       .slice(0, budget.unknownTerms)
-      .flatMap((term) => [...slipsOf(term, vocabulary), ...longerOf(term, vocabulary)].slice(0, budget.meanings)),
+      .flatMap((term) => [...typoMatches(term, vocabulary), ...prefixMatches(term, vocabulary)].slice(0, budget.matchesPerTerm)),
   ];
 }

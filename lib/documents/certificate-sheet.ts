@@ -1,10 +1,10 @@
-import { presentAnswers } from '#lib/forms/present.ts';
+import { presentValues } from '#lib/forms/present.ts';
 import { agency } from '#lib/site/agency.ts';
 import { zoneName } from '#lib/site/zone-name.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import type { DocumentContent, DocumentRow } from './content.ts';
 
-type Request = { form: string; reference: string; createdAt: number; answers: Parameters<typeof presentAnswers>[0]['answers'] };
+type Request = { form: string; reference: string; createdAt: number; values: Parameters<typeof presentValues>[0]['values'] };
 
 /** The field of the standard certificate and applications for each value. */
 const fieldNames: Readonly<Record<string, string>> = {
@@ -52,12 +52,12 @@ function formsFor(policies: unknown): string {
  * A certificate request as a sheet for the person who issues it: each value beside its field on the standard forms. In English for the staff; in our
  * layout, because the forms are copyrighted.
  */
-export function certificateSheet({ form, reference, createdAt, answers }: Request): DocumentContent {
-  const presented = presentAnswers({ form, answers }, 'en', { mask: true });
+export function certificateSheet({ form, reference, createdAt, values }: Request): DocumentContent {
+  const presented = presentValues({ form, values }, 'en', { mask: true });
   const rowsOf = (most: number): DocumentRow[] =>
     presented.map(({ field, label, value }) => ({
       label,
-      value: Array.isArray(answers[field]) ? value : shortened(value, most),
+      value: Array.isArray(values[field]) ? value : shortened(value, most),
       note: fieldNames[field] ?? '',
     }));
   const received = new Intl.DateTimeFormat('en-US', { timeZone: agency.timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(createdAt);
@@ -65,7 +65,7 @@ export function certificateSheet({ form, reference, createdAt, answers }: Reques
   return {
     language: 'en-US',
     title: `Certificate request ${reference}`,
-    subtitle: `Received ${received} ${zone}. Belongs on: ${formsFor(answers.policyTypes)}. Times are in ${zone}.`,
+    subtitle: `Received ${received} ${zone}. Belongs on: ${formsFor(values.policyTypes)}. Times are in ${zone}.`,
     footer: `${agency.name} · ${displayPhone(agency.phone.e164)} · a request is not coverage`,
     madeAt: new Date(createdAt).toISOString(),
     blocks: [

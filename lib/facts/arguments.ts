@@ -1,10 +1,11 @@
 import { today } from './day.ts';
+import { dollarFormat } from './dollar-format.ts';
 import type { Fact } from './fact.ts';
 import { isInForce } from './fact-in.ts';
 import { facts } from './facts.ts';
 
-/** Short argument names of facts that many texts use. */
-const short = {
+/** Further names of arguments, without a state, for facts that many texts use. */
+const aliases = {
   fr44PerPerson: 'flFr44PerPerson',
   fr44PerCrash: 'flFr44PerCrash',
   fr44Property: 'flFr44Property',
@@ -28,7 +29,7 @@ const short = {
 
 type Value = string | number;
 /** A fact that is not in force has no argument, so a text that names it cannot be formatted. */
-export type FactArguments = Record<string, Value> & Record<keyof typeof short, Value>;
+export type FactArguments = Record<string, Value> & Record<keyof typeof aliases, Value>;
 
 /** `flMinPip` is Florida's `minPip`, `usTruckGeneral` a federal fact. */
 function argumentName(state: string, id: string): string {
@@ -41,15 +42,15 @@ function factsInForce(day: string): readonly Fact[] {
 
 /** The facts behind message arguments such as `flMinPip` or `truckGeneral`; unknown names are left out. */
 export function factsNamed(names: readonly string[], day = today()): Fact[] {
-  const whole = new Set(names.map((name) => (Object.hasOwn(short, name) ? short[name as keyof typeof short] : name)));
-  return factsInForce(day).filter(({ state, id }) => whole.has(argumentName(state, id)));
+  const fullNames = new Set(names.map((name) => (Object.hasOwn(aliases, name) ? aliases[name as keyof typeof aliases] : name)));
+  return factsInForce(day).filter(({ state, id }) => fullNames.has(argumentName(state, id)));
 }
 
 /**
  * Message arguments for all facts in force on `day` (YYYY-MM-DD), formatted for a regional locale such as `es-US`: money as text, terms as numbers.
  */
 export function factArguments(locale: string, day = today()): FactArguments {
-  const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+  const dollars = dollarFormat(locale);
   const plain = new Intl.NumberFormat(locale);
   const format = (unit: string, value: number): Value => (unit === 'usd' ? dollars.format(value) : unit === 'pounds' ? plain.format(value) : value);
   const named = new Map(factsInForce(day).map(({ state, id, unit, value }) => [argumentName(state, id), format(unit, value)] as const));
@@ -58,6 +59,6 @@ export function factArguments(locale: string, day = today()): FactArguments {
     if (value === undefined) throw new Error(`No fact ${name} on ${day} in lib/facts/facts.ts`);
     return value;
   };
-  const shortened = Object.fromEntries(Object.entries(short).map(([name, whole]) => [name, valueOf(whole)]));
-  return { ...Object.fromEntries(named), ...(shortened as Record<keyof typeof short, Value>) };
+  const aliased = Object.fromEntries(Object.entries(aliases).map(([name, fullName]) => [name, valueOf(fullName)]));
+  return { ...Object.fromEntries(named), ...(aliased as Record<keyof typeof aliases, Value>) };
 }

@@ -11,7 +11,8 @@ import { type Term, termFor } from './term.ts';
 /** What a page can show: a single fact, or a group of facts. */
 type DisplayName = 'filings' | 'minimum' | 'fr44' | 'sr22Term' | 'fr44Term' | 'afterDui' | FactId;
 
-export type DisplayedFact = { because: SourcedRow } & (
+/** `row`: the row that names the source. */
+export type DisplayedFact = { row: SourcedRow } & (
   | { kind: 'filings'; filings: readonly StateFiling[] }
   | { kind: 'outcome'; outcome: FilingOutcome }
   | { kind: 'limits'; limits: Limits }
@@ -27,7 +28,7 @@ function isDisplayName(name: string): name is DisplayName {
 
 function limitsOf(state: string, filing: 'none' | 'fr-44', day: string): DisplayedFact | undefined {
   const limits = limitsFor(state, filing, day);
-  return limits && { kind: 'limits', limits, because: limits.because.perPerson };
+  return limits && { kind: 'limits', limits, row: limits.facts.perPerson };
 }
 
 /** The term of a filing; undefined when only the state's letter sets it. */
@@ -35,13 +36,13 @@ function termOf(state: string, isOurs: (filing: StateFiling) => boolean, day: st
   const row = filingRowOf(state);
   const filing = row?.filings.find(isOurs);
   const term = filing && termFor(state, filing, day);
-  return row && filing && { kind: 'term', term, because: term?.because ?? row };
+  return row && filing && { kind: 'term', term, row: term?.fact ?? row };
 }
 
 /** What a state asks after a first DUI. */
 function afterDui(state: string): DisplayedFact | undefined {
   const rule = stateLaws[state]?.rules.find(({ causes }) => causes.includes('dui'));
-  return rule && { kind: 'outcome', outcome: rule.outcome, because: rule };
+  return rule && { kind: 'outcome', outcome: rule.outcome, row: rule };
 }
 
 /**
@@ -53,7 +54,7 @@ export function displayedFact(reference: string, day = today()): DisplayedFact |
   if (!isDisplayName(name)) throw new Error(`No fact "${reference}" in lib/facts`);
   if (name === 'filings') {
     const row = filingRowOf(state);
-    return row && { kind: 'filings', filings: row.filings, because: row };
+    return row && { kind: 'filings', filings: row.filings, row };
   }
   if (name === 'afterDui') return afterDui(state);
   if (name === 'minimum') return limitsOf(state, 'none', day);
@@ -61,5 +62,5 @@ export function displayedFact(reference: string, day = today()): DisplayedFact |
   if (name === 'sr22Term') return termOf(state, (filing) => filing.startsWith('sr-22'), day);
   if (name === 'fr44Term') return termOf(state, (filing) => filing === 'fr-44', day);
   const fact = findFact(name, state, day);
-  return fact && { kind: 'figure', fact, because: fact };
+  return fact && { kind: 'figure', fact, row: fact };
 }

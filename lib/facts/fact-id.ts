@@ -58,6 +58,7 @@ export type FactId =
   | 'busSmallSeats'
   | 'busLarge'
   | 'busLargeSeats'
+  /** Hours of service of truck drivers (49 CFR 395). */
   | 'hosDriving'
   | 'hosWindow'
   | 'hosOff'

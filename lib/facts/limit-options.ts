@@ -43,10 +43,10 @@ export function propertyDamageOptions(state: string, filing: string, day: string
   return floor ? propertyDamageLimits.filter((limit) => Number(limit) >= floor.property) : [];
 }
 
-export type Pip = { deductibles: typeof pipDeductibles; because: Fact };
+export type Pip = { deductibles: typeof pipDeductibles; fact: Fact };
 
 /** Choices of personal injury protection; undefined when the state has none. */
 export function pipFor(state: string, day = today()): Pip | undefined {
-  const because = factIn(limitRows, 'minPip', state, day);
-  return because && { deductibles: pipDeductibles, because };
+  const fact = factIn(limitRows, 'minPip', state, day);
+  return fact && { deductibles: pipDeductibles, fact };
 }

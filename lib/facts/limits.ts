@@ -7,14 +7,15 @@ type Part = 'PerPerson' | 'PerCrash' | 'Property';
 const parts = ['PerPerson', 'PerCrash', 'Property'] as const satisfies readonly Part[];
 type Floor = Record<Part, Fact>;
 
-/** The lowest permitted liability limits in US dollars, and the fact behind each. */
+/** The lowest permitted liability limits in US dollars. */
 export type Limits = {
   perPerson: number;
   perCrash: number;
   property: number;
-  because: { perPerson: Fact; perCrash: Fact; property: Fact };
+  /** The fact behind each. */
+  facts: { perPerson: Fact; perCrash: Fact; property: Fact };
   /** `filing` when an order demands more than the state's minimum. */
-  basis: 'minimum' | 'filing';
+  setBy: 'minimum' | 'filing';
 };
 
 function floorOf(kind: 'min' | 'fr44', state: string, day: string): Floor | undefined {
@@ -22,8 +23,8 @@ function floorOf(kind: 'min' | 'fr44', state: string, day: string): Floor | unde
   return PerPerson && PerCrash && Property ? { PerPerson, PerCrash, Property } : undefined;
 }
 
-/** Limits that a filing demands; an order of an unnamed state must be met for every state. */
-function demands(state: string, filing: string, day: string, orderedBy: string | undefined): Floor[] {
+/** Limits that a filing demands. When the state that ordered it is not known, those of every other state that orders it. */
+function floorsOfFiling(state: string, filing: string, day: string, orderedBy: string | undefined): Floor[] {
   const floors = (kind: 'min' | 'fr44', states: readonly string[]) => states.flatMap((code) => floorOf(kind, code, day) ?? []);
   if (filing === 'fr-44') return floors('fr44', [state]);
   const others = filingRows.map((row) => row.state).filter((code) => code !== state);
@@ -53,15 +54,15 @@ export function limitDays(): ReadonlySet<string> {
 export function limitsFor(state: string, filing: string, day: string, orderedBy?: string): Limits | undefined {
   const minimum = floorOf('min', state, day);
   if (!minimum || (filing !== '' && !filingsFor(state).some((id) => id === filing))) return undefined;
-  const floors = [minimum, ...demands(state, filing, day, orderedBy)];
+  const floors = [minimum, ...floorsOfFiling(state, filing, day, orderedBy)];
   const highest = (part: Part): Fact => floors.reduce((top, floor) => (floor[part].value > top.value ? floor[part] : top), minimum[part]);
-  const because = { perPerson: highest('PerPerson'), perCrash: highest('PerCrash'), property: highest('Property') };
-  const isOwn = parts.every((part) => highest(part) === minimum[part]);
+  const highestFacts = { perPerson: highest('PerPerson'), perCrash: highest('PerCrash'), property: highest('Property') };
+  const isMinimum = parts.every((part) => highest(part) === minimum[part]);
   return {
-    perPerson: because.perPerson.value,
-    perCrash: because.perCrash.value,
-    property: because.property.value,
-    because,
-    basis: isOwn ? 'minimum' : 'filing',
+    perPerson: highestFacts.perPerson.value,
+    perCrash: highestFacts.perCrash.value,
+    property: highestFacts.property.value,
+    facts: highestFacts,
+    setBy: isMinimum ? 'minimum' : 'filing',
   };
 }

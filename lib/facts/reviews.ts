@@ -15,7 +15,7 @@ function namedRows(): NamedRow[] {
     ...filingRows.map((row) => ({ ...row, name: 'filings' })),
     ...laws.flatMap(([, { rules }]) => rules.map((rule) => ({ ...rule, name: rule.causes.join(', ') }))),
     ...laws.flatMap(([, { covers }]) => covers.map((row) => ({ ...row, name: `cover ${row.cover}` }))),
-    ...laws.flatMap(([state, { letters }]) => (letters ? [{ ...letters, state, name: 'letters' }] : [])),
+    ...laws.flatMap(([state, { letterNames }]) => (letterNames ? [{ ...letterNames, state, name: 'letters' }] : [])),
   ];
 }
 

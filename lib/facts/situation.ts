@@ -6,12 +6,13 @@ const formerCauses = { uninsured: ['lapse', 'ticket', 'ticket-again'] } as const
 
 /** `borrowed`: the visitor owns a car, and it happened in another one. */
 export const cars = ['yes', 'borrowed', 'no'] as const;
-export const letters = ['sr-22', 'fr-44', 'sr-22a', 'dl-123', 'unnamed', 'missing'] as const;
+/** What the state's letter names: a filing, none of them (`unnamed`), or there is no letter yet (`missing`). */
+export const letterChoices = ['sr-22', 'fr-44', 'sr-22a', 'dl-123', 'unnamed', 'missing'] as const;
 
 export type Cause = (typeof causes)[number];
 export type GivenCause = Cause | keyof typeof formerCauses;
 export type Car = (typeof cars)[number];
-export type Letter = (typeof letters)[number];
+export type Letter = (typeof letterChoices)[number];
 
 export type Situation = {
   /** State of residence, or `other` for one that is not served. */
@@ -36,6 +37,7 @@ export function causesOf(cause: GivenCause): readonly Cause[] {
 
 /** The situation from a visitor's answers; undefined when one is missing or unknown. */
 export function situationOf({ home, ordered, cause = '', car, letter }: Readonly<Record<string, string>>): Situation | undefined {
-  if (!home || !ordered || !(isOneOf(causes, cause) || isFormerCause(cause)) || !isOneOf(cars, car) || !isOneOf(letters, letter)) return undefined;
+  if (!home || !ordered || !(isOneOf(causes, cause) || isFormerCause(cause)) || !isOneOf(cars, car) || !isOneOf(letterChoices, letter))
+    return undefined;
   return { home, ordered, cause, car, letter };
 }

@@ -41,8 +41,8 @@ export type CoverRow = SourcedRow & {
   duty: 'compulsory' | 'included' | 'rejectable' | 'offered' | 'optional';
 };
 
-/** `letters`: the state's own names and numbers of its letters, when they are public; the words are in the messages. */
-export type StateLaw = { facts: readonly Fact[]; rules: readonly FilingRule[]; covers: readonly CoverRow[]; letters?: Provenance };
+/** `letterNames`: the source of the state's own names and numbers of its letters, when they are public; the words are in the messages. */
+export type StateLaw = { facts: readonly Fact[]; rules: readonly FilingRule[]; covers: readonly CoverRow[]; letterNames?: Provenance };
 
 type FactExtras = Partial<Pick<Fact, 'from' | 'countedFrom' | 'reviewBy'>>;
 type RuleExtras = Partial<Pick<FilingRule, 'cars' | 'likely' | 'term' | 'conditions'>>;

@@ -9,7 +9,10 @@ export type Decision = {
   likely?: StateFiling;
   /** The state of the filing, when served. */
   state?: string;
-  /** `named`: by the letter. `usual`: by the state's rules. `letter`: only the letter decides. The others are reasons for uncertainty. */
+  /**
+   * `named`: the letter names the filing. `usual`: the state's rules say it. `letter`: only the letter can say it. `mismatch`: the letter names a form
+   * that the state does not use. `elsewhere`: the state is not served, and the letter names no form.
+   */
   certainty: 'named' | 'usual' | 'letter' | 'mismatch' | 'elsewhere';
   conditions: readonly Condition[];
   rule?: FilingRule;
@@ -24,7 +27,9 @@ const isNamed = (letter: Letter): letter is StateFiling => letter !== 'unnamed' 
 /** The rules of a state that fit; several only for an answer of a former form. */
 function rulesFor(state: string, { cause, car }: Situation): readonly FilingRule[] {
   const causes = causesOf(cause);
-  return (stateLaws[state]?.rules ?? []).filter((rule) => rule.causes.some((one) => causes.includes(one)) && (rule.cars?.includes(car) ?? true));
+  return (stateLaws[state]?.rules ?? []).filter(
+    (rule) => rule.causes.some((ruleCause) => causes.includes(ruleCause)) && (rule.cars?.includes(car) ?? true),
+  );
 }
 
 /** Georgia's letters may omit the A. */
@@ -33,13 +38,14 @@ function namedBy(row: FilingRow, letter: StateFiling): StateFiling | undefined {
   return row.filings.find((filing) => filing === meant);
 }
 
-const ask = (certainty: Decision['certainty']): Decision => ({ outcome: 'ask', certainty, conditions: [] });
+const undetermined = (certainty: Decision['certainty']): Decision => ({ outcome: 'ask', certainty, conditions: [] });
 
 /** What a state's rules say without a letter that names a form. */
 function decideByRules(rules: readonly FilingRule[], state: string, row: FilingRow): Decision {
   const [rule, ...others] = rules;
   const likely = rules.map(({ outcome, likely: named }) => (isFiling(outcome) ? outcome : named)).find((filing) => filing !== undefined);
-  if (!rule || others.some(({ outcome }) => outcome !== rule.outcome)) return { ...ask('letter'), ...(likely ? { likely } : {}), state, row };
+  if (!rule || others.some(({ outcome }) => outcome !== rule.outcome))
+    return { ...undetermined('letter'), ...(likely ? { likely } : {}), state, row };
   const { outcome, conditions } = rule;
   return {
     outcome,
@@ -61,11 +67,11 @@ function decideByLetter(named: StateFiling, rules: readonly FilingRule[], state:
 /** For an unknown state: the letter may name a form that only one state uses. */
 function decideElsewhere(situation: Situation, isUnsure: boolean): Decision {
   const { letter } = situation;
-  if (!isNamed(letter)) return ask('elsewhere');
+  if (!isNamed(letter)) return undetermined('elsewhere');
   const users = filingRows.filter(({ filings }) => filings.includes(letter));
   const [only] = users;
   if (users.length !== 1 || !only) return { outcome: letter, certainty: 'named', conditions: [] };
-  return isUnsure ? decideByLetter(letter, rulesFor(only.state, situation), only.state, only) : ask('mismatch');
+  return isUnsure ? decideByLetter(letter, rulesFor(only.state, situation), only.state, only) : undetermined('mismatch');
 }
 
 function decide(situation: Situation): Decision {
@@ -77,7 +83,7 @@ function decide(situation: Situation): Decision {
   if (!isNamed(letter)) return decideByRules(rules, state, row);
   const named = namedBy(row, letter);
   if (named) return decideByLetter(named, rules, state, row);
-  return ordered === 'unsure' ? decideElsewhere(situation, true) : { ...ask('mismatch'), state, row };
+  return ordered === 'unsure' ? decideElsewhere(situation, true) : { ...undetermined('mismatch'), state, row };
 }
 
 /** The filing that a visitor needs: what the letter names, else what the rules of the state that ordered it say. */

@@ -1,5 +1,5 @@
 import type { FieldValues } from './field-values.ts';
-import { insuranceLine } from './insurance-line.ts';
+import { lineOfLead } from './line-of-lead.ts';
 import type { InsuranceLine } from './insurance-lines.ts';
 import { formById } from './registry.ts';
 import { fieldWords } from './words.ts';
@@ -70,16 +70,16 @@ const elements: Readonly<Record<string, string>> = {
 export type AcordList = { forms: string[]; rows: { label: string; value: string }[] };
 
 /** The ACORD applications of a lead's line, and which filled fields belong to which data element; undefined for other lines. */
-export function acordList(lead: { form: string; answers: FieldValues }): AcordList | undefined {
+export function acordList(lead: { form: string; values: FieldValues }): AcordList | undefined {
   const form = formById(lead.form);
-  const line = form.acordLine ?? insuranceLine(lead);
+  const line = form.acordLine ?? lineOfLead(lead);
   const numbers = line && applications[line];
   if (!numbers) return undefined;
   const words = fieldWords('en');
-  const answered = form.fields.filter(({ name }) => lead.answers[name] !== undefined && lead.answers[name] !== '');
+  const filled = form.fields.filter(({ name }) => lead.values[name] !== undefined && lead.values[name] !== '');
   const rows = Object.entries(elements).flatMap(([element, names]) => {
     const fieldNames = new Set(names.split(' '));
-    const labels = answered.filter(({ name, extra }) => fieldNames.has(extra ? name.replace(/\d+$/, '') : name)).map(words.label);
+    const labels = filled.filter(({ name, extra }) => fieldNames.has(extra ? name.replace(/\d+$/, '') : name)).map(words.label);
     return labels.length > 0 ? [{ label: element, value: labels.join(', ') }] : [];
   });
   return rows.length > 0 ? { forms: numbers.map((number) => `ACORD ${number}`), rows } : undefined;

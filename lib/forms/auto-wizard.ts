@@ -1,8 +1,8 @@
 import { bodilyInjuryLimits, pipDeductibles, propertyDamageLimits } from '#lib/facts/limit-options.ts';
 import { incidentCounts, licenseStatuses, usages } from '#lib/site/options.ts';
 import type { FieldValues } from './field-values.ts';
-import { sent } from './blocks.ts';
-import { moreDrivers, moreVehiclesInPart } from './extras.ts';
+import { submissionFields } from './blocks.ts';
+import { moreDrivers, moreOptionalVehicles } from './extras.ts';
 import { type Field, group } from './field.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { joinDetails, commonFields, extraDetails, type Payload, personFields, textValue, vehicleText } from './payload-fields.ts';
@@ -19,10 +19,10 @@ export const autoWizardForm: FormDefinition = {
   route: 'send-quote-email',
   payload: 'wizard',
   staffName: 'Auto quote in steps',
-  line: 'Personal Auto',
+  subjectLabel: 'Personal Auto',
   insuranceLine: 'personal-auto',
-  words: 'wizard',
-  toasts: { failed: 'typed' },
+  messageKey: 'wizard',
+  toasts: { failed: 'lineQuote' },
   mailFallback: true,
   guidelinesPage: 'accidents-and-tickets',
   steps: ['you', 'car', 'coverage', 'driver'],
@@ -36,12 +36,12 @@ export const autoWizardForm: FormDefinition = {
     ]),
     ...group('car', [
       { name: 'year', kind: 'year', label: 'vehicleYear' },
-      { name: 'make', kind: 'line', max: 60, label: 'vehicleMake' },
-      { name: 'model', kind: 'line', max: 60, label: 'vehicleModel' },
+      { name: 'make', kind: 'text', max: 60, label: 'vehicleMake' },
+      { name: 'model', kind: 'text', max: 60, label: 'vehicleModel' },
       { name: 'vin', kind: 'vin', label: 'vinNumber' },
       { name: 'usage', kind: 'choice', options: usages },
     ]),
-    ...moreVehiclesInPart,
+    ...moreOptionalVehicles,
     ...group('coverage', [
       { name: 'filingNeeded', kind: 'choice', options: offeredFilings, legalRule: 'filing' },
       { name: 'bodily_injury', kind: 'choice', options: bodilyInjuryLimits, preset: '10000/20000', money: true, legalRule: 'bodilyInjury' },
@@ -59,7 +59,7 @@ export const autoWizardForm: FormDefinition = {
       { name: 'violations', kind: 'choice', options: incidentCounts },
     ]),
     ...moreDrivers,
-    ...sent,
+    ...submissionFields,
   ],
 };
 

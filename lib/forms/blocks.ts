@@ -12,7 +12,7 @@ export const names: readonly Omit<Field, 'group'>[] = [
 export const addressIn = (name: 'address' | 'garaging' | 'building-site' | 'house-site' | 'place') =>
   group(name, [
     { name: 'address', kind: 'address', required: true, autoComplete: 'address-line1' },
-    { name: 'city', kind: 'line', required: true, max: 80, autoComplete: 'address-level2' },
+    { name: 'city', kind: 'text', required: true, max: 80, autoComplete: 'address-level2' },
     { name: 'state', kind: 'state', required: true, autoComplete: 'address-level1' },
     { name: 'zipCode', kind: 'zip', required: true, autoComplete: 'postal-code' },
     { name: 'hasDifferentMailingAddress', kind: 'flag' },
@@ -22,8 +22,8 @@ export const mailing = group(
   'mailing',
   [
     { name: 'mailingAddress', kind: 'address', required: true, label: 'address' },
-    { name: 'mailingCity', kind: 'line', required: true, max: 80, label: 'city' },
-    { name: 'mailingState', kind: 'line', required: true, max: 40, label: 'state' },
+    { name: 'mailingCity', kind: 'text', required: true, max: 80, label: 'city' },
+    { name: 'mailingState', kind: 'text', required: true, max: 40, label: 'state' },
     { name: 'mailingZipCode', kind: 'zip', required: true, label: 'zipCode' },
   ],
   { field: 'hasDifferentMailingAddress', is: ['yes'] },
@@ -31,15 +31,15 @@ export const mailing = group(
 
 /** Sole proprietors have no tax number: they tick `hasNoEin`. */
 export const business = group('business', [
-  { name: 'businessName', kind: 'line', required: true, autoComplete: 'organization' },
+  { name: 'businessName', kind: 'text', required: true, autoComplete: 'organization' },
   { name: 'einFein', kind: 'ein', required: true, secret: true, showIf: { field: 'hasNoEin', is: ['no'] } },
   { name: 'hasNoEin', kind: 'flag' },
 ]);
 
 export const vehicle = group('vehicle', [
   { name: 'vehicleYear', kind: 'year', required: true },
-  { name: 'vehicleMake', kind: 'line', required: true, max: 60 },
-  { name: 'vehicleModel', kind: 'line', required: true, max: 60 },
+  { name: 'vehicleMake', kind: 'text', required: true, max: 60 },
+  { name: 'vehicleModel', kind: 'text', required: true, max: 60 },
   { name: 'vinNumber', kind: 'vin' },
 ]);
 
@@ -55,7 +55,7 @@ export const history: readonly Field[] = group('history', [
   { name: 'lapseDetails', kind: 'paragraph', showIf: lapsed },
 ]);
 
-export const sent = group('sent', [
-  { name: 'submittedAt', kind: 'moment', implicit: true },
-  { name: 'sourcePage', kind: 'line', max: 500, implicit: true },
+export const submissionFields = group('submission', [
+  { name: 'submittedAt', kind: 'timestamp', implicit: true },
+  { name: 'sourcePage', kind: 'text', max: 500, implicit: true },
 ]);

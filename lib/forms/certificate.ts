@@ -7,32 +7,32 @@ const urgentHours = 72;
 
 const files = { field: 'uploadedFile', extensions: ['pdf', 'doc', 'docx', 'txt'], maxFiles: 1 };
 
-/** `recall`: clients ask for the same certificate holders repeatedly. */
+/** `rememberedGroup`: clients ask for the same certificate holders repeatedly. */
 export const certificateForm = serviceForm({
   id: 'coi',
   version: 2,
   kind: 'coi',
   staffName: 'Certificate of insurance',
-  line: 'COI',
+  subjectLabel: 'COI',
   insuranceLine: 'certificates',
   toasts: { failed: 'coi' },
-  recall: 'holder',
+  rememberedGroup: 'holder',
   files,
   attachment: 'certificate',
   fields: [
-    ...group('insured', [{ name: 'insuredBusinessName', kind: 'line', required: true, autoComplete: 'organization' }]),
+    ...group('insured', [{ name: 'insuredBusinessName', kind: 'text', required: true, autoComplete: 'organization' }]),
     ...contactPerson,
     ...group('certificate', [
       { name: 'policyTypes', kind: 'choices', required: true, options: policyTypes },
       { name: 'requiredLimits', kind: 'choices', options: requiredLimits },
       { name: 'cargoLimitAmount', kind: 'number', money: true, requiredIf: { field: 'requiredLimits', is: ['cargo'] } },
       { name: 'umbrellaAmount', kind: 'number', money: true, requiredIf: { field: 'requiredLimits', is: ['umbrella'] } },
-      { name: 'otherLimits', kind: 'line', max: 500 },
+      { name: 'otherLimits', kind: 'text', max: 500 },
       { name: 'purposeType', kind: 'choice', options: certificatePurposes },
       { name: files.field, kind: 'file' },
     ]),
     ...group('holder', [
-      { name: 'certificateHolderName', kind: 'line', required: true },
+      { name: 'certificateHolderName', kind: 'text', required: true },
       { name: 'certificateHolderEmail', kind: 'email', label: 'holderEmail' },
       { name: 'certificateHolderAddress', kind: 'address', max: 300, requiredIf: { field: 'deliveryPreference', is: ['mail'] } },
     ]),

@@ -21,10 +21,10 @@ export function checkValues(form: FormDefinition, posted: Posted): Checked {
   const values = coerceValues(form, posted);
   const parsed = z.safeParse(schemaFor(form, posted), values);
   const invalid = parsed.success ? [] : parsed.error.issues.map((issue) => ({ field: String(issue.path[0]), code: problemCode(issue.message) }));
-  const uncallable = phoneProblems(form, posted, values).filter(({ field }) => invalid.every((problem) => problem.field !== field));
-  if (!parsed.success || uncallable.length > 0) {
+  const invalidPhones = phoneProblems(form, posted, values).filter(({ field }) => invalid.every((problem) => problem.field !== field));
+  if (!parsed.success || invalidPhones.length > 0) {
     const order = form.fields.map(({ name }) => name);
-    return { status: 'invalid', problems: [...invalid, ...uncallable].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field)) };
+    return { status: 'invalid', problems: [...invalid, ...invalidPhones].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field)) };
   }
   const filled = Object.entries(parsed.data).filter(([, value]) => value !== '' && value !== false && !(Array.isArray(value) && value.length === 0));
   return { status: 'valid', values: Object.fromEntries(filled) };

@@ -1,4 +1,4 @@
-import { addressIn, business, currentInsurance, mailing, names, sent, vehicle } from './blocks.ts';
+import { addressIn, business, currentInsurance, mailing, names, submissionFields, vehicle } from './blocks.ts';
 import { moreCommercialDrivers, moreVehicles } from './extras.ts';
 import { group } from './field.ts';
 import type { FormDefinition } from './form-definition.ts';
@@ -8,13 +8,13 @@ export const commercialAutoForm: FormDefinition = {
   version: 2,
   kind: 'quote',
   route: 'send-quote-email',
-  payload: 'typed',
+  payload: 'lineQuote',
   staffName: 'Commercial auto quote',
-  line: 'Commercial Auto',
+  subjectLabel: 'Commercial Auto',
   insuranceLine: 'commercial-auto',
-  words: 'typed',
-  toasts: { failed: 'typed' },
-  size: 'long',
+  messageKey: 'lineQuote',
+  toasts: { failed: 'lineQuote' },
+  hasAside: true,
   fields: [
     ...group('you', names),
     ...business,
@@ -29,6 +29,6 @@ export const commercialAutoForm: FormDefinition = {
       { name: 'fleetSize', kind: 'number' },
     ]),
     ...moreCommercialDrivers,
-    ...sent,
+    ...submissionFields,
   ],
 };

@@ -1,5 +1,5 @@
 import { commercialConstructions, propertyTypes } from '#lib/site/options.ts';
-import { addressIn, business, currentInsurance, mailing, names, sent } from './blocks.ts';
+import { addressIn, business, currentInsurance, mailing, names, submissionFields } from './blocks.ts';
 import { group } from './field.ts';
 import type { FormDefinition } from './form-definition.ts';
 
@@ -8,13 +8,13 @@ export const commercialPropertyForm: FormDefinition = {
   version: 1,
   kind: 'quote',
   route: 'send-quote-email',
-  payload: 'typed',
+  payload: 'lineQuote',
   staffName: 'Commercial property quote',
-  line: 'Commercial Property',
+  subjectLabel: 'Commercial Property',
   insuranceLine: 'commercial-property',
-  words: 'typed',
-  toasts: { failed: 'typed' },
-  size: 'long',
+  messageKey: 'lineQuote',
+  toasts: { failed: 'lineQuote' },
+  hasAside: true,
   fields: [
     ...group('you', names),
     ...business,
@@ -28,6 +28,6 @@ export const commercialPropertyForm: FormDefinition = {
       { name: 'buildingCount', kind: 'number' },
       { name: 'constructionType', kind: 'choice', options: commercialConstructions },
     ]),
-    ...sent,
+    ...submissionFields,
   ],
 };

@@ -7,8 +7,8 @@ export const contactForm = serviceForm({
   id: 'contact',
   kind: 'contact',
   staffName: 'Contact form',
-  line: 'Contact',
-  toasts: { failed: 'contact', problem: { words: 'contact', field: 'email', code: 'email' } },
+  subjectLabel: 'Contact',
+  toasts: { failed: 'contact', problem: { messageKey: 'contact', field: 'email', code: 'email' } },
   mailFallback: true,
   fields: group('message', [
     { name: 'name', kind: 'name', required: true, label: 'fullName', autoComplete: 'name' },

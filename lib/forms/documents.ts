@@ -1,4 +1,4 @@
-import { sent } from './blocks.ts';
+import { submissionFields } from './blocks.ts';
 import { group } from './field.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { fileLimits } from './file-rule.ts';
@@ -10,11 +10,11 @@ export const documentsForm = {
   route: 'documents',
   payload: 'plain',
   staffName: 'Documents',
-  line: 'Documents',
+  subjectLabel: 'Documents',
   insuranceLine: 'documents',
-  words: 'documents',
+  messageKey: 'documents',
   component: 'documents',
-  missingWords: 'portal.documents',
+  missingMessages: 'portal.documents',
   files: { field: 'file_0', extensions: ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx'], maxFiles: fileLimits.files, required: true, staged: true },
   fields: [
     ...group('you', [
@@ -22,6 +22,6 @@ export const documentsForm = {
       { name: 'client_email', kind: 'email', required: true, label: 'email', autoComplete: 'email' },
       { name: 'message', kind: 'paragraph' },
     ]),
-    ...sent,
+    ...submissionFields,
   ],
 } as const satisfies FormDefinition;

@@ -3,7 +3,7 @@ import { vehicle } from './blocks.ts';
 import { type Field, group } from './field.ts';
 
 export type ExtraKind = 'vehicle' | 'driver';
-/** The first has number 1 and is part of the form itself. */
+/** Number 1 is in the form's own fields; extras start at 2. */
 export type Extra = { of: ExtraKind; number: number };
 
 export const extraNumbers = [2, 3, 4, 5, 6] as const;
@@ -12,7 +12,7 @@ function extras(of: ExtraKind, fields: readonly Omit<Field, 'group'>[]): Field[]
   return extraNumbers.flatMap((number) =>
     group(
       `${of}${number}`,
-      fields.map((field) => ({ label: field.name, words: field.name, ...field, name: `${field.name}${number}`, extra: { of, number } })),
+      fields.map((field) => ({ label: field.name, optionsKey: field.name, ...field, name: `${field.name}${number}`, extra: { of, number } })),
     ),
   );
 }
@@ -23,9 +23,13 @@ const person: readonly Omit<Field, 'group'>[] = [
 ];
 
 export const moreVehicles = extras('vehicle', vehicle);
-export const moreVehiclesInPart = extras(
+/** Further vehicles of which every field may stay empty. */
+export const moreOptionalVehicles = extras(
   'vehicle',
   vehicle.map(({ name, kind, max }) => ({ name, kind, ...(max ? { max } : {}) })),
 );
-export const moreDrivers = extras('driver', [...person, { name: 'driverStatus', kind: 'choice', options: licenseStatuses, words: 'license_status' }]);
+export const moreDrivers = extras('driver', [
+  ...person,
+  { name: 'driverStatus', kind: 'choice', options: licenseStatuses, optionsKey: 'license_status' },
+]);
 export const moreCommercialDrivers = extras('driver', [...person, { name: 'driverLicense', kind: 'license', secret: true, label: 'driversLicense' }]);

@@ -1,7 +1,7 @@
 import type { Extra } from './extras.ts';
 
 export type FieldKind =
-  | 'line'
+  | 'text'
   | 'address'
   | 'name'
   | 'email'
@@ -21,7 +21,7 @@ export type FieldKind =
   | 'time'
   | 'vins'
   | 'flag'
-  | 'moment'
+  | 'timestamp'
   | 'file';
 
 /** Holds when the other field has one of the values; a ticked box is `yes`. */
@@ -40,7 +40,8 @@ export type Field = {
   legalRule?: 'filing' | 'bodilyInjury' | 'propertyDamage' | 'pip';
   /** Dollars with optional cents, or choices in dollars: `10000/20000` reads $10,000 / $20,000. Other numbers are whole. */
   money?: true;
-  words?: string;
+  /** The name of its choices under `options` in `forms.json`; default: its own name. */
+  optionsKey?: string;
   preset?: string;
   /** Not before now in the agency's time zone; `on` names the field with the day of a time. */
   notPast?: true | { on: string };

@@ -12,28 +12,32 @@ export type FormDefinition = {
   version: number;
   kind: RequestKind;
   route: string;
-  payload: 'home' | 'typed' | 'smart' | 'wizard' | 'plain';
+  payload: 'home' | 'lineQuote' | 'smart' | 'wizard' | 'plain';
   staffName: string;
-  /** The line of insurance in the subject of the staff mail. */
-  line: string;
+  /** What the lead is about, in the subject of the staff mail. */
+  subjectLabel: string;
   /** The line of every lead of this form, for the recipients of the staff mail. */
   insuranceLine?: InsuranceLine;
   /** The line of its ACORD applications; default: `insuranceLine`. */
   acordLine?: InsuranceLine;
   fields: readonly Field[];
-  words: 'home' | 'typed' | 'smart' | 'wizard' | Exclude<RequestKind, 'quote'>;
+  /** Its words in `forms.done` and `forms.toast`. */
+  messageKey: 'home' | 'lineQuote' | 'smart' | 'wizard' | Exclude<RequestKind, 'quote'>;
   /** Keys of the toasts after a failure, and after one particular problem. */
-  toasts?: { failed: 'typed' | 'smart' | 'contact' | 'coi' | 'review'; problem?: { words: 'smart' | 'contact'; field: string; code: ProblemCode } };
-  /** `long`: its page has a column with the next steps beside the form. */
-  size?: 'long';
+  toasts?: {
+    failed: 'lineQuote' | 'smart' | 'contact' | 'coi' | 'review';
+    problem?: { messageKey: 'smart' | 'contact'; field: string; code: ProblemCode };
+  };
+  /** Its page has a column with the next steps beside the form. */
+  hasAside?: true;
   steps?: readonly string[];
   /** A group whose posted values are kept on the device and offered again. */
-  recall?: string;
+  rememberedGroup?: string;
   files?: FileRule;
   /** A component of its own instead of the generated form. */
   component?: 'documents';
   /** Messages (`missing`) for the problem response when required fields are missing. */
-  missingWords?: 'portal.documents';
+  missingMessages?: 'portal.documents';
   attachment?: 'certificate' | 'review-invitation';
   /** What the server itself sends, so that no person has to answer. */
   fulfillment?: 'file' | 'subscription';

@@ -1,5 +1,5 @@
 import { homeConstructions, homeTypes } from '#lib/site/options.ts';
-import { addressIn, currentInsurance, mailing, names, sent } from './blocks.ts';
+import { addressIn, currentInsurance, mailing, names, submissionFields } from './blocks.ts';
 import { group } from './field.ts';
 import type { FormDefinition } from './form-definition.ts';
 
@@ -8,25 +8,25 @@ export const homeownersForm: FormDefinition = {
   version: 1,
   kind: 'quote',
   route: 'send-quote-email',
-  payload: 'typed',
+  payload: 'lineQuote',
   staffName: 'Homeowners quote',
-  line: 'Homeowners',
+  subjectLabel: 'Homeowners',
   insuranceLine: 'homeowners',
-  words: 'typed',
-  toasts: { failed: 'typed' },
-  size: 'long',
+  messageKey: 'lineQuote',
+  toasts: { failed: 'lineQuote' },
+  hasAside: true,
   fields: [
     ...group('you', names),
     ...addressIn('house-site'),
     ...mailing,
     ...currentInsurance,
-    ...group('home', [
+    ...group('dwelling', [
       { name: 'homeValue', kind: 'number', money: true },
       { name: 'yearBuilt', kind: 'year', earliest: 1600 },
       { name: 'constructionType', kind: 'choice', options: homeConstructions },
       { name: 'homeType', kind: 'choice', options: homeTypes },
       { name: 'coverageAmount', kind: 'number', money: true },
     ]),
-    ...sent,
+    ...submissionFields,
   ],
 };

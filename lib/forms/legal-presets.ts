@@ -14,9 +14,13 @@ export function legalPreset(field: Field, posted: Posted): string | undefined {
   return legalRule === 'filing' ? undefined : legal[0];
 }
 
-export function raisePresets(form: FormDefinition | undefined, posted: Posted): Posted {
-  const preset =
+/**
+ * A post without JavaScript in which a preset that the visitor did not change is the lowest legal limit of the posted state: the page was built without
+ * knowing the state.
+ */
+export function withLegalPresets(form: FormDefinition | undefined, posted: Posted): Posted {
+  const unchanged =
     form?.fields.filter(({ name, legalRule, preset: value }) => legalRule && value !== undefined && postedValue(posted, name) === value) ?? [];
-  const raised = preset.map((field) => [field.name, legalPreset(field, posted) ?? '']);
+  const raised = unchanged.map((field) => [field.name, legalPreset(field, posted) ?? '']);
   return raised.length > 0 ? { ...posted, ...Object.fromEntries(raised) } : posted;
 }

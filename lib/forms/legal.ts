@@ -34,8 +34,8 @@ export function legalOptions(field: Field, posted: Posted, day = legalDay()): re
   if (!field.legalRule || !state) return undefined;
   const filings = filingsFor(state);
   if (field.legalRule === 'filing') return filings.length > 0 ? filings : undefined;
-  const answered = textOf(posted, 'filingNeeded');
-  const filing = filings.some((id) => id === answered) ? answered : '';
+  const chosen = textOf(posted, 'filingNeeded');
+  const filing = filings.some((id) => id === chosen) ? chosen : '';
   const options =
     field.legalRule === 'bodilyInjury'
       ? bodilyInjuryOptions(state, filing, day)

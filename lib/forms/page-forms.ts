@@ -5,7 +5,7 @@ import { commercialPropertyForm } from './commercial-property.ts';
 import { documentsForm } from './documents.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { homeownersForm } from './homeowners.ts';
-import { homeForm } from './home.ts';
+import { homePageForm } from './home-page.ts';
 import { contactForm } from './contact.ts';
 import { personalAutoForm } from './personal-auto.ts';
 import { commercialReviewForm, personalReviewForm, propertyReviewForm } from './reviews.ts';
@@ -13,7 +13,7 @@ import { chatForm, guideForm, newsletterForm, resourceForm } from './short-reque
 import { smartQuoteForm } from './smart-quote.ts';
 
 export const forms: readonly FormDefinition[] = [
-  homeForm,
+  homePageForm,
   personalAutoForm,
   commercialAutoForm,
   commercialPropertyForm,

@@ -3,11 +3,11 @@ import { toWizardPayload } from './auto-wizard.ts';
 import type { FieldValue, FieldValues } from './field-values.ts';
 import type { FieldKind } from './field.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { toHomePayload } from './home.ts';
+import { toHomePayload } from './home-page.ts';
 import { type Payload, textValue } from './payload-fields.ts';
 import { formById } from './registry.ts';
 import { toSmartPayload } from './smart-quote.ts';
-import { toTypedPayload } from './typed-payload.ts';
+import { toLineQuotePayload } from './line-quote-payload.ts';
 
 const nothing = (kind: FieldKind): FieldValue => (kind === 'flag' ? false : kind === 'choices' ? [] : '');
 
@@ -17,7 +17,7 @@ function toPlainPayload(values: FieldValues, form: FormDefinition): Payload {
 
 const layouts: Record<FormDefinition['payload'], (values: FieldValues, form: FormDefinition) => Payload> = {
   home: toHomePayload,
-  typed: toTypedPayload,
+  lineQuote: toLineQuotePayload,
   smart: toSmartPayload,
   wizard: toWizardPayload,
   plain: toPlainPayload,
@@ -32,12 +32,12 @@ export function payloadOf(form: FormDefinition, values: FieldValues): Payload {
 }
 
 /** The webhook's body: the payload, and for every kind but the home lead `id`, `kind` and `locale`. */
-export function buildPayload(lead: { reference: string; form: string; locale: string; answers: FieldValues }): Payload {
+export function buildPayload(lead: { reference: string; form: string; locale: string; values: FieldValues }): Payload {
   const form = formById(lead.form);
-  const payload = payloadOf(form, lead.answers);
+  const payload = payloadOf(form, lead.values);
   if (form.route === 'webhook-relay') return payload;
   if (form.route.startsWith('leads/')) return { id: lead.reference, kind: form.id, locale: lead.locale, ...payload };
-  return { id: lead.reference, kind: kindOf(form, lead.answers), locale: lead.locale, ...payload };
+  return { id: lead.reference, kind: kindOf(form, lead.values), locale: lead.locale, ...payload };
 }
 
 function kindOf(form: FormDefinition, values: FieldValues): string {

@@ -1,4 +1,4 @@
-import { addressIn, currentInsurance, history, mailing, names, sent, vehicle } from './blocks.ts';
+import { addressIn, currentInsurance, history, mailing, names, submissionFields, vehicle } from './blocks.ts';
 import { moreDrivers, moreVehicles } from './extras.ts';
 import { group } from './field.ts';
 import type { FormDefinition } from './form-definition.ts';
@@ -8,13 +8,13 @@ export const personalAutoForm: FormDefinition = {
   version: 2,
   kind: 'quote',
   route: 'send-quote-email',
-  payload: 'typed',
+  payload: 'lineQuote',
   staffName: 'Personal auto quote',
-  line: 'Personal Auto',
+  subjectLabel: 'Personal Auto',
   insuranceLine: 'personal-auto',
-  words: 'typed',
-  toasts: { failed: 'typed' },
-  size: 'long',
+  messageKey: 'lineQuote',
+  toasts: { failed: 'lineQuote' },
+  hasAside: true,
   fields: [
     ...group('you', names),
     ...addressIn('address'),
@@ -24,6 +24,6 @@ export const personalAutoForm: FormDefinition = {
     ...moreVehicles,
     ...moreDrivers,
     ...history,
-    ...sent,
+    ...submissionFields,
   ],
 };

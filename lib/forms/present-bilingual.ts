@@ -1,12 +1,12 @@
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { FieldValues } from './field-values.ts';
 import type { Field, FieldKind } from './field.ts';
-import { type PresentedAnswer, presentAnswers } from './present.ts';
+import { type PresentedValue, presentValues } from './present.ts';
 import { formById } from './registry.ts';
 
 const termKinds: readonly FieldKind[] = ['choice', 'choices', 'flag', 'number', 'year', 'vin', 'vins', 'ein', 'usdot', 'license'];
 const termTexts = ['otherLimits', 'currentLimits', 'commodities', 'priorClaims', 'lapseDetails', 'certificateHolderName'];
-const plainGroups = ['agreement', 'message', 'sent'];
+const plainGroups = ['agreement', 'message', 'submission'];
 const plainNames = ['hasDifferentMailingAddress', 'preferredLanguage', 'deliveryPreference', 'authorization'];
 
 /** Whether a field holds terms of a policy; names and addresses need no translation. */
@@ -18,18 +18,18 @@ function isTerm({ kind, name, group }: Field): boolean {
 const both = (first: string, second: string): string => (first === second ? first : `${first} · ${second}`);
 
 /**
- * `presentAnswers` with labels and choices in two languages where they differ. Policies are in English: visitors see the term of their policy, and
+ * `presentValues` with labels and choices in two languages where they differ. Policies are in English: visitors see the term of their policy, and
  * staff see what the visitor read.
  */
 export function presentBilingual(
-  lead: { form: string; answers: FieldValues },
+  lead: { form: string; values: FieldValues },
   [first, second]: readonly [Locale, Locale],
   options: { mask: boolean | 'visitor' },
-): PresentedAnswer[] {
-  const rows = presentAnswers(lead, first, options);
+): PresentedValue[] {
+  const rows = presentValues(lead, first, options);
   if (first === second) return rows;
   const fields = new Map(formById(lead.form).fields.map((field) => [field.name, field]));
-  const others = new Map(presentAnswers(lead, second, options).map((row) => [row.field, row]));
+  const others = new Map(presentValues(lead, second, options).map((row) => [row.field, row]));
   return rows.map((row) => {
     const [field, other] = [fields.get(row.field), others.get(row.field)];
     if (!field || !other || !isTerm(field)) return row;

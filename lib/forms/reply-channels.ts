@@ -3,7 +3,7 @@ import { summarizeLead } from './present.ts';
 
 export type ReplyChannels = 'all' | 'phone' | 'email';
 
-export function replyChannels(lead: { form: string; answers: FieldValues }): ReplyChannels {
+export function replyChannels(lead: { form: string; values: FieldValues }): ReplyChannels {
   const { email, phone } = summarizeLead(lead);
   if (email && !phone) return 'email';
   return phone && !email ? 'phone' : 'all';

@@ -18,7 +18,7 @@ export const personalReviewForm = serviceForm({
   ...review,
   id: 'review-personal',
   staffName: 'Personal auto review',
-  line: 'Personal review',
+  subjectLabel: 'Personal review',
   insuranceLine: 'personal-auto',
   fields: [
     ...group('you', [
@@ -28,9 +28,9 @@ export const personalReviewForm = serviceForm({
       { name: 'homeAddress', kind: 'address', required: true, max: 300, autoComplete: 'address-line1' },
     ]),
     ...group('policy', [
-      { name: 'currentCarrier', kind: 'choice', options: carriers, label: 'currentInsurance', words: 'currentInsurance' },
+      { name: 'currentCarrier', kind: 'choice', options: carriers, label: 'currentInsurance', optionsKey: 'currentInsurance' },
       { name: 'renewalDate', kind: 'date' },
-      { name: 'needsSR22', kind: 'choice', options: yesNo, words: 'yesNo' },
+      { name: 'needsSR22', kind: 'choice', options: yesNo, optionsKey: 'yesNo' },
       { name: 'driverCount', kind: 'number' },
       { name: 'vehicleCount', kind: 'number' },
       { name: 'vinList', kind: 'vins', secret: true },
@@ -44,13 +44,13 @@ export const commercialReviewForm = serviceForm({
   ...review,
   id: 'review-commercial',
   staffName: 'Commercial auto review',
-  line: 'Commercial review',
+  subjectLabel: 'Commercial review',
   insuranceLine: 'commercial-auto',
   fields: [
     ...group('business', [
-      { name: 'businessName', kind: 'line', required: true, autoComplete: 'organization' },
+      { name: 'businessName', kind: 'text', required: true, autoComplete: 'organization' },
       { name: 'usdotNumber', kind: 'usdot', label: 'dotNumber' },
-      { name: 'mcNumber', kind: 'line', max: 20 },
+      { name: 'mcNumber', kind: 'text', max: 20 },
     ]),
     ...contactPerson,
     ...group('fleet', [
@@ -58,8 +58,8 @@ export const commercialReviewForm = serviceForm({
       { name: 'powerUnits', kind: 'number', required: true },
       { name: 'driverCount', kind: 'number' },
       { name: 'radius', kind: 'choice', required: true, options: radii },
-      { name: 'routes', kind: 'line', max: 500 },
-      { name: 'commodities', kind: 'line', max: 500 },
+      { name: 'routes', kind: 'text', max: 500 },
+      { name: 'commodities', kind: 'text', max: 500 },
     ]),
     ...group('policy', [
       { name: 'autoLiabilityLimit', kind: 'choice', options: truckLimits },
@@ -68,7 +68,7 @@ export const commercialReviewForm = serviceForm({
       { name: 'lossRunsAvailable', kind: 'flag' },
       { name: 'workersCompNeeded', kind: 'flag' },
       { name: 'renewalDate', kind: 'date' },
-      { name: 'primaryGoal', kind: 'choices', options: truckGoals, words: 'truckGoal' },
+      { name: 'primaryGoal', kind: 'choices', options: truckGoals, optionsKey: 'truckGoal' },
     ]),
     ...contactConsent,
   ],
@@ -78,10 +78,10 @@ export const propertyReviewForm = serviceForm({
   ...review,
   id: 'review-property',
   staffName: 'Commercial property review',
-  line: 'Property review',
+  subjectLabel: 'Property review',
   insuranceLine: 'commercial-property',
   fields: [
-    ...group('business', [{ name: 'entityName', kind: 'line', required: true, autoComplete: 'organization' }]),
+    ...group('business', [{ name: 'entityName', kind: 'text', required: true, autoComplete: 'organization' }]),
     ...contactPerson,
     ...group('building', [
       { name: 'propertyAddress', kind: 'address', required: true, max: 300 },
@@ -93,10 +93,10 @@ export const propertyReviewForm = serviceForm({
       { name: 'updates', kind: 'paragraph' },
     ]),
     ...group('policy', [
-      { name: 'currentLimits', kind: 'line', max: 300 },
+      { name: 'currentLimits', kind: 'text', max: 300 },
       { name: 'priorClaims', kind: 'paragraph' },
       { name: 'renewalDate', kind: 'date' },
-      { name: 'primaryGoal', kind: 'choices', options: propertyGoals, words: 'propertyGoal' },
+      { name: 'primaryGoal', kind: 'choices', options: propertyGoals, optionsKey: 'propertyGoal' },
     ]),
     ...contactConsent,
   ],

@@ -1,13 +1,13 @@
 import { group } from './field.ts';
 import type { FormDefinition, RequestKind } from './form-definition.ts';
-import { sent } from './blocks.ts';
+import { submissionFields } from './blocks.ts';
 
 type ServiceKind = Exclude<RequestKind, 'quote'>;
-type ServiceForm = Omit<FormDefinition, 'version' | 'route' | 'payload' | 'words'> & { kind: ServiceKind; version?: number };
+type ServiceForm = Omit<FormDefinition, 'version' | 'route' | 'payload' | 'messageKey'> & { kind: ServiceKind; version?: number };
 
 /** Not a quote: posted to `/api/leads/<id>`, and its payload has the names of the fields. */
 export function serviceForm({ fields, ...form }: ServiceForm): FormDefinition {
-  return { version: 1, route: `leads/${form.id}`, payload: 'plain', words: form.kind, ...form, fields: [...fields, ...sent] };
+  return { version: 1, route: `leads/${form.id}`, payload: 'plain', messageKey: form.kind, ...form, fields: [...fields, ...submissionFields] };
 }
 
 export const contactPerson = group('contactPerson', [

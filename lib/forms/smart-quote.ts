@@ -1,7 +1,7 @@
 import { businessTypes, carriers, insuranceTypes, spokenLanguages } from '#lib/site/options.ts';
 import { offeredTypes } from '#lib/site/offered-types.ts';
 import type { FieldValues } from './field-values.ts';
-import { addressIn, mailing, names, sent } from './blocks.ts';
+import { addressIn, mailing, names, submissionFields } from './blocks.ts';
 import { group } from './field.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { commonFields, mailingAddressText, type Payload, personFields, addressText, textValue, vehicleText } from './payload-fields.ts';
@@ -13,29 +13,29 @@ export const smartQuoteForm: FormDefinition = {
   route: 'send-quote-email',
   payload: 'smart',
   staffName: 'General quote',
-  line: 'Quote',
-  words: 'smart',
-  toasts: { failed: 'smart', problem: { words: 'smart', field: 'insuranceType', code: 'required' } },
+  subjectLabel: 'Quote',
+  messageKey: 'smart',
+  toasts: { failed: 'smart', problem: { messageKey: 'smart', field: 'insuranceType', code: 'required' } },
   fields: [
     ...group('what', [{ name: 'insuranceType', kind: 'choice', required: true, options: offeredTypes }]),
     ...group('you', [...names, { name: 'preferredLanguage', kind: 'choice', options: Object.keys(spokenLanguages), preset: 'locale' }]),
     ...addressIn('place'),
     ...mailing,
     ...group('policy', [
-      { name: 'currentCarrier', kind: 'choice', options: carriers, label: 'currentInsurance', words: 'currentInsurance' },
+      { name: 'currentCarrier', kind: 'choice', options: carriers, label: 'currentInsurance', optionsKey: 'currentInsurance' },
       { name: 'policyExpiration', kind: 'date' },
     ]),
     ...group('businessIfAny', [
-      { name: 'businessName', kind: 'line', autoComplete: 'organization' },
-      { name: 'businessType', kind: 'line', max: 80, suggestions: businessTypes },
+      { name: 'businessName', kind: 'text', autoComplete: 'organization' },
+      { name: 'businessType', kind: 'text', max: 80, suggestions: businessTypes },
       { name: 'yearsInBusiness', kind: 'number' },
       { name: 'einFein', kind: 'ein', secret: true },
       { name: 'dotNumber', kind: 'usdot' },
     ]),
     ...group('vehicleIfAny', [
       { name: 'vehicleYear', kind: 'year' },
-      { name: 'vehicleMake', kind: 'line', max: 60 },
-      { name: 'vehicleModel', kind: 'line', max: 60 },
+      { name: 'vehicleMake', kind: 'text', max: 60 },
+      { name: 'vehicleModel', kind: 'text', max: 60 },
       { name: 'vinNumber', kind: 'vin' },
       { name: 'driversLicense', kind: 'license', secret: true },
     ]),
@@ -43,7 +43,7 @@ export const smartQuoteForm: FormDefinition = {
       { name: 'specialRequirements', kind: 'paragraph' },
       { name: 'additionalInfo', kind: 'paragraph' },
     ]),
-    ...sent,
+    ...submissionFields,
   ],
 };
 

@@ -46,12 +46,13 @@ export function fieldWords(locale: Locale) {
     option: (field: Field, value: string): string => {
       if (field.money) return dollars(value);
       // Keys of messages have no dots.
-      const word = read(choices[field.kind === 'state' ? 'state' : (field.words ?? field.name)] ?? {}, value.replaceAll('.', '_'));
+      const word = read(choices[field.kind === 'state' ? 'state' : (field.optionsKey ?? field.name)] ?? {}, value.replaceAll('.', '_'));
       return word.replace('{states}', () => filingStates(locale, value));
     },
-    /** `{rows}` stays for the caller: see `wrongVins`. */
+    /** Keeps `{rows}`, which `respond.ts` replaces by the wrong VINs. */
     problem: (code: ProblemCode, fieldLabel: string): string => t(code, { label: fieldLabel, rows: '{rows}' }),
-    ownProblems: (field: Field): { problems?: Words } => {
+    /** The messages of problems that are worded for this field alone. */
+    problemsOf: (field: Field): { problems?: Words } => {
       const problems = fieldProblems[field.name];
       return problems ? { problems: Object.fromEntries(Object.entries(problems).map(([code, text]) => [code, withZone(text)])) } : {};
     },

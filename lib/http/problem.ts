@@ -22,23 +22,23 @@ const statuses = {
   uploadSlow: 408,
 } as const;
 
-export type Refusal = keyof typeof statuses;
+export type ProblemResponseCode = keyof typeof statuses;
 export type ProblemMessage = { field: string; code: string; message: string };
 
 type Extras = { errors?: readonly ProblemMessage[]; title?: string; detail?: string; retryAfterSeconds?: number; headers?: Record<string, string> };
 
-/** The title of a refusal in the visitor's language. */
-export function refusalText(refusal: Refusal, locale: Locale, retryAfterSeconds = 1): string {
+/** The title of a problem response in the visitor's language. */
+export function problemTitle(code: ProblemResponseCode, locale: Locale, retryAfterSeconds = 1): string {
   const t = translator(locale, 'forms.failure');
-  return t(refusal, { phone: displayPhone(agency.phone.e164), seconds: Math.max(1, Math.ceil(retryAfterSeconds)) });
+  return t(code, { phone: displayPhone(agency.phone.e164), seconds: Math.max(1, Math.ceil(retryAfterSeconds)) });
 }
 
 /** A problem response (RFC 9457) in the visitor's language; `retryAfterSeconds` becomes Retry-After. */
-export function problem(refusal: Refusal, locale: Locale, { errors = [], retryAfterSeconds, headers, ...words }: Extras = {}): Response {
-  const status = statuses[refusal];
-  const title = words.title ?? refusalText(refusal, locale, retryAfterSeconds);
+export function problem(code: ProblemResponseCode, locale: Locale, { errors = [], retryAfterSeconds, headers, ...words }: Extras = {}): Response {
+  const status = statuses[code];
+  const title = words.title ?? problemTitle(code, locale, retryAfterSeconds);
   const detail = words.detail ?? title;
-  const fields = errors.length > 0 ? errors : [{ field: '', code: refusal, message: detail }];
+  const fields = errors.length > 0 ? errors : [{ field: '', code: code, message: detail }];
   return new Response(JSON.stringify({ type: 'about:blank', title, status, detail, errors: fields }), {
     status,
     headers: {

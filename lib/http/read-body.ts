@@ -1,31 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Posted } from '#lib/forms/posted.ts';
+import { readBytes } from './read-bytes.ts';
 
 export type ReadBody =
-  | { status: 'read'; posted: Posted; native: boolean; hash: string }
+  | { status: 'read'; posted: Posted; isFormEncoded: boolean; hash: string }
   /** `posted`: the fields of a plain form, to restore it. */
   | { status: 'too_large'; posted?: Posted }
   | { status: 'malformed' | 'content_type' };
 
 export const bodyRefusals = { malformed: 'malformed', too_large: 'tooLarge', content_type: 'contentType' } as const;
-
-/** The bytes of a body; undefined as soon as there are more than `limitBytes`. */
-async function readBytes(request: Request, limitBytes: number): Promise<Buffer | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return undefined;
-  const chunks: Uint8Array[] = [];
-  let total = 0;
-  if (!request.body) return Buffer.alloc(0);
-  const reader = request.body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    total += part.value.byteLength;
-    if (total > limitBytes) {
-      await reader.cancel().catch(() => {});
-      return undefined;
-    }
-    chunks.push(part.value);
-  }
-  return Buffer.concat(chunks, total);
-}
 
 function readJson(bytes: Buffer): Posted | undefined {
   try {
@@ -69,8 +52,8 @@ export function isFormType(contentType: string | null | undefined): boolean {
   return formTypes.includes(typeOf(contentType ?? ''));
 }
 
-/** The encoding of a plain form makes four bytes of one at most. */
-export const mostEncoding = 4;
+/** Percent-encoding makes three bytes of one; the fourth is for separators and multipart headers. */
+export const maxEncodingFactor = 4;
 
 function bytesOf(posted: Posted): number {
   return Object.entries(posted).reduce(
@@ -80,18 +63,18 @@ function bytesOf(posted: Posted): number {
 }
 
 /**
- * Reads a posted body of at most `limitBytes`: JSON, or the fields of a plain form (`native`), measured without their encoding. The hash is sha-256
- * of the values, the same however a browser divides a multipart body.
+ * Reads a posted body of at most `limitBytes`: JSON, or the fields of a plain form, measured without their encoding. The hash is sha-256 of the
+ * values, the same however a browser divides a multipart body.
  */
 export async function readBody(request: Request, limitBytes: number): Promise<ReadBody> {
   const contentType = request.headers.get('content-type') ?? '';
-  const native = isFormType(contentType);
-  if (!native && typeOf(contentType) !== 'application/json') return { status: 'content_type' };
-  const bytes = await readBytes(request, native ? limitBytes * mostEncoding : limitBytes).catch(() => Buffer.alloc(0));
+  const isFormEncoded = isFormType(contentType);
+  if (!isFormEncoded && typeOf(contentType) !== 'application/json') return { status: 'content_type' };
+  const bytes = await readBytes(request, isFormEncoded ? limitBytes * maxEncodingFactor : limitBytes).catch(() => Buffer.alloc(0));
   if (!bytes) return { status: 'too_large' };
-  const posted = native ? await readFields(bytes, contentType) : readJson(bytes);
+  const posted = isFormEncoded ? await readFields(bytes, contentType) : readJson(bytes);
   if (!posted) return { status: 'malformed' };
-  if (native && bytesOf(posted) > limitBytes) return { status: 'too_large', posted };
-  const hashed = native ? JSON.stringify(Object.entries(posted)) : bytes;
-  return { status: 'read', posted, native, hash: createHash('sha256').update(hashed).digest('hex') };
+  if (isFormEncoded && bytesOf(posted) > limitBytes) return { status: 'too_large', posted };
+  const hashed = isFormEncoded ? JSON.stringify(Object.entries(posted)) : bytes;
+  return { status: 'read', posted, isFormEncoded, hash: createHash('sha256').update(hashed).digest('hex') };
 }

@@ -21,12 +21,12 @@ export type Route =
 const table: readonly (Page & { id: PageId })[] = pages;
 const pageByPath = new Map(table.flatMap((page) => [page.path, ...(page.aliases ?? [])].map((path) => [path, page])));
 const thankYou = /^\/thank-you\/([0-9a-z]{8})$/i;
-const other = /^\/(?:api|_next|og|\.well-known)(?:\/|$)|^\/(?:healthz|readyz)$|\.[a-z0-9]+$/;
+const nonPagePath = /^\/(?:api|_next|og|\.well-known)(?:\/|$)|^\/(?:healthz|readyz)$|\.[a-z0-9]+$/;
 
 const shareImage = /\/opengraph-image$/;
 
 /** Decodes the path, drops a final slash, and lowers the language prefix; a path that cannot be decoded is unchanged. */
-function spell(pathname: string): string {
+function normalizePath(pathname: string): string {
   return decode(pathname)
     .replace(/(?<=.)\/$/, '')
     .replace(/^\/[a-z]{2}(?=\/|$)/i, (prefix) => prefix.toLowerCase());
@@ -40,16 +40,16 @@ function decode(pathname: string): string {
   }
 }
 
-/** What a path below the language leads to: its canonical spelling and the internal path. */
-function find(path: string): { path: string; inner: string; pageId?: PageId; everywhere?: true; image?: true } | undefined {
+/** What a path below the language leads to: its canonical spelling and the internal path. `keepsLanguage`: never redirected to the visitor's language. */
+function find(path: string): { path: string; internalPath: string; pageId?: PageId; keepsLanguage?: true; image?: true } | undefined {
   const reference = thankYou.exec(path)?.[1];
-  if (reference) return { path: `/thank-you/${reference}`, inner: `/thank-you/${reference}`, everywhere: true };
-  if (readNewsletterPath(path)) return { path, inner: path, everywhere: true };
-  const small = path.toLowerCase();
-  const below = small.replace(shareImage, '') || '/';
-  const page = pageByPath.get(shareImage.test(small) ? below : small);
-  if (page && shareImage.test(small)) return { path: small, inner: page.path === '/' ? '' : page.path, everywhere: true, image: true };
-  return page && { path: small, inner: page.path === '/' ? '' : page.path, pageId: page.id };
+  if (reference) return { path: `/thank-you/${reference}`, internalPath: `/thank-you/${reference}`, keepsLanguage: true };
+  if (readNewsletterPath(path)) return { path, internalPath: path, keepsLanguage: true };
+  const lower = path.toLowerCase();
+  const below = lower.replace(shareImage, '') || '/';
+  const page = pageByPath.get(shareImage.test(lower) ? below : lower);
+  if (page && shareImage.test(lower)) return { path: lower, internalPath: page.path === '/' ? '' : page.path, keepsLanguage: true, image: true };
+  return page && { path: lower, internalPath: page.path === '/' ? '' : page.path, pageId: page.id };
 }
 
 /**
@@ -57,17 +57,17 @@ function find(path: string): { path: string; inner: string; pageId?: PageId; eve
  * `Accept-Language` (307). Locations come from the page table only, so no request can redirect off the site. `other` is an API, an asset or a file.
  */
 export function routePage({ pathname, search, localeCookie, acceptLanguage }: PageRequest): Route {
-  const spelled = spell(pathname);
-  const { locale: named, path } = splitLocale(spelled);
-  const liked = isLocale(localeCookie) ? localeCookie : (preferredLocale(acceptLanguage) ?? defaultLocale);
+  const normalized = normalizePath(pathname);
+  const { locale: named, path } = splitLocale(normalized);
+  const preferred = isLocale(localeCookie) ? localeCookie : (preferredLocale(acceptLanguage) ?? defaultLocale);
 
   const found = find(path);
-  if (!found) return { kind: other.test(spelled) ? 'other' : 'missing', locale: named ?? liked };
+  if (!found) return { kind: nonPagePath.test(normalized) ? 'other' : 'missing', locale: named ?? preferred };
   const address = localePath(named ?? defaultLocale, found.path);
   if (address !== pathname) return { kind: 'redirect', location: address + search, status: 308 };
-  if (!named && !found.everywhere && liked !== defaultLocale)
-    return { kind: 'redirect', location: localePath(liked, found.path) + search, status: 307 };
+  if (!named && !found.keepsLanguage && preferred !== defaultLocale)
+    return { kind: 'redirect', location: localePath(preferred, found.path) + search, status: 307 };
   const locale = named ?? defaultLocale;
-  if (found.image) return { kind: 'image', locale, internalPath: `/og/${locale}${found.inner}` };
-  return { kind: 'page', locale, ...(found.pageId && { pageId: found.pageId }), internalPath: `/${locale}${found.inner}` };
+  if (found.image) return { kind: 'image', locale, internalPath: `/og/${locale}${found.internalPath}` };
+  return { kind: 'page', locale, ...(found.pageId && { pageId: found.pageId }), internalPath: `/${locale}${found.internalPath}` };
 }

@@ -16,9 +16,9 @@ export async function findSentLead(reference: string): Promise<SentLead | undefi
     const lead = (await findLead(reference))?.lead;
     const form = lead && findForm(lead.form);
     if (!form) return undefined;
-    if (lead.answers.status !== 'open') return { kind: form.kind };
-    const sent = { form: form.id, answers: lead.answers.answers };
-    const file = requestedDownload(form, sent.answers);
+    if (lead.content.status !== 'readable') return { kind: form.kind };
+    const sent = { form: form.id, values: lead.content.values };
+    const file = requestedDownload(form, sent.values);
     return { kind: form.kind, ways: replyChannels(sent), ...(file ? { file } : {}) };
   } catch (error) {
     log.warn({ event: 'sent_request_unread', code: errorCode(error) });

@@ -1,12 +1,12 @@
 import 'server-only';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
-import { externalHomeForm, externalSmartForm, externalTypedForm } from '#lib/forms/external-forms.ts';
+import { externalHomeForm, externalSmartForm, externalLineQuoteForm } from '#lib/forms/external-forms.ts';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { forms } from '#lib/forms/registry.ts';
 import { isRecord } from '#lib/http/read-body.ts';
 
-/** The form of a post and the values to check, or the field that could not be parsed. */
-export type IdentifiedForm = { form: FormDefinition; values: Posted } | { unreadable: string };
+/** The form of a post and the values to check, or the field that names no form or cannot be parsed. */
+export type IdentifiedForm = { form: FormDefinition; values: Posted } | { invalidField: string };
 
 const slug = (value: unknown): string =>
   String(typeof value === 'string' ? value : '')
@@ -14,57 +14,57 @@ const slug = (value: unknown): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
 
-function parseAnswers(details: unknown): Record<string, unknown> | undefined {
+function parseDetails(details: unknown): Record<string, unknown> | undefined {
   if (typeof details !== 'string' || !details.trimStart().startsWith('{')) return undefined;
   try {
-    const answers: unknown = JSON.parse(details);
-    return isRecord(answers) ? answers : undefined;
+    const values: unknown = JSON.parse(details);
+    return isRecord(values) ? values : undefined;
   } catch {
     return undefined;
   }
 }
 
-function mergeParts(answers: Record<string, unknown>): Posted {
-  const parts = ['personalInfo', 'vehicleInfo', 'coveragePrefs', 'driverInfo'].map((name) => answers[name]).filter(isRecord);
-  return Object.assign({}, answers, ...parts);
+function mergeParts(values: Record<string, unknown>): Posted {
+  const parts = ['personalInfo', 'vehicleInfo', 'coveragePrefs', 'driverInfo'].map((name) => values[name]).filter(isRecord);
+  return Object.assign({}, values, ...parts);
 }
 
-function withEnvelope(answers: Posted, posted: Posted): Posted {
+function withEnvelope(values: Posted, posted: Posted): Posted {
   return {
-    ...answers,
-    submittedAt: postedValue(posted, 'submitted_at') ?? postedValue(posted, 'timestamp') ?? postedValue(answers, 'submittedAt'),
-    sourcePage: postedValue(posted, 'source_page') ?? postedValue(answers, 'sourcePage'),
+    ...values,
+    submittedAt: postedValue(posted, 'submitted_at') ?? postedValue(posted, 'timestamp') ?? postedValue(values, 'submittedAt'),
+    sourcePage: postedValue(posted, 'source_page') ?? postedValue(values, 'sourcePage'),
   };
 }
 
-function barePayload(route: string, posted: Posted): FormDefinition {
+function formOfBarePayload(route: string, posted: Posted): FormDefinition {
   if (route === 'webhook-relay') return externalHomeForm;
-  return postedValue(posted, 'insurance_type') === undefined ? externalTypedForm : externalSmartForm;
+  return postedValue(posted, 'insurance_type') === undefined ? externalLineQuoteForm : externalSmartForm;
 }
 
 /**
- * Finds the form of a post. A plain form names it in `form`. A payload has the values as JSON in `coverage_details`, and only these count; a payload
- * without them is checked by its own fields.
+ * Finds the form of a post. A plain form names it in `form`. A payload has the values as JSON in `coverage_details`; its other fields are
+ * then ignored. A payload without that JSON is checked by its own fields.
  */
 export function identifyForm(route: string, posted: Posted): IdentifiedForm {
   const ofRoute = forms.filter((form) => form.route === route);
   const [only] = ofRoute;
   if (only && (only.files || route.startsWith('leads/'))) return { form: only, values: withEnvelope(posted, posted) };
   const details = postedValue(posted, 'coverage_details');
-  const answers = parseAnswers(details);
+  const values = parseDetails(details);
   const type = postedValue(posted, 'quote_type') ?? postedValue(posted, 'insurance_type') ?? postedValue(posted, 'type');
   const isSmart = postedValue(posted, 'insurance_type') !== undefined && postedValue(posted, 'quote_type') === undefined;
   const names = [slug(postedValue(posted, 'form')), isSmart ? 'smart-quote' : slug(type)];
   const named = ofRoute.find((form) => names.includes(form.id));
-  if (answers) {
+  if (values) {
     const form = route === 'webhook-relay' ? ofRoute[0] : named;
-    return form ? { form, values: withEnvelope(mergeParts(answers), posted) } : { unreadable: 'quote_type' };
+    return form ? { form, values: withEnvelope(mergeParts(values), posted) } : { invalidField: 'quote_type' };
   }
   const isPayload = postedValue(posted, 'first_name') !== undefined || postedValue(posted, 'last_name') !== undefined;
   if (isPayload || !named) {
-    const bare = barePayload(route, posted);
-    if (bare !== externalHomeForm && typeof details === 'string' && details.trim() !== '') return { unreadable: 'coverage_details' };
-    return { form: bare, values: bare === externalTypedForm ? { ...posted, quote_type: type } : posted };
+    const bare = formOfBarePayload(route, posted);
+    if (bare !== externalHomeForm && typeof details === 'string' && details.trim() !== '') return { invalidField: 'coverage_details' };
+    return { form: bare, values: bare === externalLineQuoteForm ? { ...posted, quote_type: type } : posted };
   }
   return { form: named, values: withEnvelope(posted, posted) };
 }

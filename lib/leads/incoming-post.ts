@@ -9,8 +9,8 @@ export type IncomingPost = {
   posted: Posted;
   /** sha-256 (hex) of the body. */
   bodyHash: string;
-  /** A form post without JavaScript, not JSON. */
-  native: boolean;
+  /** The visitor gets a page in response, not JSON: the browser posted the form without JavaScript. */
+  wantsPage: boolean;
   idempotencyKey: string | null;
   locale: Locale;
   ip: string;

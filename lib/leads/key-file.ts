@@ -39,8 +39,8 @@ function compareKeyFile(): Watched {
   const { fieldKeys, dataDir } = config();
   // With FIELD_KEY the file only opens older leads, and may be removed on purpose.
   if (!ring || fieldKeys) return watched;
-  const state = compare(keyFileOf(dataDir), ring.writing.key);
-  if (state === 'deleted') writeAgain(keyFileOf(dataDir), ring.writing.key);
+  const state = compare(keyFileOf(dataDir), ring.encryptionKey.key);
+  if (state === 'deleted') writeAgain(keyFileOf(dataDir), ring.encryptionKey.key);
   if (state !== 'same' && state !== watched.state) log.error({ event: 'field_key_changed', state }, lines[state]);
   watched.state = state;
   watched.isUnreported ||= state !== 'same';

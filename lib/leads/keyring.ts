@@ -9,10 +9,10 @@ import { log } from '#lib/log.ts';
 
 type FieldKey = { id: string; key: Buffer };
 
-/** The first key seals, all open. Other secrets are derived from `root`, which survives a rotation. */
-export type Keyring = { writing: FieldKey; reading: ReadonlyMap<string, Buffer>; root: Buffer };
+/** Other secrets are derived from `derivationRoot`, which survives a rotation. */
+export type Keyring = { encryptionKey: FieldKey; decryptionKeys: ReadonlyMap<string, Buffer>; derivationRoot: Buffer };
 
-/** A sealed store has no key. The message is one line: what is missing and what to do. */
+/** No key is set, or the store has leads of a missing key. The message is one line: what is missing and what to do. */
 export class KeyMissing extends Error {
   override name = 'KeyMissing';
 }
@@ -43,13 +43,13 @@ export function readKeyFile(path: string): Buffer | undefined {
 
 /** Creates a key file; does nothing where there is one. Linked into place, so that of two processes one wins and none reads half a key. */
 export function writeKeyFile(path: string, key: Buffer): void {
-  const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  const file = openSync(/* turbopackIgnore: true */ draft, 'wx', 0o600);
+  const tempFile = `${path}.${randomBytes(6).toString('hex')}`;
+  const file = openSync(/* turbopackIgnore: true */ tempFile, 'wx', 0o600);
   try {
     writeSync(file, `${key.toString('base64')}\n`);
     fsyncSync(file);
-    giveToFolderOwner(draft);
-    linkSync(draft, path);
+    giveToFolderOwner(tempFile);
+    linkSync(tempFile, path);
     const folder = openSync(dirname(path), 'r');
     fsyncSync(folder);
     closeSync(folder);
@@ -57,7 +57,7 @@ export function writeKeyFile(path: string, key: Buffer): void {
     if (errorCode(error) !== 'EEXIST') throw error;
   } finally {
     closeSync(file);
-    unlinkSync(draft);
+    unlinkSync(tempFile);
   }
 }
 
@@ -73,10 +73,10 @@ export function readKeyring({ fieldKeys = [], dataDir }: KeySource): Keyring {
   const path = keyFileOf(dataDir);
   const fromFile = readKeyFile(path);
   const all = [...fieldKeys, ...(fromFile ? [fromFile] : [])].map(fieldKey);
-  const [writing] = all;
-  const root = fieldKeys.at(-1) ?? fromFile;
-  if (!writing || !root) throw new KeyMissing(`${path} is missing, and no request can be read without it: ${remedy}`);
-  return { writing, root, reading: new Map(all.map(({ id, key }) => [id, key])) };
+  const [encryptionKey] = all;
+  const derivationRoot = fieldKeys.at(-1) ?? fromFile;
+  if (!encryptionKey || !derivationRoot) throw new KeyMissing(`${path} is missing, and no request can be read without it: ${remedy}`);
+  return { encryptionKey, derivationRoot, decryptionKeys: new Map(all.map(({ id, key }) => [id, key])) };
 }
 
 export function wrongKeyFile(dataDir: string): KeyMissing {

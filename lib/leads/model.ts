@@ -6,7 +6,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 
 export type { FieldValue, FieldValues } from '#lib/forms/field-values.ts';
 
-/** `staff` and `visitor` are mails. */
+/** `staff` and `visitor` are mails; `webhook` is the call of `LEAD_WEBHOOK_URL`. */
 export const channels = ['staff', 'visitor', 'webhook'] as const;
 export type Channel = (typeof channels)[number];
 
@@ -45,7 +45,7 @@ export type Lead = {
   form: string;
   formVersion: number;
   locale: Locale;
-  answers: FieldValues;
+  values: FieldValues;
   consent: Consent;
   createdAt: number;
   quarantinedAt: number | null;
@@ -69,14 +69,15 @@ export type ClaimedDelivery = {
   /** UUID, the same at every attempt; in Message-ID and webhook-id. */
   id: string;
   channel: Channel;
-  attempts: number;
+  /** Attempts before the one to make. */
+  earlierAttempts: number;
   /** Attempts with unknown outcome: the receiver may have accepted the message. */
-  doubts: number;
+  uncertainAttempts: number;
   lead: Lead;
 };
 
-/** The outcome of one attempt. `retry`: again at `nextAt` (epoch ms), `inDoubt` when the receiver may have it. `unsent`: a limit forbade it. `dead`: never again by itself. */
+/** The outcome of one attempt. `retry`: again at `nextAt` (epoch ms), `isUncertain` when the receiver may have accepted the message. `unsent`: a limit forbade it. `dead`: no further attempt by itself. */
 export type DeliveryOutcome =
   | { status: 'delivered'; unsent?: string }
-  | { status: 'retry'; nextAt: number; error: string; inDoubt?: true }
+  | { status: 'retry'; nextAt: number; error: string; isUncertain?: true }
   | { status: 'dead'; error: string };

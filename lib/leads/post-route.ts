@@ -1,11 +1,11 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
-import { raisePresets } from '#lib/forms/legal-presets.ts';
+import { withLegalPresets } from '#lib/forms/legal-presets.ts';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
 import { clientAddressOf } from '#lib/http/client-address-of.ts';
 import { isSameOrigin } from '#lib/http/origin.ts';
 import { asksJson, prefersPage } from '#lib/http/prefers-page.ts';
-import { problem, type Refusal } from '#lib/http/problem.ts';
+import { problem, type ProblemResponseCode } from '#lib/http/problem.ts';
 import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
 import { requestLocale } from '#lib/http/request-locale.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
@@ -40,21 +40,21 @@ export function withoutConsent({ marketing_consent: _consent, ...posted }: Poste
 }
 
 /** Reads a post; for a browser also one that is refused, to restore its form. */
-async function readPost(route: string, request: Request): Promise<{ post: IncomingPost; refusal?: Refusal | undefined }> {
+async function readPost(route: string, request: Request): Promise<{ post: IncomingPost; refusal?: ProblemResponseCode | undefined }> {
   const { headers } = request;
   const accept = headers.get('accept');
   const headerRefusal = checkHeaders(request);
-  const isPage = prefersPage(accept);
-  const body = headerRefusal && !isPage ? undefined : await readBody(request, jsonLimitBytes);
+  const acceptsPage = prefersPage(accept);
+  const body = headerRefusal && !acceptsPage ? undefined : await readBody(request, jsonLimitBytes);
   const posted = body && 'posted' in body && body.posted ? body.posted : {};
   const isRead = body?.status === 'read';
-  const native = isRead ? body.native && (isPage || !asksJson(accept)) : isPage;
-  const shown = native ? raisePresets(findRestoredForm({ route, posted }), posted) : posted;
+  const wantsPage = isRead ? body.isFormEncoded && (acceptsPage || !asksJson(accept)) : acceptsPage;
+  const values = wantsPage ? withLegalPresets(findRestoredForm({ route, posted }), posted) : posted;
   const post: IncomingPost = {
     route,
-    posted: headerRefusal ? withoutConsent(shown) : shown,
+    posted: headerRefusal ? withoutConsent(values) : values,
     bodyHash: isRead ? body.hash : '',
-    native,
+    wantsPage,
     idempotencyKey: headers.get('idempotency-key'),
     locale: requestLocale(request, postedValue(posted, 'locale')),
     ip: clientAddressOf(request),

@@ -7,8 +7,8 @@ import { isUnavailable, StoreError } from './store/db.ts';
 import { keysInUse, probeWrite } from './store/health.ts';
 import { type Store, store } from './store/store.ts';
 
-const patienceMs = 5_000;
-const pauseMs = 250;
+const storeTimeoutMs = 5_000;
+const retryDelayMs = 250;
 const locked = new Set(['SQLITE_5', 'SQLITE_6']);
 
 type StoreSettings = Pick<Config, 'databaseUrl' | 'dataDir' | 'fieldKeys'>;
@@ -25,15 +25,15 @@ function describeError(error: unknown, { databaseUrl, dataDir }: StoreSettings):
   return new ConfigError('DATABASE_URL', `the database ${host}${pathname} cannot be used: ${errorCause(error)}`);
 }
 
-async function waitForStore(leadStore: Store, place: StoreSettings, limitMs: number): Promise<void> {
+async function waitForStore(leadStore: Store, settings: StoreSettings, limitMs: number): Promise<void> {
   const deadline = performance.now() + limitMs;
   for (;;) {
     try {
       return await probeWrite(Date.now(), leadStore);
     } catch (error) {
-      if (!isTemporary(error, leadStore) || performance.now() + pauseMs > deadline) throw describeError(error, place);
+      if (!isTemporary(error, leadStore) || performance.now() + retryDelayMs > deadline) throw describeError(error, settings);
     }
-    await sleep(pauseMs);
+    await sleep(retryDelayMs);
   }
 }
 
@@ -41,8 +41,8 @@ async function waitForStore(leadStore: Store, place: StoreSettings, limitMs: num
 async function prepareKeys(leadStore: Store, { fieldKeys, dataDir }: StoreSettings): Promise<void> {
   const used = await keysInUse(leadStore);
   try {
-    const { reading } = leadStore.keys();
-    if (!fieldKeys && used.length > 0 && !used.some((id) => reading.has(id))) throw wrongKeyFile(dataDir);
+    const { decryptionKeys } = leadStore.keys();
+    if (!fieldKeys && used.length > 0 && !used.some((id) => decryptionKeys.has(id))) throw wrongKeyFile(dataDir);
   } catch (error) {
     if (!(error instanceof KeyMissing) || used.length > 0) throw error;
     createFieldKey(dataDir);
@@ -54,7 +54,7 @@ async function prepareKeys(leadStore: Store, { fieldKeys, dataDir }: StoreSettin
  * Opens the store, migrates its schema and writes to it before the site accepts requests; a new store gets its key. Throws `ConfigError` for a store
  * that cannot be used and `KeyMissing` without its key, each with one line for the operator.
  */
-export async function prepareStore(leadStore: Store = store(), place: StoreSettings = config(), limitMs = patienceMs): Promise<void> {
-  await waitForStore(leadStore, place, limitMs);
-  await prepareKeys(leadStore, place);
+export async function prepareStore(leadStore: Store = store(), settings: StoreSettings = config(), limitMs = storeTimeoutMs): Promise<void> {
+  await waitForStore(leadStore, settings, limitMs);
+  await prepareKeys(leadStore, settings);
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { limitHits } from '#lib/limits/limit-hits.ts';
 import { isKeyFileSame } from './key-file.ts';
 import { outboxHealth } from './store/deliveries.ts';
-import { canReadAnswers, probeWrite } from './store/health.ts';
+import { canReadValues, probeWrite } from './store/health.ts';
 import { type StorageFigures, storageFigures } from './store/storage.ts';
 
 type Details = StorageFigures & {
@@ -54,7 +54,7 @@ export async function readiness(now: number): Promise<Readiness | NotReady> {
   const finding = await probe(now);
   if (finding !== 'ready') return finding === 'keyChanged' ? { ...unknown, keys: 'changed' } : unknown;
   try {
-    const [{ oldestSeconds, deadLetters }, readable, storage] = await Promise.all([outboxHealth(now), canReadAnswers(), storageFigures()]);
+    const [{ oldestSeconds, deadLetters }, readable, storage] = await Promise.all([outboxHealth(now), canReadValues(), storageFigures()]);
     const keys = readable ? 'ok' : 'wrong';
     return { ready: true, outbox_oldest_seconds: oldestSeconds, dead_letters: deadLetters, keys, ...storage, limits };
   } catch {

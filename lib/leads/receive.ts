@@ -26,30 +26,30 @@ const repeatMs = 600_000;
 /** The key that identifies a repeated post: the client's, or for a plain form a hash of body, client and time window. */
 function idempotencyKey(post: IncomingPost, now: number): string | null {
   if (post.idempotencyKey !== null) return post.idempotencyKey;
-  if (!post.native) return null;
+  if (!post.wantsPage) return null;
   const window = Math.floor(now / repeatMs);
   return `form:${createHash('sha256').update(`${post.ip}\n${post.bodyHash}\n${window}`).digest('hex')}`;
 }
 
-function withTimes(form: FormDefinition, answers: FieldValues, now: number): FieldValues {
-  const moments = form.fields.filter(({ kind, name }) => kind === 'moment' && answers[name] === undefined);
-  return { ...answers, ...Object.fromEntries(moments.map(({ name }) => [name, new Date(now).toISOString()])) };
+function withTimes(form: FormDefinition, values: FieldValues, now: number): FieldValues {
+  const timestamps = form.fields.filter(({ kind, name }) => kind === 'timestamp' && values[name] === undefined);
+  return { ...values, ...Object.fromEntries(timestamps.map(({ name }) => [name, new Date(now).toISOString()])) };
 }
 
-function newLead(post: IncomingPost, form: FormDefinition, answers: FieldValues, now: number): NewLead {
+function newLead(post: IncomingPost, form: FormDefinition, values: FieldValues, now: number): NewLead {
   return {
     id: randomUUID(),
     reference: newReference(),
     form: form.id,
     formVersion: form.version,
     locale: post.locale,
-    answers: withTimes(form, answers, now),
+    values: withTimes(form, values, now),
     consent: consentOf(post, form.id, now),
     createdAt: now,
-    quarantinedAt: isSuspicious(post.posted, answers, now) ? now : null,
+    quarantinedAt: isSuspicious(post.posted, values, now) ? now : null,
     idemKey: idempotencyKey(post, now),
     bodyHash: post.bodyHash,
-    channels: destinations(form, answers),
+    channels: destinations(form, values),
     ...(post.fileIds ? { fileIds: post.fileIds } : {}),
   };
 }
@@ -61,7 +61,7 @@ const statusOf = ({ status }: { status: string }) => ({ outcome: status });
  */
 export async function receiveLead(post: IncomingPost, now = Date.now()): Promise<Receipt> {
   const identified = identifyForm(post.route, post.posted);
-  if ('unreadable' in identified) return { status: 'invalid', form: undefined, problems: [{ field: identified.unreadable, code: 'wrong_type' }] };
+  if ('invalidField' in identified) return { status: 'invalid', form: undefined, problems: [{ field: identified.invalidField, code: 'wrong_type' }] };
   const { form, values } = identified;
   const checked = checkValues(form, values);
   if (checked.status === 'invalid') return { status: 'invalid', form, problems: checked.problems };

@@ -26,7 +26,7 @@ export function refuseFiles({ files }: UploadForm, post: IncomingPost, problems:
 
 /** Responds with 201, the reference and the stored names of the files, or with the problems. */
 export async function respondToUpload(post: IncomingPost, receipt: Receipt, repeated: readonly string[]): Promise<Response> {
-  if (receipt.status !== 'accepted' || post.native) return respondToReceipt(post, receipt);
+  if (receipt.status !== 'accepted' || post.wantsPage) return respondToReceipt(post, receipt);
   const files = await storedNames(receipt.reference);
   const body = { reference: receipt.reference, status: 'accepted', files, ...(repeated.length > 0 ? { repeated } : {}) };
   return Response.json(body, { status: 201, headers: { 'cache-control': 'no-store' } });

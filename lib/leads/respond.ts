@@ -6,7 +6,7 @@ import { type Posted, postedValue } from '#lib/forms/posted.ts';
 import type { Problem } from '#lib/forms/schema.ts';
 import { fieldWords } from '#lib/forms/words.ts';
 import { renderFormPage } from '#lib/http/form-state.ts';
-import { problem, type Refusal, refusalText, type ProblemMessage } from '#lib/http/problem.ts';
+import { problem, type ProblemResponseCode, problemTitle, type ProblemMessage } from '#lib/http/problem.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import type { IncomingPost } from './incoming-post.ts';
@@ -19,7 +19,7 @@ function translateProblems(form: FormDefinition | undefined, problems: readonly 
   const words = fieldWords(locale);
   return problems.map(({ field, code }) => {
     const known = form?.fields.find(({ name }) => name === field);
-    const text = (known && words.ownProblems(known).problems?.[code]) ?? words.problem(code, known ? words.label(known) : field);
+    const text = (known && words.problemsOf(known).problems?.[code]) ?? words.problem(code, known ? words.label(known) : field);
     return { field, code, message: code === 'vins' ? text.replace('{rows}', () => wrongVins(String(postedValue(posted, field)))) : text };
   });
 }
@@ -27,32 +27,36 @@ function translateProblems(form: FormDefinition | undefined, problems: readonly 
 /** Refuses a post: with problem+json, or for a plain form with its page restored, within `FORM_PAGE_RATE_LIMIT`. */
 export async function refuse(
   post: IncomingPost,
-  refusal: Refusal,
+  refusal: ProblemResponseCode,
   problems: readonly ProblemMessage[] = [],
   retryAfterSeconds?: number,
   words?: { title: string; detail: string },
 ): Promise<Response> {
   const { locale } = post;
   const response = problem(refusal, locale, { errors: problems, ...words, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) });
-  const form = post.native ? findRestoredForm(post) : undefined;
+  const form = post.wantsPage ? findRestoredForm(post) : undefined;
   if (!form) return response;
   const rate = formPageRateLimit()(post.ip);
   if (!rate.allowed) return problem('limited', locale, { retryAfterSeconds: rate.retryAfterSeconds });
-  const failure = refusalText(refusal, locale, retryAfterSeconds);
+  const failure = problemTitle(refusal, locale, retryAfterSeconds);
   const retryAfter = response.headers.get('retry-after');
   const init = { status: response.status, ...(retryAfter ? { headers: { 'retry-after': retryAfter } } : {}) };
   return renderFormPage(locale, form.id, { posted: post.posted, problems, failure }, init).catch(() => response);
 }
 
-function missingWords(form: FormDefinition | undefined, problems: readonly Problem[], locale: Locale): { title: string; detail: string } | undefined {
-  if (!form?.missingWords || !problems.some(({ code }) => code === 'required')) return undefined;
-  const t = translator(locale, form.missingWords);
+function missingMessages(
+  form: FormDefinition | undefined,
+  problems: readonly Problem[],
+  locale: Locale,
+): { title: string; detail: string } | undefined {
+  if (!form?.missingMessages || !problems.some(({ code }) => code === 'required')) return undefined;
+  const t = translator(locale, form.missingMessages);
   return { title: t('missing.title'), detail: t('missing.text') };
 }
 
 /** The problems of the form that is restored, in case the post was checked as another form. */
 function problemsOfRestoredForm(post: IncomingPost, receipt: Extract<Receipt, { status: 'invalid' }>): Pick<typeof receipt, 'form' | 'problems'> {
-  const form = post.native ? findRestoredForm(post) : receipt.form;
+  const form = post.wantsPage ? findRestoredForm(post) : receipt.form;
   if (!form || form === receipt.form) return receipt;
   const checked = checkValues(form, post.posted);
   return { form, problems: checked.status === 'invalid' ? checked.problems : [] };
@@ -60,13 +64,13 @@ function problemsOfRestoredForm(post: IncomingPost, receipt: Extract<Receipt, { 
 
 /** Responds to a receipt: 201 with the reference, 303 to the thank-you page, or the problems. */
 export async function respondToReceipt(post: IncomingPost, receipt: Receipt): Promise<Response> {
-  const { locale, native } = post;
+  const { locale, wantsPage } = post;
   if (receipt.status === 'conflict') return refuse(post, 'conflict');
   if (receipt.status === 'invalid') {
     const { form, problems } = problemsOfRestoredForm(post, receipt);
-    return refuse(post, 'invalid', translateProblems(form, problems, locale, post.posted), undefined, missingWords(form, problems, locale));
+    return refuse(post, 'invalid', translateProblems(form, problems, locale, post.posted), undefined, missingMessages(form, problems, locale));
   }
   const headers = { 'cache-control': 'no-store' };
-  if (native) return new Response(null, { status: 303, headers: { ...headers, location: localePath(locale, `/thank-you/${receipt.reference}`) } });
+  if (wantsPage) return new Response(null, { status: 303, headers: { ...headers, location: localePath(locale, `/thank-you/${receipt.reference}`) } });
   return Response.json({ reference: receipt.reference, status: 'accepted' }, { status: 201, headers });
 }

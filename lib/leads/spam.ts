@@ -15,12 +15,12 @@ const hasLink = (value: unknown): boolean => typeof value === 'string' && /https
  * Whether a post looks automated: the hidden field is filled in, the timestamp is forged, or links were sent at once. Such a lead is quarantined for
  * the staff, never dropped.
  */
-export function isSuspicious(posted: Posted, answers: FieldValues, now: number): boolean {
+export function isSuspicious(posted: Posted, values: FieldValues, now: number): boolean {
   const bait = postedValue(posted, honeypotField);
   if (typeof bait === 'string' && bait.trim() !== '') return true;
   const stamp = postedValue(posted, 'stamp');
   if (typeof stamp !== 'string' || stamp === '') return false;
   const ageMs = timestampAgeMs(stamp, now);
   if (ageMs === undefined) return true;
-  return ageMs < minHumanMs && Object.entries(answers).some(([name, value]) => !pageFields.includes(name) && hasLink(value));
+  return ageMs < minHumanMs && Object.entries(values).some(([name, value]) => !pageFields.includes(name) && hasLink(value));
 }

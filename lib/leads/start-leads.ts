@@ -1,9 +1,9 @@
 import 'server-only';
 import { errorCause } from '#lib/error-code.ts';
-import { registerPageJudge } from '#lib/http/judge-page.ts';
-import { registerShutdown, startLoops } from './deliver/drain.ts';
+import { registerPageDecision } from '#lib/http/page-decision.ts';
+import { registerShutdown, startLoops } from './deliver/delivery-loops.ts';
 import { prepareStore } from './prepare-store.ts';
-import { judgePage } from './visitor-pages.ts';
+import { decidePage } from './visitor-pages.ts';
 
 export async function startLeads(): Promise<void> {
   try {
@@ -14,5 +14,5 @@ export async function startLeads(): Promise<void> {
   }
   registerShutdown();
   startLoops();
-  registerPageJudge(judgePage);
+  registerPageDecision(decidePage);
 }

@@ -4,7 +4,7 @@ import type { FileRule } from '#lib/forms/file-rule.ts';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
 import { clientAddressOf } from '#lib/http/client-address-of.ts';
-import { problem, type Refusal } from '#lib/http/problem.ts';
+import { problem, type ProblemResponseCode } from '#lib/http/problem.ts';
 import { prefersPage } from '#lib/http/prefers-page.ts';
 import { readBody } from '#lib/http/read-body.ts';
 import { requestLocale } from '#lib/http/request-locale.ts';
@@ -52,7 +52,8 @@ export function toIncomingPost(form: UploadForm, request: Request, posted: Poste
     route: form.route,
     posted,
     bodyHash: hashOf(posted, files),
-    native: postedValue(posted, 'form') === form.id,
+    // The script of the page leaves out `form`.
+    wantsPage: postedValue(posted, 'form') === form.id,
     idempotencyKey: headers.get('idempotency-key'),
     locale: requestLocale(request, named),
     ip: clientAddressOf(request),
@@ -63,14 +64,19 @@ export function toIncomingPost(form: UploadForm, request: Request, posted: Poste
 }
 
 /** Refuses a post. A browser without JavaScript gets its form restored with `posted`. */
-function refuseForm(form: UploadForm, request: Request, refusal: Refusal, { posted = {}, seconds }: { posted?: Posted; seconds?: number } = {}) {
+function refuseForm(
+  form: UploadForm,
+  request: Request,
+  refusal: ProblemResponseCode,
+  { posted = {}, seconds }: { posted?: Posted; seconds?: number } = {},
+) {
   const isPage = prefersPage(request.headers.get('accept'));
   const shown = refusal === 'crossOrigin' ? withoutConsent(posted) : posted;
   return refuse(toIncomingPost(form, request, isPage ? { ...shown, form: form.id } : posted, []), refusal, [], seconds);
 }
 
 /** Refuses a post before its files are stored. Reads the fields of a browser without JavaScript, to restore its form. */
-async function refuseEarly(form: UploadForm, request: Request, refusal: Refusal, seconds?: number): Promise<Response> {
+async function refuseEarly(form: UploadForm, request: Request, refusal: ProblemResponseCode, seconds?: number): Promise<Response> {
   const isPage = prefersPage(request.headers.get('accept'));
   const read = isPage && (await (isMultipart(request) ? readUpload(request, drainFile) : readBody(request, fieldsLimitBytes)));
   const posted = read && 'posted' in read && read.posted ? read.posted : {};
@@ -132,7 +138,7 @@ async function receive(form: UploadForm, request: Request): Promise<Response> {
     );
   } finally {
     await upload.drop().catch(() => log.warn({ event: 'staged_files_left' }));
-    await upload.settle().catch(() => log.warn({ event: 'upload_room_left' }));
+    await upload.settle().catch(() => log.warn({ event: 'upload_reservation_not_ended' }));
   }
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
-import type { PageVerdict } from '#lib/http/judge-page.ts';
-import { refusedRoute } from '#lib/http/refusal-pages.ts';
+import type { PageDecision } from '#lib/http/page-decision.ts';
+import { problemPageRoute } from '#lib/http/problem-pages.ts';
 import { log } from '#lib/log.ts';
 import { createRateLimit } from '#lib/limits/rate-limit.ts';
 import { newsletterPath, readNewsletterPath } from '#lib/site/newsletter-paths.ts';
@@ -12,28 +12,28 @@ import { hasLead } from './store/has-lead.ts';
 const rateLimit = createRateLimit('visitor_pages', () => config().pageRateLimit);
 const doneSteps = { confirm: 'welcome', unsubscribe: 'goodbye' } as const;
 
-async function findBuiltPage(path: string): Promise<PageVerdict | undefined> {
+async function findBuiltPage(path: string): Promise<PageDecision | undefined> {
   const found = readNewsletterPath(path);
   if (found?.step === 'confirm' || found?.step === 'unsubscribe') {
     const state = await linkState(found.step, found.token);
-    if (state === 'open') return undefined;
+    if (state === 'unused') return undefined;
     const [step, status] = state === 'done' ? ([doneSteps[found.step], 200] as const) : (['expired', 404] as const);
-    return { kind: 'show', route: newsletterPath(step), status };
+    return { kind: 'builtPage', route: newsletterPath(step), status };
   }
   const [, reference = ''] = /^\/thank-you\/([^/]+)$/.exec(path) ?? [];
-  return (await hasLead(reference)) ? undefined : { kind: 'show', route: refusedRoute('unknownRequest'), status: 404 };
+  return (await hasLead(reference)) ? undefined : { kind: 'builtPage', route: problemPageRoute('unknownRequest'), status: 404 };
 }
 
 /**
  * Decides how a page whose address names one lead is served: a built page where the lead is unknown or the page is the same for everyone, else it is
  * rendered within `PAGE_RATE_LIMIT`. While the store is unavailable it is rendered.
  */
-export async function judgePage(path: string, clientAddress: string): Promise<PageVerdict> {
+export async function decidePage(path: string, clientAddress: string): Promise<PageDecision> {
   const built = await findBuiltPage(path).catch((error: unknown) => {
     log.warn({ event: 'visitor_page_unread', code: errorCode(error) });
     return undefined;
   });
   if (built) return built;
   const rate = rateLimit(clientAddress);
-  return rate.allowed ? { kind: 'make' } : { kind: 'wait', retryAfterSeconds: rate.retryAfterSeconds };
+  return rate.allowed ? { kind: 'render' } : { kind: 'limited', retryAfterSeconds: rate.retryAfterSeconds };
 }

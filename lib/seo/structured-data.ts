@@ -12,9 +12,9 @@ import { videoData } from './video-data.ts';
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>;
 
 /** Pages with the full description of the agency. */
-const introduces = new Set(['home', 'about', 'contact']);
+const pagesWithAgencyData = new Set(['home', 'about', 'contact']);
 /** Entry pages for any insurance: they are no service of their own. */
-const waysIn = new Set(['home', 'get-quote', 'smart-quote', 'auto-quote', 'which-filing', 'states']);
+const entryPages = new Set(['home', 'get-quote', 'smart-quote', 'auto-quote', 'which-filing', 'states']);
 
 function trailData(locale: Locale, page: Page) {
   const trail = trailOf(page);
@@ -30,7 +30,7 @@ function trailData(locale: Locale, page: Page) {
 }
 
 function serviceData(locale: Locale, page: Page) {
-  if (page.line === 'company' || waysIn.has(page.id)) return [];
+  if (page.line === 'company' || entryPages.has(page.id)) return [];
   const words = pageWords(locale, page.id);
   const name = words.text('name');
   const pageStates = agency.states.filter((code) => page.id === `state-${code.toLowerCase()}`);
@@ -51,6 +51,6 @@ function serviceData(locale: Locale, page: Page) {
 /** All JSON-LD of a page, from the texts that it shows. */
 export function structuredData(locale: Locale, page: Page): StructuredData[] {
   const parts = [trailData, serviceData, articleData, howToData, faqData, videoData].flatMap<{ '@type': string }>((part) => part(locale, page));
-  const entries = [...(page.path === '/' ? [siteData()] : []), ...(introduces.has(page.id) ? [agencyData(locale)] : []), ...parts];
+  const entries = [...(page.path === '/' ? [siteData()] : []), ...(pagesWithAgencyData.has(page.id) ? [agencyData(locale)] : []), ...parts];
   return entries.map((entry) => ({ '@context': 'https://schema.org', ...entry }));
 }

@@ -2,7 +2,7 @@
 export const chatKey = 'chat';
 export const guideKey = 'guide:seen';
 export const spokenLanguageKey = 'preferredLanguage';
-/** Draft of a form. */
+/** Draft of a form; the stored name is older than the word. */
 export const draftKey = (form: string): string => `answers:${form}`;
 /** VINs of a draft, kept for this visit only. */
 export const vinKey = (form: string): string => `vin:${form}`;
@@ -10,4 +10,4 @@ export const recentKey = (form: string): string => `recent:${form}`;
 /** Whether earlier values were offered to a form in this visit. */
 export const offeredKey = (form: string): string => `offered:${form}`;
 /** The lead being sent or just sent, so that a second tap, or Back and Send, does not create another. */
-export const attemptKey = (form: string): string => `attempt:${form}`;
+export const submissionKey = (form: string): string => `attempt:${form}`;

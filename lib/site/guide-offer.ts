@@ -1,7 +1,7 @@
 import type { Page } from './page.ts';
 
-/** Pages on which a visitor is busy. */
-const busy = [
+/** Pages on which a visitor is filling in something. */
+const taskPages = [
   'get-quote',
   'smart-quote',
   'auto-quote',
@@ -13,9 +13,9 @@ const busy = [
   'savings-review',
   'claims-help',
 ];
-const smallPrint = ['privacy', 'terms', 'accessibility', 'licenses'];
+const legalPages = ['privacy', 'terms', 'accessibility', 'licenses'];
 
 /** Whether the guide may be offered on a page; never outside the page table. */
 export function offersGuide(page: Page | undefined): boolean {
-  return page !== undefined && page.form !== 'guide' && !page.hidden && ![...busy, ...smallPrint].includes(page.id);
+  return page !== undefined && page.form !== 'guide' && !page.hidden && ![...taskPages, ...legalPages].includes(page.id);
 }

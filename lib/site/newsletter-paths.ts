@@ -17,8 +17,8 @@ export function newsletterPath(step: NewsletterStep, stepToken = ''): string {
 
 /** Parses the path of a step; undefined when it is none. */
 export function readNewsletterPath(path: string): { step: NewsletterStep; token: string } | undefined {
-  const [empty, room, name, given = '', ...rest] = path.split('/');
+  const [leading, folder, name, stepToken = '', ...rest] = path.split('/');
   const step = newsletterSteps.find((known) => known === name);
-  if (empty !== '' || room !== 'newsletter' || !step || rest.length > 0) return undefined;
-  return takesToken(step) === (given !== '') && (given === '' || token.test(given)) ? { step, token: given } : undefined;
+  if (leading !== '' || folder !== 'newsletter' || !step || rest.length > 0) return undefined;
+  return takesToken(step) === (stepToken !== '') && (stepToken === '' || token.test(stepToken)) ? { step, token: stepToken } : undefined;
 }

@@ -5,16 +5,16 @@ import type { ItemLink, Page, Section, SectionKind } from './page.ts';
 type Served = { ids: ReadonlySet<string>; offer: Offer };
 
 /** Kinds whose items are all links: without links nothing is left. */
-const ofLinks: readonly SectionKind[] = ['cards', 'catalog'];
+const linkOnlyKinds: readonly SectionKind[] = ['cards', 'catalog'];
 
-function leadsOn(link: ItemLink, { ids, offer }: Served): boolean {
+function isLinkServed(link: ItemLink, { ids, offer }: Served): boolean {
   if ('href' in link) return true;
   const type = new URLSearchParams(link.query).get('type');
   return ids.has(link.page) && (type === null || isTypeOffered(type, offer));
 }
 
 /** The kept entries, and the keys of the others. */
-function sift<T>(entries: Readonly<Record<string, T>> | undefined, keeps: (value: T) => boolean) {
+function partition<T>(entries: Readonly<Record<string, T>> | undefined, keeps: (value: T) => boolean) {
   const all = Object.entries(entries ?? {});
   return {
     kept: Object.fromEntries(all.filter(([, value]) => keeps(value))),
@@ -26,19 +26,19 @@ function sift<T>(entries: Readonly<Record<string, T>> | undefined, keeps: (value
 function servedSection(entry: SectionKind | Section, served: Served): (SectionKind | Section)[] {
   if (typeof entry === 'string') return [entry];
   if (!isOffered(entry.only, served.offer)) return [];
-  const facts = sift(entry.facts, (reference) => isLawOffered(reference, served.offer));
-  const items = sift(entry.itemsOnly, (scopes) => isOffered(scopes, served.offer));
+  const facts = partition(entry.facts, (reference) => isLawOffered(reference, served.offer));
+  const items = partition(entry.itemsOnly, (scopes) => isOffered(scopes, served.offer));
   const shown = Object.fromEntries(Object.entries(entry.links ?? {}).filter(([key]) => !items.dropped.includes(key)));
-  const links = sift(shown, (link) => leadsOn(link, served));
+  const links = partition(shown, (link) => isLinkServed(link, served));
   const related = entry.pages?.filter((id) => served.ids.has(id));
   const { to, ...rest } = entry;
-  const lost = to !== undefined && !leadsOn(to, served);
-  const kept = lost ? rest : entry;
+  const isTargetMissing = to !== undefined && !isLinkServed(to, served);
+  const kept = isTargetMissing ? rest : entry;
   const isEmpty =
     (entry.kind === 'facts' && Object.keys(facts.kept).length === 0) ||
-    (ofLinks.includes(entry.kind) && links.dropped.length > 0 && Object.keys(links.kept).length === 0) ||
+    (linkOnlyKinds.includes(entry.kind) && links.dropped.length > 0 && Object.keys(links.kept).length === 0) ||
     related?.length === 0 ||
-    (entry.kind === 'cta' && lost);
+    (entry.kind === 'cta' && isTargetMissing);
   if (isEmpty) return [];
   const without = [...items.dropped, ...links.dropped, ...(entry.kind === 'facts' ? facts.dropped : [])];
   return [

@@ -53,7 +53,7 @@ export async function measured<T>(
     finish(describe(result), false);
     return result;
   } catch (error) {
-    finish({ outcome: 'fault' }, true);
+    finish({ outcome: 'error' }, true);
     throw error;
   }
 }

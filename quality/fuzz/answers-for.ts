@@ -18,7 +18,7 @@ const samples: Readonly<Record<string, string>> = {
 
 /** A field that takes any text and shows it to people as it is. */
 export function isFreeText({ kind, secret, implicit }: Field): boolean {
-  return !secret && !implicit && ['line', 'name', 'address', 'paragraph'].includes(kind);
+  return !secret && !implicit && ['text', 'name', 'address', 'paragraph'].includes(kind);
 }
 
 function valueOf(field: Field, email: string, textOf: (field: Field) => string): unknown {

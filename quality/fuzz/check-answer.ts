@@ -4,12 +4,12 @@ import { splitLocale } from '#lib/i18n/routing.ts';
 const refusals = new Set([400, 403, 404, 405, 413, 414, 415, 422]);
 
 /** Throws unless a post got a reference, a restored page (422) or a problem response (RFC 9457). */
-export async function checkPostAnswer(answer: Response, { native = false } = {}): Promise<void> {
+export async function checkPostAnswer(answer: Response, { wantsPage = false } = {}): Promise<void> {
   const { status, headers } = answer;
   const text = await answer.text();
   const type = headers.get('content-type') ?? '';
-  if (native && status === 303) return match(splitLocale(headers.get('location') ?? '').path, /^\/(?:thank-you\/[A-Z0-9]{8}|newsletter\b)/);
-  if (native && status === 422 && type.startsWith('text/html')) return;
+  if (wantsPage && status === 303) return match(splitLocale(headers.get('location') ?? '').path, /^\/(?:thank-you\/[A-Z0-9]{8}|newsletter\b)/);
+  if (wantsPage && status === 422 && type.startsWith('text/html')) return;
   if (status === 201) return match(JSON.parse(text).reference, /^[A-Z0-9]{8}$/);
   expectProblem(status, type, text);
 }

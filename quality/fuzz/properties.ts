@@ -43,10 +43,10 @@ export const properties: readonly Property[] = [
     name: 'every post is accepted or refused with a problem response',
     run: (site) =>
       checkProperty(site, oddPosts, async ({ path, type, body }) => {
-        const native = type.startsWith('application/x-www') || type.startsWith('multipart');
+        const wantsPage = type.startsWith('application/x-www') || type.startsWith('multipart');
         const answer = await fetch(site.url + path, { method: 'POST', redirect: 'manual', headers: { 'content-type': type }, body });
         if (path === '/api/chat' && answer.status === 200) equal(typeof (await answer.json()).text, 'string');
-        else await checkPostAnswer(answer, { native });
+        else await checkPostAnswer(answer, { wantsPage });
       }),
   },
   {
@@ -54,7 +54,7 @@ export const properties: readonly Property[] = [
     run: (site) =>
       checkProperty(site, oddUploads, async ({ type, body }) =>
         checkPostAnswer(await fetch(`${site.url}/api/documents`, { method: 'POST', redirect: 'manual', headers: { 'content-type': type }, body }), {
-          native: true,
+          wantsPage: true,
         }),
       ),
   },

@@ -49,7 +49,9 @@ function rules(): string {
 function otherRows(): string {
   const covers = Object.values(stateLaws).flatMap((law) => law.covers.map((row) => [row.state, row.cover, row.duty, ...sourceCells(row)]));
   const filings = filingRows.map((row) => [row.state, 'filings', row.filings.join(', ') || 'none', ...sourceCells(row)]);
-  const letters = Object.entries(stateLaws).flatMap(([state, law]) => (law.letters ? [[state, 'letters', '', ...sourceCells(law.letters)]] : []));
+  const letters = Object.entries(stateLaws).flatMap(([state, law]) =>
+    law.letterNames ? [[state, 'letters', '', ...sourceCells(law.letterNames)]] : [],
+  );
   return table(['state', 'what', 'value', ...sourceColumns], [...filings, ...covers, ...letters]);
 }
 

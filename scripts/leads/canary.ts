@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { config } from '#lib/config.ts';
-import { homeForm } from '#lib/forms/home.ts';
+import { homePageForm } from '#lib/forms/home-page.ts';
 import { createMailer } from '#lib/leads/deliver/mailer.ts';
 import { raiseAlarm } from '#lib/leads/deliver/raise-alarm.ts';
 import { destinations } from '#lib/leads/destinations.ts';
@@ -19,7 +19,7 @@ import { json, type Verb } from './verb.ts';
 const notice = 'Test request of the operator: no visitor sent it.';
 
 function canaryLead(now: number): NewLead {
-  const answers: FieldValues = {
+  const values: FieldValues = {
     ...{ firstName: 'Canary', lastName: 'Test', email: config().staffEmails[0] ?? agency.staffEmail, phone: '555-0100', zipCode: '33131' },
     ...{ currentInsurance: 'none', vehicleYear: '2020', vehicleMake: 'Canary', vehicleModel: 'Test', previousLapse: 'none' },
     submittedAt: new Date(now).toISOString(),
@@ -27,7 +27,7 @@ function canaryLead(now: number): NewLead {
   const textHash = createHash('sha256').update(notice).digest('hex');
   return {
     ...{ id: randomUUID(), reference: newReference(), idemKey: null, bodyHash: textHash },
-    ...{ form: homeForm.id, formVersion: homeForm.version, locale: 'en', answers, channels: destinations(homeForm, answers) },
+    ...{ form: homePageForm.id, formVersion: homePageForm.version, locale: 'en', values, channels: destinations(homePageForm, values) },
     consent: {
       ...{ textId: 'canary', textHash, locale: 'en', boxes: {}, at: new Date(now).toISOString() },
       ...{ page: '', ip: '', userAgent: 'leads canary', seller: agency.legalName },
@@ -39,7 +39,7 @@ function canaryLead(now: number): NewLead {
 function alertStaff(deliveries: readonly StoredDelivery[]): Promise<boolean> {
   const failed = deliveries.filter(({ deliveredAt }) => deliveredAt === null);
   const alarm = {
-    ...({ what: 'canary', dead: failed.length, event: 'canary_failed' } as const),
+    ...({ subject: 'canary', deadLetters: failed.length, event: 'canary_failed' } as const),
     title: 'The test request did not arrive',
     lead: 'The site sends a test request through every channel. This time it did not get through all of them.',
     facts: failed.map((delivery) => `${delivery.channel}: ${stateOf(delivery)}, ${delivery.lastError ?? 'no answer yet'}`),

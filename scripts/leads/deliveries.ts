@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drainNow } from '#lib/leads/deliver/drain.ts';
+import { deliverDue } from '#lib/leads/deliver/delivery-loops.ts';
 import { findLead, type StoredDelivery } from '#lib/leads/store/read-leads.ts';
 import { formatMinute } from './print.ts';
 
@@ -28,7 +28,7 @@ export function deliveryRows(deliveries: readonly StoredDelivery[]): string[][] 
 /** Sends what is due and waits until no delivery of the lead is under way here or in the server. */
 export async function deliverNow(reference: string): Promise<StoredDelivery[]> {
   const deadline = Date.now() + longestWaitMs;
-  await drainNow();
+  await deliverDue();
   for (;;) {
     const deliveries = (await findLead(reference))?.deliveries ?? [];
     if (!deliveries.some((delivery) => stateOf(delivery) === 'sending') || Date.now() > deadline) return deliveries;

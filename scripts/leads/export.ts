@@ -2,12 +2,12 @@ import { findForm } from '#lib/forms/registry.ts';
 import { languageName } from '#lib/leads/deliver/mail/staff-steps.ts';
 import type { FieldValues } from '#lib/leads/model.ts';
 import { exportLeads, type StoredLead } from '#lib/leads/store/read-leads.ts';
-import { answerTexts } from './answer-texts.ts';
+import { valueTexts } from './value-texts.ts';
 import { csvLine } from './csv.ts';
 import { printError, isoTime } from './print.ts';
 import { textOf, timeOf, UsageError, type Verb } from './verb.ts';
 
-type Readable = { lead: StoredLead; answers: FieldValues };
+type Readable = { lead: StoredLead; values: FieldValues };
 const byteOrderMark = '\uFEFF';
 
 async function write(text: string): Promise<void> {
@@ -17,17 +17,17 @@ async function write(text: string): Promise<void> {
 /** Erased leads are left out; those whose key is missing are counted. */
 async function* readable(since: number | undefined, skipped: { count: number }): AsyncGenerator<Readable> {
   for await (const lead of exportLeads(since)) {
-    if (lead.answers.status === 'open') yield { lead, answers: lead.answers.answers };
-    if (lead.answers.status === 'unreadable') skipped.count += 1;
+    if (lead.content.status === 'readable') yield { lead, values: lead.content.values };
+    if (lead.content.status === 'unreadable') skipped.count += 1;
   }
 }
 
 async function exportJson(leads: AsyncIterable<Readable>): Promise<void> {
   let before = '[\n';
-  for await (const { lead, answers } of leads) {
+  for await (const { lead, values } of leads) {
     const { reference, form, formVersion, locale, status, createdAt } = lead;
     const consent: unknown = JSON.parse(lead.consent);
-    await write(before + JSON.stringify({ reference, form, formVersion, locale, status, createdAt: isoTime(createdAt), answers, consent }));
+    await write(before + JSON.stringify({ reference, form, formVersion, locale, status, createdAt: isoTime(createdAt), answers: values, consent }));
     before = ',\n';
   }
   await write(before === '[\n' ? '[]\n' : '\n]\n');
@@ -36,10 +36,10 @@ async function exportJson(leads: AsyncIterable<Readable>): Promise<void> {
 /** Reads the leads twice: the columns are the fields of all leads. */
 async function exportCsv(read: () => AsyncIterable<Readable>): Promise<void> {
   const fields = new Set<string>();
-  for await (const { lead, answers } of read()) for (const { field } of answerTexts({ form: lead.form, answers })) fields.add(field);
+  for await (const { lead, values } of read()) for (const { field } of valueTexts({ form: lead.form, values })) fields.add(field);
   await write(byteOrderMark + csvLine(['reference', 'received', 'form', 'language', 'status', ...fields]));
-  for await (const { lead, answers } of read()) {
-    const texts = new Map(answerTexts({ form: lead.form, answers }).map(({ field, value }) => [field, value]));
+  for await (const { lead, values } of read()) {
+    const texts = new Map(valueTexts({ form: lead.form, values }).map(({ field, value }) => [field, value]));
     const facts = [
       lead.reference,
       isoTime(lead.createdAt) ?? '',

@@ -1,7 +1,7 @@
 import { fileSize } from '#lib/forms/file-size.ts';
 import { filesOf, type OpenFile } from '#lib/leads/store/files.ts';
 import { findLead } from '#lib/leads/store/read-leads.ts';
-import { answerTexts } from './answer-texts.ts';
+import { valueTexts } from './value-texts.ts';
 import { deliveryRows } from './deliveries.ts';
 import { printError, isoTime, formatMinute, print, printJson, printTable } from './print.ts';
 import { saveFiles } from './save-files.ts';
@@ -14,11 +14,11 @@ function fileFacts({ id, name, type, size, sha256, scan, active }: OpenFile) {
 }
 
 function showJson({ lead, deliveries }: FoundLead, files: readonly OpenFile[]): void {
-  const { answers, consent, createdAt, quarantinedAt, erasedAt, ...facts } = lead;
+  const { content, consent, createdAt, quarantinedAt, erasedAt, ...facts } = lead;
   printJson({
     ...facts,
     ...{ createdAt: isoTime(createdAt), quarantinedAt: isoTime(quarantinedAt), erasedAt: isoTime(erasedAt) },
-    answers: answers.status === 'open' ? answers.answers : null,
+    answers: content.status === 'readable' ? content.values : null,
     consent: JSON.parse(consent),
     ...(files.length > 0 ? { files: files.map(fileFacts) } : {}),
     deliveries: deliveries.map(({ nextAt, leaseUntil, deliveredAt, failedAt, ...delivery }) => ({
@@ -32,9 +32,9 @@ function showText({ lead, deliveries }: FoundLead, files: readonly OpenFile[]): 
   print(
     `${lead.reference}  ${lead.status}  form ${lead.form} (version ${lead.formVersion})  language ${lead.locale}  received ${formatMinute(lead.createdAt)}\n`,
   );
-  if (lead.answers.status === 'open') {
-    printTable(answerTexts({ form: lead.form, answers: lead.answers.answers }).map(({ label, value }) => [label, value]));
-  } else print(lead.answers.status === 'erased' ? `Erased ${formatMinute(lead.erasedAt)}.` : 'The answers cannot be read: their key is missing.');
+  if (lead.content.status === 'readable') {
+    printTable(valueTexts({ form: lead.form, values: lead.content.values }).map(({ label, value }) => [label, value]));
+  } else print(lead.content.status === 'erased' ? `Erased ${formatMinute(lead.erasedAt)}.` : 'The answers cannot be read: their key is missing.');
   if (files.length > 0) {
     print('');
     const rows = files.map(({ name, size, scan, active, sha256 }) => [name, fileSize(size), scan, active.join(' ') || '-', sha256]);
@@ -60,6 +60,6 @@ export const show: Verb = {
     else showText(found, files);
     const folder = textOf(values, 'save');
     if (folder !== undefined && !(await saveFiles(files, folder))) return 1;
-    return found.lead.answers.status === 'unreadable' ? 1 : 0;
+    return found.lead.content.status === 'unreadable' ? 1 : 0;
   },
 };

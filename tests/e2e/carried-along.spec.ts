@@ -95,7 +95,7 @@ test.describe('with script', () => {
     await page.addInitScript((text) => localStorage.setItem('answers:shared', text), JSON.stringify(shared));
     await page.goto('/contact');
     const answers = { ...completeValues('contact', 'at.once@visitor.example') };
-    await page.locator('form[data-form="contact"][data-live="now"]').evaluate((form: HTMLFormElement, given) => {
+    await page.locator('form[data-form="contact"][data-hydrated="true"]').evaluate((form: HTMLFormElement, given) => {
       for (const [name, value] of Object.entries(given)) {
         const control = form.elements.namedItem(name);
         if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === true;

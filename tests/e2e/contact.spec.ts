@@ -53,7 +53,7 @@ test.describe('with script', () => {
       );
       const followed = page.locator('html');
       await page.mouse.move(9, 9);
-      await page.waitForFunction(() => document.querySelector('form[data-live="now"]'));
+      await page.waitForFunction(() => document.querySelector('form[data-hydrated="true"]'));
       const ways = {
         'tel:+13055550142': '(305) 555-0142',
         'sms:': '(305) 555-0147',

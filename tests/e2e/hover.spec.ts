@@ -6,7 +6,7 @@ test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled === false || is
 test.beforeEach(async ({ page }) => {
   await page.goto('/contact');
   await page.mouse.move(600, 600, { steps: 3 });
-  await page.waitForFunction(() => document.querySelector('form[data-live=now]'));
+  await page.waitForFunction(() => document.querySelector('form[data-hydrated=true]'));
   await page.waitForLoadState('networkidle');
 });
 

@@ -65,7 +65,7 @@ test('Previous goes back in the history', async ({ page }) => {
 test('opens the first step for a step that was not reached', async ({ page }) => {
   await page.goto('/es/auto-quote#step-4');
   await page.keyboard.press('Tab');
-  await expect(form(page)).toHaveAttribute('data-live', 'now');
+  await expect(form(page)).toHaveAttribute('data-hydrated', 'true');
   await onStep(page, 1);
   await expect(page).toHaveURL(/\/es\/auto-quote$/);
 });

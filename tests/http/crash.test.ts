@@ -67,7 +67,7 @@ test('loses no accepted lead and doubles none after three kill -9 under 60 posts
   expect(posts.length - acknowledged.length).toBeGreaterThan(0);
   expect(acknowledged.filter(({ email }) => !kept.includes(email))).toEqual([]);
   expect(new Set(kept).size).toBe(kept.length);
-  for (const { email, reference } of acknowledged.slice(0, 5)) expect(await stored.answers(reference ?? '')).toMatchObject({ email });
+  for (const { email, reference } of acknowledged.slice(0, 5)) expect(await stored.values(reference ?? '')).toMatchObject({ email });
 
   // Up to six deliveries per kill are retried when their lease of a minute ends.
   const held = await until('delivery of the others', () => heldByTheDead(stored), 60_000);

@@ -157,5 +157,5 @@ test('accepts every allowed file type, and responds with the stored names', asyn
   const { reference, status, files: names } = await answer.json();
   expect(status).toBe('accepted');
   expect(names.map((name: string) => name.replace(/^[\da-f-]{36}/, '#'))).toEqual(['#.pdf', '#.jpg', '#.png', '#.doc', '#.docx', '#.pdf']);
-  expect(await stored.answers(reference)).toMatchObject(sender);
+  expect(await stored.values(reference)).toMatchObject(sender);
 });

@@ -63,7 +63,7 @@ test('migrates a data folder of schema 1 without loss, and delivers what was ope
   await until('a new delivery', () => destinations.staffMails(fresh).length === 1);
   const stored = storedLeads(server);
   const statuses = Object.fromEntries((await stored.all()).map(({ reference, status }) => [reference, status]));
-  expect(await stored.answers(references.delivered)).toMatchObject({ email: 'delivered@visitor.example' });
+  expect(await stored.values(references.delivered)).toMatchObject({ email: 'delivered@visitor.example' });
   await stored.close();
   const { delivered, erased, dead, spam, pending } = references;
   expect(statuses).toMatchObject({ [delivered]: 'delivered', [erased]: 'erased', [dead]: 'dead', [spam]: 'quarantined', [pending]: 'delivered' });

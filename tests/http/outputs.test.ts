@@ -52,7 +52,7 @@ describe.each(routes)('$path', (route) => {
 
   test.each(Object.entries(texts))('stores %s in every field, and escapes them in every output', async (_name, { typed, kept }) => {
     const { reference, email, staff, visitor, call } = await deliver(route, Object.fromEntries(fields.map((name) => [name, typed])));
-    expect(await stored.answers(reference)).toMatchObject(Object.fromEntries(fields.map((name) => [name, kept])));
+    expect(await stored.values(reference)).toMatchObject(Object.fromEntries(fields.map((name) => [name, kept])));
 
     expect([staff.to, visitor.to]).toEqual([[staffAddress], [email]]);
     for (const { raw, mail } of [staff, visitor]) {

@@ -43,7 +43,7 @@ describe.each(serverKinds)('%s', (kind) => {
         expect.stringMatching(new RegExp(`^${locale === 'en' ? '' : `/${locale}`}/thank-you/[3-9A-Z]{8}$`)),
       ]);
       const reference = referenceOf(answer);
-      expect(await stored.answers(reference)).toMatchObject({ email: answers.email, firstName: answers.firstName });
+      expect(await stored.values(reference)).toMatchObject({ email: answers.email, firstName: answers.firstName });
       const thanks = await fetch(server.url + answer.headers.get('location'), { headers: { cookie: `locale=${locale}` } });
       const html = await thanks.text();
       expect([thanks.status, html.includes(`lang="${locale}"`), html.includes(reference)]).toEqual([200, true, true]);

@@ -123,7 +123,7 @@ test('writes with a new key and reads with the old one; with a wrong key accepts
   const keysOf = async (server: TestServer) => (await (await fetch(`${server.url}/readyz`)).json()).keys;
   const read = async (server: TestServer, fieldKey = '') => {
     const stored = storedLeads({ ...server, fieldKey });
-    const statuses = (await stored.all()).map((lead) => lead.answers.status);
+    const statuses = (await stored.all()).map((lead) => lead.content.status);
     await stored.close();
     return statuses;
   };

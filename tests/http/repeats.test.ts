@@ -32,7 +32,7 @@ describe.each(routes)('$path', ({ path, form, answers, bodyOf }) => {
     const other = await post(`${form}-2`, { firstName: 'Another' });
     expect([other.status, (await readProblem(other)).errors]).toEqual([422, [expect.objectContaining({ code: 'conflict' })]]);
     expect((await stored.all()).length).toBe(before.length);
-    expect(await stored.answers(reference)).toMatchObject({ firstName: answers.firstName });
+    expect(await stored.values(reference)).toMatchObject({ firstName: answers.firstName });
   });
 
   test('accepts a key of 255 characters', async () => {

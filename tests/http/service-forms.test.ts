@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { presentAnswers } from '#lib/forms/present.ts';
+import { presentValues } from '#lib/forms/present.ts';
 import { localePath, locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
@@ -133,7 +133,7 @@ describe('rules of the service forms', () => {
   });
 
   it('masks a list of VINs for staff', () => {
-    const shown = presentAnswers({ form: 'review-personal', answers: { vinList: '4T1B11HK5KU123456\n4T1B11HK5KU123457' } }, 'en', { mask: true });
+    const shown = presentValues({ form: 'review-personal', values: { vinList: '4T1B11HK5KU123456\n4T1B11HK5KU123457' } }, 'en', { mask: true });
     expect(shown[0]?.value).toBe('•••••••••••••3456\n•••••••••••••3457');
   });
 

@@ -131,8 +131,8 @@ test('every word outside the pages is used', () => {
 
 test('choices with words are those of the forms', () => {
   const asked = forms.flatMap(({ fields }) => fields.filter(({ money }) => !money));
-  const offered = asked.flatMap(({ name, words = name, options = [], suggestions = [] }) =>
-    [...options, ...suggestions].map((option) => `forms.options.${words}.${option.replaceAll('.', '_')}`),
+  const offered = asked.flatMap(({ name, optionsKey = name, options = [], suggestions = [] }) =>
+    [...options, ...suggestions].map((option) => `forms.options.${optionsKey}.${option.replaceAll('.', '_')}`),
   );
   const states = agency.states.map((state) => `forms.options.state.${state}`);
   const worded = [...english.keys()].filter((key) => key.startsWith('forms.options.'));

@@ -26,7 +26,7 @@ async function searchVideos(locale: Locale, text: string, send: Send): Promise<E
 /** Runs a tool on a post without JavaScript; undefined for an unknown tool. */
 export async function answerQuestion(tool: string, locale: Locale, readField: ReadField, send: Send): Promise<AnswerState | undefined> {
   if (!pageOfTool(tool)) return undefined;
-  if (tool === 'which-filing') return { tool, read: readAnswers(makeFinderView(locale).questions, readField), day: readField('start') };
+  if (tool === 'which-filing') return { tool, read: readAnswers(makeFinderView(locale).questions, readField), day: readField('restored') };
   if (tool === 'videos') {
     const text = readField('q').replace(/\s+/g, ' ').trim();
     return { tool, text, found: await searchVideos(locale, text, send) };
@@ -35,5 +35,5 @@ export async function answerQuestion(tool: string, locale: Locale, readField: Re
   if (!view) return undefined;
   const [typed, state] = [readField('typed'), readField('state')];
   const { answer } = await runTool(view, typed, state, send);
-  return { tool: 'tools', id: view.id, start: { typed, state, answer } };
+  return { tool: 'tools', id: view.id, restored: { typed, state, answer } };
 }

@@ -8,6 +8,7 @@ export function findControl({ element }: FormContext, ...names: readonly string[
   return names.map((name) => controlOf(element, name)).find(Boolean);
 }
 
+/** Fills an empty control. Returns whether the visitor had entered another value. */
 export function fillIfEmpty(control: Control | undefined, value: string): boolean {
   if (!control || value === '' || !canHold(control, value)) return false;
   if (control.value === '') fillControl(control, value);
@@ -27,8 +28,8 @@ export async function lookUp<T>(address: string, signal: AbortSignal, question?:
     const result = await fetch(address, { signal, ...(question && jsonPost(question)) }).catch(() => undefined);
     return result && result.status !== 503 ? { result } : { result, again: { after: retryAfterMs(result?.headers.get('retry-after') ?? null) } };
   };
-  const answer = await withRetries(fetchOnce, signal, () => {});
-  const body = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+  const response = await withRetries(fetchOnce, signal, () => {});
+  const body = response?.ok ? await response.json().catch(() => undefined) : undefined;
   await pressEnded();
   return body;
 }

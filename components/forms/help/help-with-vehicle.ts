@@ -1,4 +1,4 @@
-import { missingOfVin } from '#lib/forms/hints/missing-of-vin.ts';
+import { countMissingVinCharacters } from '#lib/forms/hints/count-missing-vin-characters.ts';
 import type { FormWords } from '../form-view.ts';
 import { fillControl } from '../form-controls.ts';
 import { makeCombobox, onTyping } from './combobox.ts';
@@ -56,7 +56,7 @@ export function helpWithVehicle(context: FormContext, words: FormWords, number: 
     const answer = typed.length === 17 ? await lookUpVin(typed, signal) : undefined;
     if (!vin || vin.value.replace(/[\s-]/g, '').toUpperCase() !== typed) return;
     if (!answer) {
-      const missing = missingOfVin(typed);
+      const missing = countMissingVinCharacters(typed);
       return showNote(vin, missing > 0 ? { text: words.vinShort.replace('{count}', String(missing)) } : undefined);
     }
     const { suggestion } = answer;

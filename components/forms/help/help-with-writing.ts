@@ -1,6 +1,6 @@
 import { emailSuggestion } from '#lib/forms/hints/email-suggestion.ts';
 import { type LicenseShape, licenseHint } from '#lib/forms/hints/license-hint.ts';
-import { usualForm } from '#lib/forms/hints/usual-form.ts';
+import { usualFormat } from '#lib/forms/hints/usual-format.ts';
 import type { FieldView, FormWords } from '../form-view.ts';
 import { type Control, fillControl } from '../form-controls.ts';
 import type { FormContext } from '../form-context.ts';
@@ -26,7 +26,7 @@ export function helpWithWriting(context: FormContext, words: FormWords, { name, 
   const state = findControl(context, 'state');
   const noteOn = (): Note | undefined => {
     if (kind === 'email') return offer(control, words.didYouMean, words, emailSuggestion(control.value));
-    if (kind === 'phone' || kind === 'ein') return offer(control, words.writtenAs, words, usualForm(kind, control.value));
+    if (kind === 'phone' || kind === 'ein') return offer(control, words.writtenAs, words, usualFormat(kind, control.value));
     const shapes = licenseHint(state?.value ?? '', control.value);
     return shapes && { text: words.licenseShape.replace('{state}', state?.value ?? '').replace('{shape}', shapeText(shapes, words)) };
   };

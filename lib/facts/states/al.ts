@@ -77,5 +77,5 @@ export const alabama: StateLaw = {
     rule(['unpaid'], 'none', unpaid, { conditions: ['courtFirst'] }),
   ],
   covers: [cover('uninsured', 'rejectable', uninsuredMotorist), cover('underinsured', 'included', uninsuredMotorist)],
-  letters: notices,
+  letterNames: notices,
 };

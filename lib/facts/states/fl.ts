@@ -65,5 +65,5 @@ export const florida: StateLaw = {
     rule(['unpaid'], 'none', caseKinds, { conditions: ['courtFirst'] }),
   ],
   covers: [cover('medical', 'compulsory', insurance), cover('uninsured', 'rejectable', uninsuredMotorist)],
-  letters: letter,
+  letterNames: letter,
 };

@@ -78,5 +78,5 @@ export const georgia: StateLaw = {
     rule(['unpaid'], 'none', reinstate, { conditions: ['courtFirst'] }),
   ],
   covers: [cover('medical', 'optional', insurance), cover('uninsured', 'rejectable', uninsuredMotorist)],
-  letters: crashForms,
+  letterNames: crashForms,
 };

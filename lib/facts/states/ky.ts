@@ -52,5 +52,5 @@ export const kentucky: StateLaw = {
     rule(['unpaid'], 'none', noFiling, { conditions: ['unconfirmed', 'courtFirst'] }),
   ],
   covers: [cover('medical', 'compulsory', pip), cover('uninsured', 'rejectable', uninsuredMotorist), cover('underinsured', 'offered', underinsured)],
-  letters: uninsured,
+  letterNames: uninsured,
 };

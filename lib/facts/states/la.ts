@@ -54,5 +54,5 @@ export const louisiana: StateLaw = {
     rule(['unpaid'], 'none', unpaid, { conditions: ['courtFirst'] }),
   ],
   covers: [cover('medical', 'optional', medical), cover('uninsured', 'rejectable', motorist), cover('underinsured', 'included', motorist)],
-  letters: ticket,
+  letterNames: ticket,
 };

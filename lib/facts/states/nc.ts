@@ -53,5 +53,5 @@ export const northCarolina: StateLaw = {
     rule(['unpaid'], 'dl-123', proof, { term: 'dl123Days', conditions: ['thirtyDays', 'courtFirst'] }),
   ],
   covers: [cover('medical', 'optional', medical), cover('uninsured', 'compulsory', motorist), cover('underinsured', 'compulsory', motorist)],
-  letters: lapse,
+  letterNames: lapse,
 };

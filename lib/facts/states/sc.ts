@@ -69,5 +69,5 @@ export const southCarolina: StateLaw = {
     rule(['unpaid'], 'none', unpaid, { conditions: ['courtFirst'] }),
   ],
   covers: [cover('uninsured', 'compulsory', insurance), cover('underinsured', 'offered', underinsured)],
-  letters,
+  letterNames: letters,
 };

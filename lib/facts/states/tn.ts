@@ -68,5 +68,5 @@ export const tennessee: StateLaw = {
     rule(['unpaid'], 'none', unpaid, { conditions: ['courtFirst'] }),
   ],
   covers: [cover('medical', 'optional', medical), cover('uninsured', 'rejectable', motorist)],
-  letters: verification,
+  letterNames: verification,
 };

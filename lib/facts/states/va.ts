@@ -69,5 +69,5 @@ export const virginia: StateLaw = {
     rule(['unpaid'], 'none', unpaid, { conditions: ['courtFirst'] }),
   ],
   covers: [cover('medical', 'offered', medical), cover('uninsured', 'compulsory', motorist), cover('underinsured', 'included', motorist)],
-  letters,
+  letterNames: letters,
 };

@@ -7,14 +7,14 @@ function showPhone(value: string): string {
 }
 
 /** A domestic number with area code; a word and an extension may follow. */
-const homeNumber = /^1?[2-9]\d{2}[2-9]\d{6}/;
+const domesticNumber = /^1?[2-9]\d{2}[2-9]\d{6}/;
 const abroad = /^\s*(?:\+(?!\s*1)|00|011)[\s.(-]*[1-9]/;
 
 /** The browser checks no more than this; `readPhoneNumber` on the server knows area codes. */
 function looksCallable(text: string): boolean {
   const digits = onlyDigits(text);
   if (abroad.test(text)) return digits.length >= 7;
-  const [number = ''] = homeNumber.exec(digits) ?? [];
+  const [number = ''] = domesticNumber.exec(digits) ?? [];
   return number !== '' && (number.length === digits.length || /[^\d\s().+-]/.test(text));
 }
 

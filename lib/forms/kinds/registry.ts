@@ -3,7 +3,7 @@ import type { FieldKind } from '../field.ts';
 import type { Kind } from './kind.ts';
 import { ein, number, phone, usdot, vin, year, zip } from './numbers.ts';
 import { vins } from './vins.ts';
-import { choice, date, email, line, moment, name, paragraph, time } from './text.ts';
+import { choice, date, email, name, paragraph, text, time, timestamp } from './text.ts';
 
 const state: Kind = {
   ...choice,
@@ -13,8 +13,8 @@ const state: Kind = {
 
 /** A flag is stored as a boolean and choices as a list: they need no cleaning. */
 export const kinds: Record<Exclude<FieldKind, 'flag' | 'choices'>, Kind> = {
-  line,
-  address: line,
+  text,
+  address: text,
   name,
   email,
   phone,
@@ -24,13 +24,13 @@ export const kinds: Record<Exclude<FieldKind, 'flag' | 'choices'>, Kind> = {
   vin,
   ein,
   usdot,
-  license: { ...line, max: 40 },
+  license: { ...text, max: 40 },
   number,
   paragraph,
   choice,
   date,
   time,
   vins,
-  moment,
-  file: line,
+  timestamp,
+  file: text,
 };

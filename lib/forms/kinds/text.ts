@@ -1,6 +1,6 @@
 import { type Kind, oneLine, severalLines } from './kind.ts';
 
-export const line: Kind = { max: 200, clean: oneLine };
+export const text: Kind = { max: 200, clean: oneLine };
 
 export const name: Kind = {
   max: 100,
@@ -22,14 +22,14 @@ export const choice: Kind = {
   problem: (value, field) => (field.options?.includes(value) ? undefined : 'option'),
 };
 
-export const moment: Kind = {
+export const timestamp: Kind = {
   max: 40,
   clean: oneLine,
   problem: (value) => (Number.isNaN(Date.parse(value)) ? 'moment' : undefined),
 };
 
 /** 2:30 pm as 14:30; other text stays. */
-function wholeDay(typed: string): string {
+function to24Hours(typed: string): string {
   const [, hour, minute = '00', half] = /^(0?[1-9]|1[0-2])(?::([0-5]\d))?\s*([ap])\.?\s*m\.?$/i.exec(typed) ?? [];
   if (!hour || !half) return typed;
   return `${String((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)).padStart(2, '0')}:${minute}`;
@@ -37,13 +37,13 @@ function wholeDay(typed: string): string {
 
 export const time: Kind = {
   max: 8,
-  clean: (typed) => wholeDay(oneLine(typed)),
+  clean: (typed) => to24Hours(oneLine(typed)),
   problem: (value) => (/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(value) ? undefined : 'time'),
 };
 
-function isDay(text: string): boolean {
-  const midnight = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(text);
+function isDay(day: string): boolean {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
 }
 
 /** YYYY-MM-DD; M/D/YYYY is converted. */

@@ -11,7 +11,7 @@ function isWithin(address: Address, [network, bits]: [Address, number]): boolean
   return address.kind() === network.kind() && address.match(network, bits);
 }
 
-/** An IPv4 address in IPv6 clothes is judged as what it reaches. */
+/** An IPv4-mapped IPv6 address is checked as its IPv4 address. */
 function unwrap(address: Address): Address {
   return address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() ? address.toIPv4Address() : address;
 }

@@ -6,7 +6,7 @@ type Health = { oldestSeconds: number; deadLetters: number };
 export type WatchParts = AlarmParts & { health: (now: number) => Promise<Health> };
 
 const lateSeconds = 900;
-const what = 'deliveries';
+const subject = 'deliveries';
 
 function describeAlarm({ oldestSeconds, deadLetters }: Health): Alarm {
   const facts = [
@@ -14,7 +14,7 @@ function describeAlarm({ oldestSeconds, deadLetters }: Health): Alarm {
     ...(oldestSeconds > lateSeconds ? [`The oldest delivery has been waiting for ${Math.floor(oldestSeconds / 60)} minutes.`] : []),
   ];
   return {
-    ...{ what, dead: deadLetters, event: 'deliveries_late' },
+    ...{ subject, deadLetters, event: 'deliveries_late' },
     title: 'Requests are not being delivered',
     lead: 'Every request is safe in the store, but not every one has reached you.',
     facts,
@@ -27,10 +27,11 @@ export function createAlarm({ health, ...parts }: WatchParts): (now?: number) =>
   return async (now = Date.now()) => {
     try {
       const state = await health(now);
-      const recorded = await parts.records.read(what);
-      const isLate = state.oldestSeconds > lateSeconds || state.deadLetters > (recorded?.dead ?? 0);
+      const recorded = await parts.records.read(subject);
+      const isLate = state.oldestSeconds > lateSeconds || state.deadLetters > (recorded?.deadLetters ?? 0);
       if (!isLate) {
-        if (recorded && state.deadLetters < recorded.dead) await parts.records.write(what, { ...recorded, dead: state.deadLetters }, recorded);
+        if (recorded && state.deadLetters < recorded.deadLetters)
+          await parts.records.write(subject, { ...recorded, deadLetters: state.deadLetters }, recorded);
         return;
       }
       await raiseAlarm(describeAlarm(state), parts, now);

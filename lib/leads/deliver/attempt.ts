@@ -19,7 +19,7 @@ const abortGraceMs = 500;
 const finishPauseMs = 500;
 
 /** Every attempt ended with its process, so no further one is made. */
-const neverEnded: SendResult = { status: 'dead', error: 'no try came to an end' };
+const neverEnded: SendResult = { status: 'dead', error: 'no attempt ended' };
 
 async function sendWithin(send: Send, delivery: ClaimedDelivery, limitMs: number): Promise<SendResult> {
   const signal = AbortSignal.timeout(limitMs);
@@ -27,11 +27,11 @@ async function sendWithin(send: Send, delivery: ClaimedDelivery, limitMs: number
     return await Promise.race([send(delivery, signal), whenAborted(AbortSignal.timeout(limitMs + abortGraceMs))]);
   } catch (failure) {
     if (signal.aborted) return { status: 'retry', error: 'timeout' };
-    return { status: 'retry', error: `fault ${errorLabel(failure)}`, alarm: true };
+    return { status: 'retry', error: `error ${errorLabel(failure)}`, alarm: true };
   }
 }
 
-/** Stores the outcome. Tries again until the lease ends, for a lost outcome means a second mail. */
+/** Stores the outcome. Retries until the lease ends: a lost outcome means a second mail. */
 async function storeOutcome(
   store: DeliveryStore,
   { delivery, worker, leaseEnds }: Claim,
@@ -50,12 +50,12 @@ async function storeOutcome(
 
 export async function attempt(claim: Claim, parts: AttemptParts): Promise<void> {
   const { delivery } = claim;
-  const { attempts, doubts } = delivery;
-  const isSpent = attempts > parts.scheduleSeconds.length;
+  const { earlierAttempts, uncertainAttempts } = delivery;
+  const isSpent = earlierAttempts > parts.scheduleSeconds.length;
   const send = () => sendWithin(parts.send, delivery, parts.sendLimitMs ?? defaultSendLimitMs);
   const tracing = { kind: 'client', isRoot: true, attributes: { channel: delivery.channel } } as const;
   const result = isSpent ? neverEnded : await measured('delivery', tracing, send, ({ status }) => ({ outcome: status }));
-  const outcome = outcomeOf(result, { attempts, doubts, now: Date.now(), scheduleSeconds: parts.scheduleSeconds });
+  const outcome = outcomeOf(result, { earlierAttempts, uncertainAttempts, now: Date.now(), scheduleSeconds: parts.scheduleSeconds });
   const written = await storeOutcome(parts.store, claim, outcome);
   const facts = { reference: delivery.lead.reference, channel: delivery.channel, outcome: outcome.status };
   if (written === 'kept') reportOutcome(parts.log, delivery, result, outcome);

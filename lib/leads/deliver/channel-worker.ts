@@ -12,21 +12,21 @@ export type WorkerParts = AttemptParts & {
 };
 
 const leaseMs = 60_000;
-const laneLimit = 2;
+const maxRuns = 2;
 const defaultPollMs = 1000;
 
 /** Delivers what is due on one channel, at most two at a time. Channels have workers of their own, so a slow destination delays no other. */
 export function createChannelWorker(channel: Channel, parts: WorkerParts) {
   const { store, outage, pollMs = defaultPollMs } = parts;
-  const lanes = new Set<Promise<void>>();
-  let working = 0;
-  let again = false;
-  const halt = new AbortController();
+  const runs = new Set<Promise<void>>();
+  let activeRuns = 0;
+  let mustRunAgain = false;
+  const stopping = new AbortController();
   let loop: Promise<void> | undefined;
 
   async function claimNext(): Promise<Claim | undefined> {
-    await parts.waitForIdle?.(halt.signal);
-    if (halt.signal.aborted) return undefined;
+    await parts.waitForIdle?.(stopping.signal);
+    if (stopping.signal.aborted) return undefined;
     const worker = randomUUID();
     const now = Date.now();
     const [delivery] = await store.claimDeliveries(channel, { limit: 1, now, leaseMs, worker });
@@ -37,62 +37,63 @@ export function createChannelWorker(channel: Channel, parts: WorkerParts) {
   async function work(): Promise<void> {
     try {
       do {
-        again = false;
+        mustRunAgain = false;
         for (let claim = await claimNext(); claim; claim = await claimNext()) {
-          if (working < laneLimit) openLane();
+          if (activeRuns < maxRuns) startRun();
           await attempt(claim, parts);
         }
-      } while (again && !halt.signal.aborted);
+      } while (mustRunAgain && !stopping.signal.aborted);
     } catch (failure) {
       outage.began(failure);
     } finally {
-      working -= 1;
+      activeRuns -= 1;
     }
   }
 
-  function openLane(): void {
-    if (halt.signal.aborted) return;
-    if (working >= laneLimit) {
-      again = true;
+  function startRun(): void {
+    if (stopping.signal.aborted) return;
+    if (activeRuns >= maxRuns) {
+      mustRunAgain = true;
       return;
     }
-    working += 1;
-    const lane: Promise<void> = work().finally(() => lanes.delete(lane));
-    lanes.add(lane);
+    activeRuns += 1;
+    const run: Promise<void> = work().finally(() => runs.delete(run));
+    runs.add(run);
   }
 
   async function idle(): Promise<void> {
-    while (lanes.size > 0) await Promise.all(lanes);
+    while (runs.size > 0) await Promise.all(runs);
   }
 
   async function poll(): Promise<void> {
-    while (!halt.signal.aborted) {
+    while (!stopping.signal.aborted) {
       let pauseMs = pollMs;
       try {
         const due = await store.nextDueAt(channel);
         outage.ended();
         const dueInMs = due === null ? pollMs : due - Date.now();
-        if (dueInMs <= 0) openLane();
+        if (dueInMs <= 0) startRun();
         else pauseMs = Math.min(dueInMs, pollMs);
       } catch (failure) {
         outage.began(failure);
       }
-      await sleep(pauseMs, undefined, { signal: halt.signal, ref: false }).catch(() => undefined);
+      await sleep(pauseMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
     }
   }
 
   return {
-    async drain(): Promise<void> {
-      openLane();
+    /** Delivers everything that is due now. */
+    async deliverDue(): Promise<void> {
+      startRun();
       await idle();
     },
     start(): void {
-      if (!halt.signal.aborted) loop ??= poll();
+      if (!stopping.signal.aborted) loop ??= poll();
     },
-    wake: openLane,
+    wake: startRun,
     /** Claims nothing more; resolves when the attempts under way have ended. */
     async stop(): Promise<void> {
-      halt.abort();
+      stopping.abort();
       await Promise.all([loop, idle()]);
     },
   };

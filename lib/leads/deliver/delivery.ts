@@ -47,8 +47,8 @@ export function createDelivery({ senders, retain, watch, sweepMs = 60_000, stopL
 
   return {
     wake,
-    async drain(): Promise<void> {
-      await Promise.all(workers.map((worker) => worker.drain()));
+    async deliverDue(): Promise<void> {
+      await Promise.all(workers.map((worker) => worker.deliverDue()));
     },
     start(): void {
       for (const worker of workers) worker.start();

@@ -25,7 +25,15 @@ const watched: Readonly<Record<string, { fact: string; advice: string }>> = {
 
 function describeAlarm(limit: string, { fact, advice }: { fact: string; advice: string }): Alarm {
   const lead = 'Requests without files still come in. Visitors whose files are refused are told to call.';
-  return { what: `limit-${limit}`, dead: 0, event: 'limit_alarm', title: 'Files of visitors are being refused', lead, facts: [fact], advice };
+  return {
+    subject: `limit-${limit}`,
+    deadLetters: 0,
+    event: 'limit_alarm',
+    title: 'Files of visitors are being refused',
+    lead,
+    facts: [fact],
+    advice,
+  };
 }
 
 const dayMs = 86_400_000;
@@ -41,7 +49,7 @@ export function createLimitAlarm({ hits, isDiskLow, ...parts }: LimitWatchParts)
   async function raise(limit: string, now: number): Promise<void> {
     const words = watched[limit];
     const isSent = words === undefined || (await raiseAlarm(describeAlarm(limit, words), parts, now));
-    const raisedAt = isSent ? now : ((await parts.records.read(`limit-${limit}`))?.at ?? 0);
+    const raisedAt = isSent ? now : ((await parts.records.read(`limit-${limit}`))?.mailedAt ?? 0);
     if (now - raisedAt < dayMs) pending.delete(limit);
   }
 

@@ -6,7 +6,7 @@ import { type AlarmWords, alarmMail } from './mail/alarm.ts';
 import type { MailSettings } from './mail/mail.ts';
 
 export type AlarmParts = { records: AlarmRecords; sendMail: Mailer; settings: MailSettings; log: DeliveryLog };
-export type Alarm = Omit<AlarmWords, 'id'> & { what: 'deliveries' | 'canary' | `limit-${string}`; dead: number; event: string };
+export type Alarm = Omit<AlarmWords, 'id'> & { subject: 'deliveries' | 'canary' | `limit-${string}`; deadLetters: number; event: string };
 
 /** A problem that lasts is mailed again after a day. */
 const repeatMs = 86_400_000;
@@ -17,18 +17,18 @@ const sendLimitMs = 30_000;
  * so that the next check tries again under the same Message-ID.
  */
 export async function raiseAlarm(
-  { what, dead, event, ...words }: Alarm,
+  { subject, deadLetters, event, ...words }: Alarm,
   { records, sendMail, settings, log }: AlarmParts,
   now: number,
 ): Promise<boolean> {
-  const before = await records.read(what);
-  if (before && now - before.at < repeatMs) return false;
-  const raised = { at: now, dead };
-  if (!(await records.write(what, raised, before))) return false;
-  log.error({ event, alarm: true, dead_letters: dead });
-  const id = `alarm-${what}-${new Date(now).toISOString().slice(0, 10)}`;
+  const before = await records.read(subject);
+  if (before && now - before.mailedAt < repeatMs) return false;
+  const raised = { mailedAt: now, deadLetters };
+  if (!(await records.write(subject, raised, before))) return false;
+  log.error({ event, alarm: true, dead_letters: deadLetters });
+  const id = `alarm-${subject}-${new Date(now).toISOString().slice(0, 10)}`;
   const result = await sendMail(alarmMail({ id, ...words }, settings), id, AbortSignal.timeout(sendLimitMs));
   if (result.status === 'delivered') return true;
-  await records.write(what, before ?? { at: 0, dead: 0 }, raised);
+  await records.write(subject, before ?? { mailedAt: 0, deadLetters: 0 }, raised);
   return false;
 }

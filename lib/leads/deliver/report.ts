@@ -3,8 +3,13 @@ import type { ClaimedDelivery, DeliveryOutcome } from '../model.ts';
 import type { DeliveryLog } from './delivery-store.ts';
 import type { SendResult } from './send-result.ts';
 
-export function reportOutcome(log: DeliveryLog, { channel, attempts, lead }: ClaimedDelivery, result: SendResult, outcome: DeliveryOutcome): void {
-  const facts = { reference: lead.reference, channel, tries: attempts + 1 };
+export function reportOutcome(
+  log: DeliveryLog,
+  { channel, earlierAttempts, lead }: ClaimedDelivery,
+  result: SendResult,
+  outcome: DeliveryOutcome,
+): void {
+  const facts = { reference: lead.reference, channel, tries: earlierAttempts + 1 };
   if (result.status === 'delivered' && result.refused) log.error({ event: 'recipients_refused', ...facts, refused: result.refused });
   if (result.status === 'retry' && result.alarm) log.error({ event: 'destination_misconfigured', ...facts, error: result.error });
   if (outcome.status === 'delivered')

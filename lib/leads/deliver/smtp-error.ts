@@ -35,7 +35,7 @@ export function readSmtpError(failure: unknown, isSent = false): SendResult {
   const error = describe(parts, stage);
   const codes = `${word(parts.code)} ${word(parts.originalCode)}`;
   const reply = typeof parts.responseCode === 'number' ? parts.responseCode : 0;
-  if (isSent && reply === 0) return { status: 'retry', error: `${error} after the message`, inDoubt: true };
+  if (isSent && reply === 0) return { status: 'retry', error: `${error} after the message`, isUncertain: true };
   const operator = codes.split(' ').some((code) => operatorErrors.has(code)) || certificate.test(codes) || loginCodes.has(reply);
   if (reply >= 400 && reply < 500 && !operator) return { status: 'retry', error };
   if (operator) return { status: 'retry', error, alarm: true };

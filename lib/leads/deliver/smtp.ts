@@ -6,8 +6,8 @@ import type { SendResult } from './send-result.ts';
 import { readSmtpError } from './smtp-error.ts';
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000, socketCloseTimeout: 1_000 };
-/** Before the end of the message is sent: a server that has closed the connection by then has certainly not taken it. */
-const replyCheckMs = 20;
+/** How long to wait before the end of the message is sent: a server that closes the connection by then has certainly not accepted the mail. */
+const waitBeforeEndMs = 20;
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
 /**
@@ -32,19 +32,19 @@ function connection(smtpUrl: string) {
 /** Returns whether the end of the message was sent: from then on the server may have taken it. */
 function trackMessageEnd(transport: Transporter): () => boolean {
   let ended = false;
-  const lookBeforeEnd = () =>
+  const waitBeforeEnd = () =>
     new PassThrough({
       flush(done) {
         const end = () => {
           ended = true;
           done();
         };
-        // What has come in meanwhile is read before an immediate runs.
-        setTimeout(() => setImmediate(end), replyCheckMs);
+        // The event loop reads what has arrived before it runs an immediate.
+        setTimeout(() => setImmediate(end), waitBeforeEndMs);
       },
     });
   transport.use('stream', (mail, done) => {
-    mail.message.transform(lookBeforeEnd);
+    mail.message.transform(waitBeforeEnd);
     done();
   });
   return () => ended;

@@ -6,7 +6,7 @@ import { isReachable } from './address-range.ts';
 /** Resolves a host name to all its addresses; rejects when it cannot. */
 export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
 
-export type Target = { status: 'open'; lookup: LookupFunction } | { status: 'refused' };
+export type Target = { status: 'allowed'; lookup: LookupFunction } | { status: 'refused' };
 
 const systemResolve: Resolve = (hostname) =>
   new Promise((resolve, reject) => {
@@ -31,6 +31,6 @@ export async function resolveTarget(url: URL, allowedNetworks: readonly string[]
   const family = isIP(hostname);
   // A connection to a literal never asks a look-up, so it is checked here like any other.
   const addresses = family ? [{ address: hostname, family }] : await resolve(hostname);
-  const open = addresses.length > 0 && addresses.every(({ address }) => isReachable(address, allowedNetworks));
-  return open ? { status: 'open', lookup: pinnedLookup(addresses) } : { status: 'refused' };
+  const isAllowed = addresses.length > 0 && addresses.every(({ address }) => isReachable(address, allowedNetworks));
+  return isAllowed ? { status: 'allowed', lookup: pinnedLookup(addresses) } : { status: 'refused' };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { config } from '#lib/config.ts';
 import { fileLimits } from '#lib/forms/file-rule.ts';
 import { clientAddressOf } from '#lib/http/client-address-of.ts';
-import type { Refusal } from '#lib/http/problem.ts';
+import type { ProblemResponseCode } from '#lib/http/problem.ts';
 import { recordLimitHit } from '#lib/limits/limit-hits.ts';
 import { limitKeysOf } from '#lib/limits/limit-keys.ts';
 import { hashedKey } from '../rate.ts';
@@ -11,7 +11,7 @@ import { isDiskLow } from '../store/storage.ts';
 import { type Store, store } from '../store/store.ts';
 import { type Reservation, reserveUpload, settleUpload } from '../store/upload-quota.ts';
 
-export type UploadRefusal = { refusal: Refusal; retryAfterSeconds: number };
+export type UploadRefusal = { refusal: ProblemResponseCode; retryAfterSeconds: number };
 /** `reserve` is called before the first byte is written, `settle` with the bytes that were stored in the end. */
 export type UploadReservation = { reserve: () => Promise<UploadRefusal | undefined>; settle: (storedBytes: number) => Promise<void> };
 

@@ -32,7 +32,7 @@ export async function postConfirmation(request: Request): Promise<Response> {
   const chosenLocale = requestLocale(request, postedValue(body.posted, 'locale'));
   const outcome = await confirmSubscription(String(postedValue(body.posted, 'token') ?? '')).catch((error: unknown) => unavailable('confirm', error));
   log.info({ event: 'newsletter_confirmation', outcome });
-  if (body.native) return goTo(chosenLocale, outcome === 'subscribed' ? 'welcome' : outcome === 'expired' ? 'expired' : 'later');
+  if (body.isFormEncoded) return goTo(chosenLocale, outcome === 'subscribed' ? 'welcome' : outcome === 'expired' ? 'expired' : 'later');
   if (outcome === 'unavailable') return problem('unavailable', chosenLocale, { retryAfterSeconds });
   return outcome === 'expired' ? problem('unknown', chosenLocale) : Response.json({ status: outcome }, { headers: noStore });
 }

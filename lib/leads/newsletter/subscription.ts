@@ -3,7 +3,7 @@ import { summarizeLead } from '#lib/forms/present.ts';
 import { newsletterForm } from '#lib/forms/short-requests.ts';
 import type { Lead } from '../model.ts';
 import { storeTime } from '../store/clock.ts';
-import { type LeadRow, leadColumns, leadOf, readAnswers } from '../store/lead-row.ts';
+import { type LeadRow, leadColumns, leadOf, readValues } from '../store/lead-row.ts';
 import { type Store, store } from '../store/store.ts';
 import { addSubscriber, endSubscriber, subscribedLocale } from '../store/subscribers.ts';
 import { confirmDays } from './confirm-days.ts';
@@ -13,8 +13,8 @@ const dayMs = 86_400_000;
 
 async function findSignUp(id: string, { db, keys }: Store): Promise<Lead | undefined> {
   const [row] = await db.all<LeadRow>(`select ${leadColumns} from lead where id = ? and form = ?`, [id, newsletterForm.id]);
-  const read = row && readAnswers(row, keys());
-  return row && read?.status === 'open' ? leadOf(row, read.answers) : undefined;
+  const read = row && readValues(row, keys());
+  return row && read?.status === 'readable' ? leadOf(row, read.values) : undefined;
 }
 
 /**
@@ -35,16 +35,16 @@ export async function confirmSubscription(token: string, now = Date.now(), leadS
  * The state of a link: `unknown` for an invalid token or a sign-up that does not exist (any more), `done` when nothing is left to do. Rejects while
  * the store is unavailable.
  */
-export async function linkState(purpose: Purpose, token: string, leadStore: Store = store()): Promise<'unknown' | 'done' | 'open'> {
+export async function linkState(purpose: Purpose, token: string, leadStore: Store = store()): Promise<'unknown' | 'done' | 'unused'> {
   const id = readNewsletterToken(purpose, token, leadStore.keys());
   if (id === undefined) return 'unknown';
   const signUp = await findSignUp(id, leadStore);
   const email = signUp && summarizeLead(signUp).email;
   const locale = await subscribedLocale({ id, ...(email ? { email } : {}) }, leadStore);
-  if (purpose === 'unsubscribe') return locale === undefined ? 'done' : 'open';
+  if (purpose === 'unsubscribe') return locale === undefined ? 'done' : 'unused';
   if (!signUp) return 'unknown';
   // A sign-up in another language changes the language.
-  return locale === signUp.locale ? 'done' : 'open';
+  return locale === signUp.locale ? 'done' : 'unused';
 }
 
 /** Ends the subscription of a token. `unsubscribed` also when there is none (any more). */

@@ -9,7 +9,7 @@ const idBytes = 16;
 const signatureBytes = 16;
 
 function sign(id: Buffer, purpose: Purpose, key: Buffer, keys: Keyring): Buffer {
-  const secret = hmacKey(`newsletter-${purpose}`, { ...keys, root: key });
+  const secret = hmacKey(`newsletter-${purpose}`, { ...keys, derivationRoot: key });
   return createHmac('sha256', secret).update(id).digest().subarray(0, signatureBytes);
 }
 
@@ -19,7 +19,7 @@ function sign(id: Buffer, purpose: Purpose, key: Buffer, keys: Keyring): Buffer 
  */
 export function newsletterToken(purpose: Purpose, requestId: string, keys: Keyring = keyring()): string {
   const id = Buffer.from(requestId.replaceAll('-', ''), 'hex');
-  return Buffer.concat([id, sign(id, purpose, keys.writing.key, keys)]).toString('base64url');
+  return Buffer.concat([id, sign(id, purpose, keys.encryptionKey.key, keys)]).toString('base64url');
 }
 
 /** The UUID of a token's lead; undefined when the signature is wrong or for another purpose. */
@@ -28,6 +28,6 @@ export function readNewsletterToken(purpose: Purpose, token: string, keys: Keyri
   if (bytes.length !== idBytes + signatureBytes) return undefined;
   const id = bytes.subarray(0, idBytes);
   const actual = bytes.subarray(idBytes);
-  if (![...keys.reading.values()].some((key) => timingSafeEqual(sign(id, purpose, key, keys), actual))) return undefined;
+  if (![...keys.decryptionKeys.values()].some((key) => timingSafeEqual(sign(id, purpose, key, keys), actual))) return undefined;
   return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

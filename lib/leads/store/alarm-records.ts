@@ -2,12 +2,12 @@ import 'server-only';
 import { type Store, store } from './store.ts';
 
 /** When an alarm was last mailed (epoch ms), and how many dead letters there were. */
-export type AlarmRecord = { at: number; dead: number };
+export type AlarmRecord = { mailedAt: number; deadLetters: number };
 
 export type AlarmRecords = {
-  read(what: string): Promise<AlarmRecord | undefined>;
+  read(subject: string): Promise<AlarmRecord | undefined>;
   /** False when another process has written since `before` was read: that process sends the mail. */
-  write(what: string, record: AlarmRecord, before: AlarmRecord | undefined): Promise<boolean>;
+  write(subject: string, record: AlarmRecord, before: AlarmRecord | undefined): Promise<boolean>;
 };
 
 const upsert = `insert into alarm (what, told_at, dead) values (?, ?, ?)
@@ -16,12 +16,14 @@ const upsert = `insert into alarm (what, told_at, dead) values (?, ?, ?)
 export function alarmRecords(leadStore?: Store): AlarmRecords {
   const db = () => (leadStore ?? store()).db;
   return {
-    async read(what) {
-      const [row] = await db().all<AlarmRecord>('select told_at as at, dead from alarm where what = ?', [what]);
-      return row && { at: Number(row.at), dead: row.dead };
+    async read(subject) {
+      const [row] = await db().all<AlarmRecord>('select told_at as "mailedAt", dead as "deadLetters" from alarm where what = ?', [subject]);
+      return row && { mailedAt: Number(row.mailedAt), deadLetters: row.deadLetters };
     },
-    async write(what, { at, dead }, before) {
-      const changed = await db().transaction((tx) => tx.run(upsert, [what, at, dead, before?.at ?? -1, before?.dead ?? -1]));
+    async write(subject, { mailedAt, deadLetters }, before) {
+      const changed = await db().transaction((tx) =>
+        tx.run(upsert, [subject, mailedAt, deadLetters, before?.mailedAt ?? -1, before?.deadLetters ?? -1]),
+      );
       return changed === 1;
     },
   };

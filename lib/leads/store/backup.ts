@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { giveToFolderOwner, makeFolder } from '#lib/data-folder.ts';
 
-export type CopyFacts = { leads: number; open: number; version: number };
+export type BackupFacts = { leads: number; undelivered: number; version: number };
 
 const facts = `select (select count(*) from lead) as leads, (select max(v) from schema_version) as version,
-  (select count(*) from delivery where delivered_at is null and failed_at is null) as open`;
+  (select count(*) from delivery where delivered_at is null and failed_at is null) as undelivered`;
 
 function syncPath(path: string): void {
   const file = openSync(path, 'r');
@@ -15,14 +15,14 @@ function syncPath(path: string): void {
   closeSync(file);
 }
 
-function readCopy(path: string): CopyFacts {
+function readBackup(path: string): BackupFacts {
   if (!existsSync(path)) throw new Error(`${path} is not there`);
   const copy = new DatabaseSync(path, { readOnly: true });
   try {
     const { integrity_check: verdict } = copy.prepare('pragma integrity_check').get() ?? {};
     if (verdict !== 'ok') throw new Error(`${path}: ${verdict}`);
-    const { leads, open, version } = copy.prepare(facts).get() ?? {};
-    return { leads: Number(leads), open: Number(open), version: Number(version) };
+    const { leads, undelivered, version } = copy.prepare(facts).get() ?? {};
+    return { leads: Number(leads), undelivered: Number(undelivered), version: Number(version) };
   } finally {
     copy.close();
   }
@@ -32,14 +32,14 @@ function readCopy(path: string): CopyFacts {
  * Copies the embedded database into a new file while the site may write. The copy has no erased data. Throws when the file exists or the copy is
  * damaged.
  */
-export function copyDatabase(dataDir: string, path: string): CopyFacts {
+export function copyDatabase(dataDir: string, path: string): BackupFacts {
   makeFolder(dirname(path));
   closeSync(openSync(path, 'wx', 0o600));
   try {
     const source = new DatabaseSync(join(dataDir, 'app.db'), { readOnly: true, timeout: 10_000 });
     source.prepare('vacuum into ?').run(path);
     source.close();
-    const copied = readCopy(path);
+    const copied = readBackup(path);
     for (const target of [path, dirname(path)]) syncPath(target);
     return copied;
   } catch (error) {
@@ -57,8 +57,8 @@ function freeLeases(path: string): void {
   copy.close();
 }
 
-/** A copy that is being restored: a folder in the data folder with the database. */
-export type Draft = { folder: string; facts: CopyFacts };
+/** A backup that is being restored: a folder in the data folder with its copy. */
+export type StagedRestore = { folder: string; facts: BackupFacts };
 
 const databaseOf = (folder: string) => join(folder, 'app.db');
 
@@ -67,17 +67,17 @@ function refuseExisting(dataDir: string): void {
   for (const name of [path, `${path}-wal`]) if (existsSync(name)) throw new Error(`${name} exists: stop the site and move it away first`);
 }
 
-/** Copies a backup into a draft in the data folder. Throws when there is a database or the copy is damaged. */
-export function draftRestore(path: string, dataDir: string): Draft {
+/** Copies a backup into a folder in the data folder. Throws when there is a database or the backup is damaged. */
+export function stageRestore(path: string, dataDir: string): StagedRestore {
   refuseExisting(dataDir);
   const folder = join(dataDir, 'restoring');
   rmSync(folder, { recursive: true, force: true });
-  const copied = readCopy(path);
-  const draft = databaseOf(folder);
+  const copied = readBackup(path);
+  const stagedDatabase = databaseOf(folder);
   try {
     makeFolder(folder);
-    copyFileSync(path, draft);
-    freeLeases(draft);
+    copyFileSync(path, stagedDatabase);
+    freeLeases(stagedDatabase);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -85,16 +85,16 @@ export function draftRestore(path: string, dataDir: string): Draft {
   return { folder, facts: copied };
 }
 
-/** Moves a draft, open nowhere, to the place of the database. Throws when there is one. */
-export function adoptDraft({ folder }: Draft, dataDir: string): void {
+/** Makes the staged copy, which nothing may have open, the database of the site. Throws when there is one. */
+export function commitRestore({ folder }: StagedRestore, dataDir: string): void {
   refuseExisting(dataDir);
-  const draft = databaseOf(folder);
-  giveToFolderOwner(draft);
-  syncPath(draft);
-  linkSync(draft, databaseOf(dataDir));
+  const stagedDatabase = databaseOf(folder);
+  giveToFolderOwner(stagedDatabase);
+  syncPath(stagedDatabase);
+  linkSync(stagedDatabase, databaseOf(dataDir));
   syncPath(dataDir);
 }
 
-export function dropDraft({ folder }: Draft): void {
+export function discardRestore({ folder }: StagedRestore): void {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -41,6 +41,6 @@ export function appendConsent(tx: Transaction, leads: readonly Lead[], last: Cha
     end = { seq: link.seq, hash: linkHash(link) };
     return [link.seq, link.lead_id, link.at, link.record, link.previous_hash, end.hash];
   });
-  const { marks, params } = valuesOf(rows);
-  tx.send(`insert into consent_log (seq, lead_id, at, record, previous_hash, hash) values ${marks}`, params);
+  const { placeholders, params } = valuesOf(rows);
+  tx.send(`insert into consent_log (seq, lead_id, at, record, previous_hash, hash) values ${placeholders}`, params);
 }

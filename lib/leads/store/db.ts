@@ -5,7 +5,7 @@ export type Param = string | number | null | Uint8Array;
 
 export type Queries = {
   readonly engine: Engine;
-  /** Rows of one statement. `?` marks a parameter on both engines; `T` names the columns as the statement returns them. */
+  /** Rows of one statement. `?` stands for a parameter on both engines; `T` names the columns as the statement returns them. */
   all<T extends object>(sql: string, params?: readonly Param[]): Promise<T[]>;
   run(sql: string, params?: readonly Param[]): Promise<number>;
 };
@@ -14,15 +14,15 @@ export type Transaction = Queries & {
   /** Runs one statement without waiting for it. When it fails, the transaction fails. */
   send(sql: string, params?: readonly Param[]): void;
   /**
-   * A parameter mark for a text in a column that is not null, for statements of an `early` transaction: outside a transaction its value is null, so
-   * that the statement fails instead of being committed alone.
+   * A `?` that is null outside a transaction. In a column that is not null it makes a statement of a `pipelined` transaction fail whose `begin` has
+   * failed; else the statement would be committed alone.
    */
-  readonly insideMark: string;
+  readonly transactionOnlyPlaceholder: string;
 };
 
 export type Statement = { sql: string; params: readonly Param[] };
 
-export type TransactionOptions = { lock?: number; early?: boolean };
+export type TransactionOptions = { lock?: number; pipelined?: boolean };
 
 /** A database, opened at the first call. A call while it is unavailable is rejected; the next call tries again. */
 export type Db = {
@@ -30,7 +30,8 @@ export type Db = {
   all<T extends object>(sql: string, params?: readonly Param[]): Promise<T[]>;
   /**
    * Resolves after the commit is on disk; rejects when nothing was stored. `work` awaits only `tx` and may run twice. Transactions with the same
-   * `lock` run one after the other. `early`: the first statements may be sent together with `begin`; each one that writes uses `insideMark`.
+   * `lock` run one after the other. `pipelined`: the first statements are sent before `begin` has
+   * answered; each one that writes uses `transactionOnlyPlaceholder`.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**

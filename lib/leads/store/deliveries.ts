@@ -6,8 +6,8 @@ import { reportUnreadable } from '../unreadable.ts';
 import { storeTime } from './clock.ts';
 import type { Queries } from './db.ts';
 import { filesOf } from './files.ts';
-import { type LeadRow, leadColumns, leadOf, readAnswers } from './lead-row.ts';
-import { marksOf } from './rows.ts';
+import { type LeadRow, leadColumns, leadOf, readValues } from './lead-row.ts';
+import { placeholdersOf } from './rows.ts';
 import { type Store, store } from './store.ts';
 
 export type ClaimOptions = {
@@ -19,17 +19,17 @@ export type ClaimOptions = {
   worker: string;
 };
 
-type Claim = { id: string; lead_id: string; attempts: number; doubts: number };
+type ClaimedRow = { id: string; lead_id: string; attempts: number; doubts: number };
 
-const open = 'delivered_at is null and failed_at is null';
+const undelivered = 'delivered_at is null and failed_at is null';
 const unreadableWaitMs = 60_000;
 const errorLimit = 500;
 
-function claimDue(tx: Queries, channel: Channel, { limit, now, leaseMs, worker }: ClaimOptions): Promise<Claim[]> {
+function claimDue(tx: Queries, channel: Channel, { limit, now, leaseMs, worker }: ClaimOptions): Promise<ClaimedRow[]> {
   const end = now + leaseMs;
-  return tx.all<Claim>(
+  return tx.all<ClaimedRow>(
     `with due as (
-       select id from delivery where channel = ? and ${open} and next_at <= ? order by next_at limit ?
+       select id from delivery where channel = ? and ${undelivered} and next_at <= ? order by next_at limit ?
        ${tx.engine === 'postgres' ? 'for update skip locked' : ''})
      update delivery set attempts = attempts + 1, lease_by = ?, lease_until = ?, next_at = ?
      where id in (select id from due) returning id, lead_id, attempts, doubts`,
@@ -39,15 +39,15 @@ function claimDue(tx: Queries, channel: Channel, { limit, now, leaseMs, worker }
 
 async function postpone(tx: Queries, ids: readonly string[], now: number): Promise<void> {
   await tx.run(
-    `update delivery set attempts = attempts - 1, lease_by = null, lease_until = null, next_at = ?, last_error = ? where id in (${marksOf(ids)})`,
+    `update delivery set attempts = attempts - 1, lease_by = null, lease_until = null, next_at = ?, last_error = ? where id in (${placeholdersOf(ids)})`,
     [now + unreadableWaitMs, 'the answers cannot be read with the keys of this instance', ...ids],
   );
 }
 
 /** Reads the leads of claimed deliveries. Postpones those that cannot be decrypted, since a key may be added later. */
-async function readClaimed(tx: Queries, channel: Channel, claims: readonly Claim[], keys: Keyring, now: number): Promise<ClaimedDelivery[]> {
+async function readClaimed(tx: Queries, channel: Channel, claims: readonly ClaimedRow[], keys: Keyring, now: number): Promise<ClaimedDelivery[]> {
   const ids = claims.map((delivery) => delivery.lead_id);
-  const rows = await tx.all<LeadRow>(`select ${leadColumns} from lead where id in (${marksOf(ids)}) order by created_at`, ids);
+  const rows = await tx.all<LeadRow>(`select ${leadColumns} from lead where id in (${placeholdersOf(ids)}) order by created_at`, ids);
   const files = await filesOf(
     rows.filter(({ form }) => findForm(form)?.files).map(({ id }) => id),
     { db: tx, keys: () => keys },
@@ -55,11 +55,11 @@ async function readClaimed(tx: Queries, channel: Channel, claims: readonly Claim
   const claimed: ClaimedDelivery[] = [];
   for (const row of rows) {
     const delivery = claims.find(({ lead_id }) => lead_id === row.id);
-    const read = readAnswers(row, keys);
-    if (!delivery || read.status !== 'open') continue;
+    const read = readValues(row, keys);
+    if (!delivery || read.status !== 'readable') continue;
     const leadFiles = files.filter(({ leadId }) => leadId === row.id);
-    const lead = { ...leadOf(row, read.answers), ...(leadFiles.length > 0 ? { files: leadFiles } : {}) };
-    claimed.push({ id: delivery.id, channel, attempts: delivery.attempts - 1, doubts: delivery.doubts, lead });
+    const lead = { ...leadOf(row, read.values), ...(leadFiles.length > 0 ? { files: leadFiles } : {}) };
+    claimed.push({ id: delivery.id, channel, earlierAttempts: delivery.attempts - 1, uncertainAttempts: delivery.doubts, lead });
   }
   const unreadable = claims.filter(({ id }) => !claimed.some((delivery) => delivery.id === id));
   if (unreadable.length === 0) return claimed;
@@ -95,11 +95,11 @@ export async function finishDelivery(id: string, worker: string, outcome: Delive
   const changed = await db.transaction((tx) =>
     tx.run(
       `update delivery set lease_by = null, lease_until = null, next_at = ?, last_error = ?, doubts = doubts + ?, delivered_at = ?, failed_at = ?
-       where id = ? and lease_by = ? and ${open}`,
+       where id = ? and lease_by = ? and ${undelivered}`,
       [
         outcome.status === 'retry' ? outcome.nextAt - skewMs : null,
         (outcome.status === 'delivered' ? outcome.unsent : outcome.error)?.slice(0, errorLimit) ?? null,
-        outcome.status === 'retry' && outcome.inDoubt ? 1 : 0,
+        outcome.status === 'retry' && outcome.isUncertain ? 1 : 0,
         outcome.status === 'delivered' ? now - skewMs : null,
         outcome.status === 'dead' ? now - skewMs : null,
         ...[id, worker],
@@ -111,7 +111,7 @@ export async function finishDelivery(id: string, worker: string, outcome: Delive
 
 /** When the next delivery or lease of a channel is due (epoch ms); null without any. */
 export async function nextDueAt(channel: Channel, { db }: Store = store()): Promise<number | null> {
-  const [row] = await db.all<{ at: number | null }>(`select min(next_at) as at from delivery where channel = ? and ${open}`, [channel]);
+  const [row] = await db.all<{ at: number | null }>(`select min(next_at) as at from delivery where channel = ? and ${undelivered}`, [channel]);
   const at = row?.at ?? null;
   return at === null ? null : at + (await db.clockSkewMs());
 }
@@ -120,7 +120,7 @@ export async function nextDueAt(channel: Channel, { db }: Store = store()): Prom
 export async function outboxHealth(localNow: number, { db }: Store = store()): Promise<{ oldestSeconds: number; deadLetters: number }> {
   const now = await storeTime(db, localNow);
   const [row] = await db.all<{ oldest: number | null; dead: number }>(
-    `select (select min(queued_at) from delivery where ${open} and next_at is not null) as oldest,
+    `select (select min(queued_at) from delivery where ${undelivered} and next_at is not null) as oldest,
        (select count(*) from delivery d join lead l on l.id = d.lead_id where d.failed_at is not null and l.erased_at is null) as dead`,
   );
   return { oldestSeconds: Math.max(0, Math.floor((now - (row?.oldest ?? now)) / 1000)), deadLetters: row?.dead ?? 0 };

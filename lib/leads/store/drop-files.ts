@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Db } from './db.ts';
-import { marksOf } from './rows.ts';
+import { placeholdersOf } from './rows.ts';
 import { type Store, store } from './store.ts';
 
 /** Few, since deleted chunks are overwritten, which delays other requests. */
@@ -15,7 +15,7 @@ async function dropFile(db: Db, id: string): Promise<void> {
 
 export async function dropStaged(ids: readonly string[], { db }: Store = store()): Promise<void> {
   if (ids.length === 0) return;
-  const rows = await db.all<{ id: string }>(`select id from lead_file where lead_id is null and id in (${marksOf(ids)})`, ids);
+  const rows = await db.all<{ id: string }>(`select id from lead_file where lead_id is null and id in (${placeholdersOf(ids)})`, ids);
   for (const { id } of rows) await dropFile(db, id);
 }
 
@@ -44,6 +44,6 @@ export async function sweepStagedBytes(maxBytes: number, now: number, { db }: St
 
 export async function dropFilesOf(leadIds: readonly string[], { db }: Store = store()): Promise<void> {
   if (leadIds.length === 0) return;
-  const rows = await db.all<{ id: string }>(`select id from lead_file where lead_id in (${marksOf(leadIds)})`, leadIds);
+  const rows = await db.all<{ id: string }>(`select id from lead_file where lead_id in (${placeholdersOf(leadIds)})`, leadIds);
   for (const { id } of rows) await dropFile(db, id);
 }

@@ -3,10 +3,10 @@ import type { FieldValues } from '../model.ts';
 import { readReference } from '../reference.ts';
 import type { Queries } from './db.ts';
 import { dropFilesOf } from './drop-files.ts';
-import { erasedAnswers } from './lead-row.ts';
+import { erasedValues } from './lead-row.ts';
 import { removeMailFiles } from './mail-files.ts';
 import { exportLeads } from './read-leads.ts';
-import { marksOf } from './rows.ts';
+import { placeholdersOf } from './rows.ts';
 import { type Store, store } from './store.ts';
 
 /** `unreadable`: leads that could not be searched because their key is missing. */
@@ -16,19 +16,19 @@ const batchSize = 100;
 
 /** Ends the deliveries and empties the leads, with their idempotency keys, which may contain anything. The consent chain and the reference stay. */
 async function eraseGroup(tx: Queries, ids: readonly string[], now: number): Promise<string[]> {
-  const marks = marksOf(ids);
+  const placeholders = placeholdersOf(ids);
   const deliveries = await tx.all<{ id: string }>(
     `update delivery set last_error = null, lease_by = null, lease_until = null, next_at = null,
        failed_at = case when delivered_at is null then coalesce(failed_at, ?) else failed_at end
-     where lead_id in (${marks}) returning id`,
+     where lead_id in (${placeholders}) returning id`,
     [now, ...ids],
   );
-  await tx.run(`delete from visitor_mail where delivery_id in (select id from delivery where lead_id in (${marks}))`, ids);
-  await tx.run(`delete from lead_file_chunk where file_id in (select id from lead_file where lead_id in (${marks}))`, ids);
-  await tx.run(`delete from lead_file where lead_id in (${marks})`, ids);
+  await tx.run(`delete from visitor_mail where delivery_id in (select id from delivery where lead_id in (${placeholders}))`, ids);
+  await tx.run(`delete from lead_file_chunk where file_id in (select id from lead_file where lead_id in (${placeholders}))`, ids);
+  await tx.run(`delete from lead_file where lead_id in (${placeholders})`, ids);
   const leads = await tx.all<{ reference: string }>(
-    `update lead set answers = ?, consent = '{}', body_hash = '', idem_key = null, erased_at = ? where id in (${marks}) returning reference`,
-    [erasedAnswers, now, ...ids],
+    `update lead set answers = ?, consent = '{}', body_hash = '', idem_key = null, erased_at = ? where id in (${placeholders}) returning reference`,
+    [erasedValues, now, ...ids],
   );
   return [...leads.map((lead) => lead.reference), ...deliveries.map((delivery) => delivery.id)];
 }
@@ -46,12 +46,12 @@ async function eraseIds(ids: readonly string[], now: number, leadStore: Store): 
 }
 
 /** Whether a value is the address or contains it. */
-function holdsEmail(answers: FieldValues, email: string): boolean {
+function holdsEmail(values: FieldValues, email: string): boolean {
   const escaped = email.normalize('NFC').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}._%+-])${escaped}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`, 'iu');
-  return Object.values(answers)
+  return Object.values(values)
     .flat()
-    .some((answer) => typeof answer === 'string' && pattern.test(answer.normalize('NFC')));
+    .some((value) => typeof value === 'string' && pattern.test(value.normalize('NFC')));
 }
 
 /** Erases every lead whose values contain an e-mail address, in any case. */
@@ -59,9 +59,9 @@ export async function eraseByEmail(email: string, now = Date.now(), leadStore: S
   const ids: string[] = [];
   const references: string[] = [];
   let unreadable = 0;
-  for await (const { id, reference, answers } of exportLeads(0, leadStore)) {
-    if (answers.status === 'unreadable') unreadable += 1;
-    if (answers.status !== 'open' || !holdsEmail(answers.answers, email.trim())) continue;
+  for await (const { id, reference, content } of exportLeads(0, leadStore)) {
+    if (content.status === 'unreadable') unreadable += 1;
+    if (content.status !== 'readable' || !holdsEmail(content.values, email.trim())) continue;
     ids.push(id);
     references.push(reference);
   }

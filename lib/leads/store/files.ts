@@ -7,7 +7,7 @@ import { type LeadFile, type ScanState, scanStates } from '../model.ts';
 import { seal, unseal } from '../seal.ts';
 import { chunkBytes, openChunk, sealChunk } from './chunk-cipher.ts';
 import type { Db, Queries, Statement } from './db.ts';
-import { marksOf } from './rows.ts';
+import { placeholdersOf } from './rows.ts';
 import { type Store, store } from './store.ts';
 
 /** The sealed part of a record. `key` encrypts the chunks of the file. */
@@ -86,7 +86,7 @@ export type OpenFile = LeadFile & { key: Buffer; leadId: string };
 
 function openRow(row: Row, keys: Keyring): OpenFile | undefined {
   const opened = unseal(row.sealed, row.id, keys);
-  if (opened.status !== 'open') return undefined;
+  if (opened.status !== 'decrypted') return undefined;
   const { key, name, sha256 }: Secret = JSON.parse(opened.text);
   const scan = scanStates.find((state) => state === row.scan) ?? 'unscanned';
   const type = readFileType(row.type);
@@ -115,7 +115,7 @@ export async function findFile(id: string, { db, keys }: Store = store()): Promi
  */
 export async function findFinished(ids: readonly string[], { db, keys }: Store = store()): Promise<(OpenFile | undefined)[]> {
   if (ids.length === 0) return [];
-  const rows = await db.all<Row>(`select ${columns} from lead_file where sealed <> '' and id in (${marksOf(ids)})`, ids);
+  const rows = await db.all<Row>(`select ${columns} from lead_file where sealed <> '' and id in (${placeholdersOf(ids)})`, ids);
   return ids.map((id) => {
     const row = rows.find((found) => found.id === id);
     return row && openRow(row, keys());
@@ -125,7 +125,7 @@ export async function findFinished(ids: readonly string[], { db, keys }: Store =
 /** The files of leads, in the order of their posts, without those that cannot be decrypted. */
 export async function filesOf(leadIds: readonly string[], { db, keys }: Pick<Store, 'keys'> & { db: Pick<Queries, 'all'> } = store()) {
   if (leadIds.length === 0) return [];
-  const rows = await db.all<Row>(`select ${columns} from lead_file where lead_id in (${marksOf(leadIds)}) order by place, id`, leadIds);
+  const rows = await db.all<Row>(`select ${columns} from lead_file where lead_id in (${placeholdersOf(leadIds)}) order by place, id`, leadIds);
   return rows.flatMap((row) => openRow(row, keys()) ?? []);
 }
 

@@ -25,7 +25,7 @@ export function groupCommit<T, R>(write: (items: readonly T[]) => Promise<Promis
     }
   }
 
-  async function drain(): Promise<void> {
+  async function flush(): Promise<void> {
     while (queue.length > 0) await writeGroup(queue.splice(0, limit));
     isRunning = false;
   }
@@ -35,6 +35,6 @@ export function groupCommit<T, R>(write: (items: readonly T[]) => Promise<Promis
       queue.push({ item, resolve, reject });
       if (isRunning) return;
       isRunning = true;
-      setImmediate(() => void drain());
+      setImmediate(() => void flush());
     });
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type LeadRow, readAnswers } from './lead-row.ts';
+import { type LeadRow, readValues } from './lead-row.ts';
 import { sealingKey } from '../seal.ts';
 import { type Store, store } from './store.ts';
 
@@ -19,12 +19,12 @@ export async function keysInUse({ db }: Pick<Store, 'db'> = store()): Promise<st
 }
 
 /** Whether the oldest and the newest lead can be decrypted with the keys of this process. True without leads. */
-export async function canReadAnswers({ db, keys }: Store = store()): Promise<boolean> {
+export async function canReadValues({ db, keys }: Store = store()): Promise<boolean> {
   const ring = keys();
   const ends = ['asc', 'desc'].map((order) =>
     db.all<Pick<LeadRow, 'id' | 'answers' | 'erased_at'>>(
       `select id, answers, erased_at from lead where erased_at is null order by created_at ${order} limit 1`,
     ),
   );
-  return (await Promise.all(ends)).flat().every((row) => readAnswers(row, ring).status === 'open');
+  return (await Promise.all(ends)).flat().every((row) => readValues(row, ring).status === 'readable');
 }

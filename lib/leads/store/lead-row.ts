@@ -10,6 +10,7 @@ export type LeadRow = {
   form: string;
   form_version: number;
   locale: Locale;
+  /** The sealed values of the fields. */
   answers: string;
   consent: string;
   created_at: number;
@@ -19,28 +20,28 @@ export type LeadRow = {
 
 export const leadColumns = 'id, reference, form, form_version, locale, answers, consent, created_at, quarantined_at, erased_at';
 
-export const erasedAnswers = '';
+export const erasedValues = '';
 
-export type ReadAnswers = { status: 'open'; answers: FieldValues } | { status: 'unreadable' | 'erased' };
+export type ReadValues = { status: 'readable'; values: FieldValues } | { status: 'unreadable' | 'erased' };
 
-export function sealAnswers(lead: Pick<Lead, 'id' | 'answers'>, keys: Keyring): string {
-  return seal(JSON.stringify(lead.answers), lead.id, keys);
+export function sealValues(lead: Pick<Lead, 'id' | 'values'>, keys: Keyring): string {
+  return seal(JSON.stringify(lead.values), lead.id, keys);
 }
 
-export function readAnswers(row: Pick<LeadRow, 'id' | 'answers' | 'erased_at'>, keys: Keyring): ReadAnswers {
+export function readValues(row: Pick<LeadRow, 'id' | 'answers' | 'erased_at'>, keys: Keyring): ReadValues {
   if (row.erased_at !== null) return { status: 'erased' };
   const opened = unseal(row.answers, row.id, keys);
-  return opened.status === 'open' ? { status: 'open', answers: parseStored<FieldValues>(opened.text) } : { status: 'unreadable' };
+  return opened.status === 'decrypted' ? { status: 'readable', values: parseStored<FieldValues>(opened.text) } : { status: 'unreadable' };
 }
 
-export function leadOf(row: LeadRow, answers: FieldValues): Lead {
+export function leadOf(row: LeadRow, values: FieldValues): Lead {
   return {
     id: row.id,
     reference: row.reference,
     form: row.form,
     formVersion: row.form_version,
     locale: row.locale,
-    answers,
+    values,
     consent: parseStored<Consent>(row.consent),
     createdAt: row.created_at,
     quarantinedAt: row.quarantined_at,

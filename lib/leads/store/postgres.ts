@@ -12,7 +12,7 @@ const int8 = 20;
 const beginSql = (lock?: number) => `begin; set local statement_timeout = 4000; set local idle_in_transaction_session_timeout = 10000;
   select set_config('agency.transaction', 'open', true), (extract(epoch from clock_timestamp()) * 1000)::bigint as now${lock === undefined ? '' : `; select pg_advisory_xact_lock(${lock})`}`;
 const clockResult = 3;
-const insideMark = "case when current_setting('agency.transaction', true) = 'open' then ? end";
+const transactionOnlyPlaceholder = "case when current_setting('agency.transaction', true) = 'open' then ? end";
 /** SQLSTATE classes of connection errors, lack of resources and shutdown. */
 const unavailableClasses = /^(08|53|57|58|25P03|25006)/;
 
@@ -24,8 +24,8 @@ function asStoreError(error: unknown): StoreError {
 }
 
 const numbered = new Map<string, string>();
-/** Replaces `?` marks by `$1 …`. Statements contain no other question mark. */
-function numberMarks(sql: string): string {
+/** Replaces each `?` by `$1 …`. Statements contain no other question mark. */
+function numberPlaceholders(sql: string): string {
   let text = numbered.get(sql);
   if (text === undefined) {
     let n = 0;
@@ -38,7 +38,7 @@ function numberMarks(sql: string): string {
 function queries(runner: Pool | PoolClient): Queries {
   const query = async (sql: string, params: readonly Param[] = []) => {
     try {
-      return await runner.query(numberMarks(sql), [...params]);
+      return await runner.query(numberPlaceholders(sql), [...params]);
     } catch (error) {
       throw asStoreError(error);
     }
@@ -69,16 +69,16 @@ async function begin(client: PoolClient, clock: Clock, lock?: number): Promise<v
 
 type Work<T> = (tx: Transaction) => Promise<T>;
 
-/** Runs `work` after `begun`, or at the same time when `early`. Settles when both have ended. */
-async function runAfterBegin<T>(begun: Promise<void>, work: () => Promise<T>, early: boolean): Promise<T> {
-  if (!early) await begun;
+/** Runs `work` after `begun`, or at the same time when `pipelined`. Settles when both have ended. */
+async function runAfterBegin<T>(begun: Promise<void>, work: () => Promise<T>, pipelined: boolean): Promise<T> {
+  if (!pipelined) await begun;
   const [beginning, working] = await Promise.allSettled([begun, work()]);
   if (beginning.status === 'rejected') throw beginning.reason;
   if (working.status === 'rejected') throw working.reason;
   return working.value;
 }
 
-async function inTransaction<T>(pool: Pool, clock: Clock, work: Work<T>, { lock, early = false }: TransactionOptions = {}): Promise<T> {
+async function inTransaction<T>(pool: Pool, clock: Clock, work: Work<T>, { lock, pipelined = false }: TransactionOptions = {}): Promise<T> {
   const client = await pool.connect().catch((error: unknown) => {
     throw asStoreError(error);
   });
@@ -89,10 +89,10 @@ async function inTransaction<T>(pool: Pool, clock: Clock, work: Work<T>, { lock,
     outcome.catch(() => undefined);
     sent.push(outcome);
   };
-  const tx = { ...queries(client), send, insideMark };
+  const tx = { ...queries(client), send, transactionOnlyPlaceholder };
   let isBroken = false;
   try {
-    const value = await runAfterBegin(begin(client, clock, lock), () => work(tx), early);
+    const value = await runAfterBegin(begin(client, clock, lock), () => work(tx), pipelined);
     // The server rolls back instead when one of the statements failed, so commit need not wait for them.
     await Promise.all([...sent, tx.run('commit')]);
     return value;

@@ -4,14 +4,14 @@ import type { Keyring } from '../keyring.ts';
 import type { Channel } from '../model.ts';
 import { readReference } from '../reference.ts';
 import type { Param } from './db.ts';
-import { type LeadRow, leadColumns, type ReadAnswers, readAnswers } from './lead-row.ts';
+import { type LeadRow, leadColumns, type ReadValues, readValues } from './lead-row.ts';
 import { type Store, store } from './store.ts';
 
 export const leadStatuses = ['delivered', 'pending', 'retrying', 'dead', 'quarantined', 'erased'] as const;
 /** Derived from the timestamps of a lead and its deliveries; the first that fits of erased, quarantined, dead, retrying, pending, delivered. */
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** A lead without its answers. Times are epoch ms. */
+/** A lead without its values. Times are epoch ms. */
 export type ListedLead = {
   id: string;
   reference: string;
@@ -34,7 +34,7 @@ export type StoredDelivery = {
   failedAt: number | null;
 };
 
-export type StoredLead = ListedLead & { formVersion: number; consent: string; answers: ReadAnswers };
+export type StoredLead = ListedLead & { formVersion: number; consent: string; content: ReadValues };
 
 export type ListOptions = {
   status?: LeadStatus;
@@ -62,7 +62,7 @@ function listed(row: StatusRow): ListedLead {
 }
 
 function stored(row: StatusRow, keys: Keyring): StoredLead {
-  return { ...listed(row), formVersion: row.form_version, consent: row.consent, answers: readAnswers(row, keys) };
+  return { ...listed(row), formVersion: row.form_version, consent: row.consent, content: readValues(row, keys) };
 }
 
 export async function listLeads({ status, spam, since, limit = 100 }: ListOptions = {}, { db }: Store = store()): Promise<ListedLead[]> {

@@ -7,16 +7,16 @@ import { storeTime } from './clock.ts';
 import type { Db, Queries, Transaction } from './db.ts';
 import { attachFiles } from './files.ts';
 import { groupCommit } from './group-commit.ts';
-import { sealAnswers } from './lead-row.ts';
+import { sealValues } from './lead-row.ts';
 import { locks } from './locks.ts';
-import { marksOf, valuesOf } from './rows.ts';
+import { placeholdersOf, valuesOf } from './rows.ts';
 import { type Store, store } from './store.ts';
 
 type Item = { lead: NewLead; sealed: string };
 type Known = { idem_key: string; body_hash: string; reference: string };
 
 const groupLimit = 64;
-const referenceTries = 5;
+const maxInserts = 5;
 const insertLead =
   'insert into lead (id, reference, idem_key, body_hash, form, form_version, locale, answers, consent, created_at, quarantined_at) values';
 
@@ -27,9 +27,9 @@ async function insertLeads(tx: Transaction, items: readonly Item[]): Promise<Set
       ...[sealed, JSON.stringify(lead.consent), lead.createdAt, lead.quarantinedAt],
     ]),
   );
-  // A guard in the first row is enough.
-  const marks = rows.marks.replace('?', tx.insideMark);
-  const inserted = await tx.all<{ id: string }>(`${insertLead} ${marks} on conflict do nothing returning id`, rows.params);
+  // One in the first row fails the whole statement.
+  const placeholders = rows.placeholders.replace('?', tx.transactionOnlyPlaceholder);
+  const inserted = await tx.all<{ id: string }>(`${insertLead} ${placeholders} on conflict do nothing returning id`, rows.params);
   return new Set(inserted.map(({ id }) => id));
 }
 
@@ -38,14 +38,14 @@ function insertDeliveries(tx: Transaction, leads: readonly NewLead[]): void {
     lead.channels.map((channel) => [...[randomUUID(), lead.id, channel, 0, lead.createdAt], lead.quarantinedAt === null ? lead.createdAt : null]),
   );
   if (rows.length === 0) return;
-  const { marks, params } = valuesOf(rows);
-  tx.send(`insert into delivery (id, lead_id, channel, attempts, queued_at, next_at) values ${marks}`, params);
+  const { placeholders, params } = valuesOf(rows);
+  tx.send(`insert into delivery (id, lead_id, channel, attempts, queued_at, next_at) values ${placeholders}`, params);
 }
 
 async function findKnown(tx: Queries, items: readonly Item[]): Promise<Map<string, Known>> {
   const keys = items.flatMap(({ lead }) => lead.idemKey ?? []);
   if (keys.length === 0) return new Map();
-  const rows = await tx.all<Known>(`select idem_key, body_hash, reference from lead where idem_key in (${marksOf(keys)})`, keys);
+  const rows = await tx.all<Known>(`select idem_key, body_hash, reference from lead where idem_key in (${placeholdersOf(keys)})`, keys);
   return new Map(rows.map((row) => [row.idem_key, row]));
 }
 
@@ -60,7 +60,7 @@ async function writeLeads(tx: Transaction, items: readonly Item[]): Promise<Save
   const saved: NewLead[] = [];
   let waiting = [...items];
   let inserted = first;
-  for (let tries = 1; ; tries++) {
+  for (let inserts = 1; ; inserts++) {
     const left = waiting.filter(({ lead }) => !inserted.has(lead.id));
     for (const { lead } of waiting) {
       if (!inserted.has(lead.id)) continue;
@@ -75,7 +75,7 @@ async function writeLeads(tx: Transaction, items: readonly Item[]): Promise<Save
       else waiting.push({ sealed, lead: { ...lead, reference: newReference() } });
     }
     if (waiting.length === 0) break;
-    if (tries === referenceTries) throw new Error('no free reference was found');
+    if (inserts === maxInserts) throw new Error('no free reference was found');
     inserted = await insertLeads(tx, waiting);
   }
   for (const { id, fileIds = [] } of saved) await attachFiles(tx, id, fileIds);
@@ -93,7 +93,7 @@ function saverOf(db: Db): Submit {
   const known = savers.get(db);
   if (known) return known;
   const submit = groupCommit<Item, SaveResult>(async (items) => {
-    const results = await db.transaction((tx) => writeLeads(tx, items), { lock: locks.consentChain, early: true });
+    const results = await db.transaction((tx) => writeLeads(tx, items), { lock: locks.consentChain, pipelined: true });
     return results.map((value) => ({ status: 'fulfilled', value }));
   }, groupLimit);
   savers.set(db, submit);
@@ -106,5 +106,5 @@ function saverOf(db: Db): Submit {
  */
 export async function saveLead(lead: NewLead, { db, keys }: Store = store()): Promise<SaveResult> {
   const createdAt = await storeTime(db, lead.createdAt);
-  return saverOf(db)({ lead: { ...lead, createdAt }, sealed: sealAnswers(lead, keys()) });
+  return saverOf(db)({ lead: { ...lead, createdAt }, sealed: sealValues(lead, keys()) });
 }

@@ -1,7 +1,6 @@
 import 'server-only';
+import type { BudgetDay, Spending } from '#lib/limits/spending.ts';
 import { type Store, store } from './store.ts';
-
-export type BudgetDay = { name: string; day: string };
 
 /** Spends units of a source's day unless its sum would exceed `limit`; deletes the days before. */
 export async function spendUnits({ name, day }: BudgetDay, units: number, limit: number, { db }: Store = store()): Promise<boolean> {
@@ -23,7 +22,7 @@ export async function spendAll({ name, day }: BudgetDay, limit: number, { db }: 
   await db.transaction((tx) => tx.run(sql, [name, day, limit]));
 }
 
-export const sharedSpending = {
-  spend: (day: BudgetDay, units: number, limit: number) => spendUnits(day, units, limit),
-  spendAll: (day: BudgetDay, limit: number) => spendAll(day, limit),
+export const sharedSpending: Spending = {
+  spend: (day, units, limit) => spendUnits(day, units, limit),
+  spendAll: (day, limit) => spendAll(day, limit),
 };

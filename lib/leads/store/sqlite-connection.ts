@@ -1,10 +1,10 @@
 import 'server-only';
-import { accessSync, closeSync, constants, existsSync, openSync } from 'node:fs';
+import { accessSync, closeSync, constants, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { giveToFolderOwner, makeFolder } from '#lib/data-folder.ts';
-import { errorCause, errorMessage } from '#lib/error-code.ts';
+import { errorCause, errorCode, errorMessage } from '#lib/error-code.ts';
 import { type Param, StoreError, type Transaction } from './db.ts';
 
 /** Short, since SQLite blocks the process while it waits; `whileLocked` waits without blocking. */
@@ -23,11 +23,11 @@ function sqliteCode(error: unknown): number | undefined {
 
 /** Names the file of a database that this user may not read and write, and the cause; SQLite names neither. */
 function findForbiddenFile(path: string): string | undefined {
-  for (const file of [path, `${path}-wal`, `${path}-shm`].filter((name) => existsSync(name)))
+  for (const file of [path, `${path}-wal`, `${path}-shm`])
     try {
       accessSync(file, constants.R_OK | constants.W_OK);
     } catch (error) {
-      return `${file}: ${errorCause(error)}`;
+      if (errorCode(error) !== 'ENOENT') return `${file}: ${errorCause(error)}`;
     }
   return undefined;
 }
@@ -92,6 +92,6 @@ export async function connect(path: string, pragmas: readonly string[]): Promise
     all: async <T extends object>(sql: string, params: readonly Param[] = []) => guarded(() => statement(sql).all(...params) as T[]),
     run: async (sql, params = []) => guarded(() => Number(statement(sql).run(...params).changes)),
     send: (sql, params = []) => void guarded(() => statement(sql).run(...params)),
-    insideMark: '?',
+    transactionOnlyPlaceholder: '?',
   };
 }

@@ -5,7 +5,7 @@ import type { Keyring } from '../keyring.ts';
 import { hmacKey, seal, unseal } from '../seal.ts';
 import type { Queries } from './db.ts';
 import { locks } from './locks.ts';
-import { marksOf } from './rows.ts';
+import { placeholdersOf } from './rows.ts';
 import { type Store, store } from './store.ts';
 
 type Person = { email: string; name: string };
@@ -18,9 +18,9 @@ type Row = { id: string; person: string; locale: Locale; requested_at: number; c
 /** The hashes of an address, one for each key; the first is made with the current key. */
 function emailKeys(email: string, keys: Keyring): string[] {
   const text = email.normalize('NFC').trim().toLowerCase();
-  const all = [keys.writing.key, ...keys.reading.values()];
+  const all = [keys.encryptionKey.key, ...keys.decryptionKeys.values()];
   const hashes = all.map((key) =>
-    createHmac('sha256', hmacKey('newsletter-email', { ...keys, root: key }))
+    createHmac('sha256', hmacKey('newsletter-email', { ...keys, derivationRoot: key }))
       .update(text)
       .digest('base64url'),
   );
@@ -29,7 +29,7 @@ function emailKeys(email: string, keys: Keyring): string[] {
 
 function readPerson(row: Pick<Row, 'id' | 'person'>, keys: Keyring): Person | undefined {
   const opened = unseal(row.person, row.id, keys);
-  return opened.status === 'open' ? JSON.parse(opened.text) : undefined;
+  return opened.status === 'decrypted' ? JSON.parse(opened.text) : undefined;
 }
 
 function insertInto(tx: Queries, { id, email, name, locale, requestedAt, confirmedAt }: Subscriber, keys: Keyring): Promise<number> {
@@ -46,17 +46,17 @@ function insertInto(tx: Queries, { id, email, name, locale, requestedAt, confirm
 export function addSubscriber(subscriber: Subscriber, { db, keys }: Store = store()): Promise<boolean> {
   const ring = keys();
   const known = emailKeys(subscriber.email, ring);
-  const marks = marksOf(known);
+  const placeholders = placeholdersOf(known);
   return db.transaction(
     async (tx) => {
       const first = await tx.run('insert into newsletter_used (id, at) values (?, ?) on conflict do nothing', [
         subscriber.id,
         subscriber.confirmedAt,
       ]);
-      if (first === 0) return (await tx.all(`select id from subscriber where email_key in (${marks})`, known)).length > 0;
-      const ends = await tx.all(`select at from newsletter_end where email_key in (${marks}) and at >= ?`, [...known, subscriber.requestedAt]);
+      if (first === 0) return (await tx.all(`select id from subscriber where email_key in (${placeholders})`, known)).length > 0;
+      const ends = await tx.all(`select at from newsletter_end where email_key in (${placeholders}) and at >= ?`, [...known, subscriber.requestedAt]);
       if (ends.length > 0) return false;
-      const changed = await tx.run(`update subscriber set locale = ? where email_key in (${marks})`, [subscriber.locale, ...known]);
+      const changed = await tx.run(`update subscriber set locale = ? where email_key in (${placeholders})`, [subscriber.locale, ...known]);
       if (changed === 0) await insertInto(tx, subscriber, ring);
       return true;
     },
@@ -79,8 +79,8 @@ export async function endSubscriber({ id, email }: { id: string; email?: string 
         await tx.run('insert into newsletter_end (email_key, at) values (?, ?) on conflict (email_key) do update set at = excluded.at', [key, at]);
       }
       const all = [...rows.map((row) => row.email_key), ...(email === undefined ? [] : emailKeys(email, ring))];
-      const marks = all.length > 0 ? marksOf(all) : 'null';
-      return tx.run(`delete from subscriber where id = ? or email_key in (${marks})`, [id, ...all]);
+      const placeholders = all.length > 0 ? placeholdersOf(all) : 'null';
+      return tx.run(`delete from subscriber where id = ? or email_key in (${placeholders})`, [id, ...all]);
     },
     { lock: locks.newsletter },
   );
@@ -97,16 +97,16 @@ export async function pruneSpentLinks(cutoff: number, { db }: Store = store()): 
 /** The newsletter's language for that id or address; undefined without a subscriber. */
 export async function subscribedLocale({ id, email }: { id: string; email?: string }, { db, keys }: Store = store()): Promise<Locale | undefined> {
   const known = email === undefined ? [] : emailKeys(email, keys());
-  const marks = known.length > 0 ? marksOf(known) : 'null';
-  const [row] = await db.all<Pick<Row, 'locale'>>(`select locale from subscriber where id = ? or email_key in (${marks})`, [id, ...known]);
+  const placeholders = known.length > 0 ? placeholdersOf(known) : 'null';
+  const [row] = await db.all<Pick<Row, 'locale'>>(`select locale from subscriber where id = ? or email_key in (${placeholders})`, [id, ...known]);
   return row?.locale;
 }
 
 /** Deletes the subscriber with that id or address. Returns the number of subscribers. */
 export async function removeSubscriber({ id = '', email }: { id?: string; email?: string }, { db, keys }: Store = store()): Promise<number> {
   const known = email === undefined ? [] : emailKeys(email, keys());
-  const marks = known.length > 0 ? marksOf(known) : 'null';
-  return db.transaction((tx) => tx.run(`delete from subscriber where id = ? or email_key in (${marks})`, [id, ...known]));
+  const placeholders = known.length > 0 ? placeholdersOf(known) : 'null';
+  return db.transaction((tx) => tx.run(`delete from subscriber where id = ? or email_key in (${placeholders})`, [id, ...known]));
 }
 
 /** All subscribers, oldest first, and the number of those that could not be decrypted. */
@@ -123,7 +123,7 @@ export async function listSubscribers({ db, keys }: Store = store()): Promise<{ 
 /** Encrypts subscribers with the key that writes: they outlive the leads for which older keys are kept. */
 export async function resealSubscribers({ db, keys }: Store = store()): Promise<number> {
   const ring = keys();
-  const rows = await db.all<Row>('select id, person from subscriber where person not like ?', [`v1.${ring.writing.id}.%`]);
+  const rows = await db.all<Row>('select id, person from subscriber where person not like ?', [`v1.${ring.encryptionKey.id}.%`]);
   for (const row of rows) {
     const person = readPerson(row, ring);
     if (!person) continue;

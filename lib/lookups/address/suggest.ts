@@ -3,7 +3,7 @@ import { config } from '#lib/config.ts';
 import { createRateLimit } from '#lib/limits/rate-limit.ts';
 import { createBudget } from '../budget.ts';
 import { createCache } from '../cache.ts';
-import type { Spending } from '../spending.ts';
+import type { Spending } from '#lib/limits/spending.ts';
 import { suggestBuiltIn } from './built-in.ts';
 import { geoapify } from './geoapify.ts';
 import { google } from './google.ts';
@@ -13,7 +13,7 @@ import { pickSuggestions, type Provider, type Suggestion } from './suggestion.ts
 export type AddressAnswer = { source: 'built-in' | 'live' | 'cache' | 'off' | 'down'; suggestions: readonly Suggestion[] };
 
 const providers: Readonly<Record<'geoapify' | 'smarty' | 'google', Provider>> = { geoapify, smarty, google };
-const memory = createCache<readonly Suggestion[]>(500, 600_000);
+const cache = createCache<readonly Suggestion[]>(500, 600_000);
 const rateLimit = createRateLimit('address_lookups', 60);
 
 /**
@@ -29,7 +29,7 @@ export async function suggestAddresses(
   if (provider === 'zip') return { source: 'built-in', suggestions: suggestBuiltIn(text) };
   if (!key) return { source: 'off', suggestions: suggestBuiltIn(text) };
   const question = text.toLowerCase();
-  const kept = memory.fresh(question);
+  const kept = cache.fresh(question);
   if (kept) return { source: 'cache', suggestions: kept };
   const rate = rateLimit(client);
   if (!rate.allowed) return { status: 'limited', retryAfterSeconds: rate.retryAfterSeconds };
@@ -37,6 +37,6 @@ export async function suggestAddresses(
   const found = (await budget.take(1)) ? await providers[provider](text, key, url) : undefined;
   if (!found) return { source: 'down', suggestions: suggestBuiltIn(text) };
   const suggestions = pickSuggestions(found);
-  memory.keep(question, suggestions);
+  cache.keep(question, suggestions);
   return { source: 'live', suggestions };
 }

@@ -4,7 +4,7 @@ import { createRateLimit } from '#lib/limits/rate-limit.ts';
 import { createBudget } from '../budget.ts';
 import { fetchJson, serviceUrl } from '../fetch-json.ts';
 import { createSingleFlight, createCache, dayMs } from '../cache.ts';
-import type { Spending } from '../spending.ts';
+import type { Spending } from '#lib/limits/spending.ts';
 import { type Carrier, readCarrier } from './carrier.ts';
 
 export type CarrierAnswer =
@@ -12,8 +12,8 @@ export type CarrierAnswer =
   | { source: 'live' | 'cache' | 'off' | 'down'; found: false; number: string };
 
 const publicUrl = 'https://mobile.fmcsa.dot.gov/qc/services';
-const memory = createCache<Carrier | 'none'>(2_000, dayMs);
-const join = createSingleFlight<Carrier | 'none' | undefined>();
+const cache = createCache<Carrier | 'none'>(2_000, dayMs);
+const shareCall = createSingleFlight<Carrier | 'none' | undefined>();
 const rateLimit = createRateLimit('usdot_lookups', 20);
 
 function answer(source: 'live' | 'cache', number: string, carrier: Carrier | 'none'): CarrierAnswer {
@@ -37,17 +37,17 @@ export async function findCarrier(
   const number = typed.replace(/^0+(?=\d)/, '');
   const { key, url = publicUrl, lookupsPerDay } = config().fmcsa;
   if (!key) return { source: 'off', found: false, number };
-  const kept = memory.fresh(number);
+  const kept = cache.fresh(number);
   if (kept) return answer('cache', number, kept);
   const rate = rateLimit(client);
   if (!rate.allowed) return { status: 'limited', retryAfterSeconds: rate.retryAfterSeconds };
   const budget = createBudget({ name: 'usdot', unitsPerDay: lookupsPerDay }, spending);
   const ask = async () => ((await budget.take(1)) ? askFmcsa(number, serviceUrl(url, `/carriers/${number}`, { webKey: key })) : undefined);
-  const carrier = await join(number, ask);
+  const carrier = await shareCall(number, ask);
   if (!carrier) {
-    const last = memory.last(number);
+    const last = cache.last(number);
     return last ? answer('cache', number, last) : { source: 'down', found: false, number };
   }
-  memory.keep(number, carrier);
+  cache.keep(number, carrier);
   return answer('live', number, carrier);
 }

@@ -8,7 +8,7 @@ import { type VideoCategory, videoCategories } from '#lib/site/video-categories.
 import { createRateLimit } from '#lib/limits/rate-limit.ts';
 import { createBudget } from '../budget.ts';
 import { createSingleFlight, createCache, dayMs } from '../cache.ts';
-import type { Spending } from '../spending.ts';
+import type { Spending } from '#lib/limits/spending.ts';
 import { curatedIn, searchCurated } from './curated.ts';
 import { createVideoCache } from './video-cache.ts';
 import type { Video } from './video.ts';
@@ -22,8 +22,8 @@ const mostInCategory = 8;
 const mostInSearch = 12;
 /** YouTube counts units by the day in California. */
 const timeZone = 'America/Los_Angeles';
-const memory = createCache<readonly Video[]>(300, dayMs);
-const join = createSingleFlight<readonly Video[] | undefined>();
+const cache = createCache<readonly Video[]>(300, dayMs);
+const shareCall = createSingleFlight<readonly Video[] | undefined>();
 const rateLimit = createRateLimit('video_searches', 20);
 /** Pause after a failure: failed searches cost units too. */
 const pauseMs = 300_000;
@@ -44,7 +44,7 @@ function curated(question: VideosQuestion): readonly Video[] {
 }
 
 function warn(error: unknown): undefined {
-  log.warn({ event: 'video_shelf_failed', error: error instanceof Error ? error.name : 'unknown' });
+  log.warn({ event: 'video_cache_failed', error: error instanceof Error ? error.name : 'unknown' });
 }
 
 async function searchLive(question: VideosQuestion, spending: Spending): Promise<readonly Video[] | undefined> {
@@ -73,21 +73,21 @@ export async function findVideos(
   const { locale } = question;
   const name = 'text' in question ? `${locale} q ${question.text.toLowerCase()}` : `${locale} c ${question.category}`;
   const key = createHash('sha256').update(name).digest('base64url');
-  const near = memory.fresh(key);
-  if (near) return { source: 'cache', items: near };
+  const kept = cache.fresh(key);
+  if (kept) return { source: 'cache', items: kept };
   const rate = rateLimit(client);
   if (!rate.allowed) return { status: 'limited', retryAfterSeconds: rate.retryAfterSeconds };
-  const cache = createVideoCache(config().dataDir);
-  const cached = await cache.read(key).catch(warn);
-  if (cached) memory.keep(key, cached.videos, cached.at);
-  const fresh = memory.fresh(key);
+  const fileCache = createVideoCache(config().dataDir);
+  const cached = await fileCache.read(key).catch(warn);
+  if (cached) cache.keep(key, cached.videos, cached.at);
+  const fresh = cache.fresh(key);
   if (fresh) return { source: 'cache', items: fresh };
-  const found = await join(key, () => searchLive(question, spending));
+  const found = await shareCall(key, () => searchLive(question, spending));
   if (found) {
-    memory.keep(key, found);
-    await cache.write(key, { videos: found, at: Date.now() }).catch(warn);
+    cache.keep(key, found);
+    await fileCache.write(key, { videos: found, at: Date.now() }).catch(warn);
     return { source: 'live', items: found };
   }
-  const last = memory.last(key);
+  const last = cache.last(key);
   return last ? { source: 'cache', items: last } : { source: 'down', items: curated(question) };
 }

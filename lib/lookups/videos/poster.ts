@@ -3,7 +3,7 @@ import { config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
 import { createRateLimit } from '#lib/limits/rate-limit.ts';
 import { createSingleFlight, createCache, dayMs } from '../cache.ts';
-import { readBytes } from '../read-bytes.ts';
+import { readBytes } from '#lib/http/read-bytes.ts';
 
 export type Poster = { status: 'found'; jpeg: Uint8Array<ArrayBuffer> } | { status: 'none' } | { status: 'limited'; retryAfterSeconds: number };
 
@@ -11,10 +11,10 @@ const publicUrl = 'https://i.ytimg.com';
 const timeoutMs = 3_000;
 const limitBytes = 200_000;
 const sizes = ['hqdefault', 'mqdefault'] as const;
-const memory = createCache<Uint8Array<ArrayBuffer>>(200, dayMs);
+const cache = createCache<Uint8Array<ArrayBuffer>>(200, dayMs);
 /** Missing posters are requested again after ten minutes. */
-const absent = createCache<true>(1_000, 600_000);
-const join = createSingleFlight<Uint8Array<ArrayBuffer> | undefined>();
+const missingPosters = createCache<true>(1_000, 600_000);
+const shareCall = createSingleFlight<Uint8Array<ArrayBuffer> | undefined>();
 const rateLimit = createRateLimit('video_posters', 60);
 
 function isJpeg(type: string | null, bytes: Uint8Array): boolean {
@@ -45,13 +45,13 @@ async function fetchPoster(videoId: string): Promise<Uint8Array<ArrayBuffer> | u
 
 /** The poster of a video (id of eleven characters), fetched by the server so that the visitor's browser contacts no one else. Cached 24 h. */
 export async function findPoster(videoId: string, client: string): Promise<Poster> {
-  const kept = memory.fresh(videoId);
+  const kept = cache.fresh(videoId);
   if (kept) return { status: 'found', jpeg: kept };
-  if (absent.fresh(videoId)) return { status: 'none' };
+  if (missingPosters.fresh(videoId)) return { status: 'none' };
   const rate = rateLimit(client);
   if (!rate.allowed) return { status: 'limited', retryAfterSeconds: rate.retryAfterSeconds };
-  const jpeg = (await join(videoId, () => fetchPoster(videoId))) ?? memory.last(videoId);
-  if (jpeg) memory.keep(videoId, jpeg);
-  else absent.keep(videoId, true);
+  const jpeg = (await shareCall(videoId, () => fetchPoster(videoId))) ?? cache.last(videoId);
+  if (jpeg) cache.keep(videoId, jpeg);
+  else missingPosters.keep(videoId, true);
   return jpeg ? { status: 'found', jpeg } : { status: 'none' };
 }

@@ -4,19 +4,19 @@
  */
 const person = 'firstName! name, lastName! name, email! email, phone! phone';
 const states = 'FL|GA|AL|SC|NC|TN|KY|VA|MS|LA';
-const home = `address! address, city! line, state! state ${states}, zipCode! zip 5, hasDifferentMailingAddress flag`;
-const mailing = 'mailingAddress! address, mailingCity! line, mailingState! line, mailingZipCode! zip 5'.replace(
+const home = `address! address, city! text, state! state ${states}, zipCode! zip 5, hasDifferentMailingAddress flag`;
+const mailing = 'mailingAddress! address, mailingCity! text, mailingState! text, mailingZipCode! zip 5'.replace(
   /(?=,|$)/g,
   ' if hasDifferentMailingAddress=yes',
 );
 const carriers = 'none|state-farm|geico|progressive|allstate|other';
 const carrier = `currentInsurance choice ${carriers}`;
-const vehicle = 'vehicleYear! year, vehicleMake! line, vehicleModel! line, vinNumber vin 17';
+const vehicle = 'vehicleYear! year, vehicleMake! text, vehicleModel! text, vinNumber vin 17';
 /** `needsSR22` and `needsFR44` are only for outside clients. */
 const filing = 'filingNeeded choice none|sr-22|sr-22a|fr-44|dl-123|sr-22-other-state|fr-44-other-state|not-sure';
 const lapses = '1-30|31-60|61-90|90+|never-insured|not-sure';
 const history = `${filing}, needsSR22 flag unasked, needsFR44 flag unasked, previousLapse choice none|${lapses}, lapseDetails paragraph if previousLapse=${lapses}`;
-const business = 'businessName! line, einFein! ein secret if hasNoEin=no, hasNoEin flag';
+const business = 'businessName! text, einFein! ein secret if hasNoEin=no, hasNoEin flag';
 const licenses = 'valid|suspended|expired|international|none';
 const counts = '0|1|2|3+';
 const contact = 'contactName! name, contactEmail! email, contactPhone! phone';
@@ -47,7 +47,7 @@ const inquiries = [
 ].join('|');
 
 const tables: Record<string, string> = {
-  home: `${person}, zipCode! zip 5, businessName line, einFein ein secret, ${carrier}, ${vehicle}, ${history}`,
+  home: `${person}, zipCode! zip 5, businessName text, einFein ein secret, ${carrier}, ${vehicle}, ${history}`,
   'personal-auto': `${person}, ${home}, ${mailing}, ${carrier}, ${vehicle}, ${history}`,
   'commercial-auto': `${person}, ${business}, ${home}, ${mailing}, ${carrier}, ${vehicle}, dotNumber usdot, driversLicense license secret, fleetSize number`,
   'commercial-property': `${person}, ${business}, ${home}, ${mailing}, ${carrier},
@@ -56,41 +56,41 @@ const tables: Record<string, string> = {
   homeowners: `${person}, ${home}, ${mailing}, ${carrier}, homeValue number, yearBuilt year,
     constructionType choice frame|masonry|concrete|other, homeType choice single-family|townhouse|condo|mobile-home|other, coverageAmount number`,
   'smart-quote': `insuranceType! choice ${insuranceTypes}, ${person}, preferredLanguage choice en|es|ht|fr|pt|zh|ar|ru preset locale, ${home}, ${mailing},
-    currentCarrier choice ${carriers}, policyExpiration date, businessName line, businessType line, yearsInBusiness number, einFein ein secret,
-    dotNumber usdot, vehicleYear year, vehicleMake line, vehicleModel line, vinNumber vin 17, driversLicense license secret,
+    currentCarrier choice ${carriers}, policyExpiration date, businessName text, businessType text, yearsInBusiness number, einFein ein secret,
+    dotNumber usdot, vehicleYear year, vehicleMake text, vehicleModel text, vinNumber vin 17, driversLicense license secret,
     specialRequirements paragraph, additionalInfo paragraph`,
   // Requires an e-mail address or a phone number. The legal limits depend on the state.
   'auto-wizard': `firstName! name, lastName! name, email! email or phone, phone! phone or email, zipCode! zip 5,
-    year year, make line, model line, vin vin 17, usage choice commute|pleasure|business, ${filing},
+    year year, make text, model text, vin vin 17, usage choice commute|pleasure|business, ${filing},
     bodily_injury choice 10000/20000|15000/30000|25000/50000|50000/100000|100000/200000|100000/300000|250000/500000 preset 10000/20000,
     property_damage choice 10000|15000|20000|25000|50000|100000 preset 10000, pip_deductible choice 0|250|500|1000 preset 250,
     comprehensive flag, collision flag, rental flag, towing flag, license_status choice ${licenses} preset valid, sr22_needed flag unasked,
     accidents choice ${counts}, violations choice ${counts}`,
   contact: `name! name, email! email, phone phone, inquiryType! choice ${inquiries},
     preferredLanguage choice en|es|ht|pt|fr|zh|ar|ru|de|ja|ko preset locale, message! paragraph`,
-  chat: 'name! name, phone! phone, email! email, insuranceType line, message paragraph, transcript paragraph unasked',
+  chat: 'name! name, phone! phone, email! email, insuranceType text, message paragraph, transcript paragraph unasked',
   guide: 'name! name, email! email',
-  resource: 'name! name, email! email, phone phone, resource! line',
+  resource: 'name! name, email! email, phone phone, resource! text',
   newsletter: 'name name, email! email',
-  coi: `insuredBusinessName! line, ${contact},
+  coi: `insuredBusinessName! text, ${contact},
     policyTypes! choices auto-liability|general-liability|motor-truck-cargo|workers-comp|umbrella-excess|property,
     requiredLimits choices auto-1m-csl|gl-1m-2m|cargo|umbrella, cargoLimitAmount number needs requiredLimits=cargo,
-    umbrellaAmount number needs requiredLimits=umbrella, otherLimits line,
+    umbrellaAmount number needs requiredLimits=umbrella, otherLimits text,
     purposeType choice shipper-broker|lease|jobsite|municipality|lienholder|other, uploadedFile file,
-    certificateHolderName! line, certificateHolderEmail email, certificateHolderAddress address needs deliveryPreference=mail,
+    certificateHolderName! text, certificateHolderEmail email, certificateHolderAddress address needs deliveryPreference=mail,
     additionalInsured flag, primaryNonContributory flag, waiverOfSubrogation flag, perProjectAggregate flag, thirtyDayNotice flag,
     deliveryPreference! choice email-to-holder|copy-to-insured|both|fax|mail, faxNumber! phone if deliveryPreference=fax,
     neededByDate! date, neededByTime time needs neededByDate<72h, notes paragraph, authorization! flag`,
   'review-personal': `fullName! name, email! email, mobile! phone, homeAddress! address, currentCarrier choice ${carriers}, renewalDate date,
     needsSR22 choice yes|no, driverCount number, vehicleCount number, vinList vins secret,
     topConcern choices price|filing|coverage-gaps|claims-service|payment-plan|new-driver, consent! flag`,
-  'review-commercial': `businessName! line, usdotNumber usdot, mcNumber line, ${contact}, garagingAddress! address, powerUnits! number, driverCount number,
-    radius! choice local|regional|otr, routes line, commodities line, autoLiabilityLimit choice 300k|750k|1m|1.5m|2m|5m|other,
+  'review-commercial': `businessName! text, usdotNumber usdot, mcNumber text, ${contact}, garagingAddress! address, powerUnits! number, driverCount number,
+    radius! choice local|regional|otr, routes text, commodities text, autoLiabilityLimit choice 300k|750k|1m|1.5m|2m|5m|other,
     cargoLimit number, trailerInterchange flag, lossRunsAvailable flag, workersCompNeeded flag, renewalDate date,
     primaryGoal choices lower-premium|higher-limits|new-authority|loss-control|certificates|growth, consent! flag`,
-  'review-property': `entityName! line, ${contact}, propertyAddress! address,
+  'review-property': `entityName! text, ${contact}, propertyAddress! address,
     occupancyType! choice hoa-coa|hotel-motel|apartments|strip-mall|shopping-center|other, yearBuilt year, totalSqFt number, buildingCount number,
-    constructionType choice ${commercialConstructions}, updates paragraph, currentLimits line, priorClaims paragraph, renewalDate date,
+    constructionType choice ${commercialConstructions}, updates paragraph, currentLimits text, priorClaims paragraph, renewalDate date,
     primaryGoal choices lower-premium|wind-and-hail|building-updates|vacancy|valuation|lender-requirements, consent! flag`,
   documents: 'client_name! name, client_email! email, message paragraph',
 };

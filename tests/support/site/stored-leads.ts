@@ -20,10 +20,10 @@ export function storedLeads({ dataDir, databaseUrl, fieldKey }: StoreLocation) {
     all,
     count: async (): Promise<number> => (await all()).length,
     /** The values of a lead. Throws when it does not exist or cannot be decrypted. */
-    async answers(reference: string): Promise<FieldValues> {
+    async values(reference: string): Promise<FieldValues> {
       const found = await findLead(reference, store);
-      if (found?.lead.answers.status !== 'open') throw new Error(`no readable lead ${reference}`);
-      return found.lead.answers.answers;
+      if (found?.lead.content.status !== 'readable') throw new Error(`no readable lead ${reference}`);
+      return found.lead.content.values;
     },
     async deliveries(reference: string): Promise<StoredDelivery[]> {
       return (await findLead(reference, store))?.deliveries ?? [];
@@ -38,5 +38,5 @@ export function storedLeads({ dataDir, databaseUrl, fieldKey }: StoreLocation) {
 }
 
 export function emailsOf(leads: readonly StoredLead[]): string[] {
-  return leads.flatMap(({ answers }) => (answers.status === 'open' && typeof answers.answers.email === 'string' ? answers.answers.email : []));
+  return leads.flatMap(({ content }) => (content.status === 'readable' && typeof content.values.email === 'string' ? content.values.email : []));
 }

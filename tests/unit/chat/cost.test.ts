@@ -35,7 +35,7 @@ const expensive: Record<string, string> = {
 
 /** The compared words and the searched terms of one answer, at most. A message compared with every word of the pages and keywords would have up to 133,000. */
 const mostCompared = 100;
-const mostSearched = budget.terms + budget.unknownTerms * budget.meanings;
+const mostSearched = budget.terms + budget.unknownTerms * budget.matchesPerTerm;
 
 it.each(locales)('compares and searches a bounded number of words for the most expensive messages in %s', async (locale) => {
   const counts: { name: string; compared: number; searched: number }[] = [];
@@ -79,11 +79,11 @@ it('checks a limited number of unknown words for typos', () => {
   const unknown = Array.from({ length: 200 }, (_, index) => `x${String(index).padStart(5, '0')}`);
 
   const fits = matchWords([...unknown, ...unknown], keywordWords(known));
-  expect([...fits.values()].filter(({ size }) => size > 0)).toHaveLength(budget.slips);
+  expect([...fits.values()].filter(({ size }) => size > 0)).toHaveLength(budget.typos);
 
   const vocabulary = vocabularyOf(known);
   expect(new Set(searchTerms(unknown, vocabulary).map(({ asked }) => asked)).size).toBe(budget.unknownTerms);
-  expect(searchTerms(['w0000'], vocabulary)).toHaveLength(budget.meanings);
+  expect(searchTerms(['w0000'], vocabulary)).toHaveLength(budget.matchesPerTerm);
 
   mockCount.compared = 0;
   matchWords(['a'.repeat(longestMessage)], keywordWords(known));

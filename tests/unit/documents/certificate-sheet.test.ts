@@ -7,7 +7,7 @@ const request = {
   form: 'coi',
   reference: 'CFGHJK34',
   createdAt: Date.UTC(2026, 10, 20, 18, 0),
-  answers: {
+  values: {
     insuredBusinessName: 'Transportes Peña',
     contactName: 'Inês Conceição',
     policyTypes: ['general-liability', 'workers-comp', 'motor-truck-cargo'],
@@ -52,8 +52,8 @@ it.each([
   ['a short answer', {}],
   ['a long note', { notes: long(5_000) }],
   ['the longest answer to everything', everything],
-])('is one tagged page with title and language, of %s', async (_name, answers) => {
-  const pdf = (await renderPdf(certificateSheet({ ...request, answers: { ...request.answers, ...answers } }))).toString('latin1');
+])('is one tagged page with title and language, of %s', async (_name, values) => {
+  const pdf = (await renderPdf(certificateSheet({ ...request, values: { ...request.values, ...values } }))).toString('latin1');
   expect(pdf.startsWith('%PDF-1.7')).toBe(true);
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
   expect(pdf).toContain('/Marked true');

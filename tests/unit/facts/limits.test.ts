@@ -70,9 +70,9 @@ describe.each(known)('%s with filing "%s"', (state, filing) => {
 
   test('names the fact behind each limit', () => {
     const sourced = { value: expect.any(Number), source: { url: expect.any(String), readOn: expect.any(String) } };
-    expect(floor?.because).toMatchObject({ perPerson: sourced, perCrash: sourced, property: sourced });
-    expect(Object.values(floor?.because ?? {}).map(({ value }) => value)).toEqual([floor?.perPerson, floor?.perCrash, floor?.property]);
-    expect(floor?.basis).toBe(short(state, filing) === minimums[state]?.join('/') ? 'minimum' : 'filing');
+    expect(floor?.facts).toMatchObject({ perPerson: sourced, perCrash: sourced, property: sourced });
+    expect(Object.values(floor?.facts ?? {}).map(({ value }) => value)).toEqual([floor?.perPerson, floor?.perCrash, floor?.property]);
+    expect(floor?.setBy).toBe(short(state, filing) === minimums[state]?.join('/') ? 'minimum' : 'filing');
   });
 
   test('offers the lowest limit first and none below', () => {

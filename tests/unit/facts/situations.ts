@@ -1,4 +1,4 @@
-import { cars, causes, letters, type Situation } from '#lib/facts/situation.ts';
+import { cars, causes, letterChoices, type Situation } from '#lib/facts/situation.ts';
 import { agency } from '#lib/site/agency.ts';
 
 /** Every path through the five questions. */
@@ -6,7 +6,7 @@ export function everySituation(): Situation[] {
   const homes = [...agency.states, 'other'];
   return homes.flatMap((home) =>
     [...homes, 'unsure'].flatMap((ordered) =>
-      causes.flatMap((cause) => cars.flatMap((car) => letters.map((letter) => ({ home, ordered, cause, car, letter })))),
+      causes.flatMap((cause) => cars.flatMap((car) => letterChoices.map((letter) => ({ home, ordered, cause, car, letter })))),
     ),
   );
 }

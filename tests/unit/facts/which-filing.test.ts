@@ -1,6 +1,6 @@
 import { filingRowOf, filingsFor } from '#lib/facts/filings.ts';
 import { limitsFor } from '#lib/facts/limits.ts';
-import { causes, letters, type Situation, situationOf } from '#lib/facts/situation.ts';
+import { causes, letterChoices, type Situation, situationOf } from '#lib/facts/situation.ts';
 import { termOfDecision } from '#lib/facts/term.ts';
 import { formFiling, isFiling, whichFiling } from '#lib/facts/which-filing.ts';
 import { agency } from '#lib/site/agency.ts';
@@ -64,7 +64,9 @@ const named: Record<string, readonly string[]> = {
   other: ['sr-22', 'fr-44', 'ask', 'ask'],
 };
 
-const namedCases = Object.entries(named).flatMap(([state, outcomes]) => outcomes.map((outcome, index) => [state, letters[index], outcome] as const));
+const namedCases = Object.entries(named).flatMap(([state, outcomes]) =>
+  outcomes.map((outcome, index) => [state, letterChoices[index], outcome] as const),
+);
 
 test.each(namedCases)('%s with a letter that names %s: %s', (ordered, letter = 'missing', outcome) => {
   for (const cause of causes) expect(decide({ ordered, letter, cause }).outcome).toBe(outcome);

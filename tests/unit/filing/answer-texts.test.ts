@@ -1,6 +1,6 @@
 import { answerTexts } from '#components/filing/answer-texts.ts';
 import { makeFinderView } from '#components/filing/make-finder-view.ts';
-import { cars, causes, letters, type Situation } from '#lib/facts/situation.ts';
+import { cars, causes, letterChoices, type Situation } from '#lib/facts/situation.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { everySituation } from '../facts/situations.ts';
 
@@ -35,7 +35,7 @@ describe.each(locales)('answers in %s', (locale) => {
 
   test('never name an SR-22 or FR-44 of their own state to residents of Kentucky and North Carolina', () => {
     const own = results.filter(({ situation: { home, ordered } }) => (home === 'KY' || home === 'NC') && home === ordered);
-    expect(own).toHaveLength(2 * causes.length * cars.length * letters.length);
+    expect(own).toHaveLength(2 * causes.length * cars.length * letterChoices.length);
     expect(own.filter(({ answer }) => /[SF]R-\d\d/.test(JSON.stringify(answer)))).toEqual([]);
   });
 

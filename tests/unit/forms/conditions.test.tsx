@@ -15,10 +15,10 @@ const [option = '', other = '', third = ''] = ['frame', 'masonry', 'fire-resisti
 const options = [option, other, third];
 
 /** A field with the words of another one, which do not matter here. */
-const field = (name: string, rest: Partial<Field> = {}): Field => ({ name, kind: 'line', group: 'you', label: 'firstName', ...rest });
+const field = (name: string, rest: Partial<Field> = {}): Field => ({ name, kind: 'text', group: 'you', label: 'firstName', ...rest });
 const openers = [
-  field('pick', { kind: 'choice', options, words: 'constructionType' }),
-  field('picks', { kind: 'choices', options, words: 'constructionType' }),
+  field('pick', { kind: 'choice', options, optionsKey: 'constructionType' }),
+  field('picks', { kind: 'choices', options, optionsKey: 'constructionType' }),
   field('tick', { kind: 'flag' }),
 ];
 const conditions: readonly (readonly [string, Condition])[] = [
@@ -31,7 +31,7 @@ const conditions: readonly (readonly [string, Condition])[] = [
 const hanging = conditions.flatMap(([name, showIf]) => [
   field(`${name}Line`, { showIf }),
   field(`${name}Box`, { kind: 'flag', showIf }),
-  field(`${name}Boxes`, { kind: 'choices', options, words: 'constructionType', showIf }),
+  field(`${name}Boxes`, { kind: 'choices', options, optionsKey: 'constructionType', showIf }),
 ]);
 const whole = [...openers, ...hanging];
 const form: FormDefinition = { ...contactForm, fields: whole };

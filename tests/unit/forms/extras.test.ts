@@ -1,5 +1,5 @@
 import { buildPayload } from '#lib/forms/payload.ts';
-import { presentAnswers } from '#lib/forms/present.ts';
+import { presentValues } from '#lib/forms/present.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { checkValues } from '#lib/forms/check-values.ts';
 import { personalAutoValues } from '#tests/support/forms/sample-values.ts';
@@ -41,11 +41,11 @@ describe.each([
 
 describe('a request with two vehicles and two drivers', () => {
   const checked = checkAuto({ ...second, driverName2: 'Bia Duarte', driverAge2: 19, driverStatus2: 'suspended' });
-  const answers = checked.status === 'valid' ? checked.values : {};
-  const payload = (given: object) => buildPayload({ reference: 'BCDFGHJK', form: 'personal-auto', locale: 'en', answers: { ...given } });
+  const values = checked.status === 'valid' ? checked.values : {};
+  const payload = (given: object) => buildPayload({ reference: 'BCDFGHJK', form: 'personal-auto', locale: 'en', values: { ...given } });
 
   it('has the payload of one vehicle, with the others in two of its fields', () => {
-    const { coverage_needed, coverage_details, ...rest } = payload(answers);
+    const { coverage_needed, coverage_details, ...rest } = payload(values);
     const { coverage_needed: _, coverage_details: __, ...plain } = payload(personalAutoValues);
     expect(rest).toEqual(plain);
     expect(coverage_needed).toContain('Vehicle 2: 2021 Ford F-150; VIN 2: 1FTFW1E5XMFA00001; Driver 2: Bia Duarte, age 19, suspended');
@@ -53,14 +53,14 @@ describe('a request with two vehicles and two drivers', () => {
   });
 
   it('lists each with its number in the mail', () => {
-    const shown = presentAnswers({ form: 'personal-auto', answers }, 'es', { mask: true });
+    const shown = presentValues({ form: 'personal-auto', values }, 'es', { mask: true });
     expect(shown).toContainEqual({ field: 'vehicleMake2', label: 'Marca del vehículo (2)', value: 'Ford' });
     expect(shown).toContainEqual(expect.objectContaining({ field: 'driverStatus2', value: 'Suspendida' }));
   });
 
   it('masks the license of a commercial driver', () => {
     const kept = checkAuto({ ...commercial, driverName2: 'Bia', driverLicense2: 'D123-456' }, 'commercial-auto');
-    const shown = presentAnswers({ form: 'commercial-auto', answers: kept.status === 'valid' ? kept.values : {} }, 'en', { mask: true });
+    const shown = presentValues({ form: 'commercial-auto', values: kept.status === 'valid' ? kept.values : {} }, 'en', { mask: true });
     expect(shown).toContainEqual(expect.objectContaining({ field: 'driverLicense2', value: '••••-456' }));
   });
 });

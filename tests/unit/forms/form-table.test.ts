@@ -27,7 +27,7 @@ function lineOf({ name, kind, required, options = [], max, preset, secret, impli
     .join(' ');
 }
 
-const isEnvelope = ({ group }: Field) => group === 'sent';
+const isEnvelope = ({ group }: Field) => group === 'submission';
 
 it('has one table for every form', () => {
   expect(forms.map(({ id }) => id).sort()).toEqual([...tableForms].sort());

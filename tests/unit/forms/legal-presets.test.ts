@@ -1,7 +1,7 @@
 import { makeFormView } from '#components/forms/make-form-view.ts';
 import { linkedValues } from '#components/forms/linked-values.ts';
 import { legalOptions } from '#lib/forms/legal.ts';
-import { raisePresets } from '#lib/forms/legal-presets.ts';
+import { withLegalPresets } from '#lib/forms/legal-presets.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { schemaFor } from '#lib/forms/schema.ts';
 import { agency } from '#lib/site/agency.ts';
@@ -21,16 +21,16 @@ test.each(agency.states)('accepts every preset in %s with any filing', (state) =
   expect(limits).toHaveLength(2);
   const filings = legalOptions({ name: 'filingNeeded', kind: 'choice', group: '', legalRule: 'filing' }, { state }) ?? [''];
   for (const filingNeeded of filings) {
-    const posted = raisePresets(wizard, { ...presets, state, filingNeeded });
+    const posted = withLegalPresets(wizard, { ...presets, state, filingNeeded });
     expect([filingNeeded, refused(posted)]).toEqual([filingNeeded, []]);
   }
 });
 
 test('keeps a value that the visitor chose, legal or not', () => {
   const posted = { ...presets, state: 'GA', bodily_injury: '15000/30000' };
-  expect(raisePresets(wizard, posted)).toMatchObject({ bodily_injury: '15000/30000', property_damage: '25000' });
-  expect(raisePresets(wizard, { ...presets, state: 'FL' })).toEqual({ ...presets, state: 'FL' });
-  expect(raisePresets(undefined, posted)).toBe(posted);
+  expect(withLegalPresets(wizard, posted)).toMatchObject({ bodily_injury: '15000/30000', property_damage: '25000' });
+  expect(withLegalPresets(wizard, { ...presets, state: 'FL' })).toEqual({ ...presets, state: 'FL' });
+  expect(withLegalPresets(undefined, posted)).toBe(posted);
 });
 
 test.each(agency.states)('a page about %s has legal presets', (state) => {

@@ -1,6 +1,6 @@
 import { buildPayload, payloadOf } from '#lib/forms/payload.ts';
 import { maskSecret } from '#lib/forms/mask.ts';
-import { presentAnswers, summarizeLead } from '#lib/forms/present.ts';
+import { presentValues, summarizeLead } from '#lib/forms/present.ts';
 import { formById, forms } from '#lib/forms/registry.ts';
 import { checkValues } from '#lib/forms/check-values.ts';
 import { fieldWords } from '#lib/forms/words.ts';
@@ -24,17 +24,17 @@ describe('the payload of the webhook', () => {
   });
 
   it('relays a home lead of an outside client unchanged', () => {
-    const answers = answersOf('home-payload', homePayload);
-    expect(buildPayload({ reference: 'X', form: 'home-payload', locale: 'en', answers })).toEqual(homePayload);
+    const values = answersOf('home-payload', homePayload);
+    expect(buildPayload({ reference: 'X', form: 'home-payload', locale: 'en', values })).toEqual(homePayload);
   });
 
   it('has id, kind and language of a typed quote, and its values as JSON', () => {
-    const answers = answersOf('personal-auto', {
+    const values = answersOf('personal-auto', {
       ...personalAutoValues,
       sourcePage: 'http://localhost/get-quote',
       submittedAt: '2026-11-20T10:00:00Z',
     });
-    const payload = buildPayload({ reference: 'BCDFGHJK', form: 'personal-auto', locale: 'pt', answers });
+    const payload = buildPayload({ reference: 'BCDFGHJK', form: 'personal-auto', locale: 'pt', values });
     expect(payload).toMatchObject({
       id: 'BCDFGHJK',
       kind: 'personal-auto',
@@ -52,23 +52,23 @@ describe('the payload of the webhook', () => {
 
 describe('values for readers', () => {
   it.each(locales)('shows every value of the home form in %s, with secrets masked', (locale) => {
-    const shown = presentAnswers({ form: 'home', answers: answersOf('home', homeValues) }, locale, { mask: true });
+    const shown = presentValues({ form: 'home', values: answersOf('home', homeValues) }, locale, { mask: true });
     expect(shown.map(({ field }) => field)).toEqual(Object.keys(homeValues));
     const byField = Object.fromEntries(shown.map(({ field, value }) => [field, value]));
     expect(byField).toMatchObject({ einFein: '••••••6789', phone: '(305) 555-0199', lapseDetails: homeValues.lapseDetails });
-    expect(presentAnswers({ form: 'home', answers: answersOf('home', homeValues) }, locale, { mask: false })).toContainEqual(
+    expect(presentValues({ form: 'home', values: answersOf('home', homeValues) }, locale, { mask: false })).toContainEqual(
       expect.objectContaining({ field: 'einFein', value: '12-3456789' }),
     );
   });
 
   it.each(forms.flatMap((form) => locales.map((locale) => [form.id, locale] as const)))('has words for every field of %s in %s', (id, locale) => {
     const form = formById(id);
-    const answers = Object.fromEntries(
+    const values = Object.fromEntries(
       form.fields.map((field) => [field.name, field.kind === 'flag' ? true : field.kind === 'state' ? 'FL' : (field.options?.[0] ?? '1')]),
     );
-    const shown = presentAnswers({ form: id, answers }, locale, { mask: true });
+    const shown = presentValues({ form: id, values }, locale, { mask: true });
     expect(shown.every(({ label, value }) => label.length > 1 && value.length > 0)).toBe(true);
-    expect(shown).toHaveLength(form.fields.filter(({ kind }) => kind !== 'moment').length);
+    expect(shown).toHaveLength(form.fields.filter(({ kind }) => kind !== 'timestamp').length);
   });
 
   it.each(locales)('has a label for every field of every form in %s', (locale) => {
@@ -78,14 +78,14 @@ describe('values for readers', () => {
   });
 
   it('summarizes a lead for the headers of a mail', () => {
-    expect(summarizeLead({ form: 'personal-auto', answers: personalAutoValues })).toEqual({
+    expect(summarizeLead({ form: 'personal-auto', values: personalAutoValues })).toEqual({
       fullName: 'João Duarte',
       email: 'joao@example.com',
       phone: '305-555-0198',
       state: 'FL',
-      line: 'Personal Auto',
+      subjectLabel: 'Personal Auto',
     });
-    expect(summarizeLead({ form: 'home-payload', answers: homePayload }).fullName).toBe('Ana Silva');
+    expect(summarizeLead({ form: 'home-payload', values: homePayload }).fullName).toBe('Ana Silva');
   });
 
   it('masks a secret of up to four characters whole', () => {

@@ -1,6 +1,6 @@
 import { getExampleNumber, getCountries } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
-import { externalHomeForm, externalSmartForm, externalTypedForm } from '#lib/forms/external-forms.ts';
+import { externalHomeForm, externalSmartForm, externalLineQuoteForm } from '#lib/forms/external-forms.ts';
 import { checkValues } from '#lib/forms/check-values.ts';
 import { phone } from '#lib/forms/kinds/numbers.ts';
 import { readPhoneNumber } from '#lib/forms/phone-number.ts';
@@ -63,7 +63,7 @@ test('accepts in the browser every number that the server accepts', () => {
   expect(typed.filter((text) => readPhoneNumber(text) && shape(text) !== undefined)).toEqual([]);
 });
 
-const fields = [...forms, externalHomeForm, externalTypedForm, externalSmartForm].flatMap((form) =>
+const fields = [...forms, externalHomeForm, externalLineQuoteForm, externalSmartForm].flatMap((form) =>
   form.fields
     .filter(({ kind }) => kind === 'phone')
     .map(({ name, showIf }) => ({ form, name, opened: showIf ? { [showIf.field]: showIf.is[0] } : {} })),

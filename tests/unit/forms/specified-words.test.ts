@@ -12,7 +12,11 @@ it.each([
   ['a button at work', form.submitting, 'Submitting...'],
   ['a failure', [failure.title, failure.text], [tried.title, tried.text]],
   ['the home form, sent', done.home.title, 'Quote request sent! Your reference is {reference}.'],
-  ['a typed form, sent', [toast.done.typed, done.typed.text], ['Quote Request Submitted', "We'll contact you shortly with your quote options."]],
+  [
+    'a typed form, sent',
+    [toast.done.lineQuote, done.lineQuote.text],
+    ['Quote Request Submitted', "We'll contact you shortly with your quote options."],
+  ],
   [
     'the smart quote, sent',
     [toast.done.smart, done.smart.text],

@@ -9,7 +9,7 @@ describe('reading a posted body', () => {
   it('takes a JSON object up to the limit and not a byte more', async () => {
     const frame = JSON.stringify({ a: '' }).length;
     const fits = JSON.stringify({ a: 'x'.repeat(limit - frame) });
-    expect(await readBody(post(fits, json), limit)).toMatchObject({ status: 'read', native: false });
+    expect(await readBody(post(fits, json), limit)).toMatchObject({ status: 'read', isFormEncoded: false });
     expect(await readBody(post(`${fits} `, json), limit)).toEqual({ status: 'too_large' });
   });
 
@@ -46,7 +46,7 @@ describe('reading a posted body', () => {
     for (const [name, value] of Object.entries(fields)) multipart.append(name, value);
     const encoded = await readBody(post(new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded; charset=utf-8'), limit);
     const parted = await readBody(new Request('http://localhost/', { method: 'POST', body: multipart }), limit);
-    expect(encoded).toMatchObject({ status: 'read', native: true, posted: fields });
+    expect(encoded).toMatchObject({ status: 'read', isFormEncoded: true, posted: fields });
     expect(parted).toEqual(encoded);
   });
 

@@ -77,13 +77,13 @@ describe.each(locales)('%s', (locale) => {
     expect(formStateRoute(localePath(locale, '/form/home'), { 'x-form-state': 'another' })).toBeUndefined();
     expect(routePage({ pathname: `/${locale}/nowhere`, search: '' })).toEqual({ kind: 'missing', locale });
     const location = localePath(locale, `/thank-you/${reference}`);
-    await checkPostAnswer(new Response(null, { status: 303, headers: { location } }), { native: true });
+    await checkPostAnswer(new Response(null, { status: 303, headers: { location } }), { wantsPage: true });
   });
 });
 
 test('does not route a thank-you page of an unknown language', async () => {
   const answer = new Response(null, { status: 303, headers: { location: `/xx/thank-you/${reference}` } });
-  await expect(checkPostAnswer(answer, { native: true })).rejects.toThrow(/did not match/);
+  await expect(checkPostAnswer(answer, { wantsPage: true })).rejects.toThrow(/did not match/);
 });
 
 /** Lists of the languages of the site that a source has typed for itself, as `'en', 'es'`, `en|es` or `{ en: …, es: … }`. */

@@ -71,13 +71,13 @@ test('dead letters are delivered by replay', async () => {
 });
 
 test('show and export return every value, safe for a spreadsheet', async () => {
-  const answers = { firstName: '=cmd()', lastName: 'Ñandú, "x"', email: 'e@example.com', einFein: '12-3456789', former: true };
-  const reference = await save({ answers, form: 'home', channels: [] });
+  const values = { firstName: '=cmd()', lastName: 'Ñandú, "x"', email: 'e@example.com', einFein: '12-3456789', former: true };
+  const reference = await save({ values, form: 'home', channels: [] });
   const shown = await leads('show', reference);
   expect(shown.out).toContain('12-3456789');
   expect(shown.out).toMatch(/former\s+yes/);
   const exported = JSON.parse((await leads('export', '--format', 'json')).out);
-  expect(exported.find((lead: { reference: string }) => lead.reference === reference)).toMatchObject({ form: 'home', locale: 'es', answers });
+  expect(exported.find((lead: { reference: string }) => lead.reference === reference)).toMatchObject({ form: 'home', locale: 'es', answers: values });
   const { out, code } = await leads('export', '--format', 'csv');
   expect(code).toBe(0);
   expect(out).toMatch(/^\uFEFFreference,received,form,language,status,firstName,lastName,/);
@@ -128,7 +128,7 @@ describe('restore', () => {
 });
 
 test('erase, retention and verify report what they did', async () => {
-  const reference = await save({ answers: { email: 'gone@example.com' } });
+  const reference = await save({ values: { email: 'gone@example.com' } });
   expect((await leads('erase', '--email', 'GONE@example.com')).out).toBe(`Erased: ${reference}\n`);
   expect((await leads('erase', '--email', 'gone@example.com')).out).toBe('No lead holds this address.\n');
   const old = await save({ createdAt: Date.now() - 400 * 86_400_000 });

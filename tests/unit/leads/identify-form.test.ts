@@ -25,9 +25,9 @@ describe('identifyForm', () => {
   });
 
   it('says which part it cannot read', () => {
-    expect(formOf('send-quote-email', { first_name: 'A', quote_type: 'boat', coverage_details: details })).toEqual({ unreadable: 'quote_type' });
+    expect(formOf('send-quote-email', { first_name: 'A', quote_type: 'boat', coverage_details: details })).toEqual({ invalidField: 'quote_type' });
     expect(formOf('send-quote-email', { first_name: 'A', quote_type: 'personal-auto', coverage_details: 'not json' })).toEqual({
-      unreadable: 'coverage_details',
+      invalidField: 'coverage_details',
     });
   });
 

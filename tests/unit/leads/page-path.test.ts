@@ -49,7 +49,7 @@ const post = (posted: object, referrer: string | null = null): IncomingPost => (
   route: 'send-quote-email',
   posted: { ...posted },
   bodyHash: '',
-  native: false,
+  wantsPage: false,
   idempotencyKey: null,
   locale: 'en',
   ip: '203.0.113.9',

@@ -16,7 +16,7 @@ describe('seal', () => {
   test.each(['', 'plain', 'Íñigo 🚗 日本', 'x'.repeat(100_000), 'a\0b\r\n'])('decrypts what it encrypted', (text) => {
     const sealed = seal(text, 'lead-1', keys);
     expect(sealed).toMatch(/^v1\.[0-9a-f]{12}\.[\w-]{16}\.[\w-]{22}\.[\w-]*$/);
-    expect(unseal(sealed, 'lead-1', keys)).toEqual({ status: 'open', text });
+    expect(unseal(sealed, 'lead-1', keys)).toEqual({ status: 'decrypted', text });
   });
 
   test('never seals a text the same way twice', () => {
@@ -41,8 +41,8 @@ describe('keyring', () => {
     const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
     const [before, rotated, after] = [ring(oldKey), ring(newKey, oldKey), ring(newKey)];
     const [first, second] = [seal('1', 'a', before), seal('2', 'a', rotated)];
-    expect(unseal(first, 'a', rotated)).toEqual({ status: 'open', text: '1' });
-    expect(unseal(second, 'a', after)).toEqual({ status: 'open', text: '2' });
+    expect(unseal(first, 'a', rotated)).toEqual({ status: 'decrypted', text: '1' });
+    expect(unseal(second, 'a', after)).toEqual({ status: 'decrypted', text: '2' });
     expect(unseal(second, 'a', before).status).toBe('unreadable');
   });
 
@@ -58,7 +58,7 @@ describe('keyring', () => {
     createFieldKey(dataDir);
     const first = readKeyring({ dataDir });
     createFieldKey(dataDir);
-    expect(readKeyring({ dataDir }).writing).toEqual(first.writing);
+    expect(readKeyring({ dataDir }).encryptionKey).toEqual(first.encryptionKey);
     expect(readdirSync(dataDir)).toEqual(['field.key']);
     expect(statSync(join(dataDir, 'field.key')).mode & 0o777).toBe(0o600);
     expect(Buffer.from(readFileSync(join(dataDir, 'field.key'), 'utf8'), 'base64')).toHaveLength(32);
@@ -69,7 +69,7 @@ describe('keyring', () => {
     createFieldKey(dataDir);
     const sealed = seal('text', 'a', readKeyring({ dataDir }));
     const later = readKeyring({ dataDir, fieldKeys: [randomBytes(32)] });
-    expect(unseal(sealed, 'a', later)).toEqual({ status: 'open', text: 'text' });
+    expect(unseal(sealed, 'a', later)).toEqual({ status: 'decrypted', text: 'text' });
     expect(seal('new', 'a', later)).not.toContain(sealed.split('.')[1]);
   });
 

@@ -3,8 +3,8 @@ import { queueEvents } from '#components/start/event-replay.ts';
 import { markHydrated } from '#components/start/signals.ts';
 
 /** React listens at the document, below the window. */
-function setUp(live: 'soon' | 'now') {
-  document.body.innerHTML = `<form data-form="home" data-live="${live}"><input name="city"><button>Send</button></form><a href="#there">There</a>`;
+function setUp(hydrated: boolean) {
+  document.body.innerHTML = `<form data-form="home" data-hydrated="${hydrated}"><input name="city"><button>Send</button></form><a href="#there">There</a>`;
   const heard: string[] = [];
   const end = new AbortController();
   for (const type of ['keydown', 'pointerdown', 'focusin', 'input', 'click', 'submit'])
@@ -27,7 +27,7 @@ function setUp(live: 'soon' | 'now') {
 }
 
 test('queues events of a form until it is hydrated, and replays them in order', () => {
-  const { heard, hydrate, form, fire, events, stop } = setUp('soon');
+  const { heard, hydrate, form, fire, events, stop } = setUp(false);
   for (const type of ['pointerdown', 'focusin', 'keydown', 'input']) fire(type);
   expect(heard).toEqual([]);
   expect(hydrate).toHaveBeenCalled();
@@ -41,7 +41,7 @@ test('queues events of a form until it is hydrated, and replays them in order', 
 });
 
 test('defers a click on a button until its form is hydrated', () => {
-  const { heard, form, events, show, ended, stop } = setUp('soon');
+  const { heard, form, events, show, ended, stop } = setUp(false);
   form.querySelector('button')?.click();
   expect(heard).toEqual([]);
   expect(show).toHaveBeenCalledWith(form.querySelector('button'));
@@ -54,7 +54,7 @@ test('defers a click on a button until its form is hydrated', () => {
 });
 
 test('replays events once when a form is never hydrated', () => {
-  const { heard, fire, events, stop } = setUp('soon');
+  const { heard, fire, events, stop } = setUp(false);
   fire('input');
   events.replay();
   events.replayNow();
@@ -65,7 +65,7 @@ test('replays events once when a form is never hydrated', () => {
 });
 
 test('lets events of a hydrated form and of a link pass', () => {
-  const { heard, fire, events, stop } = setUp('now');
+  const { heard, fire, events, stop } = setUp(true);
   fire('pointerdown');
   const link = document.querySelector('a');
   if (link) fire('pointerdown', link);

@@ -62,7 +62,7 @@ export default async function FormAgainPage({ params }: Props) {
             {t('site.missing.home')}
           </ButtonLink>
         </div>
-        <RegisteredForm locale={locale} form={form} start={startOf(state)} />
+        <RegisteredForm locale={locale} form={form} restored={startOf(state)} />
       </section>
     </Frame>
   );

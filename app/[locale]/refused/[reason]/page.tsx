@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Frame } from '#components/layout/frame.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { refusalReasons } from '#lib/http/refusal-pages.ts';
+import { problemPages } from '#lib/http/problem-pages.ts';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { localeOf } from '#lib/i18n/locale-of.ts';
 import { localePath } from '#lib/i18n/routing.ts';
@@ -17,12 +17,12 @@ type Props = { params: Promise<{ locale: string; reason: string }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return refusalReasons.map((reason) => ({ reason }));
+  return problemPages.map((reason) => ({ reason }));
 }
 
 async function readParams(params: Props['params']) {
   const { reason: named, ...given } = await params;
-  const reason = refusalReasons.find((known) => known === named);
+  const reason = problemPages.find((known) => known === named);
   if (!reason) notFound();
   return { locale: localeOf(given), reason };
 }

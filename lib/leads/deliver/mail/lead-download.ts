@@ -6,6 +6,6 @@ import { downloadPath } from '#lib/site/downloads.ts';
 import type { Lead } from '../../model.ts';
 
 export function leadDownload(lead: Lead, siteUrl: string): { name: string; url: string } | undefined {
-  const download = requestedDownload(formById(lead.form), lead.answers);
+  const download = requestedDownload(formById(lead.form), lead.values);
   return download && { name: messagesFor(lead.locale).downloads.names[download.id], url: siteUrl + downloadPath(download, lead.locale) };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { acordList } from '#lib/forms/acord.ts';
 import { presentBilingual } from '#lib/forms/present-bilingual.ts';
 import { typedPhoneLink } from '#lib/forms/phone-number.ts';
-import type { PresentedAnswer } from '#lib/forms/present.ts';
+import type { PresentedValue } from '#lib/forms/present.ts';
 import { formById } from '#lib/forms/registry.ts';
 import type { Lead } from '../../model.ts';
 import type { Block, Row } from './body.ts';
@@ -10,11 +10,11 @@ import { defang } from './defang.ts';
 
 const sourceFields = ['sourcePage', 'source_page'];
 
-function withCalls(rows: readonly PresentedAnswer[], { form, answers }: Lead): Row[] {
+function withCalls(rows: readonly PresentedValue[], { form, values }: Lead): Row[] {
   const { fields } = formById(form);
   return rows.map((row) => {
     const isPhone = fields.some(({ name, kind }) => name === row.field && kind === 'phone');
-    const call = isPhone ? typedPhoneLink(String(answers[row.field])) : undefined;
+    const call = isPhone ? typedPhoneLink(String(values[row.field])) : undefined;
     return call ? { ...row, call } : row;
   });
 }

@@ -29,8 +29,8 @@ function tag(text: string | undefined): string {
 }
 
 function staffSubject(lead: Lead): string {
-  const { line, state, fullName } = summarizeLead(lead);
-  const tags = `${tag(line)}${tag(state)}${tag(lead.locale)}`;
+  const { subjectLabel, state, fullName } = summarizeLead(lead);
+  const tags = `${tag(subjectLabel)}${tag(state)}${tag(lead.locale)}`;
   return [tags, [headerText(fullName), lead.reference].filter(Boolean).join(', ')].join(' ');
 }
 
@@ -48,14 +48,14 @@ function consentRows({ consent }: Lead): Row[] {
 export function staffMail(lead: Lead, deliveryId: string, settings: MailSettings): Mail {
   const { fullName, email } = summarizeLead(lead);
   const visitor = plainAddress(email);
-  const answers = staffRows(lead);
+  const rows = staffRows(lead);
   const reply = visitor && replyTemplate(lead, visitor, greetingName(fullName));
   const blocks: Block[] = [
     { kind: 'heading', text: 'What to do next' },
-    { kind: 'steps', items: staffSteps(lead, { canReply: visitor !== undefined, masked: hasMasked(answers) }) },
+    { kind: 'steps', items: staffSteps(lead, { canReply: visitor !== undefined, masked: hasMasked(rows) }) },
     ...(reply ? [{ kind: 'link' as const, text: `Reply with a template in ${languageName(lead.locale)}`, url: reply }] : []),
     { kind: 'heading', text: 'What the visitor filled in' },
-    { kind: 'rows', rows: answers },
+    { kind: 'rows', rows },
     ...fileBlocks(lead.files ?? [], lead.reference, settings.siteUrl, Date.now()),
     { kind: 'heading', text: 'About the request' },
     {

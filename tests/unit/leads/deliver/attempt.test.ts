@@ -31,13 +31,13 @@ test('gives up a delivery whose every attempt ended with the process', async () 
   const { log, events } = memoryLog();
   const one = add('webhook', 'w1');
   const send = jest.fn().mockResolvedValue({ status: 'retry', error: '450' });
-  for (const attempts of [1, 2]) {
-    Object.assign(one, { attempts, nextAt: 0 });
+  for (const earlierAttempts of [1, 2]) {
+    Object.assign(one, { earlierAttempts, nextAt: 0 });
     const [delivery] = await store.claimDeliveries('webhook', { limit: 1, now: Date.now(), leaseMs: 60_000, worker: 'me' });
     if (!delivery) throw new Error('nothing was due');
     await attempt({ delivery, worker: 'me', leaseEnds: Date.now() + 60_000 }, { store, log, scheduleSeconds: [5], send });
   }
   expect(send).toHaveBeenCalledTimes(1);
-  expect(one.outcomes).toMatchObject([{ status: 'dead' }, { status: 'dead', error: 'no try came to an end' }]);
+  expect(one.outcomes).toMatchObject([{ status: 'dead' }, { status: 'dead', error: 'no attempt ended' }]);
   expect(events()).toContain('dead_letter');
 });

@@ -36,7 +36,7 @@ test('sends everything that is due once, on every channel', async () => {
   };
   const { delivery, add, kept } = set({ staff: note, visitor: note, webhook: note });
   for (const channel of ['staff', 'visitor', 'webhook'] as const) for (let n = 0; n < 7; n += 1) add(channel, `${channel}-${n}`);
-  await Promise.all([delivery.drain(), delivery.drain()]);
+  await Promise.all([delivery.deliverDue(), delivery.deliverDue()]);
   expect(sent).toHaveLength(21);
   expect(new Set(sent).size).toBe(21);
   expect(kept.every(({ outcomes }) => outcomes.length === 1 && outcomes[0]?.status === 'delivered')).toBe(true);
@@ -56,7 +56,7 @@ test('sends at most two deliveries of a channel at a time', async () => {
   for (let n = 0; n < 10; n += 1) add('staff', `s${n}`);
   delivery.start();
   delivery.wake();
-  await delivery.drain();
+  await delivery.deliverDue();
   expect(most).toBe(2);
 });
 
@@ -66,7 +66,7 @@ test('a hanging destination delays neither another channel nor the other lane', 
   add('staff', 'hangs');
   add('webhook', 'w');
   delivery.start();
-  await until(() => kept.every(({ attempts }) => attempts === 1));
+  await until(() => kept.every(({ earlierAttempts }) => earlierAttempts === 1));
   const next = [add('staff', 'next'), add('visitor', 'v')];
   delivery.wake();
   await until(() => next.every(({ outcomes }) => outcomes.length === 1), 1000);
@@ -86,7 +86,7 @@ test('retries a failed attempt by the schedule, then makes it a dead letter with
 test('raises an alarm at each attempt for a misconfigured destination', async () => {
   const { delivery, add, lines } = set({ staff: async () => ({ status: 'retry', error: 'smtp EAUTH 535', alarm: true }) });
   add('staff', 's1');
-  await delivery.drain();
+  await delivery.deliverDue();
   expect(lines).toContainEqual({
     level: 'error',
     event: 'destination_misconfigured',
@@ -99,12 +99,12 @@ test('raises an alarm at each attempt for a misconfigured destination', async ()
 
 test('retries a sender that throws, and stores and logs nothing of its message', async () => {
   const broken: Send = async ({ lead }) => {
-    throw new TypeError(`cannot read ${String(lead.answers.email)}`);
+    throw new TypeError(`cannot read ${String(lead.values.email)}`);
   };
   const { delivery, add, lines, kept } = set({ staff: broken });
   add('staff', 's1');
-  await delivery.drain();
-  expect(kept[0]?.outcomes[0]).toMatchObject({ status: 'retry', error: 'fault TypeError' });
+  await delivery.deliverDue();
+  expect(kept[0]?.outcomes[0]).toMatchObject({ status: 'retry', error: 'error TypeError' });
   expect(JSON.stringify([lines, kept[0]?.outcomes])).not.toContain('ana@visitor.example');
 });
 
@@ -156,7 +156,7 @@ test('logs a lost lease and keeps the outcome of the other worker', async () => 
     },
   });
   const one = memory.add('staff', 's1');
-  await memory.delivery.drain();
+  await memory.delivery.deliverDue();
   expect(one.outcomes).toEqual([]);
   expect(memory.events()).toEqual(['lease_lost']);
 });
@@ -168,7 +168,7 @@ describe('stopping', () => {
     const { delivery, add } = set({ staff: held }, { stopLimitMs: 5000 });
     const first = add('staff', 's1');
     delivery.start();
-    await until(() => first.attempts === 1);
+    await until(() => first.earlierAttempts === 1);
     let stopped = false;
     const stop = delivery.stop().then(() => (stopped = true));
     const later = add('staff', 's2');
@@ -178,14 +178,14 @@ describe('stopping', () => {
     finish();
     await stop;
     expect(first.outcomes).toEqual([{ status: 'delivered' }]);
-    expect(later.attempts).toBe(0);
+    expect(later.earlierAttempts).toBe(0);
   });
 
   test('ends after its limit even when an attempt does not', async () => {
     const { delivery, add } = set({ staff: never }, { stopLimitMs: 100 });
     const one = add('staff', 's1');
     delivery.start();
-    await until(() => one.attempts === 1);
+    await until(() => one.earlierAttempts === 1);
     const began = Date.now();
     await delivery.stop();
     expect(Date.now() - began).toBeLessThan(10_000);

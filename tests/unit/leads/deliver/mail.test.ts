@@ -11,7 +11,7 @@ import { newsletterMail } from '#lib/leads/deliver/mail/newsletter.ts';
 import { staffMail } from '#lib/leads/deliver/mail/staff.ts';
 import { visitorMail } from '#lib/leads/deliver/mail/visitor.ts';
 import { presentBilingual } from '#lib/forms/present-bilingual.ts';
-import { presentAnswers } from '#lib/forms/present.ts';
+import { presentValues } from '#lib/forms/present.ts';
 import { createdAt, mailSettings, sampleLead } from './sample-lead.ts';
 import { takeSomeKey } from './some-key.ts';
 
@@ -46,20 +46,20 @@ describe('the staff mail', () => {
     ['305-555-0188', 'tel:+13055550188', '(305) 555-0188'],
     ['011 55 11 91234-5678', 'tel:+5511912345678', '+55 11 91234 5678'],
   ])('links %s to %s', async (phone, link, shown) => {
-    const { email } = await staff({ answers: { phone } });
+    const { email } = await staff({ values: { phone } });
     expect(email.html).toContain(`<a href="${link}">${shown}</a>`);
     expect(email.text).toContain(`Phone: ${shown}`);
   });
 
   test('leaves out an unknown state', async () => {
-    const { email } = await staff({ answers: { state: '', zipCode: '' } });
+    const { email } = await staff({ values: { state: '', zipCode: '' } });
     expect(email.subject).toBe('[Personal Auto][en] Ana Núñez O’Neil, K7PM4RTX');
   });
 
   test('shows every value in both parts, and markup as text', async () => {
     const lead = sampleLead();
     const { email } = await staff();
-    for (const { label, value } of presentAnswers(lead, 'en', { mask: true })) {
+    for (const { label, value } of presentValues(lead, 'en', { mask: true })) {
       expect(unwrapped(email.text)).toContain(`${label}: ${unwrapped(value)}`);
       expect(unwrapped(email.html)).toContain(unwrapped(escapeHtml(value)));
     }
@@ -79,7 +79,7 @@ describe('the staff mail', () => {
   });
 
   test('masks secrets to the last four', async () => {
-    const { email } = await staff({ form: 'home', answers: { einFein: '12-3456789' } });
+    const { email } = await staff({ form: 'home', values: { einFein: '12-3456789' } });
     expect(email.text).toMatch(/EIN[^\n]*6789/);
     expect(email.text).toContain('leads -- show K7PM4RTX');
     expect(`${email.text}${email.html}${email.subject}`).not.toContain('3456789');
@@ -95,14 +95,14 @@ const addresses = ({ text = '', html = '' }: Email) => [
 test.each(['x:@evil.example/login', '@evil.example/login', '//evil.example/contact', 'https://evil.example/contact', '/missing'])(
   'the staff mail links no page that is not ours: %s',
   async (page) => {
-    const { email } = await staff({ consent: { ...sampleLead().consent, page }, answers: { sourcePage: `https://evil.example/${page}` } });
+    const { email } = await staff({ consent: { ...sampleLead().consent, page }, values: { sourcePage: `https://evil.example/${page}` } });
     expect(unwrapped(email.text)).toContain('Page: not told');
     for (const found of addresses(email)) expect(found).toMatch(/^(?:https:\/\/agency\.example(?:\/|$)|tel:\+\d+$|mailto:ana@visitor\.example\?)/);
   },
 );
 
 test('shows the page of a lead once in the staff mail', async () => {
-  const { email } = await staff({ answers: { sourcePage: 'https://agency.example/get-quote' } });
+  const { email } = await staff({ values: { sourcePage: 'https://agency.example/get-quote' } });
   expect(addresses(email).filter((found) => found === 'https://agency.example/get-quote')).toHaveLength(2);
   expect(email.text).not.toContain('Sent from page');
 });
@@ -110,9 +110,9 @@ test('shows the page of a lead once in the staff mail', async () => {
 test.each(['ana@visitor.example?cc=thief@evil.example', 'ana%0d%0aBcc@visitor.example', 'ana@visitor.example#x', 'a&b@visitor.example'])(
   'nobody is answered at %j',
   async (address) => {
-    const { email } = await staff({ answers: { email: address } });
+    const { email } = await staff({ values: { email: address } });
     expect(email.replyTo).toBeUndefined();
-    expect(visitorMail(sampleLead({ answers: { email: address } }), deliveryId, mailSettings)).toBeUndefined();
+    expect(visitorMail(sampleLead({ values: { email: address } }), deliveryId, mailSettings)).toBeUndefined();
   },
 );
 
@@ -120,15 +120,15 @@ describe('what was promised', () => {
   const person = { name: 'Ana', email: 'ana@visitor.example', resource: 'fleet-schedule' };
 
   test.each(['guide', 'resource'])('the staff mail of a %s names no deadline', async (form) => {
-    const { email } = await staff({ form, answers: person });
+    const { email } = await staff({ form, values: person });
     expect(email.text).toContain('No answer was promised.');
     expect(email.text).not.toMatch(/Answer by|was told this time/);
-    expect((await visitor({ form, answers: person })).email.text).not.toMatch(/Wednesday|get back to you/);
+    expect((await visitor({ form, values: person })).email.text).not.toMatch(/Wednesday|get back to you/);
   });
 
   test('the staff mail of a lead without confirmation says so', async () => {
     const consent = { ...sampleLead().consent, page: '' };
-    const { email } = await staff({ consent, answers: { email: '' } });
+    const { email } = await staff({ consent, values: { email: '' } });
     expect(email.text).toContain('the visitor was told no time');
     expect((await staff({ consent })).email.text).toContain('the visitor was told this time');
   });
@@ -138,8 +138,8 @@ describe('what was promised', () => {
     ['en', {}, 'We get back to you by phone, text or e-mail by Wednesday'],
     ['es', { phone: '' }, 'con usted por correo electrónico a más tardar'],
     ['pt', { phone: '' }, 'Respondemos por e-mail até quarta-feira'],
-  ] as const)('the visitor reads in %s only of ways to answer that were given: %j', async (locale, answers, expected) => {
-    expect(unwrapped((await visitor({ locale, answers })).email.text)).toContain(expected);
+  ] as const)('the visitor reads in %s only of ways to answer that were given: %j', async (locale, values, expected) => {
+    expect(unwrapped((await visitor({ locale, values })).email.text)).toContain(expected);
   });
 
   test.each(locales)('a mail sent after the promised time names none, in %s', async (locale) => {
@@ -150,7 +150,7 @@ describe('what was promised', () => {
 });
 
 describe('English terms beside the words of the visitor', () => {
-  const wizard = { form: 'auto-wizard', answers: { bodily_injury: '25000/50000', license_status: 'suspended', email: 'ana@visitor.example' } };
+  const wizard = { form: 'auto-wizard', values: { bodily_injury: '25000/50000', license_status: 'suspended', email: 'ana@visitor.example' } };
 
   test.each([
     ['es', 'Responsabilidad', 'Suspendida'],
@@ -174,8 +174,8 @@ test.each([
   ['smart-quote', { insuranceType: 'general-liability' }, 'ACORD 125, ACORD 126.', 'Applicant: name: First name, Last name'],
   ['homeowners', { coverageAmount: '250000' }, 'ACORD 80.', 'Coverage A: dwelling: Coverage you want'],
   ['review-property', { yearBuilt: '1990' }, 'ACORD 125, ACORD 140.', 'Construction: year built: Year built'],
-] as const)('the staff mail says where the answers of %s belong on the standard applications', async (form, answers, numbers, row) => {
-  const { email } = await staff({ form, answers: { ...answers } });
+] as const)('the staff mail says where the answers of %s belong on the standard applications', async (form, values, numbers, row) => {
+  const { email } = await staff({ form, values: { ...values } });
   expect(email.text).toContain(numbers);
   expect(email.text).toContain(row);
 });
@@ -196,7 +196,7 @@ test.each([
 });
 
 test('the staff mail says when there is no address to reply to', async () => {
-  const { email } = await staff({ answers: { email: '' } });
+  const { email } = await staff({ values: { email: '' } });
   expect(email.replyTo).toBeUndefined();
   expect(email.text).toContain('no e-mail address that can be used');
 });
@@ -226,16 +226,16 @@ describe('the mail to the visitor', () => {
 
   const person = { contactName: 'Ana', contactEmail: 'ana@visitor.example' };
   const requests = [
-    { form: 'contact', answers: { name: 'Ana', email: 'ana@visitor.example' }, isOffer: false },
-    { form: 'coi', answers: person, isOffer: false },
-    { form: 'documents', answers: { client_name: 'Ana', client_email: 'ana@visitor.example' }, isOffer: false },
-    { form: 'review-property', answers: person, isOffer: true },
-    { form: 'smart-quote', answers: { email: 'ana@visitor.example' }, isOffer: true },
+    { form: 'contact', values: { name: 'Ana', email: 'ana@visitor.example' }, isOffer: false },
+    { form: 'coi', values: person, isOffer: false },
+    { form: 'documents', values: { client_name: 'Ana', client_email: 'ana@visitor.example' }, isOffer: false },
+    { form: 'review-property', values: person, isOffer: true },
+    { form: 'smart-quote', values: { email: 'ana@visitor.example' }, isOffer: true },
   ];
   test.each(locales.flatMap((locale) => requests.map((request) => ({ locale, ...request }))))(
     'says in $locale what happens with this: $form',
-    async ({ locale, form, answers, isOffer }) => {
-      const { email } = await visitor({ form, locale, answers });
+    async ({ locale, form, values, isOffer }) => {
+      const { email } = await visitor({ form, locale, values });
       const { next } = messagesFor(locale).mail.visitor;
       const own: Partial<Record<RequestKind, string>> = messagesFor(locale).forms.done.first;
       const known = new Set([...Object.values(own), next.review, next.decide]);
@@ -254,7 +254,7 @@ describe('the mail to the visitor', () => {
   });
 
   test('says that a number is masked only when one is', async () => {
-    const masked = await visitor({ form: 'home', answers: { einFein: '12-3456789' } });
+    const masked = await visitor({ form: 'home', values: { einFein: '12-3456789' } });
     expect(masked.email.text).toContain('last four characters only');
     expect(masked.email.text).not.toContain('3456789');
     expect((await visitor()).email.text).not.toContain('last four characters');
@@ -277,7 +277,7 @@ describe('the mail to the visitor', () => {
   });
 
   test('does not greet by a name that could be an advertisement', async () => {
-    const { email } = await visitor({ answers: { firstName: 'Buy at', lastName: 'evil.example now' } });
+    const { email } = await visitor({ values: { firstName: 'Buy at', lastName: 'evil.example now' } });
     expect(email.text).toContain('\nHello,\n');
   });
 
@@ -285,7 +285,7 @@ describe('the mail to the visitor', () => {
   const wholeForm = (form: FormDefinition) =>
     Object.fromEntries(
       form.fields
-        .filter(({ kind }) => ['line', 'address', 'name', 'paragraph', 'license'].includes(kind))
+        .filter(({ kind }) => ['text', 'address', 'name', 'paragraph', 'license'].includes(kind))
         .map(({ name, max = 200 }) => [name, advertisement.slice(0, max)]),
     );
   const mailField = (form: FormDefinition) => form.fields.find(({ kind }) => kind === 'email')?.name ?? '';
@@ -293,10 +293,10 @@ describe('the mail to the visitor', () => {
   test.each(forms.filter(mailField).map((form) => [form.id, form] as const))(
     'contains no advertisement that a visitor could send to others: %s',
     async (id, form) => {
-      const answers = { ...wholeForm(form), [mailField(form)]: 'victim@visitor.example' };
-      const lead = sampleLead({ form: id, answers, files: [{ ...sampleFile, name: 'www.evil.example.pdf' }] });
+      const values = { ...wholeForm(form), [mailField(form)]: 'victim@visitor.example' };
+      const lead = sampleLead({ form: id, values, files: [{ ...sampleFile, name: 'www.evil.example.pdf' }] });
       const compose = id === 'newsletter' ? newsletterMail : visitorMail;
-      const { email, head } = await read(compose({ ...lead, answers }, deliveryId, mailSettings));
+      const { email, head } = await read(compose({ ...lead, values }, deliveryId, mailSettings));
       const { text = '', html = '' } = email;
       expect(`${text}${html}${head}`).not.toMatch(/evil\.example|@evil/);
       expect(email.to).toEqual([{ name: '', address: 'victim@visitor.example' }]);
@@ -309,8 +309,8 @@ describe('the mail to the visitor', () => {
 
   test('says that text was altered only when it was', async () => {
     const expected = 'Long answers are shortened';
-    expect((await visitor({ answers: { lapseDetails: 'See www.site.example' } })).email.text).toContain(expected);
-    expect((await visitor({ answers: { lapseDetails: 'x'.repeat(300) } })).email.text).toContain(expected);
+    expect((await visitor({ values: { lapseDetails: 'See www.site.example' } })).email.text).toContain(expected);
+    expect((await visitor({ values: { lapseDetails: 'x'.repeat(300) } })).email.text).toContain(expected);
     expect((await visitor()).email.text).not.toContain(expected);
   });
 
@@ -319,7 +319,7 @@ describe('the mail to the visitor', () => {
     'masks the VIN that stands in %s as %s; staff read a single one in full',
     async (id, name) => {
       const form = formById(id);
-      const lead = { form: id, answers: { [mailField(form)]: 'ana@visitor.example', [name]: vin } };
+      const lead = { form: id, values: { [mailField(form)]: 'ana@visitor.example', [name]: vin } };
       expect((await visitor(lead)).email.text).toMatch(/: •{13}3456\n/);
       expect(JSON.stringify((await visitor(lead)).email)).not.toContain(vin.slice(0, -4));
       const isList = form.fields.find((field) => field.name === name)?.kind === 'vins';
@@ -329,12 +329,12 @@ describe('the mail to the visitor', () => {
 
   test('masks numbers that stand in a longer text', async () => {
     const details = `Vehicle: 2020 Ford; VIN: ${vin}; EIN/FEIN: 12-3456789; SSN 123-45-6789; F-150 and 33131 stay`;
-    const { email } = await visitor({ form: 'home-payload', answers: { coverage_details: details } });
+    const { email } = await visitor({ form: 'home-payload', values: { coverage_details: details } });
     expect(email.text).toContain(`VIN: ${'•'.repeat(13)}3456; EIN/FEIN: ••••••6789; SSN •••••••6789; F-150 and 33131 stay`);
   });
 
   test.each(['', 'no address', 'a@x.example, b@y.example', 'a@x.example>\r\nBcc: b@y.example'])('is not created for the address %j', (email) => {
-    expect(visitorMail(sampleLead({ answers: { email } }), deliveryId, mailSettings)).toBeUndefined();
+    expect(visitorMail(sampleLead({ values: { email } }), deliveryId, mailSettings)).toBeUndefined();
   });
 });
 
@@ -351,7 +351,7 @@ describe('hostile names', () => {
     ['half a character', 'Ana \uD83D'],
     ['encoded words', '=?utf-8?Q?Bcc:_thief=40evil.example?='],
   ])('%s do not break the header', async (_, firstName) => {
-    for (const { email, head } of [await staff({ answers: { firstName } }), await visitor({ answers: { firstName } })]) {
+    for (const { email, head } of [await staff({ values: { firstName } }), await visitor({ values: { firstName } })]) {
       const names = [...head.matchAll(/^([^\s:]+):/gm)].map(([, name = '']) => name.toLowerCase());
       expect(names).toEqual([...new Set(names)]);
       expect(names).not.toContain('bcc');

@@ -3,11 +3,11 @@ import type { AlarmRecords, AlarmRecord } from '#lib/leads/store/alarm-records.t
 export function memoryAlarmRecords(): AlarmRecords {
   const records = new Map<string, AlarmRecord>();
   return {
-    read: async (what) => records.get(what),
-    async write(what, next, before) {
-      const now = records.get(what);
-      if (now?.at !== before?.at || now?.dead !== before?.dead) return false;
-      records.set(what, next);
+    read: async (subject) => records.get(subject),
+    async write(subject, next, before) {
+      const now = records.get(subject);
+      if (now?.mailedAt !== before?.mailedAt || now?.deadLetters !== before?.deadLetters) return false;
+      records.set(subject, next);
       return true;
     },
   };

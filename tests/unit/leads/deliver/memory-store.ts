@@ -17,10 +17,10 @@ export function memoryStore() {
       state.claims += 1;
       const due = kept.filter((one) => one.channel === channel && one.nextAt !== null && one.nextAt <= now).slice(0, limit);
       return due.map((one) => {
-        one.attempts += 1;
+        one.earlierAttempts += 1;
         one.nextAt = now + leaseMs;
         one.leaseBy = worker;
-        return { id: one.id, channel, attempts: one.attempts - 1, doubts: one.doubts, lead: one.lead };
+        return { id: one.id, channel, earlierAttempts: one.earlierAttempts - 1, uncertainAttempts: one.uncertainAttempts, lead: one.lead };
       });
     },
     async finishDelivery(id, worker, outcome) {

@@ -22,7 +22,7 @@ const texts: Partial<Record<Field['kind'], string>> = {
   zip: '33131',
   state: 'FL',
   name: 'Ana',
-  moment: '2026-11-20T10:00:00Z',
+  timestamp: '2026-11-20T10:00:00Z',
 };
 const slugs: Readonly<Record<string, readonly string[]>> = {
   resource: downloads.map(({ id }) => id),
@@ -75,7 +75,7 @@ test.each(cases)('the mails of %s in %s contain readable words, days and times o
   const machineTime = locale === 'pt' ? /\d{4}-\d{2}-\d{2}/ : /\d{4}-\d{2}-\d{2}|14:30/;
   const machineValue = /: (?:none|other|yes|no|es|en|true|false|FL)$/;
   for (let n = 0; n < most; n += 1) {
-    const lead = { ...sampleLead({ form: form.id, locale }), answers: answersOf(form, n) };
+    const lead = { ...sampleLead({ form: form.id, locale }), values: answersOf(form, n) };
     const mails = [staffMail(lead, 'id', mailSettings), visitorMail(lead, 'id', mailSettings, createdAt)];
     const lines = mails.flatMap(readableParts);
     expect(machineWords(lines.join('\n'), form)).toEqual([]);
@@ -85,7 +85,7 @@ test.each(cases)('the mails of %s in %s contain readable words, days and times o
 
 test('formats days and times for each language', () => {
   const read = (locale: (typeof locales)[number]) =>
-    visitorMail({ ...sampleLead({ form: 'coi', locale }), answers: answersOf(formById('coi'), 0) }, 'id', mailSettings, createdAt)?.text ?? '';
+    visitorMail({ ...sampleLead({ form: 'coi', locale }), values: answersOf(formById('coi'), 0) }, 'id', mailSettings, createdAt)?.text ?? '';
   for (const said of ['November 23, 2026', '2:30 PM']) expect(read('en')).toContain(said);
   for (const said of ['23 de noviembre de 2026', '2:30 p.']) expect(read('es')).toContain(said);
   for (const said of ['23 de novembro de 2026', '14:30']) expect(read('pt')).toContain(said);
@@ -93,7 +93,7 @@ test('formats days and times for each language', () => {
 
 test('the certificate sheet contains readable values only', () => {
   const form = formById('coi');
-  const { blocks, subtitle } = certificateSheet({ form: 'coi', reference: 'K7PM4RTX', createdAt, answers: answersOf(form, 0) });
+  const { blocks, subtitle } = certificateSheet({ form: 'coi', reference: 'K7PM4RTX', createdAt, values: answersOf(form, 0) });
   const read = `${subtitle} ${blocks.flatMap((block) => (block.kind === 'rows' ? block.rows.map(({ label, value }) => `${label}: ${value}`) : [])).join('\n')}`;
   expect(machineWords(read, form)).toEqual([]);
   expect(read).not.toMatch(/\d{4}-\d{2}-\d{2}|14:30/);

@@ -24,7 +24,7 @@ export function sampleLead(change: Partial<Lead> = {}): Lead {
     createdAt,
     quarantinedAt: null,
     ...change,
-    answers: {
+    values: {
       firstName: 'Ana',
       lastName: 'Núñez O’Neil',
       email: 'ana@visitor.example',
@@ -38,13 +38,13 @@ export function sampleLead(change: Partial<Lead> = {}): Lead {
       vehicleModel: 'Corolla',
       previousLapse: '1-30',
       lapseDetails: 'First line\nsecond <b>line</b> & more',
-      ...change.answers,
+      ...change.values,
     },
   };
 }
 
 export function sampleDelivery(change: Partial<ClaimedDelivery> = {}): ClaimedDelivery {
-  return { id: 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6', channel: 'staff', attempts: 0, doubts: 0, lead: sampleLead(), ...change };
+  return { id: 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6', channel: 'staff', earlierAttempts: 0, uncertainAttempts: 0, lead: sampleLead(), ...change };
 }
 
 export const mailSettings = {

@@ -11,41 +11,41 @@ describe('the schedule', () => {
     [0, 5000],
     [1, 30_000],
     [2, 300_000],
-  ])('after %s attempts the next one comes within a fifth of %s ms', (attempts, wait) => {
-    const at = (random: number) => outcomeOf(failed, { attempts, now, scheduleSeconds, random: () => random });
+  ])('after %s attempts the next one comes within a fifth of %s ms', (earlierAttempts, wait) => {
+    const at = (random: number) => outcomeOf(failed, { earlierAttempts, now, scheduleSeconds, random: () => random });
     expect(at(0)).toEqual({ status: 'retry', nextAt: now + wait * 0.8, error: 'webhook 500' });
     expect(at(0.5)).toEqual({ status: 'retry', nextAt: now + wait, error: 'webhook 500' });
     expect(at(1)).toEqual({ status: 'retry', nextAt: now + wait * 1.2, error: 'webhook 500' });
   });
 
   test('adds jitter', () => {
-    const times = Array.from({ length: 50 }, () => JSON.stringify(outcomeOf(failed, { attempts: 2, now, scheduleSeconds })));
+    const times = Array.from({ length: 50 }, () => JSON.stringify(outcomeOf(failed, { earlierAttempts: 2, now, scheduleSeconds })));
     expect(new Set(times).size).toBeGreaterThan(40);
   });
 
   test('ends in a dead letter after the last entry', () => {
-    expect(outcomeOf(failed, { attempts: 3, now, scheduleSeconds })).toEqual({ status: 'dead', error: 'webhook 500' });
+    expect(outcomeOf(failed, { earlierAttempts: 3, now, scheduleSeconds })).toEqual({ status: 'dead', error: 'webhook 500' });
   });
 
   test('waits longer when the receiver asks for it, never shorter', () => {
-    const wish = (notBefore: number) => outcomeOf({ ...failed, notBefore }, { attempts: 1, now, scheduleSeconds, random: () => 0.5 });
+    const wish = (notBefore: number) => outcomeOf({ ...failed, notBefore }, { earlierAttempts: 1, now, scheduleSeconds, random: () => 0.5 });
     expect(wish(now + 3_600_000)).toMatchObject({ nextAt: now + 3_600_000 });
     expect(wish(now + 1000)).toMatchObject({ nextAt: now + 30_000 });
   });
 
   test('skips two steps and waits at least 30 s when the receiver may have it, and sends no third copy', () => {
-    const doubt = (attempts: number, doubts: number, seconds: readonly number[] = scheduleSeconds) =>
-      outcomeOf({ ...failed, inDoubt: true }, { attempts, doubts, now, scheduleSeconds: seconds, random: () => 0.5 });
-    expect(doubt(0, 0)).toEqual({ status: 'retry', nextAt: now + 300_000, error: 'webhook 500', inDoubt: true });
-    expect(doubt(2, 0)).toMatchObject({ nextAt: now + 300_000 });
-    expect(doubt(0, 0, [1, 1, 1, 1])).toMatchObject({ nextAt: now + 30_000 });
-    expect(doubt(1, 1)).toEqual({ status: 'dead', error: 'webhook 500' });
-    expect(outcomeOf(failed, { attempts: 1, doubts: 1, now, scheduleSeconds })).toMatchObject({ status: 'retry' });
+    const outcomeOfUncertain = (earlierAttempts: number, uncertainAttempts: number, seconds: readonly number[] = scheduleSeconds) =>
+      outcomeOf({ ...failed, isUncertain: true }, { earlierAttempts, uncertainAttempts, now, scheduleSeconds: seconds, random: () => 0.5 });
+    expect(outcomeOfUncertain(0, 0)).toEqual({ status: 'retry', nextAt: now + 300_000, error: 'webhook 500', isUncertain: true });
+    expect(outcomeOfUncertain(2, 0)).toMatchObject({ nextAt: now + 300_000 });
+    expect(outcomeOfUncertain(0, 0, [1, 1, 1, 1])).toMatchObject({ nextAt: now + 30_000 });
+    expect(outcomeOfUncertain(1, 1)).toEqual({ status: 'dead', error: 'webhook 500' });
+    expect(outcomeOf(failed, { earlierAttempts: 1, uncertainAttempts: 1, now, scheduleSeconds })).toMatchObject({ status: 'retry' });
   });
 
   test('returns final results unchanged', () => {
-    expect(outcomeOf({ status: 'dead', error: 'x' }, { attempts: 0, now, scheduleSeconds })).toEqual({ status: 'dead', error: 'x' });
-    expect(outcomeOf({ status: 'delivered' }, { attempts: 9, now, scheduleSeconds })).toEqual({ status: 'delivered' });
+    expect(outcomeOf({ status: 'dead', error: 'x' }, { earlierAttempts: 0, now, scheduleSeconds })).toEqual({ status: 'dead', error: 'x' });
+    expect(outcomeOf({ status: 'delivered' }, { earlierAttempts: 9, now, scheduleSeconds })).toEqual({ status: 'delivered' });
   });
 });
 

@@ -59,22 +59,22 @@ test('delivers greylisted mail at the second attempt', async () => {
 
 test('retries a connection lost after the message under the same Message-ID', async () => {
   const server = await start({ mode: 'drop-after-data' });
-  expect(await send(server.url)).toMatchObject({ status: 'retry', inDoubt: true });
+  expect(await send(server.url)).toMatchObject({ status: 'retry', isUncertain: true });
   server.become('accept');
   expect(await send(server.url)).toEqual({ status: 'delivered' });
   expect(new Set(server.messages.map(({ mail }) => mail.messageId)).size).toBe(1);
   expect(server.messages).toHaveLength(2);
 });
 
-test('a connection closed before the end of the message is not in doubt', async () => {
-  const answers: Readonly<Record<string, string>> = { DATA: '354 go on', EHLO: '250 hello' };
+test('a connection closed before the end of the message is not uncertain', async () => {
+  const values: Readonly<Record<string, string>> = { DATA: '354 go on', EHLO: '250 hello' };
   let heard = '';
   const server = createServer((socket) => {
     socket.write('220 here\r\n');
     socket.on('data', (data) => {
       heard += String(data);
       const [, command = ''] = /^([A-Z]{4})\b/.exec(String(data)) ?? [];
-      if (command) socket.write(`${answers[command] ?? '250 yes'}\r\n`);
+      if (command) socket.write(`${values[command] ?? '250 yes'}\r\n`);
       if (/--\r\n(\.\r\n)?$/.test(heard)) socket.end();
     });
   });

@@ -1,12 +1,12 @@
 import { forms } from '#lib/forms/registry.ts';
-import { insuranceLine } from '#lib/forms/insurance-line.ts';
+import { lineOfLead } from '#lib/forms/line-of-lead.ts';
 import { plainAddress } from '#lib/leads/deliver/mail/header-text.ts';
 import { type LineEmails, staffRecipients } from '#lib/leads/deliver/staff-recipients.ts';
 import { agency } from '#lib/site/agency.ts';
 
 const everyone = ['desk@agency.example', 'second@agency.example'];
 const lines: LineEmails = { homeowners: ['home@agency.example'], 'workers-compensation': ['comp@agency.example', 'audit@agency.example'] };
-const read = (form: string, answers = {}, byLine: LineEmails = lines) => staffRecipients({ form, answers }, everyone, byLine);
+const read = (form: string, values = {}, byLine: LineEmails = lines) => staffRecipients({ form, values }, everyone, byLine);
 
 test('sends a line with addresses in the agency file to them', () => {
   expect(read('homeowners')).toEqual(['home@agency.example']);
@@ -25,7 +25,7 @@ test('sends every other lead to STAFF_EMAIL', () => {
 
 test('quotes and reviews have a line', () => {
   const quotes = forms.filter(({ id, route }) => (route === 'send-quote-email' && id !== 'smart-quote') || id.startsWith('review-'));
-  for (const { id } of quotes) expect([id, insuranceLine({ form: id, answers: {} })]).toEqual([id, expect.any(String)]);
+  for (const { id } of quotes) expect([id, lineOfLead({ form: id, values: {} })]).toEqual([id, expect.any(String)]);
 });
 
 test('the addresses of the agency file are valid', () => {

@@ -30,8 +30,8 @@ async function sendMany(count: number, change: object, { limit = 3 as number | '
 
 test.each(forms)('sends an address three mails of %s a day, then a summary, then nothing', async (form) => {
   const before = hits();
-  const answers = form === 'documents' ? { client_name: person.name, client_email: person.email } : person;
-  const { sent, results } = await sendMany(7, { form, answers });
+  const values = form === 'documents' ? { client_name: person.name, client_email: person.email } : person;
+  const { sent, results } = await sendMany(7, { form, values });
   expect(sent).toHaveLength(4);
   const [first, , , summary] = sent;
   expect(sent.filter(({ subject }) => subject === first?.subject)).toHaveLength(3);
@@ -57,9 +57,9 @@ test.each(locales)('the summary says in %s that no more mails follow, and what t
 });
 
 test('the summary links the requested file or confirmation', async () => {
-  const paper = await sendMany(4, { form: 'resource', answers: person });
+  const paper = await sendMany(4, { form: 'resource', values: person });
   expect(paper.sent[3]?.text).toMatch(/https:\/\/agency\.example\/downloads\/\S+\.xlsx/);
-  const newsletter = await sendMany(4, { form: 'newsletter', answers: person });
+  const newsletter = await sendMany(4, { form: 'newsletter', values: person });
   expect(newsletter.sent[3]?.text).toMatch(/\/newsletter\/confirm\/[\w-]{43}\n/);
   expect(newsletter.sent[3]?.headers).toHaveProperty('List-Unsubscribe');
 });

@@ -12,7 +12,7 @@ import { noon, sampleLead } from '../store/sample-lead.ts';
 const day = 86_400_000;
 
 async function request(store: Store, email: string, change: object = {}) {
-  const lead = sampleLead({ form: 'newsletter', answers: { email, name: 'Ana Lima' }, ...change });
+  const lead = sampleLead({ form: 'newsletter', values: { email, name: 'Ana Lima' }, ...change });
   await saveLead(lead, store);
   return { id: lead.id, confirm: newsletterToken('confirm', lead.id, store.keys()), end: newsletterToken('unsubscribe', lead.id, store.keys()) };
 }

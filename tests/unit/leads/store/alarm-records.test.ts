@@ -5,12 +5,12 @@ onEachEngine((bench) => {
   test('accepts one of several concurrent records, and returns it to all', async () => {
     const store = await bench.fresh();
     const books = [alarmRecords(store), alarmRecords(bench.again(store)), alarmRecords(bench.again(store))];
-    const race = async (at: number) => {
+    const race = async (mailedAt: number) => {
       const before = await books[0]?.read('canary');
-      return (await Promise.all(books.map((records) => records.write('canary', { at, dead: 2 }, before)))).filter(Boolean).length;
+      return (await Promise.all(books.map((records) => records.write('canary', { mailedAt, deadLetters: 2 }, before)))).filter(Boolean).length;
     };
     expect([await race(1_795_000_000_000), await race(1_795_000_000_001)]).toEqual([1, 1]);
-    for (const records of books) expect(await records.read('canary')).toEqual({ at: 1_795_000_000_001, dead: 2 });
+    for (const records of books) expect(await records.read('canary')).toEqual({ mailedAt: 1_795_000_000_001, deadLetters: 2 });
     expect(await books[0]?.read('deliveries')).toBeUndefined();
   });
 });

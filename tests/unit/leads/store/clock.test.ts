@@ -25,7 +25,7 @@ describePostgres((server) => {
     const [right, wrong] = [0, 1].map(() => createStore({ dataDir: '/nowhere', databaseUrl: server().url, keys })) as [Store, Store];
     await save(right);
     const [held] = await claim(right, 'right');
-    expect(held?.attempts).toBe(0);
+    expect(held?.earlierAttempts).toBe(0);
     expect(await ahead(byMs, () => claim(wrong, 'wrong'))).toEqual([]);
     expect(Math.abs((await ahead(byMs, async () => ((await nextDueAt('staff', wrong)) ?? 0) - Date.now())) - 60_000)).toBeLessThan(5_000);
     expect(await finishDelivery(held?.id ?? '', 'right', { status: 'delivered' }, Date.now(), right)).toBe(true);
@@ -35,7 +35,7 @@ describePostgres((server) => {
     expect(taken?.lead.createdAt).toBeGreaterThan(Date.now() - 5_000);
     await finishDelivery(taken?.id ?? '', 'right', { status: 'retry', nextAt: Date.now(), error: '450' }, Date.now(), right);
     const [again] = await ahead(byMs, () => claim(wrong, 'wrong'));
-    expect(again?.attempts).toBe(1);
+    expect(again?.earlierAttempts).toBe(1);
     await ahead(byMs, () =>
       finishDelivery(again?.id ?? '', 'wrong', { status: 'retry', nextAt: Date.now() + 1_000, error: '450' }, Date.now(), wrong),
     );

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { claimDeliveries, finishDelivery, nextDueAt, outboxHealth } from '#lib/leads/store/deliveries.ts';
-import { canReadAnswers } from '#lib/leads/store/health.ts';
+import { canReadValues } from '#lib/leads/store/health.ts';
 import { findLead } from '#lib/leads/store/read-leads.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
 import type { Store } from '#lib/leads/store/store.ts';
@@ -23,7 +23,7 @@ onEachEngine((bench) => {
     const [first, ...others] = await claim(store, 'a', noon, 1);
     expect(others).toEqual([]);
     const { idemKey: _key, bodyHash: _hash, channels: _channels, ...expected } = lead;
-    expect(first).toMatchObject({ channel: 'staff', attempts: 0, lead: expected });
+    expect(first).toMatchObject({ channel: 'staff', earlierAttempts: 0, lead: expected });
     expect(await claim(store, 'b')).toHaveLength(1);
     expect(await claim(store, 'c')).toEqual([]);
     expect(await claimDeliveries('webhook', { limit: 10, now: noon, leaseMs, worker: 'd' }, store)).toHaveLength(2);
@@ -47,7 +47,7 @@ onEachEngine((bench) => {
     expect(await nextDueAt('staff', store)).toBe(noon + leaseMs);
     expect(await claim(store, 'early', noon + leaseMs - 1)).toEqual([]);
     const [taken] = await claim(store, 'second', noon + leaseMs);
-    expect(taken).toMatchObject({ id, attempts: 1 });
+    expect(taken).toMatchObject({ id, earlierAttempts: 1 });
     expect(await finishDelivery(id, 'first', { status: 'delivered' }, noon, store)).toBe(false);
     expect(await finishDelivery(id, 'second', { status: 'delivered' }, noon, store)).toBe(true);
     expect(await finishDelivery(id, 'second', { status: 'dead', error: 'late' }, noon, store)).toBe(false);
@@ -69,7 +69,7 @@ onEachEngine((bench) => {
     expect(await claim(store, 'b', noon + 4999)).toEqual([]);
     expect(await outboxHealth(noon + 90_500, store)).toEqual({ oldestSeconds: 90, deadLetters: 0 });
     const [again] = await claim(store, 'b', noon + 5000);
-    expect(again?.attempts).toBe(1);
+    expect(again?.earlierAttempts).toBe(1);
     await finishDelivery(again?.id ?? '', 'b', { status: 'dead', error: `550 ${'x'.repeat(600)}` }, noon, store);
     expect((await state())[0]).toBe('dead');
     expect((await findLead(lead.reference, store))?.deliveries[0]?.lastError).toHaveLength(500);
@@ -82,15 +82,15 @@ onEachEngine((bench) => {
     const lead = sampleLead({ channels: ['staff'] });
     await saveLead(lead, store);
     const strangers = bench.again(store, someKeys());
-    expect(await canReadAnswers(store)).toBe(true);
-    expect(await canReadAnswers(strangers)).toBe(false);
+    expect(await canReadValues(store)).toBe(true);
+    expect(await canReadValues(strangers)).toBe(false);
     expect(await claim(strangers, 'a')).toEqual([]);
-    expect((await findLead(lead.reference, strangers))?.lead.answers).toEqual({ status: 'unreadable' });
+    expect((await findLead(lead.reference, strangers))?.lead.content).toEqual({ status: 'unreadable' });
     expect(await saveLead(sampleLead({ channels: [], createdAt: noon + 1 }), strangers)).toMatchObject({ status: 'saved' });
-    expect(await canReadAnswers(strangers)).toBe(false);
-    expect(await canReadAnswers(store)).toBe(false);
+    expect(await canReadValues(strangers)).toBe(false);
+    expect(await canReadValues(store)).toBe(false);
     expect(await claim(store, 'b', noon + 59_999)).toEqual([]);
-    expect(await claim(store, 'b', noon + 60_000)).toMatchObject([{ attempts: 0, lead: { answers: lead.answers } }]);
+    expect(await claim(store, 'b', noon + 60_000)).toMatchObject([{ earlierAttempts: 0, lead: { values: lead.values } }]);
   });
 
   test('unreadable leads do not delay readable ones', async () => {
@@ -114,7 +114,7 @@ onEachEngine((bench) => {
     await saveLead(first, before);
     await saveLead(second, rotated);
     expect(await claim(rotated, 'a')).toHaveLength(2);
-    expect((await findLead(first.reference, after))?.lead.answers.status).toBe('unreadable');
-    expect((await findLead(second.reference, after))?.lead.answers.status).toBe('open');
+    expect((await findLead(first.reference, after))?.lead.content.status).toBe('unreadable');
+    expect((await findLead(second.reference, after))?.lead.content.status).toBe('readable');
   });
 });

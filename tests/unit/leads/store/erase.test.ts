@@ -15,11 +15,11 @@ onEachEngine((bench) => {
   test('erases every lead that contains the address, and no other', async () => {
     const store = await bench.fresh();
     const mine = [
-      sampleLead({ answers: { email: 'Ana@Example.com' } }),
-      sampleLead({ answers: { email: 'x@y.example', message: 'Write to ANA@example.com.' } }),
+      sampleLead({ values: { email: 'Ana@Example.com' } }),
+      sampleLead({ values: { email: 'x@y.example', message: 'Write to ANA@example.com.' } }),
     ];
     const others = ['diana@example.com', 'ana@example.com.br', 'ana@example.co', 'ana+x@example.com', 'anaxexample.com'].map((email) =>
-      sampleLead({ answers: { email } }),
+      sampleLead({ values: { email } }),
     );
     await Promise.all([...mine, ...others].map((lead) => saveLead(lead, store)));
     const { references, unreadable } = await eraseByEmail(' ana@example.COM ', noon, store);
@@ -27,11 +27,11 @@ onEachEngine((bench) => {
     expect(unreadable).toBe(0);
     for (const { reference } of mine) {
       const found = await findLead(reference, store);
-      expect(found?.lead).toMatchObject({ status: 'erased', erasedAt: noon, answers: { status: 'erased' } });
+      expect(found?.lead).toMatchObject({ status: 'erased', erasedAt: noon, content: { status: 'erased' } });
     }
     const rows = await store.db.all<{ consent: string; body_hash: string }>('select consent, body_hash from lead where erased_at is not null');
     expect(rows).toEqual(mine.map(() => ({ consent: '{}', body_hash: '' })));
-    for (const { reference, answers } of others) expect((await findLead(reference, store))?.lead.answers).toEqual({ status: 'open', answers });
+    for (const { reference, values } of others) expect((await findLead(reference, store))?.lead.content).toEqual({ status: 'readable', values });
     expect((await eraseByEmail('ana@example.com', noon, store)).references).toEqual([]);
     expect((await verifyStore(store)).problems).toEqual([]);
   });
@@ -56,7 +56,7 @@ onEachEngine((bench) => {
 
   test('every way to erase a lead clears its idempotency key for new use', async () => {
     const store = await bench.fresh();
-    const leadOf = (idemKey: string, email: string, createdAt = noon) => sampleLead({ idemKey, answers: { email }, createdAt });
+    const leadOf = (idemKey: string, email: string, createdAt = noon) => sampleLead({ idemKey, values: { email }, createdAt });
     const leads = [
       leadOf('by email', 'ana@example.com'),
       leadOf('by reference', 'b@example.com'),
@@ -94,7 +94,7 @@ onEachEngine((bench) => {
     test('nothing of an erased lead can be found in the files', async () => {
       const store = await bench.fresh();
       const refusal = '550 marked@example.com refused';
-      const lead = sampleLead({ answers: { email: 'marked@example.com' }, channels: ['staff'], idemKey: 'marked key of a client' });
+      const lead = sampleLead({ values: { email: 'marked@example.com' }, channels: ['staff'], idemKey: 'marked key of a client' });
       await saveLead(lead, store);
       const [held] = await claimDeliveries('staff', { limit: 1, now: noon, leaseMs: 1, worker: 'a' }, store);
       await finishDelivery(held?.id ?? '', 'a', { status: 'dead', error: refusal }, noon, store);

@@ -87,7 +87,7 @@ onEachEngine((bench) => {
     const small = sampleLead({ channels: [] });
     await saveLead(small, store);
     await store.db.transaction((tx) => tx.all('pragma max_page_count = 60'));
-    const big = sampleLead({ answers: { message: 'x'.repeat(400_000) } });
+    const big = sampleLead({ values: { message: 'x'.repeat(400_000) } });
     const results = await Promise.allSettled([saveLead(big, store), saveLead(sampleLead({ channels: [] }), store)]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
     expect(await listLeads({}, store)).toHaveLength(2);

@@ -42,7 +42,7 @@ function startWriter(dataDir: string, count?: number, databaseUrl?: string): Wri
 
 async function stored(store: Store): Promise<Set<string>> {
   const references = new Set<string>();
-  for await (const { reference, answers } of exportLeads(0, store)) if (answers.status === 'open') references.add(reference);
+  for await (const { reference, content } of exportLeads(0, store)) if (content.status === 'readable') references.add(reference);
   return references;
 }
 

@@ -13,7 +13,7 @@ export function sampleLead(change: Partial<NewLead> = {}): NewLead {
     form: 'home',
     formVersion: 1,
     locale: 'es',
-    answers: {
+    values: {
       firstName: 'Íñigo',
       lastName: "O'Neil 🚗",
       email: 'Inigo@Example.com',

@@ -12,7 +12,7 @@ onEachEngine((bench) => {
     expect(await saveLead(lead, store)).toEqual({ status: 'saved', reference: lead.reference });
     const found = await findLead(` ${lead.reference.slice(0, 4).toLowerCase()}-${lead.reference.slice(4)}`, store);
     expect(found?.lead).toMatchObject({ id: lead.id, form: 'home', formVersion: 1, locale: 'es', createdAt: lead.createdAt, status: 'pending' });
-    expect(found?.lead.answers).toEqual({ status: 'open', answers: lead.answers });
+    expect(found?.lead.content).toEqual({ status: 'readable', values: lead.values });
     expect(found?.deliveries.map(({ channel, attempts, nextAt }) => [channel, attempts, nextAt])).toEqual([
       ['staff', 0, lead.createdAt],
       ['visitor', 0, lead.createdAt],
@@ -67,11 +67,11 @@ onEachEngine((bench) => {
     const put = (key: string, fails: boolean) =>
       db.transaction(
         async (tx) => {
-          keep = `insert into rate (key, n, reset_at) values (${tx.insideMark}, 1, 0)`;
+          keep = `insert into rate (key, n, reset_at) values (${tx.transactionOnlyPlaceholder}, 1, 0)`;
           await tx.run(keep, [key]);
           if (fails) throw new Error('the rest fails');
         },
-        { early: true, lock: 1 },
+        { pipelined: true, lock: 1 },
       );
     await expect(put('lost', true)).rejects.toThrow('the rest fails');
     await put('kept', false);

@@ -36,7 +36,7 @@ onEachEngine((bench) => {
     const store = await bench.fresh();
     const reference = await saveDead(store);
     expect(await replayLead(reference, noon, store)).toEqual({ status: 'replayed', deliveries: 1 });
-    expect(await claim(store, 'again')).toMatchObject([{ attempts: 0, lead: { reference } }]);
+    expect(await claim(store, 'again')).toMatchObject([{ earlierAttempts: 0, lead: { reference } }]);
     expect(await replayLead(reference, noon, store)).toEqual({ status: 'replayed', deliveries: 0 });
     expect(await replayLead('XXXXXXXX', noon, store)).toEqual({ status: 'unknown' });
   });

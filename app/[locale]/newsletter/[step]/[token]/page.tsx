@@ -12,8 +12,8 @@ import { readNewsletterPath } from '#lib/site/newsletter-paths.ts';
 const stepOf = cache(async (path: string) => {
   const found = readNewsletterPath(path);
   if (found?.step !== 'confirm' && found?.step !== 'unsubscribe') return found;
-  const state = await linkState(found.step, found.token).catch(() => 'open');
-  if (state === 'open') return found;
+  const state = await linkState(found.step, found.token).catch(() => 'unused');
+  if (state === 'unused') return found;
   return { step: state === 'done' ? doneSteps[found.step] : 'expired', token: '' } as const;
 });
 

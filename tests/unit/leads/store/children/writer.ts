@@ -17,5 +17,5 @@ for (let saved = 0; saved < count; ) {
     if (result.status === 'saved') await say(result.reference);
   }
 }
-await say(`key ${keyring().writing.id}`);
+await say(`key ${keyring().encryptionKey.id}`);
 await store().db.close();

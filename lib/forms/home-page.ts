@@ -1,31 +1,31 @@
 import type { FieldValues } from './field-values.ts';
-import { currentInsurance, history, names, sent, vehicle } from './blocks.ts';
+import { currentInsurance, history, names, submissionFields, vehicle } from './blocks.ts';
 import { group } from './field.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { joinDetails, drivingDetails, type Payload, personFields, textValue, vehicleText } from './payload-fields.ts';
 
-export const homeForm: FormDefinition = {
+export const homePageForm: FormDefinition = {
   id: 'home',
   version: 1,
   kind: 'quote',
   route: 'webhook-relay',
   payload: 'home',
   staffName: 'Quote form of the home page',
-  line: 'Quote',
+  subjectLabel: 'Quote',
   acordLine: 'personal-auto',
-  words: 'home',
-  size: 'long',
+  messageKey: 'home',
+  hasAside: true,
   fields: [
     ...group('you', [
       ...names,
       { name: 'zipCode', kind: 'zip', required: true, autoComplete: 'postal-code' },
-      { name: 'businessName', kind: 'line', autoComplete: 'organization' },
+      { name: 'businessName', kind: 'text', autoComplete: 'organization' },
       { name: 'einFein', kind: 'ein', secret: true },
     ]),
     ...currentInsurance,
     ...vehicle,
     ...history,
-    ...sent,
+    ...submissionFields,
   ],
 };
 

@@ -1,4 +1,4 @@
-import { endingDay, stepDate } from '#lib/facts/road-dates.ts';
+import { endingDay, stepDate } from '#lib/facts/step-dates.ts';
 import { type Term, termFor } from '#lib/facts/term.ts';
 
 const day = '2026-11-21';

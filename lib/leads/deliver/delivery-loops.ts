@@ -44,8 +44,9 @@ function delivery(): Delivery {
   return globalThis.leadDelivery;
 }
 
-export function drainNow(): Promise<void> {
-  return delivery().drain();
+/** Delivers everything that is due now, without starting the loops. */
+export function deliverDue(): Promise<void> {
+  return delivery().deliverDue();
 }
 
 /** Starts the delivery loops of this process; a second call does nothing. */

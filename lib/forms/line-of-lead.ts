@@ -21,7 +21,7 @@ function lineNamed(name: string): InsuranceLine | undefined {
   );
 }
 
-export function insuranceLine({ form, answers }: { form: string; answers: FieldValues }): InsuranceLine | undefined {
-  const names = [form, answers.insuranceType, answers.inquiryType, answers.quote_type, answers.insurance_type];
+export function lineOfLead({ form, values }: { form: string; values: FieldValues }): InsuranceLine | undefined {
+  const names = [form, values.insuranceType, values.inquiryType, values.quote_type, values.insurance_type];
   return names.map((name) => (typeof name === 'string' ? lineNamed(name) : undefined)).find(Boolean);
 }

@@ -1,5 +1,5 @@
 import { monthsAfter } from './day.ts';
-import type { RoadStep } from './road-map.ts';
+import type { ReinstatementStep } from './reinstatement-steps.ts';
 import type { Term } from './term.ts';
 
 /** When a step is due (YYYY-MM-DD). */
@@ -11,10 +11,10 @@ export function endingDay({ value, unit }: Term, start: string): string | undefi
   return monthsAfter(start, unit === 'years' ? value * 12 : value);
 }
 
-const isKept = (step: RoadStep): boolean => step === 'keep' || step === 'keepReported' || step === 'keepPlain';
+const isKept = (step: ReinstatementStep): boolean => step === 'keep' || step === 'keepReported' || step === 'keepPlain';
 
 /** The date of a step when the start of the term is known. What restores the license comes before a reinstatement, and after a suspension. */
-export function stepDate(step: RoadStep, term: Term, start: string): StepDate | undefined {
+export function stepDate(step: ReinstatementStep, term: Term, start: string): StepDate | undefined {
   const end = endingDay(term, start);
   if (!end) return undefined;
   if (step === 'end') return { when: 'on', date: end };

@@ -1,8 +1,8 @@
 /** How the page of one visitor is served: rendered on demand, by a built page (`route` without language), or refused for now. */
-export type PageVerdict = { kind: 'make' } | { kind: 'show'; route: string; status: number } | { kind: 'wait'; retryAfterSeconds: number };
-type Judge = (path: string, clientAddress: string) => Promise<PageVerdict>;
+export type PageDecision = { kind: 'render' } | { kind: 'builtPage'; route: string; status: number } | { kind: 'limited'; retryAfterSeconds: number };
+type DecidePage = (path: string, clientAddress: string) => Promise<PageDecision>;
 
-const judge = Symbol.for('agency.judgePage');
+const registryKey = Symbol.for('agency.decidePage');
 
 /** Pages whose address belongs to one visitor: logs contain only their pattern. */
 const personalPages = [
@@ -16,12 +16,12 @@ export function personalPattern(path: string): string | undefined {
 }
 
 /** Registers the function that decides: Next's routes, the middleware and the front door are bundles of their own in one process. */
-export function registerPageJudge(decide: Judge): void {
-  Reflect.set(globalThis, judge, decide);
+export function registerPageDecision(decide: DecidePage): void {
+  Reflect.set(globalThis, registryKey, decide);
 }
 
 /** Asks `lib/leads/visitor-pages.ts` about such a page. Before `instrumentation.ts` has registered it, the page is rendered. */
-export async function judgePage(path: string, clientAddress: string): Promise<PageVerdict> {
-  const registered: unknown = Reflect.get(globalThis, judge);
-  return typeof registered === 'function' ? registered(path, clientAddress) : { kind: 'make' };
+export async function askPageDecision(path: string, clientAddress: string): Promise<PageDecision> {
+  const registered: unknown = Reflect.get(globalThis, registryKey);
+  return typeof registered === 'function' ? registered(path, clientAddress) : { kind: 'render' };
 }

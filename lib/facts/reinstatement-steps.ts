@@ -3,8 +3,8 @@ import type { Situation } from './situation.ts';
 import { stateLaws } from './state-laws.ts';
 import { type Decision, isFiling } from './which-filing.ts';
 
-/** Steps back to a valid license; their words are in the messages. */
-export type RoadStep =
+/** Steps back to a valid license, by the keys of their words. `look`: find the letter by the state's own name for it. */
+export type ReinstatementStep =
   | 'letter'
   | 'letterMissing'
   | 'askState'
@@ -43,7 +43,7 @@ type Has = (id: Parameters<typeof findFact>[0]) => boolean;
 const isDui = ({ cause }: Situation): boolean => cause === 'dui' || cause === 'dui-again';
 
 /** First deadlines, which run while the visitor reads. */
-function urgentSteps(situation: Situation, has: Has): RoadStep[] {
+function urgentSteps(situation: Situation, has: Has): ReinstatementStep[] {
   const { cause } = situation;
   if (cause === 'lapse' && has('letterAnswerDays')) return ['answerLetter'];
   if (isDui(situation) && has('duiReviewDays')) return ['hearing'];
@@ -51,47 +51,50 @@ function urgentSteps(situation: Situation, has: Has): RoadStep[] {
   return cause === 'crash' && has('crashProofDays') ? ['crashProof'] : [];
 }
 
-function dutySteps(situation: Situation, { conditions }: Decision): RoadStep[] {
+function dutySteps(situation: Situation, { conditions }: Decision): ReinstatementStep[] {
   if (conditions.includes('courtFirst')) return ['court'];
   if (conditions.includes('settleDamage')) return ['settle'];
   return [isDui(situation) ? 'dutiesDui' : 'duties'];
 }
 
-function policyStep({ home, car }: Situation, { outcome, conditions }: Decision): RoadStep {
+function policyStep({ home, car }: Situation, { outcome, conditions }: Decision): ReinstatementStep {
   if (conditions.includes('fr44Elsewhere')) return 'policyFr44';
   if (home === 'other') return 'policyElsewhere';
   if (car === 'no') return 'policyWithoutCar';
   return outcome === 'ask' ? 'policyAsk' : 'policy';
 }
 
-function fileStep({ outcome }: Decision): RoadStep {
+function fileStep({ outcome }: Decision): ReinstatementStep {
   if (outcome === 'dl-123') return 'filedForm';
   return isFiling(outcome) ? 'filed' : 'proof';
 }
 
-function feeStep({ cause }: Situation, { conditions }: Decision, has: Has): RoadStep {
+function feeStep({ cause }: Situation, { conditions }: Decision, has: Has): ReinstatementStep {
   if (conditions.includes('noncomplianceFee')) return 'feesNoncompliance';
   if (conditions.includes('uninsuredMotoristFee')) return 'feesUninsured';
   return cause === 'lapse' && has('reinstatementFirst') ? 'feesLapse' : 'fees';
 }
 
-function keepSteps({ outcome }: Decision, has: Has): RoadStep[] {
+function keepSteps({ outcome }: Decision, has: Has): ReinstatementStep[] {
   if (!isFiling(outcome) || outcome === 'dl-123') return ['keepPlain'];
   return [has('lapseReportDays') ? 'keepReported' : 'keep', 'end'];
 }
 
 /** The steps from the order to the end of the filing, in order; `day` is YYYY-MM-DD. */
-export function roadMap(situation: Situation, decision: Decision, day: string): readonly RoadStep[] {
+export function reinstatementSteps(situation: Situation, decision: Decision, day: string): readonly ReinstatementStep[] {
   const { outcome, state, certainty, conditions } = decision;
   const has: Has = (id) => state !== undefined && findFact(id, state, day) !== undefined;
-  const look: RoadStep[] = certainty !== 'named' && stateLaws[state ?? '']?.letters ? ['look'] : [];
+  const findLetter: ReinstatementStep[] = certainty !== 'named' && stateLaws[state ?? '']?.letterNames ? ['look'] : [];
   const before = [...urgentSteps(situation, has), ...dutySteps(situation, decision), policyStep(situation, decision)];
   const isSixMonths = conditions.includes('sixMonthPolicy') && has('policyMonths');
-  const plan: RoadStep[] = [...(isSixMonths ? (['sixMonths'] as const) : []), ...(conditions.includes('prepaid') ? (['prepaid'] as const) : [])];
-  if (outcome === 'ask') return ['askState', ...look, 'sendLetter', ...before, ...plan, feeStep(situation, decision, has), 'confirm'];
+  const plan: ReinstatementStep[] = [
+    ...(isSixMonths ? (['sixMonths'] as const) : []),
+    ...(conditions.includes('prepaid') ? (['prepaid'] as const) : []),
+  ];
+  if (outcome === 'ask') return ['askState', ...findLetter, 'sendLetter', ...before, ...plan, feeStep(situation, decision, has), 'confirm'];
   return [
     situation.letter === 'missing' ? 'letterMissing' : 'letter',
-    ...look,
+    ...findLetter,
     ...before,
     ...plan,
     fileStep(decision),

@@ -1,9 +1,9 @@
-import type { RoadStep } from '#lib/facts/road-map.ts';
+import type { ReinstatementStep } from '#lib/facts/reinstatement-steps.ts';
 import type { AnswerTexts } from './answer-texts.ts';
 
-type Props = { steps: AnswerTexts['steps']; dateOf: (step: RoadStep) => string | undefined };
+type Props = { steps: AnswerTexts['steps']; dateOf: (step: ReinstatementStep) => string | undefined };
 
-export function RoadMap({ steps, dateOf }: Props) {
+export function ReinstatementSteps({ steps, dateOf }: Props) {
   return (
     <ol className="mt-4 flex max-w-text flex-col gap-5">
       {steps.map(({ id, title, text, source }, index) => (

@@ -32,7 +32,7 @@ function coverageNeeded(form: FormDefinition, values: FieldValues): string {
   );
 }
 
-export function toTypedPayload(values: FieldValues, form: FormDefinition): Payload {
+export function toLineQuotePayload(values: FieldValues, form: FormDefinition): Payload {
   const carrier = textValue(values, 'currentInsurance');
   return {
     ...personFields(values),

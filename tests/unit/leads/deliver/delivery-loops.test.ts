@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { Webhook } from 'standardwebhooks';
-import type * as Drain from '#lib/leads/deliver/drain.ts';
+import type * as DeliveryLoops from '#lib/leads/deliver/delivery-loops.ts';
 import type * as Save from '#lib/leads/store/save.ts';
 import { wakeDelivery } from '#lib/leads/wake-delivery.ts';
 import { startWebhookServer } from '../../../support/services/webhook-server.ts';
@@ -13,7 +13,7 @@ import { sampleLead } from './sample-lead.ts';
 const secret = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`;
 let folder = '';
 let webhook: Awaited<ReturnType<typeof startWebhookServer>>;
-let drain: typeof Drain;
+let loops: typeof DeliveryLoops;
 let save: typeof Save;
 
 // The settings are read when these modules are loaded, so they are set first.
@@ -31,14 +31,14 @@ beforeAll(async () => {
     WEBHOOK_ALLOW_PRIVATE: '127.0.0.1/32',
     RETRY_SCHEDULE: '0.05,0.05',
   });
-  drain = await import('#lib/leads/deliver/drain.ts');
+  loops = await import('#lib/leads/deliver/delivery-loops.ts');
   save = await import('#lib/leads/store/save.ts');
   const { prepareStore } = await import('#lib/leads/prepare-store.ts');
   await prepareStore();
 });
 
 afterAll(async () => {
-  await drain.stopLoops();
+  await loops.stopLoops();
   const { closeStore } = await import('#lib/leads/store/store.ts');
   await closeStore();
   await webhook.stop();
@@ -53,8 +53,8 @@ async function keep(id: string, reference: string): Promise<void> {
 
 test('delivers a stored lead once, as two mail files and a signed webhook', async () => {
   await keep('5b0f8a0e-4d2c-4a75-9c0b-2d4a3a5f1c11', 'K7PM4RTX');
-  await drain.drainNow();
-  await drain.drainNow();
+  await loops.deliverDue();
+  await loops.deliverDue();
   const files = (await readdir(join(folder, 'mail'))).sort();
   expect(files).toEqual([
     expect.stringMatching(/^K7PM4RTX-staff-[0-9a-f-]{36}\.eml$/),
@@ -85,8 +85,8 @@ test('retries a failing webhook under the same id until it is accepted', async (
 
 test('registers the function that stops the loops', async () => {
   const stop: unknown = Reflect.get(globalThis, Symbol.for('agency.shutdown'));
-  expect(stop).toBe(drain.stopLoops);
-  await drain.stopLoops();
+  expect(stop).toBe(loops.stopLoops);
+  await loops.stopLoops();
   webhook.calls.length = 0;
   await keep('1c8f4c1e-8f64-4f0b-9f3a-5d1c0b9e3a33', 'P5RS9XYB');
   wakeDelivery();
