@@ -1,5 +1,13 @@
+/** Cached, because creating a format takes longer than the rest of a mail. */
+const names = new Map<string, string>();
+
 /** A time zone's name without daylight saving: "ET", or in words in `locale`: "Central Time". */
 export function zoneName(timeZone: string, style: 'shortGeneric' | 'longGeneric' = 'shortGeneric', locale = 'en-US'): string {
+  const key = `${locale} ${style} ${timeZone}`;
+  const known = names.get(key);
+  if (known) return known;
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: style }).formatToParts(0);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  names.set(key, name);
+  return name;
 }

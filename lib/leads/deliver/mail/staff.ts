@@ -18,9 +18,10 @@ import { acordBlocks, staffRows } from './staff-rows.ts';
 import { languageName, staffSteps } from './staff-steps.ts';
 import { renderText } from './render-text.ts';
 
+const officeFormat = new Intl.DateTimeFormat('en-US', { timeZone: agency.timeZone, dateStyle: 'full', timeStyle: 'short' });
+
 function officeTime(at: number): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: agency.timeZone, dateStyle: 'full', timeStyle: 'short' });
-  return `${format.format(at).replace(/\s/g, ' ')} ${zoneName(agency.timeZone)}`;
+  return `${officeFormat.format(at).replace(/\s/g, ' ')} ${zoneName(agency.timeZone)}`;
 }
 
 function tag(text: string | undefined): string {
