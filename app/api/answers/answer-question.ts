@@ -26,7 +26,7 @@ async function searchVideos(locale: Locale, text: string, send: Send): Promise<E
 /** Runs a tool on a post without JavaScript; undefined for an unknown tool. */
 export async function answerQuestion(tool: string, locale: Locale, readField: ReadField, send: Send): Promise<AnswerState | undefined> {
   if (!pageOfTool(tool)) return undefined;
-  if (tool === 'which-filing') return { tool, read: readAnswers(makeFinderView(locale).questions, readField), day: readField('restored') };
+  if (tool === 'which-filing') return { tool, read: readAnswers(makeFinderView(locale).questions, readField), day: readField('start') };
   if (tool === 'videos') {
     const text = readField('q').replace(/\s+/g, ' ').trim();
     return { tool, text, found: await searchVideos(locale, text, send) };

@@ -16,7 +16,7 @@ function valueOf({ name, kind, options }: TableField, index: number): Value {
   if (kind === 'flag') return name !== 'hasNoEin';
   const texts: Record<string, string> = {
     name: `Zoë ${name}`,
-    line: `${name} “7”`,
+    text: `${name} “7”`,
     address: `${name} “8”`,
     paragraph: `${name} 1\n${name} 2`,
     phone: `305-555-01${String(index).padStart(2, '0')}`,
@@ -45,7 +45,7 @@ export function completeValues(form: string, email: string): FormValues {
 /** An invalid value for each kind of field, and the code of its problem. */
 export const invalidValues: Record<string, readonly [value: string | readonly string[], code: string]> = {
   name: ['🚚', 'name'],
-  line: ['x'.repeat(501), 'too_long'],
+  text: ['x'.repeat(501), 'too_long'],
   address: ['x'.repeat(501), 'too_long'],
   paragraph: ['x'.repeat(5_001), 'too_long'],
   email: ['nobody@', 'email'],
