@@ -27,6 +27,8 @@ export type FactId =
   | 'feeLookbackYears'
   | 'lapseFine'
   | 'lapseFeeMost'
+  | 'lapseShortDays'
+  | 'lapseLongDays'
   | 'lapseFee30Days'
   | 'lapseFee90Days'
   | 'lapseFeeLonger'

@@ -35,10 +35,10 @@ export type FilingRule = SourcedRow & {
   conditions: readonly Condition[];
 };
 
-/** Whether a policy must have a cover. `rejectable`: included unless the buyer declines it. */
+/** Whether a policy must have a cover. `rejectable`: included unless the buyer declines it. `requested`: nobody has to offer it. */
 export type CoverRow = SourcedRow & {
   cover: 'uninsured' | 'underinsured' | 'medical';
-  duty: 'compulsory' | 'included' | 'rejectable' | 'offered' | 'optional';
+  duty: 'compulsory' | 'included' | 'rejectable' | 'offered' | 'requested' | 'optional';
 };
 
 /** `letterNames`: the source of the state's own names and numbers of its letters, when they are public; the words are in the messages. */

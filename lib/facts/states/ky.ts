@@ -51,6 +51,10 @@ export const kentucky: StateLaw = {
     rule(['dui', 'dui-again', 'points', 'court'], 'none', noFiling, { conditions: ['unconfirmed'] }),
     rule(['unpaid'], 'none', noFiling, { conditions: ['unconfirmed', 'courtFirst'] }),
   ],
-  covers: [cover('medical', 'compulsory', pip), cover('uninsured', 'rejectable', uninsuredMotorist), cover('underinsured', 'offered', underinsured)],
+  covers: [
+    cover('medical', 'compulsory', pip),
+    cover('uninsured', 'rejectable', uninsuredMotorist),
+    cover('underinsured', 'requested', underinsured),
+  ],
   letterNames: uninsured,
 };

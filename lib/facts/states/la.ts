@@ -41,6 +41,8 @@ export const louisiana: StateLaw = {
     fact('lapseFee30Days', 100, 'usd', lapse),
     fact('lapseFee90Days', 250, 'usd', lapse),
     fact('lapseFeeLonger', 500, 'usd', lapse),
+    fact('lapseShortDays', 30, 'days', lapse),
+    fact('lapseLongDays', 90, 'days', lapse),
     fact('letterAnswerDays', 10, 'days', answer),
     fact('duiReviewDays', 30, 'days', duiHearing),
   ],
