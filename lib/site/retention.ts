@@ -3,4 +3,4 @@ export const requestDays = 365;
 export const consentYears = 5;
 export const draftDays = 7;
 /** Effective date of the legal notices (YYYY-MM-DD). */
-export const noticesFrom = '2026-11-23';
+export const noticesFrom = '2026-11-24';

@@ -184,6 +184,18 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
     words: 'guarantees|garantiza|garantia|garante',
     why: 'what a surety bond is',
   },
+  {
+    keys: 'pages.commercial-property.hard.items.coastal.text pages.specialty-homeowners.steps.items.shop.text',
+    words: 'garantia',
+    why: 'the state guaranty fund, which does not stand behind a surplus lines policy',
+    source: 'https://instalawyer.io/laws/code-of-virginia/382-4806-notice-to-insured',
+  },
+  {
+    keys: 'pages.privacy.share.items.carriers',
+    words: must,
+    why: 'what whoever decides by a consumer report owes to the consumer',
+    source: 'https://checkoutapi.com/uscode/title15_chapter41_subchapterIII_section1681m',
+  },
   { keys: 'pages.blog-certificates.article.items.truckers.text', words: 'within', why: 'how long a search in FMCSA’s public register takes' },
   {
     keys: 'pages.blog-certificates.article.items.contractors.text pages.workers-comp.list.items.subcontractors',
