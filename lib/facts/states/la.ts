@@ -25,7 +25,7 @@ const duiHearing = secondary(
   'R.S. 32:667, Louisiana Revised Statutes (read in part)',
   '2026-11-23',
 );
-const motorist = secondary('https://legis.la.gov/legis/Law.aspx?d=508161', 'R.S. 22:1295, Louisiana Revised Statutes (read in part)', '2026-11-23');
+const motorist = official('https://legis.la.gov/legis/Law.aspx?d=508161', 'R.S. 22:1295, Louisiana Revised Statutes', '2026-11-24');
 const medical = secondary(
   'https://www.ljblegal.com/blog/types-of-auto-insurance-coverage',
   'LJB Legal: Types of auto insurance coverage',
