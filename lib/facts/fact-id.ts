@@ -37,6 +37,8 @@ export type FactId =
   | 'uninsuredMotoristFee'
   | 'borrowedCarFee'
   | 'uninsuredFine'
+  /** Damages of each kind that an uninsured driver cannot recover. */
+  | 'uninsuredBar'
   /** Fee for registering without insurance; 0 since it was abolished. */
   | 'uninsuredFee'
   /** First deadlines. */

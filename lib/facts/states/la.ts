@@ -3,6 +3,7 @@ import { lawOf, type StateLaw } from '../state-law.ts';
 
 const convictions = official('https://legis.la.gov/legis/Law.aspx?d=88628', 'R.S. 32:896, Louisiana Revised Statutes', '2026-11-23');
 const lapse = official('https://legis.la.gov/legis/Law.aspx?d=88606', 'R.S. 32:863, Louisiana Revised Statutes', '2026-11-23');
+const uninsured = official('https://legis.la.gov/legis/Law.aspx?d=88612', 'R.S. 32:866, Louisiana Revised Statutes', '2026-11-24');
 const ticket = secondary(
   'https://expresslane.uat.la.egov.com/drivers/personal-driver-s-licenses/notice-of-violation',
   'Louisiana Office of Motor Vehicles: Notice of Violation (staging copy)',
@@ -41,6 +42,7 @@ export const louisiana: StateLaw = {
     fact('lapseFee30Days', 100, 'usd', lapse),
     fact('lapseFee90Days', 250, 'usd', lapse),
     fact('lapseFeeLonger', 500, 'usd', lapse),
+    fact('uninsuredBar', 100_000, 'usd', uninsured),
     fact('lapseShortDays', 30, 'days', lapse),
     fact('lapseLongDays', 90, 'days', lapse),
     fact('letterAnswerDays', 10, 'days', answer),
