@@ -12,6 +12,11 @@ import type { Sent } from './use-lead-form.ts';
 
 type Props = Sent & { view: FormView; onAnother: () => void };
 
+function hasOffer({ continueOffer }: FormView, copy: Sent['copy']): boolean {
+  const when = continueOffer?.when;
+  return !when || copy.some(({ field, chosen = [] }) => field === when.field && chosen.some((choice) => when.is.includes(choice)));
+}
+
 export function Confirmation({ view, reference, copy, emptyLabels = [], onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -33,6 +38,15 @@ export function Confirmation({ view, reference, copy, emptyLabels = [], onAnothe
       <p className="mt-3">
         {[!words.received.includes('{by}') && words.next.replace('{by}', by), isMailed && words.mailed].filter(Boolean).join(' ')}
       </p>
+      {hasOffer(view, copy) && view.continueOffer && (
+        <div className="mt-4 rounded-card border border-line bg-surface p-4 print:hidden">
+          <h4 className="font-bold text-lg">{view.continueOffer.heading}</h4>
+          <p className="mt-1">{view.continueOffer.text}</p>
+          <ButtonLink className="mt-3 max-sm:w-full" href={view.continueOffer.href}>
+            {view.continueOffer.action}
+          </ButtonLink>
+        </div>
+      )}
       <p className="mt-3">{words.call}</p>
       {view.asksLater && <p className="mt-3">{view.asksLater}</p>}
       {view.asksLater && emptyLabels.length > 0 && (

@@ -137,4 +137,6 @@ export type FormView = {
   /** Fields that the page presets, such as the state on a state's page. */
   presetFields?: readonly string[];
   steps?: readonly StepView[];
+  /** Offered after the form is accepted; `when`: for these choices of a field alone. */
+  continueOffer?: { heading: string; text: string; action: string; href: string; when?: { field: string; is: readonly string[] } };
 };

@@ -16,6 +16,7 @@ import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { hasPage, pageOf } from '#lib/site/find-page.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
+import { continueOffer } from './continue-offer.ts';
 import { formToasts } from './form-toasts.ts';
 import { asksLater, sharedWords } from './form-words.ts';
 import type { FieldView, RestoredForm, FormView, GroupView, StepView } from './form-view.ts';
@@ -30,7 +31,7 @@ function fileView({ files }: FormDefinition, locale: Locale): { hint: string; vi
   return { hint: texts.one(), view: { accept: acceptOf(files), maxBytes: fileLimits.fileBytes, problems } };
 }
 
-function fieldView(field: Field, form: FormDefinition, locale: Locale, words: Words): FieldView {
+export function fieldView(field: Field, form: FormDefinition, locale: Locale, words: Words): FieldView {
   const values = field.kind === 'state' ? agency.states : field.options;
   const file = field.kind === 'file' ? fileView(form, locale) : undefined;
   const hint = [words.hint(field), file?.hint].filter(Boolean).join(' ');
@@ -143,6 +144,7 @@ export function makeFormView(form: FormDefinition, locale: Locale, restored?: Re
     ...(form.rememberedGroup ? { remembered: { group: form.rememberedGroup, ...messagesFor(locale).forms.remembered } } : {}),
     ...(form.mailFallback ? { mailFallback: true } : {}),
     ...guidelinesOf(form, locale),
+    ...continueOffer(form, locale),
     ...(form.fields.some(({ kind }) => kind === 'file') ? { files: true } : {}),
     ...(form.fulfillment === 'file' ? { openFile: translator(locale, 'forms.done')('open') } : {}),
     ...sharedWords(form, locale),

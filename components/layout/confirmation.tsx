@@ -8,11 +8,12 @@ import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
+import { continuePath } from '#lib/site/continue-path.ts';
 import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
 import { type Download, downloadPath } from '#lib/site/downloads.ts';
 import { callLink, textLink } from '#lib/site/phone.ts';
 
-type Props = { locale: Locale; reference: string; kind: RequestKind; file?: Download; ways?: ReplyChannels };
+type Props = { locale: Locale; reference: string; kind: RequestKind; file?: Download; ways?: ReplyChannels; continues?: boolean };
 
 async function wordsFor(kind: RequestKind, ways: ReplyChannels, locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'site.thankYou' });
@@ -25,8 +26,9 @@ async function wordsFor(kind: RequestKind, ways: ReplyChannels, locale: Locale) 
   return { heading, steps: [done.first[kind], answer, ...(kind === 'review' ? [t('decide')] : [])] };
 }
 
-export async function Confirmation({ locale, reference, kind, file, ways = 'all' }: Props) {
+export async function Confirmation({ locale, reference, kind, file, ways = 'all', continues = false }: Props) {
   const t = await getTranslations({ locale, namespace: 'site.thankYou' });
+  const more = await getTranslations({ locale, namespace: 'secondStep.page' });
   const values = { ...messageArguments(locale), extension: agency.phone.extension };
   const { heading, steps } = await wordsFor(kind, ways, locale);
   return (
@@ -66,6 +68,17 @@ export async function Confirmation({ locale, reference, kind, file, ways = 'all'
               </ol>
             </section>
           )
+        )}
+        {continues && (
+          <section aria-labelledby="continue" className="flex flex-col items-start gap-3 rounded-card border border-line bg-surface p-5 shadow-soft">
+            <h2 id="continue" className="font-bold text-2xl">
+              {more('heading')}
+            </h2>
+            <p className="text-lg">{more('offer')}</p>
+            <ButtonLink href={localePath(locale, continuePath())} className="max-sm:w-full">
+              {more('open')}
+            </ButtonLink>
+          </section>
         )}
         {kind !== 'newsletter' && <Callout tone="warning">{t('notCover')}</Callout>}
         <section aria-labelledby="sooner" className="flex flex-col gap-4">

@@ -27,6 +27,8 @@ export type FieldKind =
 /** Holds when the other field has one of the values; a ticked box is `yes`. */
 export type Condition = { field: string; is: readonly string[] };
 
+export type RowKind = 'driver' | 'vehicle' | 'building' | 'workClass' | 'owner';
+
 export type Field = {
   name: string;
   kind: FieldKind;
@@ -53,6 +55,8 @@ export type Field = {
   label?: string;
   /** Part of a further vehicle or driver: required only where its group has a value. */
   extra?: Extra;
+  /** One of several drivers, vehicles or buildings of a second step, numbered from 1. */
+  row?: { of: RowKind; number: number };
   /** Accepted and stored, but not shown: the browser or an outside client adds it. */
   implicit?: true;
 };

@@ -43,3 +43,11 @@ export function buildPayload(lead: { reference: string; form: string; locale: st
 function kindOf(form: FormDefinition, values: FieldValues): string {
   return textValue(values, 'quote_type') || textValue(values, 'insurance_type') || textValue(values, 'insuranceType') || form.id;
 }
+
+/** The webhook's body of one update of a lead: what was added, by the names of the fields. */
+export function buildUpdatePayload(
+  lead: { reference: string; form: string; values: FieldValues },
+  { n, locale, values }: { n: number; locale: string; values: FieldValues },
+): Payload {
+  return { ...values, id: lead.reference, kind: kindOf(formById(lead.form), lead.values), locale, reference: lead.reference, update: n };
+}

@@ -1,10 +1,11 @@
 import { externalHomeForm, externalSmartForm, externalLineQuoteForm } from './external-forms.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { forms } from './page-forms.ts';
+import { knownSecondSteps } from './second-step/known-second-steps.ts';
 
 export { forms } from './page-forms.ts';
 
-const known = new Map([...forms, externalHomeForm, externalLineQuoteForm, externalSmartForm].map((form) => [form.id, form]));
+const known = new Map([...forms, externalHomeForm, externalLineQuoteForm, externalSmartForm, ...knownSecondSteps].map((form) => [form.id, form]));
 
 export function findForm(id: string): FormDefinition | undefined {
   return known.get(id);

@@ -25,7 +25,11 @@ function filingStates(locale: Locale, filing: string): string {
 type Words = Readonly<Record<string, string>>;
 
 export function fieldWords(locale: Locale) {
-  const { labels, hints, groups, options, ownProblems } = messagesFor(locale).forms;
+  const { forms, secondStep } = messagesFor(locale);
+  const { groups, ownProblems } = forms;
+  const labels = { ...secondStep.labels, ...forms.labels };
+  const hints = { ...secondStep.hints, ...forms.hints };
+  const options = { ...secondStep.options, ...forms.options };
   const t = translator(locale, 'forms.problems');
   const fieldProblems: Readonly<Record<string, Words | undefined>> = ownProblems;
   const fieldHints: Readonly<Record<string, string | undefined>> = hints;
@@ -37,7 +41,10 @@ export function fieldWords(locale: Locale) {
   };
   const withZone = (text: string): string => text.replace('{zone}', zoneName(agency.timeZone));
   const plainLabel = (field: Field): string => withZone(read(labels, field.label ?? field.name));
-  const label = (field: Field): string => (field.extra ? `${plainLabel(field)} (${field.extra.number})` : plainLabel(field));
+  const label = (field: Field): string => {
+    const number = (field.extra ?? field.row)?.number;
+    return number === undefined ? plainLabel(field) : `${plainLabel(field)} (${number})`;
+  };
   return {
     label,
     plainLabel,

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { defaultLocale, splitLocale } from '#lib/i18n/routing.ts';
 
 const states = Symbol.for('agency.formStates');
-const statePath = /^\/(?:form|answer)\/[\w-]+$/;
+const statePath = /^\/(?:form|answer|second-step)\/[\w-]+$/;
 
 function isKnownKey(key: string | string[] | undefined): boolean {
   const known: unknown = Reflect.get(globalThis, states);

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Posted } from '#lib/forms/posted.ts';
+import type { SecondStepState } from '#lib/forms/second-step/second-step-state.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { pageWithState, readPageState } from './page-state.ts';
 import type { ProblemMessage } from './problem.ts';
@@ -19,4 +20,18 @@ function isFormState(value: unknown): value is FormState {
 /** Renders the page of a form with the posted values and the problem of each field. */
 export function renderFormPage(locale: Locale, form: string, state: FormState, init: { status: number; headers?: Record<string, string> }) {
   return pageWithState(localePath(locale, `/form/${form}`), state, init);
+}
+
+/** Renders the page of the second step with its state, such as the problems of a refused step. */
+export function renderSecondStep(locale: Locale, state: SecondStepState, init: { status: number }) {
+  return pageWithState(localePath(locale, `/second-step/${state.form}`), state, init);
+}
+
+export function readSecondStepState(key: string | null): SecondStepState | undefined {
+  const state = readPageState(key);
+  return isSecondStepState(state) ? state : undefined;
+}
+
+function isSecondStepState(value: unknown): value is SecondStepState {
+  return typeof value === 'object' && value !== null && 'reference' in value && 'values' in value;
 }

@@ -8,6 +8,7 @@ const registryKey = Symbol.for('agency.decidePage');
 const personalPages = [
   ['/thank-you/', '/thank-you/[reference]'],
   ['/newsletter/', '/newsletter/[step]/[token]'],
+  ['/continue', '/continue/[token]'],
 ] as const;
 
 /** The pattern of a page for one visitor, by its path below the language; undefined for every other page. */

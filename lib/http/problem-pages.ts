@@ -1,5 +1,16 @@
 /** Problems that have a built page. */
-export const problemPages = ['unreadable', 'otherSite', 'method', 'slow', 'tooLarge', 'often', 'unavailable', 'failed', 'unknownRequest'] as const;
+export const problemPages = [
+  'unreadable',
+  'otherSite',
+  'method',
+  'slow',
+  'tooLarge',
+  'often',
+  'unavailable',
+  'failed',
+  'unknownRequest',
+  'closedLink',
+] as const;
 export type ProblemPage = (typeof problemPages)[number];
 
 const pageOfStatus: Readonly<Record<number, ProblemPage>> = {

@@ -8,6 +8,7 @@ const statuses = {
   malformed: 400,
   unknown: 404,
   crossOrigin: 403,
+  notOpen: 403,
   method: 405,
   tooLarge: 413,
   contentType: 415,

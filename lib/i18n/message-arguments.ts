@@ -4,7 +4,7 @@ import { agency } from '#lib/site/agency.ts';
 import { claimOf } from '#lib/site/claim-of.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import { longDay } from './long-day.ts';
-import { consentYears, draftDays, noticesFrom, requestDays } from '#lib/site/retention.ts';
+import { consentYears, continuationDays, draftDays, noticesFrom, requestDays } from '#lib/site/retention.ts';
 import { zoneName } from '#lib/site/zone-name.ts';
 import { regionalLocale } from './regional-locale.ts';
 import type { Locale } from './routing.ts';
@@ -44,6 +44,7 @@ function readArguments(locale: Locale) {
     requestDays,
     consentYears,
     draftDays,
+    continuationDays,
     legalDate: longDay(locale, noticesFrom),
     callMinutes: claimOf('callMinutes').value,
     extension: agency.phone.extension,

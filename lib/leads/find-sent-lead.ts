@@ -1,6 +1,7 @@
 import 'server-only';
 import { type ReplyChannels, replyChannels } from '#lib/forms/reply-channels.ts';
 import type { RequestKind } from '#lib/forms/form-definition.ts';
+import { secondStepOf } from '#lib/forms/second-step/second-step-of.ts';
 import { requestedDownload } from '#lib/forms/requested-download.ts';
 import { findForm } from '#lib/forms/registry.ts';
 import { log } from '#lib/log.ts';
@@ -8,7 +9,8 @@ import type { Download } from '#lib/site/downloads.ts';
 import { errorCode } from '#lib/error-code.ts';
 import { findLead } from './store/read-leads.ts';
 
-export type SentLead = { kind: RequestKind; file?: Download; ways?: ReplyChannels };
+/** `continues`: the visitor may go on with a second step. */
+export type SentLead = { kind: RequestKind; file?: Download; ways?: ReplyChannels; continues?: boolean };
 
 /** The kind of a lead and the file that it asked for; undefined for an unknown reference and while the store is unavailable. */
 export async function findSentLead(reference: string): Promise<SentLead | undefined> {
@@ -19,7 +21,7 @@ export async function findSentLead(reference: string): Promise<SentLead | undefi
     if (lead.content.status !== 'readable') return { kind: form.kind };
     const sent = { form: form.id, values: lead.content.values };
     const file = requestedDownload(form, sent.values);
-    return { kind: form.kind, ways: replyChannels(sent), ...(file ? { file } : {}) };
+    return { kind: form.kind, ways: replyChannels(sent), continues: secondStepOf(sent) !== undefined, ...(file ? { file } : {}) };
   } catch (error) {
     log.warn({ event: 'sent_request_unread', code: errorCode(error) });
     return undefined;

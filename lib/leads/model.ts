@@ -52,9 +52,14 @@ export type Lead = {
   files?: readonly LeadFile[];
 };
 
+/** What a visitor added to a lead later; `n` counts from 1. A field that was emptied has an empty text. */
+export type LeadUpdate = { n: number; form: string; locale: Locale; values: FieldValues; createdAt: number };
+
 /** A lead to store. `idemKey` identifies a repeated post. */
 export type NewLead = Omit<Lead, 'files'> & {
   fileIds?: readonly string[];
+  /** Keyed hash of the continuation token of the browser that posts. */
+  continuationHash?: string;
   idemKey: string | null;
   /** sha-256 (hex) of the posted body. */
   bodyHash: string;
@@ -74,6 +79,8 @@ export type ClaimedDelivery = {
   /** Attempts with unknown outcome: the receiver may have accepted the message. */
   uncertainAttempts: number;
   lead: Lead;
+  /** The updates that it carries, instead of the lead itself. */
+  updates?: readonly LeadUpdate[];
 };
 
 /** The outcome of one attempt. `retry`: again at `nextAt` (epoch ms), `isUncertain` when the receiver may have accepted the message. `unsent`: a limit forbade it. `dead`: no further attempt by itself. */

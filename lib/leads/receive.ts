@@ -4,8 +4,10 @@ import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { checkValues } from '#lib/forms/check-values.ts';
 import type { Problem } from '#lib/forms/schema.ts';
 import type { FieldValues } from '#lib/forms/field-values.ts';
+import { secondStepOf } from '#lib/forms/second-step/second-step-of.ts';
 import type { IncomingPost } from './incoming-post.ts';
 import { consentOf } from './consent.ts';
+import { newContinuationToken } from './continuation-token.ts';
 import { trackRequest } from './request-traffic.ts';
 import { destinations } from './destinations.ts';
 import type { NewLead } from './model.ts';
@@ -13,10 +15,12 @@ import { newReference } from './reference.ts';
 import { identifyForm } from './identify-form.ts';
 import { isSuspicious } from './spam.ts';
 import { measured } from '#lib/telemetry/telemetry.ts';
+import { addContinuation } from './store/continuations.ts';
 import { saveLead } from './store/save.ts';
 
 export type Receipt =
-  | { status: 'accepted'; reference: string }
+  /** `continuation`: the opened token of the second step, for the cookie. */
+  | { status: 'accepted'; reference: string; continuation?: string }
   | { status: 'invalid'; form: FormDefinition | undefined; problems: Problem[] }
   | { status: 'conflict' };
 
@@ -66,7 +70,12 @@ export async function receiveLead(post: IncomingPost, now = Date.now()): Promise
   const checked = checkValues(form, values);
   if (checked.status === 'invalid') return { status: 'invalid', form, problems: checked.problems };
   const attributes = { form: form.id, locale: post.locale };
-  const save = () => saveLead(newLead(post, form, checked.values, now));
-  const saved = await trackRequest(() => measured('lead.save', { attributes }, save, statusOf));
-  return saved.status === 'conflict' ? saved : { status: 'accepted', reference: saved.reference };
+  const continuation = secondStepOf({ form: form.id, values: checked.values }) && newContinuationToken();
+  const lead = { ...newLead(post, form, checked.values, now), ...(continuation ? { continuationHash: continuation.hash } : {}) };
+  const saved = await trackRequest(() => measured('lead.save', { attributes }, () => saveLead(lead), statusOf));
+  if (saved.status === 'conflict') return saved;
+  const { reference } = saved;
+  // The response with the first cookie may have been lost.
+  if (continuation && saved.status === 'repeat') await addContinuation({ reference, hash: continuation.hash, opened: true });
+  return { status: 'accepted', reference, ...(continuation ? { continuation: continuation.token } : {}) };
 }

@@ -12,10 +12,16 @@ import { translator } from '#lib/i18n/translator.ts';
 import type { IncomingPost } from './incoming-post.ts';
 import { formPageRateLimit } from './form-page-rate-limit.ts';
 import type { Receipt } from './receive.ts';
+import { withContinuation } from './second-step/cookies.ts';
 import { findRestoredForm } from './find-restored-form.ts';
 
 /** Adds to each problem its message in the visitor's language, with the label of the field. */
-function translateProblems(form: FormDefinition | undefined, problems: readonly Problem[], locale: Locale, posted: Posted = {}): ProblemMessage[] {
+export function translateProblems(
+  form: FormDefinition | undefined,
+  problems: readonly Problem[],
+  locale: Locale,
+  posted: Posted = {},
+): ProblemMessage[] {
   const words = fieldWords(locale);
   return problems.map(({ field, code }) => {
     const known = form?.fields.find(({ name }) => name === field);
@@ -62,7 +68,7 @@ function problemsOfRestoredForm(post: IncomingPost, receipt: Extract<Receipt, { 
   return { form, problems: checked.status === 'invalid' ? checked.problems : [] };
 }
 
-/** Responds to a receipt: 201 with the reference, 303 to the thank-you page, or the problems. */
+/** Responds to a receipt: 201 with the reference, 303 to the thank-you page, or the problems. Sets the cookie of the second step. */
 export async function respondToReceipt(post: IncomingPost, receipt: Receipt): Promise<Response> {
   const { locale, wantsPage } = post;
   if (receipt.status === 'conflict') return refuse(post, 'conflict');
@@ -70,7 +76,10 @@ export async function respondToReceipt(post: IncomingPost, receipt: Receipt): Pr
     const { form, problems } = problemsOfRestoredForm(post, receipt);
     return refuse(post, 'invalid', translateProblems(form, problems, locale, post.posted), undefined, missingMessages(form, problems, locale));
   }
-  const headers = { 'cache-control': 'no-store' };
-  if (wantsPage) return new Response(null, { status: 303, headers: { ...headers, location: localePath(locale, `/thank-you/${receipt.reference}`) } });
+  const headers = withContinuation({ 'cache-control': 'no-store' }, receipt.continuation);
+  if (wantsPage) {
+    headers.set('location', localePath(locale, `/thank-you/${receipt.reference}`));
+    return new Response(null, { status: 303, headers });
+  }
   return Response.json({ reference: receipt.reference, status: 'accepted' }, { status: 201, headers });
 }

@@ -3,6 +3,7 @@ import { config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
 import { consentYears, requestDays } from '#lib/site/retention.ts';
 import { confirmDays } from './newsletter/confirm-days.ts';
+import { pruneContinuations } from './store/continuations.ts';
 import { eraseBefore, sweepErasedMail } from './store/erase.ts';
 import { sweepStaged, sweepStagedBytes } from './store/drop-files.ts';
 import { pruneConsent } from './store/prune-consent.ts';
@@ -42,6 +43,7 @@ export async function runRetention(
   await resealSubscribers(leadStore);
   await pruneSpentLinks(now - (confirmDays + 1) * dayMs, leadStore);
   await pruneVisitorMails(now, leadStore);
+  await pruneContinuations(now, leadStore);
   log.info({ event: 'retention', erased, consentsDeleted }, 'retention ran');
   return { erased, consentsDeleted };
 }

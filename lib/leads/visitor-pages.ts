@@ -4,9 +4,12 @@ import type { PageDecision } from '#lib/http/page-decision.ts';
 import { problemPageRoute } from '#lib/http/problem-pages.ts';
 import { log } from '#lib/log.ts';
 import { createRateLimit } from '#lib/limits/rate-limit.ts';
+import { readContinuePath } from '#lib/site/continue-path.ts';
 import { newsletterPath, readNewsletterPath } from '#lib/site/newsletter-paths.ts';
 import { errorCode } from '#lib/error-code.ts';
+import { hashContinuation } from './continuation-token.ts';
 import { linkState } from './newsletter/subscription.ts';
+import { linkStateOf } from './store/continuations.ts';
 import { hasLead } from './store/has-lead.ts';
 
 const rateLimit = createRateLimit('visitor_pages', () => config().pageRateLimit);
@@ -20,6 +23,12 @@ async function findBuiltPage(path: string): Promise<PageDecision | undefined> {
     const [step, status] = state === 'done' ? ([doneSteps[found.step], 200] as const) : (['expired', 404] as const);
     return { kind: 'builtPage', route: newsletterPath(step), status };
   }
+  const link = readContinuePath(path);
+  if (link?.token !== undefined) {
+    const { status } = await linkStateOf(hashContinuation(link.token));
+    return status === 'waiting' ? undefined : { kind: 'builtPage', route: problemPageRoute('closedLink'), status: 410 };
+  }
+  if (link) return undefined;
   const [, reference = ''] = /^\/thank-you\/([^/]+)$/.exec(path) ?? [];
   return (await hasLead(reference)) ? undefined : { kind: 'builtPage', route: problemPageRoute('unknownRequest'), status: 404 };
 }

@@ -1,3 +1,4 @@
+import { readContinuePath } from './continue-path.ts';
 import { readNewsletterPath } from './newsletter-paths.ts';
 import type { Page, Section } from './page.ts';
 import { type PageId, pages } from './pages.ts';
@@ -51,5 +52,6 @@ export function isReference(text: string): boolean {
 /** Whether the language switch may lead to a path without language prefix. */
 export function isSwitchable(path: string): boolean {
   const [, first, reference = '', ...rest] = path.split('/');
-  return byPath.has(path) || readNewsletterPath(path) !== undefined || (first === 'thank-you' && rest.length === 0 && isReference(reference));
+  if (byPath.has(path) || readNewsletterPath(path) || readContinuePath(path)) return true;
+  return first === 'thank-you' && rest.length === 0 && isReference(reference);
 }

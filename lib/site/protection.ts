@@ -4,6 +4,7 @@ import { agency } from './agency.ts';
 const unprotectedPaths = [
   '/thank-you',
   '/newsletter',
+  '/continue',
   '/free-guide',
   '/client-portal',
   '/claims-help',

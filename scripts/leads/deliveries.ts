@@ -19,7 +19,13 @@ export function deliveryRows(deliveries: readonly StoredDelivery[]): string[][] 
   return [
     ['CHANNEL', 'STATE', 'TRIES', 'DELIVERED', 'NEXT TRY', 'LAST ERROR'],
     ...deliveries.map((delivery) => [
-      ...[delivery.channel, stateOf(delivery), String(delivery.attempts), formatMinute(delivery.deliveredAt), formatMinute(delivery.nextAt)],
+      ...[
+        delivery.update > 0 ? `${delivery.channel} (update ${delivery.update})` : delivery.channel,
+        stateOf(delivery),
+        String(delivery.attempts),
+        formatMinute(delivery.deliveredAt),
+        formatMinute(delivery.nextAt),
+      ],
       delivery.lastError ?? '–',
     ]),
   ];

@@ -1,6 +1,8 @@
 import { findForm } from '#lib/forms/registry.ts';
 import { languageName } from '#lib/leads/deliver/mail/staff-steps.ts';
+import type { PresentedValue } from '#lib/forms/present.ts';
 import type { FieldValues } from '#lib/leads/model.ts';
+import { mergeUpdates } from '#lib/leads/store/merge-updates.ts';
 import { exportLeads, type StoredLead } from '#lib/leads/store/read-leads.ts';
 import { valueTexts } from './value-texts.ts';
 import { csvLine } from './csv.ts';
@@ -27,19 +29,34 @@ async function exportJson(leads: AsyncIterable<Readable>): Promise<void> {
   for await (const { lead, values } of leads) {
     const { reference, form, formVersion, locale, status, createdAt } = lead;
     const consent: unknown = JSON.parse(lead.consent);
-    await write(before + JSON.stringify({ reference, form, formVersion, locale, status, createdAt: isoTime(createdAt), answers: values, consent }));
+    const updates = lead.updates.map(({ n, ...update }) => ({
+      update: n,
+      locale: update.locale,
+      createdAt: isoTime(update.createdAt),
+      answers: update.values,
+    }));
+    const facts = { reference, form, formVersion, locale, status, createdAt: isoTime(createdAt) };
+    await write(before + JSON.stringify({ ...facts, answers: values, ...(updates.length > 0 ? { updates } : {}), consent }));
     before = ',\n';
   }
   await write(before === '[\n' ? '[]\n' : '\n]\n');
 }
 
+/** The values of a lead, then those that the visitor added; of a field with both the later one. */
+function textsOf({ lead, values }: Readable): PresentedValue[] {
+  const last = lead.updates.at(-1);
+  const added = last ? valueTexts({ form: last.form, values: mergeUpdates(lead.updates) }) : [];
+  return [...valueTexts({ form: lead.form, values }), ...added];
+}
+
 /** Reads the leads twice: the columns are the fields of all leads. */
 async function exportCsv(read: () => AsyncIterable<Readable>): Promise<void> {
   const fields = new Set<string>();
-  for await (const { lead, values } of read()) for (const { field } of valueTexts({ form: lead.form, values })) fields.add(field);
+  for await (const readable of read()) for (const { field } of textsOf(readable)) fields.add(field);
   await write(byteOrderMark + csvLine(['reference', 'received', 'form', 'language', 'status', ...fields]));
-  for await (const { lead, values } of read()) {
-    const texts = new Map(valueTexts({ form: lead.form, values }).map(({ field, value }) => [field, value]));
+  for await (const readable of read()) {
+    const { lead } = readable;
+    const texts = new Map(textsOf(readable).map(({ field, value }) => [field, value]));
     const facts = [
       lead.reference,
       isoTime(lead.createdAt) ?? '',

@@ -11,6 +11,7 @@ import { release } from './release.ts';
 import { replay } from './replay.ts';
 import { requireStore, storeName } from './require-store.ts';
 import { restore } from './restore.ts';
+import { revoke } from './revoke.ts';
 import { retention } from './retention.ts';
 import { show } from './show.ts';
 import { subscribers } from './subscribers.ts';
@@ -30,6 +31,7 @@ const verbs = new Map<string, Verb>([
   ['backup', backup],
   ['restore', restore],
   ['subscribers', subscribers],
+  ['revoke', revoke],
 ]);
 
 function usage(): string {

@@ -1,5 +1,6 @@
 import { fileSize } from '#lib/forms/file-size.ts';
 import { filesOf, type OpenFile } from '#lib/leads/store/files.ts';
+import type { LeadUpdate } from '#lib/leads/model.ts';
 import { findLead } from '#lib/leads/store/read-leads.ts';
 import { valueTexts } from './value-texts.ts';
 import { deliveryRows } from './deliveries.ts';
@@ -13,12 +14,25 @@ function fileFacts({ id, name, type, size, sha256, scan, active }: OpenFile) {
   return { id, name, type, size, sha256, scan, active };
 }
 
+function updateFacts({ n, locale, createdAt, values }: LeadUpdate) {
+  return { update: n, locale, createdAt: isoTime(createdAt), answers: values };
+}
+
+function showUpdates(updates: readonly LeadUpdate[]): void {
+  for (const { n, form, locale, createdAt, values } of updates) {
+    print(`\nUpdate ${n}  language ${locale}  received ${formatMinute(createdAt)}\n`);
+    const emptied = Object.keys(values).filter((name) => values[name] === '');
+    printTable([...valueTexts({ form, values }).map(({ label, value }) => [label, value]), ...emptied.map((name) => [name, '(emptied)'])]);
+  }
+}
+
 function showJson({ lead, deliveries }: FoundLead, files: readonly OpenFile[]): void {
-  const { content, consent, createdAt, quarantinedAt, erasedAt, ...facts } = lead;
+  const { content, updates, consent, createdAt, quarantinedAt, erasedAt, ...facts } = lead;
   printJson({
     ...facts,
     ...{ createdAt: isoTime(createdAt), quarantinedAt: isoTime(quarantinedAt), erasedAt: isoTime(erasedAt) },
     answers: content.status === 'readable' ? content.values : null,
+    ...(updates.length > 0 ? { updates: updates.map(updateFacts) } : {}),
     consent: JSON.parse(consent),
     ...(files.length > 0 ? { files: files.map(fileFacts) } : {}),
     deliveries: deliveries.map(({ nextAt, leaseUntil, deliveredAt, failedAt, ...delivery }) => ({
@@ -35,6 +49,7 @@ function showText({ lead, deliveries }: FoundLead, files: readonly OpenFile[]): 
   if (lead.content.status === 'readable') {
     printTable(valueTexts({ form: lead.form, values: lead.content.values }).map(({ label, value }) => [label, value]));
   } else print(lead.content.status === 'erased' ? `Erased ${formatMinute(lead.erasedAt)}.` : 'The answers cannot be read: their key is missing.');
+  showUpdates(lead.updates);
   if (files.length > 0) {
     print('');
     const rows = files.map(({ name, size, scan, active, sha256 }) => [name, fileSize(size), scan, active.join(' ') || '-', sha256]);

@@ -6,6 +6,7 @@ import enForms from '#messages/en/forms.json' with { type: 'json' };
 import enInsights from '#messages/en/insights.json' with { type: 'json' };
 import enMail from '#messages/en/mail.json' with { type: 'json' };
 import enPortal from '#messages/en/portal.json' with { type: 'json' };
+import enSecondStep from '#messages/en/second-step.json' with { type: 'json' };
 import enSite from '#messages/en/site.json' with { type: 'json' };
 import enTools from '#messages/en/tools.json' with { type: 'json' };
 import enVideos from '#messages/en/videos.json' with { type: 'json' };
@@ -25,6 +26,7 @@ import esForms from '#messages/es/forms.json' with { type: 'json' };
 import esInsights from '#messages/es/insights.json' with { type: 'json' };
 import esMail from '#messages/es/mail.json' with { type: 'json' };
 import esPortal from '#messages/es/portal.json' with { type: 'json' };
+import esSecondStep from '#messages/es/second-step.json' with { type: 'json' };
 import esSite from '#messages/es/site.json' with { type: 'json' };
 import esTools from '#messages/es/tools.json' with { type: 'json' };
 import esVideos from '#messages/es/videos.json' with { type: 'json' };
@@ -44,6 +46,7 @@ import ptForms from '#messages/pt/forms.json' with { type: 'json' };
 import ptInsights from '#messages/pt/insights.json' with { type: 'json' };
 import ptMail from '#messages/pt/mail.json' with { type: 'json' };
 import ptPortal from '#messages/pt/portal.json' with { type: 'json' };
+import ptSecondStep from '#messages/pt/second-step.json' with { type: 'json' };
 import ptSite from '#messages/pt/site.json' with { type: 'json' };
 import ptTools from '#messages/pt/tools.json' with { type: 'json' };
 import ptVideos from '#messages/pt/videos.json' with { type: 'json' };
@@ -66,6 +69,7 @@ export const words = {
     insights: enInsights,
     mail: enMail,
     portal: enPortal,
+    secondStep: enSecondStep,
     site: enSite,
     tools: enTools,
     videos: enVideos,
@@ -89,6 +93,7 @@ export const words = {
     insights: esInsights,
     mail: esMail,
     portal: esPortal,
+    secondStep: esSecondStep,
     site: esSite,
     tools: esTools,
     videos: esVideos,
@@ -112,6 +117,7 @@ export const words = {
     insights: ptInsights,
     mail: ptMail,
     portal: ptPortal,
+    secondStep: ptSecondStep,
     site: ptSite,
     tools: ptTools,
     videos: ptVideos,

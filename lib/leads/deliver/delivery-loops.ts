@@ -13,6 +13,7 @@ import { createAlarm } from './alarm.ts';
 import { createLimitAlarm } from './limit-alarm.ts';
 import { waitForIdle } from '../request-traffic.ts';
 import { setWakeDelivery } from '../wake-delivery.ts';
+import { makeContinueLink } from './continue-link.ts';
 import { createDelivery, type Delivery } from './delivery.ts';
 import { createMailer } from './mailer.ts';
 import { createSenders } from './senders.ts';
@@ -34,7 +35,7 @@ function createChecks(): () => Promise<unknown> {
 function delivery(): Delivery {
   globalThis.leadDelivery ??= createDelivery({
     store: { claimDeliveries, finishDelivery, nextDueAt },
-    senders: createSenders(config(), () => store().db.clockSkewMs()),
+    senders: createSenders(config(), () => store().db.clockSkewMs(), makeContinueLink),
     scheduleSeconds: config().retryScheduleSeconds,
     log,
     waitForIdle,

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Config } from '#lib/config.ts';
-import { buildPayload } from '#lib/forms/payload.ts';
+import { buildPayload, buildUpdatePayload } from '#lib/forms/payload.ts';
 import type { Channel, ClaimedDelivery } from '../model.ts';
 import type { Send } from './delivery-store.ts';
 import { filesPayload } from './files-payload.ts';
@@ -8,7 +8,8 @@ import { createMailer } from './mailer.ts';
 import { staffAttachments } from './mail/attachments.ts';
 import type { Mail } from './mail/mail.ts';
 import { staffMail } from './mail/staff.ts';
-import { visitorSender } from './visitor-sender.ts';
+import { updateMail } from './mail/update.ts';
+import { type MakeLink, visitorSender } from './visitor-sender.ts';
 import { sendWebhook } from './webhook.ts';
 
 export type SenderSettings = Pick<
@@ -16,8 +17,12 @@ export type SenderSettings = Pick<
   'smtpUrl' | 'dataDir' | 'mailFrom' | 'staffEmails' | 'siteUrl' | 'visitorMailLimit' | 'webhookUrl' | 'webhookSecret' | 'webhookAllowPrivate'
 >;
 
-/** A sender for each channel. `clockSkewMs`: how far the clock of this process is ahead of the database's. */
-export function createSenders(settings: SenderSettings, clockSkewMs: () => Promise<number> = async () => 0): Record<Channel, Send> {
+/** A sender for each channel. `clockSkewMs`: how far the clock of this process is ahead of the database's. `makeLink`: to the second step. */
+export function createSenders(
+  settings: SenderSettings,
+  clockSkewMs: () => Promise<number> = async () => 0,
+  makeLink?: MakeLink,
+): Record<Channel, Send> {
   const { webhookUrl } = settings;
   const mailer = createMailer(settings);
   const sendMail = (mail: Mail, { id, channel, lead }: ClaimedDelivery, signal: AbortSignal) =>
@@ -25,11 +30,12 @@ export function createSenders(settings: SenderSettings, clockSkewMs: () => Promi
 
   return {
     staff: async (delivery, signal) => {
+      if (delivery.updates) return sendMail(updateMail(delivery.lead, delivery.updates, delivery.id, settings), delivery, signal);
       const attachments = await staffAttachments(delivery.lead);
       return sendMail({ ...staffMail(delivery.lead, delivery.id, settings), attachments }, delivery, signal);
     },
-    visitor: visitorSender(settings, sendMail),
-    webhook: async ({ id, lead }, signal) => {
+    visitor: visitorSender(settings, sendMail, undefined, makeLink),
+    webhook: async ({ id, lead, updates }, signal) => {
       if (!webhookUrl) return { status: 'retry', error: 'no webhook configured', alarm: true };
       const target = {
         url: webhookUrl,
@@ -37,7 +43,9 @@ export function createSenders(settings: SenderSettings, clockSkewMs: () => Promi
         allowPrivate: settings.webhookAllowPrivate,
         clockSkewMs: await clockSkewMs(),
       };
-      return sendWebhook(`msg_${id}`, JSON.stringify({ ...buildPayload(lead), ...filesPayload(lead, settings.siteUrl) }), target, signal);
+      const [update] = updates ?? [];
+      const payload = update ? buildUpdatePayload(lead, update) : { ...buildPayload(lead), ...filesPayload(lead, settings.siteUrl) };
+      return sendWebhook(`msg_${id}`, JSON.stringify(payload), target, signal);
     },
   };
 }

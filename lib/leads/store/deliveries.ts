@@ -8,6 +8,7 @@ import type { Queries } from './db.ts';
 import { filesOf } from './files.ts';
 import { type LeadRow, leadColumns, leadOf, readValues } from './lead-row.ts';
 import { placeholdersOf } from './rows.ts';
+import { updatesFrom } from './read-updates.ts';
 import { type Store, store } from './store.ts';
 
 export type ClaimOptions = {
@@ -19,7 +20,7 @@ export type ClaimOptions = {
   worker: string;
 };
 
-type ClaimedRow = { id: string; lead_id: string; attempts: number; doubts: number };
+type ClaimedRow = { id: string; lead_id: string; update_n: number; attempts: number; doubts: number };
 
 const undelivered = 'delivered_at is null and failed_at is null';
 const unreadableWaitMs = 60_000;
@@ -32,7 +33,7 @@ function claimDue(tx: Queries, channel: Channel, { limit, now, leaseMs, worker }
        select id from delivery where channel = ? and ${undelivered} and next_at <= ? order by next_at limit ?
        ${tx.engine === 'postgres' ? 'for update skip locked' : ''})
      update delivery set attempts = attempts + 1, lease_by = ?, lease_until = ?, next_at = ?
-     where id in (select id from due) returning id, lead_id, attempts, doubts`,
+     where id in (select id from due) returning id, lead_id, update_n, attempts, doubts`,
     [channel, now, limit, worker, end, end],
   );
 }
@@ -54,12 +55,15 @@ async function readClaimed(tx: Queries, channel: Channel, claims: readonly Claim
   );
   const claimed: ClaimedDelivery[] = [];
   for (const row of rows) {
-    const delivery = claims.find(({ lead_id }) => lead_id === row.id);
     const read = readValues(row, keys);
-    if (!delivery || read.status !== 'readable') continue;
+    if (read.status !== 'readable') continue;
     const leadFiles = files.filter(({ leadId }) => leadId === row.id);
     const lead = { ...leadOf(row, read.values), ...(leadFiles.length > 0 ? { files: leadFiles } : {}) };
-    claimed.push({ id: delivery.id, channel, earlierAttempts: delivery.attempts - 1, uncertainAttempts: delivery.doubts, lead });
+    for (const { id, attempts, doubts, update_n: first } of claims.filter(({ lead_id }) => lead_id === row.id)) {
+      const updates = first === 0 ? undefined : await updatesFrom(tx, { leadId: row.id, channel, first }, keys);
+      if (updates?.length === 0) continue;
+      claimed.push({ id, channel, earlierAttempts: attempts - 1, uncertainAttempts: doubts, lead, ...(updates ? { updates } : {}) });
+    }
   }
   const unreadable = claims.filter(({ id }) => !claimed.some((delivery) => delivery.id === id));
   if (unreadable.length === 0) return claimed;

@@ -26,6 +26,8 @@ async function eraseGroup(tx: Queries, ids: readonly string[], now: number): Pro
   await tx.run(`delete from visitor_mail where delivery_id in (select id from delivery where lead_id in (${placeholders}))`, ids);
   await tx.run(`delete from lead_file_chunk where file_id in (select id from lead_file where lead_id in (${placeholders}))`, ids);
   await tx.run(`delete from lead_file where lead_id in (${placeholders})`, ids);
+  await tx.run(`delete from lead_update where lead_id in (${placeholders})`, ids);
+  await tx.run(`delete from continuation where lead_id in (${placeholders})`, ids);
   const leads = await tx.all<{ reference: string }>(
     `update lead set answers = ?, consent = '{}', body_hash = '', idem_key = null, erased_at = ? where id in (${placeholders}) returning reference`,
     [erasedValues, now, ...ids],
@@ -59,9 +61,10 @@ export async function eraseByEmail(email: string, now = Date.now(), leadStore: S
   const ids: string[] = [];
   const references: string[] = [];
   let unreadable = 0;
-  for await (const { id, reference, content } of exportLeads(0, leadStore)) {
+  for await (const { id, reference, content, updates } of exportLeads(0, leadStore)) {
     if (content.status === 'unreadable') unreadable += 1;
-    if (content.status !== 'readable' || !holdsEmail(content.values, email.trim())) continue;
+    const all = [...(content.status === 'readable' ? [content.values] : []), ...updates.map(({ values }) => values)];
+    if (!all.some((values) => holdsEmail(values, email.trim()))) continue;
     ids.push(id);
     references.push(reference);
   }

@@ -1,11 +1,12 @@
 import 'server-only';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { Keyring } from '../keyring.ts';
-import type { Channel } from '../model.ts';
+import type { Channel, LeadUpdate } from '../model.ts';
 import { readReference } from '../reference.ts';
 import type { Param } from './db.ts';
 import { type LeadRow, leadColumns, type ReadValues, readValues } from './lead-row.ts';
 import { type Store, store } from './store.ts';
+import { updatesOf } from './read-updates.ts';
 
 export const leadStatuses = ['delivered', 'pending', 'retrying', 'dead', 'quarantined', 'erased'] as const;
 /** Derived from the timestamps of a lead and its deliveries; the first that fits of erased, quarantined, dead, retrying, pending, delivered. */
@@ -26,6 +27,8 @@ export type ListedLead = {
 export type StoredDelivery = {
   id: string;
   channel: Channel;
+  /** The first update that it carries; 0: the lead itself. */
+  update: number;
   attempts: number;
   nextAt: number | null;
   leaseUntil: number | null;
@@ -34,7 +37,7 @@ export type StoredDelivery = {
   failedAt: number | null;
 };
 
-export type StoredLead = ListedLead & { formVersion: number; consent: string; content: ReadValues };
+export type StoredLead = ListedLead & { formVersion: number; consent: string; content: ReadValues; updates: readonly LeadUpdate[] };
 
 export type ListOptions = {
   status?: LeadStatus;
@@ -61,8 +64,8 @@ function listed(row: StatusRow): ListedLead {
   return { id, reference, form, locale, status, createdAt: row.created_at, quarantinedAt: row.quarantined_at, erasedAt: row.erased_at };
 }
 
-function stored(row: StatusRow, keys: Keyring): StoredLead {
-  return { ...listed(row), formVersion: row.form_version, consent: row.consent, content: readValues(row, keys) };
+function stored(row: StatusRow, updates: readonly LeadUpdate[], keys: Keyring): StoredLead {
+  return { ...listed(row), formVersion: row.form_version, consent: row.consent, content: readValues(row, keys), updates };
 }
 
 export async function listLeads({ status, spam, since, limit = 100 }: ListOptions = {}, { db }: Store = store()): Promise<ListedLead[]> {
@@ -84,11 +87,12 @@ export async function findLead(
   const [row] = await db.all<StatusRow>(`${selectLeads} where reference = ?`, [readReference(reference)]);
   if (!row) return undefined;
   const deliveries = await db.all<StoredDelivery>(
-    `select id, channel, attempts, next_at as "nextAt", lease_until as "leaseUntil", last_error as "lastError",
-       delivered_at as "deliveredAt", failed_at as "failedAt" from delivery where lead_id = ? order by channel`,
+    `select id, channel, update_n as "update", attempts, next_at as "nextAt", lease_until as "leaseUntil", last_error as "lastError",
+       delivered_at as "deliveredAt", failed_at as "failedAt" from delivery where lead_id = ? order by update_n, channel`,
     [row.id],
   );
-  return { lead: stored(row, keys()), deliveries };
+  const updates = await updatesOf(db, [row.id], keys());
+  return { lead: stored(row, updates.get(row.id) ?? [], keys()), deliveries };
 }
 
 /** Every lead since a time (epoch ms), oldest first, read in pages. */
@@ -96,7 +100,9 @@ export async function* exportLeads(since = 0, { db, keys }: Store = store()): As
   let after: Param[] = [since, ''];
   for (;;) {
     const rows = await db.all<StatusRow>(`${selectLeads} where (created_at, id) > (?, ?) order by created_at, id limit ${exportPage}`, after);
-    for (const row of rows) yield stored(row, keys());
+    const ids = rows.map(({ id }) => id);
+    const updates = await updatesOf(db, ids, keys());
+    for (const row of rows) yield stored(row, updates.get(row.id) ?? [], keys());
     const last = rows.at(-1);
     if (!last || rows.length < exportPage) return;
     after = [last.created_at, last.id];

@@ -5,6 +5,7 @@ import { newReference } from '../reference.ts';
 import { appendConsent, chainEnd } from './consent-log.ts';
 import { storeTime } from './clock.ts';
 import type { Db, Queries, Transaction } from './db.ts';
+import { insertOpened } from './continuations.ts';
 import { attachFiles } from './files.ts';
 import { groupCommit } from './group-commit.ts';
 import { sealValues } from './lead-row.ts';
@@ -82,6 +83,10 @@ async function writeLeads(tx: Transaction, items: readonly Item[]): Promise<Save
   if (saved.length > 0) {
     appendConsent(tx, saved, last);
     insertDeliveries(tx, saved);
+    insertOpened(
+      tx,
+      saved.flatMap(({ id, continuationHash, createdAt }) => (continuationHash ? { leadId: id, hash: continuationHash, createdAt } : [])),
+    );
   }
   return items.flatMap(({ lead }) => results.get(lead.id) ?? []);
 }

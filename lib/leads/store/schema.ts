@@ -74,4 +74,26 @@ export const migrations: readonly (readonly string[])[] = [
   ['alter table upload_reservation add column staged integer not null default 0'],
   // Search results are files of their own: lib/lookups/videos/video-cache.ts.
   ['drop table kept_answer'],
+  // A delivery belongs to a lead, or to the updates of a lead that begin with `update_n`. SQLite cannot change a unique constraint.
+  [
+    `create table lead_update (
+      id text primary key, lead_id text not null references lead (id), n integer not null, form text not null, locale text not null,
+      answers text not null, idem_key text, body_hash text not null, created_at bigint not null, unique (lead_id, n))`,
+    'create unique index lead_update_key on lead_update (lead_id, idem_key)',
+    `create table continuation (
+      token_hash text primary key, lead_id text not null references lead (id), opened integer not null, created_at bigint not null,
+      expires_at bigint not null, tries integer not null default 0, revoked_at bigint)`,
+    'create index continuation_lead on continuation (lead_id)',
+    'create index continuation_expires on continuation (expires_at)',
+    `create table delivery_anew (
+      id text primary key, lead_id text not null references lead (id), channel text not null, update_n integer not null default 0,
+      attempts integer not null, doubts integer not null default 0, queued_at bigint not null, next_at bigint, lease_until bigint, lease_by text,
+      last_error text, delivered_at bigint, failed_at bigint, unique (lead_id, channel, update_n))`,
+    `insert into delivery_anew (id, lead_id, channel, attempts, doubts, queued_at, next_at, lease_until, lease_by, last_error, delivered_at, failed_at)
+      select id, lead_id, channel, attempts, doubts, queued_at, next_at, lease_until, lease_by, last_error, delivered_at, failed_at from delivery`,
+    'drop table delivery',
+    'alter table delivery_anew rename to delivery',
+    'create index delivery_due on delivery (channel, next_at) where delivered_at is null and failed_at is null',
+    'create index delivery_dead on delivery (failed_at) where failed_at is not null',
+  ],
 ];

@@ -11,6 +11,11 @@ const orphans: readonly (readonly [string, string])[] = [
   ['delivery d where not exists (select 1 from lead l where l.id = d.lead_id)', 'deliveries without a lead'],
   ['lead_file f where f.lead_id is not null and not exists (select 1 from lead l where l.id = f.lead_id)', 'files without a lead'],
   ['lead_file_chunk c where not exists (select 1 from lead_file f where f.id = c.file_id)', 'pieces without a file'],
+  ['lead_update u where not exists (select 1 from lead l where l.id = u.lead_id and l.erased_at is null)', 'updates without a lead'],
+  [
+    'lead_update u where u.n > 1 and not exists (select 1 from lead_update v where v.lead_id = u.lead_id and v.n = u.n - 1)',
+    'updates whose predecessor is missing',
+  ],
   ["lead l where l.erased_at is null and l.answers = ''", 'leads without answers that were not erased'],
   [
     `lead l where not exists (select 1 from consent_log c where c.lead_id = l.id)

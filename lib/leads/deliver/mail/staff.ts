@@ -20,7 +20,7 @@ import { renderText } from './render-text.ts';
 
 const officeFormat = new Intl.DateTimeFormat('en-US', { timeZone: agency.timeZone, dateStyle: 'full', timeStyle: 'short' });
 
-function officeTime(at: number): string {
+export function officeTime(at: number): string {
   return `${officeFormat.format(at).replace(/\s/g, ' ')} ${zoneName(agency.timeZone)}`;
 }
 

@@ -8,6 +8,7 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { agency } from '#lib/site/agency.ts';
 import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
 import { displayPhone } from '#lib/site/phone.ts';
+import { continuationDays } from '#lib/site/retention.ts';
 import type { Lead } from '../../model.ts';
 import { type Block, hasMasked } from './body.ts';
 import { greetingName } from './greeting-name.ts';
@@ -31,7 +32,19 @@ function nextSteps(lead: Lead, now: number): string[] {
   return [firstSteps[kind] ?? t('review'), answer, ...(kind === 'quote' || kind === 'review' ? [t('decide')] : [])];
 }
 
-export function visitorMail(lead: Lead, deliveryId: string, settings: MailSettings, now = Date.now()): Mail | undefined {
+function continueBlocks({ locale }: Lead, link: string | undefined): Block[] {
+  if (link === undefined) return [];
+  const t = translator(locale, 'secondStep.page');
+  return [
+    { kind: 'heading', text: t('heading') },
+    { kind: 'text', text: t('mailText', { days: continuationDays }) },
+    { kind: 'link', text: t('open'), url: link },
+  ];
+}
+
+type VisitorSettings = MailSettings & { /** Opens the second step. */ continueLink?: string | undefined };
+
+export function visitorMail(lead: Lead, deliveryId: string, settings: VisitorSettings, now = Date.now()): Mail | undefined {
   const { fullName, email } = summarizeLead(lead);
   const address = plainAddress(email);
   if (!address) return undefined;
@@ -56,6 +69,7 @@ export function visitorMail(lead: Lead, deliveryId: string, settings: MailSettin
   const blocks: Block[] = [
     { kind: 'text', text: name ? t('greetingNamed', { name }) : t('greeting') },
     ...answer,
+    ...continueBlocks(lead, settings.continueLink),
     { kind: 'heading', text: t('sentHeading') },
     { kind: 'rows', rows: copy.rows },
     ...(copy.isAltered ? [{ kind: 'text' as const, text: t('altered') }] : []),

@@ -1,0 +1,32 @@
+import { cookies } from 'next/headers';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { Frame } from '#components/layout/frame.tsx';
+import { NoOpenRequest } from '#components/second-step/no-open-request.tsx';
+import { SecondStepPage } from '#components/second-step/second-step-page.tsx';
+import { localeOf } from '#lib/i18n/locale-of.ts';
+import { continuationCookie } from '#lib/leads/second-step/cookies.ts';
+import { findOpenRequest, stateOf } from '#lib/leads/second-step/find-open-request.ts';
+import { unlistedMetadata } from '#lib/seo/metadata.ts';
+import { continuePath } from '#lib/site/continue-path.ts';
+
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: Props) {
+  const t = await getTranslations({ locale: localeOf(await params), namespace: 'secondStep.page' });
+  return unlistedMetadata(t('title'));
+}
+
+/** The second step of the request that is open in this browser. */
+export default async function ContinuePage({ params, searchParams }: Props) {
+  const locale = localeOf(await params);
+  setRequestLocale(locale);
+  const { step } = await searchParams;
+  const request = await findOpenRequest((await cookies()).get(continuationCookie)?.value);
+  return (
+    <Frame locale={locale} path={continuePath()}>
+      {request ? <SecondStepPage locale={locale} state={stateOf(request, String(step ?? ''))} /> : <NoOpenRequest locale={locale} />}
+    </Frame>
+  );
+}

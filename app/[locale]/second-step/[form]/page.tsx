@@ -1,0 +1,33 @@
+import { headers } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { Frame } from '#components/layout/frame.tsx';
+import { SecondStepPage } from '#components/second-step/second-step-page.tsx';
+import { readSecondStepState } from '#lib/http/form-state.ts';
+import { pageStateHeader } from '#lib/http/page-state.ts';
+import { localeOf } from '#lib/i18n/locale-of.ts';
+import { unlistedMetadata } from '#lib/seo/metadata.ts';
+import { continuePath } from '#lib/site/continue-path.ts';
+
+type Props = { params: Promise<{ locale: string }> };
+
+export const dynamic = 'force-dynamic';
+export const dynamicParams = true;
+
+export async function generateMetadata({ params }: Props) {
+  const t = await getTranslations({ locale: localeOf(await params), namespace: 'secondStep.page' });
+  return unlistedMetadata(t('title'));
+}
+
+/** The response to a post of the second step that is a page: a refused step, or a new link. It has no public address. */
+export default async function SecondStepResponsePage({ params }: Props) {
+  const locale = localeOf(await params);
+  setRequestLocale(locale);
+  const state = readSecondStepState((await headers()).get(pageStateHeader));
+  if (!state) notFound();
+  return (
+    <Frame locale={locale} path={continuePath()}>
+      <SecondStepPage locale={locale} state={state} />
+    </Frame>
+  );
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { knownSecondSteps } from '#lib/forms/second-step/known-second-steps.ts';
+import type { SecondStepState } from '#lib/forms/second-step/second-step-state.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { CurrentStep } from './current-step.tsx';
+import { DeviceLink } from './device-link.tsx';
+import { StepList } from './step-list.tsx';
+import { StepsDone } from './steps-done.tsx';
+import { stepSummaries, type StepSummary } from './step-view.ts';
+
+/** The named step, else the first one with an open field; -1: all done. */
+function indexOf(steps: readonly StepSummary[], step: string | undefined): number {
+  if (step === 'done') return -1;
+  const named = steps.findIndex(({ id }) => id === step);
+  return named >= 0 ? named : steps.findIndex(({ filled, all }) => filled < all);
+}
+
+/** The second step of an open request: one form for each step, in any order. */
+export async function SecondStepPage({ locale, state }: { locale: Locale; state: SecondStepState }) {
+  const t = await getTranslations({ locale, namespace: 'secondStep.page' });
+  const form = knownSecondSteps.find(({ id }) => id === state.form);
+  if (!form) return null;
+  const steps = stepSummaries(form, state, locale);
+  const index = indexOf(steps, state.step);
+  return (
+    <div className="page-width py-10 lg:py-14">
+      <h1 className="text-balance font-bold text-3xl leading-tight">{t('heading')}</h1>
+      <p className="mt-3 max-w-text text-lg text-muted">{t('lead', { reference: state.reference })}</p>
+      <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-8">
+          {index < 0 ? (
+            <StepsDone locale={locale} reference={state.reference} steps={steps} />
+          ) : (
+            <CurrentStep locale={locale} form={form} state={state} steps={steps} index={index} />
+          )}
+        </div>
+        <div className="grid gap-8">
+          <StepList locale={locale} steps={steps} current={steps[index]?.id} />
+          <DeviceLink locale={locale} link={state.link} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+import type { FieldView } from '#components/forms/form-view.ts';
+import { fieldView } from '#components/forms/make-form-view.ts';
+import type { FieldValue } from '#lib/forms/field-values.ts';
+import type { Field } from '#lib/forms/field.ts';
+import { isAskedByLegalRule, legalOptions } from '#lib/forms/legal.ts';
+import { maskLines } from '#lib/forms/mask.ts';
+import type { SecondStepForm, Step } from '#lib/forms/second-step/second-step-form.ts';
+import type { SecondStepState } from '#lib/forms/second-step/second-step-state.ts';
+import { fieldWords } from '#lib/forms/words.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { translator } from '#lib/i18n/translator.ts';
+
+export type StepField = { view: FieldView; value: string; error?: string };
+/** `add`: a further driver, vehicle or building, closed until it is opened or filled. */
+export type StepGroup = { name: string; legend?: string; add?: string; isFilled: boolean; fields: readonly StepField[] };
+export type StepSummary = { id: string; title: string; lead: string; filled: number; all: number };
+
+const text = (value: unknown): string =>
+  typeof value === 'boolean' ? (value ? 'yes' : '') : Array.isArray(value) ? value.join('\n') : String(value ?? '');
+
+const isFilled = (value: FieldValue | undefined): boolean => value !== undefined && text(value) !== '';
+
+function askedFields({ fields }: Step, { values }: SecondStepState): Field[] {
+  return fields.filter((field) => isAskedByLegalRule(field, values));
+}
+
+function toField(field: Field, form: SecondStepForm, state: SecondStepState, locale: Locale): StepField {
+  const words = fieldWords(locale);
+  const { options = [], ...view } = fieldView(field, form, locale, words);
+  const legal = legalOptions(field, state.values);
+  const stored = text(state.values[field.name]);
+  const shown = state.refused ? text(state.refused.posted[field.name]) : field.secret ? '' : stored;
+  const kept = field.secret && stored !== '' ? translator(locale, 'secondStep.page')('keptSecret', { value: maskLines(stored) }) : undefined;
+  const error = state.refused?.problems.find((problem) => problem.field === field.name)?.message;
+  return {
+    view: {
+      ...view,
+      label: words.plainLabel(field),
+      ...(options.length > 0 ? { options: legal ? options.filter(({ value }) => legal.includes(value)) : options } : {}),
+      ...(kept ? { hint: kept } : {}),
+    },
+    value: shown,
+    ...(error ? { error } : {}),
+  };
+}
+
+/** The fields of a step with their values, further drivers and the like in groups of their own. */
+export function stepGroups(step: Step, form: SecondStepForm, state: SecondStepState, locale: Locale): StepGroup[] {
+  const rows = messagesFor(locale).secondStep.rows;
+  return [...Map.groupBy(askedFields(step, state), ({ group }) => group)].map(([name, fields]) => {
+    const row = fields[0]?.row;
+    const drawn = fields.map((field) => toField(field, form, state, locale));
+    return {
+      name,
+      ...(row ? { legend: translator(locale, `secondStep.rows.${row.of}`)('title', { number: row.number }) } : {}),
+      ...(row && row.number > 1 ? { add: rows[row.of].add } : {}),
+      isFilled: drawn.some(({ value, error }) => value !== '' || error) || fields.some(({ name: field }) => isFilled(state.values[field])),
+      fields: drawn,
+    };
+  });
+}
+
+/** How many fields of each step have a value; of further drivers only those that were begun count. */
+export function stepSummaries(form: SecondStepForm, state: SecondStepState, locale: Locale): StepSummary[] {
+  const { titles, leads } = messagesFor(locale).secondStep;
+  const wordsOf = (words: Readonly<Record<string, string>>, id: string): string => words[id] ?? id;
+  return form.secondSteps.map((step) => {
+    const asked = askedFields(step, state).filter(({ kind }) => kind !== 'flag');
+    const begun = new Set(asked.filter(({ name }) => isFilled(state.values[name])).map(({ group }) => group));
+    const counted = asked.filter(({ row, group }) => !row || row.number === 1 || begun.has(group));
+    const filled = counted.filter(({ name }) => isFilled(state.values[name])).length;
+    return { id: step.id, title: wordsOf(titles, step.id), lead: wordsOf(leads, step.id), filled, all: counted.length };
+  });
+}

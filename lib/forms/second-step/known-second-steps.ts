@@ -1,0 +1,14 @@
+import { commercialAutoDetails } from './commercial-auto.ts';
+import { commercialPropertyDetails } from './commercial-property.ts';
+import { homeownersDetails } from './homeowners.ts';
+import { personalAutoDetails } from './personal-auto.ts';
+import type { SecondStepForm } from './second-step-form.ts';
+import { workersCompensationDetails } from './workers-compensation.ts';
+
+export const knownSecondSteps: readonly SecondStepForm[] = [
+  personalAutoDetails,
+  commercialAutoDetails,
+  commercialPropertyDetails,
+  homeownersDetails,
+  workersCompensationDetails,
+];

@@ -1,0 +1,44 @@
+import type { Field, RowKind } from '../field.ts';
+import type { FormDefinition } from '../form-definition.ts';
+import type { InsuranceLine } from '../insurance-lines.ts';
+
+type Ungrouped = Omit<Field, 'group'>;
+export type Step = { id: string; fields: readonly Field[] };
+/** What an underwriter asks after the first form, in steps. Every field may be skipped. */
+export type SecondStepForm = FormDefinition & { secondSteps: readonly Step[] };
+
+const rows = [1, 2, 3, 4, 5, 6] as const;
+
+export function step(id: string, fields: readonly (Ungrouped | Field)[]): Step {
+  return { id, fields: fields.map((field) => ({ group: id, ...field })) };
+}
+
+/** The same fields for several drivers, vehicles, buildings: the first keeps its names, as in the first form, the others have a number. */
+export function repeated(of: RowKind, fields: readonly Ungrouped[], most = 6): Field[] {
+  return rows.slice(0, most).flatMap((number) =>
+    fields.map((field) => ({
+      label: field.name,
+      optionsKey: field.name,
+      ...field,
+      name: number === 1 ? field.name : `${field.name}${number}`,
+      group: `${of}${number}`,
+      row: { of, number },
+    })),
+  );
+}
+
+export function secondStepForm(line: InsuranceLine, staffName: string, secondSteps: readonly Step[]): SecondStepForm {
+  return {
+    id: `${line}-details`,
+    version: 1,
+    kind: 'quote',
+    route: 'requests',
+    payload: 'plain',
+    staffName,
+    subjectLabel: staffName,
+    insuranceLine: line,
+    messageKey: 'lineQuote',
+    fields: secondSteps.flatMap(({ fields }) => fields),
+    secondSteps,
+  };
+}

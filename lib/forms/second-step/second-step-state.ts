@@ -1,0 +1,16 @@
+import type { FieldValues } from '../field-values.ts';
+import type { Posted } from '../posted.ts';
+
+/** What the page of the second step shows. `values`: of the first form and of all updates. */
+export type SecondStepState = {
+  reference: string;
+  /** Id of a `SecondStepForm`. */
+  form: string;
+  values: FieldValues;
+  /** Undefined: the first step with an open field. */
+  step?: string | undefined;
+  /** A refused post of the step. */
+  refused?: { posted: Posted; problems: readonly { field: string; code: string; message: string }[] };
+  /** A link for another device that was just made. */
+  link?: string;
+};

@@ -1,0 +1,31 @@
+import 'server-only';
+import { config } from '#lib/config.ts';
+import { renderSecondStep } from '#lib/http/form-state.ts';
+import { problem } from '#lib/http/problem.ts';
+import { localePath } from '#lib/i18n/routing.ts';
+import { continuePath } from '#lib/site/continue-path.ts';
+import { newContinuationToken } from '../continuation-token.ts';
+import { logFailure, retryAfterSeconds } from '../post-route.ts';
+import { addContinuation } from '../store/continuations.ts';
+import { findOpenRequest, stateOf } from './find-open-request.ts';
+import { readSecondStepPost } from './read-second-step-post.ts';
+import { goTo } from './update-route.ts';
+
+/** Makes a link for another device and shows it once. */
+export async function postLink(request: Request): Promise<Response> {
+  const read = await readSecondStepPost(request);
+  if (read instanceof Response) return read;
+  const { locale, wantsPage } = read;
+  try {
+    const found = await findOpenRequest(read.token);
+    if (!found) return wantsPage ? goTo(locale, continuePath()) : problem('notOpen', locale);
+    const { token, hash } = newContinuationToken();
+    await addContinuation({ reference: found.reference, hash, opened: false });
+    const link = config().siteUrl + localePath(locale, continuePath(token));
+    if (!wantsPage) return Response.json({ link }, { status: 201, headers: { 'cache-control': 'no-store' } });
+    return await renderSecondStep(locale, { ...stateOf(found), link }, { status: 200 });
+  } catch (error) {
+    logFailure('requests', error);
+    return problem('unavailable', locale, { retryAfterSeconds });
+  }
+}

@@ -1,0 +1,67 @@
+import 'server-only';
+import type { SecondStepForm } from '#lib/forms/second-step/second-step-form.ts';
+import { postedValue } from '#lib/forms/posted.ts';
+import { renderSecondStep } from '#lib/http/form-state.ts';
+import { problem } from '#lib/http/problem.ts';
+import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import { log } from '#lib/log.ts';
+import { continuePath } from '#lib/site/continue-path.ts';
+import { translateProblems } from '../respond.ts';
+import { readReference } from '../reference.ts';
+import { logFailure, retryAfterSeconds } from '../post-route.ts';
+import { wakeDelivery } from '../wake-delivery.ts';
+import { findOpenRequest, type OpenRequest, stateOf } from './find-open-request.ts';
+import { type SecondStepPost, readSecondStepPost } from './read-second-step-post.ts';
+import { receiveUpdate, type UpdateReceipt } from './receive-update.ts';
+
+const noStore = { 'cache-control': 'no-store' };
+
+export function goTo(locale: Locale, path: string, headers: HeadersInit = noStore): Response {
+  const all = new Headers(headers);
+  all.set('location', localePath(locale, path));
+  return new Response(null, { status: 303, headers: all });
+}
+
+/** The step after `step`; `done` after the last one. */
+function nextStep({ secondSteps }: SecondStepForm, step: unknown): string {
+  const index = secondSteps.findIndex(({ id }) => id === step);
+  return secondSteps[index + 1]?.id ?? 'done';
+}
+
+async function refuseValues(request: OpenRequest, post: SecondStepPost, receipt: Extract<UpdateReceipt, { status: 'invalid' }>): Promise<Response> {
+  const { locale, posted, wantsPage } = post;
+  const problems = translateProblems({ ...request.form, fields: receipt.fields }, receipt.problems, locale, posted);
+  const response = problem('invalid', locale, { errors: problems });
+  if (!wantsPage) return response;
+  const state = { ...stateOf(request, String(postedValue(posted, 'step') ?? '')), refused: { posted, problems } };
+  return renderSecondStep(locale, state, { status: response.status }).catch(() => response);
+}
+
+async function respond(request: OpenRequest, post: SecondStepPost): Promise<Response> {
+  const { locale, wantsPage, posted } = post;
+  const receipt = await receiveUpdate(request, post);
+  if (receipt.status === 'invalid') return refuseValues(request, post, receipt);
+  if (receipt.status === 'conflict') return problem('conflict', locale);
+  if (receipt.status === 'full') return problem('limited', locale, { retryAfterSeconds });
+  if (receipt.status === 'unknown') return problem('notOpen', locale);
+  if (receipt.status === 'saved') {
+    log.info({ event: 'lead_updated', reference: request.reference, update: receipt.n, locale });
+    wakeDelivery();
+  }
+  if (wantsPage) return goTo(locale, `${continuePath()}?step=${nextStep(request.form, postedValue(posted, 'step'))}`);
+  return Response.json({ reference: request.reference, status: 'updated', update: receipt.n }, { headers: noStore });
+}
+
+/** Adds fields to the lead of an opened continuation token: 200, or 303 to the next step for a plain form. 403 without a valid token. */
+export async function postUpdate(request: Request, reference: string): Promise<Response> {
+  const read = await readSecondStepPost(request);
+  if (read instanceof Response) return read;
+  try {
+    const found = await findOpenRequest(read.token);
+    if (found && found.reference === readReference(reference)) return await respond(found, read);
+    return read.wantsPage ? goTo(read.locale, continuePath()) : problem('notOpen', read.locale);
+  } catch (error) {
+    logFailure('requests', error);
+    return problem('unavailable', read.locale, { retryAfterSeconds });
+  }
+}

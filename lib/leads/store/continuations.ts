@@ -1,0 +1,116 @@
+import 'server-only';
+import type { FieldValues } from '#lib/forms/field-values.ts';
+import { continuationDays } from '#lib/site/retention.ts';
+import { storeTime } from './clock.ts';
+import type { Queries, Transaction } from './db.ts';
+import { type LeadRow, leadColumns, readValues } from './lead-row.ts';
+import { valuesOf } from './rows.ts';
+import { readReference } from '../reference.ts';
+import { type Store, store } from './store.ts';
+
+/** How long a continuation token is valid, and how many wrong second factors lock a link. */
+export const continuationMs = continuationDays * 86_400_000;
+export const mostTries = 5;
+
+type Opened = { leadId: string; hash: string; createdAt: number };
+type ContinuationRow = { lead_id: string; opened: number; expires_at: number; tries: number; revoked_at: number | null };
+
+export type LinkState = { status: 'closed' } | { status: 'waiting'; triesLeft: number };
+export type OpenResult = { status: 'opened' } | { status: 'wrong'; triesLeft: number } | { status: 'closed' };
+
+const insert = 'insert into continuation (token_hash, lead_id, opened, created_at, expires_at) values';
+const rowOf = ({ hash, leadId, createdAt }: Opened, opened: 0 | 1) => [hash, leadId, opened, createdAt, createdAt + continuationMs];
+const isValid = ({ expires_at: end, revoked_at: revoked, tries }: ContinuationRow, now: number): boolean =>
+  revoked === null && end > now && tries < mostTries;
+
+/** Stores opened tokens with their leads, in the same transaction. */
+export function insertOpened(tx: Transaction, items: readonly Opened[]): void {
+  if (items.length === 0) return;
+  const { placeholders, params } = valuesOf(items.map((item) => rowOf(item, 1)));
+  tx.send(`${insert} ${placeholders}`, params);
+}
+
+function findRow(db: Pick<Queries, 'all'>, hash: string): Promise<ContinuationRow[]> {
+  return db.all<ContinuationRow>('select lead_id, opened, expires_at, tries, revoked_at from continuation where token_hash = ?', [hash]);
+}
+
+/** Stores a token for a lead; `opened` needs no second factor. False when the lead is unknown or erased. */
+export async function addContinuation(
+  { reference, hash, opened }: { reference: string; hash: string; opened: boolean },
+  localNow = Date.now(),
+  { db }: Store = store(),
+): Promise<boolean> {
+  const now = await storeTime(db, localNow);
+  return db.transaction(async (tx) => {
+    const [lead] = await tx.all<{ id: string }>('select id from lead where reference = ? and erased_at is null', [readReference(reference)]);
+    if (!lead) return false;
+    const { placeholders, params } = valuesOf([rowOf({ hash, leadId: lead.id, createdAt: now }, opened ? 1 : 0)]);
+    await tx.run(`${insert} ${placeholders}`, params);
+    return true;
+  });
+}
+
+/** The reference of the lead that an opened token belongs to; undefined for every other token. */
+export async function openedReference(hash: string, localNow = Date.now(), { db }: Store = store()): Promise<string | undefined> {
+  const now = await storeTime(db, localNow);
+  const [row] = await findRow(db, hash);
+  if (!row || row.opened !== 1 || !isValid(row, now)) return undefined;
+  const [lead] = await db.all<{ reference: string }>('select reference from lead where id = ? and erased_at is null', [row.lead_id]);
+  return lead?.reference;
+}
+
+export async function linkStateOf(hash: string, localNow = Date.now(), { db }: Store = store()): Promise<LinkState> {
+  const now = await storeTime(db, localNow);
+  const [row] = await findRow(db, hash);
+  return row && row.opened === 0 && isValid(row, now) ? { status: 'waiting', triesLeft: mostTries - row.tries } : { status: 'closed' };
+}
+
+type Opening = {
+  hash: string;
+  openedHash: string;
+  typed: string;
+  isFactor: (lead: { form: string; values: FieldValues }, typed: string) => boolean;
+};
+
+/** Opens a link when `isFactor` accepts what was typed for its lead, and stores an opened token; else counts a wrong try. */
+export async function openLink(
+  { hash, openedHash, typed, isFactor }: Opening,
+  localNow = Date.now(),
+  { db, keys }: Store = store(),
+): Promise<OpenResult> {
+  const now = await storeTime(db, localNow);
+  const ring = keys();
+  return db.transaction<OpenResult>(async (tx) => {
+    // Counted first: on PostgreSQL the row is then locked, so that concurrent tries are counted one by one.
+    const counted = await tx.run(
+      'update continuation set tries = tries + 1 where token_hash = ? and opened = 0 and tries < ? and expires_at > ? and revoked_at is null',
+      [hash, mostTries, now],
+    );
+    const [row] = await findRow(tx, hash);
+    if (counted === 0 || !row) return { status: 'closed' };
+    const [lead] = await tx.all<LeadRow>(`select ${leadColumns} from lead where id = ?`, [row.lead_id]);
+    const read = lead && readValues(lead, ring);
+    if (!lead || read?.status !== 'readable' || !isFactor({ form: lead.form, values: read.values }, typed))
+      return { status: 'wrong', triesLeft: mostTries - row.tries };
+    const { placeholders, params } = valuesOf([[openedHash, row.lead_id, 1, now, row.expires_at]]);
+    await tx.run(`${insert} ${placeholders}`, params);
+    await tx.run('update continuation set tries = 0 where token_hash = ?', [hash]);
+    return { status: 'opened' };
+  });
+}
+
+/** Revokes every link and opened token of a lead. Returns how many were valid. */
+export async function revokeContinuations(reference: string, localNow = Date.now(), { db }: Store = store()): Promise<number> {
+  const now = await storeTime(db, localNow);
+  return db.transaction((tx) =>
+    tx.run(
+      'update continuation set revoked_at = ? where revoked_at is null and expires_at > ? and lead_id in (select id from lead where reference = ?)',
+      [now, now, readReference(reference)],
+    ),
+  );
+}
+
+export async function pruneContinuations(localNow: number, { db }: Store = store()): Promise<number> {
+  const now = await storeTime(db, localNow);
+  return db.transaction((tx) => tx.run('delete from continuation where expires_at < ?', [now]));
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import type { FieldValues } from '#lib/forms/field-values.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import type { Keyring } from '../keyring.ts';
+import type { Channel, LeadUpdate } from '../model.ts';
+import { unseal } from '../seal.ts';
+import type { Param, Queries } from './db.ts';
+import { placeholdersOf } from './rows.ts';
+
+type UpdateRow = { id: string; lead_id: string; n: number; form: string; locale: Locale; answers: string; created_at: number };
+
+const select = 'select id, lead_id, n, form, locale, answers, created_at from lead_update';
+
+function parseValues(text: string): FieldValues {
+  return JSON.parse(text);
+}
+
+/** Leaves out what cannot be decrypted with these keys. */
+function readRows(rows: readonly UpdateRow[], keys: Keyring): (LeadUpdate & { leadId: string })[] {
+  return rows.flatMap(({ id, lead_id: leadId, n, form, locale, answers, created_at: createdAt }) => {
+    const opened = unseal(answers, id, keys);
+    return opened.status === 'decrypted' ? [{ leadId, n, form, locale, createdAt, values: parseValues(opened.text) }] : [];
+  });
+}
+
+async function read(db: Pick<Queries, 'all'>, where: string, params: readonly Param[], keys: Keyring) {
+  return readRows(await db.all<UpdateRow>(`${select} where ${where} order by n`, params), keys);
+}
+
+/** The updates of leads by the id of their lead, oldest first. */
+export async function updatesOf(db: Pick<Queries, 'all'>, leadIds: readonly string[], keys: Keyring): Promise<Map<string, LeadUpdate[]>> {
+  if (leadIds.length === 0) return new Map();
+  const found = await read(db, `lead_id in (${placeholdersOf(leadIds)})`, leadIds, keys);
+  const entries = found.map(({ leadId, ...update }) => [leadId, update] as const);
+  return new Map([...Map.groupBy(entries, ([leadId]) => leadId)].map(([leadId, members]) => [leadId, members.map(([, update]) => update)]));
+}
+
+/** The updates that a delivery carries: the webhook one, a mail every one up to the next mail. */
+export async function updatesFrom(
+  tx: Queries,
+  { leadId, channel, first }: { leadId: string; channel: Channel; first: number },
+  keys: Keyring,
+): Promise<LeadUpdate[]> {
+  if (channel === 'webhook') return read(tx, 'lead_id = ? and n = ?', [leadId, first], keys);
+  const next = '(select min(update_n) from delivery where lead_id = ? and channel = ? and update_n > ?)';
+  return read(tx, `lead_id = ? and n >= ? and n < coalesce(${next}, 2147483647)`, [leadId, first, leadId, channel, first], keys);
+}

@@ -1,0 +1,99 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { FieldValue, FieldValues } from '#lib/forms/field-values.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import type { Channel } from '../model.ts';
+import { seal } from '../seal.ts';
+import { storeTime } from './clock.ts';
+import type { Queries } from './db.ts';
+import { mergeUpdates } from './merge-updates.ts';
+import { updatesOf } from './read-updates.ts';
+import { type Store, store } from './store.ts';
+
+export type NewUpdate = {
+  leadId: string;
+  form: string;
+  locale: Locale;
+  /** The posted fields; an empty text empties a field. */
+  values: FieldValues;
+  idemKey: string | null;
+  bodyHash: string;
+  channels: readonly Channel[];
+  createdAt: number;
+};
+
+/** `unchanged`: nothing new was posted; `n` is the last update, 0 without any. `full`: no more updates are taken. */
+export type UpdateResult =
+  | { status: 'saved' | 'repeat' | 'unchanged'; n: number }
+  | { status: 'conflict' }
+  | { status: 'full' }
+  | { status: 'unknown' };
+
+/** The staff get one mail for the updates of this time. */
+export const staffWaitMs = 600_000;
+const mostUpdates = 200;
+
+type LeadRow = { quarantined_at: number | null };
+
+function findLead(tx: Queries, id: string): Promise<LeadRow[]> {
+  const lock = tx.engine === 'postgres' ? ' for update' : '';
+  return tx.all<LeadRow>(`select quarantined_at from lead where id = ? and erased_at is null${lock}`, [id]);
+}
+
+const same = (a: FieldValue | undefined, b: FieldValue): boolean => JSON.stringify(a ?? '') === JSON.stringify(b);
+
+/** A mail that no worker has claimed carries this update too. */
+async function hasWaitingMail(tx: Queries, leadId: string): Promise<boolean> {
+  const lock = tx.engine === 'postgres' ? ' for update' : '';
+  const rows = await tx.all(
+    `select id from delivery where lead_id = ? and channel = 'staff' and update_n > 0 and attempts = 0
+       and delivered_at is null and failed_at is null${lock}`,
+    [leadId],
+  );
+  return rows.length > 0;
+}
+
+async function insertDeliveries(tx: Queries, { leadId, channels, createdAt }: NewUpdate, n: number, isHeld: boolean): Promise<void> {
+  for (const channel of channels) {
+    const isMail = channel === 'staff';
+    if (isMail && (await hasWaitingMail(tx, leadId))) continue;
+    const due = createdAt + (isMail ? staffWaitMs : 0);
+    await tx.run('insert into delivery (id, lead_id, channel, update_n, attempts, queued_at, next_at) values (?, ?, ?, ?, 0, ?, ?)', [
+      ...[randomUUID(), leadId, channel, n],
+      ...[due, isHeld ? null : due],
+    ]);
+  }
+}
+
+async function write(tx: Queries, update: NewUpdate, keys: ReturnType<Store['keys']>): Promise<UpdateResult> {
+  const { leadId, idemKey, bodyHash } = update;
+  const [lead] = await findLead(tx, leadId);
+  if (!lead) return { status: 'unknown' };
+  const [known] =
+    idemKey === null
+      ? []
+      : await tx.all<{ n: number; body_hash: string }>('select n, body_hash from lead_update where lead_id = ? and idem_key = ?', [leadId, idemKey]);
+  if (known) return known.body_hash === bodyHash ? { status: 'repeat', n: known.n } : { status: 'conflict' };
+  const [last] = await tx.all<{ n: number }>('select coalesce(max(n), 0) as n from lead_update where lead_id = ?', [leadId]);
+  const before = mergeUpdates((await updatesOf(tx, [leadId], keys)).get(leadId) ?? []);
+  const changed = Object.fromEntries(Object.entries(update.values).filter(([name, value]) => !same(before[name], value)));
+  const n = (last?.n ?? 0) + 1;
+  if (Object.keys(changed).length === 0) return { status: 'unchanged', n: n - 1 };
+  if (n > mostUpdates) return { status: 'full' };
+  const id = randomUUID();
+  await tx.run(
+    'insert into lead_update (id, lead_id, n, form, locale, answers, idem_key, body_hash, created_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    [...[id, leadId, n, update.form, update.locale], ...[seal(JSON.stringify(changed), id, keys), idemKey, bodyHash, update.createdAt]],
+  );
+  await insertDeliveries(tx, update, n, lead.quarantined_at !== null);
+  return { status: 'saved', n };
+}
+
+/**
+ * Stores what changed in one update of a lead, with its deliveries; resolves after the commit. Updates of a quarantined lead are held with it.
+ * Rejects when the store cannot write.
+ */
+export async function saveUpdate(update: NewUpdate, { db, keys }: Store = store()): Promise<UpdateResult> {
+  const createdAt = await storeTime(db, update.createdAt);
+  return db.transaction((tx) => write(tx, { ...update, createdAt }, keys()));
+}

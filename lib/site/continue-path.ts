@@ -1,0 +1,15 @@
+/** Format of a continuation token. */
+const token = /^[\w-]{43}$/;
+
+/** The page of the second step, or of a link to it, without language. */
+export function continuePath(linkToken?: string): string {
+  return linkToken === undefined ? '/continue' : `/continue/${linkToken}`;
+}
+
+/** Parses such a path; undefined when it is none. */
+export function readContinuePath(path: string): { token?: string } | undefined {
+  const [empty, folder, linkToken, ...rest] = path.split('/');
+  if (empty !== '' || folder !== 'continue' || rest.length > 0) return undefined;
+  if (linkToken === undefined) return {};
+  return token.test(linkToken) ? { token: linkToken } : undefined;
+}

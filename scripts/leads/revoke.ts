@@ -1,0 +1,22 @@
+import { findLead } from '#lib/leads/store/read-leads.ts';
+import { revokeContinuations } from '#lib/leads/store/continuations.ts';
+import { print, printError, printJson } from './print.ts';
+import { json, required, type Verb } from './verb.ts';
+
+export const revoke: Verb = {
+  takes: 'REF [--json]',
+  does: 'closes every link and every open page of the second step of a lead',
+  options: json,
+  reference: true,
+  async run({ values, reference }) {
+    const named = required(reference, 'the reference');
+    if (!(await findLead(named))) {
+      printError(`there is no lead ${named}`);
+      return 1;
+    }
+    const revoked = await revokeContinuations(named);
+    if (values.json) printJson({ reference: named, revoked });
+    else print(`${named}: ${revoked} links and open pages were closed.`);
+    return 0;
+  },
+};

@@ -1,0 +1,205 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { type Destinations, startDestinations } from '../support/services/destinations.ts';
+import { runLeads } from '../support/site/leads-command.ts';
+import { postJson, readAccepted, readProblem } from '../support/site/post-lead.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
+import { until } from '../support/site/until.ts';
+import { describePostgres } from '../unit/leads/store/engines.ts';
+import { personalAutoValues } from '../support/forms/sample-values.ts';
+
+jest.setTimeout(120_000);
+
+const cookieOf = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0] ?? '')
+    .at(0) ?? '';
+
+type Site = { server: () => TestServer; destinations: () => Destinations };
+
+function suite({ server, destinations }: Site) {
+  const api = (path: string) => `${server().url}/api/requests/${path}`;
+
+  async function accept(change: object = {}) {
+    const body = { form: 'personal-auto', ...personalAutoValues, ...change };
+    const response = await postJson(`${server().url}/api/send-quote-email`, body, { headers: { 'accept-language': 'en' } });
+    expect(response.status).toBe(201);
+    return { ...(await readAccepted(response)), cookie: cookieOf(response), cookies: response.headers.getSetCookie() };
+  }
+
+  const plain = (path: string, fields: Record<string, string>, cookie = '') =>
+    fetch(api(path), {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: server().url, accept: 'text/html', ...(cookie ? { cookie } : {}) },
+      body: new URLSearchParams(fields),
+    });
+
+  async function mailLink(email: string): Promise<string> {
+    const [message] = await until('the mail', () => (destinations().mailsTo(email).length > 0 ? destinations().mailsTo(email) : undefined));
+    return /https?:\/\/\S+\/continue\/[\w-]{43}/.exec(message?.mail.text ?? '')?.[0] ?? '';
+  }
+
+  test('sets a cookie for the second step alone, and adds fields under the same reference', async () => {
+    const { reference, cookie, cookies } = await accept();
+    expect(cookies).toHaveLength(4);
+    for (const line of cookies)
+      expect(line).toMatch(/^continuation=[\w-]{43}; Path=\/(?:api\/requests|(?:es\/|pt\/)?continue); Max-Age=2592000; HttpOnly; SameSite=Lax$/);
+    const added = await postJson(api(reference), { driverName: 'João Duarte', annualMiles: '9000' }, { headers: { cookie } });
+    expect([added.status, await added.json()]).toEqual([200, { reference, status: 'updated', update: 1 }]);
+    expect(added.headers.get('cache-control')).toBe('no-store');
+    const more = await postJson(api(reference), { token: cookie.split('=')[1], vinNumber: '4T1B11HK5KU123456' });
+    expect(await more.json()).toMatchObject({ update: 2 });
+    const call = await until('the webhook', () =>
+      destinations()
+        .callsWith('"update":2')
+        .find(({ body }) => body.includes(reference)),
+    );
+    expect(JSON.parse(call.body)).toEqual({
+      id: reference,
+      kind: 'personal-auto',
+      locale: 'en',
+      reference,
+      update: 2,
+      vinNumber: '4T1B11HK5KU123456',
+    });
+    const shown = JSON.parse((await runLeads(server().settings, 'show', reference, '--json')).out);
+    expect(shown.updates).toMatchObject([{ update: 1, answers: { driverName: 'João Duarte', annualMiles: '9000' } }, { update: 2 }]);
+    const staff = shown.deliveries.filter((delivery: { channel: string; update: number }) => delivery.channel === 'staff' && delivery.update > 0);
+    expect(staff).toHaveLength(1);
+    expect(Math.abs(Date.parse(staff[0].nextAt) - Date.now() - 600_000)).toBeLessThan(60_000);
+    expect(await runLeads(server().settings, 'verify')).toMatchObject({ code: 0 });
+  });
+
+  test('refuses posts without a valid token, from another site, and with invalid values', async () => {
+    const [one, other] = [await accept(), await accept({ lastName: 'Another' })];
+    const post = (reference: string, headers: Record<string, string>, body: object = { driverName: 'Ana' }) =>
+      postJson(api(reference), body, { headers });
+    for (const headers of [{ cookie: '' }, { cookie: `continuation=${'x'.repeat(43)}` }, { cookie: other.cookie }]) {
+      const refused = await post(one.reference, headers);
+      expect([refused.status, (await readProblem(refused)).errors[0]?.code]).toEqual([403, 'notOpen']);
+    }
+    expect((await post(one.reference, { cookie: one.cookie, origin: 'https://evil.example' })).status).toBe(403);
+    expect((await fetch(api(one.reference))).status).toBe(405);
+    const invalid = await post(one.reference, { cookie: one.cookie, 'accept-language': 'es' }, { driverBirthDate: '2020-02-31', garagingZip: '1' });
+    expect(invalid.status).toBe(422);
+    expect((await readProblem(invalid)).errors.map(({ field, code }) => [field, code])).toEqual([
+      ['driverBirthDate', 'date'],
+      ['garagingZip', 'zip'],
+    ]);
+    expect((await post(one.reference, { cookie: one.cookie }, { unknownField: 'x' })).status).toBe(422);
+    const key = { cookie: one.cookie, 'idempotency-key': 'second step' };
+    const twice = [await post(one.reference, key), await post(one.reference, key)];
+    expect(await Promise.all(twice.map((response) => response.json()))).toEqual(
+      twice.map(() => ({ reference: one.reference, status: 'updated', update: 1 })),
+    );
+    expect((await post(one.reference, key, { driverName: 'Eva' })).status).toBe(422);
+  });
+
+  test('works as plain forms: each step is saved, a refused one comes back with its values', async () => {
+    const { reference, cookie } = await accept();
+    const page = async (path: string) => {
+      const response = await fetch(server().url + path, { headers: { cookie } });
+      return { response, html: await response.text() };
+    };
+    const first = await page('/es/continue');
+    expect([first.response.status, first.response.headers.get('cache-control')]).toEqual([200, expect.stringContaining('no-store')]);
+    expect(first.html).toMatch(/<meta name="robots" content="noindex/);
+    expect(first.html).toContain(messagesFor('es').secondStep.page.heading);
+    const wrong = await plain(reference, { step: 'drivers', locale: 'es', driverName: 'Ana Gómez', driverBirthDate: '31/31/1990' }, cookie);
+    const html = await wrong.text();
+    expect([wrong.status, html.includes('Ana Gómez'), html.includes('aria-invalid="true"')]).toEqual([422, true, true]);
+    const right = await plain(
+      reference,
+      { step: 'drivers', locale: 'es', driverName: 'Ana Gómez', driverBirthDate: '1990-05-31', driverLicense: 'D123-456' },
+      cookie,
+    );
+    expect([right.status, right.headers.get('location')]).toEqual([303, '/es/continue?step=vehicles']);
+    const saved = await page('/es/continue?step=drivers');
+    expect([saved.html.includes('value="Ana Gómez"'), saved.html.includes('D123-456'), saved.html.includes('••••')]).toEqual([true, false, true]);
+    expect((await plain(reference, { step: 'history', locale: 'es', rental: 'on' }, cookie)).headers.get('location')).toBe('/es/continue?step=done');
+    expect((await page('/es/continue?step=done')).html).toContain(messagesFor('es').secondStep.page.doneHeading);
+    expect((await plain(reference, { step: 'drivers', locale: 'en' })).headers.get('location')).toBe('/continue');
+    expect(await (await fetch(`${server().url}/continue`)).text()).toContain(messagesFor('en').secondStep.page.absentHeading);
+  });
+
+  test('opens on another device with a second factor, and locks after five wrong tries', async () => {
+    const email = `link-${randomBytes(4).toString('hex')}@visitor.example`;
+    const { reference } = await accept({ email });
+    const link = await mailLink(email);
+    const token = link.slice(-43);
+    expect(link).not.toContain(reference);
+    const asked = await fetch(link);
+    expect([asked.status, asked.headers.get('cache-control')]).toEqual([200, expect.stringContaining('no-store')]);
+    expect(await asked.text()).not.toMatch(/Duarte|32801|0198/);
+    expect((await postJson(api(reference), { token, driverName: 'Eve' })).status).toBe(403);
+    expect((await plain('open', { token, factor: '1234', locale: 'en' })).headers.get('location')).toBe(`/continue/${token}`);
+    expect(await (await fetch(link)).text()).toContain('role="alert"');
+    const opened = await plain('open', { token, factor: '0198', locale: 'en' });
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/continue']);
+    const cookie = cookieOf(opened);
+    expect(cookie).not.toContain(token);
+    expect(await (await fetch(`${server().url}/continue`, { headers: { cookie } })).text()).toContain(reference);
+    const another = /\/continue\/[\w-]{43}/.exec(await (await plain('link', { locale: 'en' }, cookie)).text())?.[0] ?? '';
+    const other = another.slice(-43);
+    expect((await postJson(api('open'), { token: other, factor: '32801' })).status).toBe(200);
+    for (let tries = 0; tries < 5; tries += 1) await plain('open', { token: other, factor: '9999', locale: 'en' });
+    expect((await fetch(server().url + another)).status).toBe(410);
+    expect((await postJson(api('open'), { token: other, factor: '32801' })).status).toBe(403);
+    expect((await fetch(`${server().url}/continue/${'x'.repeat(43)}`)).status).toBe(410);
+    expect(await runLeads(server().settings, 'revoke', reference)).toMatchObject({ code: 0 });
+    expect((await postJson(api(reference), { driverName: 'Eve' }, { headers: { cookie } })).status).toBe(403);
+    expect(server().logs()).not.toContain(token);
+  });
+}
+
+describe('SQLite', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'agency-second-step-'));
+  let destinations: Destinations;
+  let server: TestServer;
+  const settings = () => ({ DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'debug', VISITOR_MAIL_LIMIT: 'off', ...destinations.settings });
+  beforeAll(async () => {
+    destinations = await startDestinations();
+    server = await startServer(settings());
+  });
+  afterAll(async () => {
+    await server.stop();
+    await destinations.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  suite({ server: () => server, destinations: () => destinations });
+
+  test('a kill -9 between two steps loses nothing', async () => {
+    const accepted = await postJson(`${server.url}/api/send-quote-email`, { form: 'personal-auto', ...personalAutoValues });
+    const { reference } = await readAccepted(accepted);
+    const headers = { cookie: cookieOf(accepted) };
+    await postJson(`${server.url}/api/requests/${reference}`, { driverName: 'Ana' }, { headers });
+    await server.kill();
+    server = await startServer(settings());
+    const second = await postJson(`${server.url}/api/requests/${reference}`, { annualMiles: '9000' }, { headers });
+    expect(await second.json()).toMatchObject({ update: 2 });
+    const { out } = await runLeads(server.settings, 'export', '--format', 'json');
+    const [lead] = JSON.parse(out).filter((exported: { reference: string }) => exported.reference === reference);
+    expect(lead.updates).toMatchObject([{ answers: { driverName: 'Ana' } }, { answers: { annualMiles: '9000' } }]);
+  });
+});
+
+describePostgres((database) => {
+  let destinations: Destinations;
+  let server: TestServer;
+  beforeAll(async () => {
+    destinations = await startDestinations();
+    const fieldKey = randomBytes(32).toString('base64');
+    const settings = { DATABASE_URL: database().url, FIELD_KEY: fieldKey, RATE_LIMIT: 'off', LOG_LEVEL: 'debug', VISITOR_MAIL_LIMIT: 'off' };
+    server = await startServer({ ...settings, ...destinations.settings });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await destinations.stop();
+  });
+  suite({ server: () => server, destinations: () => destinations });
+});

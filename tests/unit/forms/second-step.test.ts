@@ -1,0 +1,56 @@
+import { checkValues } from '#lib/forms/check-values.ts';
+import { knownSecondSteps } from '#lib/forms/second-step/known-second-steps.ts';
+import { secondStepOf } from '#lib/forms/second-step/second-step-of.ts';
+import { fieldWords } from '#lib/forms/words.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { locales } from '#lib/i18n/routing.ts';
+
+describe.each(knownSecondSteps.map((form) => [form.id, form] as const))('%s', (_id, form) => {
+  test('has words for every field, choice and step in every language', () => {
+    for (const locale of locales) {
+      const words = fieldWords(locale);
+      for (const field of form.fields) {
+        expect(words.plainLabel(field)).toMatch(/\S/);
+        for (const option of field.options ?? []) expect(words.option(field, option)).toMatch(/\S/);
+      }
+      const { titles, leads, rows } = messagesFor(locale).secondStep;
+      for (const { id } of form.secondSteps)
+        expect([Object.keys(titles), Object.keys(leads)]).toEqual([expect.arrayContaining([id]), expect.arrayContaining([id])]);
+      for (const { row } of form.fields) if (row) expect(rows[row.of].add).toMatch(/\S/);
+    }
+  });
+
+  test('names each field once and asks for nothing compulsory', () => {
+    const names = form.fields.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(checkValues(form, { state: 'FL' })).toEqual({ status: 'valid', values: {} });
+  });
+});
+
+test.each([
+  ['personal-auto', {}, 'personal-auto-details'],
+  ['home', {}, 'personal-auto-details'],
+  ['auto-wizard', {}, 'personal-auto-details'],
+  ['commercial-auto', {}, 'commercial-auto-details'],
+  ['commercial-property', {}, 'commercial-property-details'],
+  ['homeowners', {}, 'homeowners-details'],
+  ['smart-quote', { insuranceType: 'workers-compensation' }, 'workers-compensation-details'],
+  ['smart-quote', { insuranceType: 'trucking-insurance' }, 'commercial-auto-details'],
+  ['smart-quote', { insuranceType: 'general-liability' }, undefined],
+  ['contact', { inquiryType: 'personal-auto-insurance' }, undefined],
+  ['newsletter', {}, undefined],
+])('%s with %j continues with %s', (form, answers, id) => {
+  expect(secondStepOf({ form, values: answers })?.id).toBe(id);
+});
+
+test('checks limits against the state and the filing of the lead', () => {
+  const [form] = knownSecondSteps;
+  if (!form) throw new Error('no form');
+  expect(checkValues(form, { zipCode: '33131', filingNeeded: 'fr-44', bodily_injury: '25000/50000', driverBirthDate2: '1990-02-30' })).toEqual({
+    status: 'invalid',
+    problems: [
+      { field: 'driverBirthDate2', code: 'date' },
+      { field: 'bodily_injury', code: 'below_minimum' },
+    ],
+  });
+});

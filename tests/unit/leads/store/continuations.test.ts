@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import {
+  addContinuation,
+  continuationMs,
+  linkStateOf,
+  mostTries,
+  openedReference,
+  openLink,
+  pruneContinuations,
+  revokeContinuations,
+} from '#lib/leads/store/continuations.ts';
+import { saveLead } from '#lib/leads/store/save.ts';
+import type { Store } from '#lib/leads/store/store.ts';
+import { isSecondFactor } from '#lib/leads/second-step/second-factor.ts';
+import { onEachEngine } from './engines.ts';
+import { noon, sampleLead } from './sample-lead.ts';
+
+const open = (store: Store, hash: string, typed: string, now = noon, openedHash: string = randomUUID()) =>
+  openLink({ hash, openedHash, typed, isFactor: isSecondFactor }, now, store);
+
+async function link(store: Store) {
+  const lead = sampleLead({ channels: [], continuationHash: randomUUID() });
+  await saveLead(lead, store);
+  const hash = randomUUID();
+  expect(await addContinuation({ reference: lead.reference, hash, opened: false }, noon, store)).toBe(true);
+  return { lead, hash };
+}
+
+onEachEngine((bench) => {
+  test('a saved lead is open for its own browser; a link only after its second factor', async () => {
+    const store = await bench.fresh();
+    const { lead, hash } = await link(store);
+    expect(await openedReference(lead.continuationHash ?? '', noon, store)).toBe(lead.reference);
+    expect(await openedReference(hash, noon, store)).toBeUndefined();
+    expect(await open(store, hash, '0101')).toEqual({ status: 'wrong', triesLeft: 4 });
+    expect(await linkStateOf(hash, noon, store)).toEqual({ status: 'waiting', triesLeft: 4 });
+    expect(await open(store, hash, '0100', noon, 'opened')).toEqual({ status: 'opened' });
+    expect(await openedReference('opened', noon, store)).toBe(lead.reference);
+    expect(await linkStateOf(hash, noon, store)).toEqual({ status: 'waiting', triesLeft: 5 });
+    expect(await addContinuation({ reference: 'XXXXXXXX', hash: 'x', opened: true }, noon, store)).toBe(false);
+  });
+
+  test('five wrong tries lock a link, also when they come at once', async () => {
+    const store = await bench.fresh();
+    const { hash } = await link(store);
+    const tries = await Promise.all(Array.from({ length: 9 }, (_, index) => open(index % 2 ? bench.again(store) : store, hash, '9999')));
+    expect(tries.filter(({ status }) => status === 'wrong')).toHaveLength(mostTries);
+    expect(await open(store, hash, '0100')).toEqual({ status: 'closed' });
+    expect(await linkStateOf(hash, noon, store)).toEqual({ status: 'closed' });
+  });
+
+  test('ends after 30 days, when it is revoked and with its lead', async () => {
+    const store = await bench.fresh();
+    const { lead, hash } = await link(store);
+    const end = noon + continuationMs;
+    expect((await linkStateOf(hash, end - 1, store)).status).toBe('waiting');
+    expect((await linkStateOf(hash, end, store)).status).toBe('closed');
+    expect(await open(store, hash, '0100', end)).toEqual({ status: 'closed' });
+    expect(await openedReference(lead.continuationHash ?? '', end, store)).toBeUndefined();
+    expect(await revokeContinuations(lead.reference, noon, store)).toBe(2);
+    expect(await open(store, hash, '0100')).toEqual({ status: 'closed' });
+    expect(await openedReference(lead.continuationHash ?? '', noon, store)).toBeUndefined();
+    expect(await pruneContinuations(end + 1, store)).toBe(2);
+  });
+});

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { claimDeliveries, finishDelivery, outboxHealth } from '#lib/leads/store/deliveries.ts';
+import { eraseByEmail, eraseLead } from '#lib/leads/store/erase.ts';
+import { mergeUpdates } from '#lib/leads/store/merge-updates.ts';
+import { findLead } from '#lib/leads/store/read-leads.ts';
+import { saveLead } from '#lib/leads/store/save.ts';
+import { type NewUpdate, saveUpdate, staffWaitMs } from '#lib/leads/store/save-update.ts';
+import { releaseLead } from '#lib/leads/store/staff-actions.ts';
+import type { Store } from '#lib/leads/store/store.ts';
+import { verifyStore } from '#lib/leads/store/verify.ts';
+import type { NewLead } from '#lib/leads/model.ts';
+import { onEachEngine } from './engines.ts';
+import { noon, sampleLead } from './sample-lead.ts';
+
+const update = (lead: NewLead, values: NewUpdate['values'], change: Partial<NewUpdate> = {}): NewUpdate => ({
+  leadId: lead.id,
+  form: 'personal-auto-details',
+  locale: 'es',
+  values,
+  idemKey: null,
+  bodyHash: JSON.stringify(values),
+  channels: ['staff', 'webhook'],
+  createdAt: noon,
+  ...change,
+});
+const claim = (store: Store, channel: 'staff' | 'webhook', now: number) =>
+  claimDeliveries(channel, { limit: 10, now, leaseMs: 60_000, worker: randomUUID() }, store);
+
+async function saved(store: Store, change: Partial<NewLead> = {}): Promise<NewLead> {
+  const lead = sampleLead({ channels: [], ...change });
+  await saveLead(lead, store);
+  return lead;
+}
+
+onEachEngine((bench) => {
+  test('numbers updates, keeps what changed alone, and merges them', async () => {
+    const store = await bench.fresh();
+    const lead = await saved(store);
+    expect(await saveUpdate(update(lead, { driverName: 'Ana', annualMiles: '9000' }), store)).toEqual({ status: 'saved', n: 1 });
+    expect(await saveUpdate(update(lead, { driverName: 'Ana', annualMiles: '9000' }), store)).toEqual({ status: 'unchanged', n: 1 });
+    expect(await saveUpdate(update(lead, { driverName: 'Ana', annualMiles: '', rental: true }), store)).toEqual({ status: 'saved', n: 2 });
+    const found = await findLead(lead.reference, store);
+    expect(found?.lead.updates).toMatchObject([
+      { n: 1, values: { driverName: 'Ana', annualMiles: '9000' } },
+      { n: 2, values: { annualMiles: '', rental: true } },
+    ]);
+    expect(mergeUpdates(found?.lead.updates ?? [])).toEqual({ driverName: 'Ana', rental: true });
+    expect(await verifyStore(store)).toMatchObject({ problems: [] });
+  });
+
+  test('answers a repeated key with the first number, and refuses another body', async () => {
+    const store = await bench.fresh();
+    const lead = await saved(store);
+    const first = update(lead, { driverName: 'Ana' }, { idemKey: 'key' });
+    const results = await Promise.all([saveUpdate(first, store), saveUpdate(first, bench.again(store))]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['repeat', 'saved']);
+    expect(await saveUpdate(update(lead, { driverName: 'Eva' }, { idemKey: 'key' }), store)).toEqual({ status: 'conflict' });
+    expect(await saveUpdate(update({ ...lead, id: randomUUID() }, { driverName: 'Eva' }), store)).toEqual({ status: 'unknown' });
+  });
+
+  test('mails the updates of ten minutes once, and each to the webhook', async () => {
+    const store = await bench.fresh();
+    const lead = await saved(store);
+    await saveUpdate(update(lead, { driverName: 'Ana' }), store);
+    await saveUpdate(update(lead, { annualMiles: '9000' }, { createdAt: noon + staffWaitMs - 1 }), store);
+    expect((await claim(store, 'webhook', noon + staffWaitMs)).map(({ updates }) => updates?.map(({ n }) => n))).toEqual([[1], [2]]);
+    expect(await claim(store, 'staff', noon + staffWaitMs - 1)).toEqual([]);
+    expect(await outboxHealth(noon + staffWaitMs - 1, store)).toMatchObject({ deadLetters: 0 });
+    const now = noon + staffWaitMs;
+    const worker = 'first';
+    const [mail, ...others] = await claimDeliveries('staff', { limit: 10, now, leaseMs: 60_000, worker }, store);
+    // A claimed mail may be sent already.
+    await saveUpdate(update(lead, { rental: true }, { createdAt: now }), store);
+    expect(others).toEqual([]);
+    expect(mail?.updates?.map(({ n }) => n)).toEqual([1, 2]);
+    await finishDelivery(mail?.id ?? '', worker, { status: 'retry', nextAt: now + 1, error: '450' }, now, store);
+    expect((await claim(store, 'staff', now + 2)).map(({ updates }) => updates?.map(({ n }) => n))).toEqual([[1, 2]]);
+    expect((await claim(store, 'staff', now + staffWaitMs)).map(({ updates }) => updates?.map(({ n }) => n))).toContainEqual([3]);
+  });
+
+  test('holds the updates of a quarantined lead until it is released', async () => {
+    const store = await bench.fresh();
+    const lead = await saved(store, { quarantinedAt: noon });
+    await saveUpdate(update(lead, { driverName: 'Ana' }), store);
+    for (const channel of ['staff', 'webhook'] as const) expect(await claim(store, channel, noon + 1e9)).toEqual([]);
+    await releaseLead(lead.reference, noon + 1e9, store);
+    expect(await claim(store, 'staff', noon + 1e9)).toMatchObject([{ updates: [{ n: 1 }] }]);
+  });
+
+  test('erases updates with their lead, also by an address that only an update holds', async () => {
+    const store = await bench.fresh();
+    const [lead, other] = [await saved(store), await saved(store)];
+    await saveUpdate(update(lead, { lossHistory: 'Ask witness@crash.example' }), store);
+    await saveUpdate(update(other, { driverName: 'Ana' }), store);
+    expect((await eraseByEmail('witness@crash.example', noon, store)).references).toEqual([lead.reference]);
+    await eraseLead(other.reference, noon, store);
+    expect(await store.db.all('select n from lead_update')).toEqual([]);
+    expect(await claim(store, 'webhook', noon + 1e9)).toEqual([]);
+    expect(await saveUpdate(update(lead, { driverName: 'Ana' }), store)).toEqual({ status: 'unknown' });
+    expect(await verifyStore(store)).toMatchObject({ problems: [] });
+  });
+});
