@@ -11,7 +11,7 @@ export function ChoicesControl({ field, id, words, value, described, message }: 
     <FieldGroup id={id} tabIndex={-1} data-shown-if={field.shownIf} className="sm:col-span-2" aria-describedby={described}>
       <legend className="font-semibold leading-snug">
         {field.label}
-        {!field.required && <span className="font-normal text-muted"> ({words.optional})</span>}
+        {!field.required && words.optional && <span className="font-normal text-muted"> ({words.optional})</span>}
       </legend>
       {message}
       <div className="mt-1 grid gap-x-5 sm:grid-cols-2">

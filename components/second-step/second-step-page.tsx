@@ -35,7 +35,7 @@ export async function SecondStepPage({ locale, state }: { locale: Locale; state:
           )}
         </div>
         <div className="grid gap-8">
-          <StepList locale={locale} steps={steps} current={steps[index]?.id} />
+          {index >= 0 && <StepList locale={locale} steps={steps} current={steps[index]?.id} />}
           <DeviceLink locale={locale} link={state.link} />
         </div>
       </div>
