@@ -12,7 +12,7 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 
-export type StepField = { view: FieldView; value: string; error?: string };
+type StepField = { view: FieldView; value: string; error?: string };
 /** `add`: a further driver, vehicle or building, closed until it is opened or filled. */
 export type StepGroup = { name: string; legend?: string; add?: string; isFilled: boolean; fields: readonly StepField[] };
 export type StepSummary = { id: string; title: string; lead: string; filled: number; all: number };

@@ -52,11 +52,11 @@ function textsOf({ lead, values }: Readable): PresentedValue[] {
 /** Reads the leads twice: the columns are the fields of all leads. */
 async function exportCsv(read: () => AsyncIterable<Readable>): Promise<void> {
   const fields = new Set<string>();
-  for await (const readable of read()) for (const { field } of textsOf(readable)) fields.add(field);
+  for await (const item of read()) for (const { field } of textsOf(item)) fields.add(field);
   await write(byteOrderMark + csvLine(['reference', 'received', 'form', 'language', 'status', ...fields]));
-  for await (const readable of read()) {
-    const { lead } = readable;
-    const texts = new Map(textsOf(readable).map(({ field, value }) => [field, value]));
+  for await (const item of read()) {
+    const { lead } = item;
+    const texts = new Map(textsOf(item).map(({ field, value }) => [field, value]));
     const facts = [
       lead.reference,
       isoTime(lead.createdAt) ?? '',

@@ -3,7 +3,7 @@ import type { Field } from '../field.ts';
 
 type Ungrouped = Omit<Field, 'group'>;
 
-export const yesNoUnsure = ['yes', 'no', 'not-sure'] as const;
+const yesNoUnsure = ['yes', 'no', 'not-sure'] as const;
 
 export const yesNo = (name: string): Ungrouped => ({ name, kind: 'choice', options: yesNoUnsure, optionsKey: 'yesNoUnsure' });
 

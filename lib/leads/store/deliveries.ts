@@ -59,7 +59,8 @@ async function readClaimed(tx: Queries, channel: Channel, claims: readonly Claim
     if (read.status !== 'readable') continue;
     const leadFiles = files.filter(({ leadId }) => leadId === row.id);
     const lead = { ...leadOf(row, read.values), ...(leadFiles.length > 0 ? { files: leadFiles } : {}) };
-    for (const { id, attempts, doubts, update_n: first } of claims.filter(({ lead_id }) => lead_id === row.id)) {
+    const ofLead = claims.filter(({ lead_id }) => lead_id === row.id).toSorted((a, b) => a.update_n - b.update_n);
+    for (const { id, attempts, doubts, update_n: first } of ofLead) {
       const updates = first === 0 ? undefined : await updatesFrom(tx, { leadId: row.id, channel, first }, keys);
       if (updates?.length === 0) continue;
       claimed.push({ id, channel, earlierAttempts: attempts - 1, uncertainAttempts: doubts, lead, ...(updates ? { updates } : {}) });
