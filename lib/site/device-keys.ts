@@ -1,4 +1,7 @@
 /** All storage keys in a visitor's browser, besides the language cookie. The privacy notice lists them. */
+
+/** A cookie with an opened continuation token. */
+export const continuationCookie = 'continuation';
 export const chatKey = 'chat';
 export const guideKey = 'guide:seen';
 export const spokenLanguageKey = 'preferredLanguage';

@@ -4,7 +4,6 @@ export const consentYears = 5;
 export const draftDays = 7;
 /** Effective date of the legal notices (YYYY-MM-DD). */
 export const noticesFrom = '2026-11-24';
-export const noticesFrom = '2026-11-23';
 
 /** How long a link to the second step works. */
 export const continuationDays = 30;

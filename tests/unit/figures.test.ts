@@ -42,12 +42,13 @@ const shapes = {
 /** Figures that messages may contain, with the reason. */
 const allowed: readonly { key: RegExp; text: RegExp; why: string }[] = [
   { key: /^forms\.problems\.(?:phone|year|date|number|zip|time)$/, text: /[\d/: ]{4,}/, why: 'an example of how to type an answer' },
-  { key: /^forms\.options\./, text: /.+/, why: 'a choice whose value is in the form; those of the law are made from lib/facts' },
+  { key: /^(?:forms|secondStep)\.options\./, text: /.+/, why: 'a choice whose value is in the form; those of the law are made from lib/facts' },
   {
-    key: /^forms\.(?:labels\.(?:accidents|violations|priorClaims)|done\.asksLater\.)/,
+    key: /^(?:forms\.(?:labels\.(?:accidents|violations|priorClaims)|done\.asksLater\.)|secondStep\.labels\.lossHistory$)/,
     text: /\b5\b|five|cinco/,
     why: 'the time that the question asks about',
   },
+  { key: /^secondStep\.page\.heading$/, text: /two|dos|dois/i, why: 'a round time in an invitation' },
   { key: /^downloads\.schedule\./, text: /\b3 (?:years|años|anos)/, why: 'the time that a column asks about' },
   { key: /^forms\.labels\.thirtyDayNotice$/, text: /\b30\b/, why: 'the name of an endorsement' },
   { key: /^forms\.hints\.neededByTime$/, text: /\b72\b/, why: 'held against the form by a test of its own' },

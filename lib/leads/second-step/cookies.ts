@@ -2,10 +2,8 @@ import 'server-only';
 import { config } from '#lib/config.ts';
 import { localePath, locales } from '#lib/i18n/routing.ts';
 import { continuePath } from '#lib/site/continue-path.ts';
+import { continuationCookie } from '#lib/site/device-keys.ts';
 import { continuationMs } from '../store/continuations.ts';
-
-/** Holds an opened continuation token. */
-export const continuationCookie = 'continuation';
 
 const paths = ['/api/requests', ...locales.map((locale) => localePath(locale, continuePath()))];
 
