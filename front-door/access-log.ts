@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { Exchange } from './door.ts';
+import type { RequestContext } from './pass-to-next.ts';
 
 /** Logs one line per request at level debug: the pattern of the route, never the address itself. */
-export function logAccess(log: Logger, { request, response }: Exchange): void {
+export function logAccess(log: Logger, { request, response }: RequestContext): void {
   if (!log.isLevelEnabled('debug')) return;
   const start = performance.now();
   const { method } = request;

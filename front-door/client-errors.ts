@@ -10,9 +10,9 @@ const reasons: Readonly<Record<number, string>> = {
   431: 'Request Header Fields Too Large',
 };
 
-type RawFault = NodeJS.ErrnoException & { rawPacket?: Buffer };
+type RawError = NodeJS.ErrnoException & { rawPacket?: Buffer };
 
-function statusOf({ code, rawPacket }: RawFault): number {
+function statusOf({ code, rawPacket }: RawError): number {
   if (code === 'HPE_HEADER_OVERFLOW') return 431;
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   const isRequest = /^[A-Z]+ \S+ HTTP\//.test(rawPacket?.toString('latin1', 0, 9000) ?? '');
@@ -28,6 +28,6 @@ export function sendRawProblem(socket: Duplex, status: number): void {
 
 /** Responds to what Node never turns into a request: bytes that are not HTTP, headers too large or too slow, CONNECT. */
 export function handleClientErrors(server: FrontServer): void {
-  server.on('clientError', (error: RawFault, socket) => sendRawProblem(socket, statusOf(error)));
+  server.on('clientError', (error: RawError, socket) => sendRawProblem(socket, statusOf(error)));
   server.on('connect', (_request, socket) => sendRawProblem(socket, 405));
 }

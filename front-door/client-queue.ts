@@ -8,9 +8,9 @@ type Limits = Pick<Config['connections'], 'requestsPerAddress' | 'limitsLoopback
 type Queue = { running: number; waiting: Set<() => void> };
 
 /** A handler that runs longer than this waits for a disk or a network, not for the processor. */
-const longestMs = 250;
+const maxRunMs = 250;
 /** More waiting requests of one client than this are refused. */
-const mostWaiting = 128;
+const maxWaiting = 128;
 
 /**
  * Lets the handlers work on only a few requests of one client network at once, so that a flood from one client
@@ -35,23 +35,23 @@ export function createClientQueue({ requestsPerAddress, limitsLoopback }: Limits
       clearTimeout(timer);
       leave(network, queue);
     };
-    const timer = setTimeout(release, longestMs).unref();
+    const timer = setTimeout(release, maxRunMs).unref();
     response.once('close', release);
   }
 
-  /** Resolves with true when a handler may start, and with false when it must not: too many wait, or the client is gone. Undefined: it may start now. */
-  return (address: string, response: FrontResponse): Promise<boolean> | undefined => {
+  /** Whether the handler may start, at once or after a wait. False: too many requests wait, or the client is gone. */
+  return (address: string, response: FrontResponse): boolean | Promise<boolean> => {
     const network = clientNetwork(address);
-    if (!hasLimits || (!limitsLoopback && isLoopback(network))) return undefined;
+    if (!hasLimits || (!limitsLoopback && isLoopback(network))) return true;
     const queue = queues.get(network) ?? { running: 0, waiting: new Set() };
     queues.set(network, queue);
     if (queue.running < requestsPerAddress) {
       run(network, queue, response);
-      return undefined;
+      return true;
     }
-    if (queue.waiting.size >= mostWaiting) {
+    if (queue.waiting.size >= maxWaiting) {
       recordLimitHit('requests_per_address');
-      return Promise.resolve(false);
+      return false;
     }
     return new Promise((resolve) => {
       const settle = (mayStart: boolean) => {

@@ -22,7 +22,7 @@ const best = (body: Buffer, encoding: Encoding) => (encoding === 'br' ? brotli(b
 export function createCompressor(folder: string) {
   let queue = Promise.resolve();
   /** Entries with a fast variant that were requested only once. */
-  const rough = new WeakSet<Buffer>();
+  const fastVariants = new WeakSet<Buffer>();
   const fileOf = (entry: Entry, encoding: Encoding) => join(folder, `${entry.hash}.${encoding}`);
 
   async function improve(entry: Entry, encoding: Encoding): Promise<void> {
@@ -30,9 +30,9 @@ export function createCompressor(folder: string) {
       const variant = await best(entry.body, encoding);
       entry.variants[encoding] = variant;
       mkdirSync(folder, { recursive: true });
-      const draft = `${fileOf(entry, encoding)}.${process.pid}`;
-      writeFileSync(draft, variant);
-      renameSync(draft, fileOf(entry, encoding));
+      const tempFile = `${fileOf(entry, encoding)}.${process.pid}`;
+      writeFileSync(tempFile, variant);
+      renameSync(tempFile, fileOf(entry, encoding));
     } catch {}
   }
 
@@ -40,13 +40,13 @@ export function createCompressor(folder: string) {
     variant(entry: Entry, encoding: Encoding): Buffer {
       const known = entry.variants[encoding];
       if (known) {
-        if (rough.delete(known)) queue = queue.then(() => improve(entry, encoding));
+        if (fastVariants.delete(known)) queue = queue.then(() => improve(entry, encoding));
         return known;
       }
       const file = fileOf(entry, encoding);
       const stored = existsSync(file) ? readFileSync(file) : undefined;
       const variant = stored ?? fast(entry.body, encoding);
-      if (!stored) rough.add(variant);
+      if (!stored) fastVariants.add(variant);
       entry.variants[encoding] = variant;
       return variant;
     },

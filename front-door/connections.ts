@@ -15,9 +15,9 @@ type Connection = SendProgress & { network: string; requests: number; idleSince:
 
 const sweepMs = 5_000;
 /** How many connections over a limit may get a response at once; further ones are destroyed. */
-const mostRefused = 100;
+const maxRefused = 100;
 /** How many of the oldest connections are checked for an idle one to close. */
-const mostLookedAt = 100;
+const maxChecked = 100;
 
 /**
  * Admits connections up to the limits, counts the requests on them, and closes those whose client neither reads its
@@ -26,7 +26,7 @@ const mostLookedAt = 100;
 export function createConnections(server: FrontServer, { max, perAddress, limitsLoopback, keepAliveMs }: Limits) {
   const open = new Map<Socket, Connection>();
   const perNetwork = new Map<string, number>();
-  const answers = new Set<FrontResponse>();
+  const openResponses = new Set<FrontResponse>();
   const refused = new Set<Socket>();
   const busy = busyResponse();
   let stopping = false;
@@ -37,7 +37,7 @@ export function createConnections(server: FrontServer, { max, perAddress, limits
   function refuse(socket: Socket, limit: string): false {
     recordLimitHit(limit);
     socket.on('error', () => socket.destroy());
-    if (refused.size >= mostRefused) {
+    if (refused.size >= maxRefused) {
       socket.destroy();
       return false;
     }
@@ -50,15 +50,15 @@ export function createConnections(server: FrontServer, { max, perAddress, limits
 
   /** Closes the oldest connection that has no request under way. */
   function closeOneIdle(): boolean {
-    let lookedAt = 0;
+    let checked = 0;
     for (const [socket, { requests }] of open) {
       if (requests === 0 && socket.writableLength === 0) {
         socket.destroy();
         forget(socket);
         return true;
       }
-      lookedAt += 1;
-      if (lookedAt === mostLookedAt) return false;
+      checked += 1;
+      if (checked === maxChecked) return false;
     }
     return false;
   }
@@ -76,7 +76,7 @@ export function createConnections(server: FrontServer, { max, perAddress, limits
     const now = Date.now();
     for (const [socket, connection] of open) {
       if (isStalled(connection, socket.writableLength, now)) {
-        recordLimitHit('answer_not_read');
+        recordLimitHit('response_not_read');
         socket.destroy();
       } else if (connection.idleSince > 0 && now - connection.idleSince > keepAliveMs + 2 * sweepMs) socket.destroy();
     }
@@ -100,15 +100,15 @@ export function createConnections(server: FrontServer, { max, perAddress, limits
       return true;
     },
     /** Counts a request until its response is sent or its client is gone. */
-    follow(response: FrontResponse): void {
+    trackResponse(response: FrontResponse): void {
       const connection = open.get(response.req.socket);
       if (connection) {
         connection.requests += 1;
         connection.idleSince = 0;
       }
-      answers.add(response);
+      openResponses.add(response);
       response.once('close', () => {
-        answers.delete(response);
+        openResponses.delete(response);
         if (!connection) return;
         connection.requests -= 1;
         if (connection.requests === 0) connection.idleSince = Date.now();
@@ -123,14 +123,14 @@ export function createConnections(server: FrontServer, { max, perAddress, limits
       await waitForIdle();
       NetServer.prototype.close.call(listener);
       stopping = true;
-      for (const response of answers) lastOnItsConnection(response);
+      for (const response of openResponses) lastOnItsConnection(response);
       const start = Date.now();
       for (let age = 0; open.size > 0 && age < limitMs; age = Date.now() - start) {
-        const answering = new Set([...answers].map(({ socket }) => socket));
-        if (age > graceMs) for (const socket of open.keys()) if (!answering.has(socket)) socket.end().destroySoon();
+        const sockets = new Set([...openResponses].map(({ socket }) => socket));
+        if (age > graceMs) for (const socket of open.keys()) if (!sockets.has(socket)) socket.end().destroySoon();
         await wait(20);
       }
-      const lost = answers.size;
+      const lost = openResponses.size;
       server.closeAllConnections();
       return { lost };
     },

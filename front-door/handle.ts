@@ -2,7 +2,7 @@ import { clientNetwork } from '#lib/limits/client-network.ts';
 import { type Locale, localeCookie } from '#lib/i18n/routing.ts';
 import { routePage } from '#lib/i18n/route-page.ts';
 import { respondMissing, respondWithPage } from './page-response.ts';
-import { type Door, type Exchange, passToNext, prepare } from './door.ts';
+import { type FrontDoor, type RequestContext, passToNext, prepare } from './pass-to-next.ts';
 import { formStateRoute } from '#lib/http/form-state-route.ts';
 import { admitBody, isUpload } from './limits.ts';
 import { sendProblem } from './problem.ts';
@@ -15,27 +15,27 @@ import { readTarget, type Target } from './target.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The methods in `Allow` when Next refuses one: an API is either read or posted to. */
+/** The methods in `Allow` when Next refuses one, for routes that do not name them themselves. */
 function allowInstead(method: string | undefined): string {
   if (method === 'GET' || method === 'HEAD') return 'POST, OPTIONS';
   return method === 'POST' ? 'GET, HEAD, OPTIONS' : 'GET, HEAD, POST, OPTIONS';
 }
 
-function answerOther(door: Door, exchange: Exchange, { pathname, search }: Target, locale: Locale): Promise<void> | undefined {
-  const { request, response } = exchange;
-  const live = door.site?.live.find(({ regex }) => regex.test(pathname));
-  if (live || !door.site) {
+function respondWithRoute(door: FrontDoor, context: RequestContext, { pathname, search }: Target, locale: Locale): Promise<void> | undefined {
+  const { request, response } = context;
+  const dynamicRoute = door.site?.dynamicRoutes.find(({ regex }) => regex.test(pathname));
+  if (dynamicRoute || !door.site) {
     if (!admitBody(request, response, pathname)) return undefined;
-    return passToNext(door, exchange, {
+    return passToNext(door, context, {
       url: pathname + search,
       allow: allowInstead(request.method),
-      pattern: live?.pattern ?? 'development',
+      pattern: dynamicRoute?.pattern ?? 'development',
       policy: pathname.startsWith('/api/files/') ? sandboxPolicy : undefined,
       isUpload: isUpload(request, pathname),
     });
   }
   if ((request.method === 'GET' || request.method === 'HEAD') && !/^\/(?:api|_next)(?:\/|$)/.test(pathname))
-    return respondMissing(door, exchange, locale);
+    return respondMissing(door, context, locale);
   sendProblem(response, 'notFound');
   return undefined;
 }
@@ -44,8 +44,8 @@ function answerOther(door: Door, exchange: Exchange, { pathname, search }: Targe
  * Responds to one request: refuses what is malformed, removes headers that no visitor may set, then serves files from memory, pages of
  * the site, and routes of Next. Rejects only if Next does.
  */
-export async function handle(door: Door, exchange: Exchange): Promise<void> {
-  const { request, response } = exchange;
+export async function handle(door: FrontDoor, context: RequestContext): Promise<void> {
+  const { request, response } = context;
   const { headers } = request;
   response.site = door.site;
   const target = readTarget(request.url ?? '');
@@ -60,7 +60,7 @@ export async function handle(door: Door, exchange: Exchange): Promise<void> {
   if (formRoute) {
     headers['x-form-state'] = formKey;
     // A handler sent this request and waits for it: queueing it behind that handler would block both.
-    prepare(door, exchange, { url: formRoute, pattern: formRoute.includes('/form/') ? '/form/[id]' : '/answer/[tool]' });
+    prepare(door, context, { url: formRoute, pattern: formRoute.includes('/form/') ? '/form/[id]' : '/answer/[tool]' });
     return door.next(request, response);
   }
   const file = request.method === 'GET' || request.method === 'HEAD' ? door.site?.files.get(target.pathname) : undefined;
@@ -69,5 +69,5 @@ export async function handle(door: Door, exchange: Exchange): Promise<void> {
     return sendEntry(request, response, file, door.site.compressor);
   }
   const route = routePage({ ...target, localeCookie: cookie(headers, localeCookie), acceptLanguage: headers['accept-language'] });
-  return route.kind === 'other' ? answerOther(door, exchange, target, route.locale) : respondWithPage(door, exchange, target, route);
+  return route.kind === 'other' ? respondWithRoute(door, context, target, route.locale) : respondWithPage(door, context, target, route);
 }

@@ -7,7 +7,7 @@ import { sendProblem } from './problem.ts';
 
 const kilobyte = 1024;
 const bodyTimeoutMs = 30_000;
-const restMs = 5_000;
+const drainTimeoutMs = 5_000;
 
 /** The longest body other than an upload, in bytes. */
 const bodyBytes = 64 * kilobyte;
@@ -16,7 +16,7 @@ const bodyBytes = 64 * kilobyte;
 export const uploadTimeoutMs = 300_000;
 
 /** A form without JavaScript may be this large: its handler then restores the page with what was typed. */
-const shownAgainBytes = 64 * kilobyte * kilobyte;
+const restoredPageBytes = 64 * kilobyte * kilobyte;
 
 /** Whether a request brings files to a path that takes them. */
 export function isUpload({ headers }: IncomingMessage, pathname: string): boolean {
@@ -29,7 +29,7 @@ function limitsOf(request: IncomingMessage, pathname: string): { bytes: number; 
   const isForm = isFormType(headers['content-type']);
   const hasFiles = isUpload(request, pathname);
   const timeoutMs = hasFiles ? uploadTimeoutMs : bodyTimeoutMs;
-  if (isForm && prefersPage(headers.accept)) return { bytes: shownAgainBytes, timeoutMs };
+  if (isForm && prefersPage(headers.accept)) return { bytes: restoredPageBytes, timeoutMs };
   if (hasFiles) return { bytes: 26 * kilobyte * kilobyte, timeoutMs };
   return { bytes: isForm ? bodyBytes * maxEncodingFactor : bodyBytes, timeoutMs };
 }
@@ -41,8 +41,8 @@ export function drainBody(request: PacedRequest, response: ServerResponse): void
   // Before Node's own listener, which would drop the body without its pace.
   response.prependOnceListener('finish', () => {
     if (request.complete) return;
-    request.dropBody();
-    setTimeout(() => !request.complete && socket.destroy(), restMs).unref();
+    request.drain();
+    setTimeout(() => !request.complete && socket.destroy(), drainTimeoutMs).unref();
   });
 }
 

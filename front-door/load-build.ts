@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { defaultLocale, splitLocale } from '#lib/i18n/routing.ts';
 import { deferredDocumentFile, renderedFile } from '#next-internals/built-files.ts';
 import { type BuildManifest, readManifest } from '#next-internals/read-manifest.ts';
+import { flightHeader } from '#next-internals/request-headers.ts';
 import { readBuildOrigin } from './build-origin.ts';
 import { isText } from './content-type.ts';
 import { documentHeaders } from './document-headers.ts';
@@ -15,7 +16,7 @@ const cacheForADay = 'public, max-age=86400, stale-while-revalidate=604800';
 function documentEntry(html: string, route: string, siteUrl: string): Entry {
   const { locale, path } = splitLocale(route);
   const status = path === '/missing' ? 404 : 200;
-  // Documents in the default language, and the missing page, are chosen by these headers; with `rsc` Next sends data instead.
+  // Documents in the default language, and the missing page, are chosen by these headers; with `flightHeader` Next sends data instead.
   const chosen = locale === defaultLocale || status === 404 ? ', Accept-Language, Cookie' : '';
   return createEntry({
     body: Buffer.from(html),
@@ -24,7 +25,7 @@ function documentEntry(html: string, route: string, siteUrl: string): Entry {
     status,
     headers: {
       ...documentHeaders(inlineHashes(html), path, siteUrl),
-      vary: `Accept-Encoding, RSC${chosen}`,
+      vary: `Accept-Encoding, ${flightHeader.toUpperCase()}${chosen}`,
       ...(locale && { 'content-language': locale }),
     },
   });

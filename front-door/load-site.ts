@@ -10,7 +10,7 @@ export type Site = {
   files: ReadonlyMap<string, Entry>;
   /** Prerendered documents by internal route, such as `/en/contact`. */
   documents: ReadonlyMap<string, Entry>;
-  live: BuildManifest['live'];
+  dynamicRoutes: BuildManifest['dynamicRoutes'];
   compressor: Compressor;
 };
 
@@ -21,7 +21,7 @@ export function loadSite(dir: string, siteUrl: string): Site {
   return {
     files: new Map([...files, ...responses]),
     documents,
-    live: manifest.live,
+    dynamicRoutes: manifest.dynamicRoutes,
     compressor: createCompressor(join(dir, '.next', 'cache', 'front-door')),
   };
 }

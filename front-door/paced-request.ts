@@ -7,7 +7,7 @@ import { IncomingMessage } from 'node:http';
 export class PacedRequest extends IncomingMessage {
   #waitMs: ((bytes: number) => number) | undefined;
   #isWaiting = false;
-  #isDropped = false;
+  #isDraining = false;
   #isBuffered = false;
   #onBuffered: (() => void) | undefined;
 
@@ -25,14 +25,14 @@ export class PacedRequest extends IncomingMessage {
   }
 
   /** Reads the rest of the body at the same pace and keeps none of it. Node itself would read it as fast as it arrives once the response is sent. */
-  dropBody(): void {
-    this.#isDropped = true;
+  drain(): void {
+    this.#isDraining = true;
     this.#readMore(this.readableHighWaterMark);
     this.resume();
   }
 
   override push(chunk: unknown, encoding?: BufferEncoding): boolean {
-    const mayGoOn = this.#isDropped && chunk !== null ? true : super.push(chunk, encoding);
+    const mayGoOn = this.#isDraining && chunk !== null ? true : super.push(chunk, encoding);
     if (!mayGoOn) {
       this.#isBuffered = true;
       this.#onBuffered?.();

@@ -8,13 +8,13 @@ import { variantOf } from './send-entry.ts';
 /** A response that has the pages of the site once its request has been read. */
 export type ProblemTarget = ServerResponse & { site?: Site | undefined };
 
-type RefusalPage = { headers: Record<string, string>; body: Buffer };
+type ProblemPage = { headers: Record<string, string>; body: Buffer };
 
 /**
  * The prerendered page for a problem status, for a client that accepts pages. Undefined for a client that wants JSON, and in
  * development.
  */
-export function problemPage({ site, req }: ProblemTarget, status: number, locale: Locale): RefusalPage | undefined {
+export function problemPage({ site, req }: ProblemTarget, status: number, locale: Locale): ProblemPage | undefined {
   if (!site || !prefersPage(req.headers.accept)) return undefined;
   const entry = site.documents.get(`/${locale}${problemPageOfStatus(status)}`);
   if (!entry) return undefined;

@@ -1,12 +1,13 @@
-import type { PlainRequest } from './quick-response.ts';
+import { flightHeader } from '#next-internals/request-headers.ts';
+import type { PlainRequest } from './fast-response.ts';
 
 const requestLine = /^GET (\/[!-"$&-/0-9:;<=>@-~]*) HTTP\/1\.1$/;
 const headerLine = /^([\w!#$%&'*+.^`|~-]+):[\t ]*([\t\x20-\x7e]*?)[\t ]*$/;
 /** Headers that the fast path reads. */
-const read = ['host', 'accept-encoding', 'accept-language', 'cookie', 'connection'] as const;
-const isRead = (name: string): name is (typeof read)[number] => read.some((one) => one === name);
-/** Headers that only the full server handles: bodies, other protocols, ranges, conditions, data for Next's router. */
-const wishes = /^(?:content-.*|transfer-encoding|te|trailer|expect|upgrade|proxy-connection|if-.*|range|rsc|next-.*|x-form-state)$/;
+const readHeaders = ['host', 'accept-encoding', 'accept-language', 'cookie', 'connection'] as const;
+const isRead = (name: string): name is (typeof readHeaders)[number] => readHeaders.some((header) => header === name);
+/** Headers that only the full server handles: bodies, other protocols, ranges, conditions. Those of Next's router too. */
+const fullServerHeaders = /^(?:content-.*|transfer-encoding|te|trailer|expect|upgrade|proxy-connection|if-.*|range|x-form-state)$/;
 
 /**
  * Parses the bytes of one complete plain request for a page or file: GET, HTTP/1.1, no body, no query, printable characters. Undefined for
@@ -17,12 +18,12 @@ export function readPlain(bytes: Buffer): PlainRequest | undefined {
   const [first = '', ...lines] = bytes.toString('latin1', 0, bytes.length - 4).split('\r\n');
   const pathname = requestLine.exec(first)?.[1];
   if (pathname === undefined) return undefined;
-  const headers: Partial<Record<(typeof read)[number], string>> = {};
+  const headers: Partial<Record<(typeof readHeaders)[number], string>> = {};
   for (const line of lines) {
     const [, spelled, value] = headerLine.exec(line) ?? [];
     if (spelled === undefined || value === undefined) return undefined;
     const name = spelled.toLowerCase();
-    if (wishes.test(name)) return undefined;
+    if (fullServerHeaders.test(name) || name === flightHeader || name.startsWith('next-')) return undefined;
     if (!isRead(name)) continue;
     if (headers[name] !== undefined) return undefined;
     headers[name] = value;

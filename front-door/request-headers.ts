@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { clientAddress } from '#lib/http/client-address.ts';
+import { internalHeaders, isFlightRequest, routerHeaders } from '#next-internals/request-headers.ts';
 
-/** Headers that only this process or Next may set: from outside they are forged. */
-const forged =
-  /^(?:forwarded|x-forwarded-.*|x-real-ip|x-original-.*|x-rewrite-.*|x-http-method.*|x-middleware-.*|x-invoke-.*|x-nextjs-.*|x-next-.*|x-matched-path|x-now-.*|x-vercel-.*|x-prerender-.*|next-action|next-resume|x-client-(?:address|forwarded)|x-form-state|content-security-policy.*)$/;
-const flightOnly = /^next-(?:router-.*|url|hmr-refresh.*)$/;
+/** Headers that only this process may set: from outside they are forged. */
+const ownHeaders =
+  /^(?:forwarded|x-forwarded-.*|x-real-ip|x-original-.*|x-rewrite-.*|x-http-method.*|x-client-(?:address|forwarded)|x-form-state|content-security-policy.*)$/;
 
 /** Headers that a proxy adds; behind one that is not trusted, the client's address is unknown. */
 const addedByProxies = /^(?:forwarded|via|x-forwarded-.*|x-real-ip)$/;
@@ -17,7 +17,9 @@ export function cleanHeaders(headers: IncomingHttpHeaders, peer: string | undefi
   const forwardedFor = headers['x-forwarded-for'];
   const address = clientAddress(peer, Array.isArray(forwardedFor) ? forwardedFor.join() : forwardedFor, trustedProxies);
   const isHidden = trustedProxies === 0 && Object.keys(headers).some((name) => addedByProxies.test(name));
-  for (const name of Object.keys(headers)) if (forged.test(name) || (headers.rsc !== '1' && flightOnly.test(name))) delete headers[name];
+  const isFlight = isFlightRequest(headers);
+  for (const name of Object.keys(headers))
+    if (ownHeaders.test(name) || internalHeaders.test(name) || (!isFlight && routerHeaders.test(name))) delete headers[name];
   headers['x-client-address'] = address;
   if (isHidden) headers['x-client-forwarded'] = '1';
 }

@@ -9,14 +9,14 @@ import { describeError, logAccess } from './access-log.ts';
 import { FrontResponse } from './front-response.ts';
 import { createClientQueue } from './client-queue.ts';
 import { createConnections } from './connections.ts';
-import type { Door } from './door.ts';
+import type { FrontDoor } from './pass-to-next.ts';
 import { handle } from './handle.ts';
 import { drainBody, uploadTimeoutMs } from './limits.ts';
 import { loadSite } from './load-site.ts';
 import { PacedRequest } from './paced-request.ts';
 import { sendProblem } from './problem.ts';
-import { createQuickResponses } from './quick-response.ts';
-import { quickDoor } from './quick-door.ts';
+import { createFastResponses } from './fast-response.ts';
+import { createFastPathServer } from './fast-path-server.ts';
 import { handleClientErrors } from './client-errors.ts';
 import { startNotice } from './start-notice.ts';
 import { exitOnError, stopOnSignal } from './stop.ts';
@@ -63,7 +63,7 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
   if (!dev) await started;
   const next = app.getRequestHandler();
   const queue = createClientQueue(settings.connections, settings.rateLimit !== undefined);
-  const door: Door = { siteUrl, trustedProxies, site, queue, uploadPace: createUploadPace(settings.uploads.maxBytesPerSecond), next };
+  const door: FrontDoor = { siteUrl, trustedProxies, site, queue, uploadPace: createUploadPace(settings.uploads.maxBytesPerSecond), next };
 
   const server = createServer({ ...timing, IncomingMessage: PacedRequest, ServerResponse: FrontResponse, shouldUpgradeCallback: () => dev });
   // Logs and traces need every request to pass the full server.
@@ -77,15 +77,15 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
   telemetry()?.watch('http.server.open_connections', '1', async () => connections.count());
   const listener = dev
     ? server
-    : quickDoor({
+    : createFastPathServer({
         server,
         connections,
-        answers: site && !isWatched ? createQuickResponses(site, timing.keepAliveTimeout) : undefined,
+        fastResponses: site && !isWatched ? createFastResponses(site, timing.keepAliveTimeout) : undefined,
         times: { firstMs: timing.headersTimeout, keepAliveMs: timing.keepAliveTimeout },
       });
   if (dev) server.on('connection', (socket) => connections.admit(socket));
-  const answer = (request: PacedRequest, response: FrontResponse) => {
-    connections.follow(response);
+  const onRequest = (request: PacedRequest, response: FrontResponse) => {
+    connections.trackResponse(response);
     drainBody(request, response);
     logAccess(log, { request, response });
     traceRequest({ request, response }, trustedProxies > 0, () => {
@@ -95,8 +95,8 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
       });
     });
   };
-  server.on('request', answer);
-  server.on('checkContinue', answer);
+  server.on('request', onRequest);
+  server.on('checkContinue', onRequest);
   server.setTimeout(120_000);
   handleClientErrors(server);
   if (!dev) exitOnError(log, (times) => connections.finish(listener, times));

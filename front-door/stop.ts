@@ -4,7 +4,7 @@ import { telemetry } from '#lib/telemetry/telemetry.ts';
 import { describeError } from './access-log.ts';
 
 const shutdown = Symbol.for('agency.shutdown');
-const echoMs = 1000;
+const repeatedSignalMs = 1000;
 const errorLimitMs = 5_000;
 /** How long idle connections may send one more request. */
 const errorGraceMs = 250;
@@ -28,7 +28,7 @@ export function stopOnSignal(log: Logger, finishRequests: () => Promise<{ lost: 
   let since = 0;
   const stop = async (signal: NodeJS.Signals) => {
     if (since > 0) {
-      if (Date.now() - since > echoMs) process.exit(1);
+      if (Date.now() - since > repeatedSignalMs) process.exit(1);
       return;
     }
     since = Date.now();

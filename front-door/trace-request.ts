@@ -1,11 +1,11 @@
 import { telemetry } from '#lib/telemetry/telemetry.ts';
-import type { Exchange } from './door.ts';
+import type { RequestContext } from './pass-to-next.ts';
 
 /**
  * Handles a request inside a span and records its duration by method, route and status. A client's `traceparent` is used only behind a
  * trusted proxy. Files from memory are counted, not traced.
  */
-export function traceRequest({ request, response }: Exchange, isProxied: boolean, answer: () => void): void {
+export function traceRequest({ request, response }: RequestContext, isProxied: boolean, answer: () => void): void {
   const sink = telemetry();
   if (!sink) return answer();
   const start = performance.now();

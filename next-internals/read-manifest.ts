@@ -16,8 +16,8 @@ const metadata = z.object({ headers: z.optional(z.record(z.string(), z.union([z.
 /** The output of `next build`: prerendered routes with their headers, and dynamic routes. */
 export type BuildManifest = {
   prerendered: readonly { route: string; headers: Record<string, string> }[];
-  /** Patterns of dynamic routes outside the languages: /api/…, /healthz. */
-  live: readonly { pattern: string; regex: RegExp }[];
+  /** Routes outside the languages that are rendered for each request: /api/…, /healthz. */
+  dynamicRoutes: readonly { pattern: string; regex: RegExp }[];
 };
 
 /** Throws where Next writes the file in another way. */
@@ -44,7 +44,7 @@ export function readManifest(dir: string): BuildManifest {
     prerendered: Object.entries(routes)
       .filter(([route, { initialRevalidateSeconds }]) => initialRevalidateSeconds === false && !route.startsWith('/_'))
       .map(([route]) => ({ route, headers: headersOf(dir, route) })),
-    live: [...staticRoutes, ...dynamicRoutes]
+    dynamicRoutes: [...staticRoutes, ...dynamicRoutes]
       // A route without a fallback was prerendered completely.
       .filter(({ page }) => !/^\/(?:_|\[locale\])/.test(page) && prerenderedRoutes[page]?.fallback !== false)
       .map(({ page, regex }) => ({ pattern: page, regex: new RegExp(regex) })),

@@ -7,8 +7,8 @@ import { readManifest } from '#next-internals/read-manifest.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 test('Next writes its build in the way that next-internals/ reads it', () => {
-  const { prerendered, live } = readManifest(root);
-  expect(live.map(({ pattern }) => pattern)).toEqual(expect.arrayContaining(['/healthz', '/api/leads/[kind]']));
+  const { prerendered, dynamicRoutes } = readManifest(root);
+  expect(dynamicRoutes.map(({ pattern }) => pattern)).toEqual(expect.arrayContaining(['/healthz', '/api/leads/[kind]']));
   expect(prerendered.find(({ route }) => route === '/robots.txt')?.headers['content-type']).toBe('text/plain');
   const pages = readPages(root);
   expect(pages.length).toBeGreaterThan(100);

@@ -24,7 +24,7 @@ function fetchBytes(path: string, headers: Record<string, string>): Promise<Serv
         resolve({
           status: answer.statusCode,
           encoding: answer.headers['content-encoding'],
-          // The quick door writes header names in lower case, Node with capitals.
+          // The fast path writes header names in lower case, Node with capitals.
           isQuick: answer.rawHeaders.includes('connection'),
           body: Buffer.concat(chunks),
         }),

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { FrontResponse } from '#front-door/front-response.ts';
-import { type Door, passToNext } from '#front-door/door.ts';
+import { type FrontDoor, passToNext } from '#front-door/pass-to-next.ts';
 import { PacedRequest } from '#front-door/paced-request.ts';
 import { listenLow } from '#tests/support/services/listen.ts';
 import { until } from '#tests/support/site/until.ts';
@@ -15,7 +15,7 @@ let server: Server<typeof PacedRequest, typeof FrontResponse>;
 let port: number;
 const sockets: Socket[] = [];
 
-const door: Door = {
+const door: FrontDoor = {
   siteUrl: 'https://agency.example',
   trustedProxies: 0,
   site: undefined,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const port = () => Number(new URL(server.url).port);
-/** Compressed pages are served by the quick door, uncompressed ones by the Node server. */
+/** Compressed pages are served by the fast path, uncompressed ones by the Node server. */
 const ask = (path: string, ...headers: string[]) => {
   const packed = headers.some((line) => line.startsWith('accept-encoding:')) ? [] : ['accept-encoding: br'];
   return [`GET ${path} HTTP/1.1`, 'host: 127.0.0.1', ...packed, ...headers, '', ''].join('\r\n');
@@ -53,8 +53,8 @@ function parted(answer: string): { status: string; headers: string[]; body: stri
   };
 }
 
-// A page ignores `Range`, but the quick door does not serve requests with it.
-/** Node writes header names with capitals, the quick door in lower case. */
+// A page ignores `Range`, but the fast path does not serve requests with it.
+/** Node writes header names with capitals, the fast path in lower case. */
 const isQuick = (answer: string) => answer.includes('\r\nconnection: keep-alive\r\n');
 const slowWay = 'range: bytes=0-';
 
@@ -72,7 +72,7 @@ test.each([
   ['/nowhere', 'accept: */*', false],
   ['//example.com', 'accept: */*', false],
   ['/api/leads/home', 'accept: */*', false],
-] as const)('responds to %s with %s alike by quick door and Node server', async (path, header, quickly) => {
+] as const)('responds to %s with %s alike by fast path and Node server', async (path, header, quickly) => {
   const [quick = '', slow = ''] = await Promise.all([converse(ask(path, header)), converse(ask(path, header, slowWay))]).then((both) => both.flat());
   expect(parted(quick)).toEqual(parted(slow));
   expect([isQuick(quick), isQuick(slow)]).toEqual([quickly, false]);

@@ -8,7 +8,7 @@ import { waitForStart } from './wait-for-start.ts';
 import type { UploadPace } from './upload-pace.ts';
 
 /** What the front door needs for every request. */
-export type Door = {
+export type FrontDoor = {
   siteUrl: string;
   trustedProxies: number;
   /** Undefined in development, where Next renders every page and serves every file. */
@@ -18,7 +18,7 @@ export type Door = {
   next: (request: IncomingMessage, response: FrontResponse) => Promise<void>;
 };
 
-export type Exchange = { request: PacedRequest; response: FrontResponse };
+export type RequestContext = { request: PacedRequest; response: FrontResponse };
 
 export type Pass = {
   url: string;
@@ -31,7 +31,11 @@ export type Pass = {
 };
 
 /** Prepares a request and its response for Next at an internal address. */
-export function prepare(door: Door, { request, response }: Exchange, { url, path = '', allow = 'GET, HEAD', pattern, policy }: Pass): void {
+export function prepare(
+  door: FrontDoor,
+  { request, response }: RequestContext,
+  { url, path = '', allow = 'GET, HEAD', pattern, policy }: Pass,
+): void {
   request.url = url;
   response.pattern = pattern;
   if (door.site) response.finishWith({ siteUrl: door.siteUrl, path, allow, policy });
@@ -42,8 +46,8 @@ function hasBody({ headers }: PacedRequest): boolean {
 }
 
 /** Waits for the client's turn. False: no handler may run, and the client, if it is still connected, has its response. */
-async function waitForTurn({ queue }: Door, { request, response }: Exchange): Promise<boolean> {
-  const mayStart = (await queue(String(request.headers['x-client-address']), response)) ?? true;
+async function waitForTurn({ queue }: FrontDoor, { request, response }: RequestContext): Promise<boolean> {
+  const mayStart = await queue(String(request.headers['x-client-address']), response);
   if (mayStart) await waitForStart();
   else if (!response.destroyed) sendProblem(response, 'limited', { 'retry-after': '1' });
   return mayStart;
@@ -53,16 +57,16 @@ async function waitForTurn({ queue }: Door, { request, response }: Exchange): Pr
  * Passes a request to Next at an internal address. A slow body takes no turn from the client's other requests: it arrives first, unless it is an
  * upload. A client that leaves meanwhile reaches no handler.
  */
-export async function passToNext(door: Door, exchange: Exchange, pass: Pass): Promise<void> {
-  const { request, response } = exchange;
+export async function passToNext(door: FrontDoor, context: RequestContext, pass: Pass): Promise<void> {
+  const { request, response } = context;
   const isBodyAwaited = !pass.isUpload && hasBody(request);
-  const invite = () => request.headers.expect !== undefined && response.writeContinue();
+  const sendContinue = () => request.headers.expect !== undefined && response.writeContinue();
   if (isBodyAwaited) {
-    invite();
+    sendContinue();
     await request.waitForBody();
   }
-  if (response.destroyed || response.headersSent || !(await waitForTurn(door, exchange))) return;
-  if (!isBodyAwaited) invite();
-  prepare(door, exchange, pass);
+  if (response.destroyed || response.headersSent || !(await waitForTurn(door, context))) return;
+  if (!isBodyAwaited) sendContinue();
+  prepare(door, context, pass);
   await door.next(request, response);
 }

@@ -34,7 +34,7 @@ function entryFor({ files, documents }: Site, request: PlainRequest): Entry | un
 }
 
 /** The responses of a site that are in memory, head and body in one buffer. `keepAliveMs` is the value in the Keep-Alive header. */
-export function createQuickResponses(site: Site, keepAliveMs: number) {
+export function createFastResponses(site: Site, keepAliveMs: number) {
   const ready = new WeakMap<Buffer, Ready>();
   const tail = `connection: keep-alive\r\nkeep-alive: timeout=${Math.floor(keepAliveMs / 1000)}\r\n\r\n`;
 
