@@ -5,6 +5,7 @@ import type { Config } from '#lib/config.ts';
 import { markFrontDoor } from '#lib/http/has-front-door.ts';
 import { log } from '#lib/log.ts';
 import { telemetry } from '#lib/telemetry/telemetry.ts';
+import { loadConfigSilently } from '#next-internals/load-config.ts';
 import { describeError, logAccess } from './access-log.ts';
 import { FrontResponse } from './front-response.ts';
 import { createClientQueue } from './client-queue.ts';
@@ -59,6 +60,7 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
   if (settings.telemetry) (await import('#lib/telemetry/start.ts')).startTelemetry(settings.telemetry, log);
   const site = dev ? undefined : loadSite(dir, siteUrl);
   const started = leadsStarted();
+  if (!dev) await loadConfigSilently(dir);
   await app.prepare();
   if (!dev) await started;
   const next = app.getRequestHandler();

@@ -3,6 +3,7 @@ import { readBuildOrigin } from '#front-door/build-origin.ts';
 import { readPages } from '#next-internals/built-pages.ts';
 import { changesInNext } from '#next-internals/contract.ts';
 import { readManifest } from '#next-internals/read-manifest.ts';
+import { startServer } from '../support/site/server.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -13,4 +14,16 @@ test('Next writes its build in the way that next-internals/ reads it', () => {
   const pages = readPages(root);
   expect(pages.length).toBeGreaterThan(100);
   expect(changesInNext(pages, readBuildOrigin(root))).toEqual([]);
+});
+
+test('writes nothing but lines of JSON to standard output', async () => {
+  const server = await startServer({ LOG_LEVEL: 'info' });
+  await server.stop();
+  expect(
+    server
+      .logs()
+      .trim()
+      .split('\n')
+      .filter((line) => !line.startsWith('{')),
+  ).toEqual([]);
 });
