@@ -26,7 +26,7 @@ function integer(env: Env, name: string, fallback: number, min: number, max: num
   return value;
 }
 
-/** Percent signs taken back. Throws `ConfigError` where one does not begin a code. */
+/** Decodes percent-encoding. Throws `ConfigError` where one does not begin a code. */
 function decoded(name: string, part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,8 +1,8 @@
 import Pdf from 'pdfkit';
 import { color } from '#lib/colors.ts';
 import type { DocumentBlock, DocumentContent, DocumentRow } from './content.ts';
-import { faces } from './faces.ts';
-import { drawMark } from './mark.ts';
+import { fonts } from './fonts.ts';
+import { drawLogo } from './draw-logo.ts';
 
 const ink = color('ink');
 const muted = color('muted');
@@ -13,7 +13,7 @@ const gap = 8;
 const size = 10.5;
 /** Font sizes of rows, largest first; the space between rows is proportional. */
 const rowSizes = [9.5, 8.75, 8, 7.25];
-const rowAir = 0.84;
+const rowSpacing = 0.84;
 /** Space for a line or two below the rows of a single page. */
 const afterRows = 34;
 
@@ -34,7 +34,7 @@ function openPage({ title, language, madeAt }: DocumentContent) {
     bufferPages: true,
     info: { Title: title, CreationDate: new Date(madeAt), ModDate: new Date(madeAt) },
   });
-  for (const [name, face] of Object.entries(faces())) pdf.registerFont(name, face);
+  for (const [name, font] of Object.entries(fonts())) pdf.registerFont(name, font);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const width = pdf.page.width - margins.left - margins.right;
@@ -91,25 +91,25 @@ function list(page: Page, items: readonly { title?: string; text: string }[], ma
   element.end();
 }
 
-function layRows({ pdf, width }: Page, items: readonly DocumentRow[]) {
+function measureRows({ pdf, width }: Page, items: readonly DocumentRow[]) {
   const hasNotes = items.some(({ note }) => note);
   const widths = hasNotes ? [0.27, 0.45, 0.28] : [0.34, 0.66];
   const cellsOf = ({ label, value, note }: DocumentRow) =>
     [
-      { face: 'strong', text: label, colour: ink, role: 'TH' as const },
-      { face: 'body', text: value, colour: ink, role: 'TD' as const },
-      ...(hasNotes ? [{ face: 'body', text: note ?? '', colour: muted, role: 'TD' as const }] : []),
+      { font: 'strong', text: label, colour: ink, role: 'TH' as const },
+      { font: 'body', text: value, colour: ink, role: 'TD' as const },
+      ...(hasNotes ? [{ font: 'body', text: note ?? '', colour: muted, role: 'TD' as const }] : []),
     ].map((cell, index) => ({ ...cell, width: width * (widths[index] ?? 0) - gap }));
   const heightOf = (row: DocumentRow, rowSize: number): number =>
-    Math.max(...cellsOf(row).map(({ face, text, width: room }) => pdf.font(face).fontSize(rowSize).heightOfString(text, { width: room })));
+    Math.max(...cellsOf(row).map(({ font, text, width: cellWidth }) => pdf.font(font).fontSize(rowSize).heightOfString(text, { width: cellWidth })));
   return { cellsOf, heightOf };
 }
 
 /** The largest size at which all rows fit the rest of the page, if any. */
 function fittingSize(page: Page, items: readonly DocumentRow[]): number | undefined {
-  const { heightOf } = layRows(page, items);
-  const room = page.bottom - page.pdf.y - afterRows;
-  const fits = (rowSize: number) => items.reduce((sum, row) => sum + heightOf(row, rowSize) + rowSize * rowAir, 0) <= room;
+  const { heightOf } = measureRows(page, items);
+  const available = page.bottom - page.pdf.y - afterRows;
+  const fits = (rowSize: number) => items.reduce((sum, row) => sum + heightOf(row, rowSize) + rowSize * rowSpacing, 0) <= available;
   return rowSizes.find(fits);
 }
 
@@ -122,32 +122,32 @@ function rowsOnPage(page: Page, items: readonly DocumentRow[], short: readonly D
 
 function rows(page: Page, items: readonly DocumentRow[], rowSize: number): void {
   const { pdf, root, width } = page;
-  const { cellsOf, heightOf } = layRows(page, items);
-  const air = rowSize * rowAir;
+  const { cellsOf, heightOf } = measureRows(page, items);
+  const spacing = rowSize * rowSpacing;
   const element = pdf.struct('Table');
   root.add(element);
   for (const item of items) {
     const height = heightOf(item, rowSize);
-    keepTogether(page, height + air);
+    keepTogether(page, height + spacing);
     const top = pdf.y;
     const row = pdf.struct('TR');
     element.add(row);
     let x = margins.left;
-    for (const { face, text, colour, role, width: room } of cellsOf(item)) {
+    for (const { font, text, colour, role, width: cellWidth } of cellsOf(item)) {
       const left = x;
       row.add(
         pdf.struct(role, {}, () =>
           pdf
-            .font(face)
+            .font(font)
             .fontSize(rowSize)
             .fillColor(colour)
-            .text(text || ' ', left, top, { width: room }),
+            .text(text || ' ', left, top, { width: cellWidth }),
         ),
       );
-      x += room + gap;
+      x += cellWidth + gap;
     }
     row.end();
-    pdf.y = top + height + air / 2;
+    pdf.y = top + height + spacing / 2;
     pdf.markContent('Artifact', { type: 'Layout' });
     pdf
       .moveTo(margins.left, pdf.y)
@@ -156,7 +156,7 @@ function rows(page: Page, items: readonly DocumentRow[], rowSize: number): void 
       .strokeColor(line)
       .stroke();
     pdf.endMarkedContent();
-    pdf.y += air / 2;
+    pdf.y += spacing / 2;
   }
   element.end();
   pdf.y += gap / 2;
@@ -184,7 +184,7 @@ function draw(page: Page, block: DocumentBlock): void {
   else rows(page, block.rows, Math.max(...rowSizes));
 }
 
-function feet({ pdf, width }: Page, footer: string): void {
+function drawFooters({ pdf, width }: Page, footer: string): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     pdf.switchToPage(index);
@@ -216,7 +216,7 @@ export async function renderPdf(content: DocumentContent): Promise<Buffer> {
       .on('error', reject),
   );
   pdf.markContent('Artifact', { type: 'Layout' });
-  drawMark(pdf, margins.left, margins.top - 14);
+  drawLogo(pdf, margins.left, margins.top - 14);
   pdf.endMarkedContent();
   root.add(
     pdf.struct('H1', {}, () =>
@@ -231,7 +231,7 @@ export async function renderPdf(content: DocumentContent): Promise<Buffer> {
   if (content.subtitle) paragraph(page, content.subtitle);
   for (const block of content.blocks) draw(page, block);
   root.end();
-  feet(page, content.footer);
+  drawFooters(page, content.footer);
   pdf.end();
   await done;
   return Buffer.concat(parts);

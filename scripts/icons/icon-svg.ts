@@ -1,7 +1,7 @@
 import { color } from '#lib/colors.ts';
-import { markField, type MarkShape, markShapes } from '#lib/documents/mark-shapes.ts';
+import { logoBackground, type LogoShape, logoShapes } from '#lib/documents/logo-shapes.ts';
 
-function shapeSvg({ path, fill, opacity, stroke }: MarkShape): string {
+function shapeSvg({ path, fill, opacity, stroke }: LogoShape): string {
   if (stroke) return `<path d="${path}" fill="none" stroke="${color(stroke)}" stroke-width="2.2" stroke-linecap="round"/>`;
   return `<path d="${path}" fill="${color(fill ?? 'ink')}"${opacity ? ` opacity="${String(opacity).replace(/^0/, '')}"` : ''}/>`;
 }
@@ -11,8 +11,8 @@ function shapeSvg({ path, fill, opacity, stroke }: MarkShape): string {
  * circle out of it.
  */
 export function iconSvg(shape: 'rounded' | 'full' | 'maskable'): string {
-  const shapes = markShapes.map(shapeSvg).join('');
-  const field = `<rect width="40" height="40"${shape === 'rounded' ? ' rx="9"' : ''} fill="${color(markField)}"/>`;
+  const shapes = logoShapes.map(shapeSvg).join('');
+  const field = `<rect width="40" height="40"${shape === 'rounded' ? ' rx="9"' : ''} fill="${color(logoBackground)}"/>`;
   const mark = shape === 'maskable' ? `<g transform="translate(4 4) scale(.8)">${shapes}</g>` : shapes;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${field}${mark}</svg>`;
 }

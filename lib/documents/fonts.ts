@@ -6,7 +6,7 @@ const folder = join(process.cwd(), 'app', 'fonts');
 let read: Record<'head' | 'strong' | 'body', Buffer> | undefined;
 
 /** The site's fonts as files for documents; read once. */
-export function faces(): Record<'head' | 'strong' | 'body', Buffer> {
+export function fonts(): Record<'head' | 'strong' | 'body', Buffer> {
   read ??= {
     head: readFileSync(join(folder, 'bricolage-grotesque-700.woff')),
     strong: readFileSync(join(folder, 'figtree-600.woff')),
