@@ -17,6 +17,8 @@ const figures = {
   validDays: 'dl123Days',
   formerMonths: 'sr22FormerMonths',
   lookback: 'feeLookbackYears',
+  firstTicketWaitDays: 'ticketSuspensionDays',
+  laterTicketWaitDays: 'laterTicketSuspensionDays',
 } as const satisfies Record<string, FactId>;
 
 const amounts = {

@@ -41,6 +41,13 @@ export type FactId =
   | 'uninsuredBar'
   /** Fee for registering without insurance; 0 since it was abolished. */
   | 'uninsuredFee'
+  /** How long a license is suspended after a conviction for no insurance: the first one, and later ones. */
+  | 'ticketSuspensionDays'
+  | 'laterTicketSuspensionDays'
+  /** Days out of 365 after which a visitor's car needs the state's own coverage. */
+  | 'visitorDays'
+  /** Days after a crash within which PIP must be used first. */
+  | 'pipCareDays'
   /** First deadlines. */
   | 'lapseReportDays'
   | 'letterAnswerDays'

@@ -23,10 +23,10 @@ const georgia = official(
   'Georgia Office of Insurance and Safety Fire Commissioner: Auto Insurance',
   '2026-11-23',
 );
-const alabama = secondary(
-  'http://www.northalabamacaraccidentlawyer.com/automobile-insurance-is-not-a-suggestion-it-is-a-requirement/',
-  'A law firm quoting section 32-7-6, Code of Alabama',
-  '2026-11-23',
+const alabama = official(
+  'https://www.revenue.alabama.gov/tax-types/mandatory-liability-insurance/',
+  'Alabama Department of Revenue: Mandatory Liability Insurance',
+  '2026-11-24',
 );
 const southCarolina = official(
   'https://doi.sc.gov/588/Automobile-Insurance',

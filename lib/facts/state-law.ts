@@ -10,6 +10,8 @@ export type Condition =
   | 'sixMonthPolicy'
   | 'letterMayName'
   | 'registration'
+  | 'firstTicketWait'
+  | 'laterTicketWait'
   | 'prepaid'
   | 'nonOwner'
   | 'nonOwnerRequired'
@@ -35,10 +37,13 @@ export type FilingRule = SourcedRow & {
   conditions: readonly Condition[];
 };
 
-/** Whether a policy must have a cover. `rejectable`: included unless the buyer declines it. `requested`: nobody has to offer it. */
+/**
+ * Whether a policy must have a cover. `rejectable`: included unless the buyer declines it. `rejectableWithInjury`: the same, in a policy with injury
+ * liability. `requested`: nobody has to offer it.
+ */
 export type CoverRow = SourcedRow & {
   cover: 'uninsured' | 'underinsured' | 'medical';
-  duty: 'compulsory' | 'included' | 'rejectable' | 'offered' | 'requested' | 'optional';
+  duty: 'compulsory' | 'included' | 'rejectable' | 'rejectableWithInjury' | 'offered' | 'requested' | 'optional';
 };
 
 /** `letterNames`: the source of the state's own names and numbers of its letters, when they are public; the words are in the messages. */

@@ -8,7 +8,7 @@ const fees = ['reinstatementFirst', 'reinstatementSecond', 'reinstatementLater']
 /** Facts of each state, in page order. */
 const stateFacts: Readonly<Record<StateCode, readonly string[]>> = {
   FL: [...withSr22, 'minPip', 'fr44', 'fr44Term', 'policyMonths', ...fees, 'feeLookbackYears', 'lapseReportDays'],
-  GA: [...withSr22, 'sr22PrepaidMonths'],
+  GA: [...withSr22, 'sr22PrepaidMonths', 'ticketSuspensionDays', 'laterTicketSuspensionDays'],
   AL: [...withSr22, 'reinstatementFirst', 'reinstatementSecond', 'feeLookbackYears'],
   SC: [...withSr22, 'uninsuredMotoristFee', 'lapseFeeMost'],
   NC: [...basics, 'dl123Days', ...fees, 'feeLookbackYears'],

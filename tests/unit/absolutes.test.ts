@@ -58,7 +58,11 @@ test.each([
   ['en', 'pages.state-ga.hero.lead', 'A first DUI must have an SR-22A.'],
   ['es', 'pages.sr-22.hero.lead', 'Presentamos su SR-22 en menos de 24 horas.'],
   ['es', 'pages.home.hero.lead', 'Garantizamos el precio más bajo, hoy mismo.'],
+  ['es', 'pages.sr-22.hero.lead', 'Su póliza queda lista en pocos minutos y sin demora.'],
+  ['es', 'pages.state-ga.hero.lead', 'Después de un primer DUI hay que presentar un SR-22A.'],
   ['pt', 'pages.sr-22.hero.lead', 'Enviamos o seu SR-22 em até 24 horas.'],
+  ['pt', 'pages.sr-22.hero.lead', 'A sua carteira volta de imediato, o quanto antes.'],
+  ['pt', 'pages.state-ga.hero.lead', 'Depois de um primeiro DUI é preciso um SR-22A.'],
   ['pt', 'pages.home.hero.lead', 'Aprovação garantida na hora, sempre pelo menor preço.'],
 ] as const)('refuses an invented promise in %s: %s "%s"', (locale, key, sentence) => {
   expect(unproven(key, `A true sentence. ${sentence}`, locale)).toEqual([{ sentence, words: expect.arrayContaining([expect.any(String)]) }]);

@@ -4,7 +4,7 @@ import { lawOf, type StateLaw } from '../state-law.ts';
 const suspension = official(
   'https://www.revenue.alabama.gov/faqs/why-did-i-receive-a-mli-notice-of-suspension-nos',
   'Alabama Department of Revenue: MLI Notice of Suspension',
-  '2026-11-23',
+  '2026-11-24',
 );
 const notices = official(
   'https://www.revenue.alabama.gov/faq-categories/liability-insurance/',
@@ -14,7 +14,7 @@ const notices = official(
 const lookback = official(
   'https://www.revenue.alabama.gov/memo-2019-008-mandatory-liability-insurance-legislative-updates/',
   'Alabama Department of Revenue: Memo 2019-008',
-  '2026-11-23',
+  '2026-11-24',
 );
 const ticket = secondary(
   'https://www.lawserver.com/law/state/alabama/al-code/alabama_code_32-7a-16',

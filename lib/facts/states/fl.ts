@@ -36,6 +36,16 @@ const caseKinds = secondary(
   'Manatee County Tax Collector: kinds of suspension',
   '2026-11-23',
 );
+const visitors = official(
+  'http://leg.state.fl.us/Statutes/index.cfm?App_mode=Display_Statute&Search_String=627.736&URL=0600-0699%2F0627%2FSections%2F0627.733.html',
+  'Section 627.733, Florida Statutes',
+  '2026-11-24',
+);
+const pipCare = secondary(
+  'https://attorneyshapiro.com/florida-14-day-rule-in-personal-injury-protection-pip',
+  'A law firm quoting section 627.736, Florida Statutes',
+  '2026-11-24',
+);
 const uninsuredMotorist = secondary('https://syfert.com/florida/statutes/0627.727.html', 'Copy of section 627.727, Florida Statutes', '2026-11-23');
 
 const { fact, rule, cover } = lawOf('FL');
@@ -53,6 +63,8 @@ export const florida: StateLaw = {
     fact('feeLookbackYears', 3, 'years', feeTiers),
     fact('lapseReportDays', 10, 'days', reports),
     fact('duiReviewDays', 10, 'days', duiReview),
+    fact('visitorDays', 90, 'days', visitors),
+    fact('pipCareDays', 14, 'days', pipCare),
   ],
   rules: [
     rule(['lapse'], 'proof', notices, { term: 'lapseProofYears', conditions: ['letterMayName', 'sixMonthPolicy'] }),
@@ -64,6 +76,6 @@ export const florida: StateLaw = {
     rule(['court'], 'ask', caseKinds),
     rule(['unpaid'], 'none', caseKinds, { conditions: ['courtFirst'] }),
   ],
-  covers: [cover('medical', 'compulsory', insurance), cover('uninsured', 'rejectable', uninsuredMotorist)],
+  covers: [cover('medical', 'compulsory', insurance), cover('uninsured', 'rejectableWithInjury', uninsuredMotorist)],
   letterNames: letter,
 };

@@ -57,6 +57,8 @@ export const georgia: StateLaw = {
     fact('sr22Years', 3, 'years', multiple, { countedFrom: 'conviction' }),
     fact('sr22CrashYears', 1, 'years', crashForms, { countedFrom: 'suspension' }),
     fact('sr22PrepaidMonths', 6, 'months', multiple),
+    fact('ticketSuspensionDays', 60, 'days', first),
+    fact('laterTicketSuspensionDays', 90, 'days', multiple),
     fact('lapseFine', 25, 'usd', registration),
     fact('reinstatementFirst', 60, 'usd', registration),
     fact('reinstatementSecond', 60, 'usd', registration),
@@ -67,8 +69,8 @@ export const georgia: StateLaw = {
   ],
   rules: [
     rule(['lapse'], 'proof', registration, { conditions: ['registration'] }),
-    rule(['ticket'], 'proof', first),
-    rule(['ticket-again'], 'sr-22a', multiple, { term: 'sr22Years', conditions: ['prepaid', 'nonOwnerRequired'] }),
+    rule(['ticket'], 'proof', first, { conditions: ['firstTicketWait'] }),
+    rule(['ticket-again'], 'sr-22a', multiple, { term: 'sr22Years', conditions: ['laterTicketWait', 'prepaid', 'nonOwnerRequired'] }),
     rule(['crash'], 'ask', crash, { likely: 'sr-22a', term: 'sr22CrashYears', conditions: ['settleDamage'] }),
     rule(['judgment'], 'ask', judgment, { conditions: ['settleDamage'] }),
     // The code asks for proof after every mandatory suspension; the department's own steps for a first DUI name no filing.

@@ -11,6 +11,11 @@ const lapse = official(
   'Section 20-311, North Carolina General Statutes',
   '2026-11-23',
 );
+const requirements = official(
+  'https://www.ncdot.gov/dmv/title-registration/insurance-requirements/Pages/',
+  'North Carolina Division of Motor Vehicles: Insurance Requirements',
+  '2026-11-24',
+);
 const penalties = secondary(
   'https://www.carinsurance.com/north-carolina-insurance-lapse-tags.aspx',
   'CarInsurance.com: North Carolina insurance lapse',
@@ -41,7 +46,7 @@ export const northCarolina: StateLaw = {
     fact('reinstatementFirst', 50, 'usd', penalties),
     fact('reinstatementSecond', 100, 'usd', penalties),
     fact('reinstatementLater', 150, 'usd', penalties),
-    fact('feeLookbackYears', 3, 'years', penalties),
+    fact('feeLookbackYears', 3, 'years', requirements),
     fact('letterAnswerDays', 10, 'days', lapse),
     fact('duiReviewDays', 10, 'days', duiHearing),
   ],
@@ -52,6 +57,6 @@ export const northCarolina: StateLaw = {
     rule(['dui', 'dui-again', 'points', 'court'], 'dl-123', proof, { term: 'dl123Days', conditions: ['thirtyDays'] }),
     rule(['unpaid'], 'dl-123', proof, { term: 'dl123Days', conditions: ['thirtyDays', 'courtFirst'] }),
   ],
-  covers: [cover('medical', 'optional', medical), cover('uninsured', 'compulsory', motorist), cover('underinsured', 'compulsory', motorist)],
+  covers: [cover('medical', 'optional', medical), cover('uninsured', 'compulsory', requirements), cover('underinsured', 'compulsory', motorist)],
   letterNames: lapse,
 };

@@ -6,10 +6,11 @@ export type ReviewedAbsolute = { keys: string; words: string; why: string; sourc
 
 const never = 'never|nunca';
 const today = 'today|hoy|hoje';
-const must = 'must|debe|deben|deve|devem|tiene que|tienen que|tem que|têm que';
+const must =
+  'must|debe|deben|hay que|tiene que|tienen que|deve|devem|tem que|têm que|tem de|têm de|é preciso|precisa (?:estar|ser|ter)|precisam (?:estar|ficar)';
 const required = 'obligatori[oa]s?|obrigatóri[oa]s?';
 const sameDay = 'same day|mismo día|mesmo dia';
-const atOnce = 'at once|right away|de inmediato|enseguida|al instante|na hora';
+const atOnce = 'at once|right away|inmediato|enseguida|al instante|al momento|sin demora|na hora|sem demora';
 const cheaper = 'cheapest|lowest|más (?:barat|baj)[oa]s?|mais (?:barat|baix)[oa]s?';
 
 export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
@@ -49,8 +50,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
   {
     keys: 'forms.problems.vins tools.vin.letters',
     words: never,
-    why: 'the alphabet of VINs',
-    source: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-V/part-565',
+    why: 'the alphabet of VINs, held by the tests of the VIN decoder',
   },
   {
     keys: `forms.options.previousLapse.* pages.lapse.form.lead pages.lapse.faq.items.never.* pages.home.testimonials.items.filing pages.blog-suspension.article.items.reason.*
@@ -70,7 +70,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
     why: 'the server does it before it answers',
   },
   {
-    keys: `downloads.documents.crash-kit.parts.now.heading downloads.documents.crash-kit.parts.test.text pages.claims-help.steps.items.safe.text pages.dui.faq.items.drop.answer
+    keys: `downloads.documents.crash-kit.parts.now.heading downloads.documents.crash-kit.parts.test.text pages.claims-help.steps.items.safe.text pages.claims-help.cards.items.workers.text pages.dui.faq.items.drop.answer
       pages.personal-auto.faq.items.switch.answer pages.contact.list.heading downloads.documents.driver-file.subtitle pages.blog-transportation.article.items.mcs90.text
       pages.transportation-hub.tools.heading`,
     words: `${atOnce}|${sameDay}`,
@@ -78,9 +78,9 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
   },
   {
     keys: 'downloads.documents.crash-kit.parts.test.text',
-    words: 'within',
+    words: 'within|en cuestión de',
     why: 'alcohol tests are due within eight hours of a crash, drug tests within 32',
-    source: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-382/subpart-C/section-382.303',
+    source: 'https://roadworthyhq.com/violations/382-303-post-accident-testing',
   },
   {
     keys: `pages.lapse.cards.items.review.title pages.lapse.faq.items.notice.answer pages.commercial-auto.bundle.lead pages.specialty-homeowners.faq.items.quickly.answer`,
@@ -132,25 +132,25 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
       pages.workers-comp.list.items.states pages.workers-comp.faq.items.contractors.answer`,
     words: `${must}|${required}`,
     why: 'workers’ compensation is compulsory from a number of employees that each state sets',
-    source: 'https://www.myfloridacfo.com/division/wc/employer/coverage-requirements',
+    source: 'http://myfloridacfo.com/Division/wc/Employer/coverage.htm',
   },
   {
     keys: 'pages.commercial-auto.minimums.* pages.blog-transportation.article.items.liability.*',
     words: `lowest|dentro de|${must}|${never}|${cheaper}`,
     why: 'federal minimums for carriers across state lines; liability pays others only',
-    source: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-387',
+    source: 'https://www.fmcsa.dot.gov/registration/insurance-filing-requirements',
   },
   {
     keys: 'pages.blog-transportation.article.items.mcs90.text',
     words: `${never}|${must}`,
     why: 'what the MCS-90 endorsement says',
-    source: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-387/subpart-A/section-387.15',
+    source: 'https://letters.voltaire.claims/letters/commercial-auto-mcs-90-endorsement-notice',
   },
   {
     keys: 'pages.transportation-hub.resources.items.driver-file.text',
     words: must,
     why: 'the driver qualification file',
-    source: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-391/subpart-F/section-391.51',
+    source: 'http://blog.omb.report/icr/202012-2126-004/doc/107482300',
   },
   {
     keys: 'pages.commercial-auto.form.lead pages.transportation-hub.faq.items.garage.answer',
@@ -171,6 +171,30 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
       pages.blog-transportation.hero.lead pages.blog-transportation.article.items.cargo.after`,
     words: must,
     why: 'advice, or what is owed',
+  },
+  {
+    keys: `filing.about.letter filing.conditions.fr44Elsewhere filing.clues.GA pages.fr-44.facts.items.floridaMinimum.note pages.sr-22.cards.items.review.text
+      pages.state-fl.facts.lead pages.state-nc.form.heading pages.state-nc.prose.items.elsewhere pages.state-tn.hero.heading pages.blog-sr22.article.items.limits.title`,
+    words: must,
+    why: 'what a state or its letter asks for, said with "where" or "when"',
+  },
+  { keys: 'pages.claims-help.hero.heading pages.states.cta.text portal.documents.ui.broken', words: must, why: 'what the reader has to do next' },
+  { keys: 'filing.stepDates.by filing.clues.VA', words: 'a más tardar', why: 'the day stands beside it or on the letter' },
+  {
+    keys: 'forms.failure.unavailable site.refused.unavailable.text site.newsletter.later.*',
+    words: 'en unos minutos',
+    why: 'asks the reader to try again; it promises no result',
+  },
+  {
+    keys: 'pages.blog-suspension.name pages.blog-suspension.title pages.blog-suspension.hero.heading',
+    words: '48 horas',
+    why: 'the reader’s first two days',
+  },
+  { keys: 'pages.blog-suspension.cta.text', words: 'en pocos minutos|em poucos minutos', why: 'how long the call takes, said with "can"' },
+  {
+    keys: 'chat.unreached pages.about.cards.items.straight.text',
+    words: 'ahora mismo|cuanto antes|quanto antes',
+    why: '"right now" and "the sooner": no promise',
   },
   { keys: 'pages.terms.ours.items.care', words: 'always|siempre|sempre|never|nunca', why: 'says that nothing is promised' },
   {
@@ -196,17 +220,16 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
     why: 'what whoever decides by a consumer report owes to the consumer',
     source: 'https://checkoutapi.com/uscode/title15_chapter41_subchapterIII_section1681m',
   },
-  { keys: 'pages.blog-certificates.article.items.truckers.text', words: 'within', why: 'how long a search in FMCSA’s public register takes' },
   {
     keys: 'pages.blog-certificates.article.items.contractors.text pages.workers-comp.list.items.subcontractors',
     words: 'na hora',
     why: 'at the time of the audit',
   },
   {
-    keys: `pages.claims-help.cards.items.accidents.text downloads.documents.insurance-review.parts.limits.checks.liability.text pages.blog-suspension.article.items.deadline.text
+    keys: `downloads.documents.insurance-review.parts.limits.checks.liability.text pages.blog-suspension.article.items.deadline.text
       pages.high-risk.cards.items.fr44.text pages.lapse.faq.items.forever.question pages.specialty-homeowners.hero.heading pages.blog-commercial.article.items.first.after
       pages.blog-sr22.article.items.car.text`,
-    words: 'within|dentro de|siempre|sempre',
-    why: 'part of another phrase: "within days", "dentro de la ley", "las de siempre", "siempre asegurado", "sempre que"',
+    words: 'dentro de|siempre|sempre',
+    why: 'part of another phrase: "dentro de la ley", "las de siempre", "siempre asegurado", "sempre que"',
   },
 ];

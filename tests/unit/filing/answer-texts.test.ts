@@ -104,3 +104,10 @@ test('computes an end only for a known term of a filing', () => {
   expect(english({ home: 'NC', ordered: 'NC', cause: 'dui' }).ending).toBeUndefined();
   expect(english({}).ending).toBeUndefined();
 });
+
+test('say how long Georgia suspends the license after a conviction for no insurance', () => {
+  const notesOf = (cause: Situation['cause']) => english({ home: 'GA', ordered: 'GA', cause }).notes.join(' ');
+  expect(notesOf('ticket')).toContain('60 days');
+  expect(notesOf('ticket-again')).toContain('90 days');
+  expect(notesOf('dui')).not.toMatch(/60|90/);
+});
