@@ -21,7 +21,7 @@ export type AnswerTexts = {
   steps: readonly (Sourced & { id: ReinstatementStep; title: string })[];
   ending?: { filing: string; state: string; office: string; term: Term };
   /** Undefined for a state where the agency is not licensed. */
-  quote?: { state: string; filing: string };
+  quote?: { state: string; filing: string; car?: 'no' };
 };
 
 /** What the visitor may have to ask for: the filing decided, or the one that the letter may name. */
@@ -103,6 +103,6 @@ export function answerTexts(view: FinderView, situation: Situation, day: string)
       ...from(rows[id]),
     })),
     ...(term && isFiling(outcome) && state && endingDay(term, day) ? { ending: { filing: words.filings[outcome], state, office, term } } : {}),
-    ...(filing ? { quote: { state: home, filing } } : {}),
+    ...(filing ? { quote: { state: home, filing, ...(situation.car === 'no' ? { car: 'no' as const } : {}) } } : {}),
   };
 }

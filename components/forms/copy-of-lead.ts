@@ -32,11 +32,11 @@ export function copyOfLead(form: HTMLFormElement, view: FormView, { vins = false
     });
 }
 
-/** Labels of optional fields that were left empty, without further vehicles and conditional fields. */
+/** Labels of optional fields that were left empty, without further vehicles, folded and conditional fields. */
 export function emptyLabels(form: HTMLFormElement, view: FormView, copy: readonly CopiedValue[]): string[] {
   const filled = new Set(copy.map(({ field }) => field));
   return view.groups
-    .filter(({ extra, shownIf }) => !extra && !shownIf)
+    .filter(({ extra, shownIf, folded }) => !extra && !shownIf && !folded)
     .flatMap(({ fields }) => fields)
     .filter(({ name, kind, shownIf }) => kind !== 'flag' && !shownIf && !filled.has(name) && isAsked(form, name))
     .map(({ label }) => label);

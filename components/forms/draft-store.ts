@@ -41,7 +41,7 @@ export function writeDraft(id: string, values: Values): void {
   } catch {}
 }
 
-const linkedNames = ['state', 'filing', 'type'];
+const linkedNames = ['state', 'filing', 'type', 'car'];
 
 function hasRecent(id: string): boolean {
   try {

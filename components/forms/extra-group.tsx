@@ -45,7 +45,7 @@ export function ExtraGroup({ group, extra, words, open, children }: Props) {
   };
   return (
     <>
-      <details className="mt-2 open:my-4" data-extra={extra.of} open={open}>
+      <details className="mt-2 open:my-4" data-extra={extra.of} data-shown-if={group.shownIf} open={open}>
         <summary onClick={focusFirst} className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-primary">
           <span aria-hidden="true">+</span>
           <span className="underline underline-offset-4">{extra.add}</span>

@@ -61,7 +61,9 @@ export function FieldControl({ field, formId, words, value, error, note }: Props
     <Field data-shown-if={field.shownIf} className={isLong ? 'sm:col-span-2' : undefined}>
       <Label htmlFor={id}>
         {field.label}
-        {!field.required && words.optional && <span className="font-normal text-muted"> ({words.optional})</span>}
+        {!field.required && (field.optional ?? words.optional) && (
+          <span className="font-normal text-muted"> ({field.optional ?? words.optional})</span>
+        )}
       </Label>
       {field.options ? (
         <ChoiceControl field={field} words={words} {...shared} />

@@ -42,9 +42,14 @@ export function isAsked(form: HTMLFormElement, name: string): boolean {
   return !conditional || getComputedStyle(conditional).display !== 'none';
 }
 
-export function fillControl(control: Control, value: string): void {
+function openFolds(control: Control): void {
+  for (let fold = control.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) fold.open = true;
+}
+
+/** `isQuiet`: a closed fold around the control stays closed. */
+export function fillControl(control: Control, value: string, isQuiet = false): void {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value !== '';
   else control.value = value;
-  if (value !== '') control.closest('details')?.setAttribute('open', '');
+  if (value !== '' && !isQuiet) openFolds(control);
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -19,6 +19,9 @@ type Values = Readonly<Record<string, string>>;
 
 const keepMs = 400;
 
+/** Filled from the ZIP code: no reason to open the fold around them. */
+const derivedFromZip: ReadonlySet<string> = new Set(['city', 'state']);
+
 export function keepDrafts({ element, signal }: FormContext, view: FormView, form: FormDefinition): Drafts {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keep = () => keepDraft(form, readValues(element, view));
@@ -34,7 +37,8 @@ export function keepDrafts({ element, signal }: FormContext, view: FormView, for
   const fillIn = (values: Values) => {
     for (const [name, value] of Object.entries(values)) {
       const control = controlOf(element, name);
-      if (control && isUntouched(control) && canHold(control, value)) fillControl(control, value);
+      if (control && isUntouched(control) && canHold(control, value))
+        fillControl(control, value, derivedFromZip.has(name) || controlValue(control) === value);
     }
   };
   const withoutPresets = (values: Values): Values =>

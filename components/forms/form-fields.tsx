@@ -1,6 +1,7 @@
 import { FieldGroup, FieldLegend } from '#components/ui/field.tsx';
 import { ExtraGroup } from './extra-group.tsx';
 import { FieldControl } from './field-control.tsx';
+import { FoldedGroups } from './folded-groups.tsx';
 import type { FieldProblem, FormView, GroupView } from './form-view.ts';
 import { useReady } from './use-ready.ts';
 
@@ -9,7 +10,7 @@ type Props = { view: FormView; groups: readonly GroupView[]; problems: readonly 
 export function FormFields({ view, groups, problems, legends }: Props) {
   const isReady = useReady();
   const drawn = groups.filter(({ later }) => isReady || !later);
-  return drawn.map((group) => {
+  const draw = (group: GroupView) => {
     const { name, legend, fields, shownIf, extra } = group;
     const controls = (
       <div className="grid items-restored gap-x-5 gap-y-5 sm:grid-cols-2">
@@ -40,5 +41,16 @@ export function FormFields({ view, groups, problems, legends }: Props) {
         {controls}
       </FieldGroup>
     );
-  });
+  };
+  const folded = drawn.filter((group) => group.folded);
+  return (
+    <>
+      {drawn.filter((group) => !group.folded).map(draw)}
+      {folded.length > 0 && (
+        <FoldedGroups view={view} groups={folded} problems={problems}>
+          {folded.map(draw)}
+        </FoldedGroups>
+      )}
+    </>
+  );
 }

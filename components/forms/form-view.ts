@@ -9,6 +9,8 @@ export type FieldView = {
   hint?: string;
   help?: { href: string; text: string };
   required?: true;
+  /** In place of "optional", such as "or e-mail". */
+  optional?: string;
   secret?: true;
   money?: true;
   max?: number;
@@ -30,6 +32,7 @@ export type GroupView = {
   shownIf?: string;
   extra?: ExtraView;
   later?: true;
+  folded?: true;
   fields: readonly FieldView[];
 };
 
@@ -121,6 +124,8 @@ export type FormView = {
   locale: Locale;
   groups: readonly GroupView[];
   words: FormWords;
+  /** Heading over the folded groups. */
+  fold?: string;
   /** Privacy and terms. */
   legal: readonly { href: string; label: string }[];
   /** Message of each problem; `{label}` is the field's. */

@@ -82,10 +82,10 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
   };
 }
 
-export function asksLater({ id, kind }: FormDefinition, locale: Locale): string | undefined {
+export function asksLater({ id, quoteType, kind }: FormDefinition, locale: Locale): string | undefined {
   const { asksLater: words } = messagesFor(locale).forms.done;
   const lines: Readonly<Record<string, string>> = words;
-  return kind === 'quote' ? (lines[id] ?? words.home) : undefined;
+  return kind === 'quote' ? (lines[quoteType ?? id] ?? words.home) : undefined;
 }
 
 type Shared = Pick<FormView, 'words' | 'problems' | 'legal'>;

@@ -3,7 +3,7 @@ import type { Field } from '#lib/forms/field.ts';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { isAskedByLegalRule, legalDay, legalOptions, residence } from '#lib/forms/legal.ts';
 import type { Posted } from '#lib/forms/posted.ts';
-import { controlOf, fillControl } from './form-controls.ts';
+import { controlOf, fillControl, isUntouched } from './form-controls.ts';
 import { showNote } from './help/field-note.ts';
 import type { FormView } from './form-view.ts';
 
@@ -24,7 +24,7 @@ function reason(field: Field, posted: Posted, { words, limitReadDays = {} }: For
   return `${words.why.replace('{state}', state).replace('{limit}', limit)} ${source}`;
 }
 
-const isLimit = ({ legalRule, preset }: Field): boolean => preset !== undefined && (legalRule === 'bodilyInjury' || legalRule === 'propertyDamage');
+const isLimit = ({ legalRule }: Field): boolean => legalRule === 'bodilyInjury' || legalRule === 'propertyDamage';
 
 const raised = new WeakMap<HTMLSelectElement, { had: string; to: string }>();
 
@@ -40,12 +40,12 @@ export function watchLimits(element: HTMLFormElement, form: FormDefinition, sign
   }
 }
 
-/** Raises a preset below the legal minimum, and restores it once it is legal again, unless the visitor chose another. */
+/** Raises a limit below the legal minimum, and restores it once it is legal again, unless the visitor chose another. */
 function keepLegal(control: HTMLSelectElement, legal: readonly string[] | undefined, { words }: FormView): void {
   const before = raised.get(control);
   const isRaised = before?.to === control.value;
   if (before && !isRaised) raised.delete(control);
-  if (legal?.[0] && !legal.includes(control.value)) {
+  if (control.value !== '' && legal?.[0] && !legal.includes(control.value)) {
     const [lowest] = legal;
     raised.set(control, { had: isRaised ? before.had : control.value, to: lowest });
     setForVisitor(control, lowest, words.limitRaised);
@@ -53,6 +53,14 @@ function keepLegal(control: HTMLSelectElement, legal: readonly string[] | undefi
     raised.delete(control);
     setForVisitor(control, before.had, words.limitRestored);
   }
+}
+
+/** A filing of the page that the visitor's state has not: the same for another state, where only that can be meant, else none. */
+function fitPreset(control: HTMLSelectElement, legal: readonly string[]): void {
+  const { value } = control;
+  if (value === '' || legal.includes(value) || !isUntouched(control)) return;
+  const [only = '', ...others] = legal.filter((filing) => filing.startsWith(value));
+  fillControl(control, others.length > 0 ? '' : only, true);
 }
 
 function disableIllegal(control: HTMLSelectElement, legal: readonly string[] | undefined): void {
@@ -64,7 +72,7 @@ function disableIllegal(control: HTMLSelectElement, legal: readonly string[] | u
 }
 
 /**
- * Offers only choices that are legal for the visitor's state and filing. Presets are raised; a value that the visitor chose stays and is validated.
+ * Offers only choices that are legal for the visitor's state and filing, and raises limits that were chosen before.
  */
 export function offerLegalOptions(element: HTMLFormElement, form: FormDefinition, posted: Posted, view: FormView): void {
   for (const field of form.fields.filter(({ legalRule }) => legalRule)) {
@@ -74,8 +82,9 @@ export function offerLegalOptions(element: HTMLFormElement, form: FormDefinition
     if (frame) frame.hidden = !isAskedByLegalRule(field, posted);
     const legal = legalOptions(field, posted);
     disableIllegal(control, legal);
+    if (field.legalRule === 'filing' && legal) fitPreset(control, legal);
     if (isLimit(field)) keepLegal(control, legal, view);
-    const hint = field.preset ? document.getElementById(`${control.id}-hint`) : null;
+    const hint = isLimit(field) ? document.getElementById(`${control.id}-hint`) : null;
     const why = legal && reason(field, posted, view);
     if (!hint) continue;
     hint.dataset.plain ??= hint.textContent;

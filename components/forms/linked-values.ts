@@ -16,6 +16,7 @@ export function linkedValues(query: URLSearchParams, pageState = ''): Readonly<R
   const answers = {
     state,
     filingNeeded: filing && isFilingOf(state ?? pageState, filing) ? filing : undefined,
+    ownsNoCar: query.get('car') === 'no' ? 'yes' : undefined,
     insuranceType: type,
     additionalInfo: query.get('about')?.slice(0, longestName),
   };

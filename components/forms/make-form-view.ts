@@ -35,6 +35,9 @@ export function fieldView(field: Field, form: FormDefinition, locale: Locale, wo
   const values = field.kind === 'state' ? agency.states : field.options;
   const file = field.kind === 'file' ? fileView(form, locale) : undefined;
   const hint = [words.hint(field), file?.hint].filter(Boolean).join(' ');
+  const { forms } = messagesFor(locale);
+  const ways: Readonly<Record<string, string>> = forms.form.or;
+  const otherWay = field.required && field.requiredUnless ? ways[field.requiredUnless] : undefined;
   const max = field.kind === 'flag' || field.kind === 'choices' ? undefined : (field.max ?? kinds[field.kind].max);
   return {
     name: field.name,
@@ -44,7 +47,8 @@ export function fieldView(field: Field, form: FormDefinition, locale: Locale, wo
     ...(field.legalRule === 'filing' && hasPage('which-filing')
       ? { help: { href: localePath(locale, pageOf('which-filing').path), text: translator(locale, 'forms')('help.whichFiling') } }
       : {}),
-    ...(field.required ? { required: true } : {}),
+    ...(field.required && !otherWay ? { required: true } : {}),
+    ...(otherWay ? { optional: otherWay } : {}),
     ...(file ? { file: file.view } : {}),
     ...(field.secret ? { secret: true } : {}),
     ...(field.kind === 'number' && field.money ? { money: true } : {}),
@@ -54,6 +58,7 @@ export function fieldView(field: Field, form: FormDefinition, locale: Locale, wo
     ...(field.preset ? { preset: field.preset === 'locale' ? locale : field.preset } : {}),
     ...(field.suggestions ? { suggestions: field.suggestions.map((suggestion) => words.option(field, suggestion)) } : {}),
     ...words.problemsOf(field),
+    ...(otherWay ? { problems: { required: forms.form.oneWay } } : {}),
     ...(field.showIf ? { shownIf: conditionName(field.showIf) } : {}),
   };
 }
@@ -78,11 +83,12 @@ function groupViews(form: FormDefinition, locale: Locale, words: Words): GroupVi
   const byGroup = Map.groupBy(asked, ({ group }) => group);
   return [...byGroup].map(([name, members]) => {
     const extra = members[0]?.extra;
-    if (extra) return extraView(extra.of, form, locale, words);
-    const fields = members.map((field) => fieldView(field, form, locale, words));
-    const shownIf = fields[0]?.shownIf;
-    const whole = shownIf !== undefined && fields.every((field) => field.shownIf === shownIf);
-    return { name, legend: words.group(name), ...(whole ? { shownIf } : {}), fields };
+    const view = extra
+      ? extraView(extra.of, form, locale, words)
+      : { name, legend: words.group(name), fields: members.map((field) => fieldView(field, form, locale, words)) };
+    const shownIf = view.fields[0]?.shownIf;
+    const isWhole = shownIf !== undefined && view.fields.every((field) => field.shownIf === shownIf);
+    return { ...view, ...(isWhole ? { shownIf } : {}), ...(members[0]?.folded ? { folded: true } : {}) };
   });
 }
 
@@ -141,6 +147,7 @@ export function makeFormView(form: FormDefinition, locale: Locale, restored?: Re
     ...(steps ? { steps } : {}),
     ...(toasts ? { toasts } : {}),
     ...(limitReadDays ? { limitReadDays } : {}),
+    ...(form.fold ? { fold: messagesFor(locale).forms.fold[form.fold] } : {}),
     ...(form.rememberedGroup ? { remembered: { group: form.rememberedGroup, ...messagesFor(locale).forms.remembered } } : {}),
     ...(form.mailFallback ? { mailFallback: true } : {}),
     ...guidelinesOf(form, locale),

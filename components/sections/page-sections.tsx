@@ -14,9 +14,8 @@ type SectionOverrides = Readonly<Record<string, (props: SectionProps) => ReactNo
 export function PageSections({ locale, page, overrides = {} }: { locale: Locale; page: Page; overrides?: SectionOverrides }) {
   const data = structuredData(locale, page);
   const sections = sectionsOf(page);
-  const form = sections.findIndex(({ kind }) => kind === 'form');
   // JSON-LD repeats the questions: close to them it compresses best.
-  const end = form < 0 ? sections.length : form;
+  const end = sections.findIndex(({ kind }) => kind === 'faq') + 1 || sections.length;
   const draw = (section: SectionProps['section']) => {
     const Kind = overrides[section.words] ?? Section;
     return <Kind key={section.words} locale={locale} page={page} section={section} />;

@@ -24,6 +24,7 @@ const elements: Readonly<Record<string, string>> = {
   'Contact: name, phone, e-mail': 'contactName contactPhone contactEmail',
   FEIN: 'einFein',
   'Nature of business': 'businessType',
+  'Legal entity': 'legalForm',
   'Date business started': 'yearsInBusiness',
   'Prior coverage: carrier': 'currentInsurance currentCarrier',
   'Prior coverage: expiration date': 'policyExpiration renewalDate',
@@ -42,6 +43,11 @@ const elements: Readonly<Record<string, string>> = {
   'Driver: license': 'driversLicense driverLicense driverStatus license_status',
   'Driver: accidents and convictions': 'accidents violations',
   'Driver: financial responsibility filing': 'filingNeeded needsSR22',
+  'Employees: number': 'employeeCount',
+  'Rating: estimated annual remuneration': 'payroll',
+  'Individuals included or excluded': 'ownersCovered',
+  Subcontractors: 'subcontractors',
+  'Non-owned auto': 'ownsNoCar',
   'Drivers: number': 'driverCount',
   'Motor carrier: USDOT and MC number': 'dotNumber usdotNumber mcNumber',
   'Liability: bodily injury': 'bodily_injury',
@@ -63,7 +69,7 @@ const elements: Readonly<Record<string, string>> = {
   'Building improvements': 'updates',
   'Dwelling: market value': 'homeValue',
   'Dwelling: structure type': 'homeType',
-  'Coverage A: dwelling': 'coverageAmount',
+  'Coverage A: dwelling': 'coverageAmount rebuildingCost',
   Remarks: 'specialRequirements additionalInfo',
 };
 
@@ -72,7 +78,7 @@ export type AcordList = { forms: string[]; rows: { label: string; value: string 
 /** The ACORD applications of a lead's line, and which filled fields belong to which data element; undefined for other lines. */
 export function acordList(lead: { form: string; values: FieldValues }): AcordList | undefined {
   const form = formById(lead.form);
-  const line = form.acordLine ?? lineOfLead(lead);
+  const line = lineOfLead(lead) ?? form.acordLine;
   const numbers = line && applications[line];
   if (!numbers) return undefined;
   const words = fieldWords('en');

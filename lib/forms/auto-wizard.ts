@@ -1,20 +1,20 @@
 import { bodilyInjuryLimits, pipDeductibles, propertyDamageLimits } from '#lib/facts/limit-options.ts';
 import { incidentCounts, licenseStatuses, usages } from '#lib/site/options.ts';
 import type { FieldValues } from './field-values.ts';
-import { submissionFields } from './blocks.ts';
+import { noCar, submissionFields, withCar } from './blocks.ts';
 import { moreDrivers, moreOptionalVehicles } from './extras.ts';
 import { type Field, group } from './field.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { joinDetails, commonFields, extraDetails, type Payload, personFields, textValue, vehicleText } from './payload-fields.ts';
+import { joinDetails, commonFields, extraDetails, nonOwnerDetails, type Payload, personFields, textValue, vehicleText } from './payload-fields.ts';
 import { asksPip, offeredFilings } from './legal-offer.ts';
 
 const pip: readonly Omit<Field, 'group'>[] = asksPip
-  ? [{ name: 'pip_deductible', kind: 'choice', options: pipDeductibles, preset: '250', money: true, legalRule: 'pip' }]
+  ? [{ name: 'pip_deductible', kind: 'choice', options: pipDeductibles, money: true, legalRule: 'pip' }]
   : [];
 
 export const autoWizardForm: FormDefinition = {
   id: 'auto-wizard',
-  version: 2,
+  version: 3,
   kind: 'quote',
   route: 'send-quote-email',
   payload: 'wizard',
@@ -34,18 +34,21 @@ export const autoWizardForm: FormDefinition = {
       { name: 'phone', kind: 'phone', required: true, requiredUnless: 'email', autoComplete: 'tel' },
       { name: 'zipCode', kind: 'zip', required: true, autoComplete: 'postal-code' },
     ]),
-    ...group('car', [
-      { name: 'year', kind: 'year', label: 'vehicleYear' },
-      { name: 'make', kind: 'text', max: 60, label: 'vehicleMake' },
-      { name: 'model', kind: 'text', max: 60, label: 'vehicleModel' },
-      { name: 'vin', kind: 'vin', label: 'vinNumber' },
-      { name: 'usage', kind: 'choice', options: usages },
-    ]),
-    ...moreOptionalVehicles,
+    ...group('car', [noCar]),
+    ...withCar(
+      group('car', [
+        { name: 'year', kind: 'year', label: 'vehicleYear' },
+        { name: 'make', kind: 'text', max: 60, label: 'vehicleMake' },
+        { name: 'model', kind: 'text', max: 60, label: 'vehicleModel' },
+        { name: 'vin', kind: 'vin', label: 'vinNumber' },
+        { name: 'usage', kind: 'choice', options: usages },
+      ]),
+    ),
+    ...withCar(moreOptionalVehicles),
     ...group('coverage', [
       { name: 'filingNeeded', kind: 'choice', options: offeredFilings, legalRule: 'filing' },
-      { name: 'bodily_injury', kind: 'choice', options: bodilyInjuryLimits, preset: '10000/20000', money: true, legalRule: 'bodilyInjury' },
-      { name: 'property_damage', kind: 'choice', options: propertyDamageLimits, preset: '10000', money: true, legalRule: 'propertyDamage' },
+      { name: 'bodily_injury', kind: 'choice', options: bodilyInjuryLimits, money: true, legalRule: 'bodilyInjury' },
+      { name: 'property_damage', kind: 'choice', options: propertyDamageLimits, money: true, legalRule: 'propertyDamage' },
       ...pip,
       { name: 'comprehensive', kind: 'flag' },
       { name: 'collision', kind: 'flag' },
@@ -53,7 +56,7 @@ export const autoWizardForm: FormDefinition = {
       { name: 'towing', kind: 'flag' },
     ]),
     ...group('driver', [
-      { name: 'license_status', kind: 'choice', options: licenseStatuses, preset: 'valid' },
+      { name: 'license_status', kind: 'choice', options: licenseStatuses },
       { name: 'sr22_needed', kind: 'flag', implicit: true },
       { name: 'accidents', kind: 'choice', options: incidentCounts },
       { name: 'violations', kind: 'choice', options: incidentCounts },
@@ -71,6 +74,7 @@ export function toWizardPayload(values: FieldValues): Payload {
     type: autoWizardForm.id,
     quote_type: autoWizardForm.id,
     coverage_needed: joinDetails(
+      ...nonOwnerDetails(values),
       ['Vehicle', vehicleText(values, ['year', 'make', 'model'])],
       ['VIN', textValue(values, 'vin')],
       ...extraDetails(values),

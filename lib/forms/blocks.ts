@@ -18,6 +18,8 @@ export const addressIn = (name: 'address' | 'garaging' | 'building-site' | 'hous
     { name: 'hasDifferentMailingAddress', kind: 'flag' },
   ]);
 
+const isOfStreet = ({ name }: Field): boolean => name === 'address' || name === 'city' || name === 'state';
+
 export const mailing = group(
   'mailing',
   [
@@ -42,6 +44,16 @@ export const vehicle = group('vehicle', [
   { name: 'vehicleModel', kind: 'text', required: true, max: 60 },
   { name: 'vinNumber', kind: 'vin' },
 ]);
+
+/** Who owns no car insures the driver: a non-owner policy, without vehicle and street address. */
+export const noCar: Omit<Field, 'group'> = { name: 'ownsNoCar', kind: 'flag' };
+
+const hasCar: Condition = { field: 'ownsNoCar', is: ['no'] };
+
+export const withCar = (fields: readonly Field[]): Field[] => fields.map((field) => ({ ...field, showIf: hasCar }));
+
+/** The home address; without a car the ZIP code is enough. */
+export const homeAddress = addressIn('address').flatMap((field) => (isOfStreet(field) ? withCar([field]) : [field]));
 
 export const currentInsurance = group('insurance', [{ name: 'currentInsurance', kind: 'choice', options: carriers }]);
 

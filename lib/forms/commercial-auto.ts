@@ -16,11 +16,6 @@ export const commercialAutoForm: FormDefinition = {
   toasts: { failed: 'lineQuote' },
   hasAside: true,
   fields: [
-    ...group('you', names),
-    ...business,
-    ...addressIn('garaging'),
-    ...mailing,
-    ...currentInsurance,
     ...vehicle,
     ...moreVehicles,
     ...group('fleet', [
@@ -29,6 +24,11 @@ export const commercialAutoForm: FormDefinition = {
       { name: 'fleetSize', kind: 'number' },
     ]),
     ...moreCommercialDrivers,
+    ...addressIn('garaging'),
+    ...mailing,
+    ...currentInsurance,
+    ...business,
+    ...group('you', names),
     ...submissionFields,
   ],
 };

@@ -16,11 +16,6 @@ export const commercialPropertyForm: FormDefinition = {
   toasts: { failed: 'lineQuote' },
   hasAside: true,
   fields: [
-    ...group('you', names),
-    ...business,
-    ...addressIn('building-site'),
-    ...mailing,
-    ...currentInsurance,
     ...group('building', [
       { name: 'propertyType', kind: 'choice', required: true, options: propertyTypes },
       { name: 'yearBuilt', kind: 'year', earliest: 1600 },
@@ -28,6 +23,11 @@ export const commercialPropertyForm: FormDefinition = {
       { name: 'buildingCount', kind: 'number' },
       { name: 'constructionType', kind: 'choice', options: commercialConstructions },
     ]),
+    ...addressIn('building-site'),
+    ...mailing,
+    ...currentInsurance,
+    ...business,
+    ...group('you', names),
     ...submissionFields,
   ],
 };

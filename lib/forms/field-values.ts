@@ -23,7 +23,10 @@ function valuesOf(name: string, form: FormDefinition, posted: Posted): string[] 
   return (Array.isArray(value) ? value : [value]).map(textOfPosted);
 }
 
+/** A condition on a field that is not asked itself is not met. */
 function isMet(condition: Condition, form: FormDefinition, posted: Posted): boolean {
+  const outer = form.fields.find(({ name }) => name === condition.field)?.showIf;
+  if (outer && !isMet(outer, form, posted)) return false;
   return valuesOf(condition.field, form, posted).some((value) => condition.is.includes(value));
 }
 

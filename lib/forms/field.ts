@@ -59,7 +59,14 @@ export type Field = {
   row?: { of: RowKind; number: number };
   /** Accepted and stored, but not shown: the browser or an outside client adds it. */
   implicit?: true;
+  /** Shown below the others, under one heading that opens. */
+  folded?: true;
 };
+
+/** Fields that a request can do without, folded below those that it needs. */
+export function fold(fields: readonly Field[]): Field[] {
+  return fields.map(({ required: _required, ...field }) => ({ ...field, folded: true }));
+}
 
 /** Puts fields into a group; `showIf` holds for all of them. */
 export function group(name: string, fields: readonly Omit<Field, 'group'>[], showIf?: Condition): Field[] {

@@ -7,6 +7,8 @@ import type { ProblemCode } from './kinds/kind.ts';
 /** What a form asks for. Each kind has its own words on the button and the thank-you page. */
 export type RequestKind = 'quote' | 'contact' | 'coi' | 'review' | 'short' | 'guide' | 'resource' | 'newsletter' | 'documents';
 
+type FoldWords = 'auto' | 'truck' | 'building' | 'house' | 'staff' | 'business';
+
 export type FormDefinition = {
   id: string;
   version: number;
@@ -20,6 +22,8 @@ export type FormDefinition = {
   insuranceLine?: InsuranceLine;
   /** The line of its ACORD applications; default: `insuranceLine`. */
   acordLine?: InsuranceLine;
+  /** `type` and `quote_type` of its payload; default: `id`. */
+  quoteType?: string;
   fields: readonly Field[];
   /** Its words in `forms.done` and `forms.toast`. */
   messageKey: 'home' | 'lineQuote' | 'smart' | 'wizard' | Exclude<RequestKind, 'quote'>;
@@ -30,6 +34,8 @@ export type FormDefinition = {
   };
   /** Its page has a column with the next steps beside the form. */
   hasAside?: true;
+  /** The words over its folded fields. */
+  fold?: FoldWords;
   steps?: readonly string[];
   /** A group whose posted values are kept on the device and offered again. */
   rememberedGroup?: string;

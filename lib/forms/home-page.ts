@@ -1,12 +1,19 @@
+import { homeReasons } from '#lib/site/options.ts';
 import type { FieldValues } from './field-values.ts';
-import { currentInsurance, history, names, submissionFields, vehicle } from './blocks.ts';
-import { group } from './field.ts';
+import { currentInsurance, history, noCar, submissionFields } from './blocks.ts';
+import { fold, group } from './field.ts';
+import { license, ownCar, person, zip } from './first-step/blocks.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { joinDetails, drivingDetails, type Payload, personFields, textValue, vehicleText } from './payload-fields.ts';
+import { joinDetails, drivingDetails, nonOwnerDetails, type Payload, personFields, textValue, vehicleText } from './payload-fields.ts';
+
+const businessFields = [
+  { name: 'businessName', kind: 'text', autoComplete: 'organization' },
+  { name: 'einFein', kind: 'ein', secret: true },
+] as const;
 
 export const homePageForm: FormDefinition = {
   id: 'home',
-  version: 1,
+  version: 2,
   kind: 'quote',
   route: 'webhook-relay',
   payload: 'home',
@@ -15,16 +22,18 @@ export const homePageForm: FormDefinition = {
   acordLine: 'personal-auto',
   messageKey: 'home',
   hasAside: true,
+  fold: 'auto',
   fields: [
-    ...group('you', [
-      ...names,
-      { name: 'zipCode', kind: 'zip', required: true, autoComplete: 'postal-code' },
-      { name: 'businessName', kind: 'text', autoComplete: 'organization' },
-      { name: 'einFein', kind: 'ein', secret: true },
+    // Outside clients name no reason, but always a vehicle.
+    ...group('situation', [zip, { name: 'reason', kind: 'choice', required: true, requiredUnless: 'vehicleMake', options: homeReasons }, noCar]),
+    ...person,
+    ...fold([
+      ...history,
+      ...license,
+      ...ownCar,
+      ...group('businessIfAny', businessFields, { field: 'usage', is: ['business'] }),
+      ...currentInsurance,
     ]),
-    ...currentInsurance,
-    ...vehicle,
-    ...history,
     ...submissionFields,
   ],
 };
@@ -35,6 +44,8 @@ export function toHomePayload(values: FieldValues): Payload {
     insurance_type: textValue(values, 'currentInsurance'),
     current_carrier: textValue(values, 'currentInsurance'),
     coverage_details: joinDetails(
+      ['About', textValue(values, 'reason')],
+      ...nonOwnerDetails(values),
       ['Vehicle', vehicleText(values)],
       ['VIN', textValue(values, 'vinNumber')],
       ['ZIP', textValue(values, 'zipCode')],

@@ -16,10 +16,6 @@ export const homeownersForm: FormDefinition = {
   toasts: { failed: 'lineQuote' },
   hasAside: true,
   fields: [
-    ...group('you', names),
-    ...addressIn('house-site'),
-    ...mailing,
-    ...currentInsurance,
     ...group('dwelling', [
       { name: 'homeValue', kind: 'number', money: true },
       { name: 'yearBuilt', kind: 'year', earliest: 1600 },
@@ -27,6 +23,10 @@ export const homeownersForm: FormDefinition = {
       { name: 'homeType', kind: 'choice', options: homeTypes },
       { name: 'coverageAmount', kind: 'number', money: true },
     ]),
+    ...addressIn('house-site'),
+    ...mailing,
+    ...currentInsurance,
+    ...group('you', names),
     ...submissionFields,
   ],
 };

@@ -1,3 +1,4 @@
+import { autoReasons } from '#lib/site/options.ts';
 import type { FieldValues } from './field-values.ts';
 import { type InsuranceLine, insuranceLines } from './insurance-lines.ts';
 import { findForm } from './registry.ts';
@@ -11,6 +12,11 @@ const linesOfTypes: Readonly<Record<string, InsuranceLine>> = {
   'hotel-hospitality': 'commercial-property',
   'hoa-coa-insurance': 'commercial-property',
   'homeowners-insurance': 'homeowners',
+  ...Object.fromEntries(autoReasons.filter((reason) => reason !== 'other').map((reason) => [reason, 'personal-auto' as const])),
+  truck: 'commercial-auto',
+  building: 'commercial-property',
+  house: 'homeowners',
+  workers: 'workers-compensation',
 };
 
 function lineNamed(name: string): InsuranceLine | undefined {
@@ -22,6 +28,6 @@ function lineNamed(name: string): InsuranceLine | undefined {
 }
 
 export function lineOfLead({ form, values }: { form: string; values: FieldValues }): InsuranceLine | undefined {
-  const names = [form, values.insuranceType, values.inquiryType, values.quote_type, values.insurance_type];
+  const names = [form, values.insuranceType, values.inquiryType, values.quote_type, values.insurance_type, values.reason];
   return names.map((name) => (typeof name === 'string' ? lineNamed(name) : undefined)).find(Boolean);
 }

@@ -2,6 +2,7 @@ import type { FieldValues } from './field-values.ts';
 import type { FormDefinition } from './form-definition.ts';
 import {
   joinDetails,
+  nonOwnerDetails,
   drivingDetails,
   commonFields,
   extraDetails,
@@ -16,6 +17,8 @@ import {
 function coverageNeeded(form: FormDefinition, values: FieldValues): string {
   const asks = (name: string): boolean => form.fields.some((field) => field.name === name);
   return joinDetails(
+    ['About', textValue(values, 'reason')],
+    ...nonOwnerDetails(values),
     ['Vehicle', vehicleText(values)],
     ['VIN', textValue(values, 'vinNumber')],
     ...extraDetails(values),
@@ -29,6 +32,14 @@ function coverageNeeded(form: FormDefinition, values: FieldValues): string {
     ['Home type', textValue(values, 'homeType')],
     ['Home value', textValue(values, 'homeValue')],
     ['Coverage', textValue(values, 'coverageAmount')],
+    ['Rebuilding cost', textValue(values, 'rebuildingCost')],
+    ['Vehicles to insure', textValue(values, 'insuredVehicle')],
+    ['Kind of business', textValue(values, 'businessType')],
+    ['Legal form', textValue(values, 'legalForm')],
+    ['Employees', textValue(values, 'employeeCount')],
+    ['Payroll', textValue(values, 'payroll')],
+    ['Owners covered', textValue(values, 'ownersCovered')],
+    ['Subcontractors', textValue(values, 'subcontractors')],
   );
 }
 
@@ -38,8 +49,8 @@ export function toLineQuotePayload(values: FieldValues, form: FormDefinition): P
     ...personFields(values),
     address: addressText(values),
     mailing_address: mailingAddressText(values),
-    type: form.id,
-    quote_type: form.id,
+    type: form.quoteType ?? form.id,
+    quote_type: form.quoteType ?? form.id,
     current_carrier: carrier === '' || carrier === 'none' ? 'None' : carrier,
     coverage_needed: coverageNeeded(form, values),
     ...commonFields(values),

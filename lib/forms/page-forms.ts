@@ -4,6 +4,12 @@ import { commercialAutoForm } from './commercial-auto.ts';
 import { commercialPropertyForm } from './commercial-property.ts';
 import { documentsForm } from './documents.ts';
 import type { FormDefinition } from './form-definition.ts';
+import { businessFirstForm } from './first-step/business.ts';
+import { commercialAutoFirstForm } from './first-step/commercial-auto.ts';
+import { commercialPropertyFirstForm } from './first-step/commercial-property.ts';
+import { homeownersFirstForm } from './first-step/homeowners.ts';
+import { filingFirstForm, personalAutoFirstForm } from './first-step/personal-auto.ts';
+import { workersCompensationForm } from './first-step/workers-compensation.ts';
 import { homeownersForm } from './homeowners.ts';
 import { homePageForm } from './home-page.ts';
 import { contactForm } from './contact.ts';
@@ -19,6 +25,13 @@ export const forms: readonly FormDefinition[] = [
   commercialPropertyForm,
   homeownersForm,
   smartQuoteForm,
+  personalAutoFirstForm,
+  filingFirstForm,
+  commercialAutoFirstForm,
+  commercialPropertyFirstForm,
+  homeownersFirstForm,
+  workersCompensationForm,
+  businessFirstForm,
   autoWizardForm,
   contactForm,
   chatForm,

@@ -42,7 +42,12 @@ export function drivingDetails(values: FieldValues): [string, string][] {
     ['FR44', yesNo(filing.startsWith('fr-44') || values.needsFR44 === true)],
     ['Lapse', textValue(values, 'previousLapse')],
     ['Lapse details', textValue(values, 'lapseDetails')],
+    ['License', textValue(values, 'license_status')],
   ];
+}
+
+export function nonOwnerDetails(values: FieldValues): [string, string][] {
+  return values.ownsNoCar === true ? [['Non-owner policy', 'Yes, owns no vehicle']] : [];
 }
 
 export function addressText(values: FieldValues, names: readonly [string, string, string, string] = ['address', 'city', 'state', 'zipCode']): string {

@@ -41,7 +41,7 @@ export function buildPayload(lead: { reference: string; form: string; locale: st
 }
 
 function kindOf(form: FormDefinition, values: FieldValues): string {
-  return textValue(values, 'quote_type') || textValue(values, 'insurance_type') || textValue(values, 'insuranceType') || form.id;
+  return textValue(values, 'quote_type') || textValue(values, 'insurance_type') || textValue(values, 'insuranceType') || (form.quoteType ?? form.id);
 }
 
 /** The webhook's body of one update of a lead: what was added, by the names of the fields. */

@@ -1,11 +1,11 @@
-import { addressIn, currentInsurance, history, mailing, names, submissionFields, vehicle } from './blocks.ts';
+import { currentInsurance, history, homeAddress, mailing, names, noCar, submissionFields, vehicle, withCar } from './blocks.ts';
 import { moreDrivers, moreVehicles } from './extras.ts';
 import { group } from './field.ts';
 import type { FormDefinition } from './form-definition.ts';
 
 export const personalAutoForm: FormDefinition = {
   id: 'personal-auto',
-  version: 2,
+  version: 3,
   kind: 'quote',
   route: 'send-quote-email',
   payload: 'lineQuote',
@@ -16,14 +16,14 @@ export const personalAutoForm: FormDefinition = {
   toasts: { failed: 'lineQuote' },
   hasAside: true,
   fields: [
-    ...group('you', names),
-    ...addressIn('address'),
-    ...mailing,
-    ...currentInsurance,
-    ...vehicle,
-    ...moreVehicles,
-    ...moreDrivers,
     ...history,
+    ...group('vehicle', [noCar]),
+    ...withCar([...vehicle, ...moreVehicles]),
+    ...currentInsurance,
+    ...homeAddress,
+    ...mailing,
+    ...moreDrivers,
+    ...group('you', names),
     ...submissionFields,
   ],
 };

@@ -29,8 +29,10 @@ function nameOf(value: string, locale: Locale): string {
   const { downloads, forms } = messagesFor(locale);
   const titles = Object.fromEntries(Object.entries(forms.selector).flatMap(([id, words]) => (typeof words === 'string' ? [] : [[id, words.title]])));
   const lists: readonly Readonly<Record<string, string>>[] = [downloads.names, titles, forms.options.insuranceType, forms.options.currentInsurance];
-  const list = lists.find((names) => Object.hasOwn(names, value));
-  return list?.[value] ?? value;
+  const form = findForm(value);
+  const name = form?.quoteType ?? value;
+  const list = lists.find((names) => Object.hasOwn(names, name));
+  return list?.[name] ?? form?.subjectLabel ?? value;
 }
 
 const isShown = (field: Field): boolean => field.kind !== 'timestamp';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Posted, postedValue } from '#lib/forms/posted.ts';
+import { type Posted, postedValue, textOfPosted } from '#lib/forms/posted.ts';
 import { externalHomeForm, externalSmartForm, externalLineQuoteForm } from '#lib/forms/external-forms.ts';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { forms } from '#lib/forms/registry.ts';
@@ -37,6 +37,12 @@ function withEnvelope(values: Posted, posted: Posted): Posted {
   };
 }
 
+/** Outside clients of the home form, and pages from before a release, name a business without the vehicle's use. */
+function withBusinessUse(values: Posted, { id }: FormDefinition): Posted {
+  const isBusiness = ['businessName', 'einFein'].some((name) => textOfPosted(postedValue(values, name)) !== '');
+  return id === 'home' && isBusiness && textOfPosted(postedValue(values, 'usage')) === '' ? { ...values, usage: 'business' } : values;
+}
+
 function formOfBarePayload(route: string, posted: Posted): FormDefinition {
   if (route === 'webhook-relay') return externalHomeForm;
   return postedValue(posted, 'insurance_type') === undefined ? externalLineQuoteForm : externalSmartForm;
@@ -58,7 +64,7 @@ export function identifyForm(route: string, posted: Posted): IdentifiedForm {
   const named = ofRoute.find((form) => names.includes(form.id));
   if (values) {
     const form = route === 'webhook-relay' ? ofRoute[0] : named;
-    return form ? { form, values: withEnvelope(mergeParts(values), posted) } : { invalidField: 'quote_type' };
+    return form ? { form, values: withBusinessUse(withEnvelope(mergeParts(values), posted), form) } : { invalidField: 'quote_type' };
   }
   const isPayload = postedValue(posted, 'first_name') !== undefined || postedValue(posted, 'last_name') !== undefined;
   if (isPayload || !named) {
@@ -66,5 +72,5 @@ export function identifyForm(route: string, posted: Posted): IdentifiedForm {
     if (bare !== externalHomeForm && typeof details === 'string' && details.trim() !== '') return { invalidField: 'coverage_details' };
     return { form: bare, values: bare === externalLineQuoteForm ? { ...posted, quote_type: type } : posted };
   }
-  return { form: named, values: withEnvelope(posted, posted) };
+  return { form: named, values: withBusinessUse(withEnvelope(posted, posted), named) };
 }

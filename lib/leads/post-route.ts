@@ -1,6 +1,5 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
-import { withLegalPresets } from '#lib/forms/legal-presets.ts';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
 import { clientAddressOf } from '#lib/http/client-address-of.ts';
 import { isSameOrigin } from '#lib/http/origin.ts';
@@ -15,7 +14,6 @@ import { respondToReceipt, refuse } from './respond.ts';
 import type { IncomingPost } from './incoming-post.ts';
 import { countPost } from './rate.ts';
 import { receiveLead } from './receive.ts';
-import { findRestoredForm } from './find-restored-form.ts';
 import { storeCause } from './store/db.ts';
 import { wakeDelivery } from './wake-delivery.ts';
 
@@ -49,10 +47,9 @@ async function readPost(route: string, request: Request): Promise<{ post: Incomi
   const posted = body && 'posted' in body && body.posted ? body.posted : {};
   const isRead = body?.status === 'read';
   const wantsPage = isRead ? body.isFormEncoded && (acceptsPage || !asksJson(accept)) : acceptsPage;
-  const values = wantsPage ? withLegalPresets(findRestoredForm({ route, posted }), posted) : posted;
   const post: IncomingPost = {
     route,
-    posted: headerRefusal ? withoutConsent(values) : values,
+    posted: headerRefusal ? withoutConsent(posted) : posted,
     bodyHash: isRead ? body.hash : '',
     wantsPage,
     idempotencyKey: headers.get('idempotency-key'),

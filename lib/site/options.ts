@@ -3,6 +3,23 @@ import { siteLanguageCodes, siteLanguages } from './site-languages.ts';
 /** Choices of the forms by the slugs that are stored and sent. */
 export const carriers = ['none', 'state-farm', 'geico', 'progressive', 'allstate', 'other'] as const;
 export const lapses = ['none', '1-30', '31-60', '61-90', '90+', 'never-insured', 'not-sure'] as const;
+/** What a request for personal auto is about. */
+export const autoReasons = [
+  'letter',
+  'dui',
+  'suspended',
+  'lapse',
+  'accident-or-tickets',
+  'young-driver',
+  'senior-driver',
+  'new-car',
+  'price',
+  'other',
+] as const;
+/** The same on the home page, for every line. */
+export const homeReasons = [...autoReasons.filter((reason) => reason !== 'other'), 'truck', 'building', 'house', 'workers', 'other'] as const;
+export const insuredVehicles = ['tractor', 'box-truck', 'van-or-pickup', 'dump-truck', 'passenger', 'several', 'hired', 'other'] as const;
+export const legalForms = ['sole-proprietor', 'partnership', 'llc', 'corporation', 'nonprofit', 'not-sure'] as const;
 export const propertyTypes = ['hotel', 'apartment', 'shopping-center', 'office-building', 'warehouse', 'other'] as const;
 export const commercialConstructions = ['frame', 'masonry', 'fire-resistive', 'non-combustible'] as const;
 export const homeTypes = ['single-family', 'townhouse', 'condo', 'mobile-home', 'other'] as const;
@@ -66,6 +83,7 @@ export const certificatePurposes = ['shipper-broker', 'lease', 'jobsite', 'munic
 export const requiredLimits = ['auto-1m-csl', 'gl-1m-2m', 'cargo', 'umbrella'] as const;
 export const deliveryPreferences = ['email-to-holder', 'copy-to-insured', 'both', 'fax', 'mail'] as const;
 export const yesNo = ['yes', 'no'] as const;
+export const yesNoUnsure = [...yesNo, 'not-sure'] as const;
 export const radii = ['local', 'regional', 'otr'] as const;
 /** Federal and common liability limits of trucking. */
 export const truckLimits = ['300k', '750k', '1m', '1.5m', '2m', '5m', 'other'] as const;

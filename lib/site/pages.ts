@@ -20,6 +20,7 @@ export const allPages: readonly Page[] = [
     own: true,
     sections: [
       'hero',
+      'form',
       cards({
         suspended: 'sr-22',
         dui: 'dui',
@@ -28,7 +29,6 @@ export const allPages: readonly Page[] = [
         building: 'commercial-property',
         certificate: 'coi-request',
       }),
-      'form',
       { kind: 'list', words: 'why' },
       'contact',
       'testimonials',

@@ -14,22 +14,30 @@ const situations = cards({
 
 type Sections = Page['sections'];
 /** States on which a page or some of its questions depend. */
-type Special = { only?: readonly Scope[]; faq?: Readonly<Record<string, readonly Scope[]>> };
+type Special = { only?: readonly Scope[]; faq?: Readonly<Record<string, readonly Scope[]>>; start?: Readonly<Record<string, string>> };
 
-const auto = (id: string, slug: string, alias: string, sections: Sections, next: readonly string[], { only, faq }: Special = {}): Page => ({
+const auto = (
+  id: string,
+  slug: string,
+  alias: string,
+  sections: Sections,
+  next: readonly string[],
+  { only, faq, start = {} }: Special = {},
+): Page => ({
   id,
   path: `/personal-auto/${slug}`,
   aliases: [`/${alias}`],
   line: 'personal',
   ...(only && { only }),
-  form: 'personal-auto',
+  form: 'filingNeeded' in start ? 'filing-first' : 'personal-auto-first',
+  formStart: start,
   sections: [
     'hero',
+    'form',
     'contents',
     'cards',
     ...sections,
     ...(faq ? [{ kind: 'faq', itemsOnly: faq } as const] : (['faq'] as const)),
-    'form',
     { kind: 'cta', to: { page: 'which-filing' } },
     { kind: 'related', pages: next },
   ],
@@ -40,14 +48,14 @@ export const personalPages: readonly Page[] = [
     id: 'personal-auto',
     path: '/personal-auto',
     line: 'personal',
-    form: 'personal-auto',
+    form: 'personal-auto-first',
     sections: [
       'hero',
+      'form',
       situations,
       { kind: 'table', words: 'coverages' },
       { kind: 'facts', facts: { florida: 'FL.minimum', pip: 'FL.minPip', georgia: 'GA.minimum' } },
       'faq',
-      'form',
       { kind: 'cta', to: { page: 'high-risk' } },
       { kind: 'related', pages: ['states', 'which-filing', 'auto-quote', 'savings-review'] },
     ],
@@ -56,9 +64,10 @@ export const personalPages: readonly Page[] = [
     id: 'high-risk',
     path: '/personal-auto/high-risk',
     line: 'personal',
-    form: 'personal-auto',
+    form: 'personal-auto-first',
     sections: [
       'hero',
+      'form',
       situations,
       { kind: 'list', words: 'why' },
       {
@@ -68,7 +77,6 @@ export const personalPages: readonly Page[] = [
         facts: { sr22: 'FL.filings', sr22a: 'GA.sr22PrepaidMonths', fr44: 'VA.fr44', dl123: 'NC.filings', none: 'KY.filings' },
       },
       'faq',
-      'form',
       { kind: 'cta', to: { page: 'which-filing' } },
       { kind: 'related', pages: ['states', 'which-filing', 'personal-auto', 'blog-sr22'] },
     ],
@@ -77,7 +85,7 @@ export const personalPages: readonly Page[] = [
     id: 'which-filing',
     path: '/personal-auto/which-filing',
     line: 'personal',
-    form: 'personal-auto',
+    form: 'filing-first',
     own: true,
     sections: ['hero', 'form'],
   },
@@ -87,6 +95,7 @@ export const personalPages: readonly Page[] = [
     'sr22-insurance',
     ['steps', { kind: 'table', words: 'by-state', byState: ['filings', 'sr22Term'] }, 'prose'],
     ['states', 'fr-44', 'dui', 'lapse'],
+    { start: { filingNeeded: 'sr-22' } },
   ),
   auto(
     'fr-44',
@@ -108,7 +117,7 @@ export const personalPages: readonly Page[] = [
       { kind: 'prose', itemsOnly: { virginia: ['VA'] } },
     ],
     ['state-fl', 'state-va', 'dui', 'sr-22'],
-    { only: ['FL'] },
+    { only: ['FL'], start: { filingNeeded: 'fr-44' } },
   ),
   auto(
     'dui',
@@ -116,6 +125,7 @@ export const personalPages: readonly Page[] = [
     'dui-insurance',
     ['steps', { kind: 'table', words: 'by-state', byState: ['afterDui'] }, 'prose'],
     ['fr-44', 'sr-22', 'states'],
+    { start: { reason: 'dui' } },
   ),
   auto(
     'accidents-and-tickets',
@@ -138,6 +148,7 @@ export const personalPages: readonly Page[] = [
       'prose',
     ],
     ['high-risk', 'sr-22', 'lapse', 'young-drivers'],
+    { start: { reason: 'accident-or-tickets' } },
   ),
   auto(
     'lapse',
@@ -157,6 +168,7 @@ export const personalPages: readonly Page[] = [
       'prose',
     ],
     ['sr-22', 'states', 'state-fl', 'accidents-and-tickets'],
+    { start: { reason: 'lapse' } },
   ),
   auto(
     'young-drivers',
@@ -179,6 +191,7 @@ export const personalPages: readonly Page[] = [
       },
     ],
     ['accidents-and-tickets', 'states', 'auto-quote'],
+    { start: { reason: 'young-driver' } },
   ),
   auto(
     'senior-drivers',
@@ -191,6 +204,6 @@ export const personalPages: readonly Page[] = [
       { kind: 'facts', only: ['FL'], facts: { florida: 'FL.minimum', pip: 'FL.minPip', northCarolina: 'NC.minimum' } },
     ],
     ['savings-review', 'state-fl', 'specialty-homeowners'],
-    { faq: { winter: ['FL'] } },
+    { faq: { winter: ['FL'] }, start: { reason: 'senior-driver' } },
   ),
 ];

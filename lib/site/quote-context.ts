@@ -8,9 +8,27 @@ const formOfLine = {
   homeowners: 'homeowners',
 } as const satisfies Record<BusinessLine, string>;
 
+/** First steps: links from their pages lead to the full form of the page's line. */
+const firstForms: readonly string[] = [
+  'personal-auto-first',
+  'filing-first',
+  'commercial-auto-first',
+  'commercial-property-first',
+  'homeowners-first',
+];
+
 /** Forms of the lines that the agency sells; the quote page opens each under its own fragment. */
 export const lineForms = businessLines.filter((line) => isOffered([line])).map((line) => formOfLine[line]);
-const quoteForms: readonly string[] = [...Object.values(formOfLine), 'home', 'selector', 'smart-quote', 'auto-wizard'];
+const quoteForms: readonly string[] = [
+  ...Object.values(formOfLine),
+  ...firstForms,
+  'workers-compensation',
+  'business-first',
+  'home',
+  'selector',
+  'smart-quote',
+  'auto-wizard',
+];
 
 /** Review forms of the lines that the agency sells. */
 export const reviewForms = [
@@ -20,7 +38,7 @@ export const reviewForms = [
 ];
 
 function lineFormOf({ form, line }: Page) {
-  if (form) return lineForms.find((lineForm) => lineForm === form);
+  if (form && !firstForms.includes(form)) return lineForms.find((lineForm) => lineForm === form);
   return line === 'company' || !isOffered([line]) ? undefined : formOfLine[line];
 }
 

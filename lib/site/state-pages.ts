@@ -54,10 +54,11 @@ const statePage = (state: StateCode): Page => ({
   path: `/personal-auto/states/${knownStates[state].slug}`,
   line: 'personal',
   only: [state],
-  form: 'personal-auto',
+  form: 'filing-first',
   formStart: { state },
   sections: [
     'hero',
+    'form',
     {
       kind: 'facts',
       facts: Object.fromEntries(stateFacts[state].map((name) => [name, `${state}.${name}`])),
@@ -65,7 +66,6 @@ const statePage = (state: StateCode): Page => ({
     },
     textsOf('prose', state),
     textsOf('faq', state),
-    'form',
     { kind: 'related', pages: ['states', 'which-filing', ...stateNext[state]] },
   ],
 });

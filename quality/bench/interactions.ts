@@ -44,7 +44,7 @@ async function placeOf(page: Page, target: Locator): Promise<{ x: number; y: num
 
 const subjects: Record<Action, { path: string; target: string; text: string }> = {
   menu: { path: '/', target: '[popovertarget="site-menu"]', text: '' },
-  typing: { path: '/personal-auto', target: 'form[data-form="personal-auto"] [name=firstName]', text: 'Mariana' },
+  typing: { path: '/personal-auto', target: 'form[data-form="personal-auto-first"] [name=firstName]', text: 'Mariana' },
   next: { path: '/auto-quote', target: 'form[data-form="auto-wizard"] [data-steps] button:last-of-type', text: '' },
 };
 

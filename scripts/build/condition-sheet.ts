@@ -7,10 +7,10 @@ const head = '/* Written by `npm run derive` from lib/forms: hides conditional f
 const lists: readonly string[] = ['choice', 'choices', 'state'];
 
 /** The field that the condition names. Throws if a style sheet cannot test its value. */
-function controllingField(form: FormDefinition, { name, extra }: Field, { field, is }: Condition): Field {
+function controllingField(form: FormDefinition, { name }: Field, { field, is }: Condition): Field {
   const refuse = (why: string) => new Error(`Form ${form.id}, showIf of ${name}: ${why}`);
   const controller = form.fields.find((other) => other.name === field);
-  if (extra || controller?.extra) throw refuse('a set that can be added again has no conditions');
+  if (controller?.extra) throw refuse('a field of a set that can be added again decides nothing');
   if (!controller || controller.implicit) throw refuse(`the form does not ask ${field}`);
   if (controller.kind === 'flag') {
     if (is.join('') !== 'yes' && is.join('') !== 'no') throw refuse(`${field} is a box: is must be ['yes'] or ['no']`);
@@ -23,13 +23,23 @@ function controllingField(form: FormDefinition, { name, extra }: Field, { field,
 }
 
 /** Selects what is shown on the condition, while the condition is false. */
-function hidingSelector(controller: Field, condition: Condition): string {
+function hidingSelector(controller: Field, condition: Condition, target: string): string {
   const named = `[name="${controller.name}"]`;
-  const target = `[data-shown-if="${conditionName(condition)}"]`;
   if (controller.kind === 'flag')
     return condition.is.includes('yes') ? `form:not(:has(${named}:checked)) ${target}` : `form:has(${named}:checked) ${target}`;
   const answers = `:is(${condition.is.map((answer) => `[value="${answer}"]`).join(', ')}):checked`;
   return `form:not(:has(${named}${controller.kind === 'choices' ? '' : ' '}${answers})) ${target}`;
+}
+
+/** A field whose controlling field is hidden is hidden, too. */
+function hidingSelectors(
+  form: FormDefinition,
+  field: Field,
+  condition: Condition,
+  target = `[data-shown-if="${conditionName(condition)}"]`,
+): string[] {
+  const controller = controllingField(form, field, condition);
+  return [hidingSelector(controller, condition, target), ...(controller.showIf ? hidingSelectors(form, controller, controller.showIf, target) : [])];
 }
 
 /**
@@ -38,9 +48,7 @@ function hidingSelector(controller: Field, condition: Condition): string {
  */
 export function conditionSheet(forms: readonly FormDefinition[]): string {
   const selectors = forms.flatMap((form) =>
-    form.fields.flatMap((field) =>
-      field.showIf && !field.implicit ? [hidingSelector(controllingField(form, field, field.showIf), field.showIf)] : [],
-    ),
+    form.fields.flatMap((field) => (field.showIf && !field.implicit ? hidingSelectors(form, field, field.showIf) : [])),
   );
   const rules = [...new Set(selectors)].map((selector) => `  ${selector} {\n    display: none;\n  }\n`);
   return `${head}\n@supports selector(:has(*)) {\n${rules.join('')}}\n`;

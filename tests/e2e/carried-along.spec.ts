@@ -5,11 +5,12 @@ import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled !== false && isMobile, 'the same at every width');
 
-const auto = (page: Page, name: string) => page.locator(`form[data-form="personal-auto"] [name="${name}"]`);
+const auto = (page: Page, name: string, form = 'personal-auto') => page.locator(`form[data-form="${form}"] [name="${name}"]`);
+const filing = (page: Page, name: string) => auto(page, name, 'filing-first');
 
 test('the page of a state presets its form, and its links open the form of the line', async ({ page }) => {
   await page.goto('/es/personal-auto/states/georgia');
-  await expect(auto(page, 'state')).toHaveValue('GA');
+  await expect(filing(page, 'state')).toHaveValue('GA');
   const link = await page.locator('header a[href*="get-quote"]').first().getAttribute('href');
   expect(link).toBe('/es/get-quote?state=GA#quote-personal-auto');
   await page.goto(link ?? '');
@@ -22,20 +23,21 @@ test.describe('with script', () => {
 
   test('presets state and product from a link, and keeps changed values', async ({ page }) => {
     await page.goto('/personal-auto/states/georgia');
-    await auto(page, 'firstName').fill('Gia');
-    await auto(page, 'state').selectOption('AL');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('answers:personal-auto'))).toContain('"AL"');
+    await filing(page, 'firstName').fill('Gia');
+    await page.locator('[data-fold] > summary').click();
+    await filing(page, 'state').selectOption('AL');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('answers:filing-first'))).toContain('"AL"');
     await page.reload();
-    await expect(auto(page, 'firstName')).toHaveValue('Gia');
-    await expect(auto(page, 'state')).toHaveValue('AL');
+    await expect(filing(page, 'firstName')).toHaveValue('Gia');
+    await expect(filing(page, 'state')).toHaveValue('AL');
     await page.goto('/personal-auto/states/florida');
-    await expect(auto(page, 'firstName')).toHaveValue('Gia');
-    await expect(auto(page, 'state')).toHaveValue('FL');
+    await expect(filing(page, 'firstName')).toHaveValue('Gia');
+    await expect(filing(page, 'state')).toHaveValue('FL');
 
     await page.locator('#quote-type').selectOption('sr-22');
     await page.locator('footer form button').click();
     await expect(page).toHaveURL(/\/personal-auto\/sr-22-multi-state\?state=FL$/);
-    await expect(auto(page, 'state')).toHaveValue('FL');
+    await expect(filing(page, 'state')).toHaveValue('FL');
 
     await page.goto('/pt/products');
     const product = page.locator('#coverages a[href*="type=other"]').first();
@@ -70,12 +72,13 @@ test.describe('with script', () => {
   });
 
   test('makes one lead of Back and a second post, and another of new values', async ({ page }) => {
-    const { firstName, lastName, phone, vehicleYear, vehicleMake, vehicleModel, zipCode } = personalAutoValues;
-    const answers = { firstName, lastName, phone, vehicleYear, vehicleMake, vehicleModel, zipCode, email: `${Math.random()}@visitor.example` };
+    const { firstName, lastName, phone, zipCode } = personalAutoValues;
+    const answers = { firstName, lastName, phone, zipCode, email: `${Math.random()}@visitor.example` };
     const form = page.locator('form[data-form="home"]');
     const panel = page.locator('[data-reference]');
     const send = async (): Promise<string | null> => {
       for (const [name, value] of Object.entries(answers)) await form.locator(`[name="${name}"]`).fill(value);
+      await form.locator('[name="reason"]').selectOption('lapse');
       await form.locator('button[type=submit]').dblclick();
       await expect(panel).toBeVisible();
       return panel.getAttribute('data-reference');

@@ -110,6 +110,8 @@ test.describe('with script', () => {
   test('keeps values over a reload and a change of language, but no tax number', async ({ page }) => {
     await page.goto('/');
     await page.locator(home('firstName')).fill('Zoë');
+    await page.locator('form[data-form="home"] [data-fold] > summary').click();
+    await page.locator(home('usage')).selectOption('business');
     await page.locator(home('einFein')).fill('12-3456789');
     await page.locator(home('previousLapse')).selectOption('1-30');
     await page.locator(home('lapseDetails')).fill('Two lines\nof text');
@@ -130,6 +132,7 @@ test.describe('with script', () => {
   test('offers the values of one form in the next, and fills them in only on request', async ({ page }) => {
     await page.goto('/');
     await page.locator(home('firstName')).fill('Noel');
+    await page.locator('form[data-form="home"] [data-fold] > summary').click();
     await page.locator(home('vehicleMake')).fill('Ford');
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Ford');
     await page.goto('/get-quote#quote-personal-auto');
@@ -142,7 +145,7 @@ test.describe('with script', () => {
 
   test('fills in state and filing of a link', async ({ page }) => {
     await page.goto('/personal-auto/sr-22-multi-state?state=GA&filing=sr-22a');
-    const form = page.locator('form[data-form="personal-auto"]');
+    const form = page.locator('form[data-form="filing-first"]');
     await expect(form.locator('[name="state"]')).toHaveValue('GA');
     await expect(form.locator('[name="filingNeeded"]')).toHaveValue('sr-22a');
   });
@@ -199,11 +202,9 @@ async function fillHome(page: Page, email: string): Promise<void> {
     email,
     phone: '305 555 0100',
     zipCode: '33131',
-    vehicleYear: '2019',
-    vehicleMake: 'Kia',
-    vehicleModel: 'Rio',
   };
   for (const [name, value] of Object.entries(answers)) await page.locator(home(name)).fill(value);
+  await page.locator(home('reason')).selectOption('lapse');
 }
 
 test('leads from four cards to four forms and back', async ({ page }) => {

@@ -33,8 +33,9 @@ for (const { id, fields } of forms.filter((form) => form.id in formPlaces && for
     await form.locator('input:visible').first().focus();
     await expect(form).toHaveAttribute('data-kept', '');
     await fillForm(form, completeValues(id, 'ana@example.com'));
-    const place = fields.find(({ kind, showIf }) => kind === 'address' && !showIf);
+    const place = fields.find(({ kind, showIf }) => kind === 'address' && (!showIf || showIf.field === 'ownsNoCar'));
     if (place) {
+      await form.locator('[data-fold]').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
       await form.locator(`[name="${place.name}"]`).fill(street);
       await expect.poll(() => posted).toContain(`/api/address {"q":"${street}"}`);
     }

@@ -73,9 +73,18 @@ test.describe('with script', () => {
     const links = page.locator('[data-filing-answer] a');
     await expect(links.last()).toHaveAttribute('href', '/es/get-quote?state=FL&filing=fr-44');
     await links.first().click();
-    await expect(page.locator('form[data-form="personal-auto"] [name="state"]')).toHaveValue('FL');
-    await expect(page.locator('form[data-form="personal-auto"] [name="filingNeeded"]')).toHaveValue('fr-44');
-    await expect(page.locator('form[data-form="personal-auto"] [name="firstName"]')).toBeFocused();
+    await expect(page.locator('form[data-form="filing-first"] [name="state"]')).toHaveValue('FL');
+    await expect(page.locator('form[data-form="filing-first"] [name="filingNeeded"]')).toHaveValue('fr-44');
+    await expect(page.locator('form[data-form="filing-first"] [name="zipCode"]')).toBeFocused();
+  });
+
+  test('carries the answer that there is no car to the form and the link', async ({ page }) => {
+    await page.goto(path);
+    await answer(page, { car: 'no' });
+    const links = page.locator('[data-filing-answer] a');
+    await expect(links.last()).toHaveAttribute('href', '/get-quote?state=FL&filing=fr-44&car=no');
+    await links.first().click();
+    await expect(page.locator('form[data-form="filing-first"] [name="ownsNoCar"]')).toBeChecked();
   });
 
   test('hides an answer after a change', async ({ page }) => {

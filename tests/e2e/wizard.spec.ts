@@ -87,6 +87,8 @@ for (const locale of locales)
     const note = form(page)
       .locator('[data-slot="field"]', { has: page.locator('[name="bodily_injury"]') })
       .getByRole('status');
+    await expect(field(page, 'bodily_injury')).toHaveValue('');
+    await field(page, 'bodily_injury').selectOption('10000/20000');
     await field(page, 'property_damage').selectOption('25000');
     await field(page, 'filingNeeded').selectOption('fr-44');
     await expect(field(page, 'bodily_injury')).toHaveValue('100000/300000');

@@ -82,11 +82,12 @@ describe.each(forms)('%s', (form) => {
     expect(renderedFields(html, form)).toEqual(
       fields
         .filter(({ unasked }) => !unasked)
-        .map(({ name, kind, options, max, required }) => ({
+        .map(({ name, kind, options, max, required, or }) => ({
           name,
           options,
           max: String(max ?? ''),
-          required: required && kind !== 'choices',
+          // One of two ways to answer: neither is required by itself.
+          required: required && kind !== 'choices' && or !== 'email' && or !== 'phone',
           isInvalid: needed.includes(name) && kind !== 'choices',
           isLinked: needed.includes(name),
           isLabelled: true,

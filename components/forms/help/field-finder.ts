@@ -11,7 +11,7 @@ export function findControl({ element }: FormContext, ...names: readonly string[
 /** Fills an empty control. Returns whether the visitor had entered another value. */
 export function fillIfEmpty(control: Control | undefined, value: string): boolean {
   if (!control || value === '' || !canHold(control, value)) return false;
-  if (control.value === '') fillControl(control, value);
+  if (control.value === '') fillControl(control, value, true);
   return control.value.trim().toLowerCase() !== value.toLowerCase();
 }
 

@@ -2,9 +2,18 @@ import type { FormWords } from '../form-view.ts';
 import type { FormContext } from '../form-context.ts';
 import { lookUp, fillAll, findControl, fillIfEmpty } from './field-finder.ts';
 import { type Note, showNote } from './field-note.ts';
+import { canHold, type Control, fillControl, isUntouched } from '../form-controls.ts';
 import { placeOf } from './place-of.ts';
 
 type Zip = { city?: string; state?: string; county?: string; licensed?: boolean };
+
+/** The place of a page or of an earlier ZIP code gives way to the new one where the visitor does not see it. */
+function replaceGuess(control: Control, value: string): void {
+  const isGuess = isUntouched(control) || control.dataset.guess === control.value;
+  if (!isGuess || !control.closest('details:not([open])')) return;
+  fillControl(control, canHold(control, value) ? value : '', true);
+  control.dataset.guess = control.value;
+}
 
 /**
  * Shows the place of a ZIP code, fills empty city and state, and warns where the code is unknown, of another state, or of a state that is not served.
@@ -21,6 +30,7 @@ export function helpWithZip(context: FormContext, words: FormWords, name: string
       [place.state, state],
       [place.city, city],
     ] as const;
+    for (const [field, value] of known) if (field) replaceGuess(field, value);
     const isOther = known.map(([field, value]) => fillIfEmpty(field, value)).some(Boolean);
     // A mailing address may be in any state.
     if (isHome && !licensed) return { text: words.notLicensed.replace('{state}', state) };

@@ -1,5 +1,5 @@
-import type { FormValues } from './form-values.ts';
 import { fieldsOf } from './form-table.ts';
+import { firstSteps, type FormValues } from './form-values.ts';
 
 const text = (values: FormValues, name: string): string => (typeof values[name] === 'string' ? values[name] : '');
 const joined = (values: FormValues, ...names: string[]): string =>
@@ -48,6 +48,13 @@ const summarized: Record<string, readonly string[]> = {
   'commercial-property': ['businessName', 'propertyType', 'squareFootage', 'buildingCount'],
   homeowners: ['homeType', 'homeValue', 'coverageAmount'],
   'smart-quote': ['businessName', 'vehicleYear', 'vehicleMake', 'vehicleModel', 'specialRequirements', 'additionalInfo'],
+  'personal-auto-first': ['reason', 'vehicleYear', 'vehicleMake', 'vehicleModel', 'previousLapse', 'filingNeeded', 'license_status'],
+  'filing-first': ['reason', 'vehicleYear', 'vehicleMake', 'vehicleModel', 'previousLapse', 'filingNeeded', 'license_status'],
+  'commercial-auto-first': ['insuredVehicle', 'vehicleYear', 'vehicleMake', 'vehicleModel', 'businessName', 'fleetSize', 'dotNumber'],
+  'commercial-property-first': ['businessName', 'propertyType', 'squareFootage', 'buildingCount'],
+  'homeowners-first': ['homeType', 'rebuildingCost', 'coverageAmount'],
+  'workers-compensation': ['businessName', 'businessType', 'legalForm', 'employeeCount', 'payroll', 'ownersCovered', 'subcontractors'],
+  'business-first': ['businessName', 'vehicleYear', 'vehicleMake', 'vehicleModel', 'specialRequirements', 'additionalInfo'],
   'auto-wizard': fieldsOf('auto-wizard')
     .filter(({ kind, unasked, name }) => !unasked && kind !== 'flag' && !['firstName', 'lastName', 'email', 'phone', 'zipCode'].includes(name))
     .map(({ name }) => name),
@@ -56,17 +63,19 @@ const summarized: Record<string, readonly string[]> = {
 export function summaryOf(form: string, values: FormValues): string[] {
   return [
     ...(summarized[form] ?? []).map((name) => text(values, name)),
-    ...(form === 'home' || form === 'personal-auto' ? ['SR22: Yes', 'FR44: No'] : []),
+    ...(form === 'home' || form === 'personal-auto' || firstSteps[form] === 'personal-auto' ? ['SR22: Yes', 'FR44: No'] : []),
   ];
 }
+
+const insuranceNames: Readonly<Record<string, string>> = { other: 'Other', 'trucking-insurance': 'Trucking Insurance' };
 
 function smart(values: FormValues): object {
   return {
     ...person(values),
     full_name: joined(values, 'firstName', 'lastName'),
     ...addresses(values),
-    type: 'Other',
-    insurance_type: 'Other',
+    type: insuranceNames[text(values, 'insuranceType')],
+    insurance_type: insuranceNames[text(values, 'insuranceType')],
     current_carrier: values.currentCarrier,
     coverage_needed: anyText,
     policy_expiration: values.policyExpiration,
@@ -77,7 +86,7 @@ function smart(values: FormValues): object {
     ein_fein: values.einFein,
     vehicle_info: joined(values, 'vehicleYear', 'vehicleMake', 'vehicleModel'),
     vin_number: values.vinNumber,
-    drivers_license: values.driversLicense,
+    drivers_license: text(values, 'driversLicense'),
     dot_number: values.dotNumber,
     special_requirements: values.specialRequirements,
     additional_information: values.additionalInfo,
@@ -88,7 +97,8 @@ function smart(values: FormValues): object {
 
 /** The specified body of the webhook for complete values; summaries are replaced by a placeholder. */
 export function expectedPayload(form: string, values: FormValues, lead: { reference: string; locale: string }): object {
-  const named = { id: lead.reference, kind: form, locale: lead.locale };
+  const type = firstSteps[form] ?? form;
+  const named = { id: lead.reference, kind: type, locale: lead.locale };
   if (form === 'home')
     return {
       ...person(values),
@@ -99,7 +109,7 @@ export function expectedPayload(form: string, values: FormValues, lead: { refere
       timestamp: anyTime,
       source: 'website',
     };
-  if (form === 'smart-quote') return { ...named, kind: values.insuranceType, ...smart(values) };
+  if (form === 'smart-quote' || form === 'business-first') return { ...named, kind: values.insuranceType, ...smart(values) };
   if (form === 'auto-wizard')
     return {
       ...named,
@@ -111,15 +121,15 @@ export function expectedPayload(form: string, values: FormValues, lead: { refere
       coverage_details: anyText,
       ...sent,
     };
-  const isTyped = ['personal-auto', 'commercial-auto', 'commercial-property', 'homeowners'].includes(form);
+  const isTyped = [...Object.values(firstSteps), 'personal-auto', 'commercial-auto', 'commercial-property', 'homeowners'].includes(type);
   if (isTyped)
     return {
       ...named,
       ...person(values),
       ...addresses(values),
-      type: form,
-      quote_type: form,
-      current_carrier: values.currentInsurance,
+      type,
+      quote_type: type,
+      current_carrier: values.currentInsurance ?? 'None',
       coverage_needed: anyText,
       coverage_details: anyText,
       ...sent,

@@ -46,9 +46,51 @@ const inquiries = [
   'partnership-opportunities',
 ].join('|');
 
+/** A first step: only these are required. */
+const reach = 'zipCode! zip 5, firstName! name, lastName! name, phone! phone or email, email email';
+const reasons = 'letter|dui|suspended|lapse|accident-or-tickets|young-driver|senior-driver|new-car|price';
+const optional = (fields: string): string => fields.replaceAll('!', '');
+const without = (fields: string, name: string): string =>
+  fields
+    .split(/,\s*/)
+    .filter((field) => !field.startsWith(name))
+    .join(', ');
+const withCar = (fields: string): string => fields.replace(/(?=,|$)/g, ' if ownsNoCar=no');
+const isStreet = (field: string): boolean => /^(?:address|city|state)\b/.test(field);
+const homeOfDriver = home
+  .split(', ')
+  .map((field) => (isStreet(field) ? withCar(field) : field))
+  .join(', ');
+const ownCar = withCar(optional(vehicle));
+const usage = 'usage choice commute|pleasure|business';
+const place = optional(without(home, 'zipCode'));
+const autoDetails = `ownsNoCar flag, ${without(history, 'filingNeeded')}, license_status choice ${licenses}, ${ownCar}, ${withCar(usage)}, ${carrier},
+  ${optional(without(homeOfDriver, 'zipCode'))}, ${optional(mailing)}`;
+const reason = `reason! choice ${reasons}`;
+const unsure = 'choice yes|no|not-sure';
+
 const tables: Record<string, string> = {
-  home: `${person}, zipCode! zip 5, businessName text, einFein ein secret, ${carrier}, ${vehicle}, ${history}`,
-  'personal-auto': `${person}, ${home}, ${mailing}, ${carrier}, ${vehicle}, ${history}`,
+  home: `${reach}, ${reason}|truck|building|house|workers|other or vehicleMake, ownsNoCar flag, businessName text if usage=business,
+    einFein ein secret if usage=business, ${carrier}, ${ownCar}, ${withCar(usage)}, ${history}, license_status choice ${licenses}`,
+  'personal-auto-first': `${reach}, ${reason}|other, ${filing}, ${autoDetails}`,
+  'filing-first': `${reach}, ${filing.replace(' ', '! ')}, ${optional(reason)}|other, ${autoDetails}`,
+  'commercial-auto-first': `${reach}, insuredVehicle! choice tractor|box-truck|van-or-pickup|dump-truck|passenger|several|hired|other,
+    ${optional(business)}, ${place}, ${optional(mailing)}, ${carrier}, ${optional(vehicle)}, dotNumber usdot, driversLicense license secret, fleetSize number`,
+  'commercial-property-first': `${reach}, propertyType! choice hotel|apartment|shopping-center|office-building|warehouse|other,
+    ${optional(business)}, ${place}, ${optional(mailing)}, ${carrier},
+    yearBuilt year, squareFootage number, buildingCount number, constructionType choice ${commercialConstructions}`,
+  'homeowners-first': `${reach}, homeType! choice single-family|townhouse|condo|mobile-home|other, rebuildingCost number, yearBuilt year,
+    constructionType choice frame|masonry|concrete|other, coverageAmount number, ${place}, ${optional(mailing)}, ${carrier}`,
+  'workers-compensation': `${reach}, businessType! text, employeeCount number, payroll number, ownersCovered ${unsure}, subcontractors ${unsure},
+    legalForm choice sole-proprietor|partnership|llc|corporation|nonprofit|not-sure, ${optional(business)}, ${place}, ${optional(mailing)},
+    policyExpiration date, additionalInfo paragraph`,
+  'business-first': `${reach}, insuranceType! choice ${insuranceTypes.replace(/personal[^|]*\||homeowners\|/g, '')}, ${optional(business)},
+    businessType text, yearsInBusiness number, ${['dotNumber usdot', optional(vehicle)]
+      .join(', ')
+      .replace(/(?=,|$)/g, ' if insuranceType=commercial-auto-fleet|trucking-insurance')}, ${place}, ${optional(mailing)},
+    preferredLanguage choice en|es|ht|fr|pt|zh|ar|ru preset locale, currentCarrier choice ${carriers}, policyExpiration date,
+    specialRequirements paragraph, additionalInfo paragraph`,
+  'personal-auto': `${person}, ${homeOfDriver}, ${mailing}, ${carrier}, ownsNoCar flag, ${withCar(vehicle)}, ${history}`,
   'commercial-auto': `${person}, ${business}, ${home}, ${mailing}, ${carrier}, ${vehicle}, dotNumber usdot, driversLicense license secret, fleetSize number`,
   'commercial-property': `${person}, ${business}, ${home}, ${mailing}, ${carrier},
     propertyType! choice hotel|apartment|shopping-center|office-building|warehouse|other,
@@ -61,10 +103,10 @@ const tables: Record<string, string> = {
     specialRequirements paragraph, additionalInfo paragraph`,
   // Requires an e-mail address or a phone number. The legal limits depend on the state.
   'auto-wizard': `firstName! name, lastName! name, email! email or phone, phone! phone or email, zipCode! zip 5,
-    year year, make text, model text, vin vin 17, usage choice commute|pleasure|business, ${filing},
-    bodily_injury choice 10000/20000|15000/30000|25000/50000|50000/100000|100000/200000|100000/300000|250000/500000 preset 10000/20000,
-    property_damage choice 10000|15000|20000|25000|50000|100000 preset 10000, pip_deductible choice 0|250|500|1000 preset 250,
-    comprehensive flag, collision flag, rental flag, towing flag, license_status choice ${licenses} preset valid, sr22_needed flag unasked,
+    ownsNoCar flag, ${withCar(`year year, make text, model text, vin vin 17, ${usage}`)}, ${filing},
+    bodily_injury choice 10000/20000|15000/30000|25000/50000|50000/100000|100000/200000|100000/300000|250000/500000,
+    property_damage choice 10000|15000|20000|25000|50000|100000, pip_deductible choice 0|250|500|1000,
+    comprehensive flag, collision flag, rental flag, towing flag, license_status choice ${licenses}, sr22_needed flag unasked,
     accidents choice ${counts}, violations choice ${counts}`,
   contact: `name! name, email! email, phone phone, inquiryType! choice ${inquiries},
     preferredLanguage choice en|es|ht|pt|fr|zh|ar|ru|de|ja|ko preset locale, message! paragraph`,

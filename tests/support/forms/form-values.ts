@@ -7,13 +7,19 @@ const dayMs = 86_400_000;
 export const dayFromNow = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
 /** Choices that other fields depend on; every other choice is the last of its list. */
-const chosen: Record<string, string> = { filingNeeded: 'sr-22', previousLapse: '31-60', deliveryPreference: 'fax', preferredLanguage: 'ht' };
+const chosen: Record<string, string> = {
+  filingNeeded: 'sr-22',
+  previousLapse: '31-60',
+  usage: 'business',
+  deliveryPreference: 'fax',
+  preferredLanguage: 'ht',
+};
 
 function valueOf({ name, kind, options }: TableField, index: number): Value {
   const last = options.at(-1) ?? '';
   if (kind === 'choice') return chosen[name] ?? last;
   if (kind === 'choices') return options;
-  if (kind === 'flag') return name !== 'hasNoEin';
+  if (kind === 'flag') return name !== 'hasNoEin' && name !== 'ownsNoCar';
   const texts: Record<string, string> = {
     name: `Zoë ${name}`,
     text: `${name} “7”`,
@@ -39,7 +45,9 @@ function valueOf({ name, kind, options }: TableField, index: number): Value {
 export function completeValues(form: string, email: string): FormValues {
   const asked = fieldsOf(form).filter(({ unasked, kind }) => !unasked && kind !== 'file');
   const values = asked.map((field, index) => [field.name, field.kind === 'email' ? email : valueOf(field, index)] as const);
-  return Object.fromEntries(values.filter(([, value]) => value !== false));
+  // Its vehicle fields are asked for a line that has vehicles.
+  const line: FormValues = form === 'business-first' ? { insuranceType: 'trucking-insurance' } : {};
+  return { ...Object.fromEntries(values.filter(([, value]) => value !== false)), ...line };
 }
 
 /** An invalid value for each kind of field, and the code of its problem. */
@@ -69,13 +77,34 @@ export const invalidValues: Record<string, readonly [value: string | readonly st
 export function postOf(form: string, values: FormValues): { path: string; body: object } {
   const details = JSON.stringify(values);
   if (form === 'home') return { path: '/api/webhook-relay', body: { source: 'website', coverage_details: details } };
+  if (form === 'business-first')
+    return { path: '/api/send-quote-email', body: { quote_type: form, insurance_type: values.insuranceType ?? '', coverage_details: details } };
   if (form === 'smart-quote')
     return { path: '/api/send-quote-email', body: { insurance_type: values.insuranceType ?? '', form, coverage_details: details } };
   if (isQuote(form)) return { path: '/api/send-quote-email', body: { quote_type: form, coverage_details: details } };
   return { path: `/api/leads/${form}`, body: values };
 }
 
-const quotes = ['personal-auto', 'commercial-auto', 'commercial-property', 'homeowners', 'smart-quote', 'auto-wizard'];
+/** First steps, with the `quote_type` of their payload. */
+export const firstSteps: Readonly<Record<string, string>> = {
+  'personal-auto-first': 'personal-auto',
+  'filing-first': 'personal-auto',
+  'commercial-auto-first': 'commercial-auto',
+  'commercial-property-first': 'commercial-property',
+  'homeowners-first': 'homeowners',
+  'workers-compensation': 'workers-compensation',
+};
+
+const quotes = [
+  ...Object.keys(firstSteps),
+  'business-first',
+  'personal-auto',
+  'commercial-auto',
+  'commercial-property',
+  'homeowners',
+  'smart-quote',
+  'auto-wizard',
+];
 export const isQuote = (form: string): boolean => quotes.includes(form);
 
 export function plainFields(form: string, locale: string, values: FormValues): URLSearchParams {

@@ -4,6 +4,7 @@ export const homeValues = {
   email: 'maria@example.com',
   phone: '(305) 555-0199',
   zipCode: '33131',
+  usage: 'business',
   businessName: 'Núñez & Sons <Hauling>',
   einFein: '12-3456789',
   currentInsurance: 'geico',

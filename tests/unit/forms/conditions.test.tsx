@@ -82,7 +82,11 @@ describe('a form with new conditions', () => {
     ['a field that is typed', field('a', { showIf: { field: 'yesLine', is: ['x'] } }), 'yesLine is typed'],
     ['a choice that is not offered', field('a', { showIf: { field: 'pick', is: ['brick'] } }), 'pick has no choice brick'],
     ['both answers of a box', field('a', { showIf: { field: 'tick', is: ['yes', 'no'] } }), 'tick is a box'],
-    ['an added set', field('a2', { extra: { of: 'vehicle', number: 2 }, showIf: { field: 'tick', is: ['yes'] } }), 'a set that can be added'],
+    [
+      'a field of an added set',
+      field('a2', { extra: { of: 'vehicle', number: 2 }, showIf: { field: 'a2', is: ['yes'] } }),
+      'of a set that can be added',
+    ],
   ])('rejects a condition with %s', (_, added, why) => {
     expect(() => conditionSheet([{ ...form, fields: [...whole, added] }])).toThrow(why);
   });

@@ -53,7 +53,7 @@ describe('the payload of the webhook', () => {
 describe('values for readers', () => {
   it.each(locales)('shows every value of the home form in %s, with secrets masked', (locale) => {
     const shown = presentValues({ form: 'home', values: answersOf('home', homeValues) }, locale, { mask: true });
-    expect(shown.map(({ field }) => field)).toEqual(Object.keys(homeValues));
+    expect(shown.map(({ field }) => field).sort()).toEqual(Object.keys(homeValues).sort());
     const byField = Object.fromEntries(shown.map(({ field, value }) => [field, value]));
     expect(byField).toMatchObject({ einFein: '••••••6789', phone: '(305) 555-0199', lapseDetails: homeValues.lapseDetails });
     expect(presentValues({ form: 'home', values: answersOf('home', homeValues) }, locale, { mask: false })).toContainEqual(

@@ -15,19 +15,16 @@ describe('required fields', () => {
   it('reports every missing field of the home form, in the order of the form', () => {
     const checked = checkValues(home, {});
     expect(checked.status === 'invalid' && checked.problems.map(({ field }) => field)).toEqual([
+      'zipCode',
+      'reason',
       'firstName',
       'lastName',
-      'email',
       'phone',
-      'zipCode',
-      'vehicleYear',
-      'vehicleMake',
-      'vehicleModel',
     ]);
   });
 
   it('treats blanks as missing', () => {
-    expect(problems({ ...homeValues, firstName: ' \t ', vehicleMake: ' ' })).toEqual({ firstName: 'required', vehicleMake: 'required' });
+    expect(problems({ ...homeValues, firstName: ' \t ', zipCode: ' ' })).toEqual({ firstName: 'required', zipCode: 'required' });
   });
 
   it('requires the mailing address only when it differs', () => {

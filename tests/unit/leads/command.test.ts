@@ -82,7 +82,7 @@ test('show and export return every value, safe for a spreadsheet', async () => {
   expect(code).toBe(0);
   expect(out).toMatch(/^\uFEFFreference,received,form,language,status,firstName,lastName,/);
   expect(out).toMatch(new RegExp(`^${reference},[^,]+,Quote form of the home page,Spanish,`, 'm'));
-  expect(out.split('\r\n').find((line) => line.startsWith(reference))).toContain(`"'=cmd()","Ñandú, ""x""",e@example.com`);
+  expect(out.split('\r\n').find((line) => line.startsWith(reference))).toMatch(/"'=cmd\(\)","Ñandú, ""x""",,?e@example\.com/);
 });
 
 describe('restore', () => {

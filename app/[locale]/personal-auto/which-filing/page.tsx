@@ -15,7 +15,7 @@ import { structuredData } from '#lib/seo/structured-data.ts';
 type Props = { params: Promise<{ locale: string }> };
 
 const id = 'which-filing';
-const form = 'personal-auto';
+const form = 'filing-first';
 
 export async function generateMetadata({ params }: Props) {
   return pageMetadata(localeOf(await params), pageOrNotFound(id));

@@ -1,0 +1,32 @@
+import { licenseStatuses, usages } from '#lib/site/options.ts';
+import { currentInsurance, history, homeAddress, mailing, vehicle, withCar } from '../blocks.ts';
+import { moreDrivers, moreVehicles } from '../extras.ts';
+import { type Field, fold, group } from '../field.ts';
+
+type Ungrouped = Omit<Field, 'group'>;
+
+export const zip: Ungrouped = { name: 'zipCode', kind: 'zip', required: true, autoComplete: 'postal-code' };
+
+/** A name and one way to answer: a phone number, or an e-mail address where it is empty. */
+export const person = group('reach', [
+  { name: 'firstName', kind: 'name', required: true, autoComplete: 'given-name' },
+  { name: 'lastName', kind: 'name', required: true, autoComplete: 'family-name' },
+  { name: 'phone', kind: 'phone', required: true, requiredUnless: 'email', autoComplete: 'tel' },
+  { name: 'email', kind: 'email', autoComplete: 'email' },
+]);
+
+const isZip = ({ name }: Field): boolean => name === 'zipCode';
+
+/** An address without its ZIP code, which is asked at the top. */
+export const withoutZip = (fields: readonly Field[]): Field[] => fields.filter((field) => !isZip(field));
+
+export const ownCar = withCar([...vehicle, ...group('vehicle', [{ name: 'usage', kind: 'choice', options: usages }])]);
+
+export const license = group('history', [{ name: 'license_status', kind: 'choice', options: licenseStatuses }]);
+
+const filing = (field: Field): boolean => field.name === 'filingNeeded';
+export const filingQuestion = history.filter(filing);
+export const historyWithoutFiling = history.filter((field) => !filing(field));
+
+/** What a price of personal auto takes beside the request, except filing and reason. */
+export const autoDetails = fold([...ownCar, ...withCar(moreVehicles), ...currentInsurance, ...withoutZip(homeAddress), ...mailing, ...moreDrivers]);
