@@ -2,6 +2,7 @@ import type { FieldValues } from './field-values.ts';
 import { lineOfLead } from './line-of-lead.ts';
 import type { InsuranceLine } from './insurance-lines.ts';
 import { formById } from './registry.ts';
+import { secondStepElements } from './second-step/acord-elements.ts';
 import { fieldWords } from './words.ts';
 
 /** Numbers of the ACORD applications by line; the forms themselves are copyrighted. */
@@ -83,9 +84,9 @@ export function acordList(lead: { form: string; values: FieldValues }): AcordLis
   if (!numbers) return undefined;
   const words = fieldWords('en');
   const filled = form.fields.filter(({ name }) => lead.values[name] !== undefined && lead.values[name] !== '');
-  const rows = Object.entries(elements).flatMap(([element, names]) => {
+  const rows = Object.entries({ ...elements, ...secondStepElements }).flatMap(([element, names]) => {
     const fieldNames = new Set(names.split(' '));
-    const labels = filled.filter(({ name, extra }) => fieldNames.has(extra ? name.replace(/\d+$/, '') : name)).map(words.label);
+    const labels = filled.filter(({ name, extra, row }) => fieldNames.has(extra || row ? name.replace(/\d+$/, '') : name)).map(words.label);
     return labels.length > 0 ? [{ label: element, value: labels.join(', ') }] : [];
   });
   return rows.length > 0 ? { forms: numbers.map((number) => `ACORD ${number}`), rows } : undefined;

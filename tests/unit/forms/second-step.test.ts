@@ -1,3 +1,4 @@
+import { acordList } from '#lib/forms/acord.ts';
 import { checkValues } from '#lib/forms/check-values.ts';
 import { knownSecondSteps } from '#lib/forms/second-step/known-second-steps.ts';
 import { secondStepOf } from '#lib/forms/second-step/second-step-of.ts';
@@ -53,4 +54,16 @@ test('checks limits against the state and the filing of the lead', () => {
       { field: 'bodily_injury', code: 'below_minimum' },
     ],
   });
+});
+
+test('places every field on the ACORD applications of its line, except contact and remarks', () => {
+  for (const form of knownSecondSteps) {
+    const values = Object.fromEntries(form.fields.map(({ name }) => [name, 'x']));
+    const placed =
+      acordList({ form: form.id, values })
+        ?.rows.map(({ value }) => value)
+        .join(', ') ?? '';
+    const words = fieldWords('en');
+    expect(form.fields.map(words.label).filter((label) => !placed.includes(label))).toEqual([]);
+  }
 });

@@ -1,0 +1,37 @@
+import { staffMail } from '#lib/leads/deliver/mail/staff.ts';
+import { updateMail } from '#lib/leads/deliver/mail/update.ts';
+import { visitorMail } from '#lib/leads/deliver/mail/visitor.ts';
+import type { LeadUpdate } from '#lib/leads/model.ts';
+import { locales } from '#lib/i18n/routing.ts';
+import { createdAt, mailSettings, sampleLead } from './sample-lead.ts';
+
+const update = (n: number, values: LeadUpdate['values']): LeadUpdate => ({ n, form: 'personal-auto-details', locale: 'es', values, createdAt });
+const updates = [
+  update(1, { driverName: 'Ana <b>Núñez</b>', driverBirthDate: '1990-05-31', driverLicense: 'D123456789' }),
+  update(2, { driverName2: 'Luis', driverRelation2: 'child', annualMiles: '' }),
+];
+
+test('mails the added fields of several updates, addressed like the first mail', () => {
+  const lead = sampleLead({ locale: 'es' });
+  const mail = updateMail(lead, updates, 'd1', mailSettings);
+  const first = staffMail(lead, 'd1', mailSettings);
+  expect([mail.to, mail.replyTo]).toEqual([first.to, first.replyTo]);
+  expect(mail.subject).toBe(`${first.subject} (added details)`);
+  expect(mail.text).toContain('Update 1');
+  expect(mail.text).toContain('Update 2');
+  expect(mail.text).toContain('Luis');
+  expect(mail.text).toContain('Son or daughter · Hijo o hija');
+  expect(mail.text).toMatch(/Miles a year.*\(emptied\)/);
+  expect(mail.text).toContain('••••••6789');
+  expect(`${mail.text}${mail.html}`).not.toContain('D123456789');
+  expect(mail.html).toContain('Ana &lt;b&gt;Núñez&lt;/b&gt;');
+  expect(mail.text).not.toContain('12 Palm Way');
+  expect(mail.text).toContain('ACORD 90');
+});
+
+test.each(locales)("the visitor's mail in %s offers the link to the second step", (locale) => {
+  const link = 'https://agency.example/continue/abc';
+  const lead = sampleLead({ locale });
+  expect(visitorMail(lead, 'd2', { ...mailSettings, continueLink: link })?.text).toContain(link);
+  expect(visitorMail(lead, 'd2', mailSettings)?.text).not.toContain('/continue/');
+});
