@@ -26,6 +26,11 @@ const coverage = official(
   'Florida Division of Workers’ Compensation: Coverage Requirements',
   '2026-11-24',
 );
+const ownership = official(
+  'http://www.myfloridacfo.com/Division/WC/employer/coverage.htm',
+  'Florida Division of Workers’ Compensation: Coverage Requirements and Proof of Coverage',
+  '2026-11-24',
+);
 const exemption = secondary(
   'https://www.workcompassociates.com/being-exempt-from-coverage',
   'Work Comp Associates: Being exempt from coverage',
@@ -40,7 +45,7 @@ function row(state: string, id: FactId, value: number, unit: Fact['unit'], prove
 export const businessRows: readonly Fact[] = [
   row('FL', 'workersCompConstruction', 1, 'people', coverage),
   row('FL', 'workersCompOther', 4, 'people', coverage),
-  row('FL', 'exemptionOwnership', 10, 'percent', exemption),
+  row('FL', 'exemptionOwnership', 10, 'percent', ownership),
   row('FL', 'exemptionConstruction', 3, 'people', exemption),
   row('FL', 'exemptionYears', 2, 'years', exemption),
   row('US', 'truckLight', 300_000, 'usd', insuranceFilings),
