@@ -17,7 +17,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const once = /(?:pages|budget)\.spec\.ts$/;
 
 /** Windows that are the same on every device, and need script. */
-const islands = /(?:chat|guide|insights|protection|videos)\.spec\.ts$/;
+const outsideForms = /(?:chat|guide|insights|protection|videos)\.spec\.ts$/;
 
 /** What a form does by itself is the same at every width, and a phone is where most are filled; the desk has those that fill every field. */
 const behavior = /(?:bad-input|flows|quote-forms|start|which-filing)\.spec\.ts$/;
@@ -47,9 +47,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'desktop', testIgnore: [once, islands, behavior, slow, pictures], use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', testIgnore: [once, outsideForms, behavior, slow, pictures], use: { viewport: { width: 1280, height: 900 } } },
     { name: 'phone', testIgnore: [once, pictures], use: phone },
-    { name: 'no-script', testIgnore: [once, islands, /a11y-(?:states|toast)|frame|start|typing/], use: { ...phone, javaScriptEnabled: false } },
+    { name: 'no-script', testIgnore: [once, outsideForms, /a11y-(?:states|toast)|frame|start|typing/], use: { ...phone, javaScriptEnabled: false } },
     { name: 'pages', testMatch: once },
   ],
 });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const originFile = (dir: string): string => join(dir, '.next', 'origin.txt');
 
-/** Records the `SITE_URL` of a build, which Next rendered into the pages. */
 export function writeBuildOrigin(dir: string, origin: string): void {
   writeFileSync(originFile(dir), origin);
 }

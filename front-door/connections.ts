@@ -48,7 +48,6 @@ export function createConnections(server: FrontServer, { max, perAddress, limits
     return false;
   }
 
-  /** Closes the oldest connection that has no request under way. */
   function closeOneIdle(): boolean {
     let checked = 0;
     for (const [socket, { requests }] of open) {
@@ -99,7 +98,6 @@ export function createConnections(server: FrontServer, { max, perAddress, limits
       socket.once('close', () => forget(socket));
       return true;
     },
-    /** Counts a request until its response is sent or its client is gone. */
     trackResponse(response: FrontResponse): void {
       const connection = open.get(response.req.socket);
       if (connection) {

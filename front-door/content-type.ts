@@ -65,7 +65,6 @@ export function isText(contentType: string): boolean {
   return textTypes.has(mediaType(contentType));
 }
 
-/** Whether a body of this type becomes smaller by compression. */
 export function isCompressible(contentType: string): boolean {
   return isText(contentType) || compressibleBinaryTypes.has(mediaType(contentType));
 }

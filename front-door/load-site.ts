@@ -14,7 +14,6 @@ export type Site = {
   compressor: Compressor;
 };
 
-/** Loads a finished build into memory and puts the site's address in. */
 export function loadSite(dir: string, siteUrl: string): Site {
   const files = loadFiles(dir);
   const { documents, responses, manifest } = loadBuild(dir, siteUrl);

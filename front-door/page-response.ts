@@ -46,7 +46,6 @@ function showImage(door: FrontDoor, context: RequestContext, internalPath: strin
   return undefined;
 }
 
-/** Responds with the not-found page of a language and status 404. */
 export function respondMissing(door: FrontDoor, context: RequestContext, locale: Locale): Promise<void> | undefined {
   const { request, response } = context;
   response.pattern = 'missing';

@@ -3,7 +3,6 @@ import type { PlainRequest } from './fast-response.ts';
 
 const requestLine = /^GET (\/[!-"$&-/0-9:;<=>@-~]*) HTTP\/1\.1$/;
 const headerLine = /^([\w!#$%&'*+.^`|~-]+):[\t ]*([\t\x20-\x7e]*?)[\t ]*$/;
-/** Headers that the fast path reads. */
 const readHeaders = ['host', 'accept-encoding', 'accept-language', 'cookie', 'connection'] as const;
 const isRead = (name: string): name is (typeof readHeaders)[number] => readHeaders.some((header) => header === name);
 /** Headers that only the full server handles: bodies, other protocols, ranges, conditions. Those of Next's router too. */

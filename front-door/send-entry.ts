@@ -5,7 +5,6 @@ import { matchesTag, negotiate } from './negotiate.ts';
 
 type Variant = { encoding: Encoding | undefined; body: Buffer };
 
-/** The smallest variant of an entry that a client accepts. */
 export function variantOf(entry: Entry, acceptEncoding: string | undefined, compressor: Compressor): Variant {
   const encoding = entry.compressible ? negotiate(acceptEncoding) : undefined;
   return { encoding, body: encoding ? compressor.variant(entry, encoding) : entry.body };
@@ -15,7 +14,6 @@ function tagOf({ hash }: Entry, encoding: Encoding | undefined): string {
   return encoding ? `"${hash}-${encoding}"` : `"${hash}"`;
 }
 
-/** The headers of a complete entry in one of its variants. */
 export function entryHeaders(entry: Entry, encoding: Encoding | undefined, length: number): Record<string, string | number> {
   return { ...entry.headers, etag: tagOf(entry, encoding), 'content-length': length, ...(encoding && { 'content-encoding': encoding }) };
 }

@@ -6,7 +6,6 @@ import { describeError } from './access-log.ts';
 const shutdown = Symbol.for('agency.shutdown');
 const repeatedSignalMs = 1000;
 const errorLimitMs = 5_000;
-/** How long idle connections may send one more request. */
 const errorGraceMs = 250;
 
 /** Waits for what runs besides requests (the delivery loops) to end, if it has registered for that. */
@@ -46,7 +45,6 @@ export function stopOnSignal(log: Logger, finishRequests: () => Promise<{ lost: 
   process.on('SIGINT', stop);
 }
 
-/** Whether an error only says that a connection was closed by its other end. */
 function isConnectionClosed(error: unknown): boolean {
   return ['ECONNRESET', 'EPIPE', 'ABORT_ERR', 'AbortError', 'ResponseAborted', 'ERR_STREAM_PREMATURE_CLOSE'].includes(errorLabel(error));
 }

@@ -8,12 +8,12 @@ import type { Page } from '#lib/site/page.ts';
 import { callLink, textLink } from '#lib/site/phone.ts';
 import { hasQuoteForm, quoteLink } from '#lib/site/quote-context.ts';
 
-/** The bar at the bottom on phones; hidden while a field has the focus (`steps-aside`). */
+/** The bar at the bottom on phones; hidden while a field has the focus (`hide-while-typing`). */
 export async function ActionBar({ locale, page }: { locale: Locale; page: Page | undefined }) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = { ...messageArguments(locale), extension: agency.phone.extension };
   return (
-    <nav aria-label={t('bar.label')} className="action-bar steps-aside">
+    <nav aria-label={t('bar.label')} className="action-bar hide-while-typing">
       <a href={callLink(agency.phone)} aria-label={`${t('bar.call')} ${values.phone} ${t('header.extension', values)}`} className="action-bar-link">
         <Icon name="phone" className="size-5 max-[24rem]:hidden" />
         {t('bar.call')}

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { protectionWords } from '#components/protection/protection-words.ts';
-import { Islands } from '#components/islands/islands.tsx';
+import { PageBehavior } from '#components/page-behavior/page-behavior.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { pageOf } from '#lib/site/find-page.ts';
@@ -39,13 +39,13 @@ export async function Frame({ locale, path, page, children }: Props) {
       <OfflineNotice text={t('offline')} />
       <Footer locale={locale} page={page} />
       <aside aria-label={t('chat')}>
-        <a href={localePath(locale, pageOf('contact').path)} className="chat-button steps-aside" aria-haspopup="dialog" data-island="chat">
+        <a href={localePath(locale, pageOf('contact').path)} className="chat-button hide-while-typing" aria-haspopup="dialog" data-open-chat>
           <Icon name="message" className="size-5" />
           {t('chat')}
         </a>
       </aside>
       {guide && <template data-offer="" />}
-      <Islands guide={guide} />
+      <PageBehavior guide={guide} />
       <ActionBar locale={locale} page={page} />
     </>
   );

@@ -6,17 +6,17 @@ const blurMs = 300;
 const noticeMs = 5000;
 const field = 'input,textarea,select,[contenteditable]';
 /** The agency's contact links can always be selected and copied. */
-const reach = '[href^="tel:"],[href^="sms:"],[href^="mailto:"],.copyable';
+const contactLinks = '[href^="tel:"],[href^="sms:"],[href^="mailto:"],.copyable';
 const logo = '[data-logo],[alt*=logo i],[src*=logo i]';
 
 const isIn = ({ target }: Event, selector: string) => target instanceof Element && target.closest(selector) !== null;
 
-const isInReach = (node: Node | null) => Boolean((node instanceof Element ? node : node?.parentElement)?.closest(reach));
+const isContactLink = (node: Node | null) => Boolean((node instanceof Element ? node : node?.parentElement)?.closest(contactLinks));
 
 function isCopy(event: Event): boolean {
   const selection = getSelection();
-  const isSelected = selection !== null && !selection.isCollapsed && isInReach(selection.anchorNode) && isInReach(selection.focusNode);
-  return event instanceof KeyboardEvent ? isSelected && event.key.toLowerCase() === 'c' : isSelected || isIn(event, reach);
+  const isSelected = selection !== null && !selection.isCollapsed && isContactLink(selection.anchorNode) && isContactLink(selection.focusNode);
+  return event instanceof KeyboardEvent ? isSelected && event.key.toLowerCase() === 'c' : isSelected || isIn(event, contactLinks);
 }
 
 function isBlocked({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {

@@ -8,7 +8,7 @@ const queuedTypes = ['focusin', 'input', 'change', 'focusout'] as const;
 const blockedTypes =
   'pointerdown pointerup touchstart touchend mousedown mouseup keydown keypress keyup textInput compositionstart compositionend'.split(' ');
 /** Clicks that only script handles. Links and forms with method GET work without it. */
-const scriptedTargets = 'button:not([popovertarget],form[method=get] *),a[data-island],a[data-video],[data-replay] a,a[data-replay]';
+const scriptedTargets = 'button:not([popovertarget],form[method=get] *),a[data-open-chat],a[data-video],[data-replay] a,a[data-replay]';
 const postForms = 'form:not([method=get])';
 
 function dispatchAgain({ target, type, end }: QueuedEvent): void {

@@ -1,7 +1,7 @@
 /** Dispatched on the window once React has hydrated the page. */
-export const pageHydratedEvent = 'page:ready';
+export const pageHydratedEvent = 'page:hydrated';
 
-export const pageRemovedEvent = 'page:gone';
+export const pageRemovedEvent = 'page:removed';
 
 /** Dispatched by a form once React has hydrated it, which is later than its page. */
 export const formHydratedEvent = 'form:hydrated';

@@ -11,7 +11,7 @@ import type { runTool } from './run-tool.ts';
 import type { RestoredTool, ToolView } from './tool-view.ts';
 
 const loadAnswer = () => import('./tool-answer.tsx').then(({ Answer }) => ({ default: Answer }));
-const loadAsk = () => import('./run-tool.ts');
+const loadRunTool = () => import('./run-tool.ts');
 const Answer = lazy(loadAnswer);
 
 const inputs = {
@@ -34,7 +34,7 @@ export function Tool({ view, restored, children }: Props) {
   const problem = restored?.answer.invalid && !answer ? restored.answer.text : undefined;
 
   const touch = () => {
-    Promise.all([loadAsk(), loadAnswer()]).catch(() => {});
+    Promise.all([loadRunTool(), loadAnswer()]).catch(() => {});
   };
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
@@ -43,7 +43,7 @@ export function Tool({ view, restored, children }: Props) {
     const given = new FormData(event.currentTarget);
     setBusy(true);
     try {
-      const tools = await loadAsk();
+      const tools = await loadRunTool();
       const found = await tools.runTool(view, String(given.get('typed') ?? ''), String(given.get('state') ?? ''));
       await pressEnded();
       setFailed(false);

@@ -5,7 +5,7 @@ const delays = { openMs: 700, skipMs: 300, closeMs: 150 };
 const gapPx = 6;
 
 /** The icon button or link under a target: one with a label and no text. */
-function signOf(target: EventTarget | null): HTMLElement | undefined {
+function labelledTarget(target: EventTarget | null): HTMLElement | undefined {
   const found = target instanceof Element ? target.closest<HTMLElement>('button[aria-label], a[aria-label]') : null;
   return found && (found.textContent ?? '').trim().length < 2 ? found : undefined;
 }
@@ -39,14 +39,14 @@ export function showTooltips(signal: AbortSignal): void {
   const move = ({ target, pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return;
     if (target instanceof Node && tip.contains(target)) return over && enter(over);
-    const sign = signOf(target);
+    const sign = labelledTarget(target);
     if (sign) enter(sign);
     else leave();
     over = sign ?? over;
   };
   addEventListener('pointerover', move, options);
   const focus = ({ target }: FocusEvent) => {
-    const sign = signOf(target);
+    const sign = labelledTarget(target);
     if (sign?.matches(':focus-visible')) enter(sign);
   };
   addEventListener('focusin', focus, options);

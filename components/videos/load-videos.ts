@@ -1,6 +1,6 @@
 import { type Send, sendOverNetwork } from '#components/ui/send.ts';
 import { viewCount } from './view-count.ts';
-import type { BrowserView, VideoSummary } from './video-view.ts';
+import type { VideosView, VideoSummary } from './video-view.ts';
 import { watchAddress } from './watch-address.ts';
 
 type Item = {
@@ -19,7 +19,7 @@ function formatDate(text: string, regional: string): string {
   return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat(regional, { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
 }
 
-function toSummary({ regional, words }: BrowserView, { id: { videoId: id }, snippet, statistics, page }: Item): VideoSummary {
+function toSummary({ regional, words }: VideosView, { id: { videoId: id }, snippet, statistics, page }: Item): VideoSummary {
   const { title } = snippet;
   return {
     id,
@@ -34,7 +34,7 @@ function toSummary({ regional, words }: BrowserView, { id: { videoId: id }, snip
 
 /** Videos of a category or a search from the site's look-up, within nine seconds. Never rejects. */
 export async function loadVideos(
-  view: BrowserView,
+  view: VideosView,
   question: { category: string } | { q: string },
   send: Send = sendOverNetwork,
 ): Promise<VideosOutcome> {

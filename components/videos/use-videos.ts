@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { VideosOutcome } from './load-videos.ts';
-import type { BrowserView, VideoSummary } from './video-view.ts';
+import type { VideosView, VideoSummary } from './video-view.ts';
 import { pressEnded } from '#components/ui/press.ts';
 import { whenSeen } from '#components/ui/when-seen.ts';
 
 export type Found = VideosOutcome | { status: 'loading' };
 type Question = { category: string } | { q: string };
 
-async function ask(view: BrowserView, question: Question): Promise<VideosOutcome> {
+async function ask(view: VideosView, question: Question): Promise<VideosOutcome> {
   const part = await import('./load-videos.ts').catch(() => undefined);
   const found: VideosOutcome = part ? await part.loadVideos(view, question) : { status: 'failed' };
   await pressEnded();
   return found;
 }
 
-async function isLive({ locale }: BrowserView): Promise<boolean> {
+async function isLive({ locale }: VideosView): Promise<boolean> {
   const answer = await fetch(`/api/videos?category=featured&locale=${locale}`).catch(() => undefined);
   const body = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
   await pressEnded();
@@ -25,7 +25,7 @@ export function videosOf(found?: Found): readonly VideoSummary[] {
   return found?.status === 'found' ? found.videos : [];
 }
 
-export function useVideos(view: BrowserView, element: { current: HTMLElement | null }) {
+export function useVideos(view: VideosView, element: { current: HTMLElement | null }) {
   const [live, setLive] = useState<Readonly<Record<string, Found>>>();
   const [search, setSearch] = useState<{ text: string; found: Found }>();
   const turn = useRef(0);
@@ -52,7 +52,7 @@ export function useVideos(view: BrowserView, element: { current: HTMLElement | n
     open(category: string) {
       if (live && !live[category]) load(category);
     },
-    async look(text: string) {
+    async searchFor(text: string) {
       const mine = ++turn.current;
       setSearch({ text, found: { status: 'loading' } });
       const found = await ask(view, { q: text });

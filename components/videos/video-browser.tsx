@@ -7,18 +7,18 @@ import type { Playing } from './player.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useVideos, videosOf } from './use-videos.ts';
 import { VideoPlaceholders } from './video-placeholders.tsx';
-import type { BrowserView, VideoSummary } from './video-view.ts';
+import type { VideosView, VideoSummary } from './video-view.ts';
 
 const Player = lazy(() => import('./player.tsx').then((part) => ({ default: part.Player })));
 const VideoGrid = lazy(() => import('./video-grid.tsx').then((part) => ({ default: part.VideoGrid })));
 const SearchOutcome = lazy(() => import('./search-outcome.tsx').then((part) => ({ default: part.SearchOutcome })));
 
 /** Videos by category, with search and player. The curated list is in the page; live videos replace it when available. Code loads on first touch. */
-export function VideoBrowser({ view, curated }: { view: BrowserView; curated: Readonly<Record<string, ReactNode>> }) {
+export function VideoBrowser({ view, curated }: { view: VideosView; curated: Readonly<Record<string, ReactNode>> }) {
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
   const [playing, setPlaying] = useState<Playing>();
-  const { live, search, open, look, reset } = useVideos(view, root);
+  const { live, search, open, searchFor, reset } = useVideos(view, root);
   const { words, categories } = view;
   const results = videosOf(search?.found);
   const hasTabs = categories.length > 1;
@@ -85,7 +85,7 @@ export function VideoBrowser({ view, curated }: { view: BrowserView; curated: Re
           <Player key={playing.id} video={playing} words={words} onClose={close} />
         </Suspense>
       )}
-      <SearchBox words={words} locale={view.locale} onSearch={look} />
+      <SearchBox words={words} locale={view.locale} onSearch={searchFor} />
       <div role="status">{results.length > 0 && <p className="mb-4 text-muted">{words.found.replace('{count}', String(results.length))}</p>}</div>
       {status === 'loading' && (
         <div className="mb-8">

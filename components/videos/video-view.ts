@@ -16,7 +16,7 @@ export type VideoSummary = {
 };
 
 /** Words and data of the video browser in one language. A single category has no tabs. */
-export type BrowserView = {
+export type VideosView = {
   locale: Locale;
   regional: string;
   words: VideoWords;

@@ -5,7 +5,6 @@ export function hasFrontDoor(): boolean {
   return Reflect.get(globalThis, frontDoor) === true;
 }
 
-/** Called by the front door before its first request. */
 export function markFrontDoor(): void {
   Reflect.set(globalThis, frontDoor, true);
 }

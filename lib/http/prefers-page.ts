@@ -10,7 +10,6 @@ function weightOf(accept: string, kind: RegExp): number {
   return Math.max(0, ...weights);
 }
 
-/** Whether an `Accept` header names JSON. */
 export function asksJson(accept: string | null | undefined): boolean {
   return weightOf(accept ?? '', /[/+]json\b/) > 0;
 }

@@ -1,4 +1,3 @@
-/** Problems that have a built page. */
 export const problemPages = [
   'unreadable',
   'otherSite',

@@ -28,7 +28,6 @@ export type ProblemMessage = { field: string; code: string; message: string };
 
 type Extras = { errors?: readonly ProblemMessage[]; title?: string; detail?: string; retryAfterSeconds?: number; headers?: Record<string, string> };
 
-/** The title of a problem response in the visitor's language. */
 export function problemTitle(code: ProblemResponseCode, locale: Locale, retryAfterSeconds = 1): string {
   const t = translator(locale, 'forms.failure');
   return t(code, { phone: displayPhone(agency.phone.e164), seconds: Math.max(1, Math.ceil(retryAfterSeconds)) });

@@ -19,7 +19,6 @@ function readJson(bytes: Buffer): Posted | undefined {
   }
 }
 
-/** Whether a parsed value is an object with named members. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -47,7 +46,6 @@ const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 const typeOf = (contentType: string): string => contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
-/** Whether a `Content-Type` is that of a plain form. */
 export function isFormType(contentType: string | null | undefined): boolean {
   return formTypes.includes(typeOf(contentType ?? ''));
 }

@@ -27,7 +27,6 @@ export function recordLimitHit(limit: string, now = Date.now()): void {
   hits.unlogged = 0;
 }
 
-/** Hits of each limit since the process started, by name. */
 export function limitHits(): Record<string, number> {
   return Object.fromEntries([...allHits()].map(([limit, { total }]) => [limit, total]));
 }

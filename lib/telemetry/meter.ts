@@ -21,7 +21,6 @@ function seriesOf<T>(all: Map<string, Map<string, T>>, name: string, attributes:
   return created;
 }
 
-/** Sums measurements since the start; `collect` returns them as metrics. */
 export function createMeter(since: number) {
   const counters = new Map<string, Map<string, Counted>>();
   const timers = new Map<string, Map<string, Timed>>();

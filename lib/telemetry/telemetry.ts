@@ -12,7 +12,6 @@ export type Telemetry = {
   /** `traceparent`: the header of a trusted client. `isRoot`: starts a new trace. */
   open(kind: SpanKind, origin?: { traceparent?: string | undefined; isRoot?: boolean | undefined }): OpenSpan;
   count(name: string, attributes: Attributes): void;
-  /** Adds a duration in seconds to a histogram. */
   time(name: string, seconds: number, attributes: Attributes): void;
   /** Reads a value at each export; leaves out one that rejects. */
   watch(name: string, unit: string, read: () => Promise<number>): void;

@@ -9,7 +9,7 @@ import { startServer } from '../../tests/support/site/server.ts';
 import { until } from '../../tests/support/site/until.ts';
 import { createClient } from '../load/client.ts';
 import { createLeadSender } from '../load/lead-sender.ts';
-import { sendFlatOut } from '../load/pace.ts';
+import { sendConcurrently } from '../load/pace.ts';
 import { sizeOf, watchMemory } from '../load/process-size.ts';
 import { type Attack, attacks, type Target } from './attacks.ts';
 import { addNetwork } from './one-network.ts';
@@ -58,7 +58,7 @@ async function warmUp(origin: string): Promise<void> {
   const sender = createLeadSender(origin, 16);
   const reader = createClient(origin, 16, '127.0.0.2');
   const read = () => reader.send({ path: '/', headers: { accept: 'text/html', 'accept-encoding': 'br' } });
-  await Promise.all([sender, { send: read }].map(({ send }) => sendFlatOut<unknown>({ send }, { lanes: 16, seconds: 8 })));
+  await Promise.all([sender, { send: read }].map(({ send }) => sendConcurrently<unknown>({ send }, { concurrency: 16, seconds: 8 })));
   sender.close();
   reader.close();
 }

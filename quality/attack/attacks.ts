@@ -4,7 +4,7 @@ import { newReference } from '#lib/leads/reference.ts';
 import { holdSocket } from '../../tests/support/site/held-socket.ts';
 import { type Call, createClient } from '../load/client.ts';
 import { figuresOf } from '../load/figures.ts';
-import { sendFlatOut } from '../load/pace.ts';
+import { sendConcurrently } from '../load/pace.ts';
 
 /** The site, and the addresses that the attack comes from. */
 export type Target = { origin: string; from: readonly string[]; seconds: number };
@@ -48,9 +48,9 @@ const lead = (email: string) => ({
 
 /** Sends requests over so many connections as fast as they are answered, from all addresses in turn. */
 const flood =
-  (lanes: number, next: () => Call) =>
+  (concurrency: number, next: () => Call) =>
   async ({ origin, from, seconds }: Target): Promise<Record<string, number>> => {
-    const clients = from.map((address) => createClient(origin, lanes, address));
+    const clients = from.map((address) => createClient(origin, concurrency, address));
     let turn = 0;
     const send = async () => {
       const sent = await clients[turn++ % clients.length]?.send(next());
@@ -58,7 +58,7 @@ const flood =
       if (typeof sent?.outcome !== 'number') await sleep(20);
       return { outcome: sent?.outcome ?? 'none', ms: 0 };
     };
-    const { outcomes } = figuresOf(await sendFlatOut({ send }, { lanes, seconds }), seconds);
+    const { outcomes } = figuresOf(await sendConcurrently({ send }, { concurrency, seconds }), seconds);
     for (const client of clients) client.close();
     return outcomes;
   };

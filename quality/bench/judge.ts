@@ -66,12 +66,12 @@ function loadFigures(rows: readonly LoadRow[]): Figure[] {
 }
 
 function leadFigures(rows: readonly LeadRow[]): Figure[] {
-  return rows.flatMap(({ store, lanes, perSecond, p50, p99, refused }): Figure[] => {
-    const bare = rows.find((row) => row.store === 'bare handler' && row.lanes === lanes);
-    const at = `${store} at ${lanes}`;
+  return rows.flatMap(({ store, concurrency, perSecond, p50, p99, refused }): Figure[] => {
+    const bare = rows.find((row) => row.store === 'bare handler' && row.concurrency === concurrency);
+    const at = `${store} at ${concurrency}`;
     const accepted = { what: `${at}: posts that were not accepted`, is: refused, most: 0 };
-    if (store === 'bare handler' || lanes === 16) return [accepted];
-    if (lanes === 1) return [accepted, { what: `${at}: p50 × bare handler`, is: ratio(p50, bare?.p50), most: limits.leadP50OverBare }];
+    if (store === 'bare handler' || concurrency === 16) return [accepted];
+    if (concurrency === 1) return [accepted, { what: `${at}: p50 × bare handler`, is: ratio(p50, bare?.p50), most: limits.leadP50OverBare }];
     return [
       accepted,
       { what: `${at}: leads/s × bare handler`, is: ratio(perSecond, bare?.perSecond), least: limits.leadsOverBare },

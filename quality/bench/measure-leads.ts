@@ -4,13 +4,13 @@ import { startPostgres } from '../../tests/support/services/postgres.ts';
 import { until } from '../../tests/support/site/until.ts';
 import { type Figures, measureFigures, medianOf } from '../load/figures.ts';
 import { createLeadSender } from '../load/lead-sender.ts';
-import { sendFlatOut } from '../load/pace.ts';
+import { sendConcurrently } from '../load/pace.ts';
 import { startSite } from './servers.ts';
 
-export type LeadRow = Pick<Figures, 'perSecond' | 'p50' | 'p99'> & { store: string; lanes: number; refused: number };
+export type LeadRow = Pick<Figures, 'perSecond' | 'p50' | 'p99'> & { store: string; concurrency: number; refused: number };
 type Target = { store: string; url: string; path?: string; settle?: () => Promise<unknown>; stop?: () => Promise<unknown> };
 
-const laneCounts = [1, 16, 64];
+const concurrencies = [1, 16, 64];
 
 async function startTarget(store: string, env: Readonly<Record<string, string>> = {}): Promise<Target> {
   const { url, stop } = await startSite(env);
@@ -31,9 +31,9 @@ async function startPostgresTarget(): Promise<Target[]> {
   return [{ ...target, stop: async () => target.stop?.().finally(database.remove) }];
 }
 
-async function post({ url, path }: Target, lanes: number, seconds: number): Promise<Figures> {
-  const sender = createLeadSender(url, lanes, path ? { path } : {});
-  const { figures } = await measureFigures(sendFlatOut(sender, { lanes, seconds }));
+async function post({ url, path }: Target, concurrency: number, seconds: number): Promise<Figures> {
+  const sender = createLeadSender(url, concurrency, path ? { path } : {});
+  const { figures } = await measureFigures(sendConcurrently(sender, { concurrency, seconds }));
   sender.close();
   return figures;
 }
@@ -42,19 +42,19 @@ async function post({ url, path }: Target, lanes: number, seconds: number): Prom
 export async function measureLeads(bareUrl: string, { runs, seconds }: { runs: number; seconds: number }): Promise<LeadRow[]> {
   const bare: Target = { store: 'bare handler', url: bareUrl, path: '/api/nothing' };
   const targets = [bare, await startTarget('SQLite'), ...(await startPostgresTarget())];
-  const measured = laneCounts.flatMap((lanes) => targets.map((target) => ({ target, lanes, figures: new Array<Figures>() })));
+  const measured = concurrencies.flatMap((concurrency) => targets.map((target) => ({ target, concurrency, figures: new Array<Figures>() })));
   try {
     for (const target of targets) await post(target, 16, 1);
     for (let run = 0; run < runs; run += 1)
-      for (const { target, lanes, figures } of measured) {
+      for (const { target, concurrency, figures } of measured) {
         await Promise.all(targets.map(({ settle }) => settle?.()));
-        figures.push(await post(target, lanes, seconds));
+        figures.push(await post(target, concurrency, seconds));
       }
   } finally {
     for (const { stop } of targets) await stop?.();
   }
-  return measured.map(({ target: { store }, lanes, figures }) => ({
-    ...{ store, lanes, ...medianOf(figures, ['perSecond', 'p50', 'p99']) },
+  return measured.map(({ target: { store }, concurrency, figures }) => ({
+    ...{ store, concurrency, ...medianOf(figures, ['perSecond', 'p50', 'p99']) },
     refused: figures.reduce((sum, { posts, outcomes }) => sum + posts - (outcomes[201] ?? 0), 0),
   }));
 }

@@ -38,8 +38,8 @@ export async function measureLoad(
   const wrk = ensureProgram('wrk');
   if (!wrk) return undefined;
   const headers = Object.entries(documentHeaders).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const load = async (url: string, lanes: number) =>
-    readPace((await promisify(execFile)(wrk, ['-t1', `-c${lanes}`, `-d${seconds}s`, '--latency', ...headers, url])).stdout);
+  const load = async (url: string, concurrency: number) =>
+    readPace((await promisify(execFile)(wrk, ['-t1', `-c${concurrency}`, `-d${seconds}s`, '--latency', ...headers, url])).stdout);
   const measured = documents.map((document) => ({ document, alone: new Array<Pace>(), crowded: new Array<Pace>(), megabytes: 0 }));
   // Each server compiles its hot code before its time is taken.
   for (const { url } of documents) await load(url, crowd);

@@ -45,10 +45,10 @@ function documentRows({ load = [] }: Measured): string[][] {
 }
 
 function leadRows({ leads = [] }: Measured): string[][] {
-  return leads.flatMap(({ store, lanes, perSecond, p50, p99 }) => {
+  return leads.flatMap(({ store, concurrency, perSecond, p50, p99 }) => {
     if (store === 'bare handler') return [];
-    const bare = leads.find((row) => row.store === 'bare handler' && row.lanes === lanes);
-    const what = `leads, ${store}, ${lanes} connection${lanes > 1 ? 's' : ''}`;
+    const bare = leads.find((row) => row.store === 'bare handler' && row.concurrency === concurrency);
+    const what = `leads, ${store}, ${concurrency} connection${concurrency > 1 ? 's' : ''}`;
     return [[what, whole(perSecond), p50.toFixed(1), p99.toFixed(1), `${times(perSecond, bare?.perSecond)} × a handler that stores nothing`]];
   });
 }

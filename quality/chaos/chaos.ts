@@ -1,5 +1,5 @@
 // Breaks what the finished build depends on, one fault after the other, while leads are posted: `npm run chaos [-- --only "mail server"]`.
-// `--soak 3600` posts for an hour to a moody mail server, `--load` measures pace, `--tests` runs the tests behind the promises, `--report`
+// `--soak 3600` posts for an hour to a mail server that fails at random, `--load` measures pace, `--tests` runs the tests behind the promises, `--report`
 // only writes docs/reliability.md. Ends with 1 when an accepted lead is lost or doubled, or a promised figure is missed.
 import { parseArgs } from 'node:util';
 import { faults } from './faults/faults.ts';

@@ -2,7 +2,7 @@ import { startServer } from '../../tests/support/site/server.ts';
 import { emailsOf, storedLeads } from '../../tests/support/site/stored-leads.ts';
 import { measureFigures } from '../load/figures.ts';
 import { createLeadSender, type LeadSender, type Post } from '../load/lead-sender.ts';
-import { sendAtRate, sendFlatOut } from '../load/pace.ts';
+import { sendAtRate, sendConcurrently } from '../load/pace.ts';
 
 export type Loaded = { name: string; isKept: boolean; accepted: number; refused: number; lost: number; perSecond: number; p50: number; p99: number };
 type Load = { name: string; post: (sender: LeadSender) => Promise<Post[]>; isKept: (figures: Omit<Loaded, 'name' | 'isKept'>) => boolean };
@@ -20,7 +20,7 @@ const loads: readonly Load[] = [
   },
   {
     name: '64 posts at every moment for 10 s',
-    post: (sender) => sendFlatOut(sender, { lanes: 64, seconds: 10 }),
+    post: (sender) => sendConcurrently(sender, { concurrency: 64, seconds: 10 }),
     isKept: ({ refused, perSecond }) => refused === 0 && perSecond >= 300,
   },
 ];
@@ -30,7 +30,7 @@ async function run({ name, post, isKept }: Load): Promise<Loaded> {
   const stored = storedLeads(server);
   const sender = createLeadSender(server.url, 256);
   try {
-    await sendFlatOut(sender, { lanes: 8, seconds: 3 });
+    await sendConcurrently(sender, { concurrency: 8, seconds: 3 });
     const { sent, figures } = await measureFigures(post(sender));
     const kept = new Set(emailsOf(await stored.all()));
     const accepted = sent.filter(({ outcome }) => outcome === 201);

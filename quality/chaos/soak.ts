@@ -12,13 +12,13 @@ const settleMs = 300_000;
 // A mail server that refuses three attempts of ten is tried often enough that no delivery becomes a dead letter.
 const schedule = ['1', '2', '4', '8', ...Array.from({ length: 12 }, () => '15')].join();
 
-/** Posts at an even pace for a long time to a site whose mail server is moody; watches its memory and its open handles. */
+/** Posts at an even pace for a long time to a site whose mail server fails at random; watches its memory and its open handles. */
 export async function soak(seconds: number, perSecond: number) {
   const site = await openSite({ schedule });
   const received = createTally(site);
   const sizes: ProcessSize[] = [];
   try {
-    site.smtp().become('moody');
+    site.smtp().become('random');
     const end = new AbortController();
     const posting = sendAtRate(site.sender(), { perSecond, seconds }).finally(() => end.abort());
     while (!end.signal.aborted) {

@@ -4,15 +4,16 @@ import { parseArgs } from 'node:util';
 import { startServer } from '../../tests/support/site/server.ts';
 import { measureFigures } from './figures.ts';
 import { createLeadSender } from './lead-sender.ts';
-import { sendAtRate, sendFlatOut } from './pace.ts';
+import { sendAtRate, sendConcurrently } from './pace.ts';
 
 const text = { type: 'string' } as const;
 const { values } = parseArgs({ options: { url: text, database: text, rate: text, connections: text, seconds: text } });
 const server = values.url ? undefined : await startServer({ RATE_LIMIT: 'off', ...(values.database ? { DATABASE_URL: values.database } : {}) });
-const lanes = Number(values.connections ?? 0);
+const concurrency = Number(values.connections ?? 0);
 const seconds = Number(values.seconds ?? 60);
-const sender = createLeadSender(values.url ?? server?.url ?? '', lanes || 256);
-const load = lanes > 0 ? sendFlatOut(sender, { lanes, seconds }) : sendAtRate(sender, { perSecond: Number(values.rate ?? 50), seconds });
+const sender = createLeadSender(values.url ?? server?.url ?? '', concurrency || 256);
+const load =
+  concurrency > 0 ? sendConcurrently(sender, { concurrency, seconds }) : sendAtRate(sender, { perSecond: Number(values.rate ?? 50), seconds });
 const { figures } = await measureFigures(load);
 process.stdout.write(`${JSON.stringify(figures)}\n`);
 sender.close();

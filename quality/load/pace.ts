@@ -14,14 +14,14 @@ export async function sendAtRate<T>({ send }: Sender<T>, { perSecond, seconds }:
   return Promise.all(sent);
 }
 
-/** Keeps `lanes` requests under way at every moment, each followed by the next, for some seconds. */
-export async function sendFlatOut<T>({ send }: Sender<T>, { lanes, seconds }: { lanes: number; seconds: number }): Promise<T[]> {
+/** Keeps `concurrency` requests under way at every moment, each followed by the next, for some seconds. */
+export async function sendConcurrently<T>({ send }: Sender<T>, { concurrency, seconds }: { concurrency: number; seconds: number }): Promise<T[]> {
   const end = performance.now() + seconds * 1000;
   const sent: T[] = [];
-  const lane = async () => {
+  const sendInTurn = async () => {
     while (performance.now() < end) sent.push(await send());
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: concurrency }, sendInTurn));
   return sent;
 }
 

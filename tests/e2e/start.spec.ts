@@ -33,7 +33,7 @@ test('hydrates for a moving mouse, not for a resting one', async ({ page }) => {
 
 test('replays a press after hydration', async ({ page }) => {
   await page.goto('/pt/contact');
-  await page.evaluate(() => document.querySelector<HTMLElement>('[data-island="chat"]')?.click());
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-open-chat]')?.click());
   await expect(page.getByRole('log')).toBeVisible();
   await expect(page).toHaveURL(/\/pt\/contact$/);
 });
@@ -43,7 +43,7 @@ test('adds nothing to the head when it hydrates', async ({ page }) => {
   const addresses = page.locator('link[rel="canonical"], link[hreflang], meta[content^="http"]');
   const before = await addresses.count();
   expect(before).toBeGreaterThan(5);
-  await page.evaluate(() => document.querySelector<HTMLElement>('[data-island="chat"]')?.click());
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-open-chat]')?.click());
   await expect(page.getByRole('log')).toBeVisible();
   expect(await addresses.count()).toBe(before);
 });
@@ -76,7 +76,7 @@ test('posts a form once that was submitted before hydration, and confirms in pla
 test('leaves a press to the browser when the framework cannot be loaded', async ({ page }) => {
   await page.route(framework, (route) => route.abort());
   await page.goto('/es/about-us');
-  await page.locator('[data-island="chat"]').click();
+  await page.locator('[data-open-chat]').click();
   await expect(page).toHaveURL(/\/es\/contact$/);
   await page.goto('/auto-quote');
   await page.keyboard.press('Tab');
@@ -107,7 +107,7 @@ test('moves no line when fonts and the whole style sheet come late', async ({ pa
       return words.getBoundingClientRect().width;
     });
   const before = await width();
-  await page.evaluate(() => document.querySelector<HTMLElement>('[data-island="chat"]')?.click());
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-open-chat]')?.click());
   await expect(page.getByRole('log')).toBeVisible();
   await page.waitForTimeout(500);
   expect(await width()).toBe(before);

@@ -12,7 +12,7 @@ const inShort = [
   mail('drops the line after DATA', 'drop-after-data', 1.5),
   mail('greylists', 'greylist', 1),
   mail('busy', 'busy-421', 1),
-  mail('busy at random', 'moody-450', 1),
+  mail('busy at random', 'random-450', 1),
   mail('login refused', 'refuse-login', 1),
   mail('drops the line in DATA', 'drop-in-data', 1),
   mail('hangs', 'hang', 1),

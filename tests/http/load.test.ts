@@ -1,6 +1,6 @@
 import { figuresOf } from '../../quality/load/figures.ts';
 import { createLeadSender } from '../../quality/load/lead-sender.ts';
-import { sendAtRate, sendFlatOut } from '../../quality/load/pace.ts';
+import { sendAtRate, sendConcurrently } from '../../quality/load/pace.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
 import { emailsOf, storedLeads } from '../support/site/stored-leads.ts';
 
@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 test('accepts 50 posts a second in time, and stores every post of a burst', async () => {
   const seconds = 5;
   const sender = createLeadSender(server.url, 64);
-  await sendFlatOut(sender, { lanes: 4, seconds: 0.5 });
+  await sendConcurrently(sender, { concurrency: 4, seconds: 0.5 });
   const even = await sendAtRate(sender, { perSecond: 50, seconds });
   const figures = figuresOf(even, seconds);
   process.stdout.write(`50 posts/s for ${seconds} s: ${JSON.stringify(figures)}\n`);
@@ -24,7 +24,7 @@ test('accepts 50 posts a second in time, and stores every post of a burst', asyn
   // On a shared machine only the median is reliable.
   expect(figures.p50).toBeLessThan(500);
 
-  const flatOut = await sendFlatOut(sender, { lanes: 64, seconds: 2 });
+  const flatOut = await sendConcurrently(sender, { concurrency: 64, seconds: 2 });
   process.stdout.write(`64 at once for 2 s: ${JSON.stringify(figuresOf(flatOut, 2))}\n`);
   sender.close();
   expect(flatOut.filter(({ outcome }) => outcome !== 201)).toEqual([]);

@@ -23,7 +23,7 @@ export const mailFaults: readonly Fault[] = [
   mail('slow (10 s a message)', 'slow', 8),
   mail('greylisting (451)', 'greylist'),
   mail('421', 'busy-421'),
-  mail('450 at random', 'moody-450', 8),
+  mail('450 at random', 'random-450', 8),
   mail('login refused (535)', 'refuse-login'),
   mail('recipients refused (550)', 'refuse-recipient'),
   mail('hangs', 'hang', 8),

@@ -23,8 +23,8 @@ export type SmtpMode =
   | 'drop-in-data'
   | 'drop-after-data'
   | 'slow'
-  | 'moody'
-  | 'moody-450';
+  | 'random'
+  | 'random-450';
 
 export type ReceivedMail = { from: string; to: string[]; raw: string; mail: Email };
 
@@ -38,8 +38,8 @@ type Options = {
 
 const fine: readonly SmtpMode[] = ['accept', 'accept', 'accept', 'accept', 'accept', 'accept', 'accept'];
 const moods: Readonly<Partial<Record<SmtpMode, readonly SmtpMode[]>>> = {
-  moody: [...fine, 'busy-421', 'busy-450', 'drop-in-data'],
-  'moody-450': ['accept', 'busy-450'],
+  random: [...fine, 'busy-421', 'busy-450', 'drop-in-data'],
+  'random-450': ['accept', 'busy-450'],
 };
 const slowMs = { welcome: 2_000, taken: 8_000 };
 

@@ -41,7 +41,7 @@ function startOf({ posted, problems, failure }: FormState): RestoredForm {
 }
 
 /** A form that was posted without JavaScript and refused, with its values and problems. */
-export default async function FormAgainPage({ params }: Props) {
+export default async function RestoredFormPage({ params }: Props) {
   const { form, ...given } = await params;
   const locale = localeOf(given);
   setRequestLocale(locale);

@@ -35,9 +35,9 @@ it('holds documents against the framework and the file server, where there is on
 });
 
 it('holds leads against a handler that keeps nothing, and every post must be accepted', () => {
-  const lead = (store: string, lanes: number, perSecond: number, p50: number, refused = 0) => ({
+  const lead = (store: string, concurrency: number, perSecond: number, p50: number, refused = 0) => ({
     store,
-    lanes,
+    concurrency,
     perSecond,
     p50,
     p99: p50 * 2,

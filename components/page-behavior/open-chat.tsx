@@ -8,7 +8,7 @@ let isOpening = false;
  * Opens the chat, or focuses it when open; goes to the opener's page when the server is not reached. Focus returns to the opener unless the visitor
  * has moved it.
  */
-export async function openIsland(opener: HTMLElement): Promise<void> {
+export async function openChat(opener: HTMLElement): Promise<void> {
   if (isOpening) return document.querySelector<HTMLElement>('.chat-window textarea')?.focus();
   isOpening = true;
   const { lang } = document.documentElement;

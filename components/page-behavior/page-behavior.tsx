@@ -5,11 +5,11 @@ import { offerMs } from '#components/guide/offer-state.ts';
 import { pageRemovedEvent, isStarted, pageHydratedEvent } from '#components/start/signals.ts';
 
 function open(event: MouseEvent) {
-  const opener = event.target instanceof Element && event.target.closest<HTMLElement>('[data-island]');
+  const opener = event.target instanceof Element && event.target.closest<HTMLElement>('[data-open-chat]');
   if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  import('./open-island.tsx').then(
-    ({ openIsland }) => openIsland(opener),
+  import('./open-chat.tsx').then(
+    ({ openChat }) => openChat(opener),
     () => location.assign(opener.getAttribute('href') ?? '/'),
   );
 }
@@ -19,10 +19,10 @@ type Props = {
 };
 
 /**
- * Opens links marked `data-island` as a dialog, starts hover behavior, and offers the guide after ten seconds. Signals when React takes the page over
+ * Opens links marked `data-open-chat` as a dialog, starts hover behavior, and offers the guide after ten seconds. Signals when React takes the page over
  * and when it leaves.
  */
-export function Islands({ guide }: Props) {
+export function PageBehavior({ guide }: Props) {
   useEffect(() => {
     const end = new AbortController();
     const { signal } = end;
