@@ -13,7 +13,7 @@ export function FormFields({ view, groups, problems, legends }: Props) {
   const draw = (group: GroupView) => {
     const { name, legend, fields, shownIf, extra } = group;
     const controls = (
-      <div className="grid items-restored gap-x-5 gap-y-5 sm:grid-cols-2">
+      <div className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">
         {fields.map((field) => (
           <FieldControl
             key={field.name}
