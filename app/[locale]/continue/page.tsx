@@ -5,7 +5,7 @@ import { NoOpenRequest } from '#components/second-step/no-open-request.tsx';
 import { SecondStepPage } from '#components/second-step/second-step-page.tsx';
 import { localeOf } from '#lib/i18n/locale-of.ts';
 import { readContinuation } from '#lib/leads/second-step/cookies.ts';
-import { findOpenRequest, stateOf } from '#lib/leads/second-step/find-open-request.ts';
+import { findOpenedLead, stateOf } from '#lib/leads/second-step/find-opened-lead.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
 import { continuePath } from '#lib/site/continue-path.ts';
 
@@ -23,7 +23,7 @@ export default async function ContinuePage({ params, searchParams }: Props) {
   const locale = localeOf(await params);
   setRequestLocale(locale);
   const { step } = await searchParams;
-  const request = await findOpenRequest(readContinuation(await headers()));
+  const request = await findOpenedLead(readContinuation(await headers()));
   return (
     <Frame locale={locale} path={continuePath()}>
       {request ? <SecondStepPage locale={locale} state={stateOf(request, String(step ?? ''))} /> : <NoOpenRequest locale={locale} />}

@@ -1,5 +1,6 @@
 import { bodilyInjuryLimits, pipDeductibles, propertyDamageLimits } from '#lib/facts/limit-options.ts';
 import { incidentCounts, lapses, usages } from '#lib/site/options.ts';
+import type { FieldValues } from '../field-values.ts';
 import { asksPip, offeredFilings } from '../legal-offer.ts';
 import { losses, person, priorPolicy } from './blocks.ts';
 import { repeated, secondStepForm, step } from './second-step-form.ts';
@@ -8,6 +9,9 @@ const relations = ['self', 'spouse', 'child', 'parent', 'other'] as const;
 const ownerships = ['owned', 'financed', 'leased'] as const;
 const uninsuredChoices = ['same', 'minimum', 'none', 'not-sure'] as const;
 const deductibles = ['250', '500', '1000', '2000'] as const;
+
+/** A non-owner policy insures the driver alone. */
+const ownsCar = (values: FieldValues): boolean => values.ownsNoCar !== true;
 
 /** As on ACORD 90. */
 export const personalAutoDetails = secondStepForm('personal-auto', 'Personal Auto', [
@@ -40,6 +44,7 @@ export const personalAutoDetails = secondStepForm('personal-auto', 'Personal Aut
       { name: 'annualMiles', kind: 'number', max: 6 },
       { name: 'garagingZip', kind: 'zip' },
     ]),
+    ownsCar,
   ),
   step('coverage', [
     { name: 'bodily_injury', kind: 'choice', options: bodilyInjuryLimits, money: true, legalRule: 'bodilyInjury' },

@@ -1,16 +1,23 @@
 import type { Field, RowKind } from '../field.ts';
+import type { FieldValues } from '../field-values.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import type { InsuranceLine } from '../insurance-lines.ts';
 
 type Ungrouped = Omit<Field, 'group'>;
-export type Step = { id: string; fields: readonly Field[] };
+/** `isAsked`: whether the step is part of a lead with these values. */
+export type Step = { id: string; fields: readonly Field[]; isAsked?: (values: FieldValues) => boolean };
 /** What an underwriter asks after the first form, in steps. Every field may be skipped. */
 export type SecondStepForm = FormDefinition & { secondSteps: readonly Step[] };
 
 const rows = [1, 2, 3, 4, 5, 6] as const;
 
-export function step(id: string, fields: readonly (Ungrouped | Field)[]): Step {
-  return { id, fields: fields.map((field) => ({ group: id, ...field })) };
+export function step(id: string, fields: readonly (Ungrouped | Field)[], isAsked?: Step['isAsked']): Step {
+  return { id, fields: fields.map((field) => ({ group: id, ...field })), ...(isAsked ? { isAsked } : {}) };
+}
+
+/** The form without the steps that a lead with these values does not need. */
+export function withAskedSteps(form: SecondStepForm, values: FieldValues): SecondStepForm {
+  return { ...form, secondSteps: form.secondSteps.filter(({ isAsked }) => isAsked?.(values) ?? true) };
 }
 
 /** The same fields for several drivers, vehicles, buildings: the first keeps its names, as in the first form, the others have a number. */

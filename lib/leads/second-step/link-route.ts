@@ -7,7 +7,7 @@ import { continuePath } from '#lib/site/continue-path.ts';
 import { newContinuationToken } from '../continuation-token.ts';
 import { logFailure, retryAfterSeconds } from '../post-route.ts';
 import { addContinuation } from '../store/continuations.ts';
-import { findOpenRequest, stateOf } from './find-open-request.ts';
+import { findOpenedLead, stateOf } from './find-opened-lead.ts';
 import { readSecondStepPost } from './read-second-step-post.ts';
 import { goTo } from './update-route.ts';
 
@@ -17,7 +17,7 @@ export async function postLink(request: Request): Promise<Response> {
   if (read instanceof Response) return read;
   const { locale, wantsPage } = read;
   try {
-    const found = await findOpenRequest(read.token);
+    const found = await findOpenedLead(read.token);
     if (!found) return wantsPage ? goTo(locale, continuePath()) : problem('notOpen', locale);
     const { token, hash } = newContinuationToken();
     await addContinuation({ reference: found.reference, hash, opened: false });

@@ -8,13 +8,13 @@ import type { Problem } from '#lib/forms/schema.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { FieldValue, FieldValues } from '../model.ts';
 import { saveUpdate, type UpdateResult } from '../store/save-update.ts';
-import type { OpenRequest } from './find-open-request.ts';
+import type { OpenedLead } from './find-opened-lead.ts';
 
 export type IncomingUpdate = { posted: Posted; wantsPage: boolean; bodyHash: string; idempotencyKey: string | null; locale: Locale };
 export type UpdateReceipt = { status: 'invalid'; problems: Problem[]; fields: readonly Field[] } | UpdateResult;
 
 /** The posted fields of the second step or of the first form. A browser does not post boxes that are not ticked: a plain form posts its whole step. */
-function postedFields({ form, firstForm }: OpenRequest, { posted, wantsPage }: IncomingUpdate): Field[] {
+function postedFields({ form, firstForm }: OpenedLead, { posted, wantsPage }: IncomingUpdate): Field[] {
   const step = wantsPage ? form.secondSteps.find(({ id }) => id === postedValue(posted, 'step')) : undefined;
   if (step) return [...step.fields];
   const own = new Set(form.fields.map(({ name }) => name));
@@ -27,7 +27,7 @@ function postedFields({ form, firstForm }: OpenRequest, { posted, wantsPage }: I
 const same = (a: FieldValue | undefined, b: FieldValue): boolean => JSON.stringify(a ?? '') === JSON.stringify(b);
 
 /** What differs from the first form. An empty secret keeps what is stored, since a page never shows it. */
-function changesOf({ first, updated }: OpenRequest, fields: readonly Field[], values: FieldValues): FieldValues {
+function changesOf({ first, updated }: OpenedLead, fields: readonly Field[], values: FieldValues): FieldValues {
   const entries = fields.map(({ name, secret }) => [name, values[name] ?? '', secret] as const);
   return Object.fromEntries(
     entries
@@ -37,16 +37,16 @@ function changesOf({ first, updated }: OpenRequest, fields: readonly Field[], va
 }
 
 /** Checks the posted fields against the state and the filing of the whole lead, and commits what changed. Rejects when the store cannot write. */
-export async function receiveUpdate(request: OpenRequest, update: IncomingUpdate, now = Date.now()): Promise<UpdateReceipt> {
-  const fields = postedFields(request, update);
+export async function receiveUpdate(lead: OpenedLead, update: IncomingUpdate, now = Date.now()): Promise<UpdateReceipt> {
+  const fields = postedFields(lead, update);
   if (fields.length === 0) return { status: 'invalid', problems: [{ field: '', code: 'required' }], fields };
-  const checked = checkValues({ ...request.form, fields }, { ...request.first, ...request.updated, ...update.posted });
+  const checked = checkValues({ ...lead.form, fields }, { ...lead.first, ...lead.updated, ...update.posted });
   if (checked.status === 'invalid') return { status: 'invalid', problems: checked.problems, fields };
   return saveUpdate({
-    leadId: request.leadId,
-    form: request.form.id,
+    leadId: lead.leadId,
+    form: lead.form.id,
     locale: update.locale,
-    values: changesOf(request, fields, checked.values),
+    values: changesOf(lead, fields, checked.values),
     idemKey: update.idempotencyKey,
     bodyHash: update.bodyHash,
     channels: ['staff', ...(config().webhookUrl ? (['webhook'] as const) : [])],

@@ -10,7 +10,7 @@ import { translateProblems } from '../respond.ts';
 import { readReference } from '../reference.ts';
 import { logFailure, retryAfterSeconds } from '../post-route.ts';
 import { wakeDelivery } from '../wake-delivery.ts';
-import { findOpenRequest, type OpenRequest, stateOf } from './find-open-request.ts';
+import { findOpenedLead, type OpenedLead, stateOf } from './find-opened-lead.ts';
 import { type SecondStepPost, readSecondStepPost } from './read-second-step-post.ts';
 import { receiveUpdate, type UpdateReceipt } from './receive-update.ts';
 
@@ -28,28 +28,28 @@ function nextStep({ secondSteps }: SecondStepForm, step: unknown): string {
   return secondSteps[index + 1]?.id ?? 'done';
 }
 
-async function refuseValues(request: OpenRequest, post: SecondStepPost, receipt: Extract<UpdateReceipt, { status: 'invalid' }>): Promise<Response> {
+async function refuseValues(lead: OpenedLead, post: SecondStepPost, receipt: Extract<UpdateReceipt, { status: 'invalid' }>): Promise<Response> {
   const { locale, posted, wantsPage } = post;
-  const problems = translateProblems({ ...request.form, fields: receipt.fields }, receipt.problems, locale, posted);
+  const problems = translateProblems({ ...lead.form, fields: receipt.fields }, receipt.problems, locale, posted);
   const response = problem('invalid', locale, { errors: problems });
   if (!wantsPage) return response;
-  const state = { ...stateOf(request, String(postedValue(posted, 'step') ?? '')), refused: { posted, problems } };
+  const state = { ...stateOf(lead, String(postedValue(posted, 'step') ?? '')), refused: { posted, problems } };
   return renderSecondStep(locale, state, { status: response.status }).catch(() => response);
 }
 
-async function respond(request: OpenRequest, post: SecondStepPost): Promise<Response> {
+async function respond(lead: OpenedLead, post: SecondStepPost): Promise<Response> {
   const { locale, wantsPage, posted } = post;
-  const receipt = await receiveUpdate(request, post);
-  if (receipt.status === 'invalid') return refuseValues(request, post, receipt);
+  const receipt = await receiveUpdate(lead, post);
+  if (receipt.status === 'invalid') return refuseValues(lead, post, receipt);
   if (receipt.status === 'conflict') return problem('conflict', locale);
   if (receipt.status === 'full') return problem('limited', locale, { retryAfterSeconds });
   if (receipt.status === 'unknown') return problem('notOpen', locale);
   if (receipt.status === 'saved') {
-    log.info({ event: 'lead_updated', reference: request.reference, update: receipt.n, locale });
+    log.info({ event: 'lead_updated', reference: lead.reference, update: receipt.n, locale });
     wakeDelivery();
   }
-  if (wantsPage) return goTo(locale, `${continuePath()}?step=${nextStep(request.form, postedValue(posted, 'step'))}`);
-  return Response.json({ reference: request.reference, status: 'updated', update: receipt.n }, { headers: noStore });
+  if (wantsPage) return goTo(locale, `${continuePath()}?step=${nextStep(lead.form, postedValue(posted, 'step'))}`);
+  return Response.json({ reference: lead.reference, status: 'updated', update: receipt.n }, { headers: noStore });
 }
 
 /** Adds fields to the lead of an opened continuation token: 200, or 303 to the next step for a plain form. 403 without a valid token. */
@@ -57,7 +57,7 @@ export async function postUpdate(request: Request, reference: string): Promise<R
   const read = await readSecondStepPost(request);
   if (read instanceof Response) return read;
   try {
-    const found = await findOpenRequest(read.token);
+    const found = await findOpenedLead(read.token);
     if (found && found.reference === readReference(reference)) return await respond(found, read);
     return read.wantsPage ? goTo(read.locale, continuePath()) : problem('notOpen', read.locale);
   } catch (error) {

@@ -1,7 +1,10 @@
 import { acordList } from '#lib/forms/acord.ts';
 import { checkValues } from '#lib/forms/check-values.ts';
 import { knownSecondSteps } from '#lib/forms/second-step/known-second-steps.ts';
+import { withAskedSteps } from '#lib/forms/second-step/second-step-form.ts';
+import { personalAutoDetails } from '#lib/forms/second-step/personal-auto.ts';
 import { secondStepOf } from '#lib/forms/second-step/second-step-of.ts';
+import type { FieldValues } from '#lib/forms/field-values.ts';
 import { fieldWords } from '#lib/forms/words.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
@@ -66,4 +69,11 @@ test('places every field on the ACORD applications of its line, except contact a
     const words = fieldWords('en');
     expect(form.fields.map(words.label).filter((label) => !placed.includes(label))).toEqual([]);
   }
+});
+
+test('asks who owns no car for no vehicles', () => {
+  const steps = (values: FieldValues) => withAskedSteps(personalAutoDetails, values).secondSteps.map(({ id }) => id);
+  expect(steps({ ownsNoCar: true })).toEqual(['filing', 'drivers', 'coverage', 'history']);
+  expect(steps({ ownsNoCar: false })).toEqual(['filing', 'drivers', 'vehicles', 'coverage', 'history']);
+  expect(steps({})).toHaveLength(5);
 });
