@@ -20,7 +20,7 @@ async function finishWork(log: Logger): Promise<void> {
 }
 
 /**
- * On SIGTERM or SIGINT: requests end first, then deliveries, then the process, with code 0. A second signal ends it at once, unless it
+ * On SIGTERM or SIGINT: requests end first, then deliveries, then the process, with code 0, or 1 after an error. A second signal ends it at once, unless it
  * comes within a second: then shell and npm both passed on one key press.
  */
 export function stopOnSignal(log: Logger, finishRequests: () => Promise<{ lost: number }>): void {
@@ -39,7 +39,7 @@ export function stopOnSignal(log: Logger, finishRequests: () => Promise<{ lost: 
     await telemetry()?.flush();
     if (process.stdout.isTTY) process.stdout.write('  Stopped.\n');
     log.info({ lost, ms: Date.now() - since }, 'stopped');
-    process.exit(0);
+    process.exit();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
@@ -58,6 +58,8 @@ export function exitOnError(log: Logger, finishRequests: (times: { graceMs: numb
   const end = async (error: unknown, message: string) => {
     if (isEnding) return;
     isEnding = true;
+    // Also where a signal ends the process before.
+    process.exitCode = 1;
     log.fatal({ error: describeError(error) }, message);
     setTimeout(() => process.exit(1), errorLimitMs);
     await finishRequests({ graceMs: errorGraceMs, limitMs: errorLimitMs });
