@@ -25,14 +25,14 @@ function valueOf(field: Field, email: string, textOf: (field: Field) => string):
   if (isFreeText(field)) return textOf(field);
   if (field.kind === 'email') return email;
   if (field.kind === 'flag') return field.required === true || field.name === 'hasDifferentMailingAddress';
-  if (field.kind === 'choice') return field.legalRule ? undefined : field.options?.[0];
+  if (field.kind === 'choice') return field.legalRule && !field.required ? undefined : field.options?.[0];
   if (field.kind === 'choices') return field.options?.slice(0, 1);
   if (field.kind === 'date') return new Date(Date.now() + 30 * dayMs).toISOString().slice(0, 10);
   if (field.kind === 'license') return 'F255-921-65-094-0';
   return field.implicit ? undefined : samples[field.kind];
 }
 
-/** A complete request of a form, with a text of one's own in every field that takes any. What the form keeps of it is `kept`. */
+/** Valid values for every field of a form, with `textOf(field)` in fields of free text; `kept`: the values as stored. */
 export function answersFor(form: FormDefinition, email: string, textOf: (field: Field) => string) {
   const answers = Object.fromEntries(form.fields.map((field) => [field.name, valueOf(field, email, textOf)]));
   const checked = checkValues(form, answers);

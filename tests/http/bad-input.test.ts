@@ -17,17 +17,20 @@ afterAll(async () => {
   await server.stop();
 });
 
-describe.each(routes)('$path', ({ path, answers, bodyOf }) => {
+describe.each(routes)('$path', ({ path, answers, required, bodyOf }) => {
   const post = (body: unknown, headers: Record<string, string> = {}) => postJson(server.url + path, body, { headers });
 
-  test.each(invalidPosts(answers, bodyOf))('refuses $name with $status and stores nothing', async ({ body, headers = {}, status, codes = [] }) => {
-    const before = await stored.count();
-    const answer = await post(body, headers);
-    expect(answer.status).toBe(status);
-    const problem = await readProblem(answer);
-    expect(problem.errors.map(({ field, code }) => (field ? `${field}: ${code}` : code))).toEqual(expect.arrayContaining(codes));
-    expect(await stored.count()).toBe(before);
-  });
+  test.each(invalidPosts(answers, bodyOf, required))(
+    'refuses $name with $status and stores nothing',
+    async ({ body, headers = {}, status, codes = [] }) => {
+      const before = await stored.count();
+      const answer = await post(body, headers);
+      expect(answer.status).toBe(status);
+      const problem = await readProblem(answer);
+      expect(problem.errors.map(({ field, code }) => (field ? `${field}: ${code}` : code))).toEqual(expect.arrayContaining(codes));
+      expect(await stored.count()).toBe(before);
+    },
+  );
 
   test.each(Object.keys(answers))('refuses %s of a wrong type', async (field) => {
     const before = await stored.count();
@@ -60,7 +63,7 @@ describe.each(routes)('$path', ({ path, answers, bodyOf }) => {
     expect(Object.keys(kept).filter((name) => !(name in answers))).toEqual(['submittedAt']);
     const inner = JSON.stringify(answers).replace('{', '{"__proto__":{"email":"x"},');
     expect((await post({ quote_type: 'personal-auto', coverage_details: inner })).status).toBe(201);
-    const missing = JSON.stringify({ ...answers, email: undefined }).replace('{', '{"__proto__":{"email":"x@example.com"},');
+    const missing = JSON.stringify({ ...answers, lastName: undefined }).replace('{', '{"__proto__":{"lastName":"x"},');
     expect((await post({ quote_type: 'personal-auto', coverage_details: missing })).status).toBe(422);
   });
 

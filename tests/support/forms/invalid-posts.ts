@@ -32,9 +32,8 @@ function wrongContentTypes(body: string): InvalidPost[] {
   return [...typed, { name: 'multipart without a boundary', body, headers: multipart, status: 400, codes: ['malformed'] }];
 }
 
-function invalidValues(answers: Record<string, unknown>, bodyOf: BodyOf): InvalidPost[] {
+function invalidValues(answers: Record<string, unknown>, bodyOf: BodyOf, required: readonly string[]): InvalidPost[] {
   const fields = Object.keys(answers);
-  const required = fields.filter((name) => /^(first|last)Name$|^(email|phone|zipCode)$|^vehicle/.test(name));
   const all = (value: unknown) => bodyOf(Object.fromEntries(fields.map((name) => [name, value])));
   const missing = required.map((name) => `${name}: required`);
   const change = (name: string, value: unknown, code: string): InvalidPost => {
@@ -72,13 +71,13 @@ function invalidValues(answers: Record<string, unknown>, bodyOf: BodyOf): Invali
 }
 
 /** Posts that a route must refuse, with the status and codes that the response must include. */
-export function invalidPosts(answers: Record<string, unknown>, bodyOf: BodyOf): InvalidPost[] {
+export function invalidPosts(answers: Record<string, unknown>, bodyOf: BodyOf, required: readonly string[]): InvalidPost[] {
   const body = JSON.stringify(bodyOf(answers));
   const bare = { ...homePayload, quote_type: 'Personal Auto', coverage_details: undefined, insurance_type: undefined };
   return [
     ...malformedBodies(body),
     ...wrongContentTypes(body),
-    ...invalidValues(answers, bodyOf),
+    ...invalidValues(answers, bodyOf, required),
     {
       name: 'a payload without coverage_details and without a name',
       body: { ...bare, first_name: '' },

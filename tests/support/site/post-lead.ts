@@ -5,18 +5,20 @@ export type Problem = { type: string; title: string; status: number; detail: str
 
 type Init = { headers?: Record<string, string>; method?: string };
 
-/** Two forms with their route, complete values, and the body for values. */
+/** Two forms with their route, complete values, the fields that must not be empty, and the body for values. */
 export const routes = [
   {
     path: '/api/webhook-relay',
     form: 'home',
     answers: homeValues,
+    required: ['zipCode', 'firstName', 'lastName', 'phone'],
     bodyOf: (answers: object) => ({ source: 'website', coverage_details: JSON.stringify(answers) }),
   },
   {
     path: '/api/send-quote-email',
     form: 'personal-auto',
     answers: personalAutoValues,
+    required: ['zipCode', 'firstName', 'lastName', 'email', 'phone', 'vehicleYear', 'vehicleMake', 'vehicleModel'],
     bodyOf: (answers: object) => ({ quote_type: 'personal-auto', coverage_details: JSON.stringify(answers) }),
   },
 ] as const;
