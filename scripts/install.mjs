@@ -14,7 +14,7 @@ const stamp = join(dir, 'node_modules', '.lock-hash');
 const wanted = () => createHash('sha256').update(readFileSync(lockfile)).digest('hex');
 const isStamped = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
 
-/** Whether what npm itself says is in node_modules is what the lockfile asks for, optional packages aside. */
+/** Compares the record that npm keeps of node_modules with the lockfile, optional packages aside. */
 function isInstalled() {
   const installed = join(dir, 'node_modules', '.package-lock.json');
   if (!existsSync(installed)) return false;

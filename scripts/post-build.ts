@@ -12,7 +12,7 @@ const { siteUrl } = config();
 await writeDeferredPages(dir, siteUrl);
 const site = loadSite(dir, siteUrl);
 const absent = locales.filter((locale) => !site.documents.has(`/${locale}/missing`));
-if (absent.length > 0) throw new Error(`The build has no prerendered page for what is missing in: ${absent.join(', ')}`);
+if (absent.length > 0) throw new Error(`The build has no prerendered not-found page in: ${absent.join(', ')}`);
 pruneShareImages(join(dir, '.next', 'cache', 'share-images'), site.files);
 const tell = (made: number, missing: number) => {
   if (made % 25 === 0) process.stdout.write(`${made} of ${missing}\n`);

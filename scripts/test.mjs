@@ -42,7 +42,7 @@ const check = (name, ...steps) => ({
   },
 });
 
-/** The cached check may report a false error, so only the uncached one decides. */
+/** The cached check may report a false error: its failure is repeated without the cache. */
 const types = {
   name: 'types',
   async count() {

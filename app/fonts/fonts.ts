@@ -4,5 +4,5 @@ import localFont from 'next/font/local';
 const text = localFont({ src: './figtree-variable.woff2', weight: '300 900', display: 'optional', variable: '--font-text' });
 const display = localFont({ src: './bricolage-grotesque-700.woff2', weight: '700', display: 'optional', variable: '--font-heading' });
 
-/** Class names that define `--font-sans` and `--font-display`. */
+/** Class names that define `--font-text` and `--font-heading`. */
 export const fontVariables = `${text.variable} ${display.variable}`;

@@ -29,7 +29,7 @@ const amounts = {
   uninsured: 'uninsuredMotoristFee',
 } as const satisfies Record<string, FactId>;
 
-/** The fact that a step states. */
+/** The fact whose figure a step names. */
 const factOfStep: Readonly<Partial<Record<ReinstatementStep, FactId>>> = {
   prepaid: 'sr22PrepaidMonths',
   sixMonths: 'policyMonths',
@@ -55,7 +55,7 @@ export function stepValues(locale: Locale, state: string | undefined, day: strin
   };
 }
 
-/** The row behind each step of a state that states a fact. */
+/** For each step that names a figure: its row in the law of this state, by step. */
 export function stepRows(state: string | undefined, day: string): Readonly<Partial<Record<ReinstatementStep, SourcedRow>>> {
   if (!state) return {};
   const rows = Object.entries(factOfStep).flatMap(([step, id]) => {

@@ -6,7 +6,7 @@ import { translator } from '#lib/i18n/translator.ts';
 import { continuePath } from '#lib/site/continue-path.ts';
 import type { FormView } from './form-view.ts';
 
-/** The offer of the second step after a form is accepted. For a form of several lines, `when` lists the choices whose line has one. */
+/** The offer of the second step after a form is accepted. For a form of several lines, `when` lists the choices that lead to a line with a second step. */
 export function continueOffer(form: FormDefinition, locale: Locale): Pick<FormView, 'continueOffer'> {
   const t = translator(locale, 'secondStep.page');
   const has = (values: Record<string, string>) => secondStepOf({ form: form.id, values }) !== undefined;

@@ -19,7 +19,7 @@ const uploadTimeoutMs = 300_000;
 
 export type Sending = { onWait: (waiting: RetryWait | undefined) => void; signal: AbortSignal };
 
-/** Hidden inputs marked `data-silent` around a form, such as the transcript of a chat. */
+/** Values of hidden inputs within a form, marked `data-silent`, which the form definition does not ask: the transcript of a chat. */
 function implicitValues(element: HTMLFormElement): FieldValues {
   const inputs = [...element.querySelectorAll<HTMLInputElement>('input[data-silent]')];
   return Object.fromEntries(inputs.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]));

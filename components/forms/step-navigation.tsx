@@ -3,7 +3,7 @@ import type { FormWords } from './form-view.ts';
 
 type Props = { words: FormWords; ready: boolean; busy: boolean; step: number; isLast: boolean; onPrevious: () => void };
 
-/** Until hydration, Next is no submit button: it would post an incomplete form. */
+/** Until hydration the button "Next" is not a submit button: it would post an incomplete form. */
 export function StepNavigation({ words, ready, busy, step, isLast, onPrevious }: Props) {
   return (
     <div className="mt-8 flex gap-3" data-script-only data-steps>

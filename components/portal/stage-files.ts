@@ -19,7 +19,7 @@ export async function stageFiles(files: readonly ChosenFile[], view: DocumentsVi
   const total = totalOf(files);
   const ids: string[] = [];
   let refusal: string | undefined;
-  let left = totalOf(files.filter(({ staged }) => staged));
+  let sentBytes = totalOf(files.filter(({ staged }) => staged));
   for (const { id, file, staged } of files) {
     if (staged) {
       ids.push(staged);
@@ -27,10 +27,10 @@ export async function stageFiles(files: readonly ChosenFile[], view: DocumentsVi
     }
     const body = new FormData();
     body.append('file_0', file, file.name);
-    const before = left;
+    const before = sentBytes;
     const onSent = (bytes: number) => sending.onProgress(before + Math.min(bytes, file.size), total);
     const answer = await postUpload(url, body, { locale: form.locale, signal: sending.signal, onSent });
-    left += file.size;
+    sentBytes += file.size;
     if (answer === 'canceled') return { status: answer };
     if (answer !== 'unreached' && answer.status === 201 && answer.id) {
       ids.push(answer.id);

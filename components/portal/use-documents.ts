@@ -135,8 +135,9 @@ export function useDocuments(view: DocumentsView) {
     } else {
       fail(words.ui.offline);
       update({ unreached: true });
-      // The server was reached before: mail is offered, not opened.
-      if (!sending.some(({ staged }) => staged) || sending.every(({ staged }) => staged)) byMail();
+      // With only some files sent the connection may come back: mail is offered, not opened.
+      const isPartlySent = sending.some(({ staged }) => staged) && !sending.every(({ staged }) => staged);
+      if (!isPartlySent) byMail();
     }
   };
 

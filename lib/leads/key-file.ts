@@ -52,10 +52,10 @@ export function watchKeyFile(): void {
   compareKeyFile();
 }
 
-/** Whether the key file is as it was at the start. A change is reported once, even if it was undone meanwhile. */
-export function isKeyFileSame(): boolean {
+/** Compares the key file as `watchKeyFile` does. True once after a change, also after one that was undone since the last call. */
+export function takeKeyFileChange(): boolean {
   const watched = compareKeyFile();
-  const isSame = !watched.isUnreported;
+  const hasChanged = watched.isUnreported;
   watched.isUnreported = false;
-  return isSame;
+  return hasChanged;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { limitHits } from '#lib/limits/limit-hits.ts';
-import { isKeyFileSame } from './key-file.ts';
+import { takeKeyFileChange } from './key-file.ts';
 import { outboxHealth } from './store/deliveries.ts';
 import { canReadValues, probeWrite } from './store/health.ts';
 import { type StorageFigures, storageFigures } from './store/storage.ts';
@@ -19,7 +19,7 @@ type Finding = 'ready' | 'unavailable' | 'keyChanged';
 let latest: { finding: Promise<Finding>; until: number } | undefined;
 
 async function probeNow(now: number): Promise<Finding> {
-  if (!isKeyFileSame()) return 'keyChanged';
+  if (takeKeyFileChange()) return 'keyChanged';
   try {
     await probeWrite(now);
     return 'ready';

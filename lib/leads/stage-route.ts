@@ -36,7 +36,7 @@ async function stage(form: UploadForm, request: Request): Promise<Response> {
     logFailure(`${form.route}/files`, error);
     return problem('unavailable', locale, { retryAfterSeconds });
   } finally {
-    if (!isKept) await upload.drop().catch(() => log.warn({ event: 'staged_files_left' }));
+    if (!isKept) await upload.dropUnattached().catch(() => log.warn({ event: 'staged_files_left' }));
     await upload.settle().catch(() => log.warn({ event: 'upload_reservation_not_ended' }));
   }
 }

@@ -24,9 +24,9 @@ export function createBudget({ name, unitsPerDay, timeZone = 'America/New_York' 
   const dayOf = (now: Date) => ({ name, day: format.format(now) });
 
   async function spend(units: number, now: Date): Promise<boolean> {
-    const isSpent = await spending.spend(dayOf(now), units, unitsPerDay);
-    if (!isSpent) recordLimitHit(`${name}_budget`, now.getTime());
-    return isSpent;
+    const isTaken = await spending.spend(dayOf(now), units, unitsPerDay);
+    if (!isTaken) recordLimitHit(`${name}_budget`, now.getTime());
+    return isTaken;
   }
 
   return {

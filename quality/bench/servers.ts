@@ -11,7 +11,7 @@ import { type Served, serveNext, servePlain } from './serve.ts';
 /** The site and both floors: a bare page of the framework, and the site's pages as plain files. */
 export type Servers = { site: Served; bare: Served; plain: Served | undefined; stop: () => Promise<void> };
 
-/** Each page is compressed in the background after its first request, as its address is new to the build. */
+/** The server has another address than that of the build, so it compresses each page again after the first request for it. */
 const compressedMs = 5000;
 
 /** Starts a site of the finished build that ends with this process. */

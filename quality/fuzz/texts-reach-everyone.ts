@@ -35,7 +35,7 @@ async function deliver(origin: string, { smtp, webhook }: Destinations, form: Fo
 
 /**
  * Sends texts, another one in every field, over every form with fields for texts, and reads what staff, visitor and webhook
- * got. `from` is where in the list the first form begins; the answer is where the next round should begin.
+ * got. `from`: index of the first text. Returns the index for the next round.
  */
 export async function textsReachEveryone(origin: string, destinations: Destinations, texts: readonly string[], from: number): Promise<number> {
   let at = from;

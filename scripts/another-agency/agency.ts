@@ -2,7 +2,7 @@ import { agency } from '#lib/site/agency.ts';
 
 /**
  * An agency that shares nothing with the one of the site but ids: three states without Florida, two lines, another time zone, other hours,
- * other people. `numbers` below are reserved for fiction.
+ * other people. The phone numbers are reserved for fiction.
  */
 export const anotherAgency = {
   ...agency,

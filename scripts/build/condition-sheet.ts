@@ -10,7 +10,7 @@ const lists: readonly string[] = ['choice', 'choices', 'state'];
 function controllingField(form: FormDefinition, { name }: Field, { field, is }: Condition): Field {
   const refuse = (why: string) => new Error(`Form ${form.id}, showIf of ${name}: ${why}`);
   const controller = form.fields.find((other) => other.name === field);
-  if (controller?.extra) throw refuse('a field of a set that can be added again decides nothing');
+  if (controller?.extra) throw refuse('a field of a further vehicle or driver cannot be a condition');
   if (!controller || controller.implicit) throw refuse(`the form does not ask ${field}`);
   if (controller.kind === 'flag') {
     if (is.join('') !== 'yes' && is.join('') !== 'no') throw refuse(`${field} is a box: is must be ['yes'] or ['no']`);

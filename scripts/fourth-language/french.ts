@@ -15,7 +15,7 @@ const entry: SiteLanguageEntry = {
 
 const mark = 'ƒ';
 
-/** No longer than before, as far as it goes: some texts have a limit. */
+/** Texts that have a limit must not get longer. */
 const markText = (text: string): string => mark + text.replace(/^\p{L}/u, '');
 
 function marked(value: unknown): unknown {

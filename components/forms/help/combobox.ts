@@ -47,7 +47,7 @@ export function makeCombobox(control: HTMLInputElement, label: string, signal: A
         option.ariaSelected = 'false';
         option.className = optionLook;
         option.textContent = choice.label;
-        // Keeps the focus in the control, which would close the list.
+        // Keeps the focus in the control: losing it would close the list.
         option.addEventListener('pointerdown', (event) => event.preventDefault());
         option.addEventListener('click', () => {
           hide();

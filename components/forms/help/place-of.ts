@@ -2,7 +2,7 @@ import type { Control } from '../form-controls.ts';
 import type { FormContext } from '../form-context.ts';
 import { findControl } from './field-finder.ts';
 
-/** Fields of the same place; all undefined where it is one field. */
+/** City, state and ZIP controls of one address; all undefined where the address is a single field. */
 export type Place = { city: Control | undefined; state: Control | undefined; zip: Control | undefined };
 
 /** Finds them by the name of an address or ZIP code: `mailingZipCode` belongs to `mailingCity`. */

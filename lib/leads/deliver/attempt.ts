@@ -18,8 +18,8 @@ const defaultSendLimitMs = 42_000;
 const abortGraceMs = 500;
 const finishPauseMs = 500;
 
-/** Every attempt ended with its process, so no further one is made. */
-const neverEnded: SendResult = { status: 'dead', error: 'no attempt ended' };
+/** Each attempt began, and its process ended before it stored an outcome: the message may be the cause. */
+const processEndedEachTime: SendResult = { status: 'dead', error: 'process ended in every attempt' };
 
 async function sendWithin(send: Send, delivery: ClaimedDelivery, limitMs: number): Promise<SendResult> {
   const signal = AbortSignal.timeout(limitMs);
@@ -51,10 +51,10 @@ async function storeOutcome(
 export async function attempt(claim: Claim, parts: AttemptParts): Promise<void> {
   const { delivery } = claim;
   const { earlierAttempts, uncertainAttempts } = delivery;
-  const isSpent = earlierAttempts > parts.scheduleSeconds.length;
+  const hasNoAttemptsLeft = earlierAttempts > parts.scheduleSeconds.length;
   const send = () => sendWithin(parts.send, delivery, parts.sendLimitMs ?? defaultSendLimitMs);
   const tracing = { kind: 'client', isRoot: true, attributes: { channel: delivery.channel } } as const;
-  const result = isSpent ? neverEnded : await measured('delivery', tracing, send, ({ status }) => ({ outcome: status }));
+  const result = hasNoAttemptsLeft ? processEndedEachTime : await measured('delivery', tracing, send, ({ status }) => ({ outcome: status }));
   const outcome = outcomeOf(result, { earlierAttempts, uncertainAttempts, now: Date.now(), scheduleSeconds: parts.scheduleSeconds });
   const written = await storeOutcome(parts.store, claim, outcome);
   const facts = { reference: delivery.lead.reference, channel: delivery.channel, outcome: outcome.status };

@@ -39,7 +39,7 @@ function delivery(): Delivery {
     scheduleSeconds: config().retryScheduleSeconds,
     log,
     waitForIdle,
-    retain: () => runRetention(),
+    eraseExpired: () => runRetention(),
     watch: createChecks(),
   });
   return globalThis.leadDelivery;

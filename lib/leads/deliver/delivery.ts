@@ -11,7 +11,7 @@ export type DeliveryParts = {
   senders: Record<Channel, Send>;
   scheduleSeconds: readonly number[];
   log: DeliveryLog;
-  retain: () => Promise<unknown>;
+  eraseExpired: () => Promise<unknown>;
   watch?: () => Promise<unknown>;
   sweepMs?: number;
   pollMs?: number;
@@ -23,20 +23,20 @@ export type Delivery = ReturnType<typeof createDelivery>;
 const dayMs = 86_400_000;
 
 /** A worker for each channel, and a sweep that starts deliveries whose wake-up was lost. */
-export function createDelivery({ senders, retain, watch, sweepMs = 60_000, stopLimitMs = 45_000, ...parts }: DeliveryParts) {
+export function createDelivery({ senders, eraseExpired, watch, sweepMs = 60_000, stopLimitMs = 45_000, ...parts }: DeliveryParts) {
   const outage = outageLog(parts.log);
   const workers = channels.map((channel) => createChannelWorker(channel, { ...parts, outage, send: senders[channel] }));
   let sweeper: NodeJS.Timeout | undefined;
-  let retainedAt = 0;
+  let erasedAt = 0;
 
-  async function sweep(): Promise<void> {
+  async function eraseDaily(): Promise<void> {
     const now = Date.now();
-    if (now - retainedAt < dayMs) return;
-    retainedAt = now;
+    if (now - erasedAt < dayMs) return;
+    erasedAt = now;
     try {
-      await retain();
+      await eraseExpired();
     } catch (failure) {
-      retainedAt = 0;
+      erasedAt = 0;
       parts.log.warn({ event: 'retention_failed', error: errorLabel(failure) });
     }
   }
@@ -54,7 +54,7 @@ export function createDelivery({ senders, retain, watch, sweepMs = 60_000, stopL
       for (const worker of workers) worker.start();
       sweeper ??= setInterval(() => {
         wake();
-        void sweep();
+        void eraseDaily();
         void watch?.();
       }, sweepMs).unref();
     },

@@ -108,6 +108,6 @@ export function createUpload({ extensions, maxFiles }: FileRule, reservation: Up
     refusal: () => refusal,
     /** Ends the reservation: gives back what was not stored. */
     settle: () => reservation.settle(storedBytes),
-    drop: () => dropStaged(begunIds, leadStore),
+    dropUnattached: () => dropStaged(begunIds, leadStore),
   };
 }

@@ -14,8 +14,8 @@ export type Transaction = Queries & {
   /** Runs one statement without waiting for it. When it fails, the transaction fails. */
   send(sql: string, params?: readonly Param[]): void;
   /**
-   * A `?` that is null outside a transaction. In a column that is not null it makes a statement of a `pipelined` transaction fail whose `begin` has
-   * failed; else the statement would be committed alone.
+   * Stands for one `?` of the first insert of a `pipelined` transaction, whose `begin` may fail after the insert was sent. It is null outside a
+   * transaction, so a `not null` column then refuses the insert, which would otherwise be committed alone.
    */
   readonly transactionOnlyPlaceholder: string;
 };

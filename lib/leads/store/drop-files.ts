@@ -9,7 +9,9 @@ const chunksAtOnce = 16;
 async function dropFile(db: Db, id: string): Promise<void> {
   const chunks = 'select seq from lead_file_chunk where file_id = ? order by seq limit ?';
   const sql = `delete from lead_file_chunk where file_id = ? and seq in (${chunks})`;
-  for (let left = chunksAtOnce; left === chunksAtOnce; ) left = await db.bulk([{ sql, params: [id, id, chunksAtOnce] }]);
+  let deleted: number;
+  do deleted = await db.bulk([{ sql, params: [id, id, chunksAtOnce] }]);
+  while (deleted === chunksAtOnce);
   await db.transaction((tx) => tx.run('delete from lead_file where id = ?', [id]));
 }
 

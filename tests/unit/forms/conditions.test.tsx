@@ -85,7 +85,7 @@ describe('a form with new conditions', () => {
     [
       'a field of an added set',
       field('a2', { extra: { of: 'vehicle', number: 2 }, showIf: { field: 'a2', is: ['yes'] } }),
-      'of a set that can be added',
+      'of a further vehicle or driver',
     ],
   ])('rejects a condition with %s', (_, added, why) => {
     expect(() => conditionSheet([{ ...form, fields: [...whole, added] }])).toThrow(why);

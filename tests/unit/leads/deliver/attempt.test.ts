@@ -38,6 +38,6 @@ test('gives up a delivery whose every attempt ended with the process', async () 
     await attempt({ delivery, worker: 'me', leaseEnds: Date.now() + 60_000 }, { store, log, scheduleSeconds: [5], send });
   }
   expect(send).toHaveBeenCalledTimes(1);
-  expect(one.outcomes).toMatchObject([{ status: 'dead' }, { status: 'dead', error: 'no attempt ended' }]);
+  expect(one.outcomes).toMatchObject([{ status: 'dead' }, { status: 'dead', error: 'process ended in every attempt' }]);
   expect(events()).toContain('dead_letter');
 });

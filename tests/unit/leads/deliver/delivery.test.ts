@@ -15,7 +15,7 @@ function set(senders: Partial<DeliveryParts['senders']> = {}, rest: Partial<Deli
     senders: { staff: delivered, visitor: delivered, webhook: delivered, ...senders },
     scheduleSeconds: [0.02, 0.02],
     log: logged.log,
-    retain: async () => undefined,
+    eraseExpired: async () => undefined,
     pollMs: 20,
     stopLimitMs: 500,
     ...rest,
@@ -194,11 +194,11 @@ describe('stopping', () => {
 
 test('runs retention once, and again after it failed', async () => {
   let runs = 0;
-  const retain = async () => {
+  const eraseExpired = async () => {
     runs += 1;
     if (runs === 1) throw new Error('store away');
   };
-  const { delivery, events } = set({}, { retain, sweepMs: 15 });
+  const { delivery, events } = set({}, { eraseExpired, sweepMs: 15 });
   delivery.start();
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(runs).toBe(2);

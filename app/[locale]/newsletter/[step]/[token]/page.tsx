@@ -8,7 +8,7 @@ import { linkState } from '#lib/leads/newsletter/subscription.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
 import { readNewsletterPath } from '#lib/site/newsletter-paths.ts';
 
-/** The step of the path, or the one that follows when it is done or expired. Without the store it stays at the button. */
+/** The step of the path, or the one that follows when it is done or expired. While the store is unavailable it shows the button, as for an unused link. */
 const stepOf = cache(async (path: string) => {
   const found = readNewsletterPath(path);
   if (found?.step !== 'confirm' && found?.step !== 'unsubscribe') return found;
