@@ -6,7 +6,7 @@ import { Callout } from '#components/ui/callout.tsx';
 import type { SecondStepForm } from '#lib/forms/second-step/second-step-form.ts';
 import type { SecondStepState } from '#lib/forms/second-step/second-step-state.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
-import { continuePath } from '#lib/site/continue-path.ts';
+import { continueStepPath } from '#lib/site/continue-path.ts';
 import { StepFields } from './step-fields.tsx';
 import { stepGroups, type StepSummary } from './step-view.ts';
 
@@ -50,7 +50,7 @@ export async function CurrentStep({ locale, form, state, steps, index }: Props) 
           <Button type="submit" className="max-sm:w-full">
             {t('secondStep.page.save')}
           </Button>
-          <ButtonLink intent="quiet" href={`${localePath(locale, continuePath())}?step=${next}`} className="max-sm:w-full">
+          <ButtonLink intent="quiet" href={localePath(locale, continueStepPath(next))} className="max-sm:w-full">
             {t('secondStep.page.skip')}
           </ButtonLink>
         </div>

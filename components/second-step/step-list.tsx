@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '#components/ui/icon.tsx';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
-import { continuePath } from '#lib/site/continue-path.ts';
+import { continueStepPath } from '#lib/site/continue-path.ts';
 import type { StepSummary } from './step-view.ts';
 
 type Props = { locale: Locale; steps: readonly StepSummary[]; current: string | undefined };
@@ -15,7 +15,7 @@ export async function StepList({ locale, steps, current }: Props) {
         {steps.map(({ id, title, filled, all }) => (
           <li key={id}>
             <a
-              href={`${localePath(locale, continuePath())}?step=${id}`}
+              href={localePath(locale, continueStepPath(id))}
               aria-current={id === current ? 'step' : undefined}
               className={`flex min-h-12 items-center gap-3 rounded-card px-3 py-2 ${id === current ? 'bg-primary-soft' : ''}`}
             >

@@ -3,7 +3,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { hasPage, pageOf } from '#lib/site/find-page.ts';
-import { continuePath } from '#lib/site/continue-path.ts';
+import { continueStepPath } from '#lib/site/continue-path.ts';
 import type { StepSummary } from './step-view.ts';
 
 type Props = { locale: Locale; reference: string; steps: readonly StepSummary[] };
@@ -29,10 +29,7 @@ export async function StepsDone({ locale, reference, steps }: Props) {
           <ul className="mt-2 grid gap-1">
             {open.map(({ id, title, filled, all }) => (
               <li key={id}>
-                <a
-                  href={`${localePath(locale, continuePath())}?step=${id}`}
-                  className="inline-flex min-h-11 items-center underline underline-offset-4"
-                >
+                <a href={localePath(locale, continueStepPath(id))} className="inline-flex min-h-11 items-center underline underline-offset-4">
                   {title}: {t('filled', { filled, all })}
                 </a>
               </li>

@@ -13,3 +13,8 @@ export function readContinuePath(path: string): { token?: string } | undefined {
   if (linkToken === undefined) return {};
   return token.test(linkToken) ? { token: linkToken } : undefined;
 }
+
+/** The page of the second step at one step; `done`: after the last. */
+export function continueStepPath(step: string): string {
+  return `${continuePath()}?step=${step}`;
+}

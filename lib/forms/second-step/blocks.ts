@@ -15,6 +15,13 @@ export const person: readonly Ungrouped[] = [
   { name: 'driverLicenseState', kind: 'text', max: 40 },
 ];
 
+export const vehicle: readonly Ungrouped[] = [
+  { name: 'vehicleYear', kind: 'year' },
+  { name: 'vehicleMake', kind: 'text', max: 60 },
+  { name: 'vehicleModel', kind: 'text', max: 60 },
+  { name: 'vinNumber', kind: 'vin' },
+];
+
 /** The policy of today or the last one, and losses: the end of every application. */
 export const priorPolicy: readonly Ungrouped[] = [
   { name: 'priorInsurer', kind: 'text', max: 100 },

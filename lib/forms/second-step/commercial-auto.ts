@@ -1,5 +1,5 @@
 import { radii, truckLimits } from '#lib/site/options.ts';
-import { lossRuns, losses, person, priorPolicy, yesNo } from './blocks.ts';
+import { lossRuns, losses, person, priorPolicy, yesNo, vehicle } from './blocks.ts';
 import { repeated, secondStepForm, step } from './second-step-form.ts';
 
 const operations = ['for-hire', 'private', 'both'] as const;
@@ -23,10 +23,7 @@ export const commercialAutoDetails = secondStepForm('commercial-auto', 'Commerci
   step(
     'vehicles',
     repeated('vehicle', [
-      { name: 'vehicleYear', kind: 'year' },
-      { name: 'vehicleMake', kind: 'text', max: 60 },
-      { name: 'vehicleModel', kind: 'text', max: 60 },
-      { name: 'vinNumber', kind: 'vin' },
+      ...vehicle,
       { name: 'vehicleBody', kind: 'choice', options: bodies },
       { name: 'vehicleWeight', kind: 'choice', options: weights },
       { name: 'vehicleValue', kind: 'number', money: true },

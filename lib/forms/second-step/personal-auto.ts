@@ -2,7 +2,7 @@ import { bodilyInjuryLimits, pipDeductibles, propertyDamageLimits } from '#lib/f
 import { incidentCounts, lapses, usages } from '#lib/site/options.ts';
 import type { FieldValues } from '../field-values.ts';
 import { asksPip, offeredFilings } from '../legal-offer.ts';
-import { losses, person, priorPolicy } from './blocks.ts';
+import { losses, person, priorPolicy, vehicle } from './blocks.ts';
 import { repeated, secondStepForm, step } from './second-step-form.ts';
 
 const relations = ['self', 'spouse', 'child', 'parent', 'other'] as const;
@@ -34,10 +34,7 @@ export const personalAutoDetails = secondStepForm('personal-auto', 'Personal Aut
   step(
     'vehicles',
     repeated('vehicle', [
-      { name: 'vehicleYear', kind: 'year' },
-      { name: 'vehicleMake', kind: 'text', max: 60 },
-      { name: 'vehicleModel', kind: 'text', max: 60 },
-      { name: 'vinNumber', kind: 'vin' },
+      ...vehicle,
       { name: 'ownership', kind: 'choice', options: ownerships },
       { name: 'lienholder', kind: 'text', max: 100 },
       { name: 'usage', kind: 'choice', options: usages },

@@ -15,6 +15,8 @@ export type OpenedLead = {
   form: SecondStepForm;
   first: FieldValues;
   updated: FieldValues;
+  /** `first` with `updated`. */
+  values: FieldValues;
 };
 
 /** The lead of an opened token; undefined for every other token and for a lead without a second step. Rejects while the store is unavailable. */
@@ -26,10 +28,10 @@ export async function findOpenedLead(token: string | undefined): Promise<OpenedL
   const form = secondStepOf({ form: lead.form, values: first });
   if (!form) return undefined;
   const updated = mergeUpdates(lead.updates);
-  const asked = withAskedSteps(form, { ...first, ...updated });
-  return { leadId: lead.id, reference: lead.reference, firstForm: lead.form, form: asked, first, updated };
+  const values = { ...first, ...updated };
+  return { leadId: lead.id, reference: lead.reference, firstForm: lead.form, form: withAskedSteps(form, values), first, updated, values };
 }
 
-export function stateOf({ reference, form, first, updated }: OpenedLead, step?: string): SecondStepState {
-  return { reference, form: form.id, values: { ...first, ...updated }, step };
+export function stateOf({ reference, form, values }: OpenedLead, step?: string): SecondStepState {
+  return { reference, form: form.id, values, step };
 }

@@ -1,12 +1,9 @@
 import 'server-only';
-import { config } from '#lib/config.ts';
 import { renderSecondStep } from '#lib/http/form-state.ts';
 import { problem } from '#lib/http/problem.ts';
-import { localePath } from '#lib/i18n/routing.ts';
 import { continuePath } from '#lib/site/continue-path.ts';
-import { newContinuationToken } from '../continuation-token.ts';
 import { logFailure, retryAfterSeconds } from '../post-route.ts';
-import { addContinuation } from '../store/continuations.ts';
+import { createLink } from './create-link.ts';
 import { findOpenedLead, stateOf } from './find-opened-lead.ts';
 import { readSecondStepPost } from './read-second-step-post.ts';
 import { goTo } from './update-route.ts';
@@ -18,10 +15,8 @@ export async function postLink(request: Request): Promise<Response> {
   const { locale, wantsPage } = read;
   try {
     const found = await findOpenedLead(read.token);
-    if (!found) return wantsPage ? goTo(locale, continuePath()) : problem('notOpen', locale);
-    const { token, hash } = newContinuationToken();
-    await addContinuation({ reference: found.reference, hash, opened: false });
-    const link = config().siteUrl + localePath(locale, continuePath(token));
+    const link = found && (await createLink(found.reference, locale));
+    if (!link) return wantsPage ? goTo(locale, continuePath()) : problem('notOpen', locale);
     if (!wantsPage) return Response.json({ link }, { status: 201, headers: { 'cache-control': 'no-store' } });
     return await renderSecondStep(locale, { ...stateOf(found), link }, { status: 200 });
   } catch (error) {

@@ -40,7 +40,7 @@ function changesOf({ first, updated }: OpenedLead, fields: readonly Field[], val
 export async function receiveUpdate(lead: OpenedLead, update: IncomingUpdate, now = Date.now()): Promise<UpdateReceipt> {
   const fields = postedFields(lead, update);
   if (fields.length === 0) return { status: 'invalid', problems: [{ field: '', code: 'required' }], fields };
-  const checked = checkValues({ ...lead.form, fields }, { ...lead.first, ...lead.updated, ...update.posted });
+  const checked = checkValues({ ...lead.form, fields }, { ...lead.values, ...update.posted });
   if (checked.status === 'invalid') return { status: 'invalid', problems: checked.problems, fields };
   return saveUpdate({
     leadId: lead.leadId,

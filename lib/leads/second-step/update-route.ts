@@ -5,7 +5,7 @@ import { renderSecondStep } from '#lib/http/form-state.ts';
 import { problem } from '#lib/http/problem.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { log } from '#lib/log.ts';
-import { continuePath } from '#lib/site/continue-path.ts';
+import { continuePath, continueStepPath } from '#lib/site/continue-path.ts';
 import { translateProblems } from '../respond.ts';
 import { readReference } from '../reference.ts';
 import { logFailure, retryAfterSeconds } from '../post-route.ts';
@@ -48,7 +48,7 @@ async function respond(lead: OpenedLead, post: SecondStepPost): Promise<Response
     log.info({ event: 'lead_updated', reference: lead.reference, update: receipt.n, locale });
     wakeDelivery();
   }
-  if (wantsPage) return goTo(locale, `${continuePath()}?step=${nextStep(lead.form, postedValue(posted, 'step'))}`);
+  if (wantsPage) return goTo(locale, continueStepPath(nextStep(lead.form, postedValue(posted, 'step'))));
   return Response.json({ reference: lead.reference, status: 'updated', update: receipt.n }, { headers: noStore });
 }
 
