@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createLeadSender, type Post } from '../../quality/load/lead-sender.ts';
-import { sendAtRate } from '../../quality/load/pace.ts';
+import { sendUntil } from '../../quality/load/pace.ts';
 import type { StoredDelivery } from '#lib/leads/store/read-leads.ts';
 import { type Destinations, startDestinations } from '../support/services/destinations.ts';
 import { runLeads } from '../support/site/leads-command.ts';
@@ -13,14 +13,15 @@ import { until } from '../support/site/until.ts';
 
 jest.setTimeout(120_000);
 
-const dataDir = mkdtempSync(join(tmpdir(), 'agency-crash-'));
+let dataDir: string;
 let destinations: Destinations;
 let running: TestServer | undefined;
 
-beforeAll(async () => {
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'agency-crash-'));
   destinations = await startDestinations();
 });
-afterAll(async () => {
+afterEach(async () => {
   await running?.stop();
   await destinations.stop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -39,12 +40,22 @@ async function heldByTheDead(stored: ReturnType<typeof storedLeads>): Promise<St
   return open.every(({ leaseUntil }) => (leaseUntil ?? 0) > Date.now()) ? open : undefined;
 }
 
-/** Posts 60 a second, and ends the server in between. */
+/** Posts 60 a second until 40 to 80 are accepted, then ends the server while the posts go on. */
 async function burst(server: TestServer, end: () => Promise<unknown>): Promise<Post[]> {
   const sender = createLeadSender(server.url, 64);
-  const posting = sendAtRate(sender, { perSecond: 60, seconds: 2 });
-  await wait(1_000 + Math.random() * 700);
+  const over = new AbortController();
+  let acceptedCount = 0;
+  const send = async () => {
+    const post = await sender.send();
+    if (post.outcome === 201) acceptedCount += 1;
+    return post;
+  };
+  const posting = sendUntil({ send }, { perSecond: 60, end: over.signal });
+  const enough = 40 + Math.random() * 40;
+  await until('accepted leads', () => acceptedCount >= enough, 30_000, 5);
   await end();
+  await wait(200);
+  over.abort();
   const posts = await posting;
   sender.close();
   return posts;
@@ -63,15 +74,15 @@ test('loses no accepted lead and doubles none after three kill -9 under 60 posts
   const leads = await stored.all();
   const kept = emailsOf(leads);
   const acknowledged = accepted(posts);
-  expect(acknowledged.length).toBeGreaterThan(100);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(3 * 40);
   expect(posts.length - acknowledged.length).toBeGreaterThan(0);
   expect(acknowledged.filter(({ email }) => !kept.includes(email))).toEqual([]);
   expect(new Set(kept).size).toBe(kept.length);
   for (const { email, reference } of acknowledged.slice(0, 5)) expect(await stored.values(reference ?? '')).toMatchObject({ email });
 
-  // Up to six deliveries per kill are retried when their lease of a minute ends.
+  // Three ended servers and the running one hold up to six deliveries each, two on a channel; a lease ends after a minute.
   const held = await until('delivery of the others', () => heldByTheDead(stored), 60_000);
-  expect(held.length).toBeLessThanOrEqual(3 * 6);
+  expect(held.length).toBeLessThanOrEqual(4 * 6);
   expect(Math.max(0, ...held.map(({ leaseUntil }) => (leaseUntil ?? 0) - Date.now()))).toBeLessThan(60_000);
   const ids = destinations.smtp.messages.map(({ mail }) => mail.messageId);
   expect(ids.length - new Set(ids).size).toBeLessThanOrEqual(3 * 4);
@@ -99,7 +110,7 @@ test('SIGTERM under load: every accepted lead is stored, and no other post got a
   const stored = storedLeads(again);
   const kept = emailsOf(await stored.all()).sort();
   const acknowledged = accepted(posts).map(({ email }) => email);
-  expect(acknowledged.length).toBeGreaterThan(50);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(40);
   expect(acknowledged.filter((email) => !kept.includes(email))).toEqual([]);
   expect(posts.filter(({ outcome, email }) => outcome !== 201 && kept.includes(email))).toEqual([]);
   await stored.close();
