@@ -4,12 +4,15 @@ import { type Db, StoreError, type Transaction } from './db.ts';
 import { groupCommit } from './group-commit.ts';
 import { lazyDb } from './lazy-db.ts';
 import { createBulkWriter } from './bulk-writer.ts';
+import { createLogSync, type LogSync } from './log-sync.ts';
 import { migrate } from './migrate.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { runAll } from './run-all.ts';
 import { type Connection, connect, inMemory, whileLocked } from './sqlite-connection.ts';
 
 const pragmas = ['journal_mode = wal', 'synchronous = full', 'secure_delete = on', 'foreign_keys = on', 'temp_store = memory'];
+/** A commit of `full` would block this thread until the disk has answered; here `createLogSync` waits for it. */
+const pragmasOfWriter = pragmas.map((pragma) => pragma.replace('synchronous = full', 'synchronous = normal'));
 
 type Job = (tx: Transaction) => Promise<() => void>;
 
@@ -50,24 +53,33 @@ async function scrub(writer: Connection): Promise<void> {
 }
 
 async function open(path: string): Promise<Db> {
-  const writer = await connect(path, pragmas);
+  const writer = await connect(path, pragmasOfWriter);
   const bulkWriter = path === inMemory ? undefined : createBulkWriter(path, pragmas);
   // The two writers of this process take turns, so that neither blocks its thread to wait for the other's lock.
   const inTurn = oneAtATime();
   const submit = groupCommit<Job, () => void>((jobs) => inTurn(() => runJobs(writer, jobs)), 128);
+  let log: LogSync | undefined;
   const transaction = <T>(work: (tx: Transaction) => Promise<T>) =>
     new Promise<T>((resolve, reject) => {
       submit(async (tx) => {
         const value = await work(tx);
         return () => resolve(value);
-      }).then((resolveValue) => resolveValue(), reject);
+      })
+        .then((resolveValue) => (log ? log.sync().then(resolveValue) : resolveValue()))
+        .catch(reject);
     });
-  const reader = await transaction(migrate)
-    .then(() => (path === inMemory ? undefined : connect(path, ['query_only = on'])))
-    .catch((error: unknown) => {
-      writer.raw.close();
-      throw error;
-    });
+  const openReader = async () => {
+    await transaction(migrate);
+    if (path === inMemory) return undefined;
+    log = await createLogSync(path);
+    await log.sync();
+    return connect(path, ['query_only = on']);
+  };
+  const reader = await openReader().catch(async (error: unknown) => {
+    await log?.close();
+    writer.raw.close();
+    throw error;
+  });
   return {
     engine: 'sqlite',
     all: (sql, params) => (reader ? reader.all(sql, params) : transaction((tx) => tx.all(sql, params))),
@@ -79,6 +91,7 @@ async function open(path: string): Promise<Db> {
     close: async () => {
       await transaction(async () => undefined);
       await bulkWriter?.close();
+      await log?.close();
       reader?.raw.close();
       writer.raw.close();
     },
