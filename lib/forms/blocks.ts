@@ -2,15 +2,15 @@ import { carriers, lapses } from '#lib/site/options.ts';
 import { type Condition, type Field, group } from './field.ts';
 import { offeredFilings } from './legal-offer.ts';
 
-export const names: readonly Omit<Field, 'group'>[] = [
+export const contactFields: readonly Omit<Field, 'group'>[] = [
   { name: 'firstName', kind: 'name', required: true, autoComplete: 'given-name' },
   { name: 'lastName', kind: 'name', required: true, autoComplete: 'family-name' },
   { name: 'email', kind: 'email', required: true, autoComplete: 'email' },
   { name: 'phone', kind: 'phone', required: true, autoComplete: 'tel' },
 ];
 
-export const addressIn = (name: 'address' | 'garaging' | 'building-site' | 'house-site' | 'place') =>
-  group(name, [
+export const addressFields = (groupName: 'address' | 'garaging' | 'building-site' | 'house-site' | 'place') =>
+  group(groupName, [
     { name: 'address', kind: 'address', required: true, autoComplete: 'address-line1' },
     { name: 'city', kind: 'text', required: true, max: 80, autoComplete: 'address-level2' },
     { name: 'state', kind: 'state', required: true, autoComplete: 'address-level1' },
@@ -18,7 +18,7 @@ export const addressIn = (name: 'address' | 'garaging' | 'building-site' | 'hous
     { name: 'hasDifferentMailingAddress', kind: 'flag' },
   ]);
 
-const isOfStreet = ({ name }: Field): boolean => name === 'address' || name === 'city' || name === 'state';
+const isAboveZip = ({ name }: Field): boolean => name === 'address' || name === 'city' || name === 'state';
 
 export const mailing = group(
   'mailing',
@@ -53,7 +53,7 @@ const hasCar: Condition = { field: 'ownsNoCar', is: ['no'] };
 export const withCar = (fields: readonly Field[]): Field[] => fields.map((field) => ({ ...field, showIf: hasCar }));
 
 /** The home address; without a car the ZIP code is enough. */
-export const homeAddress = addressIn('address').flatMap((field) => (isOfStreet(field) ? withCar([field]) : [field]));
+export const homeAddress = addressFields('address').flatMap((field) => (isAboveZip(field) ? withCar([field]) : [field]));
 
 export const currentInsurance = group('insurance', [{ name: 'currentInsurance', kind: 'choice', options: carriers }]);
 

@@ -1,20 +1,14 @@
-import { addressIn, business, currentInsurance, mailing, names, submissionFields, vehicle } from './blocks.ts';
+import { addressFields, business, currentInsurance, mailing, contactFields, vehicle } from './blocks.ts';
 import { moreCommercialDrivers, moreVehicles } from './extras.ts';
 import { group } from './field.ts';
-import type { FormDefinition } from './form-definition.ts';
+import { lineQuoteForm } from './line-quote-form.ts';
 
-export const commercialAutoForm: FormDefinition = {
+export const commercialAutoForm = lineQuoteForm({
   id: 'commercial-auto',
   version: 2,
-  kind: 'quote',
-  route: 'send-quote-email',
-  payload: 'lineQuote',
   staffName: 'Commercial auto quote',
   subjectLabel: 'Commercial Auto',
   insuranceLine: 'commercial-auto',
-  messageKey: 'lineQuote',
-  toasts: { failed: 'lineQuote' },
-  hasAside: true,
   fields: [
     ...vehicle,
     ...moreVehicles,
@@ -24,11 +18,10 @@ export const commercialAutoForm: FormDefinition = {
       { name: 'fleetSize', kind: 'number' },
     ]),
     ...moreCommercialDrivers,
-    ...addressIn('garaging'),
+    ...addressFields('garaging'),
     ...mailing,
     ...currentInsurance,
     ...business,
-    ...group('you', names),
-    ...submissionFields,
+    ...group('you', contactFields),
   ],
-};
+});

@@ -1,20 +1,13 @@
 import { commercialConstructions, propertyTypes } from '#lib/site/options.ts';
-import { addressIn, business, currentInsurance, mailing, names, submissionFields } from './blocks.ts';
+import { addressFields, business, currentInsurance, mailing, contactFields } from './blocks.ts';
 import { group } from './field.ts';
-import type { FormDefinition } from './form-definition.ts';
+import { lineQuoteForm } from './line-quote-form.ts';
 
-export const commercialPropertyForm: FormDefinition = {
+export const commercialPropertyForm = lineQuoteForm({
   id: 'commercial-property',
-  version: 1,
-  kind: 'quote',
-  route: 'send-quote-email',
-  payload: 'lineQuote',
   staffName: 'Commercial property quote',
   subjectLabel: 'Commercial Property',
   insuranceLine: 'commercial-property',
-  messageKey: 'lineQuote',
-  toasts: { failed: 'lineQuote' },
-  hasAside: true,
   fields: [
     ...group('building', [
       { name: 'propertyType', kind: 'choice', required: true, options: propertyTypes },
@@ -23,11 +16,10 @@ export const commercialPropertyForm: FormDefinition = {
       { name: 'buildingCount', kind: 'number' },
       { name: 'constructionType', kind: 'choice', options: commercialConstructions },
     ]),
-    ...addressIn('building-site'),
+    ...addressFields('building-site'),
     ...mailing,
     ...currentInsurance,
     ...business,
-    ...group('you', names),
-    ...submissionFields,
+    ...group('you', contactFields),
   ],
-};
+});

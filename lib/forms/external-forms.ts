@@ -1,8 +1,9 @@
 import { type Field, group } from './field.ts';
 import type { FormDefinition } from './form-definition.ts';
 
-/** Payloads of outside clients without `coverage_details`: their fields are validated under the names of the payload. */
-const person: readonly Omit<Field, 'group'>[] = [
+// Payloads of outside clients whose `coverage_details` holds no JSON: their fields are validated under the names of the payload.
+
+const contact: readonly Omit<Field, 'group'>[] = [
   { name: 'first_name', kind: 'name', required: true, label: 'firstName' },
   { name: 'last_name', kind: 'name', required: true, label: 'lastName' },
   { name: 'email', kind: 'email', required: true },
@@ -22,7 +23,7 @@ export const externalHomeForm: FormDefinition = {
   payload: 'plain',
   subjectLabel: 'Quote',
   fields: group('payload', [
-    ...person,
+    ...contact,
     text('insurance_type'),
     text('current_carrier'),
     longText('coverage_details'),
@@ -42,7 +43,7 @@ export const externalLineQuoteForm: FormDefinition = {
   payload: 'plain',
   subjectLabel: 'Quote',
   fields: group('payload', [
-    ...person,
+    ...contact,
     text('address'),
     text('mailing_address'),
     text('type'),
@@ -64,7 +65,7 @@ export const externalSmartForm: FormDefinition = {
   payload: 'plain',
   subjectLabel: 'Quote',
   fields: group('payload', [
-    ...person,
+    ...contact,
     text('full_name'),
     text('address'),
     text('mailing_address'),

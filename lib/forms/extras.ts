@@ -17,7 +17,7 @@ function extras(of: ExtraKind, fields: readonly Omit<Field, 'group'>[]): Field[]
   );
 }
 
-const person: readonly Omit<Field, 'group'>[] = [
+const driver: readonly Omit<Field, 'group'>[] = [
   { name: 'driverName', kind: 'name', required: true },
   { name: 'driverAge', kind: 'number', max: 3 },
 ];
@@ -29,7 +29,7 @@ export const moreOptionalVehicles = extras(
   vehicle.map(({ name, kind, max }) => ({ name, kind, ...(max ? { max } : {}) })),
 );
 export const moreDrivers = extras('driver', [
-  ...person,
+  ...driver,
   { name: 'driverStatus', kind: 'choice', options: licenseStatuses, optionsKey: 'license_status' },
 ]);
-export const moreCommercialDrivers = extras('driver', [...person, { name: 'driverLicense', kind: 'license', secret: true, label: 'driversLicense' }]);
+export const moreCommercialDrivers = extras('driver', [...driver, { name: 'driverLicense', kind: 'license', secret: true, label: 'driversLicense' }]);

@@ -2,7 +2,7 @@ import { homeReasons } from '#lib/site/options.ts';
 import type { FieldValues } from './field-values.ts';
 import { currentInsurance, history, noCar, submissionFields } from './blocks.ts';
 import { fold, group } from './field.ts';
-import { license, ownCar, person, zip } from './first-step/blocks.ts';
+import { license, ownCar, contact, zip } from './first-step/blocks.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { joinDetails, drivingDetails, nonOwnerDetails, type Payload, personFields, textValue, vehicleText } from './payload-fields.ts';
 
@@ -26,7 +26,7 @@ export const homePageForm: FormDefinition = {
   fields: [
     // Outside clients name no reason, but always a vehicle.
     ...group('situation', [zip, { name: 'reason', kind: 'choice', required: true, requiredUnless: 'vehicleMake', options: homeReasons }, noCar]),
-    ...person,
+    ...contact,
     ...fold([
       ...history,
       ...license,

@@ -1,20 +1,13 @@
 import { homeConstructions, homeTypes } from '#lib/site/options.ts';
-import { addressIn, currentInsurance, mailing, names, submissionFields } from './blocks.ts';
+import { addressFields, currentInsurance, mailing, contactFields } from './blocks.ts';
 import { group } from './field.ts';
-import type { FormDefinition } from './form-definition.ts';
+import { lineQuoteForm } from './line-quote-form.ts';
 
-export const homeownersForm: FormDefinition = {
+export const homeownersForm = lineQuoteForm({
   id: 'homeowners',
-  version: 1,
-  kind: 'quote',
-  route: 'send-quote-email',
-  payload: 'lineQuote',
   staffName: 'Homeowners quote',
   subjectLabel: 'Homeowners',
   insuranceLine: 'homeowners',
-  messageKey: 'lineQuote',
-  toasts: { failed: 'lineQuote' },
-  hasAside: true,
   fields: [
     ...group('dwelling', [
       { name: 'homeValue', kind: 'number', money: true },
@@ -23,10 +16,9 @@ export const homeownersForm: FormDefinition = {
       { name: 'homeType', kind: 'choice', options: homeTypes },
       { name: 'coverageAmount', kind: 'number', money: true },
     ]),
-    ...addressIn('house-site'),
+    ...addressFields('house-site'),
     ...mailing,
     ...currentInsurance,
-    ...group('you', names),
-    ...submissionFields,
+    ...group('you', contactFields),
   ],
-};
+});

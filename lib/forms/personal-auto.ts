@@ -1,20 +1,14 @@
-import { currentInsurance, history, homeAddress, mailing, names, noCar, submissionFields, vehicle, withCar } from './blocks.ts';
+import { currentInsurance, history, homeAddress, mailing, contactFields, noCar, vehicle, withCar } from './blocks.ts';
 import { moreDrivers, moreVehicles } from './extras.ts';
 import { group } from './field.ts';
-import type { FormDefinition } from './form-definition.ts';
+import { lineQuoteForm } from './line-quote-form.ts';
 
-export const personalAutoForm: FormDefinition = {
+export const personalAutoForm = lineQuoteForm({
   id: 'personal-auto',
   version: 3,
-  kind: 'quote',
-  route: 'send-quote-email',
-  payload: 'lineQuote',
   staffName: 'Personal auto quote',
   subjectLabel: 'Personal Auto',
   insuranceLine: 'personal-auto',
-  messageKey: 'lineQuote',
-  toasts: { failed: 'lineQuote' },
-  hasAside: true,
   fields: [
     ...history,
     ...group('vehicle', [noCar]),
@@ -23,7 +17,6 @@ export const personalAutoForm: FormDefinition = {
     ...homeAddress,
     ...mailing,
     ...moreDrivers,
-    ...group('you', names),
-    ...submissionFields,
+    ...group('you', contactFields),
   ],
-};
+});

@@ -1,7 +1,7 @@
 import { businessTypes, carriers, insuranceTypes, spokenLanguages } from '#lib/site/options.ts';
 import { offeredTypes } from '#lib/site/offered-types.ts';
 import type { FieldValues } from './field-values.ts';
-import { addressIn, mailing, names, submissionFields } from './blocks.ts';
+import { addressFields, contactFields, mailing, submissionFields } from './blocks.ts';
 import { group } from './field.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { commonFields, mailingAddressText, type Payload, personFields, addressText, textValue, vehicleText } from './payload-fields.ts';
@@ -18,8 +18,8 @@ export const smartQuoteForm: FormDefinition = {
   toasts: { failed: 'smart', problem: { messageKey: 'smart', field: 'insuranceType', code: 'required' } },
   fields: [
     ...group('what', [{ name: 'insuranceType', kind: 'choice', required: true, options: offeredTypes }]),
-    ...group('you', [...names, { name: 'preferredLanguage', kind: 'choice', options: Object.keys(spokenLanguages), preset: 'locale' }]),
-    ...addressIn('place'),
+    ...group('you', [...contactFields, { name: 'preferredLanguage', kind: 'choice', options: Object.keys(spokenLanguages), preset: 'locale' }]),
+    ...addressFields('place'),
     ...mailing,
     ...group('policy', [
       { name: 'currentCarrier', kind: 'choice', options: carriers, label: 'currentInsurance', optionsKey: 'currentInsurance' },

@@ -8,7 +8,7 @@ type Ungrouped = Omit<Field, 'group'>;
 export const zip: Ungrouped = { name: 'zipCode', kind: 'zip', required: true, autoComplete: 'postal-code' };
 
 /** A name and one way to answer: a phone number, or an e-mail address where it is empty. */
-export const person = group('reach', [
+export const contact = group('reach', [
   { name: 'firstName', kind: 'name', required: true, autoComplete: 'given-name' },
   { name: 'lastName', kind: 'name', required: true, autoComplete: 'family-name' },
   { name: 'phone', kind: 'phone', required: true, requiredUnless: 'email', autoComplete: 'tel' },
@@ -24,9 +24,9 @@ export const ownCar = withCar([...vehicle, ...group('vehicle', [{ name: 'usage',
 
 export const license = group('history', [{ name: 'license_status', kind: 'choice', options: licenseStatuses }]);
 
-const filing = (field: Field): boolean => field.name === 'filingNeeded';
-export const filingQuestion = history.filter(filing);
-export const historyWithoutFiling = history.filter((field) => !filing(field));
+const isFilingField = (field: Field): boolean => field.name === 'filingNeeded';
+export const filingQuestion = history.filter(isFilingField);
+export const historyWithoutFiling = history.filter((field) => !isFilingField(field));
 
-/** What a price of personal auto takes beside the request, except filing and reason. */
+/** What a price of personal auto takes beside the request, except isFilingField and reason. */
 export const autoDetails = fold([...ownCar, ...withCar(moreVehicles), ...currentInsurance, ...withoutZip(homeAddress), ...mailing, ...moreDrivers]);

@@ -1,9 +1,9 @@
 import { isTypeOffered, offeredTypes } from '#lib/site/offered-types.ts';
 import { businessTypes, carriers, spokenLanguages } from '#lib/site/options.ts';
-import { addressIn, business, mailing, submissionFields, vehicle } from '../blocks.ts';
+import { addressFields, business, mailing, submissionFields, vehicle } from '../blocks.ts';
 import { type Field, fold, group } from '../field.ts';
 import type { FormDefinition } from '../form-definition.ts';
-import { person, withoutZip, zip } from './blocks.ts';
+import { contact, withoutZip, zip } from './blocks.ts';
 
 const personalTypes: readonly string[] = ['personal-auto-standard-coverage', 'personal-auto-high-risk', 'homeowners'];
 const vehicleTypes = ['commercial-auto-fleet', 'trucking-insurance'].filter((type) => isTypeOffered(type));
@@ -35,7 +35,7 @@ export const businessFirstForm: FormDefinition = {
       zip,
       { name: 'insuranceType', kind: 'choice', required: true, options: offeredTypes.filter((type) => !personalTypes.includes(type)) },
     ]),
-    ...person,
+    ...contact,
     ...fold([
       ...business,
       ...group('business', [
@@ -43,7 +43,7 @@ export const businessFirstForm: FormDefinition = {
         { name: 'yearsInBusiness', kind: 'number' },
       ]),
       ...vehicles,
-      ...withoutZip(addressIn('place')),
+      ...withoutZip(addressFields('place')),
       ...mailing,
       ...group('policy', [
         { name: 'currentCarrier', kind: 'choice', options: carriers, label: 'currentInsurance', optionsKey: 'currentInsurance' },

@@ -1,27 +1,20 @@
 import { insuredVehicles } from '#lib/site/options.ts';
-import { addressIn, business, currentInsurance, mailing, submissionFields, vehicle } from '../blocks.ts';
+import { addressFields, business, currentInsurance, mailing, vehicle } from '../blocks.ts';
 import { moreCommercialDrivers, moreVehicles } from '../extras.ts';
 import { fold, group } from '../field.ts';
-import type { FormDefinition } from '../form-definition.ts';
-import { person, withoutZip, zip } from './blocks.ts';
+import { lineQuoteForm } from '../line-quote-form.ts';
+import { contact, withoutZip, zip } from './blocks.ts';
 
-export const commercialAutoFirstForm: FormDefinition = {
+export const commercialAutoFirstForm = lineQuoteForm({
   id: 'commercial-auto-first',
-  version: 1,
-  kind: 'quote',
-  route: 'send-quote-email',
-  payload: 'lineQuote',
   staffName: 'Commercial auto request',
   subjectLabel: 'Commercial Auto',
   insuranceLine: 'commercial-auto',
   quoteType: 'commercial-auto',
-  messageKey: 'lineQuote',
-  toasts: { failed: 'lineQuote' },
-  hasAside: true,
   fold: 'truck',
   fields: [
     ...group('situation', [zip, { name: 'insuredVehicle', kind: 'choice', required: true, options: insuredVehicles }]),
-    ...person,
+    ...contact,
     ...fold([
       ...group('fleet', [
         { name: 'dotNumber', kind: 'usdot' },
@@ -33,9 +26,8 @@ export const commercialAutoFirstForm: FormDefinition = {
       ...moreCommercialDrivers,
       ...business,
       ...currentInsurance,
-      ...withoutZip(addressIn('garaging')),
+      ...withoutZip(addressFields('garaging')),
       ...mailing,
     ]),
-    ...submissionFields,
   ],
-};
+});

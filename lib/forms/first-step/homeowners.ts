@@ -1,27 +1,20 @@
 import { homeConstructions, homeTypes } from '#lib/site/options.ts';
-import { addressIn, currentInsurance, mailing, submissionFields } from '../blocks.ts';
+import { addressFields, currentInsurance, mailing } from '../blocks.ts';
 import { fold, group } from '../field.ts';
-import type { FormDefinition } from '../form-definition.ts';
-import { person, withoutZip, zip } from './blocks.ts';
+import { lineQuoteForm } from '../line-quote-form.ts';
+import { contact, withoutZip, zip } from './blocks.ts';
 
 /** Asks for the rebuilding cost, not for the market value: the land is not insured. */
-export const homeownersFirstForm: FormDefinition = {
+export const homeownersFirstForm = lineQuoteForm({
   id: 'homeowners-first',
-  version: 1,
-  kind: 'quote',
-  route: 'send-quote-email',
-  payload: 'lineQuote',
   staffName: 'Homeowners request',
   subjectLabel: 'Homeowners',
   insuranceLine: 'homeowners',
   quoteType: 'homeowners',
-  messageKey: 'lineQuote',
-  toasts: { failed: 'lineQuote' },
-  hasAside: true,
   fold: 'house',
   fields: [
     ...group('situation', [zip, { name: 'homeType', kind: 'choice', required: true, options: homeTypes }]),
-    ...person,
+    ...contact,
     ...fold([
       ...group('dwelling', [
         { name: 'rebuildingCost', kind: 'number', money: true },
@@ -29,10 +22,9 @@ export const homeownersFirstForm: FormDefinition = {
         { name: 'constructionType', kind: 'choice', options: homeConstructions },
         { name: 'coverageAmount', kind: 'number', money: true },
       ]),
-      ...withoutZip(addressIn('house-site')),
+      ...withoutZip(addressFields('house-site')),
       ...mailing,
       ...currentInsurance,
     ]),
-    ...submissionFields,
   ],
-};
+});

@@ -1,25 +1,18 @@
 import { businessTypes, legalForms, yesNoUnsure } from '#lib/site/options.ts';
-import { addressIn, business, mailing, submissionFields } from '../blocks.ts';
+import { addressFields, business, mailing } from '../blocks.ts';
 import { fold, group } from '../field.ts';
-import type { FormDefinition } from '../form-definition.ts';
-import { person, withoutZip, zip } from './blocks.ts';
+import { lineQuoteForm } from '../line-quote-form.ts';
+import { contact, withoutZip, zip } from './blocks.ts';
 
-export const workersCompensationForm: FormDefinition = {
+export const workersCompensationForm = lineQuoteForm({
   id: 'workers-compensation',
-  version: 1,
-  kind: 'quote',
-  route: 'send-quote-email',
-  payload: 'lineQuote',
   staffName: 'Workers’ compensation request',
   subjectLabel: 'Workers Compensation',
   insuranceLine: 'workers-compensation',
-  messageKey: 'lineQuote',
-  toasts: { failed: 'lineQuote' },
-  hasAside: true,
   fold: 'staff',
   fields: [
     ...group('situation', [zip, { name: 'businessType', kind: 'text', required: true, max: 80, suggestions: businessTypes }]),
-    ...person,
+    ...contact,
     ...fold([
       ...group('staff', [
         { name: 'employeeCount', kind: 'number' },
@@ -29,13 +22,12 @@ export const workersCompensationForm: FormDefinition = {
       ]),
       ...group('business', [{ name: 'legalForm', kind: 'choice', options: legalForms }]),
       ...business,
-      ...withoutZip(addressIn('place')),
+      ...withoutZip(addressFields('place')),
       ...mailing,
       ...group('policy', [
         { name: 'policyExpiration', kind: 'date' },
         { name: 'additionalInfo', kind: 'paragraph' },
       ]),
     ]),
-    ...submissionFields,
   ],
-};
+});
