@@ -3,6 +3,7 @@ import { frontDoorWords } from '#lib/i18n/words/front-door.ts';
 import { agency } from '#lib/site/agency.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import { securityHeaders } from '#lib/http/security-headers.ts';
+import { rawHead } from './raw-head.ts';
 
 /** The complete response to a connection over a limit. The request is not read, so it contains every language. */
 export function busyResponse(): Buffer {
@@ -18,6 +19,5 @@ export function busyResponse(): Buffer {
     'retry-after': 10,
     connection: 'close',
   };
-  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  return Buffer.from(`HTTP/1.1 503 Service Unavailable\r\n${head.join('')}\r\n${body}`);
+  return Buffer.from(`${rawHead(503, headers)}\r\n${body}`);
 }

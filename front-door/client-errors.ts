@@ -1,14 +1,8 @@
 import type { Duplex } from 'node:stream';
 import type { FrontServer } from './front-response.ts';
 import { endConnection } from './end-connection.ts';
+import { rawHead } from './raw-head.ts';
 import { securityHeaders } from '#lib/http/security-headers.ts';
-
-const reasons: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  405: 'Method Not Allowed',
-  408: 'Request Timeout',
-  431: 'Request Header Fields Too Large',
-};
 
 type RawError = NodeJS.ErrnoException & { rawPacket?: Buffer };
 
@@ -22,8 +16,7 @@ function statusOf({ code, rawPacket }: RawError): number {
 /** Sends a status with the security headers and no body, and ends the connection. */
 export function sendRawProblem(socket: Duplex, status: number): void {
   const headers = { ...securityHeaders, 'content-length': '0', connection: 'close', ...(status === 405 && { allow: 'GET, HEAD, POST' }) };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  endConnection(socket, `HTTP/1.1 ${status} ${reasons[status]}\r\n${lines.join('')}\r\n`);
+  endConnection(socket, `${rawHead(status, headers)}\r\n`);
 }
 
 /** Responds to what Node never turns into a request: bytes that are not HTTP, headers too large or too slow, CONNECT. */

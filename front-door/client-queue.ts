@@ -7,8 +7,8 @@ import { isLoopback } from './is-loopback.ts';
 type Limits = Pick<Config['connections'], 'requestsPerAddress' | 'limitsLoopback'>;
 type Queue = { running: number; waiting: Set<() => void> };
 
-/** A handler that runs longer than this waits for a disk or a network, not for the processor. */
-const maxRunMs = 250;
+/** After this time a handler gives its place to the next: it waits for a disk or a network, not for the processor. */
+const placeMs = 250;
 /** More waiting requests of one client than this are refused. */
 const maxWaiting = 128;
 
@@ -35,7 +35,7 @@ export function createClientQueue({ requestsPerAddress, limitsLoopback }: Limits
       clearTimeout(timer);
       leave(network, queue);
     };
-    const timer = setTimeout(release, maxRunMs).unref();
+    const timer = setTimeout(release, placeMs).unref();
     response.once('close', release);
   }
 

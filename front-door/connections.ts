@@ -30,7 +30,7 @@ export function createConnections(server: FrontServer, { max, perAddress, limits
   const refused = new Set<Socket>();
   const busy = busyResponse();
   let stopping = false;
-  const lastOnItsConnection = (response: FrontResponse) => {
+  const closeAfter = (response: FrontResponse) => {
     if (!response.headersSent) response.shouldKeepAlive = false;
   };
 
@@ -111,7 +111,7 @@ export function createConnections(server: FrontServer, { max, perAddress, limits
         connection.requests -= 1;
         if (connection.requests === 0) connection.idleSince = Date.now();
       });
-      if (stopping) lastOnItsConnection(response);
+      if (stopping) closeAfter(response);
     },
     /**
      * Accepts the connections that already wait, stops listening, and lets every request end (at most `limitMs`). Open
@@ -121,7 +121,7 @@ export function createConnections(server: FrontServer, { max, perAddress, limits
       await waitForIdle();
       NetServer.prototype.close.call(listener);
       stopping = true;
-      for (const response of openResponses) lastOnItsConnection(response);
+      for (const response of openResponses) closeAfter(response);
       const start = Date.now();
       for (let age = 0; open.size > 0 && age < limitMs; age = Date.now() - start) {
         const sockets = new Set([...openResponses].map(({ socket }) => socket));

@@ -36,25 +36,7 @@ export function contentTypeOf(path: string): string {
   return byExtension[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }
 
-const textTypes: ReadonlySet<string> = new Set([
-  'application/atom+xml',
-  'application/javascript',
-  'application/json',
-  'application/ld+json',
-  'application/manifest+json',
-  'application/rss+xml',
-  'application/speculationrules+json',
-  'application/xml',
-  'image/svg+xml',
-  'text/calendar',
-  'text/css',
-  'text/csv',
-  'text/html',
-  'text/javascript',
-  'text/plain',
-  'text/x-component',
-  'text/xml',
-]);
+const textType = /^text\/|[/+](?:json|xml|javascript)$/;
 
 const compressibleBinaryTypes: ReadonlySet<string> = new Set(['application/wasm', 'font/ttf', 'image/x-icon']);
 
@@ -62,7 +44,7 @@ const mediaType = (contentType: string): string => contentType.split(';', 1)[0]?
 
 /** Whether a body of this type is text that may be edited. Every other type is passed on byte for byte. */
 export function isText(contentType: string): boolean {
-  return textTypes.has(mediaType(contentType));
+  return textType.test(mediaType(contentType));
 }
 
 export function isCompressible(contentType: string): boolean {

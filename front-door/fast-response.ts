@@ -2,6 +2,7 @@ import { localeCookie } from '#lib/i18n/routing.ts';
 import { routePage } from '#lib/i18n/route-page.ts';
 import type { Entry } from './entry.ts';
 import type { Site } from './load-site.ts';
+import { rawHead } from './raw-head.ts';
 import { cookie } from './request-headers.ts';
 import { hostName } from './request-host.ts';
 import { entryHeaders, variantOf } from './send-entry.ts';
@@ -16,10 +17,10 @@ export type PlainRequest = {
 };
 
 /** The bytes of a response, and the second in its Date header. */
-type Ready = { second: number; bytes: Buffer };
+type CachedResponse = { second: number; bytes: Buffer };
 
 /** Above this size, copying head and body together costs more than it saves. */
-const largest = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 
 function entryFor({ files, documents }: Site, request: PlainRequest): Entry | undefined {
   const file = files.get(request.pathname);
@@ -35,18 +36,17 @@ function entryFor({ files, documents }: Site, request: PlainRequest): Entry | un
 
 /** The responses of a site that are in memory, head and body in one buffer. `keepAliveMs` is the value in the Keep-Alive header. */
 export function createFastResponses(site: Site, keepAliveMs: number) {
-  const ready = new WeakMap<Buffer, Ready>();
+  const cache = new WeakMap<Buffer, CachedResponse>();
   const tail = `connection: keep-alive\r\nkeep-alive: timeout=${Math.floor(keepAliveMs / 1000)}\r\n\r\n`;
 
-  function written(entry: Entry, encoding: ReturnType<typeof variantOf>['encoding'], body: Buffer): Buffer {
+  function renderResponse(entry: Entry, encoding: ReturnType<typeof variantOf>['encoding'], body: Buffer): Buffer {
     const now = Date.now();
     const second = Math.floor(now / 1000);
-    const known = ready.get(body);
-    if (known?.second === second) return known.bytes;
-    const headers = Object.entries(entryHeaders(entry, encoding, body.length)).map(([name, value]) => `${name}: ${value}\r\n`);
-    const head = `HTTP/1.1 200 OK\r\n${headers.join('')}date: ${new Date(now).toUTCString()}\r\n${tail}`;
+    const cached = cache.get(body);
+    if (cached?.second === second) return cached.bytes;
+    const head = `${rawHead(200, entryHeaders(entry, encoding, body.length))}date: ${new Date(now).toUTCString()}\r\n${tail}`;
     const bytes = Buffer.concat([Buffer.from(head, 'latin1'), body]);
-    ready.set(body, { second, bytes });
+    cache.set(body, { second, bytes });
     return bytes;
   }
 
@@ -55,6 +55,6 @@ export function createFastResponses(site: Site, keepAliveMs: number) {
     const entry = hostName.test(request.host) ? entryFor(site, request) : undefined;
     if (entry?.status !== 200) return undefined;
     const { encoding, body } = variantOf(entry, request.acceptEncoding, site.compressor);
-    return body.length > largest ? undefined : written(entry, encoding, body);
+    return body.length > maxBodyBytes ? undefined : renderResponse(entry, encoding, body);
   };
 }

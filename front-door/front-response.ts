@@ -17,7 +17,7 @@ export type FrontServer = Server<typeof PacedRequest, typeof FrontResponse>;
 
 const policyHeader = 'content-security-policy';
 
-type Written = (error?: Error | null) => void;
+type WriteCallback = (error?: Error | null) => void;
 
 /**
  * A response that Next writes. After `finishWith` it has the security headers, and it buffers documents until they are complete: their policy
@@ -46,7 +46,7 @@ export class FrontResponse extends ServerResponse<PacedRequest> {
     if (!this.#bufferedKind()) super.flushHeaders();
   }
 
-  override write(chunk: unknown, second?: BufferEncoding | Written, third?: Written): boolean {
+  override write(chunk: unknown, second?: BufferEncoding | WriteCallback, third?: WriteCallback): boolean {
     const written = typeof second === 'function' ? second : third;
     if (!this.#bufferedKind()) return typeof second === 'string' ? super.write(chunk, second, written) : super.write(chunk, written);
     this.#buffer(chunk, second);

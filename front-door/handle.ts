@@ -16,7 +16,7 @@ import { readTarget, type Target } from './target.ts';
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** The methods in `Allow` when Next refuses one, for routes that do not name them themselves. */
-function allowInstead(method: string | undefined): string {
+function allowedBesides(method: string | undefined): string {
   if (method === 'GET' || method === 'HEAD') return 'POST, OPTIONS';
   return method === 'POST' ? 'GET, HEAD, OPTIONS' : 'GET, HEAD, POST, OPTIONS';
 }
@@ -28,7 +28,7 @@ function respondWithRoute(door: FrontDoor, context: RequestContext, { pathname, 
     if (!admitBody(request, response, pathname)) return undefined;
     return passToNext(door, context, {
       url: pathname + search,
-      allow: allowInstead(request.method),
+      allow: allowedBesides(request.method),
       pattern: dynamicRoute?.pattern ?? 'development',
       policy: pathname.startsWith('/api/files/') ? sandboxPolicy : undefined,
       isUpload: isUpload(request, pathname),
@@ -53,14 +53,14 @@ export async function handle(door: FrontDoor, context: RequestContext): Promise<
   if (target === 'malformed' || !hasOneHost(request) || !hasExactLine(request)) return sendProblem(response, 'malformed', { connection: 'close' });
   if (!methods.has(request.method ?? '')) return sendProblem(response, 'method', { allow: [...methods].join(', ') });
 
-  const formKey = headers['x-form-state'];
-  const formRoute = formStateRoute(target.pathname, headers);
+  const stateKey = headers['x-form-state'];
+  const stateRoute = formStateRoute(target.pathname, headers);
   cleanHeaders(headers, request.socket.remoteAddress, door.trustedProxies);
   request.paceBody((bytes) => door.uploadPace(clientNetwork(String(headers['x-client-address'])), bytes));
-  if (formRoute) {
-    headers['x-form-state'] = formKey;
+  if (stateRoute) {
+    headers['x-form-state'] = stateKey;
     // A handler sent this request and waits for it: queueing it behind that handler would block both.
-    prepare(door, context, { url: formRoute, pattern: formRoute.includes('/form/') ? '/form/[id]' : '/answer/[tool]' });
+    prepare(door, context, { url: stateRoute, pattern: stateRoute.includes('/form/') ? '/form/[id]' : '/answer/[tool]' });
     return door.next(request, response);
   }
   const file = request.method === 'GET' || request.method === 'HEAD' ? door.site?.files.get(target.pathname) : undefined;

@@ -36,7 +36,7 @@ function limitsOf(request: IncomingMessage, pathname: string): { bytes: number; 
 
 /** Reads and drops the rest of a body after the response, for a few seconds, so that the client gets to read the response. */
 export function drainBody(request: PacedRequest, response: ServerResponse): void {
-  // Node removes it from the request after the response.
+  // Node removes the socket from the request after the response.
   const { socket } = request;
   // Before Node's own listener, which would drop the body without its pace.
   response.prependOnceListener('finish', () => {

@@ -16,8 +16,8 @@ const cacheForADay = 'public, max-age=86400, stale-while-revalidate=604800';
 function documentEntry(html: string, route: string, siteUrl: string): Entry {
   const { locale, path } = splitLocale(route);
   const status = path === '/missing' ? 404 : 200;
-  // Documents in the default language, and the missing page, are chosen by these headers; with `flightHeader` Next sends data instead.
-  const chosen = locale === defaultLocale || status === 404 ? ', Accept-Language, Cookie' : '';
+  // An address without a language prefix, and the missing page, may have another language for another visitor.
+  const languageVary = locale === defaultLocale || status === 404 ? ', Accept-Language, Cookie' : '';
   return createEntry({
     body: Buffer.from(html),
     contentType: 'text/html; charset=utf-8',
@@ -25,7 +25,7 @@ function documentEntry(html: string, route: string, siteUrl: string): Entry {
     status,
     headers: {
       ...documentHeaders(inlineHashes(html), path, siteUrl),
-      vary: `Accept-Encoding, ${flightHeader.toUpperCase()}${chosen}`,
+      vary: `Accept-Encoding, ${flightHeader.toUpperCase()}${languageVary}`,
       ...(locale && { 'content-language': locale }),
     },
   });

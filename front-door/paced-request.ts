@@ -1,8 +1,8 @@
 import { IncomingMessage } from 'node:http';
 
 /**
- * A request whose body is read no faster than `waitMs` allows: it gets the number of bytes that arrived and returns the wait before more is
- * read. A handler cannot slow a body down: Next reads it as fast as it arrives, into memory.
+ * A request whose body is read no faster than `waitMs` allows: for the number of bytes that arrived it returns the wait before more is read.
+ * A handler cannot slow a body down: Next reads it as fast as it arrives, into memory.
  */
 export class PacedRequest extends IncomingMessage {
   #waitMs: ((bytes: number) => number) | undefined;
@@ -51,7 +51,7 @@ export class PacedRequest extends IncomingMessage {
     if (!this.#isWaiting) this.#readMore(size);
   }
 
-  /** Node takes the socket away once the response is sent, and then throws here. */
+  /** After the response Node has removed the socket, and its own `_read` would throw. */
   #readMore(size: number): void {
     if (this.socket?.readable) super._read(size);
   }

@@ -3,9 +3,9 @@ import type { PlainRequest } from './fast-response.ts';
 
 const requestLine = /^GET (\/[!-"$&-/0-9:;<=>@-~]*) HTTP\/1\.1$/;
 const headerLine = /^([\w!#$%&'*+.^`|~-]+):[\t ]*([\t\x20-\x7e]*?)[\t ]*$/;
-const readHeaders = ['host', 'accept-encoding', 'accept-language', 'cookie', 'connection'] as const;
-const isRead = (name: string): name is (typeof readHeaders)[number] => readHeaders.some((header) => header === name);
-/** Headers that only the full server handles: bodies, other protocols, ranges, conditions. Those of Next's router too. */
+const usedHeaders = ['host', 'accept-encoding', 'accept-language', 'cookie', 'connection'] as const;
+const isUsed = (name: string): name is (typeof usedHeaders)[number] => usedHeaders.some((header) => header === name);
+/** Headers that only the full server handles: of bodies, other protocols, ranges and conditions, and the key of a page state. */
 const fullServerHeaders = /^(?:content-.*|transfer-encoding|te|trailer|expect|upgrade|proxy-connection|if-.*|range|x-form-state)$/;
 
 /**
@@ -17,13 +17,13 @@ export function readPlain(bytes: Buffer): PlainRequest | undefined {
   const [first = '', ...lines] = bytes.toString('latin1', 0, bytes.length - 4).split('\r\n');
   const pathname = requestLine.exec(first)?.[1];
   if (pathname === undefined) return undefined;
-  const headers: Partial<Record<(typeof readHeaders)[number], string>> = {};
+  const headers: Partial<Record<(typeof usedHeaders)[number], string>> = {};
   for (const line of lines) {
     const [, spelled, value] = headerLine.exec(line) ?? [];
     if (spelled === undefined || value === undefined) return undefined;
     const name = spelled.toLowerCase();
     if (fullServerHeaders.test(name) || name === flightHeader || name.startsWith('next-')) return undefined;
-    if (!isRead(name)) continue;
+    if (!isUsed(name)) continue;
     if (headers[name] !== undefined) return undefined;
     headers[name] = value;
   }

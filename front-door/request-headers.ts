@@ -16,12 +16,12 @@ const addedByProxies = /^(?:forwarded|via|x-forwarded-.*|x-real-ip)$/;
 export function cleanHeaders(headers: IncomingHttpHeaders, peer: string | undefined, trustedProxies: number): void {
   const forwardedFor = headers['x-forwarded-for'];
   const address = clientAddress(peer, Array.isArray(forwardedFor) ? forwardedFor.join() : forwardedFor, trustedProxies);
-  const isHidden = trustedProxies === 0 && Object.keys(headers).some((name) => addedByProxies.test(name));
+  const isBehindUntrustedProxy = trustedProxies === 0 && Object.keys(headers).some((name) => addedByProxies.test(name));
   const isFlight = isFlightRequest(headers);
   for (const name of Object.keys(headers))
     if (ownHeaders.test(name) || internalHeaders.test(name) || (!isFlight && routerHeaders.test(name))) delete headers[name];
   headers['x-client-address'] = address;
-  if (isHidden) headers['x-client-forwarded'] = '1';
+  if (isBehindUntrustedProxy) headers['x-client-forwarded'] = '1';
 }
 
 /** The value of one cookie, or undefined. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 export const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-const absolute = /^(https?):\/\/([^/?#]*)/i;
+const absoluteTarget = /^(https?):\/\/([^/?#]*)/i;
 
 function withoutDefaultPort(host: string, scheme: string): string {
   return host.toLowerCase().replace(scheme === 'https' ? /:443$/ : /:80$/, '');
@@ -16,6 +16,6 @@ export function hasOneHost({ rawHeaders, headers, httpVersion, url = '' }: Incom
   if (count === 0) return httpVersion === '1.0';
   const host = headers.host ?? '';
   if (count > 1 || !hostName.test(host)) return false;
-  const [, scheme = '', named] = absolute.exec(url) ?? [];
+  const [, scheme = '', named] = absoluteTarget.exec(url) ?? [];
   return named === undefined || withoutDefaultPort(named, scheme.toLowerCase()) === withoutDefaultPort(host, scheme.toLowerCase());
 }

@@ -4,26 +4,30 @@ import type { Socket } from 'node:net';
 /** The longest head that Node reads (16 KB of headers) and the longest target, with room for the rest of the line. */
 const longestHead = 32 * 1024;
 
-/** `request`: the latest request whose line was found. */
-type Kept = { bytes: Buffer; isAfterBody: boolean; request?: IncomingMessage };
+/**
+ * The latest bytes of a connection. `request`: the latest one whose line was found in them. `isAfterBody`: it has a body, so the byte before the next
+ * line may be any.
+ */
+type Tail = { bytes: Buffer; isAfterBody: boolean; request?: IncomingMessage };
 const none = Buffer.alloc(0);
-const connections = new WeakMap<Socket, Kept>();
+const connections = new WeakMap<Socket, Tail>();
 
 /**
  * Keeps the latest bytes of a connection to find its request lines in: Node accepts several spaces in a row where a proxy in front may
  * read another request.
  */
 export function keepRequestLines(socket: Socket): void {
-  const kept: Kept = { bytes: none, isAfterBody: false };
+  const tail: Tail = { bytes: none, isAfterBody: false };
   // No request line begins in the bytes of a body: they are not copied.
-  const isInBody = () => kept.request?.complete === false;
-  connections.set(socket, kept);
+  const isInBody = () => tail.request?.complete === false;
+  connections.set(socket, tail);
+  // Before Node parses the bytes.
   socket.prependListener('data', (bytes: Buffer) => {
-    kept.bytes = kept.bytes.length > 0 && !isInBody() ? Buffer.concat([kept.bytes, bytes]) : bytes;
+    tail.bytes = tail.bytes.length > 0 && !isInBody() ? Buffer.concat([tail.bytes, bytes]) : bytes;
   });
-  // A copy, so that the whole receive buffer can be freed.
+  // After Node has parsed them. A copy, so that the whole receive buffer can be freed.
   socket.on('data', () => {
-    kept.bytes = isInBody() ? none : Buffer.from(kept.bytes.subarray(-longestHead));
+    tail.bytes = isInBody() ? none : Buffer.from(tail.bytes.subarray(-longestHead));
   });
 }
 
@@ -34,14 +38,14 @@ function isLineEnd(sign: number | undefined): boolean {
 /** Whether a request line is exactly method, target and version with one space between. */
 export function hasExactLine(request: IncomingMessage): boolean {
   const { socket, method, url, httpVersion, headers } = request;
-  const kept = connections.get(socket);
-  if (!kept) return true;
-  const { bytes, isAfterBody } = kept;
+  const tail = connections.get(socket);
+  if (!tail) return true;
+  const { bytes, isAfterBody } = tail;
   const line = `${method} ${url} HTTP/${httpVersion}`;
   const at = bytes.indexOf(line, 0, 'latin1');
   if (at === -1) return false;
-  kept.bytes = bytes.subarray(at + line.length);
-  kept.request = request;
-  kept.isAfterBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
-  return (isAfterBody || isLineEnd(bytes[at - 1])) && isLineEnd(kept.bytes[0]);
+  tail.bytes = bytes.subarray(at + line.length);
+  tail.request = request;
+  tail.isAfterBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+  return (isAfterBody || isLineEnd(bytes[at - 1])) && isLineEnd(tail.bytes[0]);
 }

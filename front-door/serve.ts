@@ -37,7 +37,7 @@ const timing = {
 };
 
 /** Longer than the store waits for its database. */
-const startLimitMs = 30_000;
+const storeLimitMs = 30_000;
 
 function originOf(host: string, port: number): string {
   const everywhere: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
@@ -45,10 +45,10 @@ function originOf(host: string, port: number): string {
 }
 
 /** Resolves when `instrumentation.ts`, another bundle of this process, has prepared the store: Next does not wait for it. */
-function leadsStarted(): Promise<void> {
+function waitForStore(): Promise<void> {
   return new Promise((resolve) => {
     Reflect.set(globalThis, Symbol.for('agency.started'), resolve);
-    setTimeout(resolve, startLimitMs).unref();
+    setTimeout(resolve, storeLimitMs).unref();
   });
 }
 
@@ -59,10 +59,10 @@ export async function serve(dir: string, settings: Config, dev: boolean): Promis
   const app = createNext({ dev, dir, hostname: 'localhost', port, quiet: !dev });
   if (settings.telemetry) (await import('#lib/telemetry/start.ts')).startTelemetry(settings.telemetry, log);
   const site = dev ? undefined : loadSite(dir, siteUrl);
-  const started = leadsStarted();
+  const storeReady = waitForStore();
   if (!dev) await loadConfigSilently(dir);
   await app.prepare();
-  if (!dev) await started;
+  if (!dev) await storeReady;
   const next = app.getRequestHandler();
   const queue = createClientQueue(settings.connections, settings.rateLimit !== undefined);
   const door: FrontDoor = { siteUrl, trustedProxies, site, queue, uploadPace: createUploadPace(settings.uploads.maxBytesPerSecond), next };

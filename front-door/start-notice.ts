@@ -1,23 +1,23 @@
 import { join } from 'node:path';
 import type { Config } from '#lib/config.ts';
 
-const shownWidth = 9;
+const labelWidth = 9;
 
 /** Host and path of an address; user and password are never shown. */
-function placeOf(address: string): string {
+function hostAndPath(address: string): string {
   const { host, pathname } = new URL(address);
   return `${host}${pathname === '/' ? '' : pathname}`;
 }
 
-function extras({ clamav, telemetry, youtube, fmcsa, address }: Config): string {
-  const known = {
+function activeFeatures({ clamav, telemetry, youtube, fmcsa, address }: Config): string {
+  const settings = {
     'virus scan': clamav,
     telemetry: telemetry?.url,
     'video search': youtube.key,
     'USDOT look-up': fmcsa.key,
     [`addresses by ${address.provider}`]: address.provider === 'zip' ? undefined : address.provider,
   };
-  const on = Object.keys(known).filter((name) => known[name]);
+  const on = Object.keys(settings).filter((name) => settings[name]);
   return on.length > 0 ? on.join(', ') : 'none';
 }
 
@@ -29,14 +29,14 @@ export function startNotice(settings: Config, port: number): string {
   const rows = [
     ['Open', local],
     ...(siteUrl === local ? [] : [['Public', siteUrl]]),
-    ['Data', databaseUrl ? `PostgreSQL at ${placeOf(databaseUrl)}` : `${join(dataDir, 'app.db')} (SQLite)`],
+    ['Data', databaseUrl ? `PostgreSQL at ${hostAndPath(databaseUrl)}` : `${join(dataDir, 'app.db')} (SQLite)`],
     ['Key', `${key} (never lose it: without it no request can be read)`],
-    ['Mail', smtpUrl ? `sent through ${placeOf(smtpUrl)}` : `written to ${join(dataDir, 'mail')}, not sent (SMTP_URL is not set)`],
-    ['Webhook', webhookUrl ? placeOf(webhookUrl) : 'off'],
-    ['Also on', extras(settings)],
+    ['Mail', smtpUrl ? `sent through ${hostAndPath(smtpUrl)}` : `written to ${join(dataDir, 'mail')}, not sent (SMTP_URL is not set)`],
+    ['Webhook', webhookUrl ? hostAndPath(webhookUrl) : 'off'],
+    ['Also on', activeFeatures(settings)],
     ['Requests', 'npm run leads -- list'],
     ['Stop', 'Ctrl+C'],
   ];
-  const lines = rows.map(([name = '', value]) => `  ${name.padEnd(shownWidth)} ${value}`);
+  const lines = rows.map(([name = '', value]) => `  ${name.padEnd(labelWidth)} ${value}`);
   return `\n  The site is ready.\n\n${lines.join('\n')}\n\n`;
 }

@@ -58,7 +58,7 @@ export function exitOnError(log: Logger, finishRequests: (times: { graceMs: numb
   const end = async (error: unknown, message: string) => {
     if (isEnding) return;
     isEnding = true;
-    // Also where a signal ends the process before.
+    // A signal may end the process before the line below does.
     process.exitCode = 1;
     log.fatal({ error: describeError(error) }, message);
     setTimeout(() => process.exit(1), errorLimitMs);

@@ -5,9 +5,9 @@ import type { RequestContext } from './pass-to-next.ts';
  * Handles a request inside a span and records its duration by method, route and status. A client's `traceparent` is used only behind a
  * trusted proxy. Files from memory are counted, not traced.
  */
-export function traceRequest({ request, response }: RequestContext, isProxied: boolean, answer: () => void): void {
+export function traceRequest({ request, response }: RequestContext, isProxied: boolean, handleRequest: () => void): void {
   const sink = telemetry();
-  if (!sink) return answer();
+  if (!sink) return handleRequest();
   const start = performance.now();
   const header = request.headers.traceparent;
   const span = sink.open('server', { traceparent: isProxied ? header?.toString() : undefined });
@@ -18,5 +18,5 @@ export function traceRequest({ request, response }: RequestContext, isProxied: b
     sink.time('http.server.request.duration', (performance.now() - start) / 1000, attributes);
     if (response.pattern !== 'file') span.end(`${method} ${response.pattern}`.trim(), attributes, status >= 500);
   });
-  return span.within(answer);
+  return span.within(handleRequest);
 }

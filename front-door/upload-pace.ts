@@ -1,6 +1,6 @@
 /** How many bytes a client may send faster than its rate: one or two photos are never slowed down. */
 const burstBytes = 16 * 1_048_576;
-const mostClients = 1_000;
+const forgetIdleAbove = 1_000;
 
 /**
  * Counts the bytes of each client and returns how many ms to wait before more is read, so that all its uploads together keep to
@@ -17,7 +17,7 @@ export function createUploadPace(bytesPerSecond: number, now = Date.now) {
 
   return (network: string, bytes: number): number => {
     if (bytesPerSecond === 0) return 0;
-    if (arrivedAt.size >= mostClients) forgetIdle();
+    if (arrivedAt.size >= forgetIdleAbove) forgetIdle();
     const at = Math.max(arrivedAt.get(network) ?? 0, now() - burstMs) + (bytes / bytesPerSecond) * 1000;
     arrivedAt.set(network, at);
     return Math.max(0, at - now());

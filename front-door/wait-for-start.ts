@@ -1,14 +1,14 @@
 const perTurn = 4;
 
 /** How many requests have started in this turn. */
-let begun = 0;
+let startedInTurn = 0;
 const waiting: (() => void)[] = [];
 
 function nextTurn(): void {
   const next = waiting.splice(0, perTurn);
-  begun = next.length;
-  if (begun > 0) setImmediate(nextTurn);
-  for (const begin of next) begin();
+  startedInTurn = next.length;
+  if (startedInTurn > 0) setImmediate(nextTurn);
+  for (const start of next) start();
 }
 
 /**
@@ -16,8 +16,8 @@ function nextTurn(): void {
  * visitor would wait for seconds to be accepted.
  */
 export function waitForStart(): Promise<void> | undefined {
-  if (begun === 0) setImmediate(nextTurn);
-  if (begun === perTurn) return new Promise((resolve) => waiting.push(resolve));
-  begun += 1;
+  if (startedInTurn === 0) setImmediate(nextTurn);
+  if (startedInTurn === perTurn) return new Promise((resolve) => waiting.push(resolve));
+  startedInTurn += 1;
   return undefined;
 }

@@ -1,7 +1,8 @@
 import { limitsFor } from '#lib/facts/limits.ts';
 import type { Field } from '#lib/forms/field.ts';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
-import { isAskedByLegalRule, legalDay, legalOptions, residence } from '#lib/forms/legal.ts';
+import { agencyDay } from '#lib/site/agency-day.ts';
+import { isAskedByLegalRule, legalOptions, residence } from '#lib/forms/legal.ts';
 import type { Posted } from '#lib/forms/posted.ts';
 import { controlOf, fillControl, isUntouched } from './form-controls.ts';
 import { showNote } from './help/field-note.ts';
@@ -12,7 +13,7 @@ const dollars = (amount: number): string => `$${String(amount).replace(/\B(?=(?:
 function reason(field: Field, posted: Posted, { words, limitReadDays = {} }: FormView): string | undefined {
   const state = residence(posted);
   const filing = String(posted.filingNeeded ?? '');
-  const limits = state && (limitsFor(state, filing, legalDay()) ?? limitsFor(state, '', legalDay()));
+  const limits = state && (limitsFor(state, filing, agencyDay()) ?? limitsFor(state, '', agencyDay()));
   if (!limits || !state) return undefined;
   const { facts, perPerson, perCrash, property } = limits;
   const isBody = field.legalRule === 'bodilyInjury';

@@ -12,7 +12,7 @@ export type ChatWords = ReturnType<typeof chatWords>;
 export function chatWords(locale: Locale, now = Date.now()) {
   const t = translator(locale, 'chat');
   const { shortName, phone, textPhone } = messageArguments(locale);
-  const promise = formatPromise(promiseBy(now), locale);
+  const replyTime = formatPromise(promiseBy(now), locale);
   return {
     title: t('title', { shortName }),
     close: t('close'),
@@ -25,14 +25,14 @@ export function chatWords(locale: Locale, now = Date.now()) {
     send: t('send'),
     lead: t('lead'),
     clear: t('clear'),
-    notice: t('notice', { promise }),
+    notice: t('notice', { promise: replyTime }),
     greeting: t('greeting'),
     unreached: t('unreached'),
     longestMessage,
     tooLong: t('tooLong', { max: longestMessage }),
     back: t('back'),
     leadTitle: t('leadTitle'),
-    leadSent: t('leadSent', { reference: '{reference}', promise }),
+    leadSent: t('leadSent', { reference: '{reference}', promise: replyTime }),
     call: { label: t('call', { phone }), href: callLink(agency.phone) },
     text: { label: t('text', { textPhone }), href: textLink(agency.text) },
   };

@@ -10,7 +10,7 @@ type Keyword = { words: readonly string[]; topic: Topic };
 export type TopicMatch = { topic: Topic; score: number };
 
 /** Keywords of all languages, since visitors mix them. A final star matches any ending. */
-function readKeywords(): Keyword[] {
+function parseKeywords(): Keyword[] {
   return locales.flatMap((locale) => {
     const words = messagesFor(locale).chat.topics;
     return topics.flatMap((topic) =>
@@ -22,13 +22,13 @@ function readKeywords(): Keyword[] {
   });
 }
 
-let read: { byFirst: ReadonlyMap<string, readonly Keyword[]>; words: KeywordWords } | undefined;
+let cached: { byFirst: ReadonlyMap<string, readonly Keyword[]>; words: KeywordWords } | undefined;
 
 function keywordTable() {
-  if (read) return read;
-  const keywords = readKeywords();
-  read = { byFirst: Map.groupBy(keywords, ({ words }) => words[0] ?? ''), words: keywordWords(keywords.flatMap(({ words }) => words)) };
-  return read;
+  if (cached) return cached;
+  const keywords = parseKeywords();
+  cached = { byFirst: Map.groupBy(keywords, ({ words }) => words[0] ?? ''), words: keywordWords(keywords.flatMap(({ words }) => words)) };
+  return cached;
 }
 
 /** How well the words from `start` match a keyword; 0 when one of them does not. */

@@ -21,10 +21,10 @@ export type ChatReply = {
   lead: boolean;
 };
 
-/** A topic below this score yields to an answer from the pages. */
-const sure = 0.5;
-/** With this many other words a greeting is a question that begins politely. */
-const politeQuestion = 3;
+/** Below this score an answer from the pages wins over a topic. */
+const sureScore = 0.5;
+/** A message with this many words of content is a question, even if it begins with a greeting. */
+const leastQuestionWords = 3;
 
 function pageLink(id: string, locale: Locale) {
   const { path } = pageOf(id);
@@ -34,12 +34,12 @@ function pageLink(id: string, locale: Locale) {
 
 function topicReply({ topic }: TopicMatch, locale: Locale, now: number): ChatReply {
   const words: Readonly<Record<string, { reply: string }>> = messagesFor(locale).chat.topics;
-  const promise = formatPromise(promiseBy(now), locale);
+  const replyTime = formatPromise(promiseBy(now), locale);
   const hours = openingLines(locale).join('; ');
   return {
     kind: 'topic',
     id: topic.id,
-    text: messageFormatter(locale)(`chat.topics.${topic.id}.reply`, { promise, hours }),
+    text: messageFormatter(locale)(`chat.topics.${topic.id}.reply`, { promise: replyTime, hours }),
     sources: citations(words[topic.id]?.reply ?? '', topic.law ?? [], locale),
     links: topic.links.map((id) => pageLink(id, locale)),
     lead: topic.lead,
@@ -49,15 +49,15 @@ function topicReply({ topic }: TopicMatch, locale: Locale, now: number): ChatRep
 /** Replies to a message by keyword, else from the pages' questions, else with a handover to a person. Answers every message. */
 export function replyTo(message: string, locale: Locale, now = Date.now()): ChatReply {
   const match = matchTopic(message);
-  const isQuestion = termsOf(message, locale, politeQuestion).length >= politeQuestion;
+  const isQuestion = termsOf(message, locale, leastQuestionWords).length >= leastQuestionWords;
   const faq = findFaq(message, locale);
-  const knows = match !== undefined && (match.score >= sure || !isQuestion);
+  const knows = match !== undefined && (match.score >= sureScore || !isQuestion);
   if (faq && (faq.close || !knows)) {
     const source = { label: faq.title, href: localePath(locale, faq.path) };
     return { kind: 'faq', id: faq.id, text: faq.answer, sources: citations(faq.rawAnswer, [], locale), links: [source], lead: true };
   }
   if (match) return topicReply(match, locale, now);
   const t = translator(locale, 'chat');
-  const promise = formatPromise(promiseBy(now), locale);
-  return { kind: 'handover', id: 'handover', text: t('handover', { promise }), sources: [], links: [pageLink('contact', locale)], lead: true };
+  const replyTime = formatPromise(promiseBy(now), locale);
+  return { kind: 'handover', id: 'handover', text: t('handover', { promise: replyTime }), sources: [], links: [pageLink('contact', locale)], lead: true };
 }

@@ -4,7 +4,7 @@ import { zoneName } from '#lib/site/zone-name.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import type { DocumentContent, DocumentRow } from './content.ts';
 
-type Request = { form: string; reference: string; createdAt: number; values: Parameters<typeof presentValues>[0]['values'] };
+type CertificateLead = { form: string; reference: string; createdAt: number; values: Parameters<typeof presentValues>[0]['values'] };
 
 /** The field of the standard certificate and applications for each value. */
 const fieldNames: Readonly<Record<string, string>> = {
@@ -52,7 +52,7 @@ function formsFor(policies: unknown): string {
  * A certificate request as a sheet for the person who issues it: each value beside its field on the standard forms. In English for the staff; in our
  * layout, because the forms are copyrighted.
  */
-export function certificateSheet({ form, reference, createdAt, values }: Request): DocumentContent {
+export function certificateSheet({ form, reference, createdAt, values }: CertificateLead): DocumentContent {
   const presented = presentValues({ form, values }, 'en', { mask: true });
   const rowsOf = (most: number): DocumentRow[] =>
     presented.map(({ field, label, value }) => ({

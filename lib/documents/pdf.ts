@@ -96,9 +96,9 @@ function measureRows({ pdf, width }: Page, items: readonly DocumentRow[]) {
   const widths = hasNotes ? [0.27, 0.45, 0.28] : [0.34, 0.66];
   const cellsOf = ({ label, value, note }: DocumentRow) =>
     [
-      { font: 'strong', text: label, colour: ink, role: 'TH' as const },
-      { font: 'body', text: value, colour: ink, role: 'TD' as const },
-      ...(hasNotes ? [{ font: 'body', text: note ?? '', colour: muted, role: 'TD' as const }] : []),
+      { font: 'strong', text: label, textColor: ink, role: 'TH' as const },
+      { font: 'body', text: value, textColor: ink, role: 'TD' as const },
+      ...(hasNotes ? [{ font: 'body', text: note ?? '', textColor: muted, role: 'TD' as const }] : []),
     ].map((cell, index) => ({ ...cell, width: width * (widths[index] ?? 0) - gap }));
   const heightOf = (row: DocumentRow, rowSize: number): number =>
     Math.max(...cellsOf(row).map(({ font, text, width: cellWidth }) => pdf.font(font).fontSize(rowSize).heightOfString(text, { width: cellWidth })));
@@ -133,14 +133,14 @@ function rows(page: Page, items: readonly DocumentRow[], rowSize: number): void 
     const row = pdf.struct('TR');
     element.add(row);
     let x = margins.left;
-    for (const { font, text, colour, role, width: cellWidth } of cellsOf(item)) {
+    for (const { font, text, textColor, role, width: cellWidth } of cellsOf(item)) {
       const left = x;
       row.add(
         pdf.struct(role, {}, () =>
           pdf
             .font(font)
             .fontSize(rowSize)
-            .fillColor(colour)
+            .fillColor(textColor)
             .text(text || ' ', left, top, { width: cellWidth }),
         ),
       );

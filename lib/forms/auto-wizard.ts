@@ -67,7 +67,7 @@ export const autoWizardForm: FormDefinition = {
 };
 
 export function toWizardPayload(values: FieldValues): Payload {
-  const extras = ['comprehensive', 'collision', 'rental', 'towing'].filter((name) => values[name] === true);
+  const addedCovers = ['comprehensive', 'collision', 'rental', 'towing'].filter((name) => values[name] === true);
   return {
     ...personFields(values),
     address: textValue(values, 'zipCode'),
@@ -82,7 +82,7 @@ export function toWizardPayload(values: FieldValues): Payload {
       ['Bodily injury', textValue(values, 'bodily_injury')],
       ['Property damage', textValue(values, 'property_damage')],
       ['PIP deductible', textValue(values, 'pip_deductible')],
-      ['Extras', extras.join(', ')],
+      ['Extras', addedCovers.join(', ')],
       ['License', textValue(values, 'license_status')],
       ['Filing needed', textValue(values, 'filingNeeded')],
       ['SR22', values.sr22_needed === true || textValue(values, 'filingNeeded').startsWith('sr-22') ? 'Yes' : 'No'],

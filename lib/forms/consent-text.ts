@@ -9,7 +9,7 @@ export type ConsentText = { id: 'quote-1' | 'request-3' | 'mail-2' | 'newsletter
 /** The chat's form asks for a quote, too. */
 const asksForQuote = ({ id, kind }: FormDefinition): boolean => kind === 'quote' || id === 'chat';
 
-const known = new Map<string, ConsentText>();
+const cache = new Map<string, ConsentText>();
 
 function wordingOf(form: string): ConsentText['id'] {
   const definition = findForm(form);
@@ -23,6 +23,7 @@ function makeText(locale: Locale, id: ConsentText['id']): ConsentText {
   const seller = agency.legalName;
   if (id === 'newsletter-3') return { id, reply: t('replyNewsletter', { seller }), marketing: t('marketingMail', { seller }) };
   if (id === 'mail-2') return { id, reply: t('replyMail', { seller }), marketing: t('marketingMail', { seller }) };
+  // A quote comes with the notice about consumer reports.
   const reply = t('reply', { seller });
   return { id, reply: id === 'quote-1' ? `${reply} ${t('reports')}` : reply, marketing: t('marketing', { seller }) };
 }
@@ -31,7 +32,7 @@ function makeText(locale: Locale, id: ConsentText['id']): ConsentText {
 export function consentText(form: string, locale: Locale): ConsentText {
   const id = wordingOf(form);
   const key = `${locale} ${id}`;
-  const text = known.get(key) ?? makeText(locale, id);
-  known.set(key, text);
+  const text = cache.get(key) ?? makeText(locale, id);
+  cache.set(key, text);
   return text;
 }

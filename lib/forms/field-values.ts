@@ -1,6 +1,6 @@
 import { agency } from '#lib/site/agency.ts';
 import { startOfDay } from '#lib/site/office-hours.ts';
-import { date } from './kinds/text.ts';
+import { date as dateKind } from './kinds/text.ts';
 import { isAskedByLegalRule } from './legal.ts';
 import { type Posted, postedValue, textOfPosted } from './posted.ts';
 import type { Condition, Field } from './field.ts';
@@ -31,7 +31,7 @@ function isMet(condition: Condition, form: FormDefinition, posted: Posted): bool
 }
 
 function isWithin(day: string, hours: number, now: number): boolean {
-  const at = startOfDay(date.clean(day), agency.timeZone);
+  const at = startOfDay(dateKind.clean(day), agency.timeZone);
   return !Number.isNaN(at) && at - now < hours * 3_600_000;
 }
 

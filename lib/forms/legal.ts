@@ -8,10 +8,6 @@ import type { ProblemCode } from './kinds/kind.ts';
 
 const textOf = (posted: Posted, name: string): string => textOfPosted(postedValue(posted, name));
 
-export function legalDay(now = Date.now()): string {
-  return agencyDay(now);
-}
-
 export function residence(posted: Posted): string | undefined {
   const chosen = textOf(posted, 'state').toUpperCase();
   if (/^[A-Z]{2}$/.test(chosen)) return chosen;
@@ -29,7 +25,7 @@ export function isAskedByLegalRule(field: Field, posted: Posted): boolean {
  * The choices that are legal for the visitor's state and filing; undefined where no legal rule applies or the state is unknown or not served. `day`
  * is YYYY-MM-DD.
  */
-export function legalOptions(field: Field, posted: Posted, day = legalDay()): readonly string[] | undefined {
+export function legalOptions(field: Field, posted: Posted, day = agencyDay()): readonly string[] | undefined {
   const state = residence(posted);
   if (!field.legalRule || !state) return undefined;
   const filings = filingsFor(state);

@@ -15,14 +15,14 @@ import {
 } from './payload-fields.ts';
 
 function coverageNeeded(form: FormDefinition, values: FieldValues): string {
-  const asks = (name: string): boolean => form.fields.some((field) => field.name === name);
+  const hasField = (name: string): boolean => form.fields.some((field) => field.name === name);
   return joinDetails(
     ['About', textValue(values, 'reason')],
     ...nonOwnerDetails(values),
     ['Vehicle', vehicleText(values)],
     ['VIN', textValue(values, 'vinNumber')],
     ...extraDetails(values),
-    ...(asks('filingNeeded') ? drivingDetails(values) : []),
+    ...(hasField('filingNeeded') ? drivingDetails(values) : []),
     ['Business', textValue(values, 'businessName')],
     ['Fleet size', textValue(values, 'fleetSize')],
     ['DOT', textValue(values, 'dotNumber')],

@@ -9,7 +9,7 @@ export function maskLines(value: string): string {
   return value.split('\n').map(maskSecret).join('\n');
 }
 
-/** Whether a value is masked for its sender and never stored on a device for days. Staff read a single VIN in full: they quote with it. */
+/** Whether a value is masked in mail to the visitor, and kept in no draft after the visit. Staff read a single VIN in full: they quote with it. */
 export function isSensitive({ kind, secret }: Pick<Field, 'kind' | 'secret'>): boolean {
   return secret === true || kind === 'vin' || kind === 'vins';
 }

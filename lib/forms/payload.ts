@@ -9,10 +9,10 @@ import { formById } from './registry.ts';
 import { toSmartPayload } from './smart-quote.ts';
 import { toLineQuotePayload } from './line-quote-payload.ts';
 
-const nothing = (kind: FieldKind): FieldValue => (kind === 'flag' ? false : kind === 'choices' ? [] : '');
+const emptyValue = (kind: FieldKind): FieldValue => (kind === 'flag' ? false : kind === 'choices' ? [] : '');
 
 function toPlainPayload(values: FieldValues, form: FormDefinition): Payload {
-  return Object.fromEntries(form.fields.map(({ name, kind }) => [name, values[name] ?? nothing(kind)]));
+  return Object.fromEntries(form.fields.map(({ name, kind }) => [name, values[name] ?? emptyValue(kind)]));
 }
 
 const layouts: Record<FormDefinition['payload'], (values: FieldValues, form: FormDefinition) => Payload> = {
@@ -37,10 +37,11 @@ export function buildPayload(lead: { reference: string; form: string; locale: st
   const payload = payloadOf(form, lead.values);
   if (form.route === 'webhook-relay') return payload;
   if (form.route.startsWith('leads/')) return { id: lead.reference, kind: form.id, locale: lead.locale, ...payload };
-  return { id: lead.reference, kind: kindOf(form, lead.values), locale: lead.locale, ...payload };
+  return { id: lead.reference, kind: payloadKind(form, lead.values), locale: lead.locale, ...payload };
 }
 
-function kindOf(form: FormDefinition, values: FieldValues): string {
+/** The `kind` of a payload, which is not that of the form. */
+function payloadKind(form: FormDefinition, values: FieldValues): string {
   return textValue(values, 'quote_type') || textValue(values, 'insurance_type') || textValue(values, 'insuranceType') || (form.quoteType ?? form.id);
 }
 
@@ -49,5 +50,5 @@ export function buildUpdatePayload(
   lead: { reference: string; form: string; values: FieldValues },
   { n, locale, values }: { n: number; locale: string; values: FieldValues },
 ): Payload {
-  return { ...values, id: lead.reference, kind: kindOf(formById(lead.form), lead.values), locale, reference: lead.reference, update: n };
+  return { ...values, id: lead.reference, kind: payloadKind(formById(lead.form), lead.values), locale, reference: lead.reference, update: n };
 }

@@ -49,7 +49,7 @@ export function presentValues(
   const words = fieldWords(locale);
   const { yes, no } = messagesFor(locale).forms.form;
   const isMasked = (field: Field): boolean => (mask === 'visitor' ? isSensitive(field) : mask && field.secret === true);
-  const read = (field: Field, value: FieldValue): string => {
+  const formatValue = (field: Field, value: FieldValue): string => {
     if (typeof value === 'boolean') return value ? yes : no;
     if (typeof value !== 'string') return value.map((choice) => words.option(field, choice)).join(', ');
     if (field.kind === 'choice' || field.kind === 'state') return words.option(field, value);
@@ -65,7 +65,7 @@ export function presentValues(
     .flatMap((field) => {
       const value = lead.values[field.name];
       if (value === undefined || value === '') return [];
-      return [{ field: field.name, label: words.label(field), value: read(field, value) }];
+      return [{ field: field.name, label: words.label(field), value: formatValue(field, value) }];
     });
 }
 
@@ -84,22 +84,22 @@ export function summarizeLead(lead: { form: string; values: FieldValues }): {
   subjectLabel: string;
 } {
   const form = formById(lead.form);
-  const read = (...names: string[]): string | undefined => {
+  const firstFilled = (...names: string[]): string | undefined => {
     const found = names.map((name) => lead.values[name]).find((value) => typeof value === 'string' && value !== '');
     return typeof found === 'string' ? found : undefined;
   };
-  const fullName = [read('firstName', 'first_name'), read('lastName', 'last_name')].filter(Boolean).join(' ');
-  const email = read('email', 'contactEmail', 'client_email');
-  const phone = read('phone', 'contactPhone', 'mobile');
+  const fullName = [firstFilled('firstName', 'first_name'), firstFilled('lastName', 'last_name')].filter(Boolean).join(' ');
+  const email = firstFilled('email', 'contactEmail', 'client_email');
+  const phone = firstFilled('phone', 'contactPhone', 'mobile');
   const state = residence(lead.values);
   return {
-    fullName: fullName || (read('fullName', 'full_name', 'name', 'contactName', 'client_name') ?? ''),
+    fullName: fullName || (firstFilled('fullName', 'full_name', 'name', 'contactName', 'client_name') ?? ''),
     ...(email ? { email } : {}),
     ...(phone ? { phone } : {}),
     ...(state ? { state } : {}),
     subjectLabel:
       form.route !== 'send-quote-email'
         ? form.subjectLabel
-        : (insuranceTypeName(read('insuranceType')) ?? labelOf(read('quote_type', 'insurance_type')) ?? form.subjectLabel),
+        : (insuranceTypeName(firstFilled('insuranceType')) ?? labelOf(firstFilled('quote_type', 'insurance_type')) ?? form.subjectLabel),
   };
 }

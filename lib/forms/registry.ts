@@ -5,14 +5,14 @@ import { knownSecondSteps } from './second-step/known-second-steps.ts';
 
 export { forms } from './page-forms.ts';
 
-const known = new Map([...forms, externalHomeForm, externalLineQuoteForm, externalSmartForm, ...knownSecondSteps].map((form) => [form.id, form]));
+const formsById = new Map([...forms, externalHomeForm, externalLineQuoteForm, externalSmartForm, ...knownSecondSteps].map((form) => [form.id, form]));
 
 export function findForm(id: string): FormDefinition | undefined {
-  return known.get(id);
+  return formsById.get(id);
 }
 
 export function formById(id: string): FormDefinition {
-  const form = known.get(id);
+  const form = formsById.get(id);
   if (!form) throw new Error(`There is no form ${id}`);
   return form;
 }

@@ -34,13 +34,13 @@ export function fieldWords(locale: Locale) {
   const fieldProblems: Readonly<Record<string, Words | undefined>> = ownProblems;
   const fieldHints: Readonly<Record<string, string | undefined>> = hints;
   const choices: Readonly<Record<string, Words>> = options;
-  const read = (words: Words, key: string): string => {
+  const wordOf = (words: Words, key: string): string => {
     const word = words[key];
     if (word === undefined) throw new Error(`forms: no word for ${key} in ${locale}`);
     return word;
   };
   const withZone = (text: string): string => text.replace('{zone}', zoneName(agency.timeZone));
-  const plainLabel = (field: Field): string => withZone(read(labels, field.label ?? field.name));
+  const plainLabel = (field: Field): string => withZone(wordOf(labels, field.label ?? field.name));
   const label = (field: Field): string => {
     const number = (field.extra ?? field.row)?.number;
     return number === undefined ? plainLabel(field) : `${plainLabel(field)} (${number})`;
@@ -49,11 +49,11 @@ export function fieldWords(locale: Locale) {
     label,
     plainLabel,
     hint: (field: Field): string | undefined => (field.extra ? undefined : fieldHints[field.label ?? field.name]),
-    group: (name: string): string => read(groups, name),
+    group: (name: string): string => wordOf(groups, name),
     option: (field: Field, value: string): string => {
       if (field.money) return dollars(value);
       // Keys of messages have no dots.
-      const word = read(choices[field.kind === 'state' ? 'state' : (field.optionsKey ?? field.name)] ?? {}, value.replaceAll('.', '_'));
+      const word = wordOf(choices[field.kind === 'state' ? 'state' : (field.optionsKey ?? field.name)] ?? {}, value.replaceAll('.', '_'));
       return word.replace('{states}', () => filingStates(locale, value));
     },
     /** Keeps `{rows}`, which `respond.ts` replaces by the wrong VINs. */

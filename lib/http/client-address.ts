@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-function normalise(address: string): string | undefined {
+function normalizeAddress(address: string): string | undefined {
   const bare = address
     .trim()
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
@@ -12,13 +12,12 @@ function normalise(address: string): string | undefined {
 }
 
 /**
- * The true address of the client: each trusted proxy appends the address it was called from to `X-Forwarded-For`, so
- * the entry that many places from the right is the first that no visitor can forge. Without trusted proxies, or where
- * the entry is no address, it is the peer of the socket.
+ * The address of the client. Each trusted proxy appends the address that called it to `X-Forwarded-For`: with two of them the second entry from the
+ * right is the client, and entries to its left may be forged. Without trusted proxies, or when that entry is no address, the peer of the socket.
  */
 export function clientAddress(peer: string | undefined, forwardedFor: string | undefined, trustedProxies: number): string {
-  const socket = normalise(peer ?? '') ?? 'unknown';
+  const socket = normalizeAddress(peer ?? '') ?? 'unknown';
   if (trustedProxies === 0 || !forwardedFor) return socket;
   const entries = forwardedFor.split(',');
-  return normalise(entries[Math.max(0, entries.length - trustedProxies)] ?? '') ?? socket;
+  return normalizeAddress(entries[Math.max(0, entries.length - trustedProxies)] ?? '') ?? socket;
 }

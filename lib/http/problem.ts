@@ -38,7 +38,7 @@ export function problem(code: ProblemResponseCode, locale: Locale, { errors = []
   const status = statuses[code];
   const title = words.title ?? problemTitle(code, locale, retryAfterSeconds);
   const detail = words.detail ?? title;
-  const fields = errors.length > 0 ? errors : [{ field: '', code: code, message: detail }];
+  const fields = errors.length > 0 ? errors : [{ field: '', code, message: detail }];
   return new Response(JSON.stringify({ type: 'about:blank', title, status, detail, errors: fields }), {
     status,
     headers: {

@@ -10,7 +10,7 @@ export type ReadBody =
 
 export const bodyRefusals = { malformed: 'malformed', too_large: 'tooLarge', content_type: 'contentType' } as const;
 
-function readJson(bytes: Buffer): Posted | undefined {
+function parseJson(bytes: Buffer): Posted | undefined {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     return isRecord(value) ? value : undefined;
@@ -34,7 +34,7 @@ function textsOf(data: FormData): Posted {
   return Object.fromEntries([...texts].map(([name, list]) => [name, list.length > 1 ? list : (list[0] ?? '')]));
 }
 
-async function readFields(bytes: Buffer, contentType: string): Promise<Posted | undefined> {
+async function parseFields(bytes: Buffer, contentType: string): Promise<Posted | undefined> {
   try {
     return textsOf(await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData());
   } catch {
@@ -68,9 +68,10 @@ export async function readBody(request: Request, limitBytes: number): Promise<Re
   const contentType = request.headers.get('content-type') ?? '';
   const isFormEncoded = isFormType(contentType);
   if (!isFormEncoded && typeOf(contentType) !== 'application/json') return { status: 'content_type' };
+  // An interrupted body counts as malformed.
   const bytes = await readBytes(request, isFormEncoded ? limitBytes * maxEncodingFactor : limitBytes).catch(() => Buffer.alloc(0));
   if (!bytes) return { status: 'too_large' };
-  const posted = isFormEncoded ? await readFields(bytes, contentType) : readJson(bytes);
+  const posted = isFormEncoded ? await parseFields(bytes, contentType) : parseJson(bytes);
   if (!posted) return { status: 'malformed' };
   if (isFormEncoded && bytesOf(posted) > limitBytes) return { status: 'too_large', posted };
   const hashed = isFormEncoded ? JSON.stringify(Object.entries(posted)) : bytes;

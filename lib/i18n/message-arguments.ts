@@ -13,19 +13,19 @@ import { zoneWords } from './zone-words.ts';
 
 export type MessageArguments = ReturnType<typeof messageArguments>;
 
-const known = new Map<Locale, { day: string; values: ReturnType<typeof readArguments> }>();
+const cache = new Map<Locale, { day: string; values: ReturnType<typeof createArguments> }>();
 
 /** The names and figures that every message may use. */
 export function messageArguments(locale: Locale) {
   const day = today();
-  const kept = known.get(locale);
-  if (kept?.day === day) return kept.values;
-  const values = readArguments(locale);
-  known.set(locale, { day, values });
+  const cached = cache.get(locale);
+  if (cached?.day === day) return cached.values;
+  const values = createArguments(locale);
+  cache.set(locale, { day, values });
   return values;
 }
 
-function readArguments(locale: Locale) {
+function createArguments(locale: Locale) {
   return {
     agencyName: agency.name,
     shortName: agency.shortName,

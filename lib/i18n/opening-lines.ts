@@ -6,15 +6,15 @@ import type { Locale } from './routing.ts';
 import { translator } from './translator.ts';
 import { zoneWords } from './zone-words.ts';
 
-/** A Sunday, so that weekday and day of the month coincide. */
+/** A Sunday: this day and n days later is weekday n. */
 const sunday = Date.UTC(2023, 0, 1);
 
-const known = new Map<Locale, readonly string[]>();
+const cache = new Map<Locale, readonly string[]>();
 
 /** The opening hours as sentences: "Monday to Friday: 9:00 AM to 5:00 PM ET". */
 export function openingLines(locale: Locale): readonly string[] {
-  const lines = known.get(locale) ?? writeLines(locale);
-  known.set(locale, lines);
+  const lines = cache.get(locale) ?? writeLines(locale);
+  cache.set(locale, lines);
   return lines;
 }
 

@@ -12,6 +12,6 @@ function wordsIn(part: unknown): number {
 /** Reading time of an article in minutes, from the default language. */
 export function readingMinutes(page: string): number {
   const pages: Readonly<Record<string, object | undefined>> = messagesFor(defaultLocale).pages;
-  const read = Object.entries(pages[page] ?? {}).filter(([part]) => part === 'hero' || part === 'article');
-  return Math.ceil(wordsIn(Object.fromEntries(read)) / wordsPerMinute);
+  const articleParts = Object.entries(pages[page] ?? {}).filter(([part]) => part === 'hero' || part === 'article');
+  return Math.ceil(wordsIn(Object.fromEntries(articleParts)) / wordsPerMinute);
 }

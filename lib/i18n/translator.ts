@@ -9,9 +9,9 @@ const translators = new Map<string, unknown>();
 /** A translator for code outside pages: mail, route handlers, commands. Dates are in the agency's time zone. A missing key throws. */
 export function translator<N extends NamespaceKeys<Messages, NestedKeyOf<Messages>>>(locale: Locale, namespace: N) {
   const key = `${locale} ${namespace}`;
-  const known = translators.get(key) ?? makeTranslator(locale, namespace);
-  translators.set(key, known);
-  return known as ReturnType<typeof makeTranslator<N>>;
+  const cached = translators.get(key) ?? makeTranslator(locale, namespace);
+  translators.set(key, cached);
+  return cached as ReturnType<typeof makeTranslator<N>>;
 }
 
 function makeTranslator<N extends NamespaceKeys<Messages, NestedKeyOf<Messages>>>(locale: Locale, namespace: N) {

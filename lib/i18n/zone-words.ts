@@ -4,11 +4,11 @@ import { regionalLocale } from './regional-locale.ts';
 import type { Locale } from './routing.ts';
 
 /** The platform's names of zones that people in the United States name otherwise. */
-const usual: Readonly<Record<string, string>> = { 'hora oriental': 'hora del Este', 'hora central': 'hora del Centro' };
+const usualNames: Readonly<Record<string, string>> = { 'hora oriental': 'hora del Este', 'hora central': 'hora del Centro' };
 
 /** The agency's time zone within a sentence: "Eastern Time", "hora del Este". */
 export function zoneWords(locale: Locale): string {
   const name = zoneName(agency.timeZone, 'longGeneric', regionalLocale(locale));
   const inSentence = locale === 'en' ? name : name.charAt(0).toLowerCase() + name.slice(1);
-  return usual[inSentence] ?? inSentence;
+  return usualNames[inSentence] ?? inSentence;
 }

@@ -54,8 +54,8 @@ function formOfBarePayload(route: string, posted: Posted): FormDefinition {
  */
 export function identifyForm(route: string, posted: Posted): IdentifiedForm {
   const ofRoute = forms.filter((form) => form.route === route);
-  const [only] = ofRoute;
-  if (only && (only.files || route.startsWith('leads/'))) return { form: only, values: withEnvelope(posted, posted) };
+  const [first] = ofRoute;
+  if (first && (first.files || route.startsWith('leads/'))) return { form: first, values: withEnvelope(posted, posted) };
   const details = postedValue(posted, 'coverage_details');
   const values = parseDetails(details);
   const type = postedValue(posted, 'quote_type') ?? postedValue(posted, 'insurance_type') ?? postedValue(posted, 'type');
@@ -63,7 +63,7 @@ export function identifyForm(route: string, posted: Posted): IdentifiedForm {
   const names = [slug(postedValue(posted, 'form')), isSmart ? 'smart-quote' : slug(type)];
   const named = ofRoute.find((form) => names.includes(form.id));
   if (values) {
-    const form = route === 'webhook-relay' ? ofRoute[0] : named;
+    const form = route === 'webhook-relay' ? first : named;
     return form ? { form, values: withBusinessUse(withEnvelope(mergeParts(values), posted), form) } : { invalidField: 'quote_type' };
   }
   const isPayload = postedValue(posted, 'first_name') !== undefined || postedValue(posted, 'last_name') !== undefined;

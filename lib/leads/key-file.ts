@@ -47,7 +47,7 @@ function compareKeyFile(): Watched {
   return watched;
 }
 
-/** Compares the key file with the key that this process writes with, and writes a deleted one again. */
+/** Compares the key file with the encryption key of this process, and writes a deleted file again. */
 export function watchKeyFile(): void {
   compareKeyFile();
 }

@@ -37,7 +37,7 @@ async function waitForStore(leadStore: Store, settings: StoreSettings, limitMs: 
   }
 }
 
-/** Creates a key only for a store without sealed values. A `FIELD_KEY` is used whatever it can read. */
+/** Creates a key only for a store without sealed values. A `FIELD_KEY` is used even if it can decrypt none of the stored leads. */
 async function prepareKeys(leadStore: Store, { fieldKeys, dataDir }: StoreSettings): Promise<void> {
   const used = await keysInUse(leadStore);
   try {

@@ -24,8 +24,8 @@ export function translateProblems(
 ): ProblemMessage[] {
   const words = fieldWords(locale);
   return problems.map(({ field, code }) => {
-    const known = form?.fields.find(({ name }) => name === field);
-    const text = (known && words.problemsOf(known).problems?.[code]) ?? words.problem(code, known ? words.label(known) : field);
+    const knownField = form?.fields.find(({ name }) => name === field);
+    const text = (knownField && words.problemsOf(knownField).problems?.[code]) ?? words.problem(code, knownField ? words.label(knownField) : field);
     return { field, code, message: code === 'vins' ? text.replace('{rows}', () => wrongVins(String(postedValue(posted, field)))) : text };
   });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { log } from '#lib/log.ts';
 
-type Reports = { known: Set<string>; waiting: string[]; timer: NodeJS.Timeout | undefined };
+type Reports = { reported: Set<string>; waiting: string[]; timer: NodeJS.Timeout | undefined };
 
 declare global {
   var leadsUnreadable: Reports | undefined;
@@ -21,9 +21,9 @@ function report(reports: Reports): void {
 
 /** Logs leads that cannot be read: each once per process, those found within a second in one line. */
 export function reportUnreadable(references: readonly string[]): void {
-  const reports = (globalThis.leadsUnreadable ??= { known: new Set(), waiting: [], timer: undefined });
-  const found = references.filter((reference) => !reports.known.has(reference));
-  for (const reference of found) reports.known.add(reference);
+  const reports = (globalThis.leadsUnreadable ??= { reported: new Set(), waiting: [], timer: undefined });
+  const found = references.filter((reference) => !reports.reported.has(reference));
+  for (const reference of found) reports.reported.add(reference);
   reports.waiting.push(...found);
   if (found.length > 0) reports.timer ??= setTimeout(report, gatherMs, reports).unref();
 }

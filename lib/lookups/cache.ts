@@ -1,6 +1,6 @@
 import 'server-only';
 
-type Kept<T> = { value: T; at: number };
+type Entry<T> = { value: T; at: number };
 
 export type Cache<T> = {
   /** The value, if not expired. */
@@ -12,12 +12,12 @@ export type Cache<T> = {
 
 /** Caches up to `size` values in this process for `ttlMs`; evicts the least recently used. */
 export function createCache<T>(size: number, ttlMs: number): Cache<T> {
-  const kept = new Map<string, Kept<T>>();
-  const touch = (key: string): Kept<T> | undefined => {
-    const found = kept.get(key);
+  const entries = new Map<string, Entry<T>>();
+  const touch = (key: string): Entry<T> | undefined => {
+    const found = entries.get(key);
     if (found) {
-      kept.delete(key);
-      kept.set(key, found);
+      entries.delete(key);
+      entries.set(key, found);
     }
     return found;
   };
@@ -28,10 +28,10 @@ export function createCache<T>(size: number, ttlMs: number): Cache<T> {
     },
     last: (key) => touch(key)?.value,
     keep(key, value, now = Date.now()) {
-      kept.delete(key);
-      kept.set(key, { value, at: now });
-      const [oldest] = kept.keys();
-      if (kept.size > size && oldest !== undefined) kept.delete(oldest);
+      entries.delete(key);
+      entries.set(key, { value, at: now });
+      const [oldest] = entries.keys();
+      if (entries.size > size && oldest !== undefined) entries.delete(oldest);
     },
   };
 }

@@ -10,11 +10,11 @@ import { canonicalUrl } from './addresses.ts';
 /** Without the language's prefix. */
 export const feedPath = '/blog/feed.xml';
 
-const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (mark) => entities[mark] ?? mark);
 const element = (name: string, text: string, attributes = '') => `<${name}${attributes}>${escapeXml(text)}</${name}>`;
 /** RFC 822 date at noon UTC, which is the same day in America. */
-const moment = (day: string) => new Date(`${day}T12:00:00Z`).toUTCString().replace('GMT', '+0000');
+const rfc822Date = (day: string) => new Date(`${day}T12:00:00Z`).toUTCString().replace('GMT', '+0000');
 
 function itemOf(locale: Locale, { page, category, author, published }: Article): string {
   const words = pageWords(locale, page);
@@ -27,7 +27,7 @@ function itemOf(locale: Locale, { page, category, author, published }: Article):
     element('description', words.text('description')),
     element('category', t(category)),
     element('dc:creator', agency.staff.find(({ id }) => id === author)?.name ?? agency.name),
-    element('pubDate', moment(published)),
+    element('pubDate', rfc822Date(published)),
   ];
   return `<item>${parts.join('')}</item>`;
 }
@@ -47,7 +47,7 @@ export function feedXml(locale: Locale): string {
     `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
     element('description', words.text('description')),
     element('language', regionalLocale(locale).toLowerCase()),
-    element('lastBuildDate', moment(changed)),
+    element('lastBuildDate', rfc822Date(changed)),
   ];
   const items = articles.map((article) => itemOf(locale, article));
   const namespaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';

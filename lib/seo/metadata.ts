@@ -23,12 +23,12 @@ export function pageMetadata(locale: Locale, page: Page): Metadata {
   const t = translator(locale, 'site.share');
   const image = { url: shareImageUrl(locale, page.path), type: 'image/png', ...shareImageSize, alt: t('alt', { title, agencyName: agency.name }) };
   const article = articleOf(page.id);
-  const followed = page.path.startsWith('/blog') && { 'application/rss+xml': canonicalUrl(locale, feedPath) };
+  const feedTypes = page.path.startsWith('/blog') && { 'application/rss+xml': canonicalUrl(locale, feedPath) };
   return {
     metadataBase: new URL(siteOrigin()),
     title: { absolute: title },
     description,
-    alternates: { canonical: url, languages: alternateUrls(page.path), ...(followed && { types: followed }) },
+    alternates: { canonical: url, languages: alternateUrls(page.path), ...(feedTypes && { types: feedTypes }) },
     openGraph: {
       ...(article ? { type: 'article', publishedTime: article.published, modifiedTime: article.updated } : { type: 'website' }),
       siteName: agency.name,

@@ -17,10 +17,7 @@ export const agency = {
   fax: { e164: '+13055550149' },
   email: 'hello@harborline.example',
   staffEmail: 'quotes@harborline.example',
-  /**
-   * Who reads the requests of one line of insurance, e.g. `{ homeowners: ['home@agency.example'] }`, in place of STAFF_EMAIL; the lines stand in
-   * lib/forms/insurance-lines.ts. What is not named here goes to STAFF_EMAIL.
-   */
+  /** Who reads the leads of a line (lib/forms/insurance-lines.ts) instead of STAFF_EMAIL: `{ homeowners: ['home@agency.example'] }`. */
   lineEmails: {},
   mailFrom: 'quotes@harborline.example',
   address: { street: '1200 Bayfront Avenue, Suite 4', city: 'Miami', state: 'FL', zip: '33131', country: 'US' },
@@ -117,7 +114,7 @@ export const agency = {
     x: 'https://x.example.com/harborline',
     instagram: 'https://instagram.example.com/harborline',
   },
-  /** Claims are shown only with source and date. */
+  /** Advertised figures, shown only with source and date; not claims for damage. */
   claims: [
     { id: 'policies', value: 5000, source: 'Sample content', asOf: '2026-11-01' },
     { id: 'callMinutes', value: 5, source: 'Sample content', asOf: '2026-11-01' },

@@ -1,9 +1,9 @@
 import type { Scope } from './offer.ts';
 import type { Page } from './page.ts';
 
-type Reading = { only: readonly Scope[]; facts?: Record<string, string>; related: readonly string[] };
+type ArticleOptions = { only: readonly Scope[]; facts?: Record<string, string>; related: readonly string[] };
 
-const article = (id: string, slug: string, { only, facts, related }: Reading): Page => ({
+const article = (id: string, slug: string, { only, facts, related }: ArticleOptions): Page => ({
   id,
   path: `/blog/${slug}`,
   line: 'company',

@@ -11,15 +11,15 @@ const { timeZone, hours, holidays, responsePromiseMinutes } = agency;
 /** The part of the agency file that its clock needs in a browser. */
 export const office: clock.Office = { timeZone, hours, holidays, responsePromiseMinutes };
 
-let known: clock.Office | undefined;
+let cachedOffice: clock.Office | undefined;
 
 /** With the zone's offsets until the end of next year, so that the browser need not compute them. */
 export function pageOffice(locale: SiteLanguage): clock.PageOffice {
   const words = siteLanguages[locale].clock;
-  if (known) return { ...known, words };
+  if (cachedOffice) return { ...cachedOffice, words };
   const year = new Date().getUTCFullYear();
-  known = { ...office, zone: zoneName(timeZone), offsets: offsetsOf(timeZone, Date.UTC(year, 0), Date.UTC(year + 2, 0)) };
-  return { ...known, words };
+  cachedOffice = { ...office, zone: zoneName(timeZone), offsets: offsetsOf(timeZone, Date.UTC(year, 0), Date.UTC(year + 2, 0)) };
+  return { ...cachedOffice, words };
 }
 
 /** Whether the office is open at an epoch time (ms). */
@@ -29,10 +29,10 @@ export const isOpen = (at: number, place: clock.Office = office): boolean => clo
 export const promiseBy = (now: number, place: clock.Office = office): number => clock.promiseBy(now, place);
 
 /** Cached: the platform's name of a zone is slow to get. */
-let zone: string | undefined;
+let cachedZone: string | undefined;
 
 /** A promised time in the office's time zone: "Monday 10:00 AM ET", "lunes a las 10:00 a.m. ET". */
 export const formatPromise = (at: number, locale: string): string => {
-  zone ??= zoneName(timeZone);
-  return clock.formatPromise(at, languageEntry(locale).clock, { ...office, zone });
+  cachedZone ??= zoneName(timeZone);
+  return clock.formatPromise(at, languageEntry(locale).clock, { ...office, zone: cachedZone });
 };

@@ -13,8 +13,8 @@ export type Office = Zone & {
 
 export type PageOffice = Office & { words: ClockWords };
 
-/** A later promise means an office that never opens. */
-const horizonDays = 400;
+/** Days searched for open hours: an office closed for that long never opens. */
+const searchedDays = 400;
 
 /** The instant at which the wall clock shows a number of minutes after midnight. */
 function instantOf(day: Day, minutes: number, zone: Zone): number {
@@ -49,7 +49,7 @@ export function isOpen(at: number, place: Office): boolean {
 /** The epoch time (ms) at which the promised number of open minutes has passed since `now`. Throws when the office never opens. */
 export function promiseBy(now: number, place: Office): number {
   let left = place.responsePromiseMinutes * minuteMs;
-  for (let offset = 0; offset < horizonDays; offset += 1) {
+  for (let offset = 0; offset < searchedDays; offset += 1) {
     const day = openHours(now, offset, place);
     if (!day) continue;
     const from = Math.max(now, day.opens);

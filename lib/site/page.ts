@@ -32,8 +32,11 @@ export type Line = BusinessLine | 'company';
 
 /** A page of the table, or an outside address that opens in a new tab. */
 export type ItemLink = PageLink | { href: string };
-/** A page, with an optional query that presets its form (`type=homeowners`) or a fragment. */
-export type PageLink = { page: string; query?: string; fragment?: string /** The name of the item travels along. */; named?: true };
+/**
+ * A page, with an optional query that presets its form (`type=homeowners`) or a fragment. `named`: the link passes the item's title to the form, as
+ * `about` in the query, for a product that is no choice of the form.
+ */
+export type PageLink = { page: string; query?: string; fragment?: string; named?: true };
 
 export type Section = {
   kind: SectionKind;

@@ -16,8 +16,8 @@ const dayMs = 24 * hourMs;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function localClock(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
+  const cached = clocks.get(timeZone);
+  if (cached) return cached;
   const numeric = 'numeric';
   const options = { year: numeric, month: numeric, day: numeric, hour: numeric, minute: numeric, second: numeric } as const;
   const format = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...options });

@@ -3,7 +3,7 @@ import type { Attributes } from './telemetry.ts';
 
 /** Upper bounds in seconds, those of the HTTP conventions of OpenTelemetry. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
-/** Series of one name; a mistake must not fill the memory. */
+/** Limits the series of one name: a mistaken attribute must not fill the memory. */
 const maxSeries = 500;
 
 type Timed = { attributes: Attributes; sum: number; buckets: number[] };
@@ -14,8 +14,8 @@ function seriesOf<T>(all: Map<string, Map<string, T>>, name: string, attributes:
   const series = all.get(name) ?? new Map<string, T>();
   all.set(name, series);
   const key = JSON.stringify(attributes);
-  const known = series.get(key);
-  if (known || series.size >= maxSeries) return known;
+  const existing = series.get(key);
+  if (existing || series.size >= maxSeries) return existing;
   const created = make();
   series.set(key, created);
   return created;
@@ -34,8 +34,8 @@ export function createMeter(since: number) {
     time(name: string, seconds: number, attributes: Attributes): void {
       const series = seriesOf(timers, name, attributes, () => ({ attributes, sum: 0, buckets: Array(bounds.length + 1).fill(0) }));
       if (!series) return;
-      const place = bounds.findIndex((bound) => seconds <= bound);
-      const index = place === -1 ? bounds.length : place;
+      const found = bounds.findIndex((bound) => seconds <= bound);
+      const index = found === -1 ? bounds.length : found;
       series.sum += seconds;
       series.buckets[index] = (series.buckets[index] ?? 0) + 1;
     },

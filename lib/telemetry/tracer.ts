@@ -10,7 +10,7 @@ const maxSpans = 2_048;
 const clock = () => performance.timeOrigin + performance.now();
 
 /** The ids in a W3C `traceparent` header; undefined when it is invalid. */
-function readParent(header: string | undefined): Ids | undefined {
+function parseTraceparent(header: string | undefined): Ids | undefined {
   const [, traceId = '', spanId = ''] = /^00-([\da-f]{32})-([\da-f]{16})-[\da-f]{2}$/.exec(header ?? '') ?? [];
   return /[1-9a-f]/.test(traceId) && /[1-9a-f]/.test(spanId) ? { traceId, spanId } : undefined;
 }
@@ -22,7 +22,7 @@ export function createTracer() {
 
   return {
     open(kind: Parameters<Telemetry['open']>[0], { traceparent, isRoot }: Parameters<Telemetry['open']>[1] = {}): OpenSpan {
-      const parent = isRoot ? undefined : (context.getStore() ?? readParent(traceparent));
+      const parent = isRoot ? undefined : (context.getStore() ?? parseTraceparent(traceparent));
       const ids = { traceId: parent?.traceId ?? randomBytes(16).toString('hex'), spanId: randomBytes(8).toString('hex') };
       const start = clock();
       return {

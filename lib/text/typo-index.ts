@@ -3,7 +3,7 @@ import { isOneTypo } from './is-one-typo.ts';
 /** Words by their forms with one letter left out, so that typos are found without comparing all. */
 export type TypoIndex = { words: ReadonlyMap<string, readonly string[]>; longest: number };
 
-/** A word, and it without each of its letters: two words one typo apart share at least one form. */
+/** The word itself, and the word without each of its letters: two words one typo apart share at least one form. */
 function shortened(word: string): Set<string> {
   return new Set([word, ...Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1))]);
 }
@@ -15,15 +15,15 @@ export function typoIndex(words: Iterable<string>): TypoIndex {
   for (const word of words) {
     longest = Math.max(longest, word.length);
     for (const key of shortened(word)) {
-      const known = index.get(key);
-      if (known) known.push(word);
+      const existing = index.get(key);
+      if (existing) existing.push(word);
       else index.set(key, [word]);
     }
   }
   return { words: index, longest };
 }
 
-/** The words of an index that are one typo away from another. */
+/** The words of an index that are one typo away from `typed`. */
 export function typosOf({ words, longest }: TypoIndex, typed: string): string[] {
   if (typed.length > longest + 1) return [];
   const near = new Set([...shortened(typed)].flatMap((key) => words.get(key) ?? []));

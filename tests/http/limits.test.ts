@@ -1,7 +1,7 @@
 import { filingIds, filingsFor } from '#lib/facts/filings.ts';
 import { bodilyInjuryLimits, propertyDamageLimits } from '#lib/facts/limit-options.ts';
 import { limitsFor } from '#lib/facts/limits.ts';
-import { legalDay } from '#lib/forms/legal.ts';
+import { agencyDay } from '#lib/site/agency-day.ts';
 import { agency } from '#lib/site/agency.ts';
 import { personalAutoValues } from '../support/forms/sample-values.ts';
 import { postJson, type Problem } from '../support/site/post-lead.ts';
@@ -50,7 +50,7 @@ const zips: Record<string, string> = {
 /** Filings of another state are tested in tests/unit/facts. */
 function floorOf(state: string, filing: string): [number, number, number] {
   if (filing.endsWith('-other-state')) {
-    const limits = limitsFor(state, filing, legalDay());
+    const limits = limitsFor(state, filing, agencyDay());
     return limits ? [limits.perPerson / 1000, limits.perCrash / 1000, limits.property / 1000] : [0, 0, 0];
   }
   return (filing === 'fr-44' ? fr44[state] : least[state]) ?? [0, 0, 0];

@@ -1,6 +1,6 @@
 import { isOneTypo } from '#lib/text/is-one-typo.ts';
 
-const known = [
+const suggestedDomains = [
   'gmail.com',
   'yahoo.com',
   'hotmail.com',
@@ -30,14 +30,14 @@ const known = [
   'outlook.es',
   'yahoo.es',
 ];
-const real = new Set([...known, 'email.com', 'mail.com', 'ymail.com', 'gmx.com', 'proton.me', 'me.com']);
-const endings: Readonly<Record<string, readonly string[]>> = {
+const acceptedDomains = new Set([...suggestedDomains, 'email.com', 'mail.com', 'gmx.com', 'proton.me', 'me.com']);
+const endingTypos: Readonly<Record<string, readonly string[]>> = {
   com: ['con', 'cmo', 'ocm', 'comm', 'coom', 'cim', 'vom', 'xom', 'om', 'cm', 'co', 'cpm', 'c0m', 'come'],
   net: ['ne', 'nte', 'ent', 'met', 'nett', 'bet'],
   'com.br': ['con.br', 'com.b', 'combr', 'cm.br', 'co.br'],
   'com.mx': ['con.mx', 'com.m', 'commx', 'cm.mx'],
 };
-const shortestGuessed = 5;
+const shortestCorrected = 5;
 
 function split(domain: string): [label: string, ending: string] {
   const point = domain.indexOf('.');
@@ -47,8 +47,8 @@ function split(domain: string): [label: string, ending: string] {
 function isMeant(domain: string, candidate: string): boolean {
   const [label, ending] = split(domain);
   const [meantLabel, meantEnding] = split(candidate);
-  const isEnding = ending === meantEnding || ending === '' || (endings[meantEnding]?.includes(ending) ?? false);
-  return isEnding && (label === meantLabel || (meantLabel.length >= shortestGuessed && isOneTypo(label, meantLabel)));
+  const isEnding = ending === meantEnding || ending === '' || (endingTypos[meantEnding]?.includes(ending) ?? false);
+  return isEnding && (label === meantLabel || (meantLabel.length >= shortestCorrected && isOneTypo(label, meantLabel)));
 }
 
 /** The address with a corrected domain, where it is one slip from a well-known one: `ana@gmial.com` gives `ana@gmail.com`. */
@@ -56,8 +56,8 @@ export function emailSuggestion(text: string): string | undefined {
   const [, name, typed] = /^([^\s@]+)@([^\s@]+)$/.exec(text.trim()) ?? [];
   if (!name || !typed) return undefined;
   const domain = typed.toLowerCase().replace(/\.+$/, '').replaceAll(',', '.');
-  const plain = domain === typed.toLowerCase();
-  if (real.has(domain)) return plain ? undefined : `${name}@${domain}`;
-  const meant = known.find((candidate) => isMeant(domain, candidate));
+  const isUnchanged = domain === typed.toLowerCase();
+  if (acceptedDomains.has(domain)) return isUnchanged ? undefined : `${name}@${domain}`;
+  const meant = suggestedDomains.find((candidate) => isMeant(domain, candidate));
   return meant && `${name}@${meant}`;
 }

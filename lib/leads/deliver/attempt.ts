@@ -12,7 +12,7 @@ import { whenAborted } from './when-aborted.ts';
 export type Claim = { delivery: ClaimedDelivery; worker: string /** Epoch ms. */; leaseEnds: number };
 export type AttemptParts = { store: DeliveryStore; send: Send; scheduleSeconds: readonly number[]; log: DeliveryLog; sendLimitMs?: number };
 
-/** Well inside the lease of 60 s, so that the outcome can still be stored. */
+/** Well within the lease of 60 s, so that the outcome can still be stored. */
 const defaultSendLimitMs = 42_000;
 /** How long an aborted sender may take to name its error. */
 const abortGraceMs = 500;
@@ -57,8 +57,8 @@ export async function attempt(claim: Claim, parts: AttemptParts): Promise<void> 
   const result = hasNoAttemptsLeft ? processEndedEachTime : await measured('delivery', tracing, send, ({ status }) => ({ outcome: status }));
   const outcome = outcomeOf(result, { earlierAttempts, uncertainAttempts, now: Date.now(), scheduleSeconds: parts.scheduleSeconds });
   const written = await storeOutcome(parts.store, claim, outcome);
-  const facts = { reference: delivery.lead.reference, channel: delivery.channel, outcome: outcome.status };
+  const context = { reference: delivery.lead.reference, channel: delivery.channel, outcome: outcome.status };
   if (written === 'kept') reportOutcome(parts.log, delivery, result, outcome);
-  if (written === 'lost') parts.log.warn({ event: 'lease_lost', ...facts });
-  if (written === 'unwritten') parts.log.error({ event: 'outcome_not_stored', ...facts });
+  if (written === 'lost') parts.log.warn({ event: 'lease_lost', ...context });
+  if (written === 'unwritten') parts.log.error({ event: 'outcome_not_stored', ...context });
 }

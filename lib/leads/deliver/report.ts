@@ -9,13 +9,13 @@ export function reportOutcome(
   result: SendResult,
   outcome: DeliveryOutcome,
 ): void {
-  const facts = { reference: lead.reference, channel, tries: earlierAttempts + 1 };
-  if (result.status === 'delivered' && result.refused) log.error({ event: 'recipients_refused', ...facts, refused: result.refused });
-  if (result.status === 'retry' && result.alarm) log.error({ event: 'destination_misconfigured', ...facts, error: result.error });
+  const context = { reference: lead.reference, channel, tries: earlierAttempts + 1 };
+  if (result.status === 'delivered' && result.refused) log.error({ event: 'recipients_refused', ...context, refused: result.refused });
+  if (result.status === 'retry' && result.alarm) log.error({ event: 'destination_misconfigured', ...context, error: result.error });
   if (outcome.status === 'delivered')
-    log.info({ event: outcome.unsent ? 'mail_not_sent' : 'delivered', ...facts, ...(outcome.unsent ? { reason: outcome.unsent } : {}) });
-  if (outcome.status === 'dead') log.error({ event: 'dead_letter', ...facts, error: outcome.error });
+    log.info({ event: outcome.unsent ? 'mail_not_sent' : 'delivered', ...context, ...(outcome.unsent ? { reason: outcome.unsent } : {}) });
+  if (outcome.status === 'dead') log.error({ event: 'dead_letter', ...context, error: outcome.error });
   if (outcome.status === 'retry') {
-    log.warn({ event: 'delivery_retry', ...facts, error: outcome.error, nextAt: new Date(outcome.nextAt).toISOString() });
+    log.warn({ event: 'delivery_retry', ...context, error: outcome.error, nextAt: new Date(outcome.nextAt).toISOString() });
   }
 }

@@ -5,6 +5,8 @@ import type { SendResult } from './send-result.ts';
 type Failure = { code?: unknown; originalCode?: unknown; responseCode?: unknown; response?: unknown; command?: unknown };
 
 const loginCodes = new Set([530, 534, 535, 538]);
+/** Bad sequence of commands (RFC 5321), not an unavailable HTTP service. */
+const badSequence = 503;
 const operatorErrors = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'ECONFIG']);
 // A permanent refusal before a recipient was named is about us, not about the recipient.
 const recipientStage = /^(RCPT TO|DATA|BDAT)/;
@@ -39,6 +41,6 @@ export function readSmtpError(failure: unknown, isSent = false): SendResult {
   const operator = codes.split(' ').some((code) => operatorErrors.has(code)) || certificate.test(codes) || loginCodes.has(reply);
   if (reply >= 400 && reply < 500 && !operator) return { status: 'retry', error };
   if (operator) return { status: 'retry', error, alarm: true };
-  if (reply < 500 || reply === 503) return { status: 'retry', error };
+  if (reply < 500 || reply === badSequence) return { status: 'retry', error };
   return recipientStage.test(stage) ? { status: 'dead', error } : { status: 'retry', error, alarm: true };
 }

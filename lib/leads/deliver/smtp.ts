@@ -12,7 +12,7 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
 /**
  * Options of one connection. A password never travels unencrypted, except inside this machine; there a mail server's own certificate is accepted too.
- * A pool is refused: it would send an abandoned mail later.
+ * `pool` is ignored: a pool would send an abandoned mail later.
  */
 function connection(smtpUrl: string) {
   const url = new URL(smtpUrl);

@@ -30,6 +30,7 @@ export function nameOfRefused(original: string): string {
   return [stem || 'document', extension.slice(0, 10)].filter(Boolean).join('.');
 }
 
+/** True also without an extension: the content decides the type. */
 export function hasAllowedExtension(name: string, allowed: readonly string[]): boolean {
   const extension = /\.([^.\\/\s]*)\s*$/.exec(name.replace(invisible, ''))?.[1];
   return extension === undefined || allowed.includes(extension.toLowerCase());

@@ -13,7 +13,7 @@ const shared: typeof globalThis & { [key]?: ReturnType<typeof createUploadSlots>
 
 const waitMs = 5_000;
 const retryAfterSeconds = 20;
-/** A body this small takes no time and may have no files: it needs no slot. */
+/** A body this small is read at once, and perhaps has no files: it needs no slot. */
 const smallBytes = 65_536;
 
 /** Runs the work of an upload in a slot, or `refused` when none becomes free in a few seconds. */

@@ -14,7 +14,7 @@ function sign(id: Buffer, purpose: Purpose, key: Buffer, keys: Keyring): Buffer 
 }
 
 /**
- * The token of a lead (its UUID) for one purpose: id and signature. Signed with the key that writes, so that links are valid as long as that key is
+ * The token of a lead (its UUID) for one purpose: id and signature. Signed with the encryption key, so that links are valid as long as that key is
  * kept.
  */
 export function newsletterToken(purpose: Purpose, requestId: string, keys: Keyring = keyring()): string {

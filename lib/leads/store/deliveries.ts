@@ -20,12 +20,14 @@ export type ClaimOptions = {
   worker: string;
 };
 
+/** `doubts`: the uncertain attempts. */
 type ClaimedRow = { id: string; lead_id: string; update_n: number; attempts: number; doubts: number };
 
 const undelivered = 'delivered_at is null and failed_at is null';
 const unreadableWaitMs = 60_000;
 const errorLimit = 500;
 
+/** `next_at` becomes the end of the lease, so that a delivery whose worker died is due again. */
 function claimDue(tx: Queries, channel: Channel, { limit, now, leaseMs, worker }: ClaimOptions): Promise<ClaimedRow[]> {
   const end = now + leaseMs;
   return tx.all<ClaimedRow>(

@@ -14,7 +14,10 @@ export type EraseResult = { references: string[]; unreadable: number };
 
 const batchSize = 100;
 
-/** Ends the deliveries and empties the leads, with their idempotency keys, which may contain anything. The consent chain and the reference stay. */
+/**
+ * Ends the deliveries and empties the leads, with their idempotency keys, which may contain anything. The consent chain and the reference stay. Returns
+ * the references and delivery ids, which the names of mail files contain.
+ */
 async function eraseGroup(tx: Queries, ids: readonly string[], now: number): Promise<string[]> {
   const placeholders = placeholdersOf(ids);
   const deliveries = await tx.all<{ id: string }>(
@@ -37,13 +40,13 @@ async function eraseGroup(tx: Queries, ids: readonly string[], now: number): Pro
 
 async function eraseIds(ids: readonly string[], now: number, leadStore: Store): Promise<void> {
   const { db, dataDir } = leadStore;
-  const keys: string[] = [];
+  const mailFileParts: string[] = [];
   for (let from = 0; from < ids.length; from += batchSize) {
     const batch = ids.slice(from, from + batchSize);
     await dropFilesOf(batch, leadStore);
-    keys.push(...(await db.transaction((tx) => eraseGroup(tx, batch, now))));
+    mailFileParts.push(...(await db.transaction((tx) => eraseGroup(tx, batch, now))));
   }
-  await removeMailFiles(dataDir, keys);
+  await removeMailFiles(dataDir, mailFileParts);
   await db.scrub();
 }
 

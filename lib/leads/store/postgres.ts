@@ -11,6 +11,7 @@ const int8 = 20;
 /** Time-outs are set in the transaction because poolers refuse start parameters. The lock comes last, so that `now` is read before any wait. */
 const beginSql = (lock?: number) => `begin; set local statement_timeout = 4000; set local idle_in_transaction_session_timeout = 10000;
   select set_config('agency.transaction', 'open', true), (extract(epoch from clock_timestamp()) * 1000)::bigint as now${lock === undefined ? '' : `; select pg_advisory_xact_lock(${lock})`}`;
+/** Index of the result of `select … as now` in `beginSql`. */
 const clockResult = 3;
 const transactionOnlyPlaceholder = "case when current_setting('agency.transaction', true) = 'open' then ? end";
 /** SQLSTATE classes of connection errors, lack of resources and shutdown. */
@@ -63,6 +64,7 @@ async function begin(client: PoolClient, clock: Clock, lock?: number): Promise<v
   const now: unknown = Array.isArray(results) ? results.at(clockResult)?.rows[0]?.now : undefined;
   // After a wait for the lock the bounds are too wide to be of use.
   if (typeof now !== 'number' || (lock !== undefined && receivedAt - sentAt > toleratedSkewMs)) return;
+  // 0 when the server's time lies between the two, else its distance from the nearer one.
   const skewMs = Math.min(0, receivedAt - now) + Math.max(0, sentAt - now);
   clock.skewMs = Math.abs(skewMs) < toleratedSkewMs ? 0 : skewMs;
 }
@@ -97,8 +99,8 @@ async function inTransaction<T>(pool: Pool, clock: Clock, work: Work<T>, { lock,
     await Promise.all([...sent, tx.run('commit')]);
     return value;
   } catch (error) {
-    const known = error instanceof StoreError ? error : undefined;
-    isBroken = known?.unavailable ?? false;
+    const storeError = error instanceof StoreError ? error : undefined;
+    isBroken = storeError?.unavailable ?? false;
     if (!isBroken)
       await tx.run('rollback').catch(() => {
         isBroken = true;

@@ -16,7 +16,7 @@ function parseValues(text: string): FieldValues {
 }
 
 /** Leaves out what cannot be decrypted with these keys. */
-function readRows(rows: readonly UpdateRow[], keys: Keyring): (LeadUpdate & { leadId: string })[] {
+function unsealRows(rows: readonly UpdateRow[], keys: Keyring): (LeadUpdate & { leadId: string })[] {
   return rows.flatMap(({ id, lead_id: leadId, n, form, locale, answers, created_at: createdAt }) => {
     const opened = unseal(answers, id, keys);
     return opened.status === 'decrypted' ? [{ leadId, n, form, locale, createdAt, values: parseValues(opened.text) }] : [];
@@ -24,7 +24,7 @@ function readRows(rows: readonly UpdateRow[], keys: Keyring): (LeadUpdate & { le
 }
 
 async function read(db: Pick<Queries, 'all'>, where: string, params: readonly Param[], keys: Keyring) {
-  return readRows(await db.all<UpdateRow>(`${select} where ${where} order by n`, params), keys);
+  return unsealRows(await db.all<UpdateRow>(`${select} where ${where} order by n`, params), keys);
 }
 
 /** The updates of leads by the id of their lead, oldest first. */

@@ -69,11 +69,11 @@ async function write(tx: Queries, update: NewUpdate, keys: ReturnType<Store['key
   const { leadId, idemKey, bodyHash } = update;
   const [lead] = await findLead(tx, leadId);
   if (!lead) return { status: 'unknown' };
-  const [known] =
+  const [earlier] =
     idemKey === null
       ? []
       : await tx.all<{ n: number; body_hash: string }>('select n, body_hash from lead_update where lead_id = ? and idem_key = ?', [leadId, idemKey]);
-  if (known) return known.body_hash === bodyHash ? { status: 'repeat', n: known.n } : { status: 'conflict' };
+  if (earlier) return earlier.body_hash === bodyHash ? { status: 'repeat', n: earlier.n } : { status: 'conflict' };
   const [last] = await tx.all<{ n: number }>('select coalesce(max(n), 0) as n from lead_update where lead_id = ?', [leadId]);
   const before = mergeUpdates((await updatesOf(tx, [leadId], keys)).get(leadId) ?? []);
   const changed = Object.fromEntries(Object.entries(update.values).filter(([name, value]) => !same(before[name], value)));

@@ -14,7 +14,7 @@ import { placeholdersOf, valuesOf } from './rows.ts';
 import { type Store, store } from './store.ts';
 
 type Item = { lead: NewLead; sealed: string };
-type Known = { idem_key: string; body_hash: string; reference: string };
+type EarlierLead = { idem_key: string; body_hash: string; reference: string };
 
 const groupLimit = 64;
 const maxInserts = 5;
@@ -28,7 +28,7 @@ async function insertLeads(tx: Transaction, items: readonly Item[]): Promise<Set
       ...[sealed, JSON.stringify(lead.consent), lead.createdAt, lead.quarantinedAt],
     ]),
   );
-  // One in the first row fails the whole statement.
+  // The placeholder in the first row is enough: it makes the whole statement fail.
   const placeholders = rows.placeholders.replace('?', tx.transactionOnlyPlaceholder);
   const inserted = await tx.all<{ id: string }>(`${insertLead} ${placeholders} on conflict do nothing returning id`, rows.params);
   return new Set(inserted.map(({ id }) => id));
@@ -43,15 +43,15 @@ function insertDeliveries(tx: Transaction, leads: readonly NewLead[]): void {
   tx.send(`insert into delivery (id, lead_id, channel, attempts, queued_at, next_at) values ${placeholders}`, params);
 }
 
-async function findKnown(tx: Queries, items: readonly Item[]): Promise<Map<string, Known>> {
+async function findEarlier(tx: Queries, items: readonly Item[]): Promise<Map<string, EarlierLead>> {
   const keys = items.flatMap(({ lead }) => lead.idemKey ?? []);
   if (keys.length === 0) return new Map();
-  const rows = await tx.all<Known>(`select idem_key, body_hash, reference from lead where idem_key in (${placeholdersOf(keys)})`, keys);
+  const rows = await tx.all<EarlierLead>(`select idem_key, body_hash, reference from lead where idem_key in (${placeholdersOf(keys)})`, keys);
   return new Map(rows.map((row) => [row.idem_key, row]));
 }
 
-function resultOfRepeat(lead: NewLead, known: Known): SaveResult {
-  return known.body_hash === lead.bodyHash ? { status: 'repeat', reference: known.reference } : { status: 'conflict' };
+function resultOfRepeat(lead: NewLead, earlier: EarlierLead): SaveResult {
+  return earlier.body_hash === lead.bodyHash ? { status: 'repeat', reference: earlier.reference } : { status: 'conflict' };
 }
 
 async function writeLeads(tx: Transaction, items: readonly Item[]): Promise<SaveResult[]> {
@@ -68,10 +68,10 @@ async function writeLeads(tx: Transaction, items: readonly Item[]): Promise<Save
       saved.push(lead);
       results.set(lead.id, { status: 'saved', reference: lead.reference });
     }
-    const known = await findKnown(tx, left);
+    const earlierByKey = await findEarlier(tx, left);
     waiting = [];
     for (const { lead, sealed } of left) {
-      const earlier = known.get(lead.idemKey ?? '');
+      const earlier = earlierByKey.get(lead.idemKey ?? '');
       if (earlier) results.set(lead.id, resultOfRepeat(lead, earlier));
       else waiting.push({ sealed, lead: { ...lead, reference: newReference() } });
     }
@@ -95,8 +95,8 @@ type Submit = (item: Item) => Promise<SaveResult>;
 const savers = new WeakMap<Db, Submit>();
 
 function saverOf(db: Db): Submit {
-  const known = savers.get(db);
-  if (known) return known;
+  const existing = savers.get(db);
+  if (existing) return existing;
   const submit = groupCommit<Item, SaveResult>(async (items) => {
     const results = await db.transaction((tx) => writeLeads(tx, items), { lock: locks.consentChain, pipelined: true });
     return results.map((value) => ({ status: 'fulfilled', value }));

@@ -73,9 +73,9 @@ export async function connect(path: string, pragmas: readonly string[]): Promise
   for (const pragma of pragmas) await whileLocked(path, () => raw.exec(`pragma ${pragma}`));
   const prepared = new Map<string, StatementSync>();
   const statement = (sql: string) => {
-    const known = prepared.get(sql) ?? raw.prepare(sql);
-    prepared.set(sql, known);
-    return known;
+    const existing = prepared.get(sql) ?? raw.prepare(sql);
+    prepared.set(sql, existing);
+    return existing;
   };
   const guarded = <T>(action: () => T): T => {
     try {

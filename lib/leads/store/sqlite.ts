@@ -14,6 +14,7 @@ const pragmas = ['journal_mode = wal', 'synchronous = full', 'secure_delete = on
 /** A commit of `full` would block this thread until the disk has answered; here `createLogSync` waits for it. */
 const pragmasOfWriter = pragmas.map((pragma) => pragma.replace('synchronous = full', 'synchronous = normal'));
 
+/** Resolves with a function that is called after the commit: it resolves the caller's promise. */
 type Job = (tx: Transaction) => Promise<() => void>;
 
 /** Runs the jobs in one transaction, each in a savepoint, so that a failed job does not fail the others. */

@@ -16,7 +16,7 @@ export type Subscriber = Person & { id: string; locale: Locale; requestedAt: num
 type Row = { id: string; person: string; locale: Locale; requested_at: number; confirmed_at: number };
 
 /** The hashes of an address, one for each key; the first is made with the current key. */
-function emailKeys(email: string, keys: Keyring): string[] {
+function hashesOfEmail(email: string, keys: Keyring): string[] {
   const text = email.normalize('NFC').trim().toLowerCase();
   const all = [keys.encryptionKey.key, ...keys.decryptionKeys.values()];
   const hashes = all.map((key) =>
@@ -35,7 +35,7 @@ function readPerson(row: Pick<Row, 'id' | 'person'>, keys: Keyring): Person | un
 function insertInto(tx: Queries, { id, email, name, locale, requestedAt, confirmedAt }: Subscriber, keys: Keyring): Promise<number> {
   return tx.run(
     'insert into subscriber (id, email_key, person, locale, requested_at, confirmed_at) values (?, ?, ?, ?, ?, ?) on conflict do nothing',
-    [id, emailKeys(email, keys)[0] ?? '', seal(JSON.stringify({ email, name }), id, keys), locale, requestedAt, confirmedAt],
+    [id, hashesOfEmail(email, keys)[0] ?? '', seal(JSON.stringify({ email, name }), id, keys), locale, requestedAt, confirmedAt],
   );
 }
 
@@ -45,18 +45,18 @@ function insertInto(tx: Queries, { id, email, name, locale, requestedAt, confirm
  */
 export function addSubscriber(subscriber: Subscriber, { db, keys }: Store = store()): Promise<boolean> {
   const ring = keys();
-  const known = emailKeys(subscriber.email, ring);
-  const placeholders = placeholdersOf(known);
+  const emailHashes = hashesOfEmail(subscriber.email, ring);
+  const placeholders = placeholdersOf(emailHashes);
   return db.transaction(
     async (tx) => {
       const first = await tx.run('insert into newsletter_used (id, at) values (?, ?) on conflict do nothing', [
         subscriber.id,
         subscriber.confirmedAt,
       ]);
-      if (first === 0) return (await tx.all(`select id from subscriber where email_key in (${placeholders})`, known)).length > 0;
-      const ends = await tx.all(`select at from newsletter_end where email_key in (${placeholders}) and at >= ?`, [...known, subscriber.requestedAt]);
+      if (first === 0) return (await tx.all(`select id from subscriber where email_key in (${placeholders})`, emailHashes)).length > 0;
+      const ends = await tx.all(`select at from newsletter_end where email_key in (${placeholders}) and at >= ?`, [...emailHashes, subscriber.requestedAt]);
       if (ends.length > 0) return false;
-      const changed = await tx.run(`update subscriber set locale = ? where email_key in (${placeholders})`, [subscriber.locale, ...known]);
+      const changed = await tx.run(`update subscriber set locale = ? where email_key in (${placeholders})`, [subscriber.locale, ...emailHashes]);
       if (changed === 0) await insertInto(tx, subscriber, ring);
       return true;
     },
@@ -73,12 +73,12 @@ export async function endSubscriber({ id, email }: { id: string; email?: string 
   return db.transaction(
     async (tx) => {
       const rows = await tx.all<{ email_key: string }>('select email_key from subscriber where id = ?', [id]);
-      const known = [...rows.map((row) => row.email_key), ...(email === undefined ? [] : emailKeys(email, ring).slice(0, 1))];
+      const emailHashes = [...rows.map((row) => row.email_key), ...(email === undefined ? [] : hashesOfEmail(email, ring).slice(0, 1))];
       await tx.run('insert into newsletter_used (id, at) values (?, ?) on conflict do nothing', [id, at]);
-      for (const key of new Set(known)) {
+      for (const key of new Set(emailHashes)) {
         await tx.run('insert into newsletter_end (email_key, at) values (?, ?) on conflict (email_key) do update set at = excluded.at', [key, at]);
       }
-      const all = [...rows.map((row) => row.email_key), ...(email === undefined ? [] : emailKeys(email, ring))];
+      const all = [...rows.map((row) => row.email_key), ...(email === undefined ? [] : hashesOfEmail(email, ring))];
       const placeholders = all.length > 0 ? placeholdersOf(all) : 'null';
       return tx.run(`delete from subscriber where id = ? or email_key in (${placeholders})`, [id, ...all]);
     },
@@ -96,17 +96,17 @@ export async function pruneSpentLinks(cutoff: number, { db }: Store = store()): 
 
 /** The newsletter's language for that id or address; undefined without a subscriber. */
 export async function subscribedLocale({ id, email }: { id: string; email?: string }, { db, keys }: Store = store()): Promise<Locale | undefined> {
-  const known = email === undefined ? [] : emailKeys(email, keys());
-  const placeholders = known.length > 0 ? placeholdersOf(known) : 'null';
-  const [row] = await db.all<Pick<Row, 'locale'>>(`select locale from subscriber where id = ? or email_key in (${placeholders})`, [id, ...known]);
+  const emailHashes = email === undefined ? [] : hashesOfEmail(email, keys());
+  const placeholders = emailHashes.length > 0 ? placeholdersOf(emailHashes) : 'null';
+  const [row] = await db.all<Pick<Row, 'locale'>>(`select locale from subscriber where id = ? or email_key in (${placeholders})`, [id, ...emailHashes]);
   return row?.locale;
 }
 
 /** Deletes the subscriber with that id or address. Returns the number of subscribers. */
 export async function removeSubscriber({ id = '', email }: { id?: string; email?: string }, { db, keys }: Store = store()): Promise<number> {
-  const known = email === undefined ? [] : emailKeys(email, keys());
-  const placeholders = known.length > 0 ? placeholdersOf(known) : 'null';
-  return db.transaction((tx) => tx.run(`delete from subscriber where id = ? or email_key in (${placeholders})`, [id, ...known]));
+  const emailHashes = email === undefined ? [] : hashesOfEmail(email, keys());
+  const placeholders = emailHashes.length > 0 ? placeholdersOf(emailHashes) : 'null';
+  return db.transaction((tx) => tx.run(`delete from subscriber where id = ? or email_key in (${placeholders})`, [id, ...emailHashes]));
 }
 
 /** All subscribers, oldest first, and the number of those that could not be decrypted. */
@@ -120,14 +120,14 @@ export async function listSubscribers({ db, keys }: Store = store()): Promise<{ 
   return { subscribers, unreadable: rows.length - subscribers.length };
 }
 
-/** Encrypts subscribers with the key that writes: they outlive the leads for which older keys are kept. */
+/** Encrypts subscribers with the current encryption key: they outlive the leads for which older keys are kept. */
 export async function resealSubscribers({ db, keys }: Store = store()): Promise<number> {
   const ring = keys();
   const rows = await db.all<Row>('select id, person from subscriber where person not like ?', [`v1.${ring.encryptionKey.id}.%`]);
   for (const row of rows) {
     const person = readPerson(row, ring);
     if (!person) continue;
-    const values = [emailKeys(person.email, ring)[0] ?? '', seal(JSON.stringify(person), row.id, ring), row.id];
+    const values = [hashesOfEmail(person.email, ring)[0] ?? '', seal(JSON.stringify(person), row.id, ring), row.id];
     await db.transaction((tx) => tx.run('update subscriber set email_key = ?, person = ? where id = ?', values));
   }
   return rows.length;

@@ -16,7 +16,7 @@ export type Reserved = { status: 'reserved'; reservation: Reservation } | { stat
 
 const everyone = 'everyone';
 const dayMs = 86_400_000;
-/** Longer than any upload: the process ended before it settled the reservation. */
+/** No upload takes so long: the process of an older reservation ended before it settled it. */
 const abandonedMs = 900_000;
 const staged = `select cast((select coalesce(sum(size), 0) from lead_file where lead_id is null)
   + (select coalesce(sum(bytes), 0) from upload_reservation where staged = 1) as bigint) as bytes`;

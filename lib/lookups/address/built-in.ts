@@ -13,17 +13,17 @@ function fromZip(words: readonly Words[]): Suggestion[] | undefined {
   const row = at > 0 || words.length === 1 ? zipTable().byZip.get(words[at]?.shown.slice(0, 5) ?? '') : undefined;
   if (!row) return undefined;
   const rest = words.slice(0, at);
-  const stated = rest.at(-1)?.plain === row.state.toLowerCase() ? rest.slice(0, -1) : rest;
+  const withoutState = rest.at(-1)?.plain === row.state.toLowerCase() ? rest.slice(0, -1) : rest;
   const name = plainCity(row.city);
   const length = name.split(' ').length;
   const isNamed =
     plainCity(
-      stated
+      withoutState
         .slice(-length)
         .map(({ plain }) => plain)
         .join(' '),
     ) === name;
-  const street = isNamed ? stated.slice(0, -length) : stated;
+  const street = isNamed ? withoutState.slice(0, -length) : withoutState;
   return [{ address: street.map(({ shown }) => shown).join(' '), city: row.city, state: row.state, zip: row.zip }];
 }
 

@@ -29,8 +29,8 @@ export async function suggestAddresses(
   if (provider === 'zip') return { source: 'built-in', suggestions: suggestBuiltIn(text) };
   if (!key) return { source: 'off', suggestions: suggestBuiltIn(text) };
   const question = text.toLowerCase();
-  const kept = cache.fresh(question);
-  if (kept) return { source: 'cache', suggestions: kept };
+  const cached = cache.fresh(question);
+  if (cached) return { source: 'cache', suggestions: cached };
   const rate = rateLimit(client);
   if (!rate.allowed) return { status: 'limited', retryAfterSeconds: rate.retryAfterSeconds };
   const budget = createBudget({ name: 'address', unitsPerDay: lookupsPerDay }, spending);

@@ -26,7 +26,7 @@ function dollars(value: unknown, name: string): number | undefined {
   return thousands === undefined ? undefined : thousands * 1000;
 }
 
-function named<K extends string>(name: K, value: number | undefined): { [key in K]?: number } {
+function optional<K extends string>(name: K, value: number | undefined): { [key in K]?: number } {
   const pair: { [key in K]?: number } = {};
   if (value !== undefined) pair[name] = value;
   return pair;
@@ -34,10 +34,10 @@ function named<K extends string>(name: K, value: number | undefined): { [key in 
 
 function insurance(carrier: unknown): Carrier['insurance'] {
   return {
-    ...named('bipdRequired', dollars(carrier, 'bipdRequiredAmount')),
-    ...named('bipdOnFile', dollars(carrier, 'bipdInsuranceOnFile')),
-    ...named('cargoOnFile', dollars(carrier, 'cargoInsuranceOnFile')),
-    ...named('bondOnFile', dollars(carrier, 'bondInsuranceOnFile')),
+    ...optional('bipdRequired', dollars(carrier, 'bipdRequiredAmount')),
+    ...optional('bipdOnFile', dollars(carrier, 'bipdInsuranceOnFile')),
+    ...optional('cargoOnFile', dollars(carrier, 'cargoInsuranceOnFile')),
+    ...optional('bondOnFile', dollars(carrier, 'bondInsuranceOnFile')),
   };
 }
 
@@ -59,8 +59,8 @@ export function readCarrier(body: unknown, number: string): Carrier | 'none' | u
       state: textOf(carrier, 'phyState'),
       zip: textOf(carrier, 'phyZipcode').slice(0, 5),
     },
-    ...named('powerUnits', count(carrier, 'totalPowerUnits')),
-    ...named('drivers', count(carrier, 'totalDrivers')),
+    ...optional('powerUnits', count(carrier, 'totalPowerUnits')),
+    ...optional('drivers', count(carrier, 'totalDrivers')),
     allowedToOperate: textOf(carrier, 'allowedToOperate') === 'Y',
     active: textOf(carrier, 'statusCode') === 'A',
     operation: textOf(member(carrier, 'carrierOperation'), 'carrierOperationDesc'),

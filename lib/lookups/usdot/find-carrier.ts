@@ -16,7 +16,7 @@ const cache = createCache<Carrier | 'none'>(2_000, dayMs);
 const shareCall = createSingleFlight<Carrier | 'none' | undefined>();
 const rateLimit = createRateLimit('usdot_lookups', 20);
 
-function answer(source: 'live' | 'cache', number: string, carrier: Carrier | 'none'): CarrierAnswer {
+function answerOf(source: 'live' | 'cache', number: string, carrier: Carrier | 'none'): CarrierAnswer {
   return carrier === 'none' ? { source, found: false, number } : { source, found: true, carrier };
 }
 
@@ -37,8 +37,8 @@ export async function findCarrier(
   const number = typed.replace(/^0+(?=\d)/, '');
   const { key, url = publicUrl, lookupsPerDay } = config().fmcsa;
   if (!key) return { source: 'off', found: false, number };
-  const kept = cache.fresh(number);
-  if (kept) return answer('cache', number, kept);
+  const cached = cache.fresh(number);
+  if (cached) return answerOf('cache', number, cached);
   const rate = rateLimit(client);
   if (!rate.allowed) return { status: 'limited', retryAfterSeconds: rate.retryAfterSeconds };
   const budget = createBudget({ name: 'usdot', unitsPerDay: lookupsPerDay }, spending);
@@ -46,8 +46,8 @@ export async function findCarrier(
   const carrier = await shareCall(number, ask);
   if (!carrier) {
     const last = cache.last(number);
-    return last ? answer('cache', number, last) : { source: 'down', found: false, number };
+    return last ? answerOf('cache', number, last) : { source: 'down', found: false, number };
   }
   cache.keep(number, carrier);
-  return answer('live', number, carrier);
+  return answerOf('live', number, carrier);
 }

@@ -14,14 +14,14 @@ const { sample } = curatedVideos;
 /** A sample needs its page; without the page it is left out. */
 const listed = curatedVideos.videos.filter(({ page }) => !sample || hasPage(page));
 
-function shown({ id, page, title, channel, published }: CuratedVideo, locale: Locale): Video {
+function videoOf({ id, page, title, channel, published }: CuratedVideo, locale: Locale): Video {
   const snippet = { title: inLanguage(title, locale), channelTitle: channel, publishedAt: `${published}T12:00:00Z`, thumbnails: {} };
   if (!sample) return { id: { videoId: id }, snippet };
   return { id: { videoId: id }, snippet: { ...snippet, channelTitle: '', publishedAt: '' }, page: localePath(locale, pageOf(page).path) };
 }
 
 export function curatedIn(category: VideoCategory, locale: Locale): readonly Video[] {
-  return listed.filter(({ categories }) => categories.includes(category)).map((video) => shown(video, locale));
+  return listed.filter(({ categories }) => categories.includes(category)).map((video) => videoOf(video, locale));
 }
 
 /** Curated videos with words of a text in title or category, in any language, best match first. */
@@ -36,5 +36,5 @@ export function searchCurated(text: string, locale: Locale): readonly Video[] {
   return ranked
     .filter(({ hits }) => hits > 0)
     .sort((a, b) => b.hits - a.hits)
-    .map(({ video }) => shown(video, locale));
+    .map(({ video }) => videoOf(video, locale));
 }

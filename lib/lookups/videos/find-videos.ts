@@ -73,13 +73,13 @@ export async function findVideos(
   const { locale } = question;
   const name = 'text' in question ? `${locale} q ${question.text.toLowerCase()}` : `${locale} c ${question.category}`;
   const key = createHash('sha256').update(name).digest('base64url');
-  const kept = cache.fresh(key);
-  if (kept) return { source: 'cache', items: kept };
+  const cached = cache.fresh(key);
+  if (cached) return { source: 'cache', items: cached };
   const rate = rateLimit(client);
   if (!rate.allowed) return { status: 'limited', retryAfterSeconds: rate.retryAfterSeconds };
   const fileCache = createVideoCache(config().dataDir);
-  const cached = await fileCache.read(key).catch(warn);
-  if (cached) cache.keep(key, cached.videos, cached.at);
+  const fromFile = await fileCache.read(key).catch(warn);
+  if (fromFile) cache.keep(key, fromFile.videos, fromFile.at);
   const fresh = cache.fresh(key);
   if (fresh) return { source: 'cache', items: fresh };
   const found = await shareCall(key, () => searchLive(question, spending));

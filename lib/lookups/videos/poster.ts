@@ -45,8 +45,8 @@ async function fetchPoster(videoId: string): Promise<Uint8Array<ArrayBuffer> | u
 
 /** The poster of a video (id of eleven characters), fetched by the server so that the visitor's browser contacts no one else. Cached 24 h. */
 export async function findPoster(videoId: string, client: string): Promise<Poster> {
-  const kept = cache.fresh(videoId);
-  if (kept) return { status: 'found', jpeg: kept };
+  const cached = cache.fresh(videoId);
+  if (cached) return { status: 'found', jpeg: cached };
   if (missingPosters.fresh(videoId)) return { status: 'none' };
   const rate = rateLimit(client);
   if (!rate.allowed) return { status: 'limited', retryAfterSeconds: rate.retryAfterSeconds };

@@ -10,7 +10,7 @@ function bestFit(patterns: readonly string[], vin: string): number {
   return Math.max(-1, ...patterns.map((pattern) => matchPattern(pattern, vin) ?? -1));
 }
 
-/** The best models of a schema, with the share of the schema that matches. */
+/** The best models of a schema; their score is the number of the schema's other patterns that match, then the fit of the model's own pattern. */
 function matchesIn({ models, others }: Schema, vin: string, year: number): Match[] {
   const fits = models.map(({ model, patterns }) => ({ model, fit: bestFit(patterns, vin) })).filter(({ fit }) => fit >= 0);
   const best = Math.max(...fits.map(({ fit }) => fit));

@@ -26,7 +26,7 @@ export type VinTable = {
 
 export const openEnd = 9_999;
 
-function readSchema(line: string): Schema {
+function parseSchema(line: string): Schema {
   const [models = '', others = ''] = line.split('\t');
   const named = models.split(';').filter(Boolean);
   return {
@@ -41,7 +41,7 @@ function readSchema(line: string): Schema {
   };
 }
 
-function readMaker(line: string): Maker {
+function parseMaker(line: string): Maker {
   const [, kind = '', makes = '', years = ''] = line.split('\t');
   return {
     kind: Number(kind),
@@ -54,7 +54,7 @@ function readMaker(line: string): Maker {
   };
 }
 
-function readModel(entry: string): { make: number; name: string } {
+function parseModel(entry: string): { make: number; name: string } {
   const colon = entry.indexOf(':');
   return { make: Number(entry.slice(0, colon)), name: entry.slice(colon + 1) };
 }
@@ -62,19 +62,19 @@ function readModel(entry: string): { make: number; name: string } {
 function load(): VinTable {
   const [makes = '', models = '', schemas = '', makers = ''] = readDataFile('vin.txt.br').split('\n\n');
   const schemaLines = schemas.split('\n');
-  const read: Schema[] = [];
+  const schemaCache: Schema[] = [];
   const makerLines = makers.split('\n');
   const byCode = Map.groupBy(makerLines, (line) => line.slice(0, line.indexOf('\t')));
-  const readMakers = new Map<string, readonly Maker[]>();
+  const makerCache = new Map<string, readonly Maker[]>();
   const makersOf = (code: string): readonly Maker[] => {
-    const found = readMakers.get(code) ?? (byCode.get(code) ?? []).map(readMaker);
-    if (byCode.has(code)) readMakers.set(code, found);
+    const found = makerCache.get(code) ?? (byCode.get(code) ?? []).map(parseMaker);
+    if (byCode.has(code)) makerCache.set(code, found);
     return found;
   };
   return {
     makes: makes.split('\t'),
-    models: models.split('\t').map(readModel),
-    schema: (index) => (read[index] ??= readSchema(schemaLines[index] ?? '')),
+    models: models.split('\t').map(parseModel),
+    schema: (index) => (schemaCache[index] ??= parseSchema(schemaLines[index] ?? '')),
     // A 9 in third place is a small maker, identified by characters 12 to 14.
     makersOf: (vin) => makersOf(vin[2] === '9' ? vin.slice(0, 3) + vin.slice(11, 14) : vin.slice(0, 3)),
     largeMakers: () => [...byCode.keys()].filter((code) => code.length === 3).flatMap(makersOf),

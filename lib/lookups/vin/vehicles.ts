@@ -10,8 +10,8 @@ const byYear = new Map<number, ReadonlyMap<string, readonly string[]>>();
 const alphabet = new Intl.Collator('en', { numeric: true });
 
 function vehiclesOf(year: number): ReadonlyMap<string, readonly string[]> {
-  const kept = byYear.get(year);
-  if (kept) return kept;
+  const cached = byYear.get(year);
+  if (cached) return cached;
   const table = vinTable();
   const schemas = new Set<number>();
   for (const { kind, years } of table.largeMakers())

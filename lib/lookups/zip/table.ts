@@ -26,7 +26,7 @@ export function plainCity(name: string): string {
     .trim();
 }
 
-function readRow(line: string): ZipRow[] {
+function parseRow(line: string): ZipRow[] {
   const [zip = '', code = '', city = '', county = ''] = line.split('\t');
   const state = states.find((known) => known === code);
   return state ? [{ zip, state, city, county }] : [];
@@ -35,7 +35,7 @@ function readRow(line: string): ZipRow[] {
 /** ZIP codes of the licensed states (GeoNames, CC BY 4.0), read once. */
 export function zipTable(): ZipTable {
   if (loaded) return loaded;
-  const rows = readDataFile('zip.txt.br').split('\n').flatMap(readRow);
+  const rows = readDataFile('zip.txt.br').split('\n').flatMap(parseRow);
   const byCity = Map.groupBy(rows, ({ city }) => plainCity(city));
   loaded = { byZip: new Map(rows.map((row) => [row.zip, row])), byCity };
   return loaded;

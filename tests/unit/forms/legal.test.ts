@@ -1,6 +1,7 @@
 import { filingIds, filingsFor } from '#lib/facts/filings.ts';
 import { limitsFor } from '#lib/facts/limits.ts';
-import { legalDay, residence } from '#lib/forms/legal.ts';
+import { residence } from '#lib/forms/legal.ts';
+import { agencyDay } from '#lib/site/agency-day.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { checkValues } from '#lib/forms/check-values.ts';
 import { agency } from '#lib/site/agency.ts';
@@ -38,7 +39,7 @@ describe('legal choices', () => {
 
   it.each(cases.filter(([state, filing]) => filingsFor(state).includes(filing)))('%s with filing %s', (state, filing) => {
     const posted = { zipCode: zips[state], filingNeeded: filing };
-    const floor = limitsFor(state, filing, legalDay());
+    const floor = limitsFor(state, filing, agencyDay());
     expect(codesOf({ ...posted, bodily_injury: '250000/500000', property_damage: '100000' })).toEqual({});
     const isLow = { body: (floor?.perPerson ?? 0) > 10_000 || (floor?.perCrash ?? 0) > 20_000, property: (floor?.property ?? 0) > 10_000 };
     expect(floor).toBeDefined();

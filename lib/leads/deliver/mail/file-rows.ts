@@ -14,8 +14,8 @@ export function fileBlocks(files: readonly LeadFile[], reference: string, siteUr
   if (files.length === 0) return [];
   const rows = files.map((file) => {
     const notes = [scanNotes[file.scan], activeWarning(file.active)].filter((note) => note !== undefined);
-    const facts = [fileSize(file.size), `sha-256 ${file.sha256}`, ...notes];
-    return { label: file.name, value: [fileLink(file, siteUrl, now), ...facts].join('\n') };
+    const details = [fileSize(file.size), `sha-256 ${file.sha256}`, ...notes];
+    return { label: file.name, value: [fileLink(file, siteUrl, now), ...details].join('\n') };
   });
   return [
     { kind: 'heading', text: 'Files' },

@@ -12,7 +12,7 @@ export function escapeHtml(text: string): string {
     .replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-// No colours and no pictures: a mail program's dark mode then stays readable.
+// No colors and no pictures: a mail program's dark mode then stays readable.
 const font = 'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5';
 const cell = 'padding:6px 12px 6px 0;border-bottom:1px solid gray;vertical-align:top;text-align:left';
 

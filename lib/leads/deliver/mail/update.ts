@@ -22,10 +22,10 @@ function updateBlocks(update: LeadUpdate, firstForm: string): Block[] {
   const { n, locale, createdAt, values } = update;
   // The visitor may also complete fields of the first form.
   const rows = [update.form, firstForm].flatMap((form) => (findForm(form) ? presentBilingual({ form, values }, ['en', locale], { mask: true }) : []));
-  const known = new Map(rows.map((row) => [row.field, row]));
+  const rowByField = new Map(rows.map((row) => [row.field, row]));
   return [
     { kind: 'heading', text: `Update ${n}, ${officeTime(createdAt)}` },
-    { kind: 'rows', rows: [...known.values(), ...emptiedRows(update)] },
+    { kind: 'rows', rows: [...rowByField.values(), ...emptiedRows(update)] },
   ];
 }
 
