@@ -36,13 +36,13 @@ function canaryLead(now: number): NewLead {
   };
 }
 
-function alertStaff(deliveries: readonly StoredDelivery[]): Promise<boolean> {
+function alertStaff(deliveries: readonly StoredDelivery[]): ReturnType<typeof raiseAlarm> {
   const failed = deliveries.filter(({ deliveredAt }) => deliveredAt === null);
   const alarm = {
     ...({ subject: 'canary', deadLetters: failed.length, event: 'canary_failed' } as const),
     title: 'The test request did not arrive',
-    lead: 'The site sends a test request through every channel. This time it did not get through all of them.',
-    facts: failed.map((delivery) => `${delivery.channel}: ${stateOf(delivery)}, ${delivery.lastError ?? 'no answer yet'}`),
+    opening: 'The site sends a test request through every channel. This time it did not get through all of them.',
+    findings: failed.map((delivery) => `${delivery.channel}: ${stateOf(delivery)}, ${delivery.lastError ?? 'no answer yet'}`),
     advice: 'Mend the mail server or the webhook, then try again with: npm run leads -- canary',
   };
   return raiseAlarm(alarm, { records: alarmRecords(), sendMail: createMailer(config()), settings: config(), log }, Date.now());

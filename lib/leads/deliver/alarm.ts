@@ -9,15 +9,15 @@ const lateSeconds = 900;
 const subject = 'deliveries';
 
 function describeAlarm({ oldestSeconds, deadLetters }: Health): Alarm {
-  const facts = [
+  const findings = [
     ...(deadLetters > 0 ? [`${deadLetters} deliveries were given up. See them with: npm run leads -- list --status dead`] : []),
     ...(oldestSeconds > lateSeconds ? [`The oldest delivery has been waiting for ${Math.floor(oldestSeconds / 60)} minutes.`] : []),
   ];
   return {
     ...{ subject, deadLetters, event: 'deliveries_late' },
     title: 'Requests are not being delivered',
-    lead: 'Every request is safe in the store, but not every one has reached you.',
-    facts,
+    opening: 'Every request is safe in the store, but not every one has reached you.',
+    findings,
     advice: 'Mend the mail server or the webhook, then send again with: npm run leads -- replay --dead',
   };
 }

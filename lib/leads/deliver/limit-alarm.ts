@@ -6,37 +6,35 @@ export type LimitWatchParts = AlarmParts & { hits: () => Readonly<Record<string,
 
 const fullAdvice = 'Delete requests that are no longer needed, or give the site more room and raise the setting.';
 
-const watched: Readonly<Record<string, { fact: string; advice: string }>> = {
+const watched: Readonly<Record<string, { finding: string; advice: string }>> = {
   disk_free: {
-    fact: 'The disk of the data has less free space than DISK_FREE_MIN_MB.',
+    finding: 'The disk of the data has less free space than DISK_FREE_MIN_MB.',
     advice: 'Free space on the disk, or give the site a larger one. Lower DISK_FREE_MIN_MB only if the rest is enough for the requests.',
   },
   upload_quota_address: {
-    fact: 'One connection sent as many files as UPLOAD_QUOTA_ADDRESS_MB allows in a day. Files of other visitors are taken.',
+    finding: 'One connection sent as many files as UPLOAD_QUOTA_ADDRESS_MB allows in a day. Files of other visitors are taken.',
     advice: 'If a client of yours sends that much, raise UPLOAD_QUOTA_ADDRESS_MB.',
   },
-  upload_quota_day: { fact: 'All visitors together sent as many files as UPLOAD_QUOTA_DAY_MB allows in a day.', advice: fullAdvice },
+  upload_quota_day: { finding: 'All visitors together sent as many files as UPLOAD_QUOTA_DAY_MB allows in a day.', advice: fullAdvice },
   upload_quota_total: { fact: 'The stored files have reached UPLOAD_QUOTA_TOTAL_MB.', advice: fullAdvice },
   upload_staged: {
-    fact: 'Files that wait for their request have reached UPLOAD_STAGED_MB. New ones are taken again as the old ones are deleted.',
+    finding: 'Files that wait for their request have reached UPLOAD_STAGED_MB. New ones are taken again as the old ones are deleted.',
     advice: 'If this comes from real visitors, raise UPLOAD_STAGED_MB.',
   },
 };
 
-function describeAlarm(limit: string, { fact, advice }: { fact: string; advice: string }): Alarm {
-  const lead = 'Requests without files still come in. Visitors whose files are refused are told to call.';
+function describeAlarm(limit: string, { finding, advice }: { finding: string; advice: string }): Alarm {
+  const opening = 'Requests without files still come in. Visitors whose files are refused are told to call.';
   return {
     subject: `limit-${limit}`,
     deadLetters: 0,
     event: 'limit_alarm',
     title: 'Files of visitors are being refused',
-    lead,
-    facts: [fact],
+    opening,
+    findings: [finding],
     advice,
   };
 }
-
-const dayMs = 86_400_000;
 
 /**
  * Returns a check that raises an alarm for each file quota reached since the last check and for a disk that is nearly full, one mail a day each. A
@@ -48,9 +46,7 @@ export function createLimitAlarm({ hits, isDiskLow, ...parts }: LimitWatchParts)
 
   async function raise(limit: string, now: number): Promise<void> {
     const words = watched[limit];
-    const isSent = words === undefined || (await raiseAlarm(describeAlarm(limit, words), parts, now));
-    const raisedAt = isSent ? now : ((await parts.records.read(`limit-${limit}`))?.mailedAt ?? 0);
-    if (now - raisedAt < dayMs) pending.delete(limit);
+    if (!words || (await raiseAlarm(describeAlarm(limit, words), parts, now)) !== 'failed') pending.delete(limit);
   }
 
   return async (now = Date.now()) => {

@@ -13,22 +13,22 @@ const repeatMs = 86_400_000;
 const sendLimitMs = 30_000;
 
 /**
- * Mails an alarm to the staff, once a day for all instances and over restarts. True when it was sent. A mail that could not be sent is not recorded,
- * so that the next check tries again under the same Message-ID.
+ * Mails an alarm to the staff, once a day for all instances and over restarts. A mail that could not be sent is not recorded, so that the next check
+ * tries again under the same Message-ID.
  */
 export async function raiseAlarm(
   { subject, deadLetters, event, ...words }: Alarm,
   { records, sendMail, settings, log }: AlarmParts,
   now: number,
-): Promise<boolean> {
+): Promise<'sent' | 'alreadySent' | 'failed'> {
   const before = await records.read(subject);
-  if (before && now - before.mailedAt < repeatMs) return false;
+  if (before && now - before.mailedAt < repeatMs) return 'alreadySent';
   const raised = { mailedAt: now, deadLetters };
-  if (!(await records.write(subject, raised, before))) return false;
+  if (!(await records.write(subject, raised, before))) return 'alreadySent';
   log.error({ event, alarm: true, dead_letters: deadLetters });
   const id = `alarm-${subject}-${new Date(now).toISOString().slice(0, 10)}`;
   const result = await sendMail(alarmMail({ id, ...words }, settings), id, AbortSignal.timeout(sendLimitMs));
-  if (result.status === 'delivered') return true;
+  if (result.status === 'delivered') return 'sent';
   await records.write(subject, before ?? { mailedAt: 0, deadLetters: 0 }, raised);
-  return false;
+  return 'failed';
 }

@@ -4,11 +4,12 @@ import type { ActiveContent } from '../active-content.ts';
 import { type FileType, fileTypeOf } from '../file-type.ts';
 import type { ByteSource } from './byte-source.ts';
 import { createOleInspector } from './ole-inspector.ts';
+import { createOleProgramDetector } from './ole-program.ts';
 import { createPdfInspector } from './pdf-inspector.ts';
 import { createEndMarkScanner, isPolyglot } from './polyglot.ts';
 import { createTextInspector, isTextName } from './text-inspector.ts';
-import { createOleProgramDetector, isWordDocument, isZipBomb, readZipDirectory } from './word-file.ts';
-import { readWordParts } from './word-parts.ts';
+import { isWordDocument, readWordParts } from './word-parts.ts';
+import { isZipBomb, readZipDirectory } from './zip-directory.ts';
 
 export type InspectedFile = { status: 'accepted'; type: FileType; active: readonly ActiveContent[] } | { status: 'refused'; problem: FileProblem };
 

@@ -1,8 +1,18 @@
 import 'server-only';
 import type { ActiveContent } from '../active-content.ts';
 import type { ByteSource } from './byte-source.ts';
-import type { ZipEntry } from './word-file.ts';
+import type { ZipEntry } from './zip-directory.ts';
 import { readZipParts } from './zip-parts.ts';
+
+const isProgramOrOutside = ({ name }: ZipEntry): boolean =>
+  /^[\\/]|\.\.[\\/]|\\|:|\0|\.(?:exe|dll|scr|com|bat|cmd|js|vbs|ps1|lnk|msi|jar)$/i.test(name);
+
+/** Whether a ZIP file is a Word document without macros or programs in it. */
+export function isWordDocument(entries: readonly ZipEntry[]): boolean {
+  const names = entries.map(({ name }) => name.toLowerCase());
+  const isWord = names.includes('[content_types].xml') && names.some((name) => name.startsWith('word/'));
+  return isWord && !names.some((name) => name.endsWith('vbaproject.bin')) && !entries.some(isProgramOrOutside);
+}
 
 const isRelations = (name: string): boolean => /\.rels$/i.test(name);
 const isObject = ({ name }: ZipEntry): boolean => /^word\/(?:activex\/|embeddings\/.*(?<!\.(?:docx|xlsx|pptx))$)/i.test(name);

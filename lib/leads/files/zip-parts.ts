@@ -3,7 +3,7 @@ import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createInflateRaw } from 'node:zlib';
 import type { ByteSource } from './byte-source.ts';
-import type { ZipEntry } from './word-file.ts';
+import type { ZipEntry } from './zip-directory.ts';
 
 const localMark = 0x04034b50;
 const localBytes = 30;

@@ -6,12 +6,12 @@ import type { Mail, MailSettings } from './mail.ts';
 import { messageId } from './message-id.ts';
 import { renderText } from './render-text.ts';
 
-export type AlarmWords = { id: string; title: string; lead: string; facts: readonly string[]; advice: string };
+export type AlarmWords = { id: string; title: string; opening: string; findings: readonly string[]; advice: string };
 
-export function alarmMail({ id, title, lead, facts, advice }: AlarmWords, { mailFrom, staffEmails }: MailSettings): Mail {
+export function alarmMail({ id, title, opening, findings, advice }: AlarmWords, { mailFrom, staffEmails }: MailSettings): Mail {
   const blocks: Block[] = [
-    { kind: 'text', text: lead },
-    { kind: 'steps', items: facts },
+    { kind: 'text', text: opening },
+    { kind: 'steps', items: findings },
     { kind: 'text', text: advice },
     { kind: 'text', text: 'On the machine itself /readyz tells the state of the moment. This mail is sent once a day at most.' },
   ];

@@ -49,33 +49,3 @@ export function isZipBomb(entries: readonly ZipEntry[], size: number): boolean {
   const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
   return packed > size || unpacked > maxUnpackedBytes || (unpacked > ratioFromBytes && unpacked > maxRatio * size);
 }
-
-const isProgramOrOutside = ({ name }: ZipEntry): boolean =>
-  /^[\\/]|\.\.[\\/]|\\|:|\0|\.(?:exe|dll|scr|com|bat|cmd|js|vbs|ps1|lnk|msi|jar)$/i.test(name);
-
-/** Whether a ZIP file is a Word document without macros or programs in it. */
-export function isWordDocument(entries: readonly ZipEntry[]): boolean {
-  const names = entries.map(({ name }) => name.toLowerCase());
-  const isWord = names.includes('[content_types].xml') && names.some((name) => name.startsWith('word/'));
-  return isWord && !names.some((name) => name.endsWith('vbaproject.bin')) && !entries.some(isProgramOrOutside);
-}
-
-// Other programs use the same OLE container. An installer is known by the class id of its root.
-const word = Buffer.from('WordDocument', 'utf16le');
-const others = [Buffer.from('Workbook', 'utf16le'), Buffer.from('PowerPoint Document', 'utf16le')];
-const installer = Buffer.from('84100c0000000000c000000000000046', 'hex');
-
-/** Detects, chunk by chunk, OLE files of other programs than Word. A Word file may contain a workbook. */
-export function createOleProgramDetector() {
-  let hasInstaller = false;
-  let hasOther = false;
-  let hasWord = false;
-  return {
-    add(chunk: Buffer): void {
-      hasInstaller ||= chunk.includes(installer);
-      hasWord ||= chunk.includes(word);
-      hasOther ||= others.some((mark) => chunk.includes(mark));
-    },
-    isOtherProgram: (): boolean => hasInstaller || (hasOther && !hasWord),
-  };
-}
