@@ -53,12 +53,12 @@ export async function handle(door: FrontDoor, context: RequestContext): Promise<
   if (target === 'malformed' || !hasOneHost(request) || !hasExactLine(request)) return sendProblem(response, 'malformed', { connection: 'close' });
   if (!methods.has(request.method ?? '')) return sendProblem(response, 'method', { allow: [...methods].join(', ') });
 
-  const stateKey = headers['x-form-state'];
+  const stateKey = headers['x-page-state'];
   const stateRoute = formStateRoute(target.pathname, headers);
   cleanHeaders(headers, request.socket.remoteAddress, door.trustedProxies);
   request.paceBody((bytes) => door.uploadPace(clientNetwork(String(headers['x-client-address'])), bytes));
   if (stateRoute) {
-    headers['x-form-state'] = stateKey;
+    headers['x-page-state'] = stateKey;
     // A handler sent this request and waits for it: queueing it behind that handler would block both.
     prepare(door, context, { url: stateRoute, pattern: stateRoute.includes('/form/') ? '/form/[id]' : '/answer/[tool]' });
     return door.next(request, response);

@@ -21,7 +21,7 @@ function redirect({ response }: RequestContext, location: string, status: 307 | 
   response.end();
 }
 
-function show(door: FrontDoor, context: RequestContext, internalPath: string, target: Target): Promise<void> | undefined {
+function sendPage(door: FrontDoor, context: RequestContext, internalPath: string, target: Target): Promise<void> | undefined {
   const { request, response } = context;
   const isFlight = isFlightRequest(request.headers);
   const document = isFlight ? undefined : door.site?.documents.get(internalPath);
@@ -38,7 +38,7 @@ function show(door: FrontDoor, context: RequestContext, internalPath: string, ta
   return passToNext(door, context, { url, path, pattern: pattern ?? internalPath });
 }
 
-function showImage(door: FrontDoor, context: RequestContext, internalPath: string): Promise<void> | undefined {
+function sendImage(door: FrontDoor, context: RequestContext, internalPath: string): Promise<void> | undefined {
   const image = door.site?.files.get(internalPath);
   if (!image || !door.site) return passToNext(door, context, { url: internalPath, pattern: '/og' });
   context.response.pattern = '/og';
@@ -72,7 +72,7 @@ export function respondWithPage(
   else if (request.method !== 'GET' && request.method !== 'HEAD') sendProblem(response, route.kind === 'missing' ? 'notFound' : 'method', { allow });
   else if (route.kind === 'redirect') redirect(context, route.location, route.status);
   else if (route.kind === 'missing') return respondMissing(door, context, route.locale);
-  else if (route.kind === 'image') return showImage(door, context, route.internalPath);
-  else return show(door, context, route.internalPath, target);
+  else if (route.kind === 'image') return sendImage(door, context, route.internalPath);
+  else return sendPage(door, context, route.internalPath, target);
   return undefined;
 }

@@ -6,7 +6,7 @@ const headerLine = /^([\w!#$%&'*+.^`|~-]+):[\t ]*([\t\x20-\x7e]*?)[\t ]*$/;
 const usedHeaders = ['host', 'accept-encoding', 'accept-language', 'cookie', 'connection'] as const;
 const isUsed = (name: string): name is (typeof usedHeaders)[number] => usedHeaders.some((header) => header === name);
 /** Headers that only the full server handles: of bodies, other protocols, ranges and conditions, and the key of a page state. */
-const fullServerHeaders = /^(?:content-.*|transfer-encoding|te|trailer|expect|upgrade|proxy-connection|if-.*|range|x-form-state)$/;
+const fullServerHeaders = /^(?:content-.*|transfer-encoding|te|trailer|expect|upgrade|proxy-connection|if-.*|range|x-page-state)$/;
 
 /**
  * Parses the bytes of one complete plain request for a page or file: GET, HTTP/1.1, no body, no query, printable characters. Undefined for

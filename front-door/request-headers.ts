@@ -4,7 +4,7 @@ import { internalHeaders, isFlightRequest, routerHeaders } from '#next-internals
 
 /** Headers that only this process may set: from outside they are forged. */
 const ownHeaders =
-  /^(?:forwarded|x-forwarded-.*|x-real-ip|x-original-.*|x-rewrite-.*|x-http-method.*|x-client-(?:address|forwarded)|x-form-state|content-security-policy.*)$/;
+  /^(?:forwarded|x-forwarded-.*|x-real-ip|x-original-.*|x-rewrite-.*|x-http-method.*|x-client-(?:address|forwarded)|x-page-state|content-security-policy.*)$/;
 
 /** Headers that a proxy adds; behind one that is not trusted, the client's address is unknown. */
 const addedByProxies = /^(?:forwarded|via|x-forwarded-.*|x-real-ip)$/;

@@ -8,6 +8,7 @@ import type { ProblemCode } from './kinds/kind.ts';
 
 const textOf = (posted: Posted, name: string): string => textOfPosted(postedValue(posted, name));
 
+/** The visitor's state: that of the field `state`, else that of the ZIP code; undefined while neither is valid. */
 export function residence(posted: Posted): string | undefined {
   const chosen = textOf(posted, 'state').toUpperCase();
   if (/^[A-Z]{2}$/.test(chosen)) return chosen;

@@ -27,6 +27,7 @@ function lineNamed(name: string): InsuranceLine | undefined {
   );
 }
 
+/** The line of a lead, by its form, the type of insurance that it names, or its reason. */
 export function lineOfLead({ form, values }: { form: string; values: FieldValues }): InsuranceLine | undefined {
   const names = [form, values.insuranceType, values.inquiryType, values.quote_type, values.insurance_type, values.reason];
   return names.map((name) => (typeof name === 'string' ? lineNamed(name) : undefined)).find(Boolean);

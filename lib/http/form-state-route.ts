@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { defaultLocale, splitLocale } from '#lib/i18n/routing.ts';
 
-const states = Symbol.for('agency.formStates');
+const states = Symbol.for('agency.pageStates');
 const statePath = /^\/(?:form|answer|second-step)\/[\w-]+$/;
 
 function isKnownKey(key: string | string[] | undefined): boolean {
@@ -11,9 +11,9 @@ function isKnownKey(key: string | string[] | undefined): boolean {
 
 /**
  * The internal route of a form or answer page that a route handler of this process requests with posted values, which are in memory under
- * the key in `x-form-state`. Undefined for every other client.
+ * the key in `x-page-state`. Undefined for every other client.
  */
 export function formStateRoute(pathname: string, headers: IncomingHttpHeaders): string | undefined {
   const { locale = defaultLocale, path } = splitLocale(pathname);
-  return statePath.test(path) && isKnownKey(headers['x-form-state']) ? `/${locale}${path}` : undefined;
+  return statePath.test(path) && isKnownKey(headers['x-page-state']) ? `/${locale}${path}` : undefined;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 
-const statesKey = Symbol.for('agency.formStates');
+const statesKey = Symbol.for('agency.pageStates');
 const originKey = Symbol.for('agency.origin');
 type Shared = { [statesKey]?: Map<string, unknown>; [originKey]?: string };
 const shared: Shared & typeof globalThis = globalThis;
@@ -13,7 +13,7 @@ function states(): Map<string, unknown> {
 }
 
 /** Request header with the one-time key of a state, inside this process. */
-export const pageStateHeader = 'x-form-state';
+export const pageStateHeader = 'x-page-state';
 
 /** The state of a key while its page is rendered; undefined for every other key. */
 export function readPageState(key: string | null): unknown {

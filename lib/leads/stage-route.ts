@@ -22,8 +22,8 @@ async function stage(form: UploadForm, request: Request): Promise<Response> {
   let isKept = false;
   try {
     // Before the body is read: a file that cannot be stored is not read.
-    const full = await upload.reserve();
-    if (full) return problem(full.refusal, locale, { retryAfterSeconds: full.retryAfterSeconds });
+    const quotaRefusal = await upload.reserve();
+    if (quotaRefusal) return problem(quotaRefusal.refusal, locale, { retryAfterSeconds: quotaRefusal.retryAfterSeconds });
     const read = await readUpload(request, upload.addFile);
     if (read.status === 'failed') throw read.error;
     if (read.status !== 'read') return problem(read.status, locale);
@@ -51,7 +51,7 @@ export function stageRoute(form: UploadForm): (request: Request) => Promise<Resp
     const refusal = refuseByHeaders(request, locale);
     if (refusal) return refusal;
     if (!isMultipart(request)) return problem('contentType', locale);
-    const rate = await countPost(clientAddressOf(request), { times: fileLimits.files });
+    const rate = await countPost(clientAddressOf(request), { postsPerRequest: fileLimits.files });
     if (!rate.allowed) return problem('limited', locale, { retryAfterSeconds: rate.retryAfterSeconds });
     return withUploadSlot(request, {
       work: () => stage(form, request),

@@ -70,15 +70,15 @@ function refuseForm(
   refusal: ProblemResponseCode,
   { posted = {}, seconds }: { posted?: Posted; seconds?: number } = {},
 ) {
-  const isPage = prefersPage(request.headers.get('accept'));
+  const acceptsPage = prefersPage(request.headers.get('accept'));
   const shown = refusal === 'crossOrigin' ? withoutConsent(posted) : posted;
-  return refuse(toIncomingPost(form, request, isPage ? { ...shown, form: form.id } : posted, []), refusal, [], seconds);
+  return refuse(toIncomingPost(form, request, acceptsPage ? { ...shown, form: form.id } : posted, []), refusal, [], seconds);
 }
 
 /** Refuses a post before its files are stored. Reads the fields of a browser without JavaScript, to restore its form. */
 async function refuseEarly(form: UploadForm, request: Request, refusal: ProblemResponseCode, seconds?: number): Promise<Response> {
-  const isPage = prefersPage(request.headers.get('accept'));
-  const read = isPage && (await (isMultipart(request) ? readUpload(request, drainFile) : readBody(request, fieldsLimitBytes)));
+  const acceptsPage = prefersPage(request.headers.get('accept'));
+  const read = acceptsPage && (await (isMultipart(request) ? readUpload(request, drainFile) : readBody(request, fieldsLimitBytes)));
   const posted = read && 'posted' in read && read.posted ? read.posted : {};
   return refuseForm(form, request, refusal, { posted, ...(seconds === undefined ? {} : { seconds }) });
 }
@@ -122,8 +122,8 @@ async function receive(form: UploadForm, request: Request): Promise<Response> {
   const upload = createUpload(form.files, uploadReservation(request));
   try {
     // An unavailable store fails again at the first file, and is handled there.
-    const full = mustHaveFiles(request) ? await upload.reserve().catch(() => undefined) : undefined;
-    if (full) return await refuseForm(form, request, full.refusal, { seconds: full.retryAfterSeconds });
+    const quotaRefusal = mustHaveFiles(request) ? await upload.reserve().catch(() => undefined) : undefined;
+    if (quotaRefusal) return await refuseForm(form, request, quotaRefusal.refusal, { seconds: quotaRefusal.retryAfterSeconds });
     const read = await readUpload(request, upload.addFile);
     if (read.status !== 'read' && read.status !== 'failed') return await refuseForm(form, request, read.status, read);
     const failure = read.status === 'failed' ? read : await errorOf(upload.addStaged(stagedIds(read.posted)));

@@ -2,7 +2,7 @@ import type { Page } from './page.ts';
 import { pages } from './pages.ts';
 import { lineForms, reviewForms } from './quote-context.ts';
 
-const chosenOn = [
+const selectorPages = [
   ['selector', lineForms],
   ['review-selector', reviewForms],
 ] as const;
@@ -10,7 +10,7 @@ const chosenOn = [
 /** The path of the page with a form; the home page for a form without one. */
 export function pagePathOfForm(form: string): string {
   const table: readonly Page[] = pages;
-  const selector = chosenOn.find(([, forms]) => forms.some((id) => id === form))?.[0];
+  const selector = selectorPages.find(([, forms]) => forms.some((id) => id === form))?.[0];
   const page = table.find((entry) => entry.form === form) ?? table.find((entry) => selector !== undefined && entry.form === selector);
   return page?.path ?? '/';
 }

@@ -1,3 +1,4 @@
+import { legalPages } from './navigation.ts';
 import type { Page } from './page.ts';
 
 /** Pages on which a visitor is filling in something. */
@@ -13,7 +14,6 @@ const taskPages = [
   'savings-review',
   'claims-help',
 ];
-const legalPages = ['privacy', 'terms', 'accessibility', 'licenses'];
 
 /** Whether the guide may be offered on a page; never outside the page table. */
 export function offersGuide(page: Page | undefined): boolean {

@@ -60,7 +60,7 @@ describe('pages', () => {
   });
 
   test.each(['/es/form/home', '/form/home', '/en/form/home', '/missing', '/es/missing'])('does not serve %s', async (path) => {
-    const answer = await ask(path, { headers: { 'x-form-state': 'guess' } });
+    const answer = await ask(path, { headers: { 'x-page-state': 'guess' } });
     expect(answer.status).toBe(404);
   });
 

@@ -52,7 +52,7 @@ test.each(locales)('a page with status 404 answers an unknown reference in %s', 
 });
 
 test.each(['/missing', '/es/missing', '/en/form/home', '/form/home', '/es/refused/often', '/answer/vin'])('%s is not found', async (path) => {
-  expect((await sendRequest(server.port, path, { 'x-form-state': 'guess', 'accept-language': 'es' })).status).toBe(404);
+  expect((await sendRequest(server.port, path, { 'x-page-state': 'guess', 'accept-language': 'es' })).status).toBe(404);
 });
 
 test('a forged client address neither skips the routing nor shows the state of the site, and evades no limit', async () => {

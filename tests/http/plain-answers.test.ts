@@ -139,7 +139,7 @@ test('logs no question', () => {
 
 test('does not serve the internal answer page, or unknown tools', async () => {
   const statusOf = async (path: string, init?: RequestInit) => (await fetch(site.url + path, init)).status;
-  expect(await statusOf('/answer/which-filing', { headers: { 'x-form-state': 'guess' } })).toBe(404);
+  expect(await statusOf('/answer/which-filing', { headers: { 'x-page-state': 'guess' } })).toBe(404);
   expect(await statusOf('/es/answer/vin')).toBe(404);
   expect(await statusOf('/api/answers/nothing')).toBe(404);
   expect((await post('nothing', 'en', {})).status).toBe(404);

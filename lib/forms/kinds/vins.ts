@@ -18,6 +18,7 @@ export const vins: Kind = {
   problem: (value) => (value.split('\n').every((row) => shape.test(row)) ? undefined : 'vins'),
 };
 
+/** The wrong rows for a message, `2: 1FTEX12345 (10)`: row, text, length. At most ten. */
 export function wrongVins(typed: string): string {
   const rows = vins.clean(typed).split('\n');
   const wrong = rows.flatMap((row, index) => (shape.test(row) ? [] : [`${index + 1}: ${row.slice(0, 24)} (${row.length})`]));

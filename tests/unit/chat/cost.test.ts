@@ -15,13 +15,13 @@ jest.mock('../../../lib/text/is-one-typo.ts', () => {
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const fill = (text: string, length = longestMessage) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
-const numbered = (make: (one: string, other: string, index: number) => string) =>
+const numbered = (make: (first: string, second: string, index: number) => string) =>
   fill(Array.from({ length: 600 }, (_, index) => make(letters[index % 26] ?? '', letters[Math.floor(index / 26) % 26] ?? '', index)).join(' '));
 
 const expensive: Record<string, string> = {
-  mistyped: numbered((one, other) => `ins${one}ranc${other}`),
-  'three letters': numbered((one, other) => `${one}${other}e`),
-  'five letters': numbered((one, other) => `c${one}${other}er`),
+  mistyped: numbered((first, second) => `ins${first}ranc${second}`),
+  'three letters': numbered((first, second) => `${first}${second}e`),
+  'five letters': numbered((first, second) => `c${first}${second}er`),
   'one long word': fill('a'),
   'long words': numbered((_one, _other, index) => `insurancecompanyreinstatementrequirements${index}`),
   prefixes: numbered((_one, _other, index) => `reinstatement`.slice(0, 5 + (index % 8)) + (index % 10)),
@@ -48,7 +48,7 @@ it.each(locales)('compares and searches a bounded number of words for the most e
     counts.push({ name, compared: mockCount.compared, searched: Math.max(0, ...terms) });
   }
   searched.mockRestore();
-  expect(counts.filter((one) => one.compared > mostCompared || one.searched > mostSearched)).toEqual([]);
+  expect(counts.filter(({ compared, searched }) => compared > mostCompared || searched > mostSearched)).toEqual([]);
 });
 
 /** The minimum of many runs, since others include compilation and other load. */

@@ -45,7 +45,7 @@ function topicsIn(locale: Locale) {
   const words: Readonly<Record<string, { keywords: string; reply: string }>> = messagesFor(locale).chat.topics;
   return Object.entries(words).map(([id, { keywords, reply }]) => {
     const names = [...reply.matchAll(/\{(\w+)/g)].flatMap(([, name]) => name ?? []);
-    return { id, keyword: keywords.split(',').find((one) => !one.includes('*')) ?? '', hasFigure: factsNamed(names).length > 0 };
+    return { id, keyword: keywords.split(',').find((word) => !word.includes('*')) ?? '', hasFigure: factsNamed(names).length > 0 };
   });
 }
 

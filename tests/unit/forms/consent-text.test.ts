@@ -18,8 +18,8 @@ test.each(locales)('promises no call where no phone number is asked, in %s', (lo
 });
 
 test.each(locales)('tells whoever asks for a quote which reports may be ordered, in %s', (locale) => {
-  const told = forms.filter(({ id }) => reports.test(consentText(id, locale).reply)).map(({ id }) => id);
-  expect(told.sort()).toEqual(
+  const formsWithNotice = forms.filter(({ id }) => reports.test(consentText(id, locale).reply)).map(({ id }) => id);
+  expect(formsWithNotice.sort()).toEqual(
     forms
       .filter(({ id, kind }) => kind === 'quote' || id === 'chat')
       .map(({ id }) => id)

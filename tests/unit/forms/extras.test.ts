@@ -15,27 +15,27 @@ const commercial = { businessName: 'Duarte Haulage', hasNoEin: 'yes' };
 describe.each([
   ['personal-auto', {}],
   ['commercial-auto', commercial],
-])('further vehicles and drivers of %s', (id, own) => {
+])('further vehicles and drivers of %s', (id, ownValues) => {
   it('are ignored while they are empty', () => {
-    const checked = checkAuto({ ...own, vehicleYear2: '', vehicleMake6: ' ', driverName3: '' }, id);
+    const checked = checkAuto({ ...ownValues, vehicleYear2: '', vehicleMake6: ' ', driverName3: '' }, id);
     expect(checked.status === 'valid' && Object.keys(checked.values).filter((name) => /\d$/.test(name))).toEqual([]);
   });
 
   it.each([2, 6])('are required like the first once one field is filled: %i', (number) => {
-    expect(codesOf({ ...own, [`vinNumber${number}`]: '1FTFW1E5XMFA00001' }, id)).toEqual({
+    expect(codesOf({ ...ownValues, [`vinNumber${number}`]: '1FTFW1E5XMFA00001' }, id)).toEqual({
       [`vehicleYear${number}`]: 'required',
       [`vehicleMake${number}`]: 'required',
       [`vehicleModel${number}`]: 'required',
     });
-    expect(codesOf({ ...own, [`driverAge${number}`]: '19' }, id)).toEqual({ [`driverName${number}`]: 'required' });
+    expect(codesOf({ ...ownValues, [`driverAge${number}`]: '19' }, id)).toEqual({ [`driverName${number}`]: 'required' });
   });
 
   it('are validated like the first', () => {
-    expect(codesOf({ ...own, ...second, vehicleYear2: '1850', vinNumber2: 'x'.repeat(18) }, id)).toEqual({
+    expect(codesOf({ ...ownValues, ...second, vehicleYear2: '1850', vinNumber2: 'x'.repeat(18) }, id)).toEqual({
       vehicleYear2: 'year',
       vinNumber2: 'too_long',
     });
-    expect(codesOf({ ...own, driverName2: '🙂', driverAge2: 'old' }, id)).toEqual({ driverName2: 'name', driverAge2: 'number' });
+    expect(codesOf({ ...ownValues, driverName2: '🙂', driverAge2: 'old' }, id)).toEqual({ driverName2: 'name', driverAge2: 'number' });
   });
 });
 

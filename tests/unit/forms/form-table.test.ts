@@ -34,8 +34,8 @@ it('has one table for every form', () => {
 });
 
 it.each(tableForms)('%s has the fields of the specification and the decisions', (id) => {
-  const own = formById(id).fields.filter((field) => !field.extra && !isEnvelope(field));
-  expect(own.map(lineOf).sort()).toEqual(tableOf(id));
+  const ownFields = formById(id).fields.filter((field) => !field.extra && !isEnvelope(field));
+  expect(ownFields.map(lineOf).sort()).toEqual(tableOf(id));
 });
 
 it.each(['personal-auto', 'commercial-auto'])('%s has the same fields for every vehicle', (id) => {

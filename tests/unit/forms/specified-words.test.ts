@@ -66,8 +66,8 @@ it.each([
 
 it('has different words in each language', () => {
   const of = (locale: (typeof locales)[number]) => {
-    const { failure: failed, form: own, problems } = messagesFor(locale).forms;
-    return [own.missing, failed.text, failed.offline, ...Object.values(problems)];
+    const { failure: failed, form: formWords, problems } = messagesFor(locale).forms;
+    return [formWords.missing, failed.text, failed.offline, ...Object.values(problems)];
   };
   const [en = [], es = [], pt = []] = locales.map(of);
   expect(en.filter((text, at) => text === es[at] || text === pt[at])).toEqual([]);

@@ -21,15 +21,15 @@ test('covers every amount of money', () => {
   expect(new Set(cases.filter(({ field }) => field.money).map(({ name }) => name))).toEqual(new Set(amounts));
 });
 
-test.each(cases)('$id, $name: accepts cents only for an amount of money', (one) => {
-  const isAmount = amounts.includes(one.name);
-  for (const whole of ['3', '250']) expect([whole, codeOf(one, whole)]).toEqual([whole, undefined]);
+test.each(cases)('$id, $name: accepts cents only for an amount of money', (testCase) => {
+  const isAmount = amounts.includes(testCase.name);
+  for (const whole of ['3', '250']) expect([whole, codeOf(testCase, whole)]).toEqual([whole, undefined]);
   for (const fraction of ['1.5', '.5', '0.5']) {
     const expected = isAmount && fraction !== '.5' ? undefined : isAmount ? 'number' : 'whole';
-    expect([fraction, codeOf(one, fraction)]).toEqual([fraction, expected]);
+    expect([fraction, codeOf(testCase, fraction)]).toEqual([fraction, expected]);
   }
-  expect(codeOf(one, '1,5')).toBe(isAmount ? 'number' : 'whole');
-  expect(codeOf(one, 'x')).toBe('number');
+  expect(codeOf(testCase, '1,5')).toBe(isAmount ? 'number' : 'whole');
+  expect(codeOf(testCase, 'x')).toBe('number');
 });
 
 test.each(locales)('has the same message and a fitting keyboard in the browser, in %s', (locale) => {

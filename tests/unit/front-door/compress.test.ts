@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const body = Buffer.from(Array.from({ length: 400 }, (_, at) => `<p>Line ${at * 7919} of a page</p>`).join(''));
 const page = () => createEntry({ body, contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache' });
 
-test('a page is made small at once, and as small as it gets when it is asked for again', async () => {
+test('compresses a page fast for its first request, and best for later ones', async () => {
   const entry = page();
   const compressor = createCompressor(folder);
   const first = compressor.variant(entry, 'br');

@@ -28,13 +28,13 @@ async function post(bytes: number, paceOf: () => (bytes: number) => number, isRe
 }
 
 describe('a paced request', () => {
-  test('drops nothing once Node has taken its socket away', () => {
+  test('loses nothing after Node has removed its socket', () => {
     const request = new PacedRequest(new Socket());
     Reflect.set(request, 'socket', null);
     expect(() => request.drain()).not.toThrow();
   });
 
-  test('brings the whole body, as fast as it comes, where the pace allows it', async () => {
+  test('reads the whole body as fast as it arrives when the pace allows it', async () => {
     const { bytes, ms } = await post(8 * megabyte, () => () => 0);
     expect(bytes).toBe(8 * megabyte);
     expect(ms).toBeLessThan(2_000);
@@ -53,7 +53,7 @@ describe('a paced request', () => {
     expect(ms).toBeGreaterThan(600);
   });
 
-  test.each([true, false])('reads what follows the response at the same pace and keeps nothing of it; read by a handler: %s', async (isRead) => {
+  test.each([true, false])('drains the rest of a body after the response at the same pace; read by a handler: %s', async (isRead) => {
     const pace = createUploadPace(32 * megabyte);
     let read = 0;
     const completed = Promise.withResolvers<void>();

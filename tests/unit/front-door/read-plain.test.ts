@@ -3,7 +3,7 @@ import { readPlain } from '#front-door/read-plain.ts';
 const request = (line: string, ...headers: string[]) => Buffer.from([line, ...headers, '', ''].join('\r\n'), 'latin1');
 const read = (...headers: string[]) => readPlain(request('GET /es/contact HTTP/1.1', ...headers));
 
-test('a browser that asks for a page is read: path, host, languages, codings and cookies', () => {
+test('parses the request of a browser: path, host, languages, encodings and cookies', () => {
   expect(
     read(
       'HOST: site.example',
@@ -35,7 +35,7 @@ test.each([
   ['a part', ['host: a', 'range: bytes=0-1']],
   ['an expectation', ['host: a', 'expect: 100-continue']],
   ['a word of the router', ['host: a', 'rsc: 1']],
-  ['a key to a form', ['host: a', 'x-form-state: x']],
+  ['a key to a form', ['host: a', 'x-page-state: x']],
   ['a folded line', ['host: a', ' folded: b']],
   ['a blank before the colon', ['host : a']],
   ['no colon', ['host: a', 'word']],
@@ -63,11 +63,11 @@ test.each([
   expect(readPlain(request(line, 'host: a'))).toBeUndefined();
 });
 
-test('half a request, two at once and a very long one are left to the full server', () => {
-  const one = request('GET / HTTP/1.1', 'host: a');
-  expect(readPlain(one)).toBeDefined();
-  expect(readPlain(one.subarray(0, -1))).toBeUndefined();
-  expect(readPlain(Buffer.concat([one, one]))).toBeUndefined();
-  expect(readPlain(Buffer.concat([one, Buffer.from('x')]))).toBeUndefined();
+test('leaves half a request, two at once and a very long one to the full server', () => {
+  const plainRequest = request('GET / HTTP/1.1', 'host: a');
+  expect(readPlain(plainRequest)).toBeDefined();
+  expect(readPlain(plainRequest.subarray(0, -1))).toBeUndefined();
+  expect(readPlain(Buffer.concat([plainRequest, plainRequest]))).toBeUndefined();
+  expect(readPlain(Buffer.concat([plainRequest, Buffer.from('x')]))).toBeUndefined();
   expect(readPlain(request('GET / HTTP/1.1', 'host: a', `cookie: ${'a'.repeat(8192)}`))).toBeUndefined();
 });

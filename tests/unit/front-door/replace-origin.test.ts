@@ -9,7 +9,7 @@ test.each([
   expect(replaceOrigin(text, built, 'https://agência.example:8443')).toBe(expected);
 });
 
-test('takes the signs of an origin literally', () => {
+test('escapes the characters of an origin in its pattern', () => {
   expect(replaceOrigin('https://a.example https://axexample http://[::1]:3000/', 'http://[::1]:3000', 'https://$&.example')).toBe(
     'https://a.example https://axexample https://$&.example/',
   );

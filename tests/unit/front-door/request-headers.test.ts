@@ -1,6 +1,6 @@
 import { cleanHeaders, cookie } from '../../../front-door/request-headers.ts';
 
-test('headers that no visitor may send are taken away', () => {
+test('removes headers that no visitor may send', () => {
   const headers = {
     host: 'x',
     accept: '*/*',
@@ -14,7 +14,7 @@ test('headers that no visitor may send are taken away', () => {
     'next-action': 'abc',
     'x-client-address': '6.6.6.6',
     'x-client-forwarded': '0',
-    'x-form-state': 'guess',
+    'x-page-state': 'guess',
     'content-security-policy': "script-src 'nonce-evil'",
     'content-security-policy-report-only': 'x',
     'next-router-state-tree': 'x',
@@ -23,7 +23,7 @@ test('headers that no visitor may send are taken away', () => {
   expect(headers).toEqual({ host: 'x', accept: '*/*', 'x-client-address': '203.0.113.5', 'x-client-forwarded': '1' });
 });
 
-test('a request that came over a proxy is marked where no proxy is trusted', () => {
+test('marks a request from a proxy when no proxy is trusted', () => {
   const marked = (name: string, trustedProxies = 0) => {
     const headers = { [name]: '127.0.0.1' };
     cleanHeaders(headers, '127.0.0.1', trustedProxies);
@@ -34,7 +34,7 @@ test('a request that came over a proxy is marked where no proxy is trusted', () 
   expect([marked('accept'), marked('x-client-forwarded'), marked('x-forwarded-for', 1)]).toEqual([undefined, undefined, undefined]);
 });
 
-test("the router's own headers pass when it asks for flight data", () => {
+test("keeps the router's headers in a request for flight data", () => {
   const headers = { rsc: '1', 'next-router-prefetch': '1' };
   cleanHeaders(headers, '203.0.113.5', 0);
   expect(headers).toMatchObject({ rsc: '1', 'next-router-prefetch': '1' });

@@ -6,7 +6,7 @@ test('a client that reads nothing is stalled after a minute and the time that th
   expect([at(100), at(160), at(169), at(171)]).toEqual([false, false, false, true]);
 });
 
-test('each part that leaves gives more time, and a client that has read all is never stalled', () => {
+test('each part that is read gives more time, and a client that has read all is never stalled', () => {
   const progress = { pending: 0, since: 0 };
   expect(isStalled(progress, 80_000, 0)).toBe(false);
   expect(isStalled(progress, 40_000, 65_000)).toBe(false);

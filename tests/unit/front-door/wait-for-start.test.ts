@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { waitForStart } from '#front-door/wait-for-start.ts';
 
-describe('posts that come at once', () => {
-  test('begin a few in each turn of the event loop, in the order they came', async () => {
+describe('concurrent posts', () => {
+  test('start a few in each turn of the event loop, in their order', async () => {
     const begun: number[] = [];
     const all = Promise.all(
       Array.from({ length: 10 }, async (_, index) => {
@@ -21,7 +21,7 @@ describe('posts that come at once', () => {
     expect([0, ...seen].every((count, turn, counts) => turn === 0 || count - (counts[turn - 1] ?? 0) <= 4)).toBe(true);
   });
 
-  test('do not wait where there is no rush', async () => {
+  test('do not wait when there are few', async () => {
     await nextTurn();
     await nextTurn();
     expect(waitForStart()).toBeUndefined();

@@ -13,7 +13,7 @@ describe('reading a posted body', () => {
     expect(await readBody(post(`${fits} `, json), limit)).toEqual({ status: 'too_large' });
   });
 
-  it('counts a body that does not tell its length', async () => {
+  it('counts the bytes of a body without Content-Length', async () => {
     const stream = new ReadableStream({
       pull(controller) {
         controller.enqueue(new Uint8Array(16 * 1024));
@@ -40,7 +40,7 @@ describe('reading a posted body', () => {
     expect(await readBody(post('{}', type), limit)).toEqual({ status: 'content_type' });
   });
 
-  it('reads a plain form, encoded either way, to the same answers and the same hash', async () => {
+  it('reads a plain form, encoded either way, to the same values and the same hash', async () => {
     const fields = { firstName: 'José & María', lapseDetails: 'a\r\nb' };
     const multipart = new FormData();
     for (const [name, value] of Object.entries(fields)) multipart.append(name, value);
@@ -50,7 +50,7 @@ describe('reading a posted body', () => {
     expect(parted).toEqual(encoded);
   });
 
-  it('reads as many fields as fit in no time, and gathers those of one name', async () => {
+  it('reads many fields fast, and collects those of one name', async () => {
     const names = Array.from({ length: 13_000 }, (_, n) => `${n.toString(36)}=`);
     const start = process.cpuUsage();
     const read = await readBody(post([...names, '0=a', '0=b'].join('&'), 'application/x-www-form-urlencoded'), limit);

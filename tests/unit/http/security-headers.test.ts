@@ -10,7 +10,7 @@ test('inline scripts and styles are hashed, files and data are not', () => {
   expect(inlineHashes(html)).toEqual({ scripts: [sha('one()'), sha('two()')], styles: [sha('p{}')] });
 });
 
-test('a policy allows what the document needs and nothing inline besides', () => {
+test('a policy allows what the document needs and no other inline script', () => {
   const policy = documentPolicy({ scripts: ['abc='], frames: framesOf('/videos') }, 'https://agency.example');
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self' 'sha256-abc='");

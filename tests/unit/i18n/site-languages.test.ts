@@ -72,9 +72,9 @@ describe.each(locales)('%s', (locale) => {
 
   test('has a restored page, a not-found page and a thank-you page', async () => {
     const key = `key of ${locale}`;
-    Reflect.set(globalThis, Symbol.for('agency.formStates'), new Map([[key, {}]]));
-    expect(formStateRoute(localePath(locale, '/form/home'), { 'x-form-state': key })).toBe(`/${locale}/form/home`);
-    expect(formStateRoute(localePath(locale, '/form/home'), { 'x-form-state': 'another' })).toBeUndefined();
+    Reflect.set(globalThis, Symbol.for('agency.pageStates'), new Map([[key, {}]]));
+    expect(formStateRoute(localePath(locale, '/form/home'), { 'x-page-state': key })).toBe(`/${locale}/form/home`);
+    expect(formStateRoute(localePath(locale, '/form/home'), { 'x-page-state': 'another' })).toBeUndefined();
     expect(routePage({ pathname: `/${locale}/nowhere`, search: '' })).toEqual({ kind: 'missing', locale });
     const location = localePath(locale, `/thank-you/${reference}`);
     await checkPostAnswer(new Response(null, { status: 303, headers: { location } }), { wantsPage: true });

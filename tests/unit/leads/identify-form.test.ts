@@ -24,14 +24,14 @@ describe('identifyForm', () => {
     expect(formOf(route, posted)).toBe(form);
   });
 
-  it('says which part it cannot read', () => {
+  it('names the part that it cannot parse', () => {
     expect(formOf('send-quote-email', { first_name: 'A', quote_type: 'boat', coverage_details: details })).toEqual({ invalidField: 'quote_type' });
     expect(formOf('send-quote-email', { first_name: 'A', quote_type: 'personal-auto', coverage_details: 'not json' })).toEqual({
       invalidField: 'coverage_details',
     });
   });
 
-  it('lets the single answers win over the payload around them, but for time and page', () => {
+  it('prefers the values in coverage_details to the fields around them, except time and page', () => {
     const recognized = identifyForm('send-quote-email', {
       first_name: 'Other',
       quote_type: 'personal-auto',

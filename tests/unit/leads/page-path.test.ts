@@ -35,10 +35,10 @@ test.each(foreign)('rejects %j', (address) => {
 
 test('finds every page by its path, its aliases and its address in each language', () => {
   for (const { path, aliases = [] } of table) {
-    for (const one of [path, ...aliases]) {
+    for (const alias of [path, ...aliases]) {
       for (const prefix of ['', '/es', '/pt']) {
-        const localized = one === '/' && prefix ? prefix : prefix + one;
-        expect([one, pagePathOf(localized, siteUrl)]).toEqual([one, path]);
+        const localized = alias === '/' && prefix ? prefix : prefix + alias;
+        expect([alias, pagePathOf(localized, siteUrl)]).toEqual([alias, path]);
         expect(pagePathOf(`${siteUrl}${localized}?utm_source=x#top`, siteUrl)).toBe(path);
       }
     }
@@ -58,10 +58,10 @@ const post = (posted: object, referrer: string | null = null): IncomingPost => (
 });
 
 test('consent records the first candidate that is a page of the site', () => {
-  const own = config().siteUrl;
+  const siteUrl = config().siteUrl;
   const pageOf = (posted: object, referrer?: string) => consentOf(post(posted, referrer), 'home', 0).page;
   expect(pageOf({ page: '/es/contact' })).toBe('/contact');
-  expect(pageOf({ page: 'x:@evil.example/login', source_page: `${own}/get-quote` })).toBe('/get-quote');
-  expect(pageOf({ source_page: 'x:@evil.example/login' }, `${own}/auto-quote`)).toBe('/auto-quote');
+  expect(pageOf({ page: 'x:@evil.example/login', source_page: `${siteUrl}/get-quote` })).toBe('/get-quote');
+  expect(pageOf({ source_page: 'x:@evil.example/login' }, `${siteUrl}/auto-quote`)).toBe('/auto-quote');
   for (const address of foreign) expect(pageOf({ page: address, source_page: address, sourcePage: address }, address)).toBe('');
 });

@@ -66,7 +66,7 @@ onEachEngine((bench) => {
 
   test('prepares a store repeatedly', async () => {
     const store = await bench.fresh();
-    for (const one of [store, bench.again(store)]) await prepareStore(one, { ...placeOf(one), fieldKeys: [] });
+    for (const opened of [store, bench.again(store)]) await prepareStore(opened, { ...placeOf(opened), fieldKeys: [] });
     expect(await saveLead(sampleLead(), store)).toMatchObject({ status: 'saved' });
   });
 });

@@ -37,7 +37,7 @@ describe('seal', () => {
 });
 
 describe('keyring', () => {
-  test('the first key writes, all read', () => {
+  test('encrypts with the first key and decrypts with all', () => {
     const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
     const [before, rotated, after] = [ring(oldKey), ring(newKey, oldKey), ring(newKey)];
     const [first, second] = [seal('1', 'a', before), seal('2', 'a', rotated)];

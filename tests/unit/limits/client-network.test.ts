@@ -13,7 +13,7 @@ test.each([
 });
 
 test('two addresses of one /48 are one network only for the wider prefix', () => {
-  const [one, other] = ['2001:db8:1:2::1', '2001:db8:1:3::1'];
-  expect(clientNetwork(one)).not.toBe(clientNetwork(other));
-  expect(clientNetwork(one, 48)).toBe(clientNetwork(other, 48));
+  const [first, other] = ['2001:db8:1:2::1', '2001:db8:1:3::1'];
+  expect(clientNetwork(first)).not.toBe(clientNetwork(other));
+  expect(clientNetwork(first, 48)).toBe(clientNetwork(other, 48));
 });

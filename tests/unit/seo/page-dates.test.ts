@@ -7,7 +7,7 @@ test('the day of each page was recorded after its last change: npm run dates', (
   expect(recorded).toEqual(pageFingerprints());
 });
 
-test('a page tells its day, a page that is not there none', () => {
+test('returns the day of a page, and none for an unknown page', () => {
   expect(lastChange('home')).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(lastChange('nowhere')).toBeUndefined();
 });

@@ -7,7 +7,7 @@ test('the default retention is the one of the privacy notice', () => {
   expect(readConfig({}).retentionDays).toBe(requestDays);
 });
 
-test('the agency names a licence for every state where it is licensed', () => {
+test('the agency names a license for every state where it is licensed', () => {
   expect(agency.licenses.map(({ state }) => state)).toEqual(agency.states);
 });
 

@@ -4,13 +4,13 @@ import { memoryStore, memoryLog } from './memory-store.ts';
 test('retries an attempt that ignores its abort signal', async () => {
   const { store, add } = memoryStore();
   const { log } = memoryLog();
-  const one = add('webhook', 'w1');
+  const queued = add('webhook', 'w1');
   const now = Date.now();
   const [delivery] = await store.claimDeliveries('webhook', { limit: 1, now, leaseMs: 60_000, worker: 'me' });
   if (!delivery) throw new Error('nothing was due');
   const parts = { store, log, scheduleSeconds: [5], sendLimitMs: 50, send: () => new Promise<never>(() => undefined) };
   await attempt({ delivery, worker: 'me', leaseEnds: now + 60_000 }, parts);
-  expect(one.outcomes).toMatchObject([{ status: 'retry', error: 'timeout' }]);
+  expect(queued.outcomes).toMatchObject([{ status: 'retry', error: 'timeout' }]);
 });
 
 test('logs an outcome that cannot be stored until the lease ends', async () => {
@@ -26,18 +26,18 @@ test('logs an outcome that cannot be stored until the lease ends', async () => {
   expect(events()).toEqual(['outcome_not_stored']);
 });
 
-test('gives up a delivery whose every attempt ended with the process', async () => {
+test('gives up a delivery after the process ended in every attempt', async () => {
   const { store, add } = memoryStore();
   const { log, events } = memoryLog();
-  const one = add('webhook', 'w1');
+  const queued = add('webhook', 'w1');
   const send = jest.fn().mockResolvedValue({ status: 'retry', error: '450' });
   for (const earlierAttempts of [1, 2]) {
-    Object.assign(one, { earlierAttempts, nextAt: 0 });
+    Object.assign(queued, { earlierAttempts, nextAt: 0 });
     const [delivery] = await store.claimDeliveries('webhook', { limit: 1, now: Date.now(), leaseMs: 60_000, worker: 'me' });
     if (!delivery) throw new Error('nothing was due');
     await attempt({ delivery, worker: 'me', leaseEnds: Date.now() + 60_000 }, { store, log, scheduleSeconds: [5], send });
   }
   expect(send).toHaveBeenCalledTimes(1);
-  expect(one.outcomes).toMatchObject([{ status: 'dead' }, { status: 'dead', error: 'process ended in every attempt' }]);
+  expect(queued.outcomes).toMatchObject([{ status: 'dead' }, { status: 'dead', error: 'process ended in every attempt' }]);
   expect(events()).toContain('dead_letter');
 });

@@ -34,12 +34,12 @@ test('sends everything that is due once, on every channel', async () => {
     sent.push(id);
     return { status: 'delivered' };
   };
-  const { delivery, add, kept } = set({ staff: note, visitor: note, webhook: note });
+  const { delivery, add, queue } = set({ staff: note, visitor: note, webhook: note });
   for (const channel of ['staff', 'visitor', 'webhook'] as const) for (let n = 0; n < 7; n += 1) add(channel, `${channel}-${n}`);
   await Promise.all([delivery.deliverDue(), delivery.deliverDue()]);
   expect(sent).toHaveLength(21);
   expect(new Set(sent).size).toBe(21);
-  expect(kept.every(({ outcomes }) => outcomes.length === 1 && outcomes[0]?.status === 'delivered')).toBe(true);
+  expect(queue.every(({ outcomes }) => outcomes.length === 1 && outcomes[0]?.status === 'delivered')).toBe(true);
 });
 
 test('sends at most two deliveries of a channel at a time', async () => {
@@ -60,13 +60,13 @@ test('sends at most two deliveries of a channel at a time', async () => {
   expect(most).toBe(2);
 });
 
-test('a hanging destination delays neither another channel nor the other lane', async () => {
+test('a hanging destination delays neither another channel nor other deliveries of its own', async () => {
   const hangOnce: Send = (delivery, signal) => (delivery.id === 'hangs' ? never(delivery, signal) : delivered(delivery, signal));
-  const { delivery, add, kept } = set({ staff: hangOnce, webhook: never });
+  const { delivery, add, queue } = set({ staff: hangOnce, webhook: never });
   add('staff', 'hangs');
   add('webhook', 'w');
   delivery.start();
-  await until(() => kept.every(({ earlierAttempts }) => earlierAttempts === 1));
+  await until(() => queue.every(({ earlierAttempts }) => earlierAttempts === 1));
   const next = [add('staff', 'next'), add('visitor', 'v')];
   delivery.wake();
   await until(() => next.every(({ outcomes }) => outcomes.length === 1), 1000);
@@ -75,10 +75,10 @@ test('a hanging destination delays neither another channel nor the other lane', 
 
 test('retries a failed attempt by the schedule, then makes it a dead letter with an alarm', async () => {
   const { delivery, add, lines, events } = set({ webhook: failing });
-  const one = add('webhook', 'w1');
+  const queued = add('webhook', 'w1');
   delivery.start();
-  await until(() => one.nextAt === null);
-  expect(one.outcomes.map(({ status }) => status)).toEqual(['retry', 'retry', 'dead']);
+  await until(() => queued.nextAt === null);
+  expect(queued.outcomes.map(({ status }) => status)).toEqual(['retry', 'retry', 'dead']);
   expect(events()).toEqual(['delivery_retry', 'delivery_retry', 'dead_letter']);
   expect(lines.at(-1)).toEqual({ level: 'error', event: 'dead_letter', reference: 'W1', channel: 'webhook', tries: 3, error: 'webhook 500' });
 });
@@ -101,21 +101,21 @@ test('retries a sender that throws, and stores and logs nothing of its message',
   const broken: Send = async ({ lead }) => {
     throw new TypeError(`cannot read ${String(lead.values.email)}`);
   };
-  const { delivery, add, lines, kept } = set({ staff: broken });
+  const { delivery, add, lines, queue } = set({ staff: broken });
   add('staff', 's1');
   await delivery.deliverDue();
-  expect(kept[0]?.outcomes[0]).toMatchObject({ status: 'retry', error: 'error TypeError' });
-  expect(JSON.stringify([lines, kept[0]?.outcomes])).not.toContain('ana@visitor.example');
+  expect(queue[0]?.outcomes[0]).toMatchObject({ status: 'retry', error: 'error TypeError' });
+  expect(JSON.stringify([lines, queue[0]?.outcomes])).not.toContain('ana@visitor.example');
 });
 
 test('sends a new lead at once after a wake-up', async () => {
   const { delivery, add } = set({}, { pollMs: 60_000 });
   delivery.start();
   await new Promise((resolve) => setTimeout(resolve, 30));
-  const one = add('staff', 's1');
+  const queued = add('staff', 's1');
   delivery.wake();
-  await until(() => one.outcomes.length === 1, 500);
-  expect(one.outcomes).toEqual([{ status: 'delivered' }]);
+  await until(() => queued.outcomes.length === 1, 500);
+  expect(queued.outcomes).toEqual([{ status: 'delivered' }]);
 });
 
 test('logs an unavailable store once, and delivers when it is back', async () => {
@@ -124,9 +124,9 @@ test('logs an unavailable store once, and delivers when it is back', async () =>
   delivery.start();
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(events().filter((event) => event === 'store_unreachable')).toHaveLength(1);
-  const one = add('staff', 's1');
+  const queued = add('staff', 's1');
   state.away = false;
-  await until(() => one.outcomes.length === 1);
+  await until(() => queued.outcomes.length === 1);
   expect(events().filter((event) => event === 'store_back')).toHaveLength(1);
 });
 
@@ -139,25 +139,25 @@ test('stores an outcome when the store is back, so that the mail is not sent twi
       return { status: 'delivered' };
     },
   });
-  const one = memory.add('staff', 's1');
+  const queued = memory.add('staff', 's1');
   memory.delivery.start();
   await until(() => memory.state.away);
   await new Promise((resolve) => setTimeout(resolve, 100));
   memory.state.away = false;
-  await until(() => one.outcomes.length === 1);
+  await until(() => queued.outcomes.length === 1);
   expect(sends).toBe(1);
 });
 
 test('logs a lost lease and keeps the outcome of the other worker', async () => {
   const memory = set({
     staff: async () => {
-      for (const one of memory.kept) one.leaseBy = 'another worker';
+      for (const queued of memory.queue) queued.leaseBy = 'another worker';
       return { status: 'delivered' };
     },
   });
-  const one = memory.add('staff', 's1');
+  const queued = memory.add('staff', 's1');
   await memory.delivery.deliverDue();
-  expect(one.outcomes).toEqual([]);
+  expect(queued.outcomes).toEqual([]);
   expect(memory.events()).toEqual(['lease_lost']);
 });
 
@@ -183,9 +183,9 @@ describe('stopping', () => {
 
   test('ends after its limit even when an attempt does not', async () => {
     const { delivery, add } = set({ staff: never }, { stopLimitMs: 100 });
-    const one = add('staff', 's1');
+    const queued = add('staff', 's1');
     delivery.start();
-    await until(() => one.earlierAttempts === 1);
+    await until(() => queued.earlierAttempts === 1);
     const began = Date.now();
     await delivery.stop();
     expect(Date.now() - began).toBeLessThan(10_000);

@@ -108,7 +108,7 @@ test('shows the page of a lead once in the staff mail', async () => {
 });
 
 test.each(['ana@visitor.example?cc=thief@evil.example', 'ana%0d%0aBcc@visitor.example', 'ana@visitor.example#x', 'a&b@visitor.example'])(
-  'nobody is answered at %j',
+  'sets no reply address for %j',
   async (address) => {
     const { email } = await staff({ values: { email: address } });
     expect(email.replyTo).toBeUndefined();
@@ -210,7 +210,7 @@ describe('the mail to the visitor', () => {
 
   test.each(locales)('is in the language of the visitor: %s', async (locale) => {
     const { email } = await visitor({ locale });
-    for (const own of words[locale]) expect(unwrapped(email.text)).toContain(own);
+    for (const word of words[locale]) expect(unwrapped(email.text)).toContain(word);
     const foreign = locales.filter((other) => other !== locale).flatMap((other) => words[other]);
     for (const other of foreign) expect(email.text).not.toContain(other);
     expect(email.html).toContain(`<html lang="${locale}"`);
@@ -237,10 +237,10 @@ describe('the mail to the visitor', () => {
     async ({ locale, form, values, isOffer }) => {
       const { email } = await visitor({ form, locale, values });
       const { next } = messagesFor(locale).mail.visitor;
-      const own: Partial<Record<RequestKind, string>> = messagesFor(locale).forms.done.first;
-      const known = new Set([...Object.values(own), next.review, next.decide]);
+      const firstSteps: Partial<Record<RequestKind, string>> = messagesFor(locale).forms.done.first;
+      const known = new Set([...Object.values(firstSteps), next.review, next.decide]);
       const lines = [...known].filter((line) => unwrapped(email.text).includes(line));
-      expect(lines).toEqual([own[formById(form).kind] ?? next.review, ...(isOffer ? [next.decide] : [])]);
+      expect(lines).toEqual([firstSteps[formById(form).kind] ?? next.review, ...(isOffer ? [next.decide] : [])]);
     },
   );
 

@@ -2,11 +2,11 @@ import type { DeliveryStore, DeliveryLog } from '#lib/leads/deliver/delivery-sto
 import type { Channel, ClaimedDelivery, DeliveryOutcome } from '#lib/leads/model.ts';
 import { sampleDelivery, sampleLead } from './sample-lead.ts';
 
-type Kept = ClaimedDelivery & { nextAt: number | null; leaseBy?: string; outcomes: DeliveryOutcome[] };
+type QueuedDelivery = ClaimedDelivery & { nextAt: number | null; leaseBy?: string; outcomes: DeliveryOutcome[] };
 
 /** A delivery store in memory, with leases. `away` makes every call fail. */
 export function memoryStore() {
-  const kept: Kept[] = [];
+  const queue: QueuedDelivery[] = [];
   const state = { away: false, claims: 0 };
   const check = () => {
     if (state.away) throw Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' });
@@ -15,38 +15,38 @@ export function memoryStore() {
     async claimDeliveries(channel, { limit, now, leaseMs, worker }) {
       check();
       state.claims += 1;
-      const due = kept.filter((one) => one.channel === channel && one.nextAt !== null && one.nextAt <= now).slice(0, limit);
-      return due.map((one) => {
-        one.earlierAttempts += 1;
-        one.nextAt = now + leaseMs;
-        one.leaseBy = worker;
-        return { id: one.id, channel, earlierAttempts: one.earlierAttempts - 1, uncertainAttempts: one.uncertainAttempts, lead: one.lead };
+      const due = queue.filter((queued) => queued.channel === channel && queued.nextAt !== null && queued.nextAt <= now).slice(0, limit);
+      return due.map((queued) => {
+        queued.earlierAttempts += 1;
+        queued.nextAt = now + leaseMs;
+        queued.leaseBy = worker;
+        return { id: queued.id, channel, earlierAttempts: queued.earlierAttempts - 1, uncertainAttempts: queued.uncertainAttempts, lead: queued.lead };
       });
     },
     async finishDelivery(id, worker, outcome) {
       check();
-      const one = kept.find((delivery) => delivery.id === id && delivery.leaseBy === worker);
-      if (!one) return false;
-      one.outcomes.push(outcome);
-      one.nextAt = outcome.status === 'retry' ? outcome.nextAt : null;
-      delete one.leaseBy;
+      const queued = queue.find((entry) => entry.id === id && entry.leaseBy === worker);
+      if (!queued) return false;
+      queued.outcomes.push(outcome);
+      queued.nextAt = outcome.status === 'retry' ? outcome.nextAt : null;
+      delete queued.leaseBy;
       return true;
     },
     async nextDueAt(channel) {
       check();
-      const times = kept.flatMap((one) => (one.channel === channel && one.nextAt !== null ? [one.nextAt] : []));
+      const times = queue.flatMap((queued) => (queued.channel === channel && queued.nextAt !== null ? [queued.nextAt] : []));
       return times.length > 0 ? Math.min(...times) : null;
     },
   };
   return {
     store,
     state,
-    kept,
-    add(channel: Channel, id: string): Kept {
+    queue,
+    add(channel: Channel, id: string): QueuedDelivery {
       const lead = sampleLead({ reference: id.toUpperCase() });
-      const one: Kept = { ...sampleDelivery({ id, channel, lead }), nextAt: 0, outcomes: [] };
-      kept.push(one);
-      return one;
+      const queued: QueuedDelivery = { ...sampleDelivery({ id, channel, lead }), nextAt: 0, outcomes: [] };
+      queue.push(queued);
+      return queued;
     },
   };
 }

@@ -86,9 +86,9 @@ test.each(cases)('the mails of %s in %s contain readable words, days and times o
 test('formats days and times for each language', () => {
   const read = (locale: (typeof locales)[number]) =>
     visitorMail({ ...sampleLead({ form: 'coi', locale }), values: answersOf(formById('coi'), 0) }, 'id', mailSettings, createdAt)?.text ?? '';
-  for (const said of ['November 23, 2026', '2:30 PM']) expect(read('en')).toContain(said);
-  for (const said of ['23 de noviembre de 2026', '2:30 p.']) expect(read('es')).toContain(said);
-  for (const said of ['23 de novembro de 2026', '14:30']) expect(read('pt')).toContain(said);
+  for (const text of ['November 23, 2026', '2:30 PM']) expect(read('en')).toContain(text);
+  for (const text of ['23 de noviembre de 2026', '2:30 p.']) expect(read('es')).toContain(text);
+  for (const text of ['23 de novembro de 2026', '14:30']) expect(read('pt')).toContain(text);
 });
 
 test('the certificate sheet contains readable values only', () => {

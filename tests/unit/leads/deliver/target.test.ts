@@ -119,9 +119,9 @@ describe('targets', () => {
     const target = await resolveTarget(new URL('http://[2606:4700::1111]/'), []);
     if (target.status !== 'allowed') throw new Error('refused');
     const { lookup } = target;
-    const one = await new Promise((resolve) => lookup('other.example', {}, (_, address, family) => resolve([address, family])));
+    const resolved = await new Promise((resolve) => lookup('other.example', {}, (_, address, family) => resolve([address, family])));
     const all = await new Promise((resolve) => lookup('other.example', { all: true }, (_, addresses) => resolve(addresses)));
-    expect(one).toEqual(['2606:4700::1111', 6]);
+    expect(resolved).toEqual(['2606:4700::1111', 6]);
     expect(all).toEqual([{ address: '2606:4700::1111', family: 6 }]);
   });
 });

@@ -48,12 +48,12 @@ test.each(forms)('sends an address three mails of %s a day, then a summary, then
 test.each(locales)('the summary says in %s that no more mails follow, and what to do if it was someone else', async (locale) => {
   const { sent } = await sendMany(4, { locale });
   const text = sent[3]?.text ?? '';
-  const said = {
+  const expected = {
     en: ['4 requests were sent', 'last automatic e-mail today', 'someone is using your address'],
     es: ['se enviaron 4 solicitudes', 'último correo automático de hoy', 'alguien está usando su dirección'],
     pt: ['4 pedidos foram enviados', 'último e-mail automático de hoje', 'alguém está usando seu endereço'],
   };
-  for (const words of said[locale]) expect(text).toContain(words);
+  for (const words of expected[locale]) expect(text).toContain(words);
 });
 
 test('the summary links the requested file or confirmation', async () => {

@@ -14,7 +14,7 @@ const file = (id: string): Statement => ({
 const remove = (id: string): Statement => ({ sql: 'delete from lead_file_chunk where file_id = ?', params: [id] });
 
 onEachEngine((bench) => {
-  test('runs several statements in one transaction and answers the rows that the last one changed', async () => {
+  test('runs several statements in one transaction and returns how many rows the last one changed', async () => {
     const { db } = await bench.fresh();
     await db.bulk([file('a'), insert('a', 0, Buffer.alloc(300_000, 1)), insert('a', 1, Buffer.from('end'))]);
     const rows = await db.all<{ seq: number; data: Uint8Array }>('select seq, data from lead_file_chunk where file_id = ? order by seq', ['a']);

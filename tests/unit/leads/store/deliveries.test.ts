@@ -104,7 +104,7 @@ onEachEngine((bench) => {
     expect(await nextDueAt('staff', store)).toBe(noon + 60_000);
   });
 
-  test('after a rotation the new key writes and the old one still reads', async () => {
+  test('encrypts with the new key after a rotation and still decrypts with the old one', async () => {
     const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
     const fresh = await bench.fresh();
     const before = bench.again(fresh, someKeys(oldKey));

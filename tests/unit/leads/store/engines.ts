@@ -84,9 +84,9 @@ export function describePostgres(suite: (server: () => Postgres) => void): void 
 /** Runs a suite on both engines. */
 export function onEachEngine(suite: (bench: Bench) => void): void {
   const run = (engine: Bench['engine'], server: () => Postgres) => {
-    const made = bench(engine, server);
-    afterAll(() => made.end());
-    suite(made);
+    const testBench = bench(engine, server);
+    afterAll(() => testBench.end());
+    suite(testBench);
   };
   describe('SQLite', () => {
     run('sqlite', () => {

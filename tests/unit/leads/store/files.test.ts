@@ -31,7 +31,7 @@ onEachEngine((bench) => {
     expect((await filesOf([lead.id], store)).map(({ id }) => id)).toEqual([second, first]);
   });
 
-  test('what no lead takes within half an hour of its end is deleted; what one has taken stays', async () => {
+  test('deletes files that no lead took within half an hour, and keeps those of a lead', async () => {
     const store = await bench.fresh();
     const [kept, left] = [await staged(store, 'kept.pdf'), await staged(store, 'left.pdf')];
     await saveLead(sampleLead({ fileIds: [kept] }), store);

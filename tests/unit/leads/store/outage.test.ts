@@ -27,7 +27,7 @@ onEachEngine((bench) => {
       expect(await fails(probeWrite(noon, store))).toBeLessThan(4_000);
       expect(await fails(claimDeliveries('staff', { limit: 1, now: noon, leaseMs: 1, worker: 'a' }, cold))).toBeLessThan(4_000);
       bench.postgres().start();
-      for (const one of [store, cold]) expect(await saveLead(sampleLead(), one)).toMatchObject({ status: 'saved' });
+      for (const target of [store, cold]) expect(await saveLead(sampleLead(), target)).toMatchObject({ status: 'saved' });
       expect((await listLeads({}, store)).map((lead) => lead.reference)).toContain(kept.reference);
     });
 

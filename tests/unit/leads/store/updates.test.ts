@@ -48,7 +48,7 @@ onEachEngine((bench) => {
     expect(await verifyStore(store)).toMatchObject({ problems: [] });
   });
 
-  test('answers a repeated key with the first number, and refuses another body', async () => {
+  test('returns the first number for a repeated key, and refuses another body', async () => {
     const store = await bench.fresh();
     const lead = await saved(store);
     const first = update(lead, { driverName: 'Ana' }, { idemKey: 'key' });

@@ -40,7 +40,7 @@ onEachEngine((bench) => {
     expect(await store.db.all('select distinct day from upload_use')).toEqual([{ day: '2026-11-21' }]);
   });
 
-  test('gives back what was not taken, and counts what was', async () => {
+  test('returns the quota of bytes that were not stored', async () => {
     const store = await bench.fresh();
     const reservation = await reserve(store, 'a1', 100);
     if (typeof reservation === 'string') throw new Error(reservation);
@@ -49,7 +49,7 @@ onEachEngine((bench) => {
     expect(await reserve(store, 'a1', 70)).toMatchObject({ bytes: 70 });
   });
 
-  test('uploads at the same moment cannot pass a quota together, on whatever instance', async () => {
+  test('concurrent uploads, on any instance, cannot exceed a quota together', async () => {
     const store = await bench.fresh();
     const stores = [store, bench.again(store)];
     const tries = Array.from({ length: 12 }, (_, n) => reserve(stores[n % 2] ?? store, `${n}`, 60));
@@ -68,7 +68,7 @@ onEachEngine((bench) => {
     expect(await reserve(store, 'a2', 400, { limits, at: noon + 900_001 })).toMatchObject({ bytes: 400 });
   });
 
-  test('files that wait for a request have a quota of their own, kept by uploads at the same moment', async () => {
+  test('staged files have a quota of their own, also for concurrent uploads', async () => {
     const store = await bench.fresh();
     const limits = { addressDay: 5_000, day: 5_000, total: 5_000, staged: 200 };
     await stage(store, 40, noon);
@@ -78,7 +78,7 @@ onEachEngine((bench) => {
     expect(await reserve(store, 'a', 500, { limits })).toMatchObject({ bytes: 500 });
   });
 
-  test('deletes staged files by size, oldest first, but none that may still be asked for', async () => {
+  test('deletes staged files by size, oldest first, but none of the last five minutes', async () => {
     const store = await bench.fresh();
     const [old, older, young] = [
       await stage(store, 50, noon - 400_000),
