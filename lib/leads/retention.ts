@@ -1,8 +1,7 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
-import { consentYears, requestDays } from '#lib/site/retention.ts';
-import { confirmDays } from './newsletter/confirm-days.ts';
+import { confirmDays, consentYears, requestDays } from '#lib/site/retention.ts';
 import { pruneContinuations } from './store/continuations.ts';
 import { eraseBefore, sweepErasedMail } from './store/erase.ts';
 import { sweepStaged, sweepStagedBytes } from './store/drop-files.ts';

@@ -5,5 +5,6 @@ export const draftDays = 7;
 /** Effective date of the legal notices (YYYY-MM-DD). */
 export const noticesFrom = '2026-11-24';
 
-/** How long a link to the second step works. */
+/** How long a link to the second step works, and one that confirms a newsletter. */
 export const continuationDays = 30;
+export const confirmDays = 30;

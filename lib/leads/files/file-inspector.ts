@@ -4,7 +4,6 @@ import type { ActiveContent } from '../active-content.ts';
 import { type FileType, fileTypeOf } from '../file-type.ts';
 import type { ByteSource } from './byte-source.ts';
 import { createOleInspector } from './ole-inspector.ts';
-import { createOleProgramDetector } from './ole-program.ts';
 import { createPdfInspector } from './pdf-inspector.ts';
 import { createEndMarkScanner, isPolyglot } from './polyglot.ts';
 import { createTextInspector, isTextName } from './text-inspector.ts';
@@ -24,7 +23,6 @@ export function createFileInspector(firstChunk: Buffer, name: string, extensions
   const type = detected && extensions.includes(detected) ? detected : undefined;
   // Without a type nothing is added, and `inspect` refuses the file.
   const endMarks = createEndMarkScanner(type ?? 'pdf');
-  const oleProgram = createOleProgramDetector();
   const text = createTextInspector();
   const ole = createOleInspector();
   const pdf = createPdfInspector();
@@ -32,7 +30,6 @@ export function createFileInspector(firstChunk: Buffer, name: string, extensions
     type,
     add(chunk: Buffer): void {
       endMarks.add(chunk);
-      if (type === 'doc') oleProgram.add(chunk);
       if (type === 'doc') ole.add(chunk);
       if (type === 'pdf') pdf.add(chunk);
       if (type === 'txt') text.add(chunk);
@@ -50,7 +47,7 @@ export function createFileInspector(firstChunk: Buffer, name: string, extensions
         active = found;
       }
       if (type === 'txt' && !text.isText()) return refused('file_type');
-      if (oleProgram.isOtherProgram()) return refused('file_type');
+      if (ole.isOtherProgram()) return refused('file_type');
       if (await isPolyglot(source, type, endMarks.end())) return refused('file_unsafe');
       return { status: 'accepted', type, active: type === 'pdf' ? await pdf.found(source) : active };
     },

@@ -20,13 +20,26 @@ function hasEntry(chunk: Buffer, name: Buffer): boolean {
   return false;
 }
 
+// Other programs use the same container. An installer is known by the class id of its root.
+const word = Buffer.from('WordDocument', 'utf16le');
+const others = [Buffer.from('Workbook', 'utf16le'), Buffer.from('PowerPoint Document', 'utf16le')];
+const installer = Buffer.from('84100c0000000000c000000000000046', 'hex');
+
 /** Searches an OLE file, chunk by chunk, for active content. The length of each chunk but the last is a multiple of 128 bytes. */
 export function createOleInspector() {
   const found = new Set<ActiveContent>();
+  let hasInstaller = false;
+  let hasOther = false;
+  let hasWord = false;
   return {
     add(chunk: Buffer): void {
       for (const [kind, name] of entryNames) if (!found.has(kind) && hasEntry(chunk, name)) found.add(kind);
+      hasInstaller ||= chunk.includes(installer);
+      hasWord ||= chunk.includes(word);
+      hasOther ||= others.some((mark) => chunk.includes(mark));
     },
     found: (): ActiveContent[] => [...found],
+    /** Whether the file belongs to another program than Word. A Word file may contain a workbook. */
+    isOtherProgram: (): boolean => hasInstaller || (hasOther && !hasWord),
   };
 }

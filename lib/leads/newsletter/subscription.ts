@@ -1,4 +1,5 @@
 import 'server-only';
+import { confirmDays } from '#lib/site/retention.ts';
 import { summarizeLead } from '#lib/forms/present.ts';
 import { newsletterForm } from '#lib/forms/short-requests.ts';
 import type { Lead } from '../model.ts';
@@ -6,7 +7,6 @@ import { storeTime } from '../store/clock.ts';
 import { type LeadRow, leadColumns, leadOf, readValues } from '../store/lead-row.ts';
 import { type Store, store } from '../store/store.ts';
 import { addSubscriber, endSubscriber, subscribedLocale } from '../store/subscribers.ts';
-import { confirmDays } from './confirm-days.ts';
 import { type Purpose, readNewsletterToken } from './token.ts';
 
 const dayMs = 86_400_000;

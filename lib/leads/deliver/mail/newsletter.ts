@@ -1,10 +1,10 @@
 import 'server-only';
+import { confirmDays } from '#lib/site/retention.ts';
 import { summarizeLead } from '#lib/forms/present.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
 import type { Lead } from '../../model.ts';
 import { confirmPage, oneClickAddress, unsubscribePage } from '../../newsletter/links.ts';
-import { confirmDays } from '../../newsletter/confirm-days.ts';
 import type { Block } from './body.ts';
 import { plainAddress } from './header-text.ts';
 import { renderHtml } from './render-html.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { confirmDays } from '#lib/leads/newsletter/confirm-days.ts';
+import { confirmDays } from '#lib/site/retention.ts';
 import { confirmSubscription, endSubscription } from '#lib/leads/newsletter/subscription.ts';
 import { newsletterToken, readNewsletterToken } from '#lib/leads/newsletter/token.ts';
 import { runRetention } from '#lib/leads/retention.ts';

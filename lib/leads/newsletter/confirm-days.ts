@@ -1,3 +1,0 @@
-import 'server-only';
-
-export const confirmDays = 30;
