@@ -6,6 +6,7 @@ import type { PacedRequest } from './paced-request.ts';
 import { sendProblem } from './problem.ts';
 
 const kilobyte = 1024;
+const megabyte = 1_048_576;
 const bodyTimeoutMs = 30_000;
 const drainTimeoutMs = 5_000;
 
@@ -16,7 +17,7 @@ const bodyBytes = 64 * kilobyte;
 export const uploadTimeoutMs = 300_000;
 
 /** A form without JavaScript may be this large: its handler then restores the page with what was typed. */
-const restoredPageBytes = 64 * kilobyte * kilobyte;
+const restoredPageBytes = 64 * megabyte;
 
 /** Whether a request brings files to a path that takes them. */
 export function isUpload({ headers }: IncomingMessage, pathname: string): boolean {
@@ -30,7 +31,7 @@ function limitsOf(request: IncomingMessage, pathname: string): { bytes: number; 
   const hasFiles = isUpload(request, pathname);
   const timeoutMs = hasFiles ? uploadTimeoutMs : bodyTimeoutMs;
   if (isForm && prefersPage(headers.accept)) return { bytes: restoredPageBytes, timeoutMs };
-  if (hasFiles) return { bytes: 26 * kilobyte * kilobyte, timeoutMs };
+  if (hasFiles) return { bytes: 26 * megabyte, timeoutMs };
   return { bytes: isForm ? bodyBytes * maxEncodingFactor : bodyBytes, timeoutMs };
 }
 
@@ -55,7 +56,7 @@ export function admitBody(request: IncomingMessage, response: ServerResponse, pa
   const length = Number(request.headers['content-length'] ?? 0);
   if (length > bytes) {
     // A moderate body is drained so that the client gets to read the response; a huge one is cut off.
-    sendProblem(response, 'tooLarge', length > 64 * kilobyte * kilobyte ? { connection: 'close' } : {});
+    sendProblem(response, 'tooLarge', length > 64 * megabyte ? { connection: 'close' } : {});
     request.resume();
     return false;
   }

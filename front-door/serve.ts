@@ -40,8 +40,8 @@ const timing = {
 const storeLimitMs = 30_000;
 
 function originOf(host: string, port: number): string {
-  const everywhere: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
-  return `http://${everywhere[host] ?? (host.includes(':') ? `[${host}]` : host)}:${port}`;
+  const localAddresses: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
+  return `http://${localAddresses[host] ?? (host.includes(':') ? `[${host}]` : host)}:${port}`;
 }
 
 /** Resolves when `instrumentation.ts`, another bundle of this process, has prepared the store: Next does not wait for it. */

@@ -24,13 +24,13 @@ async function finishWork(log: Logger): Promise<void> {
  * comes within a second: then shell and npm both passed on one key press.
  */
 export function stopOnSignal(log: Logger, finishRequests: () => Promise<{ lost: number }>): void {
-  let since = 0;
+  let stoppingSince = 0;
   const stop = async (signal: NodeJS.Signals) => {
-    if (since > 0) {
-      if (Date.now() - since > repeatedSignalMs) process.exit(1);
+    if (stoppingSince > 0) {
+      if (Date.now() - stoppingSince > repeatedSignalMs) process.exit(1);
       return;
     }
-    since = Date.now();
+    stoppingSince = Date.now();
     if (process.stdout.isTTY)
       process.stdout.write('\n  Stopping: requests and deliveries under way are finished first. Ctrl+C again stops at once.\n');
     log.info({ signal }, 'stopping');
@@ -38,7 +38,7 @@ export function stopOnSignal(log: Logger, finishRequests: () => Promise<{ lost: 
     await finishWork(log);
     await telemetry()?.flush();
     if (process.stdout.isTTY) process.stdout.write('  Stopped.\n');
-    log.info({ lost, ms: Date.now() - since }, 'stopped');
+    log.info({ lost, ms: Date.now() - stoppingSince }, 'stopped');
     process.exit();
   };
   process.on('SIGTERM', stop);

@@ -27,7 +27,7 @@ function integer(env: Env, name: string, fallback: number, min: number, max: num
 }
 
 /** Decodes percent-encoding. Throws `ConfigError` where one does not begin a code. */
-function decoded(name: string, part: string): string {
+function decodePart(name: string, part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -42,7 +42,7 @@ function url(env: Env, name: string, protocols: readonly string[]): URL | undefi
   if (!value || !protocols.includes(value.protocol) || !value.hostname) {
     throw new ConfigError(name, `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
   }
-  for (const part of [value.username, value.password, value.pathname]) decoded(name, part);
+  for (const part of [value.username, value.password, value.pathname]) decodePart(name, part);
   return value;
 }
 
@@ -134,7 +134,7 @@ function headers(env: Env, name: string): Record<string, string> {
   return Object.fromEntries(
     pairs.map((pair) => {
       const [key = '', ...value] = pair.split('=');
-      const meant = decoded(name, value.join('=').trim());
+      const meant = decodePart(name, value.join('=').trim());
       if (!/^[\w-]+$/.test(key.trim()) || value.length === 0 || !/^[\t\x20-\x7e]*$/.test(meant))
         throw new ConfigError(name, 'must be name=value, or several with commas between, in plain letters');
       return [key.trim().toLowerCase(), meant];

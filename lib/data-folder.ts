@@ -14,7 +14,7 @@ export function giveToFolderOwner(path: string): void {
   if (uid !== 0) chownSync(/* turbopackIgnore: true */ path, uid, gid);
 }
 
-function makeOne(path: string): void {
+function makeSingleFolder(path: string): void {
   try {
     mkdirSync(/* turbopackIgnore: true */ path, { mode: 0o700 });
     giveToFolderOwner(path);
@@ -32,7 +32,7 @@ export function makeFolder(path: string): void {
   if (existsSync(/* turbopackIgnore: true */ path) && statSync(/* turbopackIgnore: true */ path).isDirectory()) return;
   const parent = dirname(path);
   if (parent !== path && !existsSync(/* turbopackIgnore: true */ parent)) makeFolder(parent);
-  makeOne(path);
+  makeSingleFolder(path);
 }
 
 function tryWrite(folder: string): void {

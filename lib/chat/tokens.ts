@@ -7,7 +7,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 const stemmers: { readonly [locale in Locale]?: (word: string) => string } = { en: english, es: spanish, pt: portuguese };
 
 /** Stop words of all languages, since visitors mix them. */
-const empty = new Set(
+const stopWords = new Set(
   `a about all also am an and any are as at be been but by can could did do does for from get go got had has have he her him his how i if in is it its
   just let me my need needs not of on or our out please she should so some tell than that the their them then there they this to up us want was we were what
   when where which who why will with would you your
@@ -28,7 +28,7 @@ function fold(text: string): string {
 }
 
 export function isEmptyWord(word: string): boolean {
-  return empty.has(word);
+  return stopWords.has(word);
 }
 
 export function wordsOf(text: string): string[] {
@@ -37,7 +37,7 @@ export function wordsOf(text: string): string[] {
 
 /** The stems of a text's words without stop words; with a limit, of the first distinct words. */
 export function termsOf(text: string, locale: Locale, limit?: number): string[] {
-  const words = wordsOf(text).filter((word) => !empty.has(word));
+  const words = wordsOf(text).filter((word) => !stopWords.has(word));
   const counted = limit === undefined ? words : [...new Set(words)].slice(0, limit);
   return counted.map((word) => (/\d/.test(word) ? word : fold(stemmers[locale]?.(word) ?? word)));
 }

@@ -13,7 +13,7 @@ export type Budget = {
 /** What all instances together may spend on a paid source per day of its time zone. */
 export type BudgetRule = { name: 'videos' | 'address' | 'usdot'; unitsPerDay: number; timeZone?: string };
 
-function failed(error: unknown): false {
+function logFailure(error: unknown): false {
   log.warn({ event: 'lookup_budget_failed', error: error instanceof Error ? error.name : 'unknown' });
   return false;
 }
@@ -30,9 +30,9 @@ export function createBudget({ name, unitsPerDay, timeZone = 'America/New_York' 
   }
 
   return {
-    take: (units, now = new Date()) => spend(units, now).catch(failed),
+    take: (units, now = new Date()) => spend(units, now).catch(logFailure),
     async exhaust(now = new Date()) {
-      await spending.spendAll(dayOf(now), unitsPerDay).catch(failed);
+      await spending.spendAll(dayOf(now), unitsPerDay).catch(logFailure);
     },
   };
 }

@@ -30,27 +30,27 @@ export function startOfDay(text: string, timeZone: string): number {
 }
 
 /** Opening and closing on the local day `offset` days after `at`; undefined when closed. */
-function openHours(at: number, offset: number, place: Office): { opens: number; closes: number } | undefined {
-  const { hours, holidays } = place;
-  const date = new Date(wallClock(at, place));
+function openHours(at: number, offset: number, office: Office): { opens: number; closes: number } | undefined {
+  const { hours, holidays } = office;
+  const date = new Date(wallClock(at, office));
   date.setUTCDate(date.getUTCDate() + offset);
   const slot = hours[date.getUTCDay()];
   if (!slot || holidays.includes(date.toISOString().slice(0, 10))) return undefined;
   const day = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
-  return { opens: instantOf(day, slot.opens, place), closes: instantOf(day, slot.closes, place) };
+  return { opens: instantOf(day, slot.opens, office), closes: instantOf(day, slot.closes, office) };
 }
 
 /** Whether the office is open at an epoch time (ms). */
-export function isOpen(at: number, place: Office): boolean {
-  const today = openHours(at, 0, place);
+export function isOpen(at: number, office: Office): boolean {
+  const today = openHours(at, 0, office);
   return today !== undefined && at >= today.opens && at < today.closes;
 }
 
 /** The epoch time (ms) at which the promised number of open minutes has passed since `now`. Throws when the office never opens. */
-export function promiseBy(now: number, place: Office): number {
-  let left = place.responsePromiseMinutes * minuteMs;
+export function promiseBy(now: number, office: Office): number {
+  let left = office.responsePromiseMinutes * minuteMs;
   for (let offset = 0; offset < searchedDays; offset += 1) {
-    const day = openHours(now, offset, place);
+    const day = openHours(now, offset, office);
     if (!day) continue;
     const from = Math.max(now, day.opens);
     if (from >= day.closes) continue;

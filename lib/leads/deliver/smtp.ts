@@ -14,7 +14,7 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
  * Options of one connection. A password never travels unencrypted, except inside this machine; there a mail server's own certificate is accepted too.
  * `pool` is ignored: a pool would send an abandoned mail later.
  */
-function connection(smtpUrl: string) {
+function connectionOptions(smtpUrl: string) {
   const url = new URL(smtpUrl);
   url.searchParams.delete('pool');
   const local = loopback.test(url.hostname);
@@ -55,7 +55,7 @@ function trackMessageEnd(transport: Transporter): () => boolean {
  * rejects.
  */
 export async function sendBySmtp(mail: Mail, smtpUrl: string, signal: AbortSignal): Promise<SendResult> {
-  const transport = createTransport(connection(smtpUrl));
+  const transport = createTransport(connectionOptions(smtpUrl));
   const isEnded = trackMessageEnd(transport);
   try {
     const info = await transport.sendMail({ ...mail, signal });

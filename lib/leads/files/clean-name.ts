@@ -25,6 +25,7 @@ export function cleanName(original: string, type: FileType): string {
   return `${name}.${extensions[type].test(extension) ? extension.toLowerCase() : type}`;
 }
 
+/** The name to show for a refused file, whose type is unknown. */
 export function nameOfRefused(original: string): string {
   const { stem, extension } = splitName(original);
   return [stem || 'document', extension.slice(0, 10)].filter(Boolean).join('.');

@@ -39,15 +39,15 @@ async function unpack(source: ByteSource, entry: ZipEntry, end: number, maxKept:
   const { from, to } = await dataRange(source, entry, end);
   const kept: Buffer[] = [];
   let total = 0;
-  const count = new Writable({
+  const collector = new Writable({
     write(part: Buffer, _encoding, done) {
       if (total < maxKept) kept.push(part);
       total += part.length;
       done(total > entry.unpacked ? new Inconsistent() : null);
     },
   });
-  if (entry.method === deflated) await pipeline(Readable.from(readRange(source, from, to)), createInflateRaw(), count);
-  else if (entry.method === stored) await pipeline(Readable.from(readRange(source, from, to)), count);
+  if (entry.method === deflated) await pipeline(Readable.from(readRange(source, from, to)), createInflateRaw(), collector);
+  else if (entry.method === stored) await pipeline(Readable.from(readRange(source, from, to)), collector);
   else throw new Inconsistent();
   if (total !== entry.unpacked) throw new Inconsistent();
   return Buffer.concat(kept).subarray(0, maxKept);

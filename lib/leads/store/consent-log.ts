@@ -9,7 +9,7 @@ const genesis = '0'.repeat(64);
 export type ConsentRow = { seq: number; lead_id: string; at: number; record: string; previous_hash: string; hash: string };
 export type ChainEnd = { seq: number; hash: string };
 
-function canonical(value: unknown): string {
+function toCanonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -36,7 +36,7 @@ export async function chainEnd(tx: Queries): Promise<ChainEnd> {
 export function appendConsent(tx: Transaction, leads: readonly Lead[], last: ChainEnd): void {
   let end = last;
   const rows = leads.map((lead) => {
-    const record = canonical({ reference: lead.reference, form: lead.form, formVersion: lead.formVersion, consent: lead.consent });
+    const record = toCanonicalJson({ reference: lead.reference, form: lead.form, formVersion: lead.formVersion, consent: lead.consent });
     const link = { seq: end.seq + 1, lead_id: lead.id, at: lead.createdAt, record, previous_hash: end.hash };
     end = { seq: link.seq, hash: linkHash(link) };
     return [link.seq, link.lead_id, link.at, link.record, link.previous_hash, end.hash];

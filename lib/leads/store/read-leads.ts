@@ -48,24 +48,24 @@ export type ListOptions = {
   limit?: number;
 };
 
-const statusOf = `case
+const statusSql = `case
   when erased_at is not null then 'erased' when quarantined_at is not null then 'quarantined'
   when exists (select 1 from delivery d where d.lead_id = lead.id and d.failed_at is not null) then 'dead'
   when exists (select 1 from delivery d where d.lead_id = lead.id and d.delivered_at is null and d.last_error is not null) then 'retrying'
   when exists (select 1 from delivery d where d.lead_id = lead.id and d.delivered_at is null) then 'pending'
   else 'delivered' end`;
-const selectLeads = `select * from (select ${leadColumns}, ${statusOf} as status from lead) l`;
+const selectLeads = `select * from (select ${leadColumns}, ${statusSql} as status from lead) l`;
 const exportPage = 200;
 
 type StatusRow = LeadRow & { status: LeadStatus };
 
-function listed(row: StatusRow): ListedLead {
+function toListedLead(row: StatusRow): ListedLead {
   const { id, reference, form, locale, status } = row;
   return { id, reference, form, locale, status, createdAt: row.created_at, quarantinedAt: row.quarantined_at, erasedAt: row.erased_at };
 }
 
-function stored(row: StatusRow, updates: readonly LeadUpdate[], keys: Keyring): StoredLead {
-  return { ...listed(row), formVersion: row.form_version, consent: row.consent, content: readValues(row, keys), updates };
+function toStoredLead(row: StatusRow, updates: readonly LeadUpdate[], keys: Keyring): StoredLead {
+  return { ...toListedLead(row), formVersion: row.form_version, consent: row.consent, content: readValues(row, keys), updates };
 }
 
 export async function listLeads({ status, spam, since, limit = 100 }: ListOptions = {}, { db }: Store = store()): Promise<ListedLead[]> {
@@ -76,7 +76,7 @@ export async function listLeads({ status, spam, since, limit = 100 }: ListOption
   const where = conditions.map(([sql]) => sql).join(' and ');
   const params = [...conditions.flatMap(([, values]) => values), limit];
   const rows = await db.all<StatusRow>(`${selectLeads} where ${where} order by created_at desc, id desc limit ?`, params);
-  return rows.map(listed);
+  return rows.map(toListedLead);
 }
 
 /** A lead by its reference, in any spelling, with its deliveries. */
@@ -92,7 +92,7 @@ export async function findLead(
     [row.id],
   );
   const updates = await updatesOf(db, [row.id], keys());
-  return { lead: stored(row, updates.get(row.id) ?? [], keys()), deliveries };
+  return { lead: toStoredLead(row, updates.get(row.id) ?? [], keys()), deliveries };
 }
 
 /** Every lead since a time (epoch ms), oldest first, read in pages. */
@@ -102,7 +102,7 @@ export async function* exportLeads(since = 0, { db, keys }: Store = store()): As
     const rows = await db.all<StatusRow>(`${selectLeads} where (created_at, id) > (?, ?) order by created_at, id limit ${exportPage}`, after);
     const ids = rows.map(({ id }) => id);
     const updates = await updatesOf(db, ids, keys());
-    for (const row of rows) yield stored(row, updates.get(row.id) ?? [], keys());
+    for (const row of rows) yield toStoredLead(row, updates.get(row.id) ?? [], keys());
     const last = rows.at(-1);
     if (!last || rows.length < exportPage) return;
     after = [last.created_at, last.id];

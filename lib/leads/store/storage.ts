@@ -6,14 +6,14 @@ import { type Store, store } from './store.ts';
 export type StorageFigures = { stored_bytes: number; staged_bytes: number; disk_free_bytes: number | null };
 type DiskSpace = { freeBytes: number; reusableBytes: number };
 
-const sums = `select cast(coalesce(sum(size), 0) as bigint) as stored,
+const sumsSql = `select cast(coalesce(sum(size), 0) as bigint) as stored,
   cast(coalesce((select sum(size) from lead_file where lead_id is null), 0) as bigint) as staged from lead_file`;
 
 /**
  * Free space on the disk of the embedded database, and inside its file, which never shrinks. Undefined on PostgreSQL and where the system does not
  * say.
  */
-async function diskSpace({ db, dataDir }: Store = store()): Promise<DiskSpace | undefined> {
+async function readDiskSpace({ db, dataDir }: Store = store()): Promise<DiskSpace | undefined> {
   if (db.engine === 'postgres') return undefined;
   try {
     const [{ bavail, bsize }, [pages]] = await Promise.all([
@@ -27,13 +27,13 @@ async function diskSpace({ db, dataDir }: Store = store()): Promise<DiskSpace | 
 }
 
 export async function storageFigures(leadStore: Store = store()): Promise<StorageFigures> {
-  const [[row], space] = await Promise.all([leadStore.db.all<{ stored: number; staged: number }>(sums), diskSpace(leadStore)]);
+  const [[row], space] = await Promise.all([leadStore.db.all<{ stored: number; staged: number }>(sumsSql), readDiskSpace(leadStore)]);
   return { stored_bytes: row?.stored ?? 0, staged_bytes: row?.staged ?? 0, disk_free_bytes: space?.freeBytes ?? null };
 }
 
 /** Whether `moreBytes` would leave less than DISK_FREE_MIN_MB on the disk. False where its space is unknown. */
 export async function isDiskLow(moreBytes = 0, leadStore: Store = store()): Promise<boolean> {
   const { diskFreeMinBytes } = config().uploads;
-  const space = diskFreeMinBytes === 0 ? undefined : await diskSpace(leadStore);
+  const space = diskFreeMinBytes === 0 ? undefined : await readDiskSpace(leadStore);
   return space !== undefined && space.freeBytes + space.reusableBytes - moreBytes < diskFreeMinBytes;
 }

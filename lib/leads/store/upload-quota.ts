@@ -18,9 +18,9 @@ const everyone = 'everyone';
 const dayMs = 86_400_000;
 /** No upload takes so long: the process of an older reservation ended before it settled it. */
 const abandonedMs = 900_000;
-const staged = `select cast((select coalesce(sum(size), 0) from lead_file where lead_id is null)
+const stagedSql = `select cast((select coalesce(sum(size), 0) from lead_file where lead_id is null)
   + (select coalesce(sum(bytes), 0) from upload_reservation where staged = 1) as bigint) as bytes`;
-const stored = `select cast((select coalesce(sum(size), 0) from lead_file) + (select coalesce(sum(bytes), 0) from upload_reservation) as bigint) as bytes`;
+const storedSql = `select cast((select coalesce(sum(size), 0) from lead_file) + (select coalesce(sum(bytes), 0) from upload_reservation) as bigint) as bytes`;
 
 const addUse = `insert into upload_use (key, day, bytes) values (?, ?, ?)
   on conflict (key, day) do update set bytes = upload_use.bytes + excluded.bytes`;
@@ -30,7 +30,7 @@ async function sumOf(tx: Queries, sql: string): Promise<number> {
   return row?.bytes ?? 0;
 }
 
-async function usedBy(tx: Queries, key: string, day: string): Promise<number> {
+async function bytesUsedBy(tx: Queries, key: string, day: string): Promise<number> {
   const [row] = await tx.all<{ bytes: number }>('select bytes from upload_use where key = ? and day = ?', [key, day]);
   return row?.bytes ?? 0;
 }
@@ -41,10 +41,10 @@ async function findReachedQuota(
   day: string,
   quotas: UploadQuotas,
 ): Promise<UploadQuota | undefined> {
-  for (const { key, times } of keys) if ((await usedBy(tx, key, day)) + bytes > quotas.addressDay * times) return 'upload_quota_address';
-  if ((await usedBy(tx, everyone, day)) + bytes > quotas.day) return 'upload_quota_day';
-  if ((await sumOf(tx, stored)) + bytes > quotas.total) return 'upload_quota_total';
-  return isStaged && (await sumOf(tx, staged)) + bytes > quotas.staged ? 'upload_staged' : undefined;
+  for (const { key, times } of keys) if ((await bytesUsedBy(tx, key, day)) + bytes > quotas.addressDay * times) return 'upload_quota_address';
+  if ((await bytesUsedBy(tx, everyone, day)) + bytes > quotas.day) return 'upload_quota_day';
+  if ((await sumOf(tx, storedSql)) + bytes > quotas.total) return 'upload_quota_total';
+  return isStaged && (await sumOf(tx, stagedSql)) + bytes > quotas.staged ? 'upload_staged' : undefined;
 }
 
 function retryAfter(quota: UploadQuota, now: number): number {

@@ -43,7 +43,7 @@ function curated(question: VideosQuestion): readonly Video[] {
     : curatedIn(question.category, locale).slice(0, mostInCategory);
 }
 
-function warn(error: unknown): undefined {
+function logCacheError(error: unknown): undefined {
   log.warn({ event: 'video_cache_failed', error: error instanceof Error ? error.name : 'unknown' });
 }
 
@@ -78,14 +78,14 @@ export async function findVideos(
   const rate = rateLimit(client);
   if (!rate.allowed) return { status: 'limited', retryAfterSeconds: rate.retryAfterSeconds };
   const fileCache = createVideoCache(config().dataDir);
-  const fromFile = await fileCache.read(key).catch(warn);
+  const fromFile = await fileCache.read(key).catch(logCacheError);
   if (fromFile) cache.keep(key, fromFile.videos, fromFile.at);
   const fresh = cache.fresh(key);
   if (fresh) return { source: 'cache', items: fresh };
   const found = await shareCall(key, () => searchLive(question, spending));
   if (found) {
     cache.keep(key, found);
-    await fileCache.write(key, { videos: found, at: Date.now() }).catch(warn);
+    await fileCache.write(key, { videos: found, at: Date.now() }).catch(logCacheError);
     return { source: 'live', items: found };
   }
   const last = cache.last(key);

@@ -16,13 +16,13 @@ export function escapeHtml(text: string): string {
 const font = 'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5';
 const cell = 'padding:6px 12px 6px 0;border-bottom:1px solid gray;vertical-align:top;text-align:left';
 
-function row({ label, value, call }: Row): string {
+function renderRow({ label, value, call }: Row): string {
   const name = `<td dir="auto" style="${cell};width:40%"><strong>${escapeHtml(label)}</strong></td>`;
   const text = call ? `<a href="${escapeHtml(call)}">${escapeHtml(value)}</a>` : escapeHtml(value);
   return `<tr>${name}<td dir="auto" style="${cell};white-space:pre-line;overflow-wrap:anywhere">${text}</td></tr>`;
 }
 
-function block(part: Block): string {
+function renderBlock(part: Block): string {
   if (part.kind === 'heading') return `<h2 style="font-size:19px;margin:24px 0 8px">${escapeHtml(part.text)}</h2>`;
   if (part.kind === 'text') return `<p dir="auto" style="margin:0 0 12px">${escapeHtml(part.text)}</p>`;
   if (part.kind === 'link') return `<p style="margin:0 0 12px"><a href="${escapeHtml(part.url)}">${escapeHtml(part.text)}</a></p>`;
@@ -30,7 +30,7 @@ function block(part: Block): string {
     const items = part.items.map((item) => `<li style="margin:0 0 6px">${escapeHtml(item)}</li>`).join('');
     return `<ol style="margin:0 0 12px;padding-left:24px">${items}</ol>`;
   }
-  const rows = part.rows.map(row).join('');
+  const rows = part.rows.map(renderRow).join('');
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;border-collapse:collapse;margin:0 0 12px">${rows}</table>`;
 }
 
@@ -42,7 +42,7 @@ export function renderHtml({ language, title, blocks }: Body): string {
     `<!doctype html><html lang="${escapeHtml(language)}" dir="${direction}"><head>${head}<title>${escapeHtml(title)}</title></head>`,
     `<body style="margin:0;padding:16px;${font}"><div lang="${escapeHtml(language)}" style="max-width:640px;margin:0 auto">`,
     heading,
-    ...blocks.map(block),
+    ...blocks.map(renderBlock),
     '</div></body></html>',
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Block, Body } from './body.ts';
 
-function block(part: Block): string {
+function renderBlock(part: Block): string {
   if (part.kind === 'heading') return `\n${part.text}\n${'-'.repeat(Math.min(60, Array.from(part.text).length))}`;
   if (part.kind === 'text') return part.text;
   if (part.kind === 'link') return `${part.text}:\n${part.url}`;
@@ -10,5 +10,5 @@ function block(part: Block): string {
 }
 
 export function renderText({ title, blocks }: Body): string {
-  return `${[title, ...blocks.map(block)].join('\n').replaceAll('\0', '')}\n`;
+  return `${[title, ...blocks.map(renderBlock)].join('\n').replaceAll('\0', '')}\n`;
 }
