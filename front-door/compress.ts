@@ -12,7 +12,8 @@ const quality = (level: number, size: number) => ({
 
 const compressFast = (body: Buffer, encoding: Encoding) =>
   encoding === 'br' ? brotliCompressSync(body, quality(5, body.length)) : gzipSync(body, { level: 6 });
-const compressBest = (body: Buffer, encoding: Encoding) => (encoding === 'br' ? brotliAsync(body, quality(11, body.length)) : gzipAsync(body, { level: 9 }));
+const compressBest = (body: Buffer, encoding: Encoding) =>
+  encoding === 'br' ? brotliAsync(body, quality(11, body.length)) : gzipAsync(body, { level: 9 });
 
 /**
  * Caches the compressed variants of entries in a folder, named after their content: the build fills it, the server reads it.

@@ -59,5 +59,12 @@ export function replyTo(message: string, locale: Locale, now = Date.now()): Chat
   if (match) return topicReply(match, locale, now);
   const t = translator(locale, 'chat');
   const replyTime = formatPromise(promiseBy(now), locale);
-  return { kind: 'handover', id: 'handover', text: t('handover', { promise: replyTime }), sources: [], links: [pageLink('contact', locale)], lead: true };
+  return {
+    kind: 'handover',
+    id: 'handover',
+    text: t('handover', { promise: replyTime }),
+    sources: [],
+    links: [pageLink('contact', locale)],
+    lead: true,
+  };
 }

@@ -16,7 +16,7 @@ const watched: Readonly<Record<string, { finding: string; advice: string }>> = {
     advice: 'If a client of yours sends that much, raise UPLOAD_QUOTA_ADDRESS_MB.',
   },
   upload_quota_day: { finding: 'All visitors together sent as many files as UPLOAD_QUOTA_DAY_MB allows in a day.', advice: fullAdvice },
-  upload_quota_total: { fact: 'The stored files have reached UPLOAD_QUOTA_TOTAL_MB.', advice: fullAdvice },
+  upload_quota_total: { finding: 'The stored files have reached UPLOAD_QUOTA_TOTAL_MB.', advice: fullAdvice },
   upload_staged: {
     finding: 'Files that wait for their request have reached UPLOAD_STAGED_MB. New ones are taken again as the old ones are deleted.',
     advice: 'If this comes from real visitors, raise UPLOAD_STAGED_MB.',

@@ -54,7 +54,10 @@ export function addSubscriber(subscriber: Subscriber, { db, keys }: Store = stor
         subscriber.confirmedAt,
       ]);
       if (first === 0) return (await tx.all(`select id from subscriber where email_key in (${placeholders})`, emailHashes)).length > 0;
-      const ends = await tx.all(`select at from newsletter_end where email_key in (${placeholders}) and at >= ?`, [...emailHashes, subscriber.requestedAt]);
+      const ends = await tx.all(`select at from newsletter_end where email_key in (${placeholders}) and at >= ?`, [
+        ...emailHashes,
+        subscriber.requestedAt,
+      ]);
       if (ends.length > 0) return false;
       const changed = await tx.run(`update subscriber set locale = ? where email_key in (${placeholders})`, [subscriber.locale, ...emailHashes]);
       if (changed === 0) await insertInto(tx, subscriber, ring);
@@ -98,7 +101,10 @@ export async function pruneSpentLinks(cutoff: number, { db }: Store = store()): 
 export async function subscribedLocale({ id, email }: { id: string; email?: string }, { db, keys }: Store = store()): Promise<Locale | undefined> {
   const emailHashes = email === undefined ? [] : hashesOfEmail(email, keys());
   const placeholders = emailHashes.length > 0 ? placeholdersOf(emailHashes) : 'null';
-  const [row] = await db.all<Pick<Row, 'locale'>>(`select locale from subscriber where id = ? or email_key in (${placeholders})`, [id, ...emailHashes]);
+  const [row] = await db.all<Pick<Row, 'locale'>>(`select locale from subscriber where id = ? or email_key in (${placeholders})`, [
+    id,
+    ...emailHashes,
+  ]);
   return row?.locale;
 }
 

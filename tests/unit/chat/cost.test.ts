@@ -48,7 +48,7 @@ it.each(locales)('compares and searches a bounded number of words for the most e
     counts.push({ name, compared: mockCount.compared, searched: Math.max(0, ...terms) });
   }
   searched.mockRestore();
-  expect(counts.filter(({ compared, searched }) => compared > mostCompared || searched > mostSearched)).toEqual([]);
+  expect(counts.filter((count) => count.compared > mostCompared || count.searched > mostSearched)).toEqual([]);
 });
 
 /** The minimum of many runs, since others include compilation and other load. */

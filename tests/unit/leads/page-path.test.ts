@@ -58,10 +58,10 @@ const post = (posted: object, referrer: string | null = null): IncomingPost => (
 });
 
 test('consent records the first candidate that is a page of the site', () => {
-  const siteUrl = config().siteUrl;
+  const origin = config().siteUrl;
   const pageOf = (posted: object, referrer?: string) => consentOf(post(posted, referrer), 'home', 0).page;
   expect(pageOf({ page: '/es/contact' })).toBe('/contact');
-  expect(pageOf({ page: 'x:@evil.example/login', source_page: `${siteUrl}/get-quote` })).toBe('/get-quote');
-  expect(pageOf({ source_page: 'x:@evil.example/login' }, `${siteUrl}/auto-quote`)).toBe('/auto-quote');
+  expect(pageOf({ page: 'x:@evil.example/login', source_page: `${origin}/get-quote` })).toBe('/get-quote');
+  expect(pageOf({ source_page: 'x:@evil.example/login' }, `${origin}/auto-quote`)).toBe('/auto-quote');
   for (const address of foreign) expect(pageOf({ page: address, source_page: address, sourcePage: address }, address)).toBe('');
 });

@@ -20,7 +20,13 @@ export function memoryStore() {
         queued.earlierAttempts += 1;
         queued.nextAt = now + leaseMs;
         queued.leaseBy = worker;
-        return { id: queued.id, channel, earlierAttempts: queued.earlierAttempts - 1, uncertainAttempts: queued.uncertainAttempts, lead: queued.lead };
+        return {
+          id: queued.id,
+          channel,
+          earlierAttempts: queued.earlierAttempts - 1,
+          uncertainAttempts: queued.uncertainAttempts,
+          lead: queued.lead,
+        };
       });
     },
     async finishDelivery(id, worker, outcome) {
