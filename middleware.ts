@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { clientAddressOf } from '#lib/http/client-address-of.ts';
-import { formStateRoute } from '#lib/http/form-state-route.ts';
+import { pageStateRoute } from '#lib/http/page-state-route.ts';
 import { hasFrontDoor } from '#lib/http/has-front-door.ts';
 import { askPageDecision, personalPattern } from '#lib/http/page-decision.ts';
 import { problemPageOfStatus } from '#lib/http/problem-pages.ts';
@@ -40,7 +40,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   // Sets the status anew: in development the front door passes the not-found page on by this path.
   if (hasFrontDoor()) return NextResponse.next({ status: splitLocale(pathname).path === problemPageOfStatus(404) ? 404 : 200 });
-  const formRoute = formStateRoute(pathname, Object.fromEntries(request.headers));
+  const formRoute = pageStateRoute(pathname, Object.fromEntries(request.headers));
   if (formRoute) return show(request, formRoute);
   const acceptLanguage = request.headers.get('accept-language') ?? undefined;
   const route = routePage({ pathname, search, localeCookie: request.cookies.get(localeCookie)?.value, acceptLanguage });

@@ -7,7 +7,7 @@ import type { FrontResponse, FrontServer } from './front-response.ts';
 import { busyResponse } from './busy-response.ts';
 import { endConnection, endGraceMs } from './end-connection.ts';
 import { isLoopback } from './is-loopback.ts';
-import { waitForIdle } from './wait-for-idle.ts';
+import { waitForAccepted } from './wait-for-accepted.ts';
 import { isStalled, type SendProgress } from './send-progress.ts';
 
 type Limits = Config['connections'] & { keepAliveMs: number };
@@ -118,7 +118,7 @@ export function createConnections(server: FrontServer, { max, perAddress, limits
      * connections may send one more request within `graceMs`; `Server.close` would close them at once, perhaps with a request under way.
      */
     async finish(listener: Server, { graceMs = 1000, limitMs = 25_000 } = {}): Promise<{ lost: number }> {
-      await waitForIdle();
+      await waitForAccepted();
       NetServer.prototype.close.call(listener);
       stopping = true;
       for (const response of openResponses) closeAfter(response);

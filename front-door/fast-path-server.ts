@@ -2,7 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import type { FrontServer } from './front-response.ts';
 import type { Connections } from './connections.ts';
 import { endConnection } from './end-connection.ts';
-import { readPlain } from './read-plain.ts';
+import { parsePlainRequest } from './parse-plain-request.ts';
 import type { createFastResponses } from './fast-response.ts';
 import { keepRequestLines } from './request-line.ts';
 import { sendRawProblem } from './client-errors.ts';
@@ -32,7 +32,7 @@ function handleConnection(socket: Socket, netServer: Server, { server, fastRespo
   const onDrain = () => socket.resume();
   const onData = (bytes: Buffer) => {
     // While stopping, the full server tells the client to close the connection.
-    const request = netServer.listening ? readPlain(bytes) : undefined;
+    const request = netServer.listening ? parsePlainRequest(bytes) : undefined;
     const response = request && fastResponses?.(request);
     if (!response) {
       for (const [event, listener] of Object.entries(listeners)) socket.off(event, listener);

@@ -3,7 +3,7 @@ import { routePage } from '#lib/i18n/route-page.ts';
 import type { Entry } from './entry.ts';
 import type { Site } from './load-site.ts';
 import { rawHead } from './raw-head.ts';
-import { cookie } from './request-headers.ts';
+import { cookieValue } from './request-headers.ts';
 import { hostName } from './request-host.ts';
 import { entryHeaders, variantOf } from './send-entry.ts';
 
@@ -28,7 +28,7 @@ function entryFor({ files, documents }: Site, request: PlainRequest): Entry | un
   const route = routePage({
     pathname: request.pathname,
     search: '',
-    localeCookie: cookie({ cookie: request.cookie }, localeCookie),
+    localeCookie: cookieValue({ cookie: request.cookie }, localeCookie),
     acceptLanguage: request.acceptLanguage,
   });
   return route.kind === 'page' ? documents.get(route.internalPath) : undefined;

@@ -2,16 +2,16 @@ import { clientNetwork } from '#lib/limits/client-network.ts';
 import { type Locale, localeCookie } from '#lib/i18n/routing.ts';
 import { routePage } from '#lib/i18n/route-page.ts';
 import { respondMissing, respondWithPage } from './page-response.ts';
-import { type FrontDoor, type RequestContext, passToNext, prepare } from './pass-to-next.ts';
-import { formStateRoute } from '#lib/http/form-state-route.ts';
+import { type FrontDoor, type RequestContext, passToNext, prepareForNext } from './pass-to-next.ts';
+import { pageStateRoute } from '#lib/http/page-state-route.ts';
 import { admitBody, isUpload } from './limits.ts';
 import { sendProblem } from './problem.ts';
-import { cleanHeaders, cookie } from './request-headers.ts';
+import { cleanHeaders, cookieValue } from './request-headers.ts';
 import { hasOneHost } from './request-host.ts';
 import { hasExactLine } from './request-line.ts';
 import { sandboxPolicy } from '#lib/http/security-headers.ts';
 import { sendEntry } from './send-entry.ts';
-import { readTarget, type Target } from './target.ts';
+import { parseTarget, type Target } from './target.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -48,19 +48,19 @@ export async function handle(door: FrontDoor, context: RequestContext): Promise<
   const { request, response } = context;
   const { headers } = request;
   response.site = door.site;
-  const target = readTarget(request.url ?? '');
+  const target = parseTarget(request.url ?? '');
   if (target === 'long') return sendProblem(response, 'addressTooLong');
   if (target === 'malformed' || !hasOneHost(request) || !hasExactLine(request)) return sendProblem(response, 'malformed', { connection: 'close' });
   if (!methods.has(request.method ?? '')) return sendProblem(response, 'method', { allow: [...methods].join(', ') });
 
   const stateKey = headers['x-page-state'];
-  const stateRoute = formStateRoute(target.pathname, headers);
+  const stateRoute = pageStateRoute(target.pathname, headers);
   cleanHeaders(headers, request.socket.remoteAddress, door.trustedProxies);
   request.paceBody((bytes) => door.uploadPace(clientNetwork(String(headers['x-client-address'])), bytes));
   if (stateRoute) {
     headers['x-page-state'] = stateKey;
     // A handler sent this request and waits for it: queueing it behind that handler would block both.
-    prepare(door, context, { url: stateRoute, pattern: stateRoute.includes('/form/') ? '/form/[id]' : '/answer/[tool]' });
+    prepareForNext(door, context, { url: stateRoute, pattern: stateRoute.includes('/form/') ? '/form/[id]' : '/answer/[tool]' });
     return door.next(request, response);
   }
   const file = request.method === 'GET' || request.method === 'HEAD' ? door.site?.files.get(target.pathname) : undefined;
@@ -68,6 +68,6 @@ export async function handle(door: FrontDoor, context: RequestContext): Promise<
     response.pattern = 'file';
     return sendEntry(request, response, file, door.site.compressor);
   }
-  const route = routePage({ ...target, localeCookie: cookie(headers, localeCookie), acceptLanguage: headers['accept-language'] });
+  const route = routePage({ ...target, localeCookie: cookieValue(headers, localeCookie), acceptLanguage: headers['accept-language'] });
   return route.kind === 'other' ? respondWithRoute(door, context, target, route.locale) : respondWithPage(door, context, target, route);
 }

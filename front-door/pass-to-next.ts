@@ -4,7 +4,7 @@ import type { ClientQueue } from './client-queue.ts';
 import type { Site } from './load-site.ts';
 import type { PacedRequest } from './paced-request.ts';
 import { sendProblem } from './problem.ts';
-import { waitForStart } from './wait-for-start.ts';
+import { waitForLoopTurn } from './wait-for-loop-turn.ts';
 import type { UploadPace } from './upload-pace.ts';
 
 /** What the front door needs for every request. */
@@ -20,7 +20,7 @@ export type FrontDoor = {
 
 export type RequestContext = { request: PacedRequest; response: FrontResponse };
 
-export type Pass = {
+export type PassOptions = {
   url: string;
   path?: string;
   allow?: string;
@@ -31,10 +31,10 @@ export type Pass = {
 };
 
 /** Prepares a request and its response for Next at an internal address. */
-export function prepare(
+export function prepareForNext(
   door: FrontDoor,
   { request, response }: RequestContext,
-  { url, path = '', allow = 'GET, HEAD', pattern, policy }: Pass,
+  { url, path = '', allow = 'GET, HEAD', pattern, policy }: PassOptions,
 ): void {
   request.url = url;
   response.pattern = pattern;
@@ -48,7 +48,7 @@ function hasBody({ headers }: PacedRequest): boolean {
 /** Waits for the client's turn. False: no handler may run, and the client, if it is still connected, has its response. */
 async function waitForTurn({ queue }: FrontDoor, { request, response }: RequestContext): Promise<boolean> {
   const mayStart = await queue(String(request.headers['x-client-address']), response);
-  if (mayStart) await waitForStart();
+  if (mayStart) await waitForLoopTurn();
   else if (!response.destroyed) sendProblem(response, 'limited', { 'retry-after': '1' });
   return mayStart;
 }
@@ -57,7 +57,7 @@ async function waitForTurn({ queue }: FrontDoor, { request, response }: RequestC
  * Passes a request to Next at an internal address. A slow body takes no turn from the client's other requests: it arrives first, unless it is an
  * upload. A client that leaves meanwhile reaches no handler.
  */
-export async function passToNext(door: FrontDoor, context: RequestContext, pass: Pass): Promise<void> {
+export async function passToNext(door: FrontDoor, context: RequestContext, pass: PassOptions): Promise<void> {
   const { request, response } = context;
   const isBodyAwaited = !pass.isUpload && hasBody(request);
   const sendContinue = () => request.headers.expect !== undefined && response.writeContinue();
@@ -67,6 +67,6 @@ export async function passToNext(door: FrontDoor, context: RequestContext, pass:
   }
   if (response.destroyed || response.headersSent || !(await waitForTurn(door, context))) return;
   if (!isBodyAwaited) sendContinue();
-  prepare(door, context, pass);
+  prepareForNext(door, context, pass);
   await door.next(request, response);
 }

@@ -25,7 +25,7 @@ export function cleanHeaders(headers: IncomingHttpHeaders, peer: string | undefi
 }
 
 /** The value of one cookie, or undefined. */
-export function cookie(headers: IncomingHttpHeaders, name: string): string | undefined {
+export function cookieValue(headers: IncomingHttpHeaders, name: string): string | undefined {
   return headers.cookie
     ?.split(';')
     .map((pair) => pair.trim())

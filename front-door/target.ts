@@ -11,7 +11,7 @@ function escapeBytes(text: string): string {
  * Splits the target of a request line into path and query. Of an absolute target (`GET http://host/path`) only the path counts.
  * `malformed`: no path, an invalid escape, a control character or line end; `long`: over 8 KB.
  */
-export function readTarget(url: string): Target | 'malformed' | 'long' {
+export function parseTarget(url: string): Target | 'malformed' | 'long' {
   if (url.length > longest) return 'long';
   const local = url.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)/i, '');
   const [target = ''] = (local.startsWith('/') || local === url ? local : `/${local}`).split('#', 1);

@@ -1,11 +1,11 @@
-import { isPrivateClient } from '#lib/http/private-client.ts';
+import { isLocalClient } from '#lib/http/is-local-client.ts';
 import { isReady, readiness } from '#lib/leads/readiness.ts';
 
 export const dynamic = 'force-dynamic';
 
 export async function GET({ headers }: Request): Promise<Response> {
   const now = Date.now();
-  const { ready, ...details } = isPrivateClient(headers) ? await readiness(now) : { ready: await isReady(now) };
+  const { ready, ...details } = isLocalClient(headers) ? await readiness(now) : { ready: await isReady(now) };
   const answerHeaders = { 'cache-control': 'no-store', ...(ready ? {} : { 'retry-after': '10' }) };
   return Response.json({ status: ready ? 'ready' : 'unavailable', ...details }, { status: ready ? 200 : 503, headers: answerHeaders });
 }

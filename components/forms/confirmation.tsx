@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
-import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
+import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
 import { endSubmission } from './submission.ts';
 import { mailtoOf } from './copy-of-lead.ts';
 import { EnglishTerm, englishChoice, englishLabel } from './english-term.tsx';
@@ -23,7 +23,7 @@ export function Confirmation({ view, reference, copy, emptyLabels = [], onAnothe
   const { words, locale } = view;
   const file = fileOfLead(view, copy);
   const isMailed = view.groups.some(({ fields }) => fields.some(({ kind, name }) => kind === 'email' && copy.some(({ field }) => field === name)));
-  const [by] = useState(() => formatPromise(promiseBy(Date.now()), locale));
+  const [by] = useState(() => formatReplyTime(replyDueAt(Date.now()), locale));
   return (
     <div role="status" className="rounded-card border-2 border-success bg-success-soft p-6 text-ink" data-reference={reference} data-unguarded>
       <h3 ref={heading} tabIndex={-1} className="font-bold text-xl">

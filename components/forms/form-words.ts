@@ -16,7 +16,7 @@ import type { FormView, FormWords } from './form-view.ts';
 function formWords(form: FormDefinition, locale: Locale): FormWords {
   const t = translator(locale, 'forms');
   const phone = displayPhone(agency.phone.e164);
-  const { reply, marketing } = consentText(form.id, locale);
+  const { replyConsent: reply, marketing } = consentText(form.id, locale);
   // The browser fills these after the post.
   const later = { reference: '{reference}', by: '{by}', phone };
   return {

@@ -28,7 +28,7 @@ function fileView({ files }: FormDefinition, locale: Locale): { hint: string; vi
   const texts = fileWords(files, locale);
   const problem = (code: FileProblem) => texts.problem(code, '{name}');
   const problems = { file_empty: problem('file_empty'), file_type: problem('file_type'), file_too_large: problem('file_too_large') };
-  return { hint: texts.one(), view: { accept: acceptOf(files), maxBytes: fileLimits.fileBytes, problems } };
+  return { hint: texts.singleFile(), view: { accept: acceptOf(files), maxBytes: fileLimits.fileBytes, problems } };
 }
 
 export function fieldView(field: Field, form: FormDefinition, locale: Locale, words: Words): FieldView {

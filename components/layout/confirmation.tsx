@@ -9,7 +9,7 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { continuePath } from '#lib/site/continue-path.ts';
-import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
+import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
 import { type Download, downloadPath } from '#lib/site/downloads.ts';
 import { callLink, textLink } from '#lib/site/phone.ts';
 
@@ -18,7 +18,7 @@ type Props = { locale: Locale; reference: string; kind: RequestKind; file?: Down
 async function wordsFor(kind: RequestKind, ways: ReplyChannels, locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'site.thankYou' });
   const { done, toast } = messagesFor(locale).forms;
-  const answer = t('answer', { time: formatPromise(promiseBy(Date.now()), locale), ways });
+  const answer = t('answer', { time: formatReplyTime(replyDueAt(Date.now()), locale), ways });
   if (kind === 'quote') return { heading: t('heading'), steps: [t('read'), answer, t('decide')] };
   const heading = kind === 'documents' ? messagesFor(locale).portal.documents.ui.done : toast.done[kind];
   if (kind === 'newsletter') return { heading, steps: [done.newsletter.text, done.newsletter.next] };

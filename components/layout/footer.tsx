@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import { footerGroups, legalPages } from '#lib/site/navigation.ts';
+import { footerGroups, legalPageIds } from '#lib/site/navigation.ts';
 import type { Page } from '#lib/site/page.ts';
 import { FooterContact } from './footer-contact.tsx';
 import { FooterGroup } from './footer-group.tsx';
@@ -57,7 +57,7 @@ export async function Footer({ locale, page: shown }: { locale: Locale; page: Pa
           <div className="flex flex-wrap items-center gap-x-6">
             <p>{t('footer.copyright', values)}</p>
             <ul aria-label={t('footer.legal')} className="flex flex-wrap gap-x-6">
-              {legalPages.map((page) => (
+              {legalPageIds.map((page) => (
                 <li key={page}>
                   <PageLink locale={locale} id={page} current={current} className="footer-link" />
                 </li>

@@ -1,5 +1,5 @@
 import { whenSeen } from '#components/ui/when-seen.ts';
-import { formatPromise, isOpen, promiseBy, type PageOffice } from '#lib/site/office-hours.ts';
+import { formatReplyTime, isOpen, replyDueAt, type PageOffice } from '#lib/site/office-hours.ts';
 
 const minuteMs = 60_000;
 const idleMs = 3_000;
@@ -9,7 +9,7 @@ function update(place: HTMLElement): void {
   const now = Date.now();
   const time = place.querySelector('time');
   // No line break at the hyphen of «sexta-feira».
-  if (time) time.textContent = formatPromise(promiseBy(now, office), office.words, office).replace('-', '-\u2060');
+  if (time) time.textContent = formatReplyTime(replyDueAt(now, office), office.words, office).replace('-', '-\u2060');
   place.dataset.state = isOpen(now, office) ? 'open' : 'closed';
 }
 

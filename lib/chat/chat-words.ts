@@ -2,7 +2,7 @@ import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
-import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
+import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
 import { callLink, textLink } from '#lib/site/phone.ts';
 import { longestMessage } from './limits.ts';
 
@@ -12,7 +12,7 @@ export type ChatWords = ReturnType<typeof chatWords>;
 export function chatWords(locale: Locale, now = Date.now()) {
   const t = translator(locale, 'chat');
   const { shortName, phone, textPhone } = messageArguments(locale);
-  const replyTime = formatPromise(promiseBy(now), locale);
+  const replyTime = formatReplyTime(replyDueAt(now), locale);
   return {
     title: t('title', { shortName }),
     close: t('close'),

@@ -9,8 +9,8 @@ import { searchTerms, type Vocabulary, vocabularyOf } from './search-terms.ts';
 import { termsOf } from './tokens.ts';
 
 type FaqEntry = { id: string; question: string; answer: string; rawAnswer: string; page: string; title: string; path: string };
-/** `close`: nearly every word of a longer message is in the question itself. */
-export type FaqMatch = FaqEntry & { close: boolean };
+/** `isClose`: nearly every word of a longer message is in the question itself. */
+export type FaqMatch = FaqEntry & { isClose: boolean };
 
 const table: readonly Page[] = pages;
 /** Share of the message's words that a match must have. */
@@ -79,7 +79,7 @@ export function findFaq(message: string, locale: Locale): FaqMatch | undefined {
     const found = new Set(hit.queryTerms.map((term) => sought.get(term)?.asked));
     if (!entry || found.size / asked.size < leastShare) continue;
     const inQuestion = termsOf(entry.question, locale).filter((term) => asked.has(term));
-    return { ...entry, close: asked.size >= closeTerms && new Set(inQuestion).size / asked.size >= closeShare };
+    return { ...entry, isClose: asked.size >= closeTerms && new Set(inQuestion).size / asked.size >= closeShare };
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { type TypoIndex, typoIndex, typosOf } from '#lib/text/typo-index.ts';
 import { budget } from './limits.ts';
-import { isEmptyWord } from './tokens.ts';
+import { isStopWord } from './tokens.ts';
 
 /** Words from this length on may contain one typo. */
 const shortestMistyped = 5;
@@ -8,14 +8,14 @@ const shortestMistyped = 5;
 /** Keyword words that match a typed word, with a weight: 1 exact, less with a typo. */
 export type Matches = ReadonlyMap<string, number>;
 
-export type KeywordWords = {
+export type KeywordIndex = {
   exact: ReadonlySet<string>;
   stems: readonly { stem: string; word: string }[];
   typos: TypoIndex;
 };
 
 /** Indexes keyword words for `matchWords`; a final star matches any ending. */
-export function keywordWords(words: Iterable<string>): KeywordWords {
+export function indexKeywords(words: Iterable<string>): KeywordIndex {
   const all = [...new Set(words)];
   const exact = all.filter((word) => !word.endsWith('*'));
   return {
@@ -26,12 +26,12 @@ export function keywordWords(words: Iterable<string>): KeywordWords {
 }
 
 /** Another keyword or a stop word is no typo: `carro` is not `cargo`, `tenho` is not `techo`. */
-function mayBeTypo(typed: string, { exact }: KeywordWords): boolean {
-  return typed.length >= shortestMistyped - 1 && !exact.has(typed) && !isEmptyWord(typed);
+function mayBeTypo(typed: string, { exact }: KeywordIndex): boolean {
+  return typed.length >= shortestMistyped - 1 && !exact.has(typed) && !isStopWord(typed);
 }
 
 /** The matches of each distinct word. At most `budget.typos` words are compared with others. */
-export function matchWords(typed: readonly string[], keywords: KeywordWords): ReadonlyMap<string, Matches> {
+export function matchWords(typed: readonly string[], keywords: KeywordIndex): ReadonlyMap<string, Matches> {
   let typosLeft: number = budget.typos;
   const fits = new Map<string, Matches>();
   for (const word of new Set(typed)) {

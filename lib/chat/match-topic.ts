@@ -1,6 +1,6 @@
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
-import { type Matches, matchWords, type KeywordWords, keywordWords } from './keyword-matches.ts';
+import { type Matches, matchWords, type KeywordIndex, indexKeywords } from './keyword-matches.ts';
 import { budget } from './limits.ts';
 import { wordsOf } from './tokens.ts';
 import { type Topic, topics } from './topics.ts';
@@ -22,12 +22,12 @@ function parseKeywords(): Keyword[] {
   });
 }
 
-let cached: { byFirst: ReadonlyMap<string, readonly Keyword[]>; words: KeywordWords } | undefined;
+let cached: { byFirst: ReadonlyMap<string, readonly Keyword[]>; words: KeywordIndex } | undefined;
 
 function keywordTable() {
   if (cached) return cached;
   const keywords = parseKeywords();
-  cached = { byFirst: Map.groupBy(keywords, ({ words }) => words[0] ?? ''), words: keywordWords(keywords.flatMap(({ words }) => words)) };
+  cached = { byFirst: Map.groupBy(keywords, ({ words }) => words[0] ?? ''), words: indexKeywords(keywords.flatMap(({ words }) => words)) };
   return cached;
 }
 

@@ -3,7 +3,7 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { openingLines } from '#lib/i18n/opening-lines.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
-import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
+import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
 import { pageOf } from '#lib/site/find-page.ts';
 import { citations } from './citation.ts';
 import { findFaq } from './faq-index.ts';
@@ -34,7 +34,7 @@ function pageLink(id: string, locale: Locale) {
 
 function topicReply({ topic }: TopicMatch, locale: Locale, now: number): ChatReply {
   const words: Readonly<Record<string, { reply: string }>> = messagesFor(locale).chat.topics;
-  const replyTime = formatPromise(promiseBy(now), locale);
+  const replyTime = formatReplyTime(replyDueAt(now), locale);
   const hours = openingLines(locale).join('; ');
   return {
     kind: 'topic',
@@ -42,7 +42,7 @@ function topicReply({ topic }: TopicMatch, locale: Locale, now: number): ChatRep
     text: messageFormatter(locale)(`chat.topics.${topic.id}.reply`, { promise: replyTime, hours }),
     sources: citations(words[topic.id]?.reply ?? '', topic.law ?? [], locale),
     links: topic.links.map((id) => pageLink(id, locale)),
-    lead: topic.lead,
+    lead: topic.offersQuote,
   };
 }
 
@@ -52,13 +52,13 @@ export function replyTo(message: string, locale: Locale, now = Date.now()): Chat
   const isQuestion = termsOf(message, locale, leastQuestionWords).length >= leastQuestionWords;
   const faq = findFaq(message, locale);
   const knows = match !== undefined && (match.score >= sureScore || !isQuestion);
-  if (faq && (faq.close || !knows)) {
+  if (faq && (faq.isClose || !knows)) {
     const source = { label: faq.title, href: localePath(locale, faq.path) };
     return { kind: 'faq', id: faq.id, text: faq.answer, sources: citations(faq.rawAnswer, [], locale), links: [source], lead: true };
   }
   if (match) return topicReply(match, locale, now);
   const t = translator(locale, 'chat');
-  const replyTime = formatPromise(promiseBy(now), locale);
+  const replyTime = formatReplyTime(replyDueAt(now), locale);
   return {
     kind: 'handover',
     id: 'handover',

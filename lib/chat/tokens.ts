@@ -27,7 +27,7 @@ function fold(text: string): string {
     .replace(/\b(sr|fr|dl)[\s.-]*(22|44|123)(?:[\s-]*(a)\b)?/g, (_, letters: string, number: string, ending = '') => `${letters}${number}${ending}`);
 }
 
-export function isEmptyWord(word: string): boolean {
+export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 

@@ -1,6 +1,6 @@
 import { certificatePurposes, deliveryPreferences, policyTypes, requiredLimits } from '#lib/site/options.ts';
 import { group } from './field.ts';
-import { contactPerson, serviceForm } from './service.ts';
+import { contactPerson, serviceForm } from './service-form.ts';
 
 /** Within this time before the day, the time of day is required. */
 const urgentHours = 72;

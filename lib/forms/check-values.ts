@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod/mini';
 import { type FieldValues, askedFields } from './field-values.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { readPhoneNumber } from './phone-number.ts';
+import { parsePhoneNumber } from './phone-number.ts';
 import type { Posted } from './posted.ts';
 import { type Problem, problemCode, schemaFor, coerceValues } from './schema.ts';
 
@@ -13,7 +13,7 @@ function phoneProblems(form: FormDefinition, posted: Posted, values: Record<stri
   const phones = askedFields(form, posted).filter(({ kind }) => kind === 'phone');
   return phones.flatMap(({ name }) => {
     const typed = values[name];
-    return typeof typed === 'string' && typed.trim() !== '' && !readPhoneNumber(typed) ? [{ field: name, code: 'phone' as const }] : [];
+    return typeof typed === 'string' && typed.trim() !== '' && !parsePhoneNumber(typed) ? [{ field: name, code: 'phone' as const }] : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import { languages } from '#lib/site/languages.ts';
 import { inquiryTypes } from '#lib/site/options.ts';
 import { group } from './field.ts';
-import { serviceForm } from './service.ts';
+import { serviceForm } from './service-form.ts';
 
 export const contactForm = serviceForm({
   id: 'contact',

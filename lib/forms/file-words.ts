@@ -22,6 +22,6 @@ export function fileWords({ extensions, maxFiles }: FileRule, locale: Locale) {
   const t = translator(locale, 'portal.documents');
   return {
     problem: (code: FileProblem, name: string): string => t(`problems.${code}`, { name, types: list('conjunction'), ...limits }),
-    one: (): string => translator(locale, 'forms.form')('oneFile', { types: list('disjunction'), fileSize: limits.fileSize }),
+    singleFile: (): string => translator(locale, 'forms.form')('oneFile', { types: list('disjunction'), fileSize: limits.fileSize }),
   };
 }

@@ -23,7 +23,7 @@ function parse(typed: string): PhoneNumber | undefined {
 /**
  * Parses a typed phone number: domestic with area code, others with country code. The first of several counts; undefined where none can be called.
  */
-export function readPhoneNumber(typed: string): CallableNumber | undefined {
+export function parsePhoneNumber(typed: string): CallableNumber | undefined {
   const number = parse(typed);
   if (!number) return undefined;
   const shown = number.countryCallingCode === domesticPlan ? number.formatNational() : number.formatInternational();
@@ -31,10 +31,10 @@ export function readPhoneNumber(typed: string): CallableNumber | undefined {
 }
 
 export function displayTypedPhone(typed: string): string {
-  return readPhoneNumber(typed)?.shown ?? typed;
+  return parsePhoneNumber(typed)?.shown ?? typed;
 }
 
 export function typedPhoneLink(typed: string): string | undefined {
-  const number = readPhoneNumber(typed);
+  const number = parsePhoneNumber(typed);
   return number && callLink(number);
 }

@@ -10,7 +10,7 @@ import {
   yesNo,
 } from '#lib/site/options.ts';
 import { group } from './field.ts';
-import { contactConsent, contactPerson, serviceForm } from './service.ts';
+import { contactConsent, contactPerson, serviceForm } from './service-form.ts';
 
 const review = { kind: 'review', toasts: { failed: 'review' }, attachment: 'review-invitation' } as const;
 

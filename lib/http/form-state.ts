@@ -2,7 +2,7 @@ import 'server-only';
 import type { Posted } from '#lib/forms/posted.ts';
 import type { SecondStepState } from '#lib/forms/second-step/second-step-state.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
-import { pageWithState, readPageState } from './page-state.ts';
+import { renderWithState, readPageState } from './page-state.ts';
 import type { ProblemMessage } from './problem.ts';
 
 export type FormState = { posted: Posted; problems: readonly ProblemMessage[]; failure: string };
@@ -17,12 +17,12 @@ function isFormState(value: unknown): value is FormState {
 }
 
 export function renderFormPage(locale: Locale, form: string, state: FormState, init: { status: number; headers?: Record<string, string> }) {
-  return pageWithState(localePath(locale, `/form/${form}`), state, init);
+  return renderWithState(localePath(locale, `/form/${form}`), state, init);
 }
 
 /** Renders the page of the second step with its state, such as the problems of a refused step. */
 export function renderSecondStep(locale: Locale, state: SecondStepState, init: { status: number }) {
-  return pageWithState(localePath(locale, `/second-step/${state.form}`), state, init);
+  return renderWithState(localePath(locale, `/second-step/${state.form}`), state, init);
 }
 
 export function readSecondStepState(key: string | null): SecondStepState | undefined {

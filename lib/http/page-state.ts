@@ -24,7 +24,7 @@ export function readPageState(key: string | null): unknown {
  * Renders the page at a public path with a state. This process requests it over loopback with a secret key, so that posted values are in no address.
  * Rejects when the page cannot be rendered.
  */
-export async function pageWithState(path: string, state: object, init: { status: number; headers?: Record<string, string> }): Promise<Response> {
+export async function renderWithState(path: string, state: object, init: { status: number; headers?: Record<string, string> }): Promise<Response> {
   const key = randomUUID();
   states().set(key, state);
   try {

@@ -10,7 +10,7 @@ function weightOf(accept: string, kind: RegExp): number {
   return Math.max(0, ...weights);
 }
 
-export function asksJson(accept: string | null | undefined): boolean {
+export function acceptsJson(accept: string | null | undefined): boolean {
   return weightOf(accept ?? '', /[/+]json\b/) > 0;
 }
 

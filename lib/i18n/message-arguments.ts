@@ -4,7 +4,7 @@ import { agency } from '#lib/site/agency.ts';
 import { claimOf } from '#lib/site/claim-of.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import { longDay } from './long-day.ts';
-import { consentYears, continuationDays, draftDays, noticesFrom, requestDays } from '#lib/site/retention.ts';
+import { consentYears, continuationDays, draftDays, noticesFrom, leadDays } from '#lib/site/retention.ts';
 import { zoneName } from '#lib/site/zone-name.ts';
 import { regionalLocale } from './regional-locale.ts';
 import type { Locale } from './routing.ts';
@@ -41,7 +41,7 @@ function createArguments(locale: Locale) {
     ...stateArguments(locale),
     zone: zoneName(agency.timeZone),
     zoneName: zoneWords(locale),
-    requestDays,
+    requestDays: leadDays,
     consentYears,
     draftDays,
     continuationDays,

@@ -1,7 +1,7 @@
 import { preferredLocale } from './accept-language.ts';
 import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from './routing.ts';
-import { readContinuePath } from '#lib/site/continue-path.ts';
-import { readNewsletterPath } from '#lib/site/newsletter-paths.ts';
+import { parseContinuePath } from '#lib/site/continue-path.ts';
+import { parseNewsletterPath } from '#lib/site/newsletter-paths.ts';
 import type { Page } from '#lib/site/page.ts';
 import { type PageId, pages } from '#lib/site/pages.ts';
 
@@ -45,7 +45,7 @@ function decode(pathname: string): string {
 function find(path: string): { path: string; internalPath: string; pageId?: PageId; keepsLanguage?: true; image?: true } | undefined {
   const reference = thankYou.exec(path)?.[1];
   if (reference) return { path: `/thank-you/${reference}`, internalPath: `/thank-you/${reference}`, keepsLanguage: true };
-  if (readNewsletterPath(path) || readContinuePath(path)) return { path, internalPath: path, keepsLanguage: true };
+  if (parseNewsletterPath(path) || parseContinuePath(path)) return { path, internalPath: path, keepsLanguage: true };
   const lower = path.toLowerCase();
   const below = lower.replace(shareImage, '') || '/';
   const page = pageByPath.get(shareImage.test(lower) ? below : lower);

@@ -19,12 +19,12 @@ function isActiveContent(value: string): value is ActiveContent {
   return kinds.includes(value);
 }
 
-export function writeActive(active: Iterable<ActiveContent>): string {
+export function joinActive(active: Iterable<ActiveContent>): string {
   const found = new Set<string>(active);
   return kinds.filter((kind) => found.has(kind)).join(',');
 }
 
-export function readActive(stored: string): ActiveContent[] {
+export function parseActive(stored: string): ActiveContent[] {
   return stored.split(',').filter(isActiveContent);
 }
 

@@ -16,7 +16,7 @@ function pagePath({ posted, referrer }: IncomingPost): string {
 }
 
 export function consentOf(post: IncomingPost, form: string, now: number): Consent {
-  const { id, reply, marketing } = consentText(form, post.locale);
+  const { id, replyConsent: reply, marketing } = consentText(form, post.locale);
   return {
     textId: id,
     textHash: createHash('sha256').update(`${reply}\n${marketing}`).digest('hex'),

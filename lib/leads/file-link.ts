@@ -23,7 +23,7 @@ export function fileLink(file: Pick<LeadFile, 'id' | 'type'>, siteUrl: string, n
 }
 
 /** Verifies a link: the id of its file, or why it is refused. */
-export function readFileLink(
+export function verifyFileLink(
   link: { name: string; until: string | null; signature: string | null },
   now: number,
   keys?: Keyring,

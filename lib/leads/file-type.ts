@@ -25,7 +25,7 @@ export function fileTypeOf(head: Uint8Array): FileType | undefined {
   return signatures.find(([, bytes]) => bytes.every((byte, index) => head[index] === byte))?.[0];
 }
 
-export function readFileType(value: string): FileType {
+export function parseFileType(value: string): FileType {
   const type = fileTypes.find((known) => known === value);
   if (!type) throw new Error(`unknown file type ${value}`);
   return type;

@@ -2,7 +2,7 @@ import 'server-only';
 import { log } from '#lib/log.ts';
 import { savedName } from './active-content.ts';
 import { mimeTypes } from './file-type.ts';
-import { readFileLink } from './file-link.ts';
+import { verifyFileLink } from './file-link.ts';
 import { readFileChunks, scanIfUnscanned } from './files/open-file.ts';
 import { findFile, type OpenFile } from './store/files.ts';
 
@@ -40,7 +40,7 @@ function streamOf(file: OpenFile): ReadableStream<Uint8Array> {
 
 export async function getFile(request: Request, name: string): Promise<Response> {
   const query = new URL(request.url).searchParams;
-  const link = readFileLink({ name, until: query.get('until'), signature: query.get('signature') }, Date.now());
+  const link = verifyFileLink({ name, until: query.get('until'), signature: query.get('signature') }, Date.now());
   if (link === 'unknown' || link === 'expired') return refuse(link);
   const file = await findFile(link);
   if (!file) return refuse('unknown');

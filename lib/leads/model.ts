@@ -55,12 +55,12 @@ export type Lead = {
 /** What a visitor added to a lead later; `n` counts from 1. A field that was emptied has an empty text. */
 export type LeadUpdate = { n: number; form: string; locale: Locale; values: FieldValues; createdAt: number };
 
-/** A lead to store. `idemKey` identifies a repeated post. */
+/** A lead to store. `idempotencyKey` identifies a repeated post. */
 export type NewLead = Omit<Lead, 'files'> & {
   fileIds?: readonly string[];
   /** Keyed hash of the continuation token of the browser that posts. */
   continuationHash?: string;
-  idemKey: string | null;
+  idempotencyKey: string | null;
   /** sha-256 (hex) of the posted body. */
   bodyHash: string;
   channels: readonly Channel[];
@@ -83,8 +83,11 @@ export type ClaimedDelivery = {
   updates?: readonly LeadUpdate[];
 };
 
-/** The outcome of one attempt. `retry`: again at `nextAt` (epoch ms), `isUncertain` when the receiver may have accepted the message. `unsent`: a limit forbade it. `dead`: no further attempt by itself. */
+/**
+ * The outcome of one attempt. `retry`: again at `nextAt` (epoch ms), `isUncertain` when the receiver may have accepted the message. `skippedBecause`:
+ * nothing was sent, because of this limit, and nothing is due. `dead`: no further attempt by itself.
+ */
 export type DeliveryOutcome =
-  | { status: 'delivered'; unsent?: string }
+  | { status: 'delivered'; skippedBecause?: string }
   | { status: 'retry'; nextAt: number; error: string; isUncertain?: true }
   | { status: 'dead'; error: string };

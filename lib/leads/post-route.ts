@@ -3,7 +3,7 @@ import { config } from '#lib/config.ts';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
 import { clientAddressOf } from '#lib/http/client-address-of.ts';
 import { isSameOrigin } from '#lib/http/origin.ts';
-import { asksJson, prefersPage } from '#lib/http/prefers-page.ts';
+import { acceptsJson, prefersPage } from '#lib/http/prefers-page.ts';
 import { problem, type ProblemResponseCode } from '#lib/http/problem.ts';
 import { bodyRefusals, readBody } from '#lib/http/read-body.ts';
 import { requestLocale } from '#lib/http/request-locale.ts';
@@ -46,7 +46,7 @@ async function readPost(route: string, request: Request): Promise<{ post: Incomi
   const body = headerRefusal && !acceptsPage ? undefined : await readBody(request, jsonLimitBytes);
   const posted = body && 'posted' in body && body.posted ? body.posted : {};
   const isRead = body?.status === 'read';
-  const wantsPage = isRead ? body.isFormEncoded && (acceptsPage || !asksJson(accept)) : acceptsPage;
+  const wantsPage = isRead ? body.isFormEncoded && (acceptsPage || !acceptsJson(accept)) : acceptsPage;
   const post: IncomingPost = {
     route,
     posted: headerRefusal ? withoutConsent(posted) : posted,

@@ -23,7 +23,7 @@ export async function countPost(ip: string, { postsPerRequest = 1, now = Date.no
   try {
     for (const limitKey of limitKeysOf(ip)) {
       const key = hashedKey(postsPerRequest === 1 ? limitKey.key : `${limitKey.key}\n${postsPerRequest}`);
-      const { allowed, retryAfterSeconds } = await countHit(key, { ...limit, posts: limit.posts * postsPerRequest * limitKey.times }, now);
+      const { allowed, retryAfterSeconds } = await countHit(key, { ...limit, posts: limit.posts * postsPerRequest * limitKey.factor }, now);
       if (allowed) continue;
       recordLimitHit(postsPerRequest === 1 ? 'posts' : 'file_posts', now);
       return { allowed, retryAfterSeconds };

@@ -14,7 +14,7 @@ import type { NewLead } from './model.ts';
 import { newReference } from './reference.ts';
 import { identifyForm } from './identify-form.ts';
 import { isSuspicious } from './spam.ts';
-import { measured } from '#lib/telemetry/telemetry.ts';
+import { measure } from '#lib/telemetry/telemetry.ts';
 import { addContinuation } from './store/continuations.ts';
 import { saveLead } from './store/save.ts';
 
@@ -51,7 +51,7 @@ function newLead(post: IncomingPost, form: FormDefinition, values: FieldValues, 
     consent: consentOf(post, form.id, now),
     createdAt: now,
     quarantinedAt: isSuspicious(post.posted, values, now) ? now : null,
-    idemKey: idempotencyKey(post, now),
+    idempotencyKey: idempotencyKey(post, now),
     bodyHash: post.bodyHash,
     channels: destinations(form, values),
     ...(post.fileIds ? { fileIds: post.fileIds } : {}),
@@ -72,7 +72,7 @@ export async function receiveLead(post: IncomingPost, now = Date.now()): Promise
   const attributes = { form: form.id, locale: post.locale };
   const continuation = secondStepOf({ form: form.id, values: checked.values }) && newContinuationToken();
   const lead = { ...newLead(post, form, checked.values, now), ...(continuation ? { continuationHash: continuation.hash } : {}) };
-  const saved = await trackRequest(() => measured('lead.save', { attributes }, () => saveLead(lead), statusOf));
+  const saved = await trackRequest(() => measure('lead.save', { attributes }, () => saveLead(lead), statusOf));
   if (saved.status === 'conflict') return saved;
   const { reference } = saved;
   // The response with the first cookie may have been lost.

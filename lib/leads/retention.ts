@@ -1,7 +1,7 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
 import { log } from '#lib/log.ts';
-import { confirmDays, consentYears, requestDays } from '#lib/site/retention.ts';
+import { confirmDays, consentYears, leadDays } from '#lib/site/retention.ts';
 import { pruneContinuations } from './store/continuations.ts';
 import { eraseBefore, sweepErasedMail } from './store/erase.ts';
 import { sweepStaged, sweepStagedBytes } from './store/drop-files.ts';
@@ -34,7 +34,7 @@ export async function runRetention(
   now = Date.now(),
   { days = config().retentionDays, leadStore = store() }: { days?: number; leadStore?: Store } = {},
 ): Promise<RetentionResult> {
-  if (days > requestDays) log.warn({ event: 'retention_longer_than_promised', days, promisedDays: requestDays }, 'the privacy notice promises less');
+  if (days > leadDays) log.warn({ event: 'retention_longer_than_promised', days, promisedDays: leadDays }, 'the privacy notice promises less');
   const erased = await eraseBefore(now - days * dayMs, now, leadStore);
   const consentsDeleted = await pruneConsent(consentCutoff(now), leadStore);
   await sweepErasedMail(now - dayMs, leadStore);

@@ -4,8 +4,8 @@ import type { PageDecision } from '#lib/http/page-decision.ts';
 import { problemPageRoute } from '#lib/http/problem-pages.ts';
 import { log } from '#lib/log.ts';
 import { createRateLimit } from '#lib/limits/rate-limit.ts';
-import { readContinuePath } from '#lib/site/continue-path.ts';
-import { newsletterPath, readNewsletterPath } from '#lib/site/newsletter-paths.ts';
+import { parseContinuePath } from '#lib/site/continue-path.ts';
+import { newsletterPath, parseNewsletterPath } from '#lib/site/newsletter-paths.ts';
 import { errorCode } from '#lib/error-code.ts';
 import { hashContinuation } from './continuation-token.ts';
 import { linkState } from './newsletter/subscription.ts';
@@ -16,14 +16,14 @@ const rateLimit = createRateLimit('visitor_pages', () => config().pageRateLimit)
 const doneSteps = { confirm: 'welcome', unsubscribe: 'goodbye' } as const;
 
 async function findBuiltPage(path: string): Promise<PageDecision | undefined> {
-  const found = readNewsletterPath(path);
+  const found = parseNewsletterPath(path);
   if (found?.step === 'confirm' || found?.step === 'unsubscribe') {
     const state = await linkState(found.step, found.token);
     if (state === 'unused') return undefined;
     const [step, status] = state === 'done' ? ([doneSteps[found.step], 200] as const) : (['expired', 404] as const);
     return { kind: 'builtPage', route: newsletterPath(step), status };
   }
-  const link = readContinuePath(path);
+  const link = parseContinuePath(path);
   if (link?.token !== undefined) {
     const { status } = await linkStateOf(hashContinuation(link.token));
     return status === 'waiting' ? undefined : { kind: 'builtPage', route: problemPageRoute('closedLink'), status: 410 };

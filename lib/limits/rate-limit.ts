@@ -3,19 +3,20 @@ import { config } from '#lib/config.ts';
 import { recordLimitHit } from './limit-hits.ts';
 import { limitKeysOf } from './limit-keys.ts';
 
-export type RateLimit = (clientAddress: string, now?: number) => { allowed: true } | { allowed: false; retryAfterSeconds: number };
+export type RateLimiter = (clientAddress: string, now?: number) => { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
 type Limit = { posts: number; seconds: number };
 
 const maxKeys = 10_000;
 
 /**
- * Limits the calls of a client address, counted in the memory of this process: a number of calls a minute, or a limit of the settings. `name` is that
+ * Limits the calls of a client address, counted in the memory of this process. `limitSource` is a number of calls a minute, or reads a limit of the
+ * settings. `name` is that
  * of the limit in the log. `RATE_LIMIT=off` turns it off.
  */
-export function createRateLimit(name: string, callsPerMinute: number | (() => Limit | undefined)): RateLimit {
+export function createRateLimit(name: string, limitSource: number | (() => Limit | undefined)): RateLimiter {
   const counts = new Map<string, { from: number; calls: number }>();
-  const limitOf = typeof callsPerMinute === 'number' ? () => ({ posts: callsPerMinute, seconds: 60 }) : callsPerMinute;
+  const limitOf = typeof limitSource === 'number' ? () => ({ posts: limitSource, seconds: 60 }) : limitSource;
 
   function count(key: string, windowMs: number, now: number): { from: number; calls: number } {
     const found = counts.get(key);
@@ -32,9 +33,9 @@ export function createRateLimit(name: string, callsPerMinute: number | (() => Li
     const limit = config().rateLimit && limitOf();
     if (!limit) return { allowed: true };
     const windowMs = limit.seconds * 1000;
-    for (const { key, times } of limitKeysOf(clientAddress)) {
+    for (const { key, factor } of limitKeysOf(clientAddress)) {
       const { from, calls } = count(key, windowMs, now);
-      if (calls <= limit.posts * times) continue;
+      if (calls <= limit.posts * factor) continue;
       recordLimitHit(name, now);
       return { allowed: false, retryAfterSeconds: Math.ceil((from + windowMs - now) / 1000) };
     }

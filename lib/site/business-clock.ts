@@ -9,7 +9,7 @@ export type { Office } from './office-hours.ts';
 const { timeZone, hours, holidays, responsePromiseMinutes } = agency;
 
 /** The part of the agency file that its clock needs in a browser. */
-export const office: clock.Office = { timeZone, hours, holidays, responsePromiseMinutes };
+export const agencyOffice: clock.Office = { timeZone, hours, holidays, responsePromiseMinutes };
 
 let cachedOffice: clock.Office | undefined;
 
@@ -18,21 +18,21 @@ export function pageOffice(locale: SiteLanguage): clock.PageOffice {
   const words = siteLanguages[locale].clock;
   if (cachedOffice) return { ...cachedOffice, words };
   const year = new Date().getUTCFullYear();
-  cachedOffice = { ...office, zone: zoneName(timeZone), offsets: offsetsOf(timeZone, Date.UTC(year, 0), Date.UTC(year + 2, 0)) };
+  cachedOffice = { ...agencyOffice, zone: zoneName(timeZone), offsets: offsetsOf(timeZone, Date.UTC(year, 0), Date.UTC(year + 2, 0)) };
   return { ...cachedOffice, words };
 }
 
 /** Whether the office is open at an epoch time (ms). */
-export const isOpen = (at: number, place: clock.Office = office): boolean => clock.isOpen(at, place);
+export const isOpen = (at: number, place: clock.Office = agencyOffice): boolean => clock.isOpen(at, place);
 
 /** The epoch time (ms) at which the promised number of open minutes has passed since `now`. Throws when the office never opens. */
-export const promiseBy = (now: number, place: clock.Office = office): number => clock.promiseBy(now, place);
+export const replyDueAt = (now: number, place: clock.Office = agencyOffice): number => clock.replyDueAt(now, place);
 
 /** Cached: the platform's name of a zone is slow to get. */
 let cachedZone: string | undefined;
 
 /** A promised time in the office's time zone: "Monday 10:00 AM ET", "lunes a las 10:00 a.m. ET". */
-export const formatPromise = (at: number, locale: string): string => {
+export const formatReplyTime = (at: number, locale: string): string => {
   cachedZone ??= zoneName(timeZone);
-  return clock.formatPromise(at, languageEntry(locale).clock, { ...office, zone: cachedZone });
+  return clock.formatReplyTime(at, languageEntry(locale).clock, { ...agencyOffice, zone: cachedZone });
 };

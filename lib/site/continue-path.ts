@@ -7,7 +7,7 @@ export function continuePath(linkToken?: string): string {
 }
 
 /** Parses such a path; undefined when it is none. */
-export function readContinuePath(path: string): { token?: string } | undefined {
+export function parseContinuePath(path: string): { token?: string } | undefined {
   const [empty, folder, linkToken, ...rest] = path.split('/');
   if (empty !== '' || folder !== 'continue' || rest.length > 0) return undefined;
   if (linkToken === undefined) return {};

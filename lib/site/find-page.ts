@@ -1,5 +1,5 @@
-import { readContinuePath } from './continue-path.ts';
-import { readNewsletterPath } from './newsletter-paths.ts';
+import { parseContinuePath } from './continue-path.ts';
+import { parseNewsletterPath } from './newsletter-paths.ts';
 import type { Page, Section } from './page.ts';
 import { type PageId, pages } from './pages.ts';
 
@@ -52,6 +52,6 @@ export function isReference(text: string): boolean {
 /** Whether the language switch may lead to a path without language prefix. */
 export function isSwitchable(path: string): boolean {
   const [, first, reference = '', ...rest] = path.split('/');
-  if (byPath.has(path) || readNewsletterPath(path) || readContinuePath(path)) return true;
+  if (byPath.has(path) || parseNewsletterPath(path) || parseContinuePath(path)) return true;
   return first === 'thank-you' && rest.length === 0 && isReference(reference);
 }

@@ -1,4 +1,4 @@
-import { legalPages } from './navigation.ts';
+import { legalPageIds } from './navigation.ts';
 import type { Page } from './page.ts';
 
 /** Pages on which a visitor is filling in something. */
@@ -17,5 +17,5 @@ const taskPages = [
 
 /** Whether the guide may be offered on a page; never outside the page table. */
 export function offersGuide(page: Page | undefined): boolean {
-  return page !== undefined && page.form !== 'guide' && !page.hidden && ![...taskPages, ...legalPages].includes(page.id);
+  return page !== undefined && page.form !== 'guide' && !page.hidden && ![...taskPages, ...legalPageIds].includes(page.id);
 }

@@ -42,7 +42,7 @@ export const footerGroups = withOfferedPages([
   { id: 'company', pages: ['home', 'about', 'products', 'videos', 'blog', 'free-guide', 'contact'] },
 ]);
 
-export const legalPages = ['privacy', 'terms', 'accessibility', 'licenses'] as const satisfies readonly PageId[];
+export const legalPageIds = ['privacy', 'terms', 'accessibility', 'licenses'] as const satisfies readonly PageId[];
 
 /** Types of the footer's quote picker. */
 export const quoteTypes: readonly PageId[] = [

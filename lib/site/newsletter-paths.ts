@@ -16,7 +16,7 @@ export function newsletterPath(step: NewsletterStep, stepToken = ''): string {
 }
 
 /** Parses the path of a step; undefined when it is none. */
-export function readNewsletterPath(path: string): { step: NewsletterStep; token: string } | undefined {
+export function parseNewsletterPath(path: string): { step: NewsletterStep; token: string } | undefined {
   const [leading, folder, name, stepToken = '', ...rest] = path.split('/');
   const step = newsletterSteps.find((known) => known === name);
   if (leading !== '' || folder !== 'newsletter' || !step || rest.length > 0) return undefined;

@@ -47,7 +47,7 @@ export function isOpen(at: number, office: Office): boolean {
 }
 
 /** The epoch time (ms) at which the promised number of open minutes has passed since `now`. Throws when the office never opens. */
-export function promiseBy(now: number, office: Office): number {
+export function replyDueAt(now: number, office: Office): number {
   let left = office.responsePromiseMinutes * minuteMs;
   for (let offset = 0; offset < searchedDays; offset += 1) {
     const day = openHours(now, offset, office);
@@ -66,7 +66,7 @@ function formatTime(hour: number, minute: number, { halves }: ClockWords): strin
 }
 
 /** A promised time in the office's time zone: "Monday 10:00 AM ET", "lunes a las 10:00 a.m. ET", with no line break within the time. */
-export function formatPromise(at: number, words: ClockWords, zone: Zone): string {
+export function formatReplyTime(at: number, words: ClockWords, zone: Zone): string {
   const wall = new Date(wallClock(Math.ceil(at / minuteMs) * minuteMs, zone));
   const { days, at: before, atOne = before } = words;
   const time = formatTime(wall.getUTCHours(), wall.getUTCMinutes(), words);

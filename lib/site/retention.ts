@@ -1,5 +1,5 @@
 /** Retention as promised in the privacy notice: leads (days), proof of consent (years), drafts (days). */
-export const requestDays = 365;
+export const leadDays = 365;
 export const consentYears = 5;
 export const draftDays = 7;
 /** Effective date of the legal notices (YYYY-MM-DD). */

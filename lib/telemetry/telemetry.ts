@@ -32,7 +32,7 @@ export function setTelemetry(current: Telemetry): void {
 }
 
 /** Runs work in a span and records its duration; `describe` adds attributes of its result. */
-export async function measured<T>(
+export async function measure<T>(
   name: string,
   { kind = 'internal', isRoot, attributes = {} }: { kind?: SpanKind; isRoot?: boolean; attributes?: Attributes },
   work: () => Promise<T>,

@@ -26,7 +26,7 @@ function canaryLead(now: number): NewLead {
   };
   const textHash = createHash('sha256').update(notice).digest('hex');
   return {
-    ...{ id: randomUUID(), reference: newReference(), idemKey: null, bodyHash: textHash },
+    ...{ id: randomUUID(), reference: newReference(), idempotencyKey: null, bodyHash: textHash },
     ...{ form: homePageForm.id, formVersion: homePageForm.version, locale: 'en', values, channels: destinations(homePageForm, values) },
     consent: {
       ...{ textId: 'canary', textHash, locale: 'en', boxes: {}, at: new Date(now).toISOString() },

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { config } from '#lib/config.ts';
-import type { BackupFacts } from '#lib/leads/store/backup.ts';
+import type { BackupSummary } from '#lib/leads/store/backup.ts';
 import { print, printJson } from './print.ts';
 import { json, required, textOf, UsageError, type Values } from './verb.ts';
 
@@ -12,7 +12,7 @@ export function fileOf(values: Values, instead: string): string {
   return resolve(required(textOf(values, 'file'), '--file'));
 }
 
-export function reportCopy(values: Values, file: string, what: string, { leads, undelivered }: BackupFacts): void {
+export function reportCopy(values: Values, file: string, what: string, { leads, undelivered }: BackupSummary): void {
   if (values.json) printJson({ file, leads, open: undelivered });
   else print(`${file}: ${what} with ${leads} leads, ${undelivered} deliveries still to be made.`);
 }

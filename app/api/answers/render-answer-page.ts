@@ -1,7 +1,7 @@
 import { type AnswerState, isRefused } from '#components/answers/answer-state.ts';
 import { config } from '#lib/config.ts';
 import { clientAddressOf } from '#lib/http/client-address-of.ts';
-import { pageWithState } from '#lib/http/page-state.ts';
+import { renderWithState } from '#lib/http/page-state.ts';
 import { problem } from '#lib/http/problem.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { createRateLimit } from '#lib/limits/rate-limit.ts';
@@ -23,5 +23,5 @@ export async function renderAnswerPage(request: Request, tool: string, locale: L
   const state = await answerQuestion(tool, locale, readField, callLookup(request));
   if (!state) return problem('unknown', locale);
   const path = localePath(locale, `/answer/${tool}`);
-  return pageWithState(path, state, { status: statusOf(state) }).catch(() => problem('unavailable', locale, { retryAfterSeconds }));
+  return renderWithState(path, state, { status: statusOf(state) }).catch(() => problem('unavailable', locale, { retryAfterSeconds }));
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { measured } from '#lib/telemetry/telemetry.ts';
+import { measure } from '#lib/telemetry/telemetry.ts';
 import type { ClaimedDelivery, DeliveryOutcome } from '../model.ts';
 import type { DeliveryStore, DeliveryLog, Send } from './delivery-store.ts';
 import { errorLabel } from '#lib/error-code.ts';
@@ -54,7 +54,7 @@ export async function attempt(claim: Claim, parts: AttemptParts): Promise<void> 
   const hasNoAttemptsLeft = earlierAttempts > parts.scheduleSeconds.length;
   const send = () => sendWithin(parts.send, delivery, parts.sendLimitMs ?? defaultSendLimitMs);
   const tracing = { kind: 'client', isRoot: true, attributes: { channel: delivery.channel } } as const;
-  const result = hasNoAttemptsLeft ? processEndedEachTime : await measured('delivery', tracing, send, ({ status }) => ({ outcome: status }));
+  const result = hasNoAttemptsLeft ? processEndedEachTime : await measure('delivery', tracing, send, ({ status }) => ({ outcome: status }));
   const outcome = outcomeOf(result, { earlierAttempts, uncertainAttempts, now: Date.now(), scheduleSeconds: parts.scheduleSeconds });
   const written = await storeOutcome(parts.store, claim, outcome);
   const context = { reference: delivery.lead.reference, channel: delivery.channel, outcome: outcome.status };

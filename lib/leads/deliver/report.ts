@@ -13,7 +13,11 @@ export function reportOutcome(
   if (result.status === 'delivered' && result.refused) log.error({ event: 'recipients_refused', ...context, refused: result.refused });
   if (result.status === 'retry' && result.alarm) log.error({ event: 'destination_misconfigured', ...context, error: result.error });
   if (outcome.status === 'delivered')
-    log.info({ event: outcome.unsent ? 'mail_not_sent' : 'delivered', ...context, ...(outcome.unsent ? { reason: outcome.unsent } : {}) });
+    log.info({
+      event: outcome.skippedBecause ? 'mail_not_sent' : 'delivered',
+      ...context,
+      ...(outcome.skippedBecause ? { reason: outcome.skippedBecause } : {}),
+    });
   if (outcome.status === 'dead') log.error({ event: 'dead_letter', ...context, error: outcome.error });
   if (outcome.status === 'retry') {
     log.warn({ event: 'delivery_retry', ...context, error: outcome.error, nextAt: new Date(outcome.nextAt).toISOString() });

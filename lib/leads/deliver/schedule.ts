@@ -17,7 +17,7 @@ export function outcomeOf(
   result: SendResult,
   { earlierAttempts, uncertainAttempts = 0, now, scheduleSeconds, random = Math.random }: Attempt,
 ): DeliveryOutcome {
-  if (result.status === 'delivered') return { status: 'delivered', ...(result.unsent ? { unsent: result.unsent } : {}) };
+  if (result.status === 'delivered') return { status: 'delivered', ...(result.skippedBecause ? { skippedBecause: result.skippedBecause } : {}) };
   if (result.status === 'dead') return result;
   const { error, isUncertain } = result;
   const next = scheduleSeconds[earlierAttempts];

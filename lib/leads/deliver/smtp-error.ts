@@ -31,7 +31,7 @@ function stageOf(command: unknown): string {
  * Maps an error of the SMTP transport: temporary refusals and network errors are retried; a permanent refusal of recipient or message is dead; a
  * refused login or sender and bad TLS are retried with an alarm. `isSent`: the end of the message was sent, so the server may have taken it.
  */
-export function readSmtpError(failure: unknown, isSent = false): SendResult {
+export function resultOfSmtpError(failure: unknown, isSent = false): SendResult {
   const parts: Failure = typeof failure === 'object' && failure !== null ? failure : {};
   const stage = stageOf(parts.command);
   const error = describe(parts, stage);

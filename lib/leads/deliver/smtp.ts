@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Mail } from './mail/mail.ts';
 import type { SendResult } from './send-result.ts';
-import { readSmtpError } from './smtp-error.ts';
+import { resultOfSmtpError } from './smtp-error.ts';
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000, socketCloseTimeout: 1_000 };
 /** How long to wait before the end of the message is sent: a server that closes the connection by then has certainly not accepted the mail. */
@@ -62,6 +62,6 @@ export async function sendBySmtp(mail: Mail, smtpUrl: string, signal: AbortSigna
     const refused = info.rejected.length;
     return refused === 0 ? { status: 'delivered' } : { status: 'delivered', refused };
   } catch (failure) {
-    return readSmtpError(failure, isEnded());
+    return resultOfSmtpError(failure, isEnded());
   }
 }

@@ -35,7 +35,7 @@ export function visitorSender(settings: Settings, sendMail: SendMail, countMail:
     const { place, references } = await countMail(address, id, Date.now());
     if (place <= visitorMailLimit) return sendMail(mail, delivery, signal);
     recordLimitHit('visitor_mail_day');
-    if (place > visitorMailLimit + 1) return { status: 'delivered', unsent: 'daily limit of mails to this address' };
+    if (place > visitorMailLimit + 1) return { status: 'delivered', skippedBecause: 'daily limit of mails to this address' };
     return sendMail(summaryMail(lead, mail, references, settings), delivery, signal);
   };
 }

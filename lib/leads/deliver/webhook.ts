@@ -3,7 +3,7 @@ import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { errorLabel } from '#lib/error-code.ts';
-import { readRetryAfter } from './retry-after.ts';
+import { parseRetryAfter } from './retry-after.ts';
 import type { SendResult } from './send-result.ts';
 import { signatureHeaders } from './signature.ts';
 import { type Resolve, resolveTarget } from './target.ts';
@@ -58,7 +58,7 @@ function resultOfResponse({ status, retryAfter }: WebhookResponse, now: number):
   if (status >= 200 && status < 300) return { status: 'delivered' };
   const error = `webhook ${status}`;
   if (status === 410) return { status: 'dead', error };
-  const notBefore = status === 429 || status === 503 ? readRetryAfter(retryAfter, now) : undefined;
+  const notBefore = status === 429 || status === 503 ? parseRetryAfter(retryAfter, now) : undefined;
   const alarm = (status >= 300 && status < 400) || misconfigured.has(status);
   return { status: 'retry', error, ...(alarm ? { alarm } : {}), ...(notBefore === undefined ? {} : { notBefore }) };
 }

@@ -40,7 +40,7 @@ export function uploadReservation(
       const { addressDayBytes, dayBytes, totalBytes, stagedBytes } = config().uploads;
       if (await isDiskLow(bytes, leadStore)) return closed('disk_free');
       if (isStaged) await sweepStagedBytes(stagedBytes - bytes, Date.now(), leadStore);
-      const keys = limitKeysOf(clientAddressOf({ headers })).map(({ key, times }) => ({ key: hashedKey(`upload\n${key}`), times }));
+      const keys = limitKeysOf(clientAddressOf({ headers })).map(({ key, factor }) => ({ key: hashedKey(`upload\n${key}`), factor }));
       const quotas = { addressDay: addressDayBytes, day: dayBytes, total: totalBytes, staged: stagedBytes };
       const reserved = await reserveUpload({ keys, bytes, isStaged }, quotas, Date.now(), leadStore);
       if (reserved.status === 'reserved') {

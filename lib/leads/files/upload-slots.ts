@@ -36,7 +36,7 @@ export function createUploadSlots({ concurrent, concurrentPerAddress }: SlotLimi
 
   /** Takes a slot for a client address, when needed after a wait. Refuses after `waitMs`, or at once when as many wait as may upload. */
   return async (address: string): Promise<Slot> => {
-    const clientLimits = limitKeysOf(address).map(({ key, times }) => ({ key: `address ${key}`, max: concurrentPerAddress * times }));
+    const clientLimits = limitKeysOf(address).map(({ key, factor }) => ({ key: `address ${key}`, max: concurrentPerAddress * factor }));
     const limits = [...clientLimits, total];
     const refused = (): Slot => ({ status: 'refused', limit: clientLimits.some(isFull) ? 'upload_concurrent_address' : 'upload_concurrent' });
     if (!limits.some(isFull)) return take(limits);

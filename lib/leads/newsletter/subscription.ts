@@ -4,16 +4,16 @@ import { summarizeLead } from '#lib/forms/present.ts';
 import { newsletterForm } from '#lib/forms/short-requests.ts';
 import type { Lead } from '../model.ts';
 import { storeTime } from '../store/clock.ts';
-import { type LeadRow, leadColumns, leadOf, readValues } from '../store/lead-row.ts';
+import { type LeadRow, leadColumns, leadOf, unsealValues } from '../store/lead-row.ts';
 import { type Store, store } from '../store/store.ts';
 import { addSubscriber, endSubscriber, subscribedLocale } from '../store/subscribers.ts';
-import { type Purpose, readNewsletterToken } from './token.ts';
+import { type Purpose, verifyNewsletterToken } from './token.ts';
 
 const dayMs = 86_400_000;
 
 async function findSignUp(id: string, { db, keys }: Store): Promise<Lead | undefined> {
   const [row] = await db.all<LeadRow>(`select ${leadColumns} from lead where id = ? and form = ?`, [id, newsletterForm.id]);
-  const read = row && readValues(row, keys());
+  const read = row && unsealValues(row, keys());
   return row && read?.status === 'readable' ? leadOf(row, read.values) : undefined;
 }
 
@@ -22,7 +22,7 @@ async function findSignUp(id: string, { db, keys }: Store): Promise<Lead | undef
  * unsubscribed. A second use of a link returns `subscribed` again.
  */
 export async function confirmSubscription(token: string, now = Date.now(), leadStore: Store = store()): Promise<'subscribed' | 'expired'> {
-  const id = readNewsletterToken('confirm', token, leadStore.keys());
+  const id = verifyNewsletterToken('confirm', token, leadStore.keys());
   const signUp = id === undefined ? undefined : await findSignUp(id, leadStore);
   if (!signUp || signUp.quarantinedAt !== null || now - signUp.createdAt > confirmDays * dayMs) return 'expired';
   const { email, fullName } = summarizeLead(signUp);
@@ -36,7 +36,7 @@ export async function confirmSubscription(token: string, now = Date.now(), leadS
  * the store is unavailable.
  */
 export async function linkState(purpose: Purpose, token: string, leadStore: Store = store()): Promise<'unknown' | 'done' | 'unused'> {
-  const id = readNewsletterToken(purpose, token, leadStore.keys());
+  const id = verifyNewsletterToken(purpose, token, leadStore.keys());
   if (id === undefined) return 'unknown';
   const signUp = await findSignUp(id, leadStore);
   const email = signUp && summarizeLead(signUp).email;
@@ -49,7 +49,7 @@ export async function linkState(purpose: Purpose, token: string, leadStore: Stor
 
 /** Ends the subscription of a token. `unsubscribed` also when there is none (any more). */
 export async function endSubscription(token: string, leadStore: Store = store(), now = Date.now()): Promise<'unsubscribed' | 'unknown'> {
-  const id = readNewsletterToken('unsubscribe', token, leadStore.keys());
+  const id = verifyNewsletterToken('unsubscribe', token, leadStore.keys());
   if (id === undefined) return 'unknown';
   const signUp = await findSignUp(id, leadStore);
   const email = signUp && summarizeLead(signUp).email;

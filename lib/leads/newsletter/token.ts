@@ -23,7 +23,7 @@ export function newsletterToken(purpose: Purpose, requestId: string, keys: Keyri
 }
 
 /** The UUID of a token's lead; undefined when the signature is wrong or for another purpose. */
-export function readNewsletterToken(purpose: Purpose, token: string, keys: Keyring = keyring()): string | undefined {
+export function verifyNewsletterToken(purpose: Purpose, token: string, keys: Keyring = keyring()): string | undefined {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== idBytes + signatureBytes) return undefined;
   const id = bytes.subarray(0, idBytes);

@@ -47,7 +47,7 @@ export async function receiveUpdate(lead: OpenedLead, update: IncomingUpdate, no
     form: lead.form.id,
     locale: update.locale,
     values: changesOf(lead, fields, checked.values),
-    idemKey: update.idempotencyKey,
+    idempotencyKey: update.idempotencyKey,
     bodyHash: update.bodyHash,
     channels: ['staff', ...(config().webhookUrl ? (['webhook'] as const) : [])],
     createdAt: now,

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { FieldValues } from '#lib/forms/field-values.ts';
 import type { FieldKind } from '#lib/forms/field.ts';
-import { readPhoneNumber } from '#lib/forms/phone-number.ts';
+import { parsePhoneNumber } from '#lib/forms/phone-number.ts';
 import { findForm } from '#lib/forms/registry.ts';
 
 type Filled = { form: string; values: FieldValues };
@@ -12,7 +12,7 @@ function textsOf({ form, values }: Filled, kind: FieldKind): string[] {
 }
 
 function factorsOf(lead: Filled): string[] {
-  const numbers = textsOf(lead, 'phone').map((typed) => (readPhoneNumber(typed)?.e164 ?? typed).replace(/\D/g, ''));
+  const numbers = textsOf(lead, 'phone').map((typed) => (parsePhoneNumber(typed)?.e164 ?? typed).replace(/\D/g, ''));
   return [...numbers.filter((number) => number.length >= 7).map((number) => number.slice(-4)), ...textsOf(lead, 'zip')];
 }
 

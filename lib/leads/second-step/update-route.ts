@@ -7,7 +7,7 @@ import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { log } from '#lib/log.ts';
 import { continuePath, continueStepPath } from '#lib/site/continue-path.ts';
 import { translateProblems } from '../respond.ts';
-import { readReference } from '../reference.ts';
+import { normalizeReference } from '../reference.ts';
 import { logFailure, retryAfterSeconds } from '../post-route.ts';
 import { wakeDelivery } from '../wake-delivery.ts';
 import { findOpenedLead, type OpenedLead, stateOf } from './find-opened-lead.ts';
@@ -58,7 +58,7 @@ export async function postUpdate(request: Request, reference: string): Promise<R
   if (read instanceof Response) return read;
   try {
     const found = await findOpenedLead(read.token);
-    if (found && found.reference === readReference(reference)) return await respond(found, read);
+    if (found && found.reference === normalizeReference(reference)) return await respond(found, read);
     return read.wantsPage ? goTo(read.locale, continuePath()) : problem('notOpen', read.locale);
   } catch (error) {
     logFailure('requests', error);

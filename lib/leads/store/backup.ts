@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { giveToFolderOwner, makeFolder } from '#lib/data-folder.ts';
 
-export type BackupFacts = { leads: number; undelivered: number; version: number };
+export type BackupSummary = { leads: number; undelivered: number; version: number };
 
 const facts = `select (select count(*) from lead) as leads, (select max(v) from schema_version) as version,
   (select count(*) from delivery where delivered_at is null and failed_at is null) as undelivered`;
@@ -15,7 +15,7 @@ function syncPath(path: string): void {
   closeSync(file);
 }
 
-function readBackup(path: string): BackupFacts {
+function readBackup(path: string): BackupSummary {
   if (!existsSync(path)) throw new Error(`${path} is not there`);
   const copy = new DatabaseSync(path, { readOnly: true });
   try {
@@ -32,7 +32,7 @@ function readBackup(path: string): BackupFacts {
  * Copies the embedded database into a new file while the site may write. The copy has no erased data. Throws when the file exists or the copy is
  * damaged.
  */
-export function copyDatabase(dataDir: string, path: string): BackupFacts {
+export function copyDatabase(dataDir: string, path: string): BackupSummary {
   makeFolder(dirname(path));
   closeSync(openSync(path, 'wx', 0o600));
   try {
@@ -58,7 +58,7 @@ function freeLeases(path: string): void {
 }
 
 /** A backup that is being restored: a folder in the data folder with its copy. */
-export type StagedRestore = { folder: string; facts: BackupFacts };
+export type StagedRestore = { folder: string; facts: BackupSummary };
 
 const databaseOf = (folder: string) => join(folder, 'app.db');
 

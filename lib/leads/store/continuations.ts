@@ -3,9 +3,9 @@ import type { FieldValues } from '#lib/forms/field-values.ts';
 import { continuationDays } from '#lib/site/retention.ts';
 import { storeTime } from './clock.ts';
 import type { Queries, Transaction } from './db.ts';
-import { type LeadRow, leadColumns, readValues } from './lead-row.ts';
+import { type LeadRow, leadColumns, unsealValues } from './lead-row.ts';
 import { valuesOf } from './rows.ts';
-import { readReference } from '../reference.ts';
+import { normalizeReference } from '../reference.ts';
 import { type Store, store } from './store.ts';
 
 /** How long a continuation token is valid, and how many wrong second factors lock a link. */
@@ -42,7 +42,7 @@ export async function addContinuation(
 ): Promise<boolean> {
   const now = await storeTime(db, localNow);
   return db.transaction(async (tx) => {
-    const [lead] = await tx.all<{ id: string }>('select id from lead where reference = ? and erased_at is null', [readReference(reference)]);
+    const [lead] = await tx.all<{ id: string }>('select id from lead where reference = ? and erased_at is null', [normalizeReference(reference)]);
     if (!lead) return false;
     const { placeholders, params } = valuesOf([rowOf({ hash, leadId: lead.id, createdAt: now }, opened ? 1 : 0)]);
     await tx.run(`${insert} ${placeholders}`, params);
@@ -89,7 +89,7 @@ export async function openLink(
     const [row] = await findRow(tx, hash);
     if (counted === 0 || !row) return { status: 'closed' };
     const [lead] = await tx.all<LeadRow>(`select ${leadColumns} from lead where id = ?`, [row.lead_id]);
-    const read = lead && readValues(lead, ring);
+    const read = lead && unsealValues(lead, ring);
     if (!lead || read?.status !== 'readable' || !isFactor({ form: lead.form, values: read.values }, typed))
       return { status: 'wrong', triesLeft: mostTries - row.tries };
     const { placeholders, params } = valuesOf([[openedHash, row.lead_id, 1, now, row.expires_at]]);
@@ -105,7 +105,7 @@ export async function revokeContinuations(reference: string, localNow = Date.now
   return db.transaction((tx) =>
     tx.run(
       'update continuation set revoked_at = ? where revoked_at is null and expires_at > ? and lead_id in (select id from lead where reference = ?)',
-      [now, now, readReference(reference)],
+      [now, now, normalizeReference(reference)],
     ),
   );
 }

@@ -6,7 +6,7 @@ import { reportUnreadable } from '../unreadable.ts';
 import { storeTime } from './clock.ts';
 import type { Queries } from './db.ts';
 import { filesOf } from './files.ts';
-import { type LeadRow, leadColumns, leadOf, readValues } from './lead-row.ts';
+import { type LeadRow, leadColumns, leadOf, unsealValues } from './lead-row.ts';
 import { placeholdersOf } from './rows.ts';
 import { updatesFrom } from './read-updates.ts';
 import { type Store, store } from './store.ts';
@@ -57,7 +57,7 @@ async function readClaimed(tx: Queries, channel: Channel, claims: readonly Claim
   );
   const claimed: ClaimedDelivery[] = [];
   for (const row of rows) {
-    const read = readValues(row, keys);
+    const read = unsealValues(row, keys);
     if (read.status !== 'readable') continue;
     const leadFiles = files.filter(({ leadId }) => leadId === row.id);
     const lead = { ...leadOf(row, read.values), ...(leadFiles.length > 0 ? { files: leadFiles } : {}) };
@@ -105,7 +105,7 @@ export async function finishDelivery(id: string, worker: string, outcome: Delive
        where id = ? and lease_by = ? and ${undelivered}`,
       [
         outcome.status === 'retry' ? outcome.nextAt - skewMs : null,
-        (outcome.status === 'delivered' ? outcome.unsent : outcome.error)?.slice(0, errorLimit) ?? null,
+        (outcome.status === 'delivered' ? outcome.skippedBecause : outcome.error)?.slice(0, errorLimit) ?? null,
         outcome.status === 'retry' && outcome.isUncertain ? 1 : 0,
         outcome.status === 'delivered' ? now - skewMs : null,
         outcome.status === 'dead' ? now - skewMs : null,

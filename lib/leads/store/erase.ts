@@ -1,6 +1,6 @@
 import 'server-only';
 import type { FieldValues } from '../model.ts';
-import { readReference } from '../reference.ts';
+import { normalizeReference } from '../reference.ts';
 import type { Queries } from './db.ts';
 import { dropFilesOf } from './drop-files.ts';
 import { erasedValues } from './lead-row.ts';
@@ -77,7 +77,9 @@ export async function eraseByEmail(email: string, now = Date.now(), leadStore: S
 
 /** Erases one lead. False when it does not exist or was erased before. */
 export async function eraseLead(reference: string, now = Date.now(), leadStore: Store = store()): Promise<boolean> {
-  const found = await leadStore.db.all<{ id: string }>('select id from lead where reference = ? and erased_at is null', [readReference(reference)]);
+  const found = await leadStore.db.all<{ id: string }>('select id from lead where reference = ? and erased_at is null', [
+    normalizeReference(reference),
+  ]);
   await eraseIds(
     found.map(({ id }) => id),
     now,

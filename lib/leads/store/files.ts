@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type ActiveContent, readActive, writeActive } from '../active-content.ts';
-import { type FileType, readFileType } from '../file-type.ts';
+import { type ActiveContent, parseActive, joinActive } from '../active-content.ts';
+import { type FileType, parseFileType } from '../file-type.ts';
 import type { Keyring } from '../keyring.ts';
 import { type LeadFile, type ScanState, scanStates } from '../model.ts';
 import { seal, unseal } from '../seal.ts';
@@ -41,7 +41,7 @@ export async function finishFile(staging: Staging, file: FinishedFile, now: numb
   const sealed = seal(JSON.stringify(secret), staging.id, keys());
   await db.transaction((tx) =>
     tx.run('update lead_file set staged_at = ?, type = ?, size = ?, scan = ?, sealed = ?, active = ? where id = ?', [
-      ...[now, file.type, file.size, file.scan, sealed, writeActive(file.active), staging.id],
+      ...[now, file.type, file.size, file.scan, sealed, joinActive(file.active), staging.id],
     ]),
   );
 }
@@ -89,7 +89,7 @@ function openRow(row: Row, keys: Keyring): OpenFile | undefined {
   if (opened.status !== 'decrypted') return undefined;
   const { key, name, sha256 }: Secret = JSON.parse(opened.text);
   const scan = scanStates.find((state) => state === row.scan) ?? 'unscanned';
-  const type = readFileType(row.type);
+  const type = parseFileType(row.type);
   return {
     id: row.id,
     leadId: row.lead_id,
@@ -98,7 +98,7 @@ function openRow(row: Row, keys: Keyring): OpenFile | undefined {
     size: row.size,
     sha256,
     scan,
-    active: readActive(row.active),
+    active: parseActive(row.active),
     key: Buffer.from(key, 'base64'),
   };
 }

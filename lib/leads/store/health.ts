@@ -1,5 +1,5 @@
 import 'server-only';
-import { type LeadRow, readValues } from './lead-row.ts';
+import { type LeadRow, unsealValues } from './lead-row.ts';
 import { sealingKey } from '../seal.ts';
 import { type Store, store } from './store.ts';
 
@@ -26,5 +26,5 @@ export async function canReadValues({ db, keys }: Store = store()): Promise<bool
       `select id, answers, erased_at from lead where erased_at is null order by created_at ${order} limit 1`,
     ),
   );
-  return (await Promise.all(ends)).flat().every((row) => readValues(row, ring).status === 'readable');
+  return (await Promise.all(ends)).flat().every((row) => unsealValues(row, ring).status === 'readable');
 }

@@ -22,13 +22,13 @@ export const leadColumns = 'id, reference, form, form_version, locale, answers, 
 
 export const erasedValues = '';
 
-export type ReadValues = { status: 'readable'; values: FieldValues } | { status: 'unreadable' | 'erased' };
+export type UnsealedValues = { status: 'readable'; values: FieldValues } | { status: 'unreadable' | 'erased' };
 
 export function sealValues(lead: Pick<Lead, 'id' | 'values'>, keys: Keyring): string {
   return seal(JSON.stringify(lead.values), lead.id, keys);
 }
 
-export function readValues(row: Pick<LeadRow, 'id' | 'answers' | 'erased_at'>, keys: Keyring): ReadValues {
+export function unsealValues(row: Pick<LeadRow, 'id' | 'answers' | 'erased_at'>, keys: Keyring): UnsealedValues {
   if (row.erased_at !== null) return { status: 'erased' };
   const opened = unseal(row.answers, row.id, keys);
   return opened.status === 'decrypted' ? { status: 'readable', values: parseStored<FieldValues>(opened.text) } : { status: 'unreadable' };

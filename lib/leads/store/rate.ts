@@ -3,7 +3,7 @@ import { storeTime } from './clock.ts';
 import type { Db } from './db.ts';
 import { type Store, store } from './store.ts';
 
-export type RateLimit = { posts: number; seconds: number };
+export type PostLimit = { posts: number; seconds: number };
 
 const sweepEveryMs = 60_000;
 const sweptAt = new WeakMap<Db, number>();
@@ -15,7 +15,7 @@ const countSql = `insert into rate (key, n, reset_at) values (?, 1, ?) on confli
 /** Counts a post under a keyed hash, in a fixed window. Rejects while the store is unavailable. `localNow` is epoch ms. */
 export async function countHit(
   key: string,
-  { posts, seconds }: RateLimit,
+  { posts, seconds }: PostLimit,
   localNow: number,
   { rateDb }: Store = store(),
 ): Promise<{ allowed: boolean; retryAfterSeconds: number }> {

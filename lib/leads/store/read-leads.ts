@@ -2,9 +2,9 @@ import 'server-only';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { Keyring } from '../keyring.ts';
 import type { Channel, LeadUpdate } from '../model.ts';
-import { readReference } from '../reference.ts';
+import { normalizeReference } from '../reference.ts';
 import type { Param } from './db.ts';
-import { type LeadRow, leadColumns, type ReadValues, readValues } from './lead-row.ts';
+import { type LeadRow, leadColumns, type UnsealedValues, unsealValues } from './lead-row.ts';
 import { type Store, store } from './store.ts';
 import { updatesOf } from './read-updates.ts';
 
@@ -37,7 +37,7 @@ export type StoredDelivery = {
   failedAt: number | null;
 };
 
-export type StoredLead = ListedLead & { formVersion: number; consent: string; content: ReadValues; updates: readonly LeadUpdate[] };
+export type StoredLead = ListedLead & { formVersion: number; consent: string; content: UnsealedValues; updates: readonly LeadUpdate[] };
 
 export type ListOptions = {
   status?: LeadStatus;
@@ -65,7 +65,7 @@ function toListedLead(row: StatusRow): ListedLead {
 }
 
 function toStoredLead(row: StatusRow, updates: readonly LeadUpdate[], keys: Keyring): StoredLead {
-  return { ...toListedLead(row), formVersion: row.form_version, consent: row.consent, content: readValues(row, keys), updates };
+  return { ...toListedLead(row), formVersion: row.form_version, consent: row.consent, content: unsealValues(row, keys), updates };
 }
 
 export async function listLeads({ status, spam, since, limit = 100 }: ListOptions = {}, { db }: Store = store()): Promise<ListedLead[]> {
@@ -84,7 +84,7 @@ export async function findLead(
   reference: string,
   { db, keys }: Store = store(),
 ): Promise<{ lead: StoredLead; deliveries: StoredDelivery[] } | undefined> {
-  const [row] = await db.all<StatusRow>(`${selectLeads} where reference = ?`, [readReference(reference)]);
+  const [row] = await db.all<StatusRow>(`${selectLeads} where reference = ?`, [normalizeReference(reference)]);
   if (!row) return undefined;
   const deliveries = await db.all<StoredDelivery>(
     `select id, channel, update_n as "update", attempts, next_at as "nextAt", lease_until as "leaseUntil", last_error as "lastError",

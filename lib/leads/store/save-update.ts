@@ -16,7 +16,7 @@ export type NewUpdate = {
   locale: Locale;
   /** The posted fields; an empty text empties a field. */
   values: FieldValues;
-  idemKey: string | null;
+  idempotencyKey: string | null;
   bodyHash: string;
   channels: readonly Channel[];
   createdAt: number;
@@ -66,13 +66,16 @@ async function insertDeliveries(tx: Queries, { leadId, channels, createdAt }: Ne
 }
 
 async function write(tx: Queries, update: NewUpdate, keys: ReturnType<Store['keys']>): Promise<UpdateResult> {
-  const { leadId, idemKey, bodyHash } = update;
+  const { leadId, idempotencyKey, bodyHash } = update;
   const [lead] = await findLead(tx, leadId);
   if (!lead) return { status: 'unknown' };
   const [earlier] =
-    idemKey === null
+    idempotencyKey === null
       ? []
-      : await tx.all<{ n: number; body_hash: string }>('select n, body_hash from lead_update where lead_id = ? and idem_key = ?', [leadId, idemKey]);
+      : await tx.all<{ n: number; body_hash: string }>('select n, body_hash from lead_update where lead_id = ? and idem_key = ?', [
+          leadId,
+          idempotencyKey,
+        ]);
   if (earlier) return earlier.body_hash === bodyHash ? { status: 'repeat', n: earlier.n } : { status: 'conflict' };
   const [last] = await tx.all<{ n: number }>('select coalesce(max(n), 0) as n from lead_update where lead_id = ?', [leadId]);
   const before = mergeUpdates((await updatesOf(tx, [leadId], keys)).get(leadId) ?? []);
@@ -83,7 +86,7 @@ async function write(tx: Queries, update: NewUpdate, keys: ReturnType<Store['key
   const id = randomUUID();
   await tx.run(
     'insert into lead_update (id, lead_id, n, form, locale, answers, idem_key, body_hash, created_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-    [...[id, leadId, n, update.form, update.locale], ...[seal(JSON.stringify(changed), id, keys), idemKey, bodyHash, update.createdAt]],
+    [...[id, leadId, n, update.form, update.locale], ...[seal(JSON.stringify(changed), id, keys), idempotencyKey, bodyHash, update.createdAt]],
   );
   await insertDeliveries(tx, update, n, lead.quarantined_at !== null);
   return { status: 'saved', n };

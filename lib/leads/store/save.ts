@@ -24,7 +24,7 @@ const insertLead =
 async function insertLeads(tx: Transaction, items: readonly Item[]): Promise<Set<string>> {
   const rows = valuesOf(
     items.map(({ lead, sealed }) => [
-      ...[lead.id, lead.reference, lead.idemKey, lead.bodyHash, lead.form, lead.formVersion, lead.locale],
+      ...[lead.id, lead.reference, lead.idempotencyKey, lead.bodyHash, lead.form, lead.formVersion, lead.locale],
       ...[sealed, JSON.stringify(lead.consent), lead.createdAt, lead.quarantinedAt],
     ]),
   );
@@ -44,7 +44,7 @@ function insertDeliveries(tx: Transaction, leads: readonly NewLead[]): void {
 }
 
 async function findEarlier(tx: Queries, items: readonly Item[]): Promise<Map<string, EarlierLead>> {
-  const keys = items.flatMap(({ lead }) => lead.idemKey ?? []);
+  const keys = items.flatMap(({ lead }) => lead.idempotencyKey ?? []);
   if (keys.length === 0) return new Map();
   const rows = await tx.all<EarlierLead>(`select idem_key, body_hash, reference from lead where idem_key in (${placeholdersOf(keys)})`, keys);
   return new Map(rows.map((row) => [row.idem_key, row]));
@@ -71,7 +71,7 @@ async function writeLeads(tx: Transaction, items: readonly Item[]): Promise<Save
     const earlierByKey = await findEarlier(tx, left);
     waiting = [];
     for (const { lead, sealed } of left) {
-      const earlier = earlierByKey.get(lead.idemKey ?? '');
+      const earlier = earlierByKey.get(lead.idempotencyKey ?? '');
       if (earlier) results.set(lead.id, resultOfRepeat(lead, earlier));
       else waiting.push({ sealed, lead: { ...lead, reference: newReference() } });
     }

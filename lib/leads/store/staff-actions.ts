@@ -1,5 +1,5 @@
 import 'server-only';
-import { readReference } from '../reference.ts';
+import { normalizeReference } from '../reference.ts';
 import { storeTime } from './clock.ts';
 import type { Db } from './db.ts';
 import { type Store, store } from './store.ts';
@@ -12,7 +12,7 @@ const dueNow = 'failed_at = null, attempts = 0, doubts = 0, lease_by = null, lea
 const replayable = 'delivered_at is null and (lease_until is null or lease_until <= ?)';
 
 function find(db: Pick<Db, 'all'>, reference: string): Promise<Found[]> {
-  return db.all<Found>('select id, quarantined_at, erased_at from lead where reference = ?', [readReference(reference)]);
+  return db.all<Found>('select id, quarantined_at, erased_at from lead where reference = ?', [normalizeReference(reference)]);
 }
 
 export async function releaseLead(reference: string, localNow = Date.now(), { db }: Store = store()): Promise<ReleaseResult> {

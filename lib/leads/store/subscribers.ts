@@ -27,7 +27,7 @@ function hashesOfEmail(email: string, keys: Keyring): string[] {
   return [...new Set(hashes)];
 }
 
-function readPerson(row: Pick<Row, 'id' | 'person'>, keys: Keyring): Person | undefined {
+function unsealPerson(row: Pick<Row, 'id' | 'person'>, keys: Keyring): Person | undefined {
   const opened = unseal(row.person, row.id, keys);
   return opened.status === 'decrypted' ? JSON.parse(opened.text) : undefined;
 }
@@ -120,7 +120,7 @@ export async function listSubscribers({ db, keys }: Store = store()): Promise<{ 
   const ring = keys();
   const rows = await db.all<Row>('select id, person, locale, requested_at, confirmed_at from subscriber order by confirmed_at, id');
   const subscribers = rows.flatMap((row) => {
-    const person = readPerson(row, ring);
+    const person = unsealPerson(row, ring);
     return person ? [{ ...person, id: row.id, locale: row.locale, requestedAt: row.requested_at, confirmedAt: row.confirmed_at }] : [];
   });
   return { subscribers, unreadable: rows.length - subscribers.length };
@@ -131,7 +131,7 @@ export async function resealSubscribers({ db, keys }: Store = store()): Promise<
   const ring = keys();
   const rows = await db.all<Row>('select id, person from subscriber where person not like ?', [`v1.${ring.encryptionKey.id}.%`]);
   for (const row of rows) {
-    const person = readPerson(row, ring);
+    const person = unsealPerson(row, ring);
     if (!person) continue;
     const values = [hashesOfEmail(person.email, ring)[0] ?? '', seal(JSON.stringify(person), row.id, ring), row.id];
     await db.transaction((tx) => tx.run('update subscriber set email_key = ?, person = ? where id = ?', values));

@@ -41,7 +41,7 @@ async function findReachedQuota(
   day: string,
   quotas: UploadQuotas,
 ): Promise<UploadQuota | undefined> {
-  for (const { key, times } of keys) if ((await bytesUsedBy(tx, key, day)) + bytes > quotas.addressDay * times) return 'upload_quota_address';
+  for (const { key, factor } of keys) if ((await bytesUsedBy(tx, key, day)) + bytes > quotas.addressDay * factor) return 'upload_quota_address';
   if ((await bytesUsedBy(tx, everyone, day)) + bytes > quotas.day) return 'upload_quota_day';
   if ((await sumOf(tx, storedSql)) + bytes > quotas.total) return 'upload_quota_total';
   return isStaged && (await sumOf(tx, stagedSql)) + bytes > quotas.staged ? 'upload_staged' : undefined;

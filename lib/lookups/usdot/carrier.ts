@@ -42,7 +42,7 @@ function insurance(carrier: unknown): Carrier['insurance'] {
 }
 
 /** Parses a QCMobile `carriers/{dot}` response: a carrier, `none` when there is none, undefined when malformed. */
-export function readCarrier(body: unknown, number: string): Carrier | 'none' | undefined {
+export function parseCarrier(body: unknown, number: string): Carrier | 'none' | undefined {
   const content = member(body, 'content');
   if (content === null || (Array.isArray(content) && content.length === 0)) return 'none';
   const carrier = member(Array.isArray(content) ? listOf(body, 'content')[0] : content, 'carrier');

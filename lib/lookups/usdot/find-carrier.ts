@@ -5,7 +5,7 @@ import { createBudget } from '../budget.ts';
 import { fetchJson, serviceUrl } from '../fetch-json.ts';
 import { createSingleFlight, createCache, dayMs } from '../cache.ts';
 import type { Spending } from '#lib/limits/spending.ts';
-import { type Carrier, readCarrier } from './carrier.ts';
+import { type Carrier, parseCarrier } from './carrier.ts';
 
 export type CarrierAnswer =
   | { source: 'live' | 'cache'; found: true; carrier: Carrier }
@@ -22,7 +22,7 @@ function answerOf(source: 'live' | 'cache', number: string, carrier: Carrier | '
 
 async function askFmcsa(number: string, address: URL): Promise<Carrier | 'none' | undefined> {
   const fetched = await fetchJson('usdot', address);
-  return fetched.status === 'answered' ? readCarrier(fetched.body, number) : undefined;
+  return fetched.status === 'answered' ? parseCarrier(fetched.body, number) : undefined;
 }
 
 /**

@@ -20,7 +20,7 @@ function picture(snippet: unknown, size: 'medium' | 'high'): { [key in typeof si
   return url.startsWith('https://') ? { [size]: { url } } : {};
 }
 
-export function readVideo(item: unknown): Video[] {
+export function parseVideo(item: unknown): Video[] {
   const videoId = textOf(item, 'id');
   const snippet = member(item, 'snippet');
   const title = textOf(snippet, 'title');
@@ -45,7 +45,7 @@ export function isVideoId(text: string): boolean {
 }
 
 /** Video ids of a `search.list` response, in order. */
-export function readFoundIds(body: unknown): string[] {
+export function parseFoundIds(body: unknown): string[] {
   return listOf(body, 'items')
     .map((item) => textOf(member(item, 'id'), 'videoId'))
     .filter(isVideoId);

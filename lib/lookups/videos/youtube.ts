@@ -3,7 +3,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import type { Budget } from '../budget.ts';
 import { fetchJson, serviceUrl } from '../fetch-json.ts';
 import { listOf, member, textOf } from '../json-fields.ts';
-import { readFoundIds, readVideo, type Video } from './video.ts';
+import { parseFoundIds, parseVideo, type Video } from './video.ts';
 
 export type YoutubeSearch = { text: string; locale: Locale; most: number };
 type Service = { key: string; url?: string | undefined; budget: Budget };
@@ -43,10 +43,10 @@ export async function searchYoutube({ text, locale, most }: YoutubeSearch, servi
     videoEmbeddable: 'true',
   });
   if (!hasList(found)) return undefined;
-  const ids = readFoundIds(found).slice(0, most);
+  const ids = parseFoundIds(found).slice(0, most);
   if (ids.length === 0) return [];
   const listed = await ask(service, '/videos', { part: 'snippet,statistics', id: ids.join(','), maxResults: String(most) });
   if (!hasList(listed)) return undefined;
-  const videos = listOf(listed, 'items').flatMap(readVideo);
+  const videos = listOf(listed, 'items').flatMap(parseVideo);
   return ids.flatMap((id) => videos.filter((video) => video.id.videoId === id).slice(0, 1));
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { checkDigitOf } from './check-digit.ts';
-import { readVehicle, type Vehicle } from './read-vehicle.ts';
+import { decodeVehicle, type Vehicle } from './decode-vehicle.ts';
 
 type Decoded = { vin: string; checkDigit: 'ok' | 'mismatch' };
 export type VinAnswer = { source: 'built-in' } & (
@@ -18,7 +18,7 @@ export function cleanVin(typed: string): string | undefined {
 }
 
 function decode(vin: string): Decoded & Partial<Vehicle> {
-  return { vin, checkDigit: checkDigitOf(vin) === vin[8] ? 'ok' : 'mismatch', ...readVehicle(vin) };
+  return { vin, checkDigit: checkDigitOf(vin) === vin[8] ? 'ok' : 'mismatch', ...decodeVehicle(vin) };
 }
 
 /** Decodes a normalized VIN offline. A wrong check digit is reported, not refused; O, I and Q lead to a suggestion with 0 and 1. */

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { matchWords, keywordWords } from '#lib/chat/keyword-matches.ts';
+import { matchWords, indexKeywords } from '#lib/chat/keyword-matches.ts';
 import { budget, longestMessage } from '#lib/chat/limits.ts';
 import { replyTo } from '#lib/chat/reply.ts';
 import { searchTerms, vocabularyOf } from '#lib/chat/search-terms.ts';
@@ -78,7 +78,7 @@ it('checks a limited number of unknown words for typos', () => {
   const known = Array.from({ length: 500 }, (_, index) => `w${String(index).padStart(5, '0')}`);
   const unknown = Array.from({ length: 200 }, (_, index) => `x${String(index).padStart(5, '0')}`);
 
-  const fits = matchWords([...unknown, ...unknown], keywordWords(known));
+  const fits = matchWords([...unknown, ...unknown], indexKeywords(known));
   expect([...fits.values()].filter(({ size }) => size > 0)).toHaveLength(budget.typos);
 
   const vocabulary = vocabularyOf(known);
@@ -86,7 +86,7 @@ it('checks a limited number of unknown words for typos', () => {
   expect(searchTerms(['w0000'], vocabulary)).toHaveLength(budget.matchesPerTerm);
 
   mockCount.compared = 0;
-  matchWords(['a'.repeat(longestMessage)], keywordWords(known));
+  matchWords(['a'.repeat(longestMessage)], indexKeywords(known));
   searchTerms(['a'.repeat(longestMessage), 'abcd'], vocabulary);
   expect(mockCount.compared).toBe(0);
 });

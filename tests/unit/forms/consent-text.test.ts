@@ -12,13 +12,13 @@ test.each(locales)('promises no call where no phone number is asked, in %s', (lo
     const hasPhone = fields.some((field) => field.kind === 'phone');
     const asked = kind === 'quote' || id === 'chat' ? 'quote-1' : 'request-3';
     const wording = id === 'newsletter' ? 'newsletter-3' : hasPhone ? asked : 'mail-2';
-    expect([id, phone.test(text.reply), text.id]).toEqual([id, hasPhone, wording]);
-    expect([text.reply, text.marketing].every((line) => line.includes(agency.legalName) && !line.includes('{'))).toBe(true);
+    expect([id, phone.test(text.replyConsent), text.id]).toEqual([id, hasPhone, wording]);
+    expect([text.replyConsent, text.marketing].every((line) => line.includes(agency.legalName) && !line.includes('{'))).toBe(true);
   }
 });
 
 test.each(locales)('tells whoever asks for a quote which reports may be ordered, in %s', (locale) => {
-  const formsWithNotice = forms.filter(({ id }) => reports.test(consentText(id, locale).reply)).map(({ id }) => id);
+  const formsWithNotice = forms.filter(({ id }) => reports.test(consentText(id, locale).replyConsent)).map(({ id }) => id);
   expect(formsWithNotice.sort()).toEqual(
     forms
       .filter(({ id, kind }) => kind === 'quote' || id === 'chat')

@@ -3,7 +3,7 @@ import examples from 'libphonenumber-js/mobile/examples';
 import { externalHomeForm, externalSmartForm, externalLineQuoteForm } from '#lib/forms/external-forms.ts';
 import { checkValues } from '#lib/forms/check-values.ts';
 import { phone } from '#lib/forms/kinds/numbers.ts';
-import { readPhoneNumber } from '#lib/forms/phone-number.ts';
+import { parsePhoneNumber } from '#lib/forms/phone-number.ts';
 import { forms } from '#lib/forms/registry.ts';
 
 const shape = (typed: string) => phone.problem?.(phone.clean(typed), { name: 'phone', kind: 'phone', group: '' });
@@ -42,12 +42,12 @@ const uncallable = [
 ];
 
 test.each(callable)('%s can be called', (typed, e164, shown) => {
-  expect(readPhoneNumber(typed)).toMatchObject({ e164, shown });
+  expect(parsePhoneNumber(typed)).toMatchObject({ e164, shown });
   expect(shape(typed)).toBeUndefined();
 });
 
 test.each(uncallable)('%s cannot be called', (typed) => {
-  expect(readPhoneNumber(typed)).toBeUndefined();
+  expect(parsePhoneNumber(typed)).toBeUndefined();
 });
 
 test('rejects short, long and malformed domestic numbers in the browser', () => {
@@ -60,7 +60,7 @@ test('accepts in the browser every number that the server accepts', () => {
   const numbers = getCountries().flatMap((country) => getExampleNumber(country, examples) ?? []);
   expect(numbers.length).toBeGreaterThan(200);
   const typed = numbers.flatMap((number) => [number.number, number.formatInternational(), `011 ${number.number.slice(1)}`]);
-  expect(typed.filter((text) => readPhoneNumber(text) && shape(text) !== undefined)).toEqual([]);
+  expect(typed.filter((text) => parsePhoneNumber(text) && shape(text) !== undefined)).toEqual([]);
 });
 
 const fields = [...forms, externalHomeForm, externalLineQuoteForm, externalSmartForm].flatMap((form) =>

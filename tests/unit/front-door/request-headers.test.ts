@@ -1,4 +1,4 @@
-import { cleanHeaders, cookie } from '../../../front-door/request-headers.ts';
+import { cleanHeaders, cookieValue } from '../../../front-door/request-headers.ts';
 
 test('removes headers that no visitor may send', () => {
   const headers = {
@@ -47,5 +47,5 @@ test.each([
   ['locale', undefined],
   ['', undefined],
 ])('the cookie of %j', (header, expected) => {
-  expect(cookie({ cookie: header }, 'locale')).toBe(expected);
+  expect(cookieValue({ cookie: header }, 'locale')).toBe(expected);
 });

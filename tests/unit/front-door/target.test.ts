@@ -1,4 +1,4 @@
-import { readTarget } from '../../../front-door/target.ts';
+import { parseTarget } from '../../../front-door/target.ts';
 
 test.each([
   ['/', { pathname: '/', search: '' }],
@@ -22,5 +22,5 @@ test.each([
   ['javascript:alert(1)', 'malformed'],
   [`/${'a'.repeat(8192)}`, 'long'],
 ])('%j', (url, expected) => {
-  expect(readTarget(url)).toEqual(expected);
+  expect(parseTarget(url)).toEqual(expected);
 });

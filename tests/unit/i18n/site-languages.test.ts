@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { busyResponse } from '#front-door/busy-response.ts';
-import { formStateRoute } from '#lib/http/form-state-route.ts';
+import { pageStateRoute } from '#lib/http/page-state-route.ts';
 import { contactForm } from '#lib/forms/contact.ts';
 import { smartQuoteForm } from '#lib/forms/smart-quote.ts';
 import { preferredLocale } from '#lib/i18n/accept-language.ts';
@@ -13,7 +13,7 @@ import { frontDoorWords } from '#lib/i18n/words/front-door.ts';
 import { toolWords } from '#lib/i18n/words/tools.ts';
 import { languageName } from '#lib/leads/deliver/mail/staff-steps.ts';
 import { alternateUrls } from '#lib/seo/addresses.ts';
-import { formatPromise } from '#lib/site/office-hours.ts';
+import { formatReplyTime } from '#lib/site/office-hours.ts';
 import { routePage } from '#lib/i18n/route-page.ts';
 import { languageEntry, siteLanguages } from '#lib/site/site-languages.ts';
 import { checkPostAnswer } from '../../../quality/fuzz/check-answer.ts';
@@ -59,7 +59,7 @@ describe.each(locales)('%s', (locale) => {
 
   test('formats a day and a time', () => {
     const [, monday = ''] = days.split(' ');
-    const promise = formatPromise(oneOClock, entry.clock, { timeZone: 'UTC', zone: 'UTC' });
+    const promise = formatReplyTime(oneOClock, entry.clock, { timeZone: 'UTC', zone: 'UTC' });
     expect(promise.startsWith(monday + (halves ? atOne : at))).toBe(true);
     expect(promise).toContain(halves ? halves[1] : '13:00');
   });
@@ -73,8 +73,8 @@ describe.each(locales)('%s', (locale) => {
   test('has a restored page, a not-found page and a thank-you page', async () => {
     const key = `key of ${locale}`;
     Reflect.set(globalThis, Symbol.for('agency.pageStates'), new Map([[key, {}]]));
-    expect(formStateRoute(localePath(locale, '/form/home'), { 'x-page-state': key })).toBe(`/${locale}/form/home`);
-    expect(formStateRoute(localePath(locale, '/form/home'), { 'x-page-state': 'another' })).toBeUndefined();
+    expect(pageStateRoute(localePath(locale, '/form/home'), { 'x-page-state': key })).toBe(`/${locale}/form/home`);
+    expect(pageStateRoute(localePath(locale, '/form/home'), { 'x-page-state': 'another' })).toBeUndefined();
     expect(routePage({ pathname: `/${locale}/nowhere`, search: '' })).toEqual({ kind: 'missing', locale });
     const location = localePath(locale, `/thank-you/${reference}`);
     await checkPostAnswer(new Response(null, { status: 303, headers: { location } }), { wantsPage: true });

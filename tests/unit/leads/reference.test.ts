@@ -1,4 +1,4 @@
-import { newReference, readReference } from '#lib/leads/reference.ts';
+import { newReference, normalizeReference } from '#lib/leads/reference.ts';
 
 test('has eight characters without look-alikes and spells no word', () => {
   const references = Array.from({ length: 5_000 }, newReference);
@@ -8,5 +8,5 @@ test('has eight characters without look-alikes and spells no word', () => {
 });
 
 test('reads a reference in any spelling', () => {
-  expect(readReference(' k3fh-9wxm ')).toBe('K3FH9WXM');
+  expect(normalizeReference(' k3fh-9wxm ')).toBe('K3FH9WXM');
 });

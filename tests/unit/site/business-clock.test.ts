@@ -1,12 +1,12 @@
 import { assert, integer, property } from 'fast-check';
 import { agency } from '#lib/site/agency.ts';
-import { formatPromise, isOpen, type Office, office, pageOffice, promiseBy } from '#lib/site/business-clock.ts';
-import { formatPromise as formatIn } from '#lib/site/office-hours.ts';
+import { formatReplyTime, isOpen, type Office, agencyOffice, pageOffice, replyDueAt } from '#lib/site/business-clock.ts';
+import { formatReplyTime as formatIn } from '#lib/site/office-hours.ts';
 import { offsetsOf } from '#lib/site/wall-clock.ts';
 
 const eastern = (text: string) => Date.parse(text);
 const at = (text: string) => new Date(eastern(text)).toISOString();
-const promised = (text: string, place?: Office) => new Date(promiseBy(eastern(text), place)).toISOString();
+const promised = (text: string, place?: Office) => new Date(replyDueAt(eastern(text), place)).toISOString();
 
 describe('open hours', () => {
   test.each([
@@ -54,14 +54,14 @@ describe('the promise', () => {
   });
 
   test('throws for an office that never opens', () => {
-    expect(() => promiseBy(0, { ...agency, hours: {} })).toThrow('no open hours');
+    expect(() => replyDueAt(0, { ...agency, hours: {} })).toThrow('no open hours');
   });
 
   test('is at least the promised time ahead, within open hours', () => {
     const times = integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2027, 11, 31) });
     assert(
       property(times, (now) => {
-        const by = promiseBy(now);
+        const by = replyDueAt(now);
         expect(by - now).toBeGreaterThanOrEqual(agency.responsePromiseMinutes * 60_000);
         expect(isOpen(by - 1)).toBe(true);
       }),
@@ -83,14 +83,14 @@ describe("the page's UTC offsets", () => {
     const times = integer({ min: Date.UTC(year - 1, 0), max: Date.UTC(year + 3, 0) });
     assert(
       property(times, (now) => {
-        expect(isOpen(now, pageOffice('en'))).toBe(isOpen(now, office));
-        expect(promiseBy(now, pageOffice('en'))).toBe(promiseBy(now, office));
+        expect(isOpen(now, pageOffice('en'))).toBe(isOpen(now, agencyOffice));
+        expect(replyDueAt(now, pageOffice('en'))).toBe(replyDueAt(now, agencyOffice));
       }),
       { numRuns: 500 },
     );
     const { words } = pageOffice('en');
     for (const [from] of pageOffice('en').offsets ?? [])
-      for (const now of [from * 60_000 - 1, from * 60_000]) expect(formatIn(now, words, pageOffice('en'))).toBe(formatIn(now, words, office));
+      for (const now of [from * 60_000 - 1, from * 60_000]) expect(formatIn(now, words, pageOffice('en'))).toBe(formatIn(now, words, agencyOffice));
   });
 
   test('work for zones without daylight saving and with half-hour offsets', () => {
@@ -115,7 +115,7 @@ describe('the promise as text', () => {
     const start = eastern('2026-11-22T00:00:00-05:00');
     for (let minute = 0; minute < 7 * 1440; minute += 7) {
       const now = start + minute * 60_000;
-      const words = formatPromise(now, locale).replaceAll('\u00a0', ' ');
+      const words = formatReplyTime(now, locale).replaceAll('\u00a0', ' ');
       expect(words.startsWith(weekday.format(now))).toBe(true);
       expect(words).toContain(` ${time.format(now).replace(/\s/g, ' ')} ET`);
     }
@@ -126,9 +126,9 @@ describe('the promise as text', () => {
     ['en', 'Monday 10:00 AM ET'],
     ['es', 'lunes a las 10:00 a.m. ET'],
     ['pt', 'segunda-feira às 10:00 ET'],
-  ])('%s', (locale, words) => expect(formatPromise(monday, locale).replaceAll('\u00a0', ' ')).toBe(words));
+  ])('%s', (locale, words) => expect(formatReplyTime(monday, locale).replaceAll('\u00a0', ' ')).toBe(words));
 
   test('rounds up, so that no time earlier than promised is shown', () => {
-    expect(formatPromise(monday + 1, 'en')).toBe('Monday 10:01\u00a0AM\u00a0ET');
+    expect(formatReplyTime(monday + 1, 'en')).toBe('Monday 10:01\u00a0AM\u00a0ET');
   });
 });

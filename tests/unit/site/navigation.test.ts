@@ -1,11 +1,11 @@
-import { footerGroups, headerGroups, legalPages, quoteTypePage, quoteTypes } from '#lib/site/navigation.ts';
+import { footerGroups, headerGroups, legalPageIds, quoteTypePage, quoteTypes } from '#lib/site/navigation.ts';
 import { hasPage } from '#lib/site/find-page.ts';
 import type { Page } from '#lib/site/page.ts';
 import { type PageId, pages } from '#lib/site/pages.ts';
 
 const table: readonly (Page & { id: PageId })[] = pages;
 const header: readonly PageId[] = headerGroups.flatMap((group) => [...group.pages]);
-const footer: readonly PageId[] = [...footerGroups.flatMap((group) => [...group.pages]), ...legalPages];
+const footer: readonly PageId[] = [...footerGroups.flatMap((group) => [...group.pages]), ...legalPageIds];
 /** Articles and states: their own index lists them. */
 const listed = table.filter(({ path }) => /^\/(?:blog|personal-auto\/states)\//.test(path)).map(({ id }) => id);
 

@@ -1,10 +1,10 @@
 import { readConfig } from '#lib/config.ts';
 import { lastChange } from '#lib/seo/last-change.ts';
 import { agency } from '#lib/site/agency.ts';
-import { noticesFrom, requestDays } from '#lib/site/retention.ts';
+import { noticesFrom, leadDays } from '#lib/site/retention.ts';
 
 test('the default retention is the one of the privacy notice', () => {
-  expect(readConfig({}).retentionDays).toBe(requestDays);
+  expect(readConfig({}).retentionDays).toBe(leadDays);
 });
 
 test('the agency names a license for every state where it is licensed', () => {

@@ -1,6 +1,6 @@
 import { zoneWords } from '#lib/i18n/zone-words.ts';
 import { siteLanguages } from '#lib/site/site-languages.ts';
-import { formatPromise } from '#lib/site/office-hours.ts';
+import { formatReplyTime } from '#lib/site/office-hours.ts';
 import { zoneName } from '#lib/site/zone-name.ts';
 
 test.each([
@@ -21,8 +21,8 @@ test("names the agency's time zone in each language", () => {
 
 test("formats a promised time in the office's time zone", () => {
   const noon = Date.UTC(2027, 0, 4, 18);
-  expect(formatPromise(noon, siteLanguages.en.clock, { timeZone: 'America/Chicago' }).replaceAll('\u00a0', ' ')).toBe('Monday 12:00 PM CT');
-  expect(formatPromise(noon, siteLanguages.pt.clock, { timeZone: 'America/Los_Angeles' }).replaceAll('\u00a0', ' ')).toBe(
+  expect(formatReplyTime(noon, siteLanguages.en.clock, { timeZone: 'America/Chicago' }).replaceAll('\u00a0', ' ')).toBe('Monday 12:00 PM CT');
+  expect(formatReplyTime(noon, siteLanguages.pt.clock, { timeZone: 'America/Los_Angeles' }).replaceAll('\u00a0', ' ')).toBe(
     'segunda-feira às 10:00 PT',
   );
 });

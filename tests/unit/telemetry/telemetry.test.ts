@@ -1,12 +1,12 @@
 import { createMeter } from '#lib/telemetry/meter.ts';
 import { metricsBody, tracesBody } from '#lib/telemetry/otlp.ts';
-import { measured, telemetry } from '#lib/telemetry/telemetry.ts';
+import { measure, telemetry } from '#lib/telemetry/telemetry.ts';
 import { createTracer } from '#lib/telemetry/tracer.ts';
 
 test('runs work without a collector', async () => {
   expect(telemetry()).toBeUndefined();
-  expect(await measured('x', {}, async () => 1)).toBe(1);
-  await expect(measured('x', {}, () => Promise.reject(new Error('own')))).rejects.toThrow('own');
+  expect(await measure('x', {}, async () => 1)).toBe(1);
+  await expect(measure('x', {}, () => Promise.reject(new Error('own')))).rejects.toThrow('own');
 });
 
 test('spans opened within another are its children, also after await; a root starts a new trace', async () => {

@@ -5,7 +5,7 @@ import { SecondFactorForm } from '#components/second-step/second-factor-form.tsx
 import { localeOf } from '#lib/i18n/locale-of.ts';
 import { findTries } from '#lib/leads/second-step/find-tries.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
-import { continuePath, readContinuePath } from '#lib/site/continue-path.ts';
+import { continuePath, parseContinuePath } from '#lib/site/continue-path.ts';
 
 type Props = { params: Promise<{ locale: string; token: string }> };
 
@@ -23,7 +23,7 @@ export default async function ContinueLinkPage({ params }: Props) {
   const locale = localeOf(rest);
   setRequestLocale(locale);
   const path = continuePath(token);
-  if (!readContinuePath(path)) notFound();
+  if (!parseContinuePath(path)) notFound();
   return (
     <Frame locale={locale} path={path}>
       <SecondFactorForm locale={locale} token={token} triesLeft={await findTries(token)} />

@@ -5,7 +5,7 @@ import { formById } from '#lib/forms/registry.ts';
 import { displayTypedPhone } from '#lib/forms/phone-number.ts';
 import { summarizeLead } from '#lib/forms/present.ts';
 import { agency } from '#lib/site/agency.ts';
-import { promiseBy } from '#lib/site/business-clock.ts';
+import { replyDueAt } from '#lib/site/business-clock.ts';
 import { meetingDraft } from '#lib/site/calendar-file.ts';
 import type { Lead } from '../../model.ts';
 import { headerText, plainAddress } from './header-text.ts';
@@ -18,7 +18,7 @@ function reviewDraft(lead: Lead): string {
   const address = plainAddress(email);
   return meetingDraft({
     uid: `${lead.reference}@${agency.email.slice(agency.email.indexOf('@') + 1)}`,
-    startsAt: new Date(Math.ceil(promiseBy(lead.createdAt) / quarterMs) * quarterMs),
+    startsAt: new Date(Math.ceil(replyDueAt(lead.createdAt) / quarterMs) * quarterMs),
     minutes: agency.reviewMinutes,
     title: `${agency.reviewMinutes}-minute coverage review: ${headerText(fullName)}`,
     text: `Reference ${lead.reference}. Set the time with the client, then send this invitation.`,

@@ -3,7 +3,7 @@ import { formById } from '#lib/forms/registry.ts';
 import { summarizeLead } from '#lib/forms/present.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { siteLanguages } from '#lib/site/site-languages.ts';
-import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
+import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
 import type { Lead } from '../../model.ts';
 import { plainAddress } from './header-text.ts';
 
@@ -12,7 +12,7 @@ export const languageName = (locale: Locale): string => siteLanguages[locale].en
 /** The deadline for the staff. Pages and the confirmation promise a time, unless the visitor only asked for a file. */
 function answerBy(lead: Lead): string {
   if (formById(lead.form).fulfillment === 'file') return 'The visitor has the file. No answer was promised.';
-  const by = formatPromise(promiseBy(lead.createdAt), 'en');
+  const by = formatReplyTime(replyDueAt(lead.createdAt), 'en');
   const wasPromised = lead.consent.page !== '' || plainAddress(summarizeLead(lead).email) !== undefined;
   return wasPromised ? `Answer by ${by}: the visitor was told this time.` : `Answer by ${by}, as every request; the visitor was told no time.`;
 }

@@ -6,7 +6,7 @@ import type { RequestKind } from '#lib/forms/form-definition.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { agency } from '#lib/site/agency.ts';
-import { formatPromise, promiseBy } from '#lib/site/business-clock.ts';
+import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
 import { displayPhone } from '#lib/site/phone.ts';
 import { continuationDays } from '#lib/site/retention.ts';
 import type { Lead } from '../../model.ts';
@@ -25,10 +25,10 @@ function nextSteps(lead: Lead, now: number): string[] {
   const t = translator(locale, 'mail.visitor.next');
   const firstSteps: Partial<Record<RequestKind, string>> = messagesFor(locale).forms.done.first;
   const kind = formById(form).kind;
-  const at = promiseBy(createdAt);
+  const at = replyDueAt(createdAt);
   const ways = replyChannels(lead);
   // Mail of a quarantined lead, or one that waited for days, may be later than the promised time.
-  const answer = at > now ? t('answer', { ways, when: formatPromise(at, locale) }) : t('answerSoon', { ways });
+  const answer = at > now ? t('answer', { ways, when: formatReplyTime(at, locale) }) : t('answerSoon', { ways });
   return [firstSteps[kind] ?? t('review'), answer, ...(kind === 'quote' || kind === 'review' ? [t('decide')] : [])];
 }
 

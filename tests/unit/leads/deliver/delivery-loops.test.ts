@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 async function keep(id: string, reference: string): Promise<void> {
-  const lead = { ...sampleLead({ id, reference, locale: 'es' }), idemKey: null, bodyHash: 'ab'.repeat(32) };
+  const lead = { ...sampleLead({ id, reference, locale: 'es' }), idempotencyKey: null, bodyHash: 'ab'.repeat(32) };
   const saved = await save.saveLead({ ...lead, channels: ['staff', 'visitor', 'webhook'] });
   expect(saved.status).toBe('saved');
 }

@@ -1,5 +1,5 @@
 import { assert, property, string } from 'fast-check';
-import { readRetryAfter } from '#lib/leads/deliver/retry-after.ts';
+import { parseRetryAfter } from '#lib/leads/deliver/retry-after.ts';
 import { outcomeOf } from '#lib/leads/deliver/schedule.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -63,12 +63,12 @@ describe('Retry-After', () => {
     ['1.5', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('%j', (header, wanted) => expect(readRetryAfter(header, now)).toBe(wanted));
+  ])('%j', (header, wanted) => expect(parseRetryAfter(header, now)).toBe(wanted));
 
   test('is never in the past nor more than a day ahead', () => {
     assert(
       property(string(), (header) => {
-        const wanted = readRetryAfter(header, now) ?? now;
+        const wanted = parseRetryAfter(header, now) ?? now;
         expect(wanted).toBeGreaterThanOrEqual(now);
         expect(wanted).toBeLessThanOrEqual(now + 86_400_000);
       }),

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { sendBySmtp } from '#lib/leads/deliver/smtp.ts';
-import { readSmtpError } from '#lib/leads/deliver/smtp-error.ts';
+import { resultOfSmtpError } from '#lib/leads/deliver/smtp-error.ts';
 import { staffMail } from '#lib/leads/deliver/mail/staff.ts';
 import { visitorMail } from '#lib/leads/deliver/mail/visitor.ts';
 import { listenLow } from '../../../support/services/listen.ts';
@@ -172,7 +172,7 @@ test.each([
   [undefined, 'retry', undefined],
   ['text', 'retry', undefined],
 ])('maps %j to %s', (failure, status, alarm) => {
-  const result = readSmtpError(failure);
+  const result = resultOfSmtpError(failure);
   expect(result.status).toBe(status);
   expect('alarm' in result ? result.alarm : undefined).toBe(alarm);
 });

@@ -38,7 +38,7 @@ test.each(forms)('sends an address three mails of %s a day, then a summary, then
   expect(summary).toMatchObject({ to: [{ name: '', address: person.email }], subject: 'Your requests of today – Harborline Insurance Agency' });
   for (const reference of ['REFERE10', 'REFERE20', 'REFERE30', 'REFERE40']) expect(summary?.text).toContain(reference);
   expect(`${summary?.text}${summary?.html}`).not.toMatch(/WIN|evil/);
-  expect(results.map((result) => ('unsent' in result ? result.unsent : 'sent'))).toEqual([
+  expect(results.map((result) => ('skippedBecause' in result ? result.skippedBecause : 'sent'))).toEqual([
     ...Array.from({ length: 4 }, () => 'sent'),
     ...Array.from({ length: 3 }, () => 'daily limit of mails to this address'),
   ]);

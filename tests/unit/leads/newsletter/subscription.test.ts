@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { confirmDays } from '#lib/site/retention.ts';
 import { confirmSubscription, endSubscription } from '#lib/leads/newsletter/subscription.ts';
-import { newsletterToken, readNewsletterToken } from '#lib/leads/newsletter/token.ts';
+import { newsletterToken, verifyNewsletterToken } from '#lib/leads/newsletter/token.ts';
 import { runRetention } from '#lib/leads/retention.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
 import type { Store } from '#lib/leads/store/store.ts';
@@ -23,14 +23,14 @@ test('a token has one purpose and no personal data, and cannot be forged', () =>
   const { id } = sampleLead();
   const token = newsletterToken('confirm', id, keys);
   expect(token).toMatch(/^[\w-]{43}$/);
-  expect(readNewsletterToken('confirm', token, keys)).toBe(id);
-  expect(readNewsletterToken('unsubscribe', token, keys)).toBeUndefined();
-  expect(readNewsletterToken('confirm', token, someKeys()())).toBeUndefined();
+  expect(verifyNewsletterToken('confirm', token, keys)).toBe(id);
+  expect(verifyNewsletterToken('unsubscribe', token, keys)).toBeUndefined();
+  expect(verifyNewsletterToken('confirm', token, someKeys()())).toBeUndefined();
   for (let at = 0; at < token.length - 1; at += 1) {
     const changed = token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
-    expect(readNewsletterToken('confirm', changed, keys)).toBeUndefined();
+    expect(verifyNewsletterToken('confirm', changed, keys)).toBeUndefined();
   }
-  for (const none of ['', 'x', `${token}AAAA`, token.slice(4)]) expect(readNewsletterToken('confirm', none, keys)).toBeUndefined();
+  for (const none of ['', 'x', `${token}AAAA`, token.slice(4)]) expect(verifyNewsletterToken('confirm', none, keys)).toBeUndefined();
 });
 
 onEachEngine((bench) => {

@@ -22,7 +22,7 @@ onEachEngine((bench) => {
     await saveLead(sampleLead(), store);
     const [first, ...others] = await claim(store, 'a', noon, 1);
     expect(others).toEqual([]);
-    const { idemKey: _key, bodyHash: _hash, channels: _channels, ...expected } = lead;
+    const { idempotencyKey: _key, bodyHash: _hash, channels: _channels, ...expected } = lead;
     expect(first).toMatchObject({ channel: 'staff', earlierAttempts: 0, lead: expected });
     expect(await claim(store, 'b')).toHaveLength(1);
     expect(await claim(store, 'c')).toEqual([]);

@@ -56,7 +56,7 @@ onEachEngine((bench) => {
 
   test('every way to erase a lead clears its idempotency key for new use', async () => {
     const store = await bench.fresh();
-    const leadOf = (idemKey: string, email: string, createdAt = noon) => sampleLead({ idemKey, values: { email }, createdAt });
+    const leadOf = (idempotencyKey: string, email: string, createdAt = noon) => sampleLead({ idempotencyKey, values: { email }, createdAt });
     const leads = [
       leadOf('by email', 'ana@example.com'),
       leadOf('by reference', 'b@example.com'),
@@ -68,7 +68,8 @@ onEachEngine((bench) => {
     await runRetention(noon, { days: 30, leadStore: store });
     const rows = await store.db.all<{ idem_key: string | null }>('select idem_key from lead where erased_at is not null');
     expect(rows).toEqual(leads.map(() => ({ idem_key: null })));
-    for (const { idemKey } of leads) expect(await saveLead(leadOf(idemKey ?? '', 'd@example.com'), store)).toMatchObject({ status: 'saved' });
+    for (const { idempotencyKey } of leads)
+      expect(await saveLead(leadOf(idempotencyKey ?? '', 'd@example.com'), store)).toMatchObject({ status: 'saved' });
     expect(await saveLead(leadOf('by email', 'e@example.com'), store)).toMatchObject({ status: 'repeat' });
   });
 
@@ -94,7 +95,7 @@ onEachEngine((bench) => {
     test('nothing of an erased lead can be found in the files', async () => {
       const store = await bench.fresh();
       const refusal = '550 marked@example.com refused';
-      const lead = sampleLead({ values: { email: 'marked@example.com' }, channels: ['staff'], idemKey: 'marked key of a client' });
+      const lead = sampleLead({ values: { email: 'marked@example.com' }, channels: ['staff'], idempotencyKey: 'marked key of a client' });
       await saveLead(lead, store);
       const [held] = await claimDeliveries('staff', { limit: 1, now: noon, leaseMs: 1, worker: 'a' }, store);
       await finishDelivery(held?.id ?? '', 'a', { status: 'dead', error: refusal }, noon, store);

@@ -34,7 +34,7 @@ export function sampleLead(change: Partial<NewLead> = {}): NewLead {
     },
     createdAt,
     quarantinedAt: null,
-    idemKey: randomUUID(),
+    idempotencyKey: randomUUID(),
     bodyHash: createHash('sha256').update('body').digest('hex'),
     channels: ['staff', 'visitor', 'webhook'],
     ...change,

@@ -84,8 +84,8 @@ onEachEngine((bench) => {
   test('stores one of twenty equal posts in two processes', async () => {
     const store = await bench.fresh();
     const other = bench.again(store);
-    const idemKey = randomUUID();
-    const posts = Array.from({ length: 20 }, (_, n) => saveLead(sampleLead({ idemKey }), n % 2 ? store : other));
+    const idempotencyKey = randomUUID();
+    const posts = Array.from({ length: 20 }, (_, n) => saveLead(sampleLead({ idempotencyKey }), n % 2 ? store : other));
     const results = await Promise.all(posts);
     expect(results.filter(({ status }) => status === 'saved')).toHaveLength(1);
     expect(results.filter(({ status }) => status === 'repeat')).toHaveLength(19);
@@ -99,13 +99,13 @@ onEachEngine((bench) => {
     const store = await bench.fresh();
     const first = sampleLead();
     await saveLead(first, store);
-    expect(await saveLead(sampleLead({ idemKey: first.idemKey, bodyHash: 'other' }), store)).toEqual({ status: 'conflict' });
+    expect(await saveLead(sampleLead({ idempotencyKey: first.idempotencyKey, bodyHash: 'other' }), store)).toEqual({ status: 'conflict' });
     expect(await listLeads({}, store)).toHaveLength(1);
   });
 
   test('stores equal leads without a key separately', async () => {
     const store = await bench.fresh();
-    const results = await Promise.all([1, 2, 3].map(() => saveLead(sampleLead({ idemKey: null }), store)));
+    const results = await Promise.all([1, 2, 3].map(() => saveLead(sampleLead({ idempotencyKey: null }), store)));
     expect(results.every(({ status }) => status === 'saved')).toBe(true);
     expect(await listLeads({}, store)).toHaveLength(3);
   });

@@ -17,7 +17,7 @@ const update = (lead: NewLead, values: NewUpdate['values'], change: Partial<NewU
   form: 'personal-auto-details',
   locale: 'es',
   values,
-  idemKey: null,
+  idempotencyKey: null,
   bodyHash: JSON.stringify(values),
   channels: ['staff', 'webhook'],
   createdAt: noon,
@@ -51,10 +51,10 @@ onEachEngine((bench) => {
   test('returns the first number for a repeated key, and refuses another body', async () => {
     const store = await bench.fresh();
     const lead = await saved(store);
-    const first = update(lead, { driverName: 'Ana' }, { idemKey: 'key' });
+    const first = update(lead, { driverName: 'Ana' }, { idempotencyKey: 'key' });
     const results = await Promise.all([saveUpdate(first, store), saveUpdate(first, bench.again(store))]);
     expect(results.map(({ status }) => status).sort()).toEqual(['repeat', 'saved']);
-    expect(await saveUpdate(update(lead, { driverName: 'Eva' }, { idemKey: 'key' }), store)).toEqual({ status: 'conflict' });
+    expect(await saveUpdate(update(lead, { driverName: 'Eva' }, { idempotencyKey: 'key' }), store)).toEqual({ status: 'conflict' });
     expect(await saveUpdate(update({ ...lead, id: randomUUID() }, { driverName: 'Eva' }), store)).toEqual({ status: 'unknown' });
   });
 

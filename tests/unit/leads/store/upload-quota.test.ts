@@ -10,8 +10,8 @@ import { noon, sampleLead } from './sample-lead.ts';
 const quotas = { addressDay: 100, day: 250, total: 1_000, staged: 1_000 };
 const day = 86_400_000;
 const client = (name: string) => [
-  { key: name, times: 1 },
-  { key: `wide ${name.slice(0, 1)}`, times: 2 },
+  { key: name, factor: 1 },
+  { key: `wide ${name.slice(0, 1)}`, factor: 2 },
 ];
 
 async function reserve(store: Store, name: string, bytes: number, { at = noon, limits = quotas, isStaged = false } = {}) {

@@ -6,11 +6,11 @@ import { NewsletterStepView } from '#components/newsletter/newsletter-step-view.
 import { localeOf } from '#lib/i18n/locale-of.ts';
 import { linkState } from '#lib/leads/newsletter/subscription.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
-import { readNewsletterPath } from '#lib/site/newsletter-paths.ts';
+import { parseNewsletterPath } from '#lib/site/newsletter-paths.ts';
 
 /** The step of the path, or the one that follows when it is done or expired. While the store is unavailable it shows the button, as for an unused link. */
 const stepOf = cache(async (path: string) => {
-  const found = readNewsletterPath(path);
+  const found = parseNewsletterPath(path);
   if (found?.step !== 'confirm' && found?.step !== 'unsubscribe') return found;
   const state = await linkState(found.step, found.token).catch(() => 'unused');
   if (state === 'unused') return found;

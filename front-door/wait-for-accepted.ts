@@ -1,7 +1,7 @@
 const quietMs = 0.3;
 
 /** Waits for a turn of the event loop with little work: every connection that waited before it has been accepted. */
-export async function waitForIdle(): Promise<void> {
+export async function waitForAccepted(): Promise<void> {
   for (let turns = 0; turns < 100; turns += 1) {
     const start = performance.now();
     await new Promise<void>((resolve) => setImmediate(resolve));

@@ -12,7 +12,7 @@ const fullServerHeaders = /^(?:content-.*|transfer-encoding|te|trailer|expect|up
  * Parses the bytes of one complete plain request for a page or file: GET, HTTP/1.1, no body, no query, printable characters. Undefined for
  * everything else: the full server responds. Nothing is refused here.
  */
-export function readPlain(bytes: Buffer): PlainRequest | undefined {
+export function parsePlainRequest(bytes: Buffer): PlainRequest | undefined {
   if (bytes.length > 8192 || bytes.length < 18 || bytes.readUInt32BE(bytes.length - 4) !== 0x0d0a0d0a) return undefined;
   const [first = '', ...lines] = bytes.toString('latin1', 0, bytes.length - 4).split('\r\n');
   const pathname = requestLine.exec(first)?.[1];

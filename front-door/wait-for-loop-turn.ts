@@ -15,7 +15,7 @@ function nextTurn(): void {
  * Starts only a few requests in one turn of the event loop. Node accepts one new connection per turn: with many requests in each, a new
  * visitor would wait for seconds to be accepted.
  */
-export function waitForStart(): Promise<void> | undefined {
+export function waitForLoopTurn(): Promise<void> | undefined {
   if (startedInTurn === 0) setImmediate(nextTurn);
   if (startedInTurn === perTurn) return new Promise((resolve) => waiting.push(resolve));
   startedInTurn += 1;

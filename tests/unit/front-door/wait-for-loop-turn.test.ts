@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { waitForStart } from '#front-door/wait-for-start.ts';
+import { waitForLoopTurn } from '#front-door/wait-for-loop-turn.ts';
 
 describe('concurrent posts', () => {
   test('start a few in each turn of the event loop, in their order', async () => {
     const begun: number[] = [];
     const all = Promise.all(
       Array.from({ length: 10 }, async (_, index) => {
-        await waitForStart();
+        await waitForLoopTurn();
         begun.push(index);
       }),
     );
@@ -24,6 +24,6 @@ describe('concurrent posts', () => {
   test('do not wait when there are few', async () => {
     await nextTurn();
     await nextTurn();
-    expect(waitForStart()).toBeUndefined();
+    expect(waitForLoopTurn()).toBeUndefined();
   });
 });

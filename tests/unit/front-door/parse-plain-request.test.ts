@@ -1,7 +1,7 @@
-import { readPlain } from '#front-door/read-plain.ts';
+import { parsePlainRequest } from '#front-door/parse-plain-request.ts';
 
 const request = (line: string, ...headers: string[]) => Buffer.from([line, ...headers, '', ''].join('\r\n'), 'latin1');
-const read = (...headers: string[]) => readPlain(request('GET /es/contact HTTP/1.1', ...headers));
+const read = (...headers: string[]) => parsePlainRequest(request('GET /es/contact HTTP/1.1', ...headers));
 
 test('parses the request of a browser: path, host, languages, encodings and cookies', () => {
   expect(
@@ -60,14 +60,14 @@ test.each([
   'GET  / HTTP/1.1',
   'GET / HTTP/1.1 ',
 ])('%s is left to the full server', (line) => {
-  expect(readPlain(request(line, 'host: a'))).toBeUndefined();
+  expect(parsePlainRequest(request(line, 'host: a'))).toBeUndefined();
 });
 
 test('leaves half a request, two at once and a very long one to the full server', () => {
   const plainRequest = request('GET / HTTP/1.1', 'host: a');
-  expect(readPlain(plainRequest)).toBeDefined();
-  expect(readPlain(plainRequest.subarray(0, -1))).toBeUndefined();
-  expect(readPlain(Buffer.concat([plainRequest, plainRequest]))).toBeUndefined();
-  expect(readPlain(Buffer.concat([plainRequest, Buffer.from('x')]))).toBeUndefined();
-  expect(readPlain(request('GET / HTTP/1.1', 'host: a', `cookie: ${'a'.repeat(8192)}`))).toBeUndefined();
+  expect(parsePlainRequest(plainRequest)).toBeDefined();
+  expect(parsePlainRequest(plainRequest.subarray(0, -1))).toBeUndefined();
+  expect(parsePlainRequest(Buffer.concat([plainRequest, plainRequest]))).toBeUndefined();
+  expect(parsePlainRequest(Buffer.concat([plainRequest, Buffer.from('x')]))).toBeUndefined();
+  expect(parsePlainRequest(request('GET / HTTP/1.1', 'host: a', `cookie: ${'a'.repeat(8192)}`))).toBeUndefined();
 });

@@ -13,7 +13,7 @@ function isKnownKey(key: string | string[] | undefined): boolean {
  * The internal route of a form or answer page that a route handler of this process requests with posted values, which are in memory under
  * the key in `x-page-state`. Undefined for every other client.
  */
-export function formStateRoute(pathname: string, headers: IncomingHttpHeaders): string | undefined {
+export function pageStateRoute(pathname: string, headers: IncomingHttpHeaders): string | undefined {
   const { locale = defaultLocale, path } = splitLocale(pathname);
   return statePath.test(path) && isKnownKey(headers['x-page-state']) ? `/${locale}${path}` : undefined;
 }

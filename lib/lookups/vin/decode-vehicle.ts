@@ -55,7 +55,7 @@ function yearWithoutModel(makers: readonly Maker[], vin: string): number | undef
 }
 
 /** Year, make and model of a VIN of 17 capitals and digits, as far as vPIC's patterns are unambiguous. Undefined when even the make is not certain. */
-export function readVehicle(vin: string): Vehicle | undefined {
+export function decodeVehicle(vin: string): Vehicle | undefined {
   const table = vinTable();
   const makers = table.makersOf(vin);
   const matches = makers.flatMap((maker) => matchesOf(table, maker, vin));
