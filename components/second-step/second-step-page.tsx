@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { knownSecondSteps } from '#lib/forms/second-step/known-second-steps.ts';
+import { findSecondStep } from '#lib/forms/second-step/find-second-step.ts';
 import { withAskedSteps } from '#lib/forms/second-step/second-step-form.ts';
 import type { SecondStepState } from '#lib/forms/second-step/second-step-state.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
@@ -19,7 +19,7 @@ function indexOf(steps: readonly StepSummary[], step: string | undefined): numbe
 /** The second step of an open request: one form for each step, in any order. */
 export async function SecondStepPage({ locale, state }: { locale: Locale; state: SecondStepState }) {
   const t = await getTranslations({ locale, namespace: 'secondStep.page' });
-  const known = knownSecondSteps.find(({ id }) => id === state.form);
+  const known = findSecondStep(state.form);
   if (!known) return null;
   const form = withAskedSteps(known, state.values);
   const steps = stepSummaries(form, state, locale);

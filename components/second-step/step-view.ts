@@ -1,10 +1,10 @@
 import 'server-only';
 import type { FieldView } from '#components/forms/form-view.ts';
 import { fieldView } from '#components/forms/make-form-view.ts';
-import type { FieldValue } from '#lib/forms/field-values.ts';
 import type { Field } from '#lib/forms/field.ts';
 import { isAskedByLegalRule, legalOptions } from '#lib/forms/legal.ts';
 import { maskLines } from '#lib/forms/mask.ts';
+import { countedFields, isFilled } from '#lib/forms/second-step/open-fields.ts';
 import type { SecondStepForm, Step } from '#lib/forms/second-step/second-step-form.ts';
 import type { SecondStepState } from '#lib/forms/second-step/second-step-state.ts';
 import { fieldWords } from '#lib/forms/words.ts';
@@ -20,8 +20,6 @@ export type StepSummary = { id: string; title: string; lead: string; filled: num
 const text = (value: unknown): string =>
   typeof value === 'boolean' ? (value ? 'yes' : '') : Array.isArray(value) ? value.join('\n') : String(value ?? '');
 
-const isFilled = (value: FieldValue | undefined): boolean => value !== undefined && text(value) !== '';
-
 function askedFields({ fields }: Step, { values }: SecondStepState): Field[] {
   return fields.filter((field) => isAskedByLegalRule(field, values));
 }
@@ -31,7 +29,8 @@ function toField(field: Field, form: SecondStepForm, state: SecondStepState, loc
   const { options = [], ...view } = fieldView(field, form, locale, words);
   const legal = legalOptions(field, state.values);
   const stored = text(state.values[field.name]);
-  const shown = state.refused ? text(state.refused.posted[field.name]) : field.secret ? '' : stored;
+  const known = stored === '' ? text(form.suggestValues?.(state.values)[field.name]) : stored;
+  const shown = state.refused ? text(state.refused.posted[field.name]) : field.secret ? '' : known;
   const kept = field.secret && stored !== '' ? translator(locale, 'secondStep.page')('keptSecret', { value: maskLines(stored) }) : undefined;
   const error = state.refused?.problems.find((problem) => problem.field === field.name)?.message;
   return {
@@ -62,14 +61,12 @@ export function stepGroups(step: Step, form: SecondStepForm, state: SecondStepSt
   });
 }
 
-/** How many fields of each step have a value; of further drivers only those that were begun count. */
+/** How many of the questions of each step have a value. */
 export function stepSummaries(form: SecondStepForm, state: SecondStepState, locale: Locale): StepSummary[] {
   const { titles, leads } = messagesFor(locale).secondStep;
   const wordsOf = (words: Readonly<Record<string, string>>, id: string): string => words[id] ?? id;
   return form.secondSteps.map((step) => {
-    const asked = askedFields(step, state).filter(({ kind }) => kind !== 'flag');
-    const begun = new Set(asked.filter(({ name }) => isFilled(state.values[name])).map(({ group }) => group));
-    const counted = asked.filter(({ row, group }) => !row || row.number === 1 || begun.has(group));
+    const counted = countedFields(step, state.values);
     const filled = counted.filter(({ name }) => isFilled(state.values[name])).length;
     return { id: step.id, title: wordsOf(titles, step.id), lead: wordsOf(leads, step.id), filled, all: counted.length };
   });

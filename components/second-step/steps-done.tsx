@@ -30,7 +30,9 @@ export async function StepsDone({ locale, reference, steps }: Props) {
             {open.map(({ id, title, filled, all }) => (
               <li key={id}>
                 <a href={localePath(locale, continueStepPath(id))} className="inline-flex min-h-11 items-center underline underline-offset-4">
-                  {title}: {t('filled', { filled, all })}
+                  <span>
+                    {title}: {t('filled', { filled, all })}
+                  </span>
                 </a>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import type { FieldValues } from './field-values.ts';
+import type { Field } from './field.ts';
 import { lineOfLead } from './line-of-lead.ts';
 import type { InsuranceLine } from './insurance-lines.ts';
 import { formById } from './registry.ts';
@@ -76,18 +77,32 @@ const elements: Readonly<Record<string, string>> = {
 
 export type AcordList = { forms: string[]; rows: { label: string; value: string }[] };
 
+const allElements = Object.entries({ ...elements, ...secondStepElements }).map(([element, names]) => [element, new Set(names.split(' '))] as const);
+
+/** Further drivers, vehicles and the like have the name of the first with a number. */
+const firstName = ({ name, extra, row }: Field): string => (extra || row ? name.replace(/\d+$/, '') : name);
+
+/** The data element of the ACORD applications for a field; undefined for contact and remarks. */
+export function acordElement(field: Field): string | undefined {
+  return allElements.find(([, names]) => names.has(firstName(field)))?.[0];
+}
+
+/** The ACORD applications of a line; undefined for other lines. */
+export function acordForms(line: InsuranceLine | undefined): string[] | undefined {
+  return line && applications[line]?.map((number) => `ACORD ${number}`);
+}
+
 /** The ACORD applications of a lead's line, and which filled fields belong to which data element; undefined for other lines. */
 export function acordList(lead: { form: string; values: FieldValues }): AcordList | undefined {
   const form = formById(lead.form);
   const line = lineOfLead(lead) ?? form.acordLine;
-  const numbers = line && applications[line];
-  if (!numbers) return undefined;
+  const numbered = acordForms(line);
+  if (!numbered) return undefined;
   const words = fieldWords('en');
   const filled = form.fields.filter(({ name }) => lead.values[name] !== undefined && lead.values[name] !== '');
-  const rows = Object.entries({ ...elements, ...secondStepElements }).flatMap(([element, names]) => {
-    const fieldNames = new Set(names.split(' '));
-    const labels = filled.filter(({ name, extra, row }) => fieldNames.has(extra || row ? name.replace(/\d+$/, '') : name)).map(words.label);
-    return labels.length > 0 ? [{ label: element, value: labels.join(', ') }] : [];
+  const rows = allElements.flatMap(([element, names]) => {
+    const labels = new Set(filled.filter((field) => names.has(firstName(field))).map(words.plainLabel));
+    return labels.size > 0 ? [{ label: element, value: [...labels].join(', ') }] : [];
   });
-  return rows.length > 0 ? { forms: numbers.map((number) => `ACORD ${number}`), rows } : undefined;
+  return rows.length > 0 ? { forms: numbered, rows } : undefined;
 }

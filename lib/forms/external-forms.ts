@@ -22,6 +22,7 @@ export const externalHomeForm: FormDefinition = {
   route: 'webhook-relay',
   payload: 'plain',
   subjectLabel: 'Quote',
+  acordLine: 'personal-auto',
   fields: group('payload', [
     ...contact,
     text('insurance_type'),

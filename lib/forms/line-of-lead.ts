@@ -19,11 +19,14 @@ const linesOfTypes: Readonly<Record<string, InsuranceLine>> = {
   workers: 'workers-compensation',
 };
 
+/** `name`: an id, or a name as outside clients post it: `Commercial Auto/Fleet` is `commercial-auto-fleet`. */
 function lineNamed(name: string): InsuranceLine | undefined {
+  const id = name
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
   return (
-    findForm(name)?.insuranceLine ??
-    insuranceLines.find((line) => line === name) ??
-    (Object.hasOwn(linesOfTypes, name) ? linesOfTypes[name] : undefined)
+    findForm(name)?.insuranceLine ?? insuranceLines.find((line) => line === id) ?? (Object.hasOwn(linesOfTypes, id) ? linesOfTypes[id] : undefined)
   );
 }
 

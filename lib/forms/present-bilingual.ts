@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { FieldValues } from './field-values.ts';
 import type { Field, FieldKind } from './field.ts';
-import { type PresentedValue, presentValues } from './present.ts';
+import { type PresentedValue, type PresentOptions, presentValues } from './present.ts';
 import { formById } from './registry.ts';
 
 const termKinds: readonly FieldKind[] = ['choice', 'choices', 'flag', 'number', 'year', 'vin', 'vins', 'ein', 'usdot', 'license'];
@@ -24,7 +24,7 @@ const both = (first: string, second: string): string => (first === second ? firs
 export function presentBilingual(
   lead: { form: string; values: FieldValues },
   [first, second]: readonly [Locale, Locale],
-  options: { mask: boolean | 'visitor' },
+  options: PresentOptions,
 ): PresentedValue[] {
   const rows = presentValues(lead, first, options);
   if (first === second) return rows;

@@ -38,13 +38,16 @@ function nameOf(value: string, locale: Locale): string {
 const isShown = (field: Field): boolean => field.kind !== 'timestamp';
 
 /**
- * The filled fields of a lead in the order of the form, in one language. `mask`: secrets show their last four characters; `visitor`, whose mail may
- * go to a wrong address, masks single VINs too.
+ * `mask`: secrets show their last four characters; `visitor`, whose mail may go to a wrong address, masks single VINs too. `numbered`: labels of
+ * further drivers and the like end with their number; default: true.
  */
+export type PresentOptions = { mask: boolean | 'visitor'; numbered?: boolean };
+
+/** The filled fields of a lead in the order of the form, in one language. */
 export function presentValues(
   lead: { form: string; values: FieldValues },
   locale: Locale,
-  { mask }: { mask: boolean | 'visitor' },
+  { mask, numbered = true }: PresentOptions,
 ): PresentedValue[] {
   const words = fieldWords(locale);
   const { yes, no } = messagesFor(locale).forms.form;
@@ -65,7 +68,7 @@ export function presentValues(
     .flatMap((field) => {
       const value = lead.values[field.name];
       if (value === undefined || value === '') return [];
-      return [{ field: field.name, label: words.label(field), value: formatValue(field, value) }];
+      return [{ field: field.name, label: numbered ? words.label(field) : words.plainLabel(field), value: formatValue(field, value) }];
     });
 }
 

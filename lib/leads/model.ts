@@ -81,6 +81,8 @@ export type ClaimedDelivery = {
   lead: Lead;
   /** The updates that it carries, instead of the lead itself. */
   updates?: readonly LeadUpdate[];
+  /** With `updates`: the values of the lead and of all updates up to the last of them. */
+  values?: FieldValues;
 };
 
 /**

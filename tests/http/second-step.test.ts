@@ -9,7 +9,7 @@ import { postJson, readAccepted, readProblem } from '../support/site/post-lead.t
 import { startServer, type TestServer } from '../support/site/server.ts';
 import { until } from '../support/site/until.ts';
 import { describePostgres } from '../unit/leads/store/engines.ts';
-import { personalAutoValues } from '../support/forms/sample-values.ts';
+import { homePayload, personalAutoValues } from '../support/forms/sample-values.ts';
 
 jest.setTimeout(120_000);
 
@@ -19,9 +19,9 @@ const cookieOf = (response: Response): string =>
     .map((line) => line.split(';')[0] ?? '')
     .at(0) ?? '';
 
-type Site = { server: () => TestServer; destinations: () => Destinations };
+type Site = { server: () => TestServer; destinations: () => Destinations; restart: () => Promise<void> };
 
-function suite({ server, destinations }: Site) {
+function suite({ server, destinations, restart }: Site) {
   const api = (path: string) => `${server().url}/api/requests/${path}`;
 
   async function accept(change: object = {}) {
@@ -155,6 +155,38 @@ function suite({ server, destinations }: Site) {
     expect((await postJson(api(reference), { driverName: 'Eve' }, { headers: { cookie } })).status).toBe(403);
     expect(server().logs()).not.toContain(token);
   });
+
+  test('a kill -9 between two steps loses nothing', async () => {
+    const { reference, cookie } = await accept();
+    const headers = { cookie };
+    await postJson(api(reference), { driverName: 'Ana' }, { headers });
+    await restart();
+    const second = await postJson(api(reference), { annualMiles: '9000' }, { headers });
+    expect(await second.json()).toMatchObject({ update: 2 });
+    const { out } = await runLeads(server().settings, 'export', '--format', 'json');
+    const [lead] = JSON.parse(out).filter((exported: { reference: string }) => exported.reference === reference);
+    expect(lead.updates).toMatchObject([{ answers: { driverName: 'Ana' } }, { answers: { annualMiles: '9000' } }]);
+  });
+
+  test.each([
+    ['send-quote-email', { quote_type: 'personal-auto', coverage_needed: 'Vehicle: 2016 Honda Civic; SR22: Yes' }, { vehicleModel: 'Civic' }],
+    ['send-quote-email', { quote_type: 'commercial-property', coverage_needed: 'Property: hotel' }, { stories2: '3' }],
+    ['send-quote-email', { insurance_type: 'Workers Compensation', business_name: 'Cafe Prado' }, { classWork4: 'Office' }],
+    ['webhook-relay', homePayload, { driverName2: 'Rui' }],
+  ])('an outside client posts the specified payload to %s %j and goes on', async (route, fields, details) => {
+    const person = {
+      first_name: 'Ana',
+      last_name: 'Silva',
+      email: 'ana@example.com',
+      phone: '305-555-0150',
+      address: '12 Palm Ave, Miami, FL 33131',
+    };
+    const response = await postJson(`${server().url}/api/${route}`, { ...person, ...fields });
+    expect(response.status).toBe(201);
+    const { reference } = await readAccepted(response);
+    const added = await postJson(api(reference), details, { headers: { cookie: cookieOf(response) } });
+    expect(await added.json()).toEqual({ reference, status: 'updated', update: 1 });
+  });
 }
 
 describe('SQLite', () => {
@@ -171,35 +203,42 @@ describe('SQLite', () => {
     await destinations.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  suite({ server: () => server, destinations: () => destinations });
-
-  test('a kill -9 between two steps loses nothing', async () => {
-    const accepted = await postJson(`${server.url}/api/send-quote-email`, { form: 'personal-auto', ...personalAutoValues });
-    const { reference } = await readAccepted(accepted);
-    const headers = { cookie: cookieOf(accepted) };
-    await postJson(`${server.url}/api/requests/${reference}`, { driverName: 'Ana' }, { headers });
-    await server.kill();
-    server = await startServer(settings());
-    const second = await postJson(`${server.url}/api/requests/${reference}`, { annualMiles: '9000' }, { headers });
-    expect(await second.json()).toMatchObject({ update: 2 });
-    const { out } = await runLeads(server.settings, 'export', '--format', 'json');
-    const [lead] = JSON.parse(out).filter((exported: { reference: string }) => exported.reference === reference);
-    expect(lead.updates).toMatchObject([{ answers: { driverName: 'Ana' } }, { answers: { annualMiles: '9000' } }]);
+  suite({
+    server: () => server,
+    destinations: () => destinations,
+    async restart() {
+      await server.kill();
+      server = await startServer(settings());
+    },
   });
 });
 
 describePostgres((database) => {
+  const fieldKey = randomBytes(32).toString('base64');
   let destinations: Destinations;
   let server: TestServer;
+  const settings = () => ({
+    DATABASE_URL: database().url,
+    FIELD_KEY: fieldKey,
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'debug',
+    VISITOR_MAIL_LIMIT: 'off',
+    ...destinations.settings,
+  });
   beforeAll(async () => {
     destinations = await startDestinations();
-    const fieldKey = randomBytes(32).toString('base64');
-    const settings = { DATABASE_URL: database().url, FIELD_KEY: fieldKey, RATE_LIMIT: 'off', LOG_LEVEL: 'debug', VISITOR_MAIL_LIMIT: 'off' };
-    server = await startServer({ ...settings, ...destinations.settings });
+    server = await startServer(settings());
   });
   afterAll(async () => {
     await server.stop();
     await destinations.stop();
   });
-  suite({ server: () => server, destinations: () => destinations });
+  suite({
+    server: () => server,
+    destinations: () => destinations,
+    async restart() {
+      await server.kill();
+      server = await startServer(settings());
+    },
+  });
 });

@@ -1,4 +1,4 @@
-import { licenseStatuses } from '#lib/site/options.ts';
+import { incidentCounts, legalForms, licenseStatuses } from '#lib/site/options.ts';
 import type { Field } from '../field.ts';
 
 type Ungrouped = Omit<Field, 'group'>;
@@ -6,6 +6,18 @@ type Ungrouped = Omit<Field, 'group'>;
 const yesNoUnsure = ['yes', 'no', 'not-sure'] as const;
 
 export const yesNo = (name: string): Ungrouped => ({ name, kind: 'choice', options: yesNoUnsure, optionsKey: 'yesNoUnsure' });
+
+/** Who is insured, and where: the head of every business application. */
+export const company: readonly Ungrouped[] = [
+  { name: 'businessName', kind: 'text', autoComplete: 'organization' },
+  { name: 'legalForm', kind: 'choice', options: legalForms, optionsKey: 'legalEntity', label: 'legalEntity' },
+  { name: 'einFein', kind: 'ein', secret: true },
+  { name: 'address', kind: 'address', autoComplete: 'address-line1' },
+  { name: 'city', kind: 'text', max: 80, autoComplete: 'address-level2' },
+  { name: 'yearsInBusiness', kind: 'number', max: 3 },
+];
+
+export const street: readonly Ungrouped[] = company.filter(({ name }) => name === 'address' || name === 'city');
 
 export const person: readonly Ungrouped[] = [
   { name: 'driverName', kind: 'name' },
@@ -27,6 +39,7 @@ export const priorPolicy: readonly Ungrouped[] = [
   { name: 'priorInsurer', kind: 'text', max: 100 },
   { name: 'policyExpiration', kind: 'date' },
   { name: 'priorPremium', kind: 'number', money: true },
+  yesNo('canceled'),
 ];
 
 export const losses: readonly Ungrouped[] = [{ name: 'lossHistory', kind: 'paragraph', max: 2_000 }];
@@ -38,6 +51,38 @@ export const updateYears: readonly Ungrouped[] = ['roofYear', 'wiringYear', 'plu
   kind: 'year',
   earliest: 1900,
 }));
+
+export const incidents: readonly Ungrouped[] = [
+  { name: 'driverAccidents', kind: 'choice', options: incidentCounts, label: 'accidents', optionsKey: 'accidents' },
+  { name: 'driverViolations', kind: 'choice', options: incidentCounts, label: 'violations', optionsKey: 'violations' },
+  { name: 'driverIncidents', kind: 'paragraph', max: 1_000, openIf: 'never' },
+];
+
+/** Who owns a vehicle, and what of it is insured. */
+export const ownership: readonly Ungrouped[] = [
+  { name: 'ownership', kind: 'choice', options: ['owned', 'financed', 'leased'] },
+  { name: 'lienholder', kind: 'text', max: 100, openIf: { field: 'ownership', is: ['financed', 'leased'] } },
+  { name: 'vehicleCoverage', kind: 'choice', options: ['liability', 'full', 'not-sure'] },
+];
+
+export const uninsuredMotorist: Ungrouped = { name: 'uninsuredMotorist', kind: 'choice', options: ['same', 'minimum', 'none', 'not-sure'] };
+
+export const medicalPayments: Ungrouped = { name: 'medicalPayments', kind: 'choice', options: ['1000', '2000', '5000', '10000'], money: true };
+
+export const roof: readonly Ungrouped[] = [
+  { name: 'roofMaterial', kind: 'choice', options: ['shingle', 'tile', 'metal', 'flat', 'other'] },
+  { name: 'roofShape', kind: 'choice', options: ['hip', 'gable', 'flat', 'other'] },
+];
+
+export const fireProtection: readonly Ungrouped[] = [{ name: 'fireStationMiles', kind: 'number', money: true }, yesNo('hydrantNear')];
+
+export const windDeductible: Ungrouped = {
+  name: 'windDeductible',
+  kind: 'choice',
+  options: ['1-percent', '2-percent', '3-percent', '5-percent', '10-percent', 'not-sure'],
+};
+
+export const coastMiles: Ungrouped = { name: 'coastMiles', kind: 'number', money: true };
 
 export const floodChoices = ['want', 'have', 'no', 'not-sure'] as const;
 export const openingProtections = ['impact-all', 'shutters-all', 'some', 'none', 'not-sure'] as const;

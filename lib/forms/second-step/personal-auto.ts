@@ -1,44 +1,64 @@
 import { bodilyInjuryLimits, pipDeductibles, propertyDamageLimits } from '#lib/facts/limit-options.ts';
-import { incidentCounts, lapses, usages } from '#lib/site/options.ts';
+import { autoReasons, lapses, usages } from '#lib/site/options.ts';
 import type { FieldValues } from '../field-values.ts';
 import { asksPip, offeredFilings } from '../legal-offer.ts';
-import { losses, person, priorPolicy, vehicle } from './blocks.ts';
+import { incidents, losses, medicalPayments, ownership, person, priorPolicy, street, uninsuredMotorist, vehicle, yesNo } from './blocks.ts';
 import { repeated, secondStepForm, step } from './second-step-form.ts';
 
 const relations = ['self', 'spouse', 'child', 'parent', 'other'] as const;
-const ownerships = ['owned', 'financed', 'leased'] as const;
-const uninsuredChoices = ['same', 'minimum', 'none', 'not-sure'] as const;
+const homes = ['own', 'rent', 'family'] as const;
+const sexes = ['female', 'male', 'x'] as const;
+const maritalStatuses = ['single', 'married', 'partner', 'divorced', 'widowed'] as const;
+const roles = ['drives', 'excluded'] as const;
+const discounts = ['good-student', 'driver-training', 'mature-driver', 'military'] as const;
 const deductibles = ['250', '500', '1000', '2000'] as const;
 
 /** A non-owner policy insures the driver alone. */
 const ownsCar = (values: FieldValues): boolean => values.ownsNoCar !== true;
 
-/** As on ACORD 90. */
-export const personalAutoDetails = secondStepForm('personal-auto', 'Personal Auto', [
+/** Who asks is the first driver. */
+const firstDriver = ({ firstName, lastName, license_status: driverStatus }: FieldValues): FieldValues => ({
+  driverName: [firstName, lastName].filter(Boolean).join(' '),
+  ...(driverStatus ? { driverStatus } : {}),
+});
+
+const steps = [
   step('filing', [
     { name: 'filingNeeded', kind: 'choice', options: offeredFilings, legalRule: 'filing' },
+    { name: 'reason', kind: 'choice', options: autoReasons },
+    { name: 'incidentDate', kind: 'date' },
+    { name: 'filingDriver', kind: 'name' },
     { name: 'orderingState', kind: 'text', max: 40 },
     { name: 'filingDueDate', kind: 'date' },
     { name: 'letterNumber', kind: 'text', max: 40 },
   ]),
-  step(
-    'drivers',
-    repeated('driver', [
+  step('drivers', [
+    ...street,
+    { name: 'homeOwnership', kind: 'choice', options: homes },
+    ...repeated('driver', [
       ...person,
       { name: 'driverRelation', kind: 'choice', options: relations },
-      { name: 'driverAccidents', kind: 'choice', options: incidentCounts, label: 'accidents', optionsKey: 'accidents' },
-      { name: 'driverViolations', kind: 'choice', options: incidentCounts, label: 'violations', optionsKey: 'violations' },
-      { name: 'driverIncidents', kind: 'paragraph', max: 1_000 },
+      { name: 'driverRole', kind: 'choice', options: roles },
+      { name: 'driverSex', kind: 'choice', options: sexes },
+      { name: 'driverMarital', kind: 'choice', options: maritalStatuses },
+      { name: 'driverYears', kind: 'number', max: 2 },
+      { name: 'driverOccupation', kind: 'text', max: 80 },
+      ...incidents,
+      { name: 'driverDiscounts', kind: 'choices', options: discounts },
     ]),
-  ),
+  ]),
   step(
     'vehicles',
     repeated('vehicle', [
       ...vehicle,
-      { name: 'ownership', kind: 'choice', options: ownerships },
-      { name: 'lienholder', kind: 'text', max: 100 },
+      { name: 'registeredOwner', kind: 'text', max: 100, openIf: 'never' },
+      ...ownership,
+      { name: 'mainDriver', kind: 'name' },
       { name: 'usage', kind: 'choice', options: usages },
+      { name: 'commuteMiles', kind: 'number', max: 3, openIf: { field: 'usage', is: ['commute'] } },
       { name: 'annualMiles', kind: 'number', max: 6 },
+      yesNo('rideshare'),
+      yesNo('existingDamage'),
       { name: 'garagingZip', kind: 'zip' },
     ]),
     ownsCar,
@@ -46,7 +66,8 @@ export const personalAutoDetails = secondStepForm('personal-auto', 'Personal Aut
   step('coverage', [
     { name: 'bodily_injury', kind: 'choice', options: bodilyInjuryLimits, money: true, legalRule: 'bodilyInjury' },
     { name: 'property_damage', kind: 'choice', options: propertyDamageLimits, money: true, legalRule: 'propertyDamage' },
-    { name: 'uninsuredMotorist', kind: 'choice', options: uninsuredChoices },
+    uninsuredMotorist,
+    medicalPayments,
     ...(asksPip ? [{ name: 'pip_deductible', kind: 'choice', options: pipDeductibles, money: true, legalRule: 'pip' } as const] : []),
     { name: 'comprehensiveDeductible', kind: 'choice', options: deductibles, money: true },
     { name: 'collisionDeductible', kind: 'choice', options: deductibles, money: true },
@@ -56,8 +77,12 @@ export const personalAutoDetails = secondStepForm('personal-auto', 'Personal Aut
   step('history', [
     ...priorPolicy,
     { name: 'currentLimits', kind: 'text', max: 100 },
+    { name: 'insuredYears', kind: 'number', max: 2 },
     { name: 'previousLapse', kind: 'choice', options: lapses },
     { name: 'startDate', kind: 'date' },
     ...losses,
   ]),
-]);
+];
+
+/** As on ACORD 90. */
+export const personalAutoDetails = secondStepForm('personal-auto', 'Personal Auto', steps, firstDriver);

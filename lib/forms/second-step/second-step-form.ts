@@ -7,7 +7,9 @@ type Ungrouped = Omit<Field, 'group'>;
 /** `isAsked`: whether the step is part of a lead with these values. */
 export type Step = { id: string; fields: readonly Field[]; isAsked?: (values: FieldValues) => boolean };
 /** What an underwriter asks after the first form, in steps. Every field may be skipped. */
-export type SecondStepForm = FormDefinition & { secondSteps: readonly Step[] };
+export type SecondStepForm = FormDefinition & { secondSteps: readonly Step[]; suggestValues?: SuggestValues };
+/** What the first form knows under other names: shown in empty fields, and saved with their step. */
+type SuggestValues = (values: FieldValues) => FieldValues;
 
 const rows = [1, 2, 3, 4, 5, 6] as const;
 
@@ -22,22 +24,24 @@ export function withAskedSteps(form: SecondStepForm, values: FieldValues): Secon
 
 /** The same fields for several drivers, vehicles, buildings: the first keeps its names, as in the first form, the others have a number. */
 export function repeated(of: RowKind, fields: readonly Ungrouped[], most = 6): Field[] {
-  return rows.slice(0, most).flatMap((number) =>
-    fields.map((field) => ({
+  return rows.slice(0, most).flatMap((number) => {
+    const nameOf = (name: string): string => (number === 1 ? name : `${name}${number}`);
+    return fields.map(({ openIf, ...field }) => ({
       label: field.name,
       optionsKey: field.name,
       ...field,
-      name: number === 1 ? field.name : `${field.name}${number}`,
+      ...(openIf ? { openIf: openIf === 'never' ? openIf : { ...openIf, field: nameOf(openIf.field) } } : {}),
+      name: nameOf(field.name),
       group: `${of}${number}`,
       row: { of, number },
-    })),
-  );
+    }));
+  });
 }
 
-export function secondStepForm(line: InsuranceLine, staffName: string, secondSteps: readonly Step[]): SecondStepForm {
+export function secondStepForm(line: InsuranceLine, staffName: string, secondSteps: readonly Step[], suggestValues?: SuggestValues): SecondStepForm {
   return {
     id: `${line}-details`,
-    version: 1,
+    version: 2,
     kind: 'quote',
     route: 'requests',
     payload: 'plain',
@@ -47,5 +51,6 @@ export function secondStepForm(line: InsuranceLine, staffName: string, secondSte
     messageKey: 'lineQuote',
     fields: secondSteps.flatMap(({ fields }) => fields),
     secondSteps,
+    ...(suggestValues ? { suggestValues } : {}),
   };
 }

@@ -1,15 +1,29 @@
-import { lossRuns, losses, priorPolicy, yesNo } from './blocks.ts';
+import { company, lossRuns, losses, priorPolicy, yesNo } from './blocks.ts';
 import { repeated, secondStepForm, step } from './second-step-form.ts';
 
-const legalForms = ['sole-proprietor', 'partnership', 'llc', 'corporation', 'nonprofit', 'not-sure'] as const;
+const subcontracting = { field: 'usesSubcontractors', is: ['yes', 'not-sure'] } as const;
+const employersLimits = ['100-500-100', '500-500-500', '1000-1000-1000', 'not-sure'] as const;
+const workFacts = [
+  'deliveries',
+  'alcohol',
+  'seasonal',
+  'minors',
+  'volunteers',
+  'leased-staff',
+  'chemicals',
+  'travel',
+  'home-work',
+  'health-plan',
+  'safety-program',
+  'drug-free',
+] as const;
 const inOrOut = ['in', 'out', 'not-sure'] as const;
 
 /** As on ACORD 130, with the work in plain words instead of class codes. */
 export const workersCompensationDetails = secondStepForm('workers-compensation', 'Workers Compensation', [
   step('company', [
-    { name: 'legalForm', kind: 'choice', options: legalForms, optionsKey: 'legalEntity', label: 'legalEntity' },
-    { name: 'einFein', kind: 'ein', secret: true },
-    { name: 'yearsInBusiness', kind: 'number', max: 3 },
+    ...company,
+    { name: 'otherLocations', kind: 'text', max: 200, openIf: 'never' },
     { name: 'operations', kind: 'paragraph', max: 1_000 },
   ]),
   step(
@@ -18,6 +32,7 @@ export const workersCompensationDetails = secondStepForm('workers-compensation',
       { name: 'classWork', kind: 'text', max: 120 },
       { name: 'classState', kind: 'text', max: 40 },
       { name: 'classEmployees', kind: 'number', max: 5 },
+      { name: 'classPartTime', kind: 'number', max: 5 },
       { name: 'classPayroll', kind: 'number', money: true },
     ]),
   ),
@@ -28,22 +43,26 @@ export const workersCompensationDetails = secondStepForm('workers-compensation',
       [
         { name: 'ownerName', kind: 'name' },
         { name: 'ownerTitle', kind: 'text', max: 60 },
+        { name: 'ownerBirthDate', kind: 'date' },
         { name: 'ownerShare', kind: 'number', max: 3 },
         { name: 'ownerCovered', kind: 'choice', options: inOrOut },
+        { name: 'ownerPayroll', kind: 'number', money: true, openIf: { field: 'ownerCovered', is: ['in', 'not-sure'] } },
       ],
       4,
     ),
   ),
   step('exposure', [
     yesNo('usesSubcontractors'),
-    { name: 'subcontractorCost', kind: 'number', money: true },
-    yesNo('subcontractorCertificates'),
+    { name: 'subcontractorCost', kind: 'number', money: true, openIf: subcontracting },
+    { ...yesNo('subcontractorCertificates'), openIf: subcontracting },
     yesNo('workAtHeight'),
-    { name: 'otherStates', kind: 'text', max: 100 },
+    { name: 'workFacts', kind: 'choices', options: workFacts },
+    { name: 'otherStates', kind: 'text', max: 100, openIf: 'never' },
   ]),
   step('history', [
     ...priorPolicy,
     { name: 'experienceModifier', kind: 'number', money: true },
+    { name: 'employersLimit', kind: 'choice', options: employersLimits },
     lossRuns,
     { name: 'startDate', kind: 'date' },
     ...losses,

@@ -5,7 +5,7 @@ import type { Channel, ClaimedDelivery } from '../model.ts';
 import type { Send } from './delivery-store.ts';
 import { filesPayload } from './files-payload.ts';
 import { createMailer } from './mailer.ts';
-import { staffAttachments } from './mail/attachments.ts';
+import { staffAttachments, updateAttachments } from './mail/attachments.ts';
 import type { Mail } from './mail/mail.ts';
 import { staffMail } from './mail/staff.ts';
 import { updateMail } from './mail/update.ts';
@@ -30,9 +30,10 @@ export function createSenders(
 
   return {
     staff: async (delivery, signal) => {
-      if (delivery.updates) return sendMail(updateMail(delivery.lead, delivery.updates, delivery.id, settings), delivery, signal);
-      const attachments = await staffAttachments(delivery.lead);
-      return sendMail({ ...staffMail(delivery.lead, delivery.id, settings), attachments }, delivery, signal);
+      const { lead, updates, values = lead.values, id } = delivery;
+      const mail = updates ? updateMail(lead, updates, id, settings, values) : staffMail(lead, id, settings);
+      const attachments = updates ? await updateAttachments(lead, updates, values) : await staffAttachments(lead);
+      return sendMail({ ...mail, attachments }, delivery, signal);
     },
     visitor: visitorSender(settings, sendMail, undefined, makeLink),
     webhook: async ({ id, lead, updates }, signal) => {

@@ -8,7 +8,8 @@ import type { Queries } from './db.ts';
 import { filesOf } from './files.ts';
 import { type LeadRow, leadColumns, leadOf, unsealValues } from './lead-row.ts';
 import { placeholdersOf } from './rows.ts';
-import { updatesFrom } from './read-updates.ts';
+import { mergeUpdates } from './merge-updates.ts';
+import { updatesUntilEnd } from './read-updates.ts';
 import { type Store, store } from './store.ts';
 
 export type ClaimOptions = {
@@ -63,9 +64,11 @@ async function readClaimed(tx: Queries, channel: Channel, claims: readonly Claim
     const lead = { ...leadOf(row, read.values), ...(leadFiles.length > 0 ? { files: leadFiles } : {}) };
     const ofLead = claims.filter(({ lead_id }) => lead_id === row.id).toSorted((a, b) => a.update_n - b.update_n);
     for (const { id, attempts, doubts, update_n: first } of ofLead) {
-      const updates = first === 0 ? undefined : await updatesFrom(tx, { leadId: row.id, channel, first }, keys);
-      if (updates?.length === 0) continue;
-      claimed.push({ id, channel, earlierAttempts: attempts - 1, uncertainAttempts: doubts, lead, ...(updates ? { updates } : {}) });
+      const delivery = { id, channel, earlierAttempts: attempts - 1, uncertainAttempts: doubts, lead };
+      const known = first === 0 ? [] : await updatesUntilEnd(tx, { leadId: row.id, channel, first }, keys);
+      const updates = known.filter(({ n }) => n >= first);
+      if (first === 0) claimed.push(delivery);
+      else if (updates.length > 0) claimed.push({ ...delivery, updates, values: { ...read.values, ...mergeUpdates(known) } });
     }
   }
   const unreadable = claims.filter(({ id }) => !claimed.some((delivery) => delivery.id === id));

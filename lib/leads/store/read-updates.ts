@@ -35,13 +35,13 @@ export async function updatesOf(db: Pick<Queries, 'all'>, leadIds: readonly stri
   return new Map([...Map.groupBy(entries, ([leadId]) => leadId)].map(([leadId, members]) => [leadId, members.map(([, update]) => update)]));
 }
 
-/** The updates that a delivery carries: the webhook one, a mail every one up to the next mail. */
-export async function updatesFrom(
+/** The updates up to the end of a delivery, which carries those from `first` on: the webhook one, a mail every one up to the next mail. */
+export async function updatesUntilEnd(
   tx: Queries,
   { leadId, channel, first }: { leadId: string; channel: Channel; first: number },
   keys: Keyring,
 ): Promise<LeadUpdate[]> {
   if (channel === 'webhook') return read(tx, 'lead_id = ? and n = ?', [leadId, first], keys);
   const next = '(select min(update_n) from delivery where lead_id = ? and channel = ? and update_n > ?)';
-  return read(tx, `lead_id = ? and n >= ? and n < coalesce(${next}, 2147483647)`, [leadId, first, leadId, channel, first], keys);
+  return read(tx, `lead_id = ? and n < coalesce(${next}, 2147483647)`, [leadId, leadId, channel, first], keys);
 }

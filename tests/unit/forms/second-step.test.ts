@@ -6,8 +6,11 @@ import { personalAutoDetails } from '#lib/forms/second-step/personal-auto.ts';
 import { secondStepOf } from '#lib/forms/second-step/second-step-of.ts';
 import type { FieldValues } from '#lib/forms/field-values.ts';
 import { fieldWords } from '#lib/forms/words.ts';
+import { openQuestions } from '#lib/forms/second-step/detail-sections.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
+import { condoRequest, ownerOperatorRequest, restaurantRequest } from '#tests/support/forms/detailed-business-requests.ts';
+import { filingRequest, houseRequest } from '#tests/support/forms/detailed-personal-requests.ts';
 
 describe.each(knownSecondSteps.map((form) => [form.id, form] as const))('%s', (_id, form) => {
   test('has words for every field, choice and step in every language', () => {
@@ -40,6 +43,9 @@ test.each([
   ['homeowners', {}, 'homeowners-details'],
   ['smart-quote', { insuranceType: 'workers-compensation' }, 'workers-compensation-details'],
   ['smart-quote', { insuranceType: 'trucking-insurance' }, 'commercial-auto-details'],
+  ['smart-payload', { insurance_type: 'Workers Compensation' }, 'workers-compensation-details'],
+  ['smart-payload', { insurance_type: 'Commercial Auto/Fleet' }, 'commercial-auto-details'],
+  ['home-payload', { insurance_type: 'geico' }, 'personal-auto-details'],
   ['smart-quote', { insuranceType: 'general-liability' }, undefined],
   ['contact', { inquiryType: 'personal-auto-insurance' }, undefined],
   ['newsletter', {}, undefined],
@@ -67,8 +73,22 @@ test('places every field on the ACORD applications of its line, except contact a
         ?.rows.map(({ value }) => value)
         .join(', ') ?? '';
     const words = fieldWords('en');
-    expect(form.fields.map(words.label).filter((label) => !placed.includes(label))).toEqual([]);
+    expect(form.fields.map(words.plainLabel).filter((label) => !placed.includes(label))).toEqual([]);
   }
+});
+
+test.each([
+  ['personal auto with an FR-44', filingRequest, 'personal-auto-details'],
+  ['commercial auto', ownerOperatorRequest, 'commercial-auto-details'],
+  ['commercial property', condoRequest, 'commercial-property-details'],
+  ['workers’ compensation', restaurantRequest, 'workers-compensation-details'],
+  ['homeowners', houseRequest, 'homeowners-details'],
+])('accepts a complete request of %s and leaves no question open', (_line, { first, steps }, id) => {
+  const form = knownSecondSteps.find((known) => known.id === id);
+  if (!form) throw new Error(`no form ${id}`);
+  const values: FieldValues = Object.assign({}, first, ...Object.values(steps));
+  expect(checkValues(form, values)).toMatchObject({ status: 'valid' });
+  expect(openQuestions(form, values)).toEqual([]);
 });
 
 test('asks who owns no car for no vehicles', () => {

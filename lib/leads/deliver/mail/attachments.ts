@@ -1,13 +1,15 @@
 import 'server-only';
 import { certificateSheet } from '#lib/documents/certificate-sheet.ts';
+import { dataSheet } from '#lib/documents/data-sheet.ts';
 import { renderPdf } from '#lib/documents/pdf.ts';
+import { findSecondStep } from '#lib/forms/second-step/find-second-step.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { displayTypedPhone } from '#lib/forms/phone-number.ts';
 import { summarizeLead } from '#lib/forms/present.ts';
 import { agency } from '#lib/site/agency.ts';
 import { replyDueAt } from '#lib/site/business-clock.ts';
 import { meetingDraft } from '#lib/site/calendar-file.ts';
-import type { Lead } from '../../model.ts';
+import type { FieldValues, Lead, LeadUpdate } from '../../model.ts';
 import { headerText, plainAddress } from './header-text.ts';
 import type { Attachment } from './mail.ts';
 
@@ -40,12 +42,25 @@ async function attachmentsOf(lead: Lead): Promise<Attachment[]> {
   return [];
 }
 
+async function orNote(attachments: Promise<Attachment[]>, content: string): Promise<Attachment[]> {
+  return attachments.catch(() => [{ filename: 'attachment-missing.txt', contentType: 'text/plain; charset=utf-8', content }]);
+}
+
 /** Attachments of the staff mail: a data sheet for a certificate, a calendar draft for a review. A note replaces one that cannot be rendered. */
 export async function staffAttachments(lead: Lead): Promise<Attachment[]> {
-  try {
-    return await attachmentsOf(lead);
-  } catch {
-    const content = 'The sheet for this request could not be made. Every answer is in the mail itself.';
-    return [{ filename: 'attachment-missing.txt', contentType: 'text/plain; charset=utf-8', content }];
-  }
+  return orNote(attachmentsOf(lead), 'The sheet for this request could not be made. Every answer is in the mail itself.');
+}
+
+async function dataSheetOf(lead: Lead, updates: readonly LeadUpdate[], values: FieldValues): Promise<Attachment[]> {
+  const last = updates.at(-1);
+  const details = last && findSecondStep(last.form);
+  if (!details) return [];
+  const { reference, form } = lead;
+  const sheet = dataSheet({ reference, form, locale: last.locale, values, details, updatedAt: last.createdAt });
+  return [{ filename: `request-${reference}.pdf`, contentType: 'application/pdf', content: await renderPdf(sheet) }];
+}
+
+/** The whole request as a data sheet, for the mail about its updates. `values`: of the lead and of all updates. */
+export async function updateAttachments(lead: Lead, updates: readonly LeadUpdate[], values: FieldValues): Promise<Attachment[]> {
+  return orNote(dataSheetOf(lead, updates, values), `The sheet could not be made. All values: npm run leads -- show ${lead.reference}`);
 }

@@ -24,6 +24,7 @@ function renderRow({ label, value, call }: Row): string {
 
 function renderBlock(part: Block): string {
   if (part.kind === 'heading') return `<h2 style="font-size:19px;margin:24px 0 8px">${escapeHtml(part.text)}</h2>`;
+  if (part.kind === 'subheading') return `<h3 style="font-size:16px;margin:16px 0 4px">${escapeHtml(part.text)}</h3>`;
   if (part.kind === 'text') return `<p dir="auto" style="margin:0 0 12px">${escapeHtml(part.text)}</p>`;
   if (part.kind === 'link') return `<p style="margin:0 0 12px"><a href="${escapeHtml(part.url)}">${escapeHtml(part.text)}</a></p>`;
   if (part.kind === 'steps') {

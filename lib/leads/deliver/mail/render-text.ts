@@ -3,6 +3,7 @@ import type { Block, Body } from './body.ts';
 
 function renderBlock(part: Block): string {
   if (part.kind === 'heading') return `\n${part.text}\n${'-'.repeat(Math.min(60, Array.from(part.text).length))}`;
+  if (part.kind === 'subheading') return `\n${part.text}`;
   if (part.kind === 'text') return part.text;
   if (part.kind === 'link') return `${part.text}:\n${part.url}`;
   if (part.kind === 'steps') return part.items.map((item, index) => `${index + 1}. ${item}`).join('\n');

@@ -1,10 +1,12 @@
 import 'server-only';
-import { summarizeLead } from '#lib/forms/present.ts';
+import type { FieldValues } from '#lib/forms/field-values.ts';
 import { presentBilingual } from '#lib/forms/present-bilingual.ts';
-import { findForm } from '#lib/forms/registry.ts';
-import { fieldWords } from '#lib/forms/words.ts';
+import { summarizeLead } from '#lib/forms/present.ts';
+import { detailSections, openQuestions } from '#lib/forms/second-step/detail-sections.ts';
+import { findSecondStep } from '#lib/forms/second-step/find-second-step.ts';
+import type { SecondStepForm } from '#lib/forms/second-step/second-step-form.ts';
 import type { Lead, LeadUpdate } from '../../model.ts';
-import { type Block, hasMasked, type Row } from './body.ts';
+import { type Block, hasMasked } from './body.ts';
 import { acordBlocks } from './staff-rows.ts';
 import { officeTime, staffMail } from './staff.ts';
 import { languageName } from './staff-steps.ts';
@@ -12,39 +14,65 @@ import type { Mail, MailSettings } from './mail.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
-function emptiedRows({ form, values }: LeadUpdate): Row[] {
-  const words = fieldWords('en');
-  const fields = findForm(form)?.fields ?? [];
-  return fields.filter(({ name }) => values[name] === '').map((field) => ({ label: words.label(field), value: '(emptied)' }));
+/** Values of the first form that a visitor corrected or completed later, without those that the second step asks too. */
+function earlierFields({ form }: Lead, { locale, values }: LeadUpdate, details: SecondStepForm | undefined): Block[] {
+  const later = new Set(details?.fields.map(({ name }) => name));
+  const rows = presentBilingual({ form, values }, ['en', locale], { mask: true }).filter(({ field }) => !later.has(field));
+  return rows.length > 0
+    ? [
+        { kind: 'subheading', text: 'First form' },
+        { kind: 'rows', rows },
+      ]
+    : [];
 }
 
-function updateBlocks(update: LeadUpdate, firstForm: string): Block[] {
-  const { n, locale, createdAt, values } = update;
-  // The visitor may also complete fields of the first form.
-  const rows = [update.form, firstForm].flatMap((form) => (findForm(form) ? presentBilingual({ form, values }, ['en', locale], { mask: true }) : []));
-  const rowByField = new Map(rows.map((row) => [row.field, row]));
+function updateBlocks(lead: Lead, update: LeadUpdate): Block[] {
+  const details = findSecondStep(update.form);
+  const sections = details ? detailSections(details, update.values, update.locale) : [];
   return [
-    { kind: 'heading', text: `Update ${n}, ${officeTime(createdAt)}` },
-    { kind: 'rows', rows: [...rowByField.values(), ...emptiedRows(update)] },
+    { kind: 'heading', text: `Update ${update.n}, ${officeTime(update.createdAt)}` },
+    ...sections.flatMap(({ heading, rows }): Block[] => [
+      { kind: 'subheading', text: heading },
+      { kind: 'rows', rows },
+    ]),
+    ...earlierFields(lead, update, details),
   ];
 }
 
-/** The staff's mail about what a visitor added to a lead: addressed like the first mail, with the added fields alone. */
-export function updateMail(lead: Lead, updates: readonly LeadUpdate[], deliveryId: string, settings: MailSettings): Mail {
+function openBlocks(form: string, values: FieldValues): Block[] {
+  const details = findSecondStep(form);
+  const open = details ? openQuestions(details, values) : [];
+  if (open.length === 0)
+    return [
+      { kind: 'heading', text: 'Still open' },
+      { kind: 'text', text: 'Nothing: every question has an answer.' },
+    ];
+  return [
+    { kind: 'heading', text: 'Still open' },
+    { kind: 'rows', rows: open.map(({ heading, labels }) => ({ label: heading, value: labels.join('\n') })) },
+  ];
+}
+
+/**
+ * The staff's mail about what a visitor added to a lead: addressed like the first mail, with the added fields by step, and with the questions that
+ * are left. `values`: of the first form and of all updates.
+ */
+export function updateMail(lead: Lead, updates: readonly LeadUpdate[], deliveryId: string, settings: MailSettings, values: FieldValues): Mail {
   const mail = staffMail(lead, deliveryId, settings);
   const { fullName } = summarizeLead(lead);
-  const added = updates.flatMap((update) => updateBlocks(update, lead.form));
+  const added = updates.flatMap((update) => updateBlocks(lead, update));
   const last = updates.at(-1);
   const isMasked = added.some((block) => block.kind === 'rows' && hasMasked(block.rows));
-  const merged: Lead = last ? { ...lead, form: last.form, values: Object.assign({}, ...updates.map(({ values }) => values)) } : lead;
+  const merged: Lead = last ? { ...lead, form: last.form, values: Object.assign({}, ...updates.map((update) => update.values)) } : lead;
   const blocks: Block[] = [
-    { kind: 'text', text: `${fullName || 'The visitor'} added details to request ${lead.reference}. Everything else is in the first mail.` },
+    { kind: 'text', text: `${fullName || 'The visitor'} added details to request ${lead.reference}. The attached sheet has the whole request.` },
     ...added,
+    ...(last ? openBlocks(last.form, values) : []),
     ...(last ? [{ kind: 'rows' as const, rows: [{ label: 'Language of the visitor', value: languageName(last.locale) }] }] : []),
     ...acordBlocks(merged),
     ...(isMasked ? [{ kind: 'text' as const, text: `Read the masked numbers in full with: npm run leads -- show ${lead.reference}` }] : []),
     { kind: 'heading', text: 'Please note' },
-    { kind: 'text', text: 'A request is not coverage. Nothing is bound, changed or canceled until the agency or the carrier confirms it.' },
+    { kind: 'text', text: 'A request is not coverage. Nothing is bound, changed or canceled until the agency or the insurance company confirms it.' },
   ];
   const body = { language: 'en', title: `Added details, request ${lead.reference}`, blocks };
   return { ...mail, subject: `${mail.subject} (added details)`, text: renderText(body), html: renderHtml(body) };

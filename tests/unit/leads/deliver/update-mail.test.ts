@@ -1,6 +1,7 @@
 import { staffMail } from '#lib/leads/deliver/mail/staff.ts';
 import { updateMail } from '#lib/leads/deliver/mail/update.ts';
 import { visitorMail } from '#lib/leads/deliver/mail/visitor.ts';
+import { mergeUpdates } from '#lib/leads/store/merge-updates.ts';
 import type { LeadUpdate } from '#lib/leads/model.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { createdAt, mailSettings, sampleLead } from './sample-lead.ts';
@@ -13,7 +14,8 @@ const updates = [
 
 test('mails the added fields of several updates, addressed like the first mail', () => {
   const lead = sampleLead({ locale: 'es' });
-  const mail = updateMail(lead, updates, 'd1', mailSettings);
+  const values = { ...lead.values, ...mergeUpdates(updates) };
+  const mail = updateMail(lead, updates, 'd1', mailSettings, values);
   const first = staffMail(lead, 'd1', mailSettings);
   expect([mail.to, mail.replyTo]).toEqual([first.to, first.replyTo]);
   expect(mail.subject).toBe(`${first.subject} (added details)`);
@@ -27,6 +29,8 @@ test('mails the added fields of several updates, addressed like the first mail',
   expect(mail.html).toContain('Ana &lt;b&gt;Núñez&lt;/b&gt;');
   expect(mail.text).not.toContain('12 Palm Way');
   expect(mail.text).toContain('ACORD 90');
+  expect(mail.text).toMatch(/Driver 2\nDriver’s name[^\n]*: Luis\n/);
+  expect(mail.text).toMatch(/Still open\n-+\n(?:.*\n)*Driver 2: .*\n/);
 });
 
 test.each(locales)("the visitor's mail in %s offers the link to the second step", (locale) => {

@@ -1,0 +1,26 @@
+import type { FieldValue, FieldValues } from '../field-values.ts';
+import type { Field } from '../field.ts';
+import { isAskedByLegalRule } from '../legal.ts';
+import type { Step } from './second-step-form.ts';
+
+export function isFilled(value: FieldValue | undefined): boolean {
+  return value !== undefined && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0);
+}
+
+/** An empty box, or a list without a tick, is an answer. */
+function isQuestion({ kind, openIf }: Field, values: FieldValues): boolean {
+  if (kind === 'flag' || kind === 'choices' || openIf === 'never') return false;
+  return !openIf || !isFilled(values[openIf.field]) || openIf.is.some((choice) => choice === values[openIf.field]);
+}
+
+/** The fields that count as questions of a step: the filled ones, and what these values leave open. Of further drivers and the like only those that were begun. */
+export function countedFields({ fields }: Step, values: FieldValues): Field[] {
+  const asked = fields.filter((field) => isAskedByLegalRule(field, values));
+  const begun = new Set(asked.filter(({ name }) => isFilled(values[name])).map(({ group }) => group));
+  const isOffered = ({ row, group }: Field): boolean => !row || row.number === 1 || begun.has(group);
+  return asked.filter((field) => (isFilled(values[field.name]) && field.kind !== 'flag') || (isOffered(field) && isQuestion(field, values)));
+}
+
+export function openFields(step: Step, values: FieldValues): Field[] {
+  return countedFields(step, values).filter(({ name }) => !isFilled(values[name]));
+}
