@@ -7,7 +7,7 @@ import { createEntry, type Entry } from './entry.ts';
 /** Cache time of a file whose name changes with its content. */
 const immutable = 'public, max-age=31536000, immutable';
 
-function load(folder: string, prefix: string, cacheControl: string): [string, Entry][] {
+function loadFolder(folder: string, prefix: string, cacheControl: string): [string, Entry][] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && !file.name.startsWith('.'))
@@ -20,5 +20,8 @@ function load(folder: string, prefix: string, cacheControl: string): [string, En
 
 /** The files of the site by address: hashed assets of the build, and public/. */
 export function loadFiles(dir: string): Map<string, Entry> {
-  return new Map([...load(join(dir, 'public'), '', 'public, max-age=3600, must-revalidate'), ...load(assetFile(dir, assets), assets, immutable)]);
+  return new Map([
+    ...loadFolder(join(dir, 'public'), '', 'public, max-age=3600, must-revalidate'),
+    ...loadFolder(assetFile(dir, assets), assets, immutable),
+  ]);
 }

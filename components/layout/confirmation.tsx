@@ -3,7 +3,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { Callout } from '#components/ui/callout.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import type { ReplyChannels } from '#lib/forms/reply-channels.ts';
-import type { RequestKind } from '#lib/forms/form-definition.ts';
+import type { LeadKind } from '#lib/forms/form-definition.ts';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
@@ -13,12 +13,12 @@ import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
 import { type Download, downloadPath } from '#lib/site/downloads.ts';
 import { callLink, textLink } from '#lib/site/phone.ts';
 
-type Props = { locale: Locale; reference: string; kind: RequestKind; file?: Download; ways?: ReplyChannels; continues?: boolean };
+type Props = { locale: Locale; reference: string; kind: LeadKind; file?: Download; replyChannels?: ReplyChannels; continues?: boolean };
 
-async function wordsFor(kind: RequestKind, ways: ReplyChannels, locale: Locale) {
+async function wordsFor(kind: LeadKind, replyChannels: ReplyChannels, locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'site.thankYou' });
   const { done, toast } = messagesFor(locale).forms;
-  const answer = t('answer', { time: formatReplyTime(replyDueAt(Date.now()), locale), ways });
+  const answer = t('answer', { time: formatReplyTime(replyDueAt(Date.now()), locale), ways: replyChannels });
   if (kind === 'quote') return { heading: t('heading'), steps: [t('read'), answer, t('decide')] };
   const heading = kind === 'documents' ? messagesFor(locale).portal.documents.ui.done : toast.done[kind];
   if (kind === 'newsletter') return { heading, steps: [done.newsletter.text, done.newsletter.next] };
@@ -26,11 +26,11 @@ async function wordsFor(kind: RequestKind, ways: ReplyChannels, locale: Locale) 
   return { heading, steps: [done.first[kind], answer, ...(kind === 'review' ? [t('decide')] : [])] };
 }
 
-export async function Confirmation({ locale, reference, kind, file, ways = 'all', continues = false }: Props) {
+export async function Confirmation({ locale, reference, kind, file, replyChannels = 'all', continues = false }: Props) {
   const t = await getTranslations({ locale, namespace: 'site.thankYou' });
   const more = await getTranslations({ locale, namespace: 'secondStep.page' });
   const values = { ...messageArguments(locale), extension: agency.phone.extension };
-  const { heading, steps } = await wordsFor(kind, ways, locale);
+  const { heading, steps } = await wordsFor(kind, replyChannels, locale);
   return (
     <div className="page-width py-12 lg:py-20">
       <div className="mx-auto flex max-w-3xl flex-col gap-8">

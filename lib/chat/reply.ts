@@ -51,8 +51,8 @@ export function replyTo(message: string, locale: Locale, now = Date.now()): Chat
   const match = matchTopic(message);
   const isQuestion = termsOf(message, locale, leastQuestionWords).length >= leastQuestionWords;
   const faq = findFaq(message, locale);
-  const knows = match !== undefined && (match.score >= sureScore || !isQuestion);
-  if (faq && (faq.isClose || !knows)) {
+  const hasTopic = match !== undefined && (match.score >= sureScore || !isQuestion);
+  if (faq && (faq.isClose || !hasTopic)) {
     const source = { label: faq.title, href: localePath(locale, faq.path) };
     return { kind: 'faq', id: faq.id, text: faq.answer, sources: citations(faq.rawAnswer, [], locale), links: [source], lead: true };
   }

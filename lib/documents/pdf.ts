@@ -48,19 +48,19 @@ function keepTogether({ pdf, bottom }: Page, height: number): void {
   if (pdf.y + height > bottom) pdf.addPage();
 }
 
-function heading({ pdf, root, width, bottom }: Page, text: string): void {
+function drawHeading({ pdf, root, width, bottom }: Page, text: string): void {
   keepTogether({ pdf, root, width, bottom }, 60);
   pdf.moveDown(0.8);
   root.add(pdf.struct('H2', {}, () => pdf.font('head').fontSize(14).fillColor(brand).text(text, margins.left, pdf.y, { width })));
   pdf.moveDown(0.35);
 }
 
-function paragraph({ pdf, root, width }: Page, text: string): void {
+function drawParagraph({ pdf, root, width }: Page, text: string): void {
   root.add(pdf.struct('P', {}, () => pdf.font('body').fontSize(size).fillColor(ink).text(text, margins.left, pdf.y, { width, lineGap: 2 })));
   pdf.moveDown(0.5);
 }
 
-function list(page: Page, items: readonly { title?: string; text: string }[], mark: (x: number, y: number) => void): void {
+function drawList(page: Page, items: readonly { title?: string; text: string }[], mark: (x: number, y: number) => void): void {
   const { pdf, root, width } = page;
   const indent = 22;
   const element = pdf.struct('L');
@@ -114,13 +114,13 @@ function fittingSize(page: Page, items: readonly DocumentRow[]): number | undefi
 }
 
 /** Rows that must fit one page, as large as possible. */
-function rowsOnPage(page: Page, items: readonly DocumentRow[], short: readonly DocumentRow[]): void {
+function drawRowsOnPage(page: Page, items: readonly DocumentRow[], short: readonly DocumentRow[]): void {
   const rowSize = fittingSize(page, items);
-  if (rowSize) rows(page, items, rowSize);
-  else rows(page, short, fittingSize(page, short) ?? Math.min(...rowSizes));
+  if (rowSize) drawRows(page, items, rowSize);
+  else drawRows(page, short, fittingSize(page, short) ?? Math.min(...rowSizes));
 }
 
-function rows(page: Page, items: readonly DocumentRow[], rowSize: number): void {
+function drawRows(page: Page, items: readonly DocumentRow[], rowSize: number): void {
   const { pdf, root, width } = page;
   const { cellsOf, heightOf } = measureRows(page, items);
   const spacing = rowSize * rowSpacing;
@@ -162,7 +162,7 @@ function rows(page: Page, items: readonly DocumentRow[], rowSize: number): void 
   pdf.y += gap / 2;
 }
 
-function draw(page: Page, block: DocumentBlock): void {
+function drawBlock(page: Page, block: DocumentBlock): void {
   const { pdf } = page;
   const bullet = (x: number, y: number) => pdf.circle(x + 8, y + 6, 1.8).fill(brand);
   const box = (x: number, y: number) =>
@@ -171,17 +171,17 @@ function draw(page: Page, block: DocumentBlock): void {
       .lineWidth(1)
       .strokeColor(brand)
       .stroke();
-  if (block.kind === 'heading') heading(page, block.text);
-  else if (block.kind === 'text') paragraph(page, block.text);
+  if (block.kind === 'heading') drawHeading(page, block.text);
+  else if (block.kind === 'text') drawParagraph(page, block.text);
   else if (block.kind === 'list')
-    list(
+    drawList(
       page,
       block.items.map((text) => ({ text })),
       bullet,
     );
-  else if (block.kind === 'checklist') list(page, block.items, box);
-  else if (block.short) rowsOnPage(page, block.rows, block.short);
-  else rows(page, block.rows, Math.max(...rowSizes));
+  else if (block.kind === 'checklist') drawList(page, block.items, box);
+  else if (block.short) drawRowsOnPage(page, block.rows, block.short);
+  else drawRows(page, block.rows, Math.max(...rowSizes));
 }
 
 function drawFooters({ pdf, width }: Page, footer: string): void {
@@ -228,8 +228,8 @@ export async function renderPdf(content: DocumentContent): Promise<Buffer> {
     ),
   );
   pdf.moveDown(0.3);
-  if (content.subtitle) paragraph(page, content.subtitle);
-  for (const block of content.blocks) draw(page, block);
+  if (content.subtitle) drawParagraph(page, content.subtitle);
+  for (const block of content.blocks) drawBlock(page, block);
   root.end();
   drawFooters(page, content.footer);
   pdf.end();

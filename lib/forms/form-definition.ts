@@ -5,14 +5,14 @@ import type { InsuranceLine } from './insurance-lines.ts';
 import type { ProblemCode } from './kinds/kind.ts';
 
 /** What a form asks for. Each kind has its own words on the button and the thank-you page. */
-export type RequestKind = 'quote' | 'contact' | 'coi' | 'review' | 'short' | 'guide' | 'resource' | 'newsletter' | 'documents';
+export type LeadKind = 'quote' | 'contact' | 'coi' | 'review' | 'short' | 'guide' | 'resource' | 'newsletter' | 'documents';
 
 type FoldWords = 'auto' | 'truck' | 'building' | 'house' | 'staff' | 'business';
 
 export type FormDefinition = {
   id: string;
   version: number;
-  kind: RequestKind;
+  kind: LeadKind;
   route: string;
   payload: 'home' | 'lineQuote' | 'smart' | 'wizard' | 'plain';
   staffName: string;
@@ -26,7 +26,7 @@ export type FormDefinition = {
   quoteType?: string;
   fields: readonly Field[];
   /** Its words in `forms.done` and `forms.toast`. */
-  messageKey: 'home' | 'lineQuote' | 'smart' | 'wizard' | Exclude<RequestKind, 'quote'>;
+  messageKey: 'home' | 'lineQuote' | 'smart' | 'wizard' | Exclude<LeadKind, 'quote'>;
   /** Keys of the toasts after a failure, and after one particular problem. */
   toasts?: {
     failed: 'lineQuote' | 'smart' | 'contact' | 'coi' | 'review';

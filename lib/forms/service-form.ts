@@ -1,8 +1,8 @@
 import { group } from './field.ts';
-import type { FormDefinition, RequestKind } from './form-definition.ts';
+import type { FormDefinition, LeadKind } from './form-definition.ts';
 import { submissionFields } from './blocks.ts';
 
-type ServiceKind = Exclude<RequestKind, 'quote'>;
+type ServiceKind = Exclude<LeadKind, 'quote'>;
 type ServiceForm = Omit<FormDefinition, 'version' | 'route' | 'payload' | 'messageKey'> & { kind: ServiceKind; version?: number };
 
 /** Not a quote: posted to `/api/leads/<id>`, and its payload has the names of the fields. */

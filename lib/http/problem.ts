@@ -26,7 +26,13 @@ const statuses = {
 export type ProblemResponseCode = keyof typeof statuses;
 export type ProblemMessage = { field: string; code: string; message: string };
 
-type Extras = { errors?: readonly ProblemMessage[]; title?: string; detail?: string; retryAfterSeconds?: number; headers?: Record<string, string> };
+type ProblemOptions = {
+  errors?: readonly ProblemMessage[];
+  title?: string;
+  detail?: string;
+  retryAfterSeconds?: number;
+  headers?: Record<string, string>;
+};
 
 export function problemTitle(code: ProblemResponseCode, locale: Locale, retryAfterSeconds = 1): string {
   const t = translator(locale, 'forms.failure');
@@ -34,7 +40,11 @@ export function problemTitle(code: ProblemResponseCode, locale: Locale, retryAft
 }
 
 /** A problem response (RFC 9457) in the visitor's language; `retryAfterSeconds` becomes Retry-After. */
-export function problem(code: ProblemResponseCode, locale: Locale, { errors = [], retryAfterSeconds, headers, ...words }: Extras = {}): Response {
+export function problem(
+  code: ProblemResponseCode,
+  locale: Locale,
+  { errors = [], retryAfterSeconds, headers, ...words }: ProblemOptions = {},
+): Response {
   const status = statuses[code];
   const title = words.title ?? problemTitle(code, locale, retryAfterSeconds);
   const detail = words.detail ?? title;

@@ -21,7 +21,7 @@ function refuse(reason: keyof typeof refusals): Response {
   return new Response(`${text}\n`, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });
 }
 
-function disposition(name: string): string {
+function contentDisposition(name: string): string {
   const ascii = name.normalize('NFD').replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
@@ -50,6 +50,6 @@ export async function getFile(request: Request, name: string): Promise<Response>
   const isActive = file.active.length > 0;
   // Programs do not open a file of unknown type.
   const contentType = isActive ? 'application/octet-stream' : mimeTypes[file.type];
-  const type = { 'content-type': contentType, 'content-length': String(file.size), 'content-disposition': disposition(savedName(file)) };
+  const type = { 'content-type': contentType, 'content-length': String(file.size), 'content-disposition': contentDisposition(savedName(file)) };
   return new Response(streamOf(file), { headers: { ...headers, ...type } });
 }

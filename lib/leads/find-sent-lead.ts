@@ -1,6 +1,6 @@
 import 'server-only';
 import { type ReplyChannels, replyChannels } from '#lib/forms/reply-channels.ts';
-import type { RequestKind } from '#lib/forms/form-definition.ts';
+import type { LeadKind } from '#lib/forms/form-definition.ts';
 import { secondStepOf } from '#lib/forms/second-step/second-step-of.ts';
 import { requestedDownload } from '#lib/forms/requested-download.ts';
 import { findForm } from '#lib/forms/registry.ts';
@@ -10,7 +10,7 @@ import { errorCode } from '#lib/error-code.ts';
 import { findLead } from './store/read-leads.ts';
 
 /** `continues`: the visitor may go on with a second step. */
-export type SentLead = { kind: RequestKind; file?: Download; ways?: ReplyChannels; continues?: boolean };
+export type SentLead = { kind: LeadKind; file?: Download; replyChannels?: ReplyChannels; continues?: boolean };
 
 /** The kind of a lead and the file that it asked for; undefined for an unknown reference and while the store is unavailable. */
 export async function findSentLead(reference: string): Promise<SentLead | undefined> {
@@ -21,7 +21,7 @@ export async function findSentLead(reference: string): Promise<SentLead | undefi
     if (lead.content.status !== 'readable') return { kind: form.kind };
     const sent = { form: form.id, values: lead.content.values };
     const file = requestedDownload(form, sent.values);
-    return { kind: form.kind, ways: replyChannels(sent), continues: secondStepOf(sent) !== undefined, ...(file ? { file } : {}) };
+    return { kind: form.kind, replyChannels: replyChannels(sent), continues: secondStepOf(sent) !== undefined, ...(file ? { file } : {}) };
   } catch (error) {
     log.warn({ event: 'sent_request_unread', code: errorCode(error) });
     return undefined;

@@ -11,7 +11,7 @@ import { pruneSpentLinks, resealSubscribers } from './store/subscribers.ts';
 import { pruneVisitorMails } from './store/visitor-mails.ts';
 
 const dayMs = 86_400_000;
-const stagedMs = 1_800_000;
+const stagedMaxAgeMs = 1_800_000;
 
 export type RetentionResult = { erased: number; consentsDeleted: number };
 
@@ -23,7 +23,7 @@ function consentCutoff(now: number): number {
 /** Deletes staged files that are old or exceed `UPLOAD_STAGED_MB`. Safe to repeat. `now` is epoch ms. */
 export async function sweepUploads(now = Date.now(), leadStore: Store = store()): Promise<number> {
   await sweepStagedBytes(config().uploads.stagedBytes, now, leadStore);
-  return sweepStaged(now - stagedMs, leadStore);
+  return sweepStaged(now - stagedMaxAgeMs, leadStore);
 }
 
 /**

@@ -10,7 +10,7 @@ import { errorCode } from '#lib/error-code.ts';
 import { hashContinuation } from './continuation-token.ts';
 import { linkState } from './newsletter/subscription.ts';
 import { linkStateOf } from './store/continuations.ts';
-import { hasLead } from './store/has-lead.ts';
+import { hasLead } from './store/read-leads.ts';
 
 const rateLimit = createRateLimit('visitor_pages', () => config().pageRateLimit);
 const doneSteps = { confirm: 'welcome', unsubscribe: 'goodbye' } as const;

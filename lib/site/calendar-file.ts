@@ -38,7 +38,7 @@ function dayAfter(day: string): string {
 
 const stamp = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+/g, '');
 
-function calendar(event: readonly string[]): string {
+function renderCalendar(event: readonly string[]): string {
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Agency site//Calendar//EN', 'BEGIN:VEVENT', ...event, 'END:VEVENT', 'END:VCALENDAR'];
   return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }
@@ -46,7 +46,7 @@ function calendar(event: readonly string[]): string {
 /** A calendar file (.ics, RFC 5545) with one reminder. */
 export function calendarFile({ uid, day, title, text, daysAhead, madeAt }: CalendarReminder): string {
   const compact = (date: string) => date.replaceAll('-', '');
-  return calendar([
+  return renderCalendar([
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${stamp(madeAt)}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
@@ -75,14 +75,14 @@ export type MeetingDraft = {
 };
 
 // A quoted parameter cannot contain quotes.
-const named = (name: string): string => name.replace(/["\r\n]/g, ' ');
+const unquotedName = (name: string): string => name.replace(/["\r\n]/g, ' ');
 
 // An address may contain characters that end it in a link, such as `?` and `#`.
 const mailto = (address: string): string => `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
 
 /** A tentative meeting: the person who opens the file sets the time and sends it. */
 export function meetingDraft({ uid, startsAt, minutes, title, text, location, organizer, attendee, madeAt }: MeetingDraft): string {
-  return calendar([
+  return renderCalendar([
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${stamp(madeAt)}`,
     `DTSTART:${stamp(startsAt)}`,
@@ -90,8 +90,8 @@ export function meetingDraft({ uid, startsAt, minutes, title, text, location, or
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(text)}`,
     `LOCATION:${escapeText(location)}`,
-    `ORGANIZER;CN="${named(organizer.name)}":${mailto(organizer.address)}`,
-    ...(attendee ? [`ATTENDEE;CN="${named(attendee.name)}";ROLE=REQ-PARTICIPANT;RSVP=TRUE:${mailto(attendee.address)}`] : []),
+    `ORGANIZER;CN="${unquotedName(organizer.name)}":${mailto(organizer.address)}`,
+    ...(attendee ? [`ATTENDEE;CN="${unquotedName(attendee.name)}";ROLE=REQ-PARTICIPANT;RSVP=TRUE:${mailto(attendee.address)}`] : []),
     'STATUS:TENTATIVE',
   ]);
 }

@@ -1,13 +1,13 @@
 import { sharedSpending } from '#lib/leads/store/spent-units.ts';
 import { clientAddressOf } from '#lib/http/client-address-of.ts';
 import { allowGet, noStore, queryLocale, lookupResponse, invalidInput, tooManyRequests } from '#lib/lookups/lookup-response.ts';
-import { findVideos, type VideosQuestion } from '#lib/lookups/videos/find-videos.ts';
+import { findVideos, type VideosQuery } from '#lib/lookups/videos/find-videos.ts';
 import { videoCategories } from '#lib/site/video-categories.ts';
 
 const longestText = 100;
 
 /** Reads a category or a search; the language is `locale`, else `Accept-Language`. */
-function readQuestion(request: Request): VideosQuestion | undefined {
+function readQuestion(request: Request): VideosQuery | undefined {
   const query = new URL(request.url).searchParams;
   const locale = queryLocale(request);
   const text = (query.get('q') ?? '').replace(/\s+/g, ' ').trim();

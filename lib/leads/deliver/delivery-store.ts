@@ -2,12 +2,11 @@ import 'server-only';
 import type { Logger } from 'pino';
 import type { Channel, ClaimedDelivery, DeliveryOutcome } from '../model.ts';
 import type { SendResult } from './send-result.ts';
-
-type Claiming = { limit: number; now: number; leaseMs: number; worker: string };
+import type { ClaimOptions } from '../store/deliveries.ts';
 
 /** What delivery needs of the store; times are epoch ms. */
 export type DeliveryStore = {
-  claimDeliveries(channel: Channel, claiming: Claiming): Promise<ClaimedDelivery[]>;
+  claimDeliveries(channel: Channel, options: ClaimOptions): Promise<ClaimedDelivery[]>;
   finishDelivery(id: string, worker: string, outcome: DeliveryOutcome, now: number): Promise<boolean>;
   nextDueAt(channel: Channel): Promise<number | null>;
 };

@@ -1,11 +1,11 @@
 import 'server-only';
+import { Webhook } from 'standardwebhooks';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { errorLabel } from '#lib/error-code.ts';
 import { parseRetryAfter } from './retry-after.ts';
 import type { SendResult } from './send-result.ts';
-import { signatureHeaders } from './signature.ts';
 import { type Resolve, resolveTarget } from './target.ts';
 import { whenAborted } from './when-aborted.ts';
 
@@ -68,6 +68,13 @@ function resultOfError(failure: unknown): SendResult {
   if (/^(ABORT_ERR|AbortError|TimeoutError)$/.test(code)) return { status: 'retry', error: 'webhook timeout' };
   const alarm = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS|ERR_SSL|EPROTO/.test(code);
   return { status: 'retry', error: `webhook ${code}`, ...(alarm ? { alarm } : {}) };
+}
+
+/** Headers of the Standard Webhooks specification. Without a secret the signature is left out. */
+function signatureHeaders(id: string, body: string, now: number, secret: Buffer | undefined): Record<string, string> {
+  const headers = { 'webhook-id': id, 'webhook-timestamp': String(Math.floor(now / 1000)) };
+  if (!secret) return headers;
+  return { ...headers, 'webhook-signature': new Webhook(secret, { format: 'raw' }).sign(id, new Date(now), body) };
 }
 
 /** Posts a signed JSON body to the webhook: public addresses only, no redirects, 15 s in all. `id` is the same at every attempt. Never rejects. */

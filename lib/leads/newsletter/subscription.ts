@@ -7,7 +7,7 @@ import { storeTime } from '../store/clock.ts';
 import { type LeadRow, leadColumns, leadOf, unsealValues } from '../store/lead-row.ts';
 import { type Store, store } from '../store/store.ts';
 import { addSubscriber, endSubscriber, subscribedLocale } from '../store/subscribers.ts';
-import { type Purpose, verifyNewsletterToken } from './token.ts';
+import { type TokenPurpose, verifyNewsletterToken } from './token.ts';
 
 const dayMs = 86_400_000;
 
@@ -35,7 +35,7 @@ export async function confirmSubscription(token: string, now = Date.now(), leadS
  * The state of a link: `unknown` for an invalid token or a sign-up that does not exist (any more), `done` when nothing is left to do. Rejects while
  * the store is unavailable.
  */
-export async function linkState(purpose: Purpose, token: string, leadStore: Store = store()): Promise<'unknown' | 'done' | 'unused'> {
+export async function linkState(purpose: TokenPurpose, token: string, leadStore: Store = store()): Promise<'unknown' | 'done' | 'unused'> {
   const id = verifyNewsletterToken(purpose, token, leadStore.keys());
   if (id === undefined) return 'unknown';
   const signUp = await findSignUp(id, leadStore);

@@ -3,12 +3,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Keyring, keyring } from '../keyring.ts';
 import { hmacKey } from '../seal.ts';
 
-export type Purpose = 'confirm' | 'unsubscribe';
+export type TokenPurpose = 'confirm' | 'unsubscribe';
 
 const idBytes = 16;
 const signatureBytes = 16;
 
-function sign(id: Buffer, purpose: Purpose, key: Buffer, keys: Keyring): Buffer {
+function sign(id: Buffer, purpose: TokenPurpose, key: Buffer, keys: Keyring): Buffer {
   const secret = hmacKey(`newsletter-${purpose}`, { ...keys, derivationRoot: key });
   return createHmac('sha256', secret).update(id).digest().subarray(0, signatureBytes);
 }
@@ -17,13 +17,13 @@ function sign(id: Buffer, purpose: Purpose, key: Buffer, keys: Keyring): Buffer 
  * The token of a lead (its UUID) for one purpose: id and signature. Signed with the encryption key, so that links are valid as long as that key is
  * kept.
  */
-export function newsletterToken(purpose: Purpose, requestId: string, keys: Keyring = keyring()): string {
+export function newsletterToken(purpose: TokenPurpose, requestId: string, keys: Keyring = keyring()): string {
   const id = Buffer.from(requestId.replaceAll('-', ''), 'hex');
   return Buffer.concat([id, sign(id, purpose, keys.encryptionKey.key, keys)]).toString('base64url');
 }
 
 /** The UUID of a token's lead; undefined when the signature is wrong or for another purpose. */
-export function verifyNewsletterToken(purpose: Purpose, token: string, keys: Keyring = keyring()): string | undefined {
+export function verifyNewsletterToken(purpose: TokenPurpose, token: string, keys: Keyring = keyring()): string | undefined {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== idBytes + signatureBytes) return undefined;
   const id = bytes.subarray(0, idBytes);

@@ -95,6 +95,11 @@ export async function findLead(
   return { lead: toStoredLead(row, updates.get(row.id) ?? [], keys()), deliveries };
 }
 
+export async function hasLead(reference: string, { db }: Store = store()): Promise<boolean> {
+  const rows = await db.all('select 1 from lead where reference = ? and erased_at is null', [normalizeReference(reference)]);
+  return rows.length > 0;
+}
+
 /** Every lead since a time (epoch ms), oldest first, read in pages. */
 export async function* exportLeads(since = 0, { db, keys }: Store = store()): AsyncGenerator<StoredLead> {
   let after: Param[] = [since, ''];

@@ -28,8 +28,8 @@ export async function suggestAddresses(
   const { provider, key, url, lookupsPerDay } = config().address;
   if (provider === 'zip') return { source: 'built-in', suggestions: suggestBuiltIn(text) };
   if (!key) return { source: 'off', suggestions: suggestBuiltIn(text) };
-  const question = text.toLowerCase();
-  const cached = cache.fresh(question);
+  const cacheKey = text.toLowerCase();
+  const cached = cache.fresh(cacheKey);
   if (cached) return { source: 'cache', suggestions: cached };
   const rate = rateLimit(client);
   if (!rate.allowed) return { status: 'limited', retryAfterSeconds: rate.retryAfterSeconds };
@@ -37,6 +37,6 @@ export async function suggestAddresses(
   const found = (await budget.take(1)) ? await providers[provider](text, key, url) : undefined;
   if (!found) return { source: 'down', suggestions: suggestBuiltIn(text) };
   const suggestions = pickSuggestions(found);
-  cache.keep(question, suggestions);
+  cache.keep(cacheKey, suggestions);
   return { source: 'live', suggestions };
 }

@@ -16,7 +16,7 @@ import { searchYoutube } from './youtube.ts';
 
 /** `off`: no key; `down`: no response or no units left. Both come with the curated list; `cache` with the last good result. */
 export type VideosAnswer = { source: 'live' | 'cache' | 'off' | 'down'; items: readonly Video[] };
-export type VideosQuestion = { locale: Locale } & ({ category: VideoCategory } | { text: string });
+export type VideosQuery = { locale: Locale } & ({ category: VideoCategory } | { text: string });
 
 const mostInCategory = 8;
 const mostInSearch = 12;
@@ -36,24 +36,22 @@ function termOf(id: VideoCategory, locale: Locale, now: number): string {
   return terms[Math.floor(now / dayMs) % terms.length] ?? id;
 }
 
-function curated(question: VideosQuestion): readonly Video[] {
-  const { locale } = question;
-  return 'text' in question
-    ? searchCurated(question.text, locale).slice(0, mostInSearch)
-    : curatedIn(question.category, locale).slice(0, mostInCategory);
+function curated(query: VideosQuery): readonly Video[] {
+  const { locale } = query;
+  return 'text' in query ? searchCurated(query.text, locale).slice(0, mostInSearch) : curatedIn(query.category, locale).slice(0, mostInCategory);
 }
 
 function logCacheError(error: unknown): undefined {
   log.warn({ event: 'video_cache_failed', error: error instanceof Error ? error.name : 'unknown' });
 }
 
-async function searchLive(question: VideosQuestion, spending: Spending): Promise<readonly Video[] | undefined> {
+async function searchLive(query: VideosQuery, spending: Spending): Promise<readonly Video[] | undefined> {
   const { key = '', url, unitsPerDay } = config().youtube;
   const now = Date.now();
   if (now < pausedUntil) return undefined;
-  const { locale } = question;
-  const isSearch = 'text' in question;
-  const text = isSearch ? question.text : termOf(question.category, locale, now);
+  const { locale } = query;
+  const isSearch = 'text' in query;
+  const text = isSearch ? query.text : termOf(query.category, locale, now);
   const budget = createBudget({ name: 'videos', unitsPerDay, timeZone }, spending);
   const found = await searchYoutube({ text, locale, most: isSearch ? mostInSearch : mostInCategory }, { key, url, budget });
   if (!found) pausedUntil = Date.now() + pauseMs;
@@ -65,13 +63,13 @@ async function searchLive(question: VideosQuestion, spending: Spending): Promise
  * curated list. `limited` where one client searches too often.
  */
 export async function findVideos(
-  question: VideosQuestion,
+  query: VideosQuery,
   client: string,
   spending: Spending,
 ): Promise<VideosAnswer | { status: 'limited'; retryAfterSeconds: number }> {
-  if (!config().youtube.key) return { source: 'off', items: curated(question) };
-  const { locale } = question;
-  const name = 'text' in question ? `${locale} q ${question.text.toLowerCase()}` : `${locale} c ${question.category}`;
+  if (!config().youtube.key) return { source: 'off', items: curated(query) };
+  const { locale } = query;
+  const name = 'text' in query ? `${locale} q ${query.text.toLowerCase()}` : `${locale} c ${query.category}`;
   const key = createHash('sha256').update(name).digest('base64url');
   const cached = cache.fresh(key);
   if (cached) return { source: 'cache', items: cached };
@@ -82,12 +80,12 @@ export async function findVideos(
   if (fromFile) cache.keep(key, fromFile.videos, fromFile.at);
   const fresh = cache.fresh(key);
   if (fresh) return { source: 'cache', items: fresh };
-  const found = await shareCall(key, () => searchLive(question, spending));
+  const found = await shareCall(key, () => searchLive(query, spending));
   if (found) {
     cache.keep(key, found);
     await fileCache.write(key, { videos: found, at: Date.now() }).catch(logCacheError);
     return { source: 'live', items: found };
   }
   const last = cache.last(key);
-  return last ? { source: 'cache', items: last } : { source: 'down', items: curated(question) };
+  return last ? { source: 'cache', items: last } : { source: 'down', items: curated(query) };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { replyChannels } from '#lib/forms/reply-channels.ts';
 import { summarizeLead } from '#lib/forms/present.ts';
 import { formById } from '#lib/forms/registry.ts';
-import type { RequestKind } from '#lib/forms/form-definition.ts';
+import type { LeadKind } from '#lib/forms/form-definition.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { agency } from '#lib/site/agency.ts';
@@ -23,7 +23,7 @@ import { visitorCopy } from './visitor-copy.ts';
 function nextSteps(lead: Lead, now: number): string[] {
   const { form, locale, createdAt } = lead;
   const t = translator(locale, 'mail.visitor.next');
-  const firstSteps: Partial<Record<RequestKind, string>> = messagesFor(locale).forms.done.first;
+  const firstSteps: Partial<Record<LeadKind, string>> = messagesFor(locale).forms.done.first;
   const kind = formById(form).kind;
   const at = replyDueAt(createdAt);
   const ways = replyChannels(lead);

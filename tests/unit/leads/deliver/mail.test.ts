@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { formById, forms } from '#lib/forms/registry.ts';
-import type { RequestKind } from '#lib/forms/form-definition.ts';
+import type { LeadKind } from '#lib/forms/form-definition.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { escapeHtml } from '#lib/leads/deliver/mail/render-html.ts';
@@ -237,7 +237,7 @@ describe('the mail to the visitor', () => {
     async ({ locale, form, values, isOffer }) => {
       const { email } = await visitor({ form, locale, values });
       const { next } = messagesFor(locale).mail.visitor;
-      const firstSteps: Partial<Record<RequestKind, string>> = messagesFor(locale).forms.done.first;
+      const firstSteps: Partial<Record<LeadKind, string>> = messagesFor(locale).forms.done.first;
       const known = new Set([...Object.values(firstSteps), next.review, next.decide]);
       const lines = [...known].filter((line) => unwrapped(email.text).includes(line));
       expect(lines).toEqual([firstSteps[formById(form).kind] ?? next.review, ...(isOffer ? [next.decide] : [])]);
