@@ -38,9 +38,16 @@ export function unseal(sealed: string, record: string, keys: Keyring = keyring()
   }
 }
 
+/** Secrets by root and purpose: each post asks for several, and deriving one costs as much as sealing an answer. */
+const derivedKeys = new WeakMap<Buffer, Map<string, Buffer>>();
+
 /** A 32-byte secret for one purpose, the same on every start and, with `FIELD_KEY` set, on every instance. */
-export function hmacKey(purpose: string, keys: Keyring = keyring()): Buffer {
-  return Buffer.from(hkdfSync('sha256', keys.derivationRoot, '', purpose, 32));
+export function hmacKey(purpose: string, { derivationRoot }: Pick<Keyring, 'derivationRoot'> = keyring()): Buffer {
+  const ofRoot = derivedKeys.get(derivationRoot) ?? new Map<string, Buffer>();
+  derivedKeys.set(derivationRoot, ofRoot);
+  const key = ofRoot.get(purpose) ?? Buffer.from(hkdfSync('sha256', derivationRoot, '', purpose, 32));
+  ofRoot.set(purpose, key);
+  return key;
 }
 
 export function keyedHash(text: string, keys: Keyring = keyring()): string {

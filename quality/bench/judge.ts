@@ -71,7 +71,8 @@ function leadFigures(rows: readonly LeadRow[]): Figure[] {
     const at = `${store} at ${concurrency}`;
     const accepted = { what: `${at}: posts that were not accepted`, is: refused, most: 0 };
     if (store === 'bare handler' || concurrency === 16) return [accepted];
-    if (concurrency === 1) return [accepted, { what: `${at}: p50 × bare handler`, is: ratio(p50, bare?.p50), most: limits.leadP50OverBare }];
+    const most = store === 'PostgreSQL' ? limits.postgresLeadP50OverBare : limits.leadP50OverBare;
+    if (concurrency === 1) return [accepted, { what: `${at}: p50 × bare handler`, is: ratio(p50, bare?.p50), most }];
     return [
       accepted,
       { what: `${at}: leads/s × bare handler`, is: ratio(perSecond, bare?.perSecond), least: limits.leadsOverBare },

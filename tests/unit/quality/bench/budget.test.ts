@@ -45,11 +45,11 @@ it('holds leads against a handler that keeps nothing, and every post must be acc
   });
   const bare = [lead('bare handler', 1, 400, 2), lead('bare handler', 64, 1000, 50)];
   expect(judge({ leads: [...bare, lead('SQLite', 1, 150, 6), lead('SQLite', 64, 700, 80)] })).toEqual([]);
-  expect(judge({ leads: [...bare, lead('SQLite', 1, 90, 10, 1), lead('SQLite', 64, 400, 160)] })).toEqual([
+  expect(judge({ leads: [...bare, lead('SQLite', 1, 90, 13, 1), lead('PostgreSQL', 1, 60, 17), lead('SQLite', 64, 200, 160)] })).toEqual([
     'SQLite at 1: posts that were not accepted 1, at most 0',
-    'SQLite at 1: p50 × bare handler 5, at most 4',
-    'SQLite at 64: leads/s × bare handler 0.4, at least 0.5',
-    'SQLite at 64: leads/s 400, at least 600',
+    'SQLite at 1: p50 × bare handler 6.5, at most 6',
+    'SQLite at 64: leads/s × bare handler 0.2, at least 0.25',
+    'SQLite at 64: leads/s 200, at least 600',
     'SQLite at 64: p99 320, at most 300',
   ]);
 });
