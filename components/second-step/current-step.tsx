@@ -8,26 +8,22 @@ import type { SecondStepState } from '#lib/forms/second-step/second-step-state.t
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { continueStepPath } from '#lib/site/continue-path.ts';
 import { StepFields } from './step-fields.tsx';
+import { StepHeading } from './step-heading.tsx';
 import { stepGroups, type StepSummary } from './step-view.ts';
 
 type Props = { locale: Locale; form: SecondStepForm; state: SecondStepState; steps: readonly StepSummary[]; index: number };
 
 export async function CurrentStep({ locale, form, state, steps, index }: Props) {
   const t = await getTranslations({ locale });
-  const [step, summary] = [form.secondSteps[index], steps[index]];
-  if (!step || !summary) return null;
+  const step = form.secondSteps[index];
+  if (!step) return null;
   // Every field is optional: the heading says so once.
   const words = { ...sharedWords(form, locale).words, optional: '' };
   const problems = state.refused?.problems ?? [];
   const next = steps[index + 1]?.id ?? 'done';
   return (
     <section aria-labelledby="step">
-      <p className="font-semibold text-muted">{t('forms.steps.count', { step: index + 1, count: steps.length })}</p>
-      <progress className="step-progress mt-2 block h-2 w-full" max={steps.length} value={index + 1} aria-label={summary.title} />
-      <h2 id="step" className="mt-5 font-bold text-2xl">
-        {summary.title}
-      </h2>
-      <p className="mt-1 text-muted">{summary.lead}</p>
+      <StepHeading locale={locale} steps={steps} index={index} />
       {problems.length > 0 && (
         <Callout tone="danger" role="alert" className="mt-5">
           <p className="font-semibold">{t('secondStep.page.failed')}</p>

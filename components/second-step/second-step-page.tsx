@@ -3,8 +3,10 @@ import { findSecondStep } from '#lib/forms/second-step/find-second-step.ts';
 import { withAskedSteps } from '#lib/forms/second-step/second-step-form.ts';
 import type { SecondStepState } from '#lib/forms/second-step/second-step-state.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
+import { papersStep } from '#lib/forms/second-step/papers.ts';
 import { CurrentStep } from './current-step.tsx';
 import { DeviceLink } from './device-link.tsx';
+import { PapersStep } from './papers-step.tsx';
 import { StepList } from './step-list.tsx';
 import { StepsDone } from './steps-done.tsx';
 import { stepSummaries, type StepSummary } from './step-view.ts';
@@ -13,7 +15,7 @@ import { stepSummaries, type StepSummary } from './step-view.ts';
 function indexOf(steps: readonly StepSummary[], step: string | undefined): number {
   if (step === 'done') return -1;
   const named = steps.findIndex(({ id }) => id === step);
-  return named >= 0 ? named : steps.findIndex(({ filled, all }) => filled < all);
+  return named >= 0 ? named : steps.findIndex(({ isComplete }) => !isComplete);
 }
 
 /** The second step of an open request: one form for each step, in any order. */
@@ -32,6 +34,8 @@ export async function SecondStepPage({ locale, state }: { locale: Locale; state:
         <div className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-8">
           {index < 0 ? (
             <StepsDone locale={locale} reference={state.reference} steps={steps} />
+          ) : steps[index]?.id === papersStep ? (
+            <PapersStep locale={locale} form={form} state={state} steps={steps} index={index} />
           ) : (
             <CurrentStep locale={locale} form={form} state={state} steps={steps} index={index} />
           )}

@@ -12,17 +12,17 @@ export async function StepList({ locale, steps, current }: Props) {
   return (
     <nav aria-label={t('steps')}>
       <ol className="grid gap-1">
-        {steps.map(({ id, title, filled, all }) => (
+        {steps.map(({ id, title, note, isComplete }) => (
           <li key={id}>
             <a
               href={localePath(locale, continueStepPath(id))}
               aria-current={id === current ? 'step' : undefined}
               className={`flex min-h-12 items-center gap-3 rounded-card px-3 py-2 ${id === current ? 'bg-primary-soft' : ''}`}
             >
-              <Icon name={filled === all ? 'check' : 'file'} className={`size-5 shrink-0 ${filled === all ? 'text-success' : 'text-muted'}`} />
+              <Icon name={isComplete ? 'check' : 'file'} className={`size-5 shrink-0 ${isComplete ? 'text-success' : 'text-muted'}`} />
               <span className="grid">
                 <span className="font-semibold">{title}</span>
-                <span className="text-muted text-sm">{t('filled', { filled, all })}</span>
+                <span className="text-muted text-sm">{note}</span>
               </span>
             </a>
           </li>

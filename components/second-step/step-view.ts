@@ -4,6 +4,7 @@ import { fieldView } from '#components/forms/make-form-view.ts';
 import type { Field } from '#lib/forms/field.ts';
 import { isAskedByLegalRule, legalOptions } from '#lib/forms/legal.ts';
 import { maskLines } from '#lib/forms/mask.ts';
+import { papersStep } from '#lib/forms/second-step/papers.ts';
 import { countedFields, isFilled } from '#lib/forms/second-step/open-fields.ts';
 import type { SecondStepForm, Step } from '#lib/forms/second-step/second-step-form.ts';
 import type { SecondStepState } from '#lib/forms/second-step/second-step-state.ts';
@@ -15,7 +16,8 @@ import { translator } from '#lib/i18n/translator.ts';
 type StepField = { view: FieldView; value: string; error?: string };
 /** `add`: a further driver, vehicle or building, closed until it is opened or filled. */
 export type StepGroup = { name: string; legend?: string; add?: string; isFilled: boolean; fields: readonly StepField[] };
-export type StepSummary = { id: string; title: string; lead: string; filled: number; all: number };
+/** `note`: what is filled in, in words. */
+export type StepSummary = { id: string; title: string; lead: string; note: string; isComplete: boolean };
 
 const text = (value: unknown): string =>
   typeof value === 'boolean' ? (value ? 'yes' : '') : Array.isArray(value) ? value.join('\n') : String(value ?? '');
@@ -61,13 +63,18 @@ export function stepGroups(step: Step, form: SecondStepForm, state: SecondStepSt
   });
 }
 
-/** How many of the questions of each step have a value. */
+/** The steps of a request with what is filled in; the last one is for its papers. */
 export function stepSummaries(form: SecondStepForm, state: SecondStepState, locale: Locale): StepSummary[] {
   const { titles, leads } = messagesFor(locale).secondStep;
+  const t = translator(locale, 'secondStep');
   const wordsOf = (words: Readonly<Record<string, string>>, id: string): string => words[id] ?? id;
-  return form.secondSteps.map((step) => {
+  const steps = form.secondSteps.map((step) => {
     const counted = countedFields(step, state.values);
     const filled = counted.filter(({ name }) => isFilled(state.values[name])).length;
-    return { id: step.id, title: wordsOf(titles, step.id), lead: wordsOf(leads, step.id), filled, all: counted.length };
+    const note = t('page.filled', { filled, all: counted.length });
+    return { id: step.id, title: wordsOf(titles, step.id), lead: wordsOf(leads, step.id), note, isComplete: filled === counted.length };
   });
+  const count = state.files.length;
+  const papers = { id: papersStep, title: t('papers.title'), lead: t('papers.lead'), note: t('papers.count', { count }), isComplete: count > 0 };
+  return [...steps, papers];
 }

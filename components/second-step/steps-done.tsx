@@ -1,17 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import { ButtonLink } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
-import { hasPage, pageOf } from '#lib/site/find-page.ts';
 import { continueStepPath } from '#lib/site/continue-path.ts';
 import type { StepSummary } from './step-view.ts';
 
 type Props = { locale: Locale; reference: string; steps: readonly StepSummary[] };
 
-/** After the last step: what is saved, what is still open, and where files go. */
+/** After the last step: what is saved, and what is still open. */
 export async function StepsDone({ locale, reference, steps }: Props) {
   const t = await getTranslations({ locale, namespace: 'secondStep.page' });
-  const open = steps.filter(({ filled, all }) => filled < all);
+  const open = steps.filter(({ isComplete }) => !isComplete);
   return (
     <section aria-labelledby="done" className="grid gap-6">
       <div className="flex items-center gap-4">
@@ -27,25 +25,16 @@ export async function StepsDone({ locale, reference, steps }: Props) {
         <div>
           <h3 className="font-bold text-lg">{t('leftHeading')}</h3>
           <ul className="mt-2 grid gap-1">
-            {open.map(({ id, title, filled, all }) => (
+            {open.map(({ id, title, note }) => (
               <li key={id}>
                 <a href={localePath(locale, continueStepPath(id))} className="inline-flex min-h-11 items-center underline underline-offset-4">
                   <span>
-                    {title}: {t('filled', { filled, all })}
+                    {title}: {note}
                   </span>
                 </a>
               </li>
             ))}
           </ul>
-        </div>
-      )}
-      {hasPage('documents') && (
-        <div className="grid justify-items-start gap-3">
-          <h3 className="font-bold text-lg">{t('filesHeading')}</h3>
-          <p>{t('filesText', { reference })}</p>
-          <ButtonLink intent="outline" href={localePath(locale, pageOf('documents').path)}>
-            {t('files')}
-          </ButtonLink>
         </div>
       )}
     </section>

@@ -53,7 +53,7 @@ export type Lead = {
 };
 
 /** What a visitor added to a lead later; `n` counts from 1. A field that was emptied has an empty text. */
-export type LeadUpdate = { n: number; form: string; locale: Locale; values: FieldValues; createdAt: number };
+export type LeadUpdate = { n: number; form: string; locale: Locale; values: FieldValues; createdAt: number; files?: readonly LeadFile[] };
 
 /** A lead to store. `idempotencyKey` identifies a repeated post. */
 export type NewLead = Omit<Lead, 'files'> & {

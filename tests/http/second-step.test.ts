@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Destinations, startDestinations } from '../support/services/destinations.ts';
+import { jpg, pdf, program } from '../support/files/sample-files.ts';
 import { runLeads } from '../support/site/leads-command.ts';
+import { postDocuments, type SentFile } from '../support/site/post-documents.ts';
 import { postJson, readAccepted, readProblem } from '../support/site/post-lead.ts';
 import { startServer, type TestServer } from '../support/site/server.ts';
 import { until } from '../support/site/until.ts';
@@ -121,10 +123,52 @@ function suite({ server, destinations, restart }: Site) {
     expect([right.status, right.headers.get('location')]).toEqual([303, '/es/continue?step=vehicles']);
     const saved = await page('/es/continue?step=drivers');
     expect([saved.html.includes('value="Ana Gómez"'), saved.html.includes('D123-456'), saved.html.includes('••••')]).toEqual([true, false, true]);
-    expect((await plain(reference, { step: 'history', locale: 'es', rental: 'on' }, cookie)).headers.get('location')).toBe('/es/continue?step=done');
+    expect((await plain(reference, { step: 'history', locale: 'es', rental: 'on' }, cookie)).headers.get('location')).toBe(
+      '/es/continue?step=papers',
+    );
     expect((await page('/es/continue?step=done')).html).toContain(messagesFor('es').secondStep.page.doneHeading);
     expect((await plain(reference, { step: 'drivers', locale: 'en' })).headers.get('location')).toBe('/continue');
     expect(await (await fetch(`${server().url}/continue`)).text()).toContain(messagesFor('en').secondStep.page.absentHeading);
+  });
+
+  test('takes papers as a plain form, shows them, and tells staff and webhook', async () => {
+    const { reference, cookie } = await accept();
+    const page = async (path: string) => (await fetch(server().url + path, { headers: { cookie } })).text();
+    const send = (files: readonly SentFile[], headers: Record<string, string> = {}) =>
+      postDocuments(server().url, files, { path: '/api/requests/files', fields: { locale: 'es' }, headers: { cookie, ...headers } });
+    const words = messagesFor('es').secondStep.papers;
+    const asked = await page('/es/continue?step=papers');
+    expect([asked.includes(words.helpful['personal-auto']), asked.includes(messagesFor('es').filing.clues.FL)]).toEqual([true, true]);
+    const letter = { name: 'carta del estado.pdf', bytes: pdf(90_000) };
+    const sent = await send([letter, { name: 'licencia.jpg', bytes: jpg() }], { accept: 'text/html' });
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/es/continue?step=papers']);
+    const shown = await page('/es/continue?step=papers');
+    expect([shown.includes('carta del estado.pdf'), shown.includes('licencia.jpg'), shown.includes('2 archivos enviados')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const again = await send([letter]);
+    expect(await again.json()).toEqual({ reference, status: 'updated', update: 1 });
+    const bad = await send([{ name: 'factura.pdf', bytes: program() }], { accept: 'text/html' });
+    const html = await bad.text();
+    expect([bad.status, html.includes('role="alert"'), html.includes('factura.pdf')]).toEqual([422, true, true]);
+    expect((await readProblem(await send([]))).errors[0]?.code).toBe('no_files');
+    const stranger = await postDocuments(server().url, [letter], { path: '/api/requests/files', fields: {} });
+    expect([stranger.status, (await readProblem(stranger)).errors[0]?.code]).toEqual([403, 'notOpen']);
+    const call = await until('the webhook', () =>
+      destinations()
+        .callsWith('"update":1')
+        .find(({ body }) => body.includes(reference)),
+    );
+    expect(JSON.parse(call.body)).toMatchObject({
+      reference,
+      update: 1,
+      files: [{ name: 'carta del estado.pdf', size: 90_000 }, { name: 'licencia.jpg' }],
+    });
+    const kept = JSON.parse((await runLeads(server().settings, 'show', reference, '--json')).out);
+    expect(kept.files).toMatchObject([{ name: 'carta del estado.pdf' }, { name: 'licencia.jpg' }]);
+    expect(kept.updates).toHaveLength(1);
   });
 
   test('opens on another device with a second factor, and locks after five wrong tries', async () => {

@@ -9,6 +9,8 @@ export type SecondStepState = {
   values: FieldValues;
   /** Undefined: the first step with an open field. */
   step?: string | undefined;
+  /** The files of the request, with their sizes in bytes. */
+  files: readonly { name: string; size: number }[];
   /** A refused post of the step. */
   refused?: { posted: Posted; problems: readonly { field: string; code: string; message: string }[] };
   /** A link for another device that was just made. */

@@ -4,7 +4,8 @@ import { mimeTypes } from '../file-type.ts';
 import { fileLink, storedName } from '../file-link.ts';
 import type { Lead } from '../model.ts';
 
-export function filesPayload({ form, files = [] }: Lead, siteUrl: string): Record<string, object[] | string> {
+/** The files of a lead or of an update in the webhook's body. */
+export function filesPayload({ form, files = [] }: Pick<Lead, 'form' | 'files'>, siteUrl: string): Record<string, object[] | string> {
   const [first] = files;
   if (!first) return {};
   const rule = findForm(form)?.files;

@@ -45,8 +45,9 @@ export function createSenders(
         clockSkewMs: await clockSkewMs(),
       };
       const [update] = updates ?? [];
-      const payload = update ? buildUpdatePayload(lead, update) : { ...buildPayload(lead), ...filesPayload(lead, settings.siteUrl) };
-      return sendWebhook(`msg_${id}`, JSON.stringify(payload), target, signal);
+      const payload = update ? buildUpdatePayload(lead, update) : buildPayload(lead);
+      const files = filesPayload(update ?? lead, settings.siteUrl);
+      return sendWebhook(`msg_${id}`, JSON.stringify({ ...payload, ...files }), target, signal);
     },
   };
 }

@@ -2,10 +2,11 @@ import 'server-only';
 import type { SecondStepState } from '#lib/forms/second-step/second-step-state.ts';
 import { secondStepOf } from '#lib/forms/second-step/second-step-of.ts';
 import { type SecondStepForm, withAskedSteps } from '#lib/forms/second-step/second-step-form.ts';
-import type { FieldValues } from '../model.ts';
+import type { FieldValues, LeadFile } from '../model.ts';
 import { hashContinuation } from '../continuation-token.ts';
 import { openedReference } from '../store/continuations.ts';
 import { mergeUpdates } from '../store/merge-updates.ts';
+import { filesOf } from '../store/files.ts';
 import { findLead } from '../store/read-leads.ts';
 
 export type OpenedLead = {
@@ -17,6 +18,8 @@ export type OpenedLead = {
   updated: FieldValues;
   /** `first` with `updated`. */
   values: FieldValues;
+  /** In the order they came. */
+  files: readonly LeadFile[];
 };
 
 /** The lead of an opened token; undefined for every other token and for a lead without a second step. Rejects while the store is unavailable. */
@@ -29,9 +32,10 @@ export async function findOpenedLead(token: string | undefined): Promise<OpenedL
   if (!form) return undefined;
   const updated = mergeUpdates(lead.updates);
   const values = { ...first, ...updated };
-  return { leadId: lead.id, reference: lead.reference, firstForm: lead.form, form: withAskedSteps(form, values), first, updated, values };
+  const files = await filesOf([lead.id]);
+  return { leadId: lead.id, reference: lead.reference, firstForm: lead.form, form: withAskedSteps(form, values), first, updated, values, files };
 }
 
-export function stateOf({ reference, form, values }: OpenedLead, step?: string): SecondStepState {
-  return { reference, form: form.id, values, step };
+export function stateOf({ reference, form, values, files }: OpenedLead, step?: string): SecondStepState {
+  return { reference, form: form.id, values, step, files: files.map(({ name, size }) => ({ name, size })) };
 }

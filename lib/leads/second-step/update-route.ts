@@ -1,4 +1,5 @@
 import 'server-only';
+import { papersStep } from '#lib/forms/second-step/papers.ts';
 import type { SecondStepForm } from '#lib/forms/second-step/second-step-form.ts';
 import { postedValue } from '#lib/forms/posted.ts';
 import { renderSecondStep } from '#lib/http/form-state.ts';
@@ -22,10 +23,10 @@ export function goTo(locale: Locale, path: string, headers: HeadersInit = noStor
   return new Response(null, { status: 303, headers: all });
 }
 
-/** The step after `step`; `done` after the last one. */
+/** The step after `step`; the papers come last. */
 function nextStep({ secondSteps }: SecondStepForm, step: unknown): string {
   const index = secondSteps.findIndex(({ id }) => id === step);
-  return secondSteps[index + 1]?.id ?? 'done';
+  return secondSteps[index + 1]?.id ?? papersStep;
 }
 
 async function refuseValues(lead: OpenedLead, post: SecondStepPost, receipt: Extract<UpdateReceipt, { status: 'invalid' }>): Promise<Response> {

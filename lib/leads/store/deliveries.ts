@@ -1,7 +1,7 @@
 import 'server-only';
 import { findForm } from '#lib/forms/registry.ts';
 import type { Keyring } from '../keyring.ts';
-import type { Channel, ClaimedDelivery, DeliveryOutcome } from '../model.ts';
+import type { Channel, ClaimedDelivery, DeliveryOutcome, LeadFile } from '../model.ts';
 import { reportUnreadable } from '../unreadable.ts';
 import { storeTime } from './clock.ts';
 import type { Queries } from './db.ts';
@@ -48,25 +48,35 @@ async function postpone(tx: Queries, ids: readonly string[], now: number): Promi
   );
 }
 
+const withFiles = <T extends object>(item: T, files: readonly LeadFile[]) => (files.length > 0 ? { ...item, files } : item);
+
 /** Reads the leads of claimed deliveries. Postpones those that cannot be decrypted, since a key may be added later. */
 async function readClaimed(tx: Queries, channel: Channel, claims: readonly ClaimedRow[], keys: Keyring, now: number): Promise<ClaimedDelivery[]> {
   const ids = claims.map((delivery) => delivery.lead_id);
   const rows = await tx.all<LeadRow>(`select ${leadColumns} from lead where id in (${placeholdersOf(ids)}) order by created_at`, ids);
+  const hasUpdate = (id: string) => claims.some(({ lead_id, update_n }) => lead_id === id && update_n > 0);
   const files = await filesOf(
-    rows.filter(({ form }) => findForm(form)?.files).map(({ id }) => id),
+    rows.filter(({ id, form }) => findForm(form)?.files || hasUpdate(id)).map(({ id }) => id),
     { db: tx, keys: () => keys },
   );
   const claimed: ClaimedDelivery[] = [];
   for (const row of rows) {
     const read = unsealValues(row, keys);
     if (read.status !== 'readable') continue;
-    const leadFiles = files.filter(({ leadId }) => leadId === row.id);
-    const lead = { ...leadOf(row, read.values), ...(leadFiles.length > 0 ? { files: leadFiles } : {}) };
+    const leadFiles = files.filter(({ leadId, update }) => leadId === row.id && update === 0);
+    const lead = withFiles(leadOf(row, read.values), leadFiles);
     const ofLead = claims.filter(({ lead_id }) => lead_id === row.id).toSorted((a, b) => a.update_n - b.update_n);
     for (const { id, attempts, doubts, update_n: first } of ofLead) {
       const delivery = { id, channel, earlierAttempts: attempts - 1, uncertainAttempts: doubts, lead };
       const known = first === 0 ? [] : await updatesUntilEnd(tx, { leadId: row.id, channel, first }, keys);
-      const updates = known.filter(({ n }) => n >= first);
+      const updates = known
+        .filter(({ n }) => n >= first)
+        .map((one) =>
+          withFiles(
+            one,
+            files.filter(({ leadId, update }) => leadId === row.id && update === one.n),
+          ),
+        );
       if (first === 0) claimed.push(delivery);
       else if (updates.length > 0) claimed.push({ ...delivery, updates, values: { ...read.values, ...mergeUpdates(known) } });
     }

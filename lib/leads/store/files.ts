@@ -12,13 +12,13 @@ import { type Store, store } from './store.ts';
 
 /** The sealed part of a record. `key` encrypts the chunks of the file. */
 type Secret = { key: string; name: string; sha256: string };
-type Row = { id: string; lead_id: string; type: string; size: number; scan: string; sealed: string; active: string };
+type Row = { id: string; lead_id: string; update_n: number; type: string; size: number; scan: string; sealed: string; active: string };
 
 export type Staging = { id: string; key: Buffer; chunks: number };
 
 const insertFile = "insert into lead_file (id, lead_id, staged_at, place, type, size, scan, sealed) values (?, null, ?, 0, '', 0, 'off', '')";
 const insertChunk = 'insert into lead_file_chunk (file_id, seq, data) values (?, ?, ?)';
-const columns = 'id, lead_id, type, size, scan, sealed, active';
+const columns = 'id, lead_id, update_n, type, size, scan, sealed, active';
 
 /** Begins a file. After a crash its chunks are unreadable, since the key was only in memory, and `sweepStaged` deletes them. */
 export function beginFile(): Staging {
@@ -48,10 +48,15 @@ export async function finishFile(staging: Staging, file: FinishedFile, now: numb
 
 export class FilesGone extends Error {}
 
-/** Attaches staged files to their lead, in order. Throws `FilesGone` when one is missing; the transaction must then be rolled back. */
-export async function attachFiles(tx: Queries, leadId: string, fileIds: readonly string[]): Promise<void> {
+/**
+ * Attaches staged files to their lead, or to update `n` of it, in order. Throws `FilesGone` when one is missing; the transaction must then be rolled
+ * back.
+ */
+export async function attachFiles(tx: Queries, leadId: string, fileIds: readonly string[], n = 0): Promise<void> {
   for (const [index, id] of fileIds.entries()) {
-    const changed = await tx.run('update lead_file set lead_id = ?, place = ? where id = ? and lead_id is null', [leadId, index + 1, id]);
+    const changed = await tx.run('update lead_file set lead_id = ?, update_n = ?, place = ? where id = ? and lead_id is null', [
+      ...[leadId, n, index + 1, id],
+    ]);
     if (changed !== 1) throw new FilesGone('a file of the lead is gone');
   }
 }
@@ -82,7 +87,8 @@ export async function readBytes(
   return Buffer.concat(parts);
 }
 
-export type OpenFile = LeadFile & { key: Buffer; leadId: string };
+/** `update`: the update that brought it; 0: the lead itself. */
+export type OpenFile = LeadFile & { key: Buffer; leadId: string; update: number };
 
 function openRow(row: Row, keys: Keyring): OpenFile | undefined {
   const opened = unseal(row.sealed, row.id, keys);
@@ -93,6 +99,7 @@ function openRow(row: Row, keys: Keyring): OpenFile | undefined {
   return {
     id: row.id,
     leadId: row.lead_id,
+    update: row.update_n,
     type,
     name,
     size: row.size,
@@ -125,13 +132,16 @@ export async function findFinished(ids: readonly string[], { db, keys }: Store =
 /** The files of leads, in the order of their posts, without those that cannot be decrypted. */
 export async function filesOf(leadIds: readonly string[], { db, keys }: Pick<Store, 'keys'> & { db: Pick<Queries, 'all'> } = store()) {
   if (leadIds.length === 0) return [];
-  const rows = await db.all<Row>(`select ${columns} from lead_file where lead_id in (${placeholdersOf(leadIds)}) order by place, id`, leadIds);
+  const rows = await db.all<Row>(
+    `select ${columns} from lead_file where lead_id in (${placeholdersOf(leadIds)}) order by update_n, place, id`,
+    leadIds,
+  );
   return rows.flatMap((row) => openRow(row, keys()) ?? []);
 }
 
 export async function storedNames(reference: string, { db }: Store = store()): Promise<string[]> {
   const rows = await db.all<{ id: string; type: string }>(
-    'select f.id, f.type from lead_file f join lead l on l.id = f.lead_id where l.reference = ? order by f.place, f.id',
+    'select f.id, f.type from lead_file f join lead l on l.id = f.lead_id where l.reference = ? order by f.update_n, f.place, f.id',
     [reference],
   );
   return rows.map(({ id, type }) => `${id}.${type}`);

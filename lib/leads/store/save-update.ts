@@ -6,6 +6,7 @@ import type { Channel } from '../model.ts';
 import { seal } from '../seal.ts';
 import { storeTime } from './clock.ts';
 import type { Queries } from './db.ts';
+import { attachFiles } from './files.ts';
 import { mergeUpdates } from './merge-updates.ts';
 import { updatesOf } from './read-updates.ts';
 import { type Store, store } from './store.ts';
@@ -16,6 +17,8 @@ export type NewUpdate = {
   locale: Locale;
   /** The posted fields; an empty text empties a field. */
   values: FieldValues;
+  /** Staged files that the update brings. */
+  fileIds?: readonly string[];
   idempotencyKey: string | null;
   bodyHash: string;
   channels: readonly Channel[];
@@ -66,7 +69,7 @@ async function insertDeliveries(tx: Queries, { leadId, channels, createdAt }: Ne
 }
 
 async function write(tx: Queries, update: NewUpdate, keys: ReturnType<Store['keys']>): Promise<UpdateResult> {
-  const { leadId, idempotencyKey, bodyHash } = update;
+  const { leadId, idempotencyKey, bodyHash, fileIds = [] } = update;
   const [lead] = await findLead(tx, leadId);
   if (!lead) return { status: 'unknown' };
   const [earlier] =
@@ -81,20 +84,21 @@ async function write(tx: Queries, update: NewUpdate, keys: ReturnType<Store['key
   const before = mergeUpdates((await updatesOf(tx, [leadId], keys)).get(leadId) ?? []);
   const changed = Object.fromEntries(Object.entries(update.values).filter(([name, value]) => !same(before[name], value)));
   const n = (last?.n ?? 0) + 1;
-  if (Object.keys(changed).length === 0) return { status: 'unchanged', n: n - 1 };
+  if (Object.keys(changed).length === 0 && fileIds.length === 0) return { status: 'unchanged', n: n - 1 };
   if (n > mostUpdates) return { status: 'full' };
   const id = randomUUID();
   await tx.run(
     'insert into lead_update (id, lead_id, n, form, locale, answers, idem_key, body_hash, created_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
     [...[id, leadId, n, update.form, update.locale], ...[seal(JSON.stringify(changed), id, keys), idempotencyKey, bodyHash, update.createdAt]],
   );
+  await attachFiles(tx, leadId, fileIds, n);
   await insertDeliveries(tx, update, n, lead.quarantined_at !== null);
   return { status: 'saved', n };
 }
 
 /**
- * Stores what changed in one update of a lead, with its deliveries; resolves after the commit. Updates of a quarantined lead are held with it.
- * Rejects when the store cannot write.
+ * Stores what changed in one update of a lead, with its files and deliveries; resolves after the commit. Updates of a quarantined lead are held with
+ * it. Rejects when the store cannot write, and with `FilesGone`.
  */
 export async function saveUpdate(update: NewUpdate, { db, keys }: Store = store()): Promise<UpdateResult> {
   const createdAt = await storeTime(db, update.createdAt);

@@ -96,4 +96,6 @@ export const migrations: readonly (readonly string[])[] = [
     'create index delivery_due on delivery (channel, next_at) where delivered_at is null and failed_at is null',
     'create index delivery_dead on delivery (failed_at) where failed_at is not null',
   ],
+  // 0: the file came with the lead itself.
+  ['alter table lead_file add column update_n integer not null default 0'],
 ];

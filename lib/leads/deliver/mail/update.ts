@@ -7,6 +7,7 @@ import { findSecondStep } from '#lib/forms/second-step/find-second-step.ts';
 import type { SecondStepForm } from '#lib/forms/second-step/second-step-form.ts';
 import type { Lead, LeadUpdate } from '../../model.ts';
 import { type Block, hasMasked } from './body.ts';
+import { fileBlocks } from './file-rows.ts';
 import { acordBlocks } from './staff-rows.ts';
 import { officeTime, staffMail } from './staff.ts';
 import { languageName } from './staff-steps.ts';
@@ -26,7 +27,7 @@ function earlierFields({ form }: Lead, { locale, values }: LeadUpdate, details: 
     : [];
 }
 
-function updateBlocks(lead: Lead, update: LeadUpdate): Block[] {
+function updateBlocks(lead: Lead, update: LeadUpdate, siteUrl: string): Block[] {
   const details = findSecondStep(update.form);
   const sections = details ? detailSections(details, update.values, update.locale) : [];
   return [
@@ -36,6 +37,7 @@ function updateBlocks(lead: Lead, update: LeadUpdate): Block[] {
       { kind: 'rows', rows },
     ]),
     ...earlierFields(lead, update, details),
+    ...fileBlocks(update.files ?? [], lead.reference, siteUrl, Date.now()),
   ];
 }
 
@@ -60,7 +62,7 @@ function openBlocks(form: string, values: FieldValues): Block[] {
 export function updateMail(lead: Lead, updates: readonly LeadUpdate[], deliveryId: string, settings: MailSettings, values: FieldValues): Mail {
   const mail = staffMail(lead, deliveryId, settings);
   const { fullName } = summarizeLead(lead);
-  const added = updates.flatMap((update) => updateBlocks(lead, update));
+  const added = updates.flatMap((update) => updateBlocks(lead, update, settings.siteUrl));
   const last = updates.at(-1);
   const isMasked = added.some((block) => block.kind === 'rows' && hasMasked(block.rows));
   const merged: Lead = last ? { ...lead, form: last.form, values: Object.assign({}, ...updates.map((update) => update.values)) } : lead;

@@ -6,6 +6,9 @@ import type { LeadUpdate } from '#lib/leads/model.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { createdAt, mailSettings, sampleLead } from './sample-lead.ts';
 
+// The signature of a link needs a key file.
+jest.mock('../../../../lib/leads/seal.ts', () => ({ ...jest.requireActual('../../../../lib/leads/seal.ts'), hmacKey: () => Buffer.alloc(32, 1) }));
+
 const update = (n: number, values: LeadUpdate['values']): LeadUpdate => ({ n, form: 'personal-auto-details', locale: 'es', values, createdAt });
 const updates = [
   update(1, { driverName: 'Ana <b>Núñez</b>', driverBirthDate: '1990-05-31', driverLicense: 'D123456789' }),
@@ -31,6 +34,14 @@ test('mails the added fields of several updates, addressed like the first mail',
   expect(mail.text).toContain('ACORD 90');
   expect(mail.text).toMatch(/Driver 2\nDriver’s name[^\n]*: Luis\n/);
   expect(mail.text).toMatch(/Still open\n-+\n(?:.*\n)*Driver 2: .*\n/);
+});
+
+test('lists the papers of an update with links, and of that update alone', () => {
+  const file = { id: '7d0c', type: 'pdf', name: 'letter.pdf', size: 2_048, sha256: 'ab'.repeat(32), scan: 'clean', active: [] } as const;
+  const mail = updateMail(sampleLead(), [{ ...update(1, {}), files: [file] }, update(2, { driverName: 'Luis' })], 'd1', mailSettings, {});
+  expect(mail.text.match(/letter\.pdf/g)).toHaveLength(1);
+  expect(mail.text).toMatch(/letter\.pdf: https:\/\/[^\s]+\/api\/files\/7d0c\.pdf\?/);
+  expect(mail.text.indexOf('letter.pdf')).toBeLessThan(mail.text.indexOf('Update 2'));
 });
 
 test.each(locales)("the visitor's mail in %s offers the link to the second step", (locale) => {
