@@ -12,7 +12,7 @@ const margins = { top: 54, bottom: 62, left: 54, right: 54 };
 const gap = 8;
 const size = 10.5;
 /** Font sizes of rows, largest first; the space between rows is proportional. */
-const rowSizes = [9.5, 8.75, 8, 7.25];
+const rowSizes = [9.5, 8.75, 8, 7.25, 6.75];
 const rowSpacing = 0.84;
 /** Space for a line or two below the rows of a single page. */
 const afterRows = 34;

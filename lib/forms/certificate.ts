@@ -10,7 +10,7 @@ const files = { field: 'uploadedFile', extensions: ['pdf', 'doc', 'docx', 'txt']
 /** `rememberedGroup`: clients ask for the same certificate holders repeatedly. */
 export const certificateForm = serviceForm({
   id: 'coi',
-  version: 2,
+  version: 3,
   kind: 'coi',
   staffName: 'Certificate of insurance',
   subjectLabel: 'COI',
@@ -29,6 +29,11 @@ export const certificateForm = serviceForm({
       { name: 'umbrellaAmount', kind: 'number', money: true, requiredIf: { field: 'requiredLimits', is: ['umbrella'] } },
       { name: 'otherLimits', kind: 'text', max: 500 },
       { name: 'purposeType', kind: 'choice', options: certificatePurposes },
+      { name: 'projectName', kind: 'text', max: 200, showIf: { field: 'purposeType', is: ['lease', 'jobsite', 'municipality'] } },
+      { name: 'financedVehicle', kind: 'text', max: 200, showIf: { field: 'purposeType', is: ['lienholder'] } },
+      { name: 'vinNumber', kind: 'vin', showIf: { field: 'purposeType', is: ['lienholder'] } },
+      { name: 'propertyAddress', kind: 'address', max: 300, showIf: { field: 'purposeType', is: ['building-lender'] } },
+      { name: 'loanNumber', kind: 'text', max: 60, showIf: { field: 'purposeType', is: ['lienholder', 'building-lender'] } },
       { name: files.field, kind: 'file' },
     ]),
     ...group('holder', [

@@ -17,6 +17,7 @@ const review = { kind: 'review', toasts: { failed: 'review' }, attachment: 'revi
 export const personalReviewForm = serviceForm({
   ...review,
   id: 'review-personal',
+  version: 2,
   staffName: 'Personal auto review',
   subjectLabel: 'Personal review',
   insuranceLine: 'personal-auto',
@@ -30,6 +31,7 @@ export const personalReviewForm = serviceForm({
     ...group('policy', [
       { name: 'currentCarrier', kind: 'choice', options: carriers, label: 'currentInsurance', optionsKey: 'currentInsurance' },
       { name: 'renewalDate', kind: 'date' },
+      { name: 'currentPremium', kind: 'number', money: true },
       { name: 'needsSR22', kind: 'choice', options: yesNo, optionsKey: 'yesNo' },
       { name: 'driverCount', kind: 'number' },
       { name: 'vehicleCount', kind: 'number' },
@@ -43,6 +45,7 @@ export const personalReviewForm = serviceForm({
 export const commercialReviewForm = serviceForm({
   ...review,
   id: 'review-commercial',
+  version: 2,
   staffName: 'Commercial auto review',
   subjectLabel: 'Commercial review',
   insuranceLine: 'commercial-auto',
@@ -68,6 +71,7 @@ export const commercialReviewForm = serviceForm({
       { name: 'lossRunsAvailable', kind: 'flag' },
       { name: 'workersCompNeeded', kind: 'flag' },
       { name: 'renewalDate', kind: 'date' },
+      { name: 'currentPremium', kind: 'number', money: true },
       { name: 'primaryGoal', kind: 'choices', options: truckGoals, optionsKey: 'truckGoal' },
     ]),
     ...contactConsent,
@@ -77,6 +81,7 @@ export const commercialReviewForm = serviceForm({
 export const propertyReviewForm = serviceForm({
   ...review,
   id: 'review-property',
+  version: 2,
   staffName: 'Commercial property review',
   subjectLabel: 'Property review',
   insuranceLine: 'commercial-property',
@@ -96,6 +101,7 @@ export const propertyReviewForm = serviceForm({
       { name: 'currentLimits', kind: 'text', max: 300 },
       { name: 'priorClaims', kind: 'paragraph' },
       { name: 'renewalDate', kind: 'date' },
+      { name: 'currentPremium', kind: 'number', money: true },
       { name: 'primaryGoal', kind: 'choices', options: propertyGoals, optionsKey: 'propertyGoal' },
     ]),
     ...contactConsent,

@@ -79,7 +79,7 @@ export const inquiryTypes = [
 ] as const;
 
 export const policyTypes = ['auto-liability', 'general-liability', 'motor-truck-cargo', 'workers-comp', 'umbrella-excess', 'property'] as const;
-export const certificatePurposes = ['shipper-broker', 'lease', 'jobsite', 'municipality', 'lienholder', 'other'] as const;
+export const certificatePurposes = ['shipper-broker', 'lease', 'jobsite', 'municipality', 'lienholder', 'building-lender', 'other'] as const;
 export const requiredLimits = ['auto-1m-csl', 'gl-1m-2m', 'cargo', 'umbrella'] as const;
 export const deliveryPreferences = ['email-to-holder', 'copy-to-insured', 'both', 'fax', 'mail'] as const;
 export const yesNo = ['yes', 'no'] as const;

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 const loadedWithoutNext = [
   ...['prefers-page', 'read-body', 'read-bytes', 'problem-pages', 'client-network', 'limit-hits', 'bulk-thread'],
   // And the middleware and next.config.ts.
-  ...['client-address-of', 'client-address', 'form-state-route', 'has-front-door', 'page-decision', 'next-headers', 'security-headers'],
+  ...['client-address-of', 'client-address', 'page-state-route', 'has-front-door', 'page-decision', 'next-headers', 'security-headers'],
 ].map((name) => `${name}.ts`);
 
 test('keeps every module of a server-only folder out of the browser', () => {

@@ -1,5 +1,6 @@
 import { commercialAutoDetails } from './commercial-auto.ts';
 import { commercialPropertyDetails } from './commercial-property.ts';
+import { generalLiabilityDetails } from './general-liability.ts';
 import { homeownersDetails } from './homeowners.ts';
 import { personalAutoDetails } from './personal-auto.ts';
 import type { SecondStepForm } from './second-step-form.ts';
@@ -11,4 +12,5 @@ export const knownSecondSteps: readonly SecondStepForm[] = [
   commercialPropertyDetails,
   homeownersDetails,
   workersCompensationDetails,
+  generalLiabilityDetails,
 ];

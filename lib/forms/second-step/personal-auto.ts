@@ -16,11 +16,13 @@ const deductibles = ['250', '500', '1000', '2000'] as const;
 /** A non-owner policy insures the driver alone. */
 const ownsCar = (values: FieldValues): boolean => values.ownsNoCar !== true;
 
-/** Who asks is the first driver. */
-const firstDriver = ({ firstName, lastName, license_status: driverStatus }: FieldValues): FieldValues => ({
-  driverName: [firstName, lastName].filter(Boolean).join(' '),
-  ...(driverStatus ? { driverStatus } : {}),
-});
+/** Who asks is the first driver. The quote in steps has its own names for the vehicle. */
+const knownValues = (values: FieldValues): FieldValues => {
+  const { firstName, lastName, license_status: driverStatus, year, make, model, vin } = values;
+  const known = { driverStatus, vehicleYear: year, vehicleMake: make, vehicleModel: model, vinNumber: vin };
+  const filled = Object.entries(known).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+  return { driverName: [firstName, lastName].filter(Boolean).join(' '), ...Object.fromEntries(filled) };
+};
 
 const steps = [
   step('filing', [
@@ -69,11 +71,17 @@ const steps = [
     uninsuredMotorist,
     medicalPayments,
     ...(asksPip ? [{ name: 'pip_deductible', kind: 'choice', options: pipDeductibles, money: true, legalRule: 'pip' } as const] : []),
-    { name: 'comprehensiveDeductible', kind: 'choice', options: deductibles, money: true },
-    { name: 'collisionDeductible', kind: 'choice', options: deductibles, money: true },
-    { name: 'rental', kind: 'flag' },
-    { name: 'towing', kind: 'flag' },
   ]),
+  step(
+    'damage',
+    [
+      { name: 'comprehensiveDeductible', kind: 'choice', options: deductibles, money: true },
+      { name: 'collisionDeductible', kind: 'choice', options: deductibles, money: true },
+      { name: 'rental', kind: 'flag' },
+      { name: 'towing', kind: 'flag' },
+    ],
+    ownsCar,
+  ),
   step('history', [
     ...priorPolicy,
     { name: 'currentLimits', kind: 'text', max: 100 },
@@ -85,4 +93,4 @@ const steps = [
 ];
 
 /** As on ACORD 90. */
-export const personalAutoDetails = secondStepForm('personal-auto', 'Personal Auto', steps, firstDriver);
+export const personalAutoDetails = secondStepForm('personal-auto', 'Personal Auto', steps, knownValues);

@@ -159,3 +159,25 @@ export const restaurantRequest: DetailedRequest = {
     history: { ...prior, experienceModifier: '0.94', employersLimit: '500-500-500', lossRunsAvailable: true },
   },
 };
+
+export const painterRequest: DetailedRequest = {
+  path: '/smart-quote',
+  first: { ...miami, insuranceType: 'general-liability' },
+  steps: {
+    company: { ...business, businessName: 'Sol Painting LLC', industryYears: '9', operations: 'Inside and outside painting of houses and shops' },
+    work: {
+      annualRevenue: '280000',
+      liabilityPayroll: '95000',
+      employeeCount: '4',
+      squareFootage: '900',
+      residentialShare: '70',
+      usesSubcontractors: 'yes',
+      subcontractorCost: '30000',
+      subcontractorCertificates: 'yes',
+      workAtHeight: 'yes',
+      liabilityRisks: ['none'],
+    },
+    coverage: { liabilityLimit: '1000-2000', liabilityDeductible: '500', liabilityCovers: ['additional-insured', 'waiver'] },
+    history: { ...prior, lossRunsAvailable: true },
+  },
+};

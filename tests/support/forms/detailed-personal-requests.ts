@@ -40,7 +40,7 @@ export const nonOwnerRequest: DetailedRequest = {
   steps: {
     filing,
     drivers: { address: '12 Palm Ave', city: 'Miami', homeOwnership: 'rent', ...driver },
-    coverage: { ...limits, comprehensiveDeductible: '', collisionDeductible: '' },
+    coverage: limits,
     history: autoHistory,
   },
 };
@@ -79,7 +79,8 @@ export const filingRequest: DetailedRequest = {
       existingDamage: 'no',
       garagingZip: '33131',
     },
-    coverage: { ...limits, comprehensiveDeductible: '500', collisionDeductible: '1000' },
+    coverage: limits,
+    damage: { comprehensiveDeductible: '500', collisionDeductible: '1000' },
     history: autoHistory,
   },
 };

@@ -37,7 +37,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
   },
   { keys: 'mail.visitor.summary.* forms.failure.uploadQuota forms.problems.past', words: today, why: 'counted by the server' },
   {
-    keys: `forms.hints.cargoLimitAmount forms.hints.certificateHolderAddress forms.hints.neededByTime forms.hints.umbrellaAmount forms.form.missing
+    keys: `forms.hints.cargoLimitAmount forms.hints.neededByTime forms.hints.umbrellaAmount forms.form.missing
       forms.toast.problem.smart.title forms.labels.policyTypes pages.contact.list.lead`,
     words: `within|${required}|${must}`,
     why: 'a rule of the form, held by tests of its own',

@@ -94,7 +94,7 @@ async function helpsWithVin(opened: Opened, name: string): Promise<void> {
     .filter((part) => opened.fields.some((field) => field.name === part));
   await offers(opened, name, misread, meant);
   expect(opened.note(name)).toBe('2003 Honda Accord');
-  expect(car.map(opened.valueOf)).toEqual(['2003', 'Honda', 'Accord']);
+  if (car.length > 0) expect(car.map(opened.valueOf)).toEqual(['2003', 'Honda', 'Accord']);
   await opened.give(name, meant.slice(0, 16));
   expect(opened.note(name)).toMatch(/Characters missing from this VIN: 1\b/);
   expect(opened.control(name).checkValidity()).toBe(true);
@@ -104,6 +104,8 @@ async function helpsWithVin(opened: Opened, name: string): Promise<void> {
   expect(opened.note(name)).toBe('');
   await opened.give(name, '1HGCM82613A000000');
   expect(opened.note(name)).toMatch(/may be wrong/);
+  // The certificate asks for the VIN alone.
+  if (car.length === 0) return;
   await opened.give(car[1] ?? '', 'Acura');
   await opened.give(name, meant);
   expect(car.map(opened.valueOf)).toEqual(['2003', 'Acura', 'Accord']);

@@ -9,7 +9,7 @@ import { fieldWords } from '#lib/forms/words.ts';
 import { openQuestions } from '#lib/forms/second-step/detail-sections.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
-import { condoRequest, ownerOperatorRequest, restaurantRequest } from '#tests/support/forms/detailed-business-requests.ts';
+import { condoRequest, ownerOperatorRequest, painterRequest, restaurantRequest } from '#tests/support/forms/detailed-business-requests.ts';
 import { filingRequest, houseRequest } from '#tests/support/forms/detailed-personal-requests.ts';
 
 describe.each(knownSecondSteps.map((form) => [form.id, form] as const))('%s', (_id, form) => {
@@ -46,7 +46,7 @@ test.each([
   ['smart-payload', { insurance_type: 'Workers Compensation' }, 'workers-compensation-details'],
   ['smart-payload', { insurance_type: 'Commercial Auto/Fleet' }, 'commercial-auto-details'],
   ['home-payload', { insurance_type: 'geico' }, 'personal-auto-details'],
-  ['smart-quote', { insuranceType: 'general-liability' }, undefined],
+  ['smart-quote', { insuranceType: 'general-liability' }, 'general-liability-details'],
   ['contact', { inquiryType: 'personal-auto-insurance' }, undefined],
   ['newsletter', {}, undefined],
 ])('%s with %j continues with %s', (form, answers, id) => {
@@ -83,6 +83,7 @@ test.each([
   ['commercial property', condoRequest, 'commercial-property-details'],
   ['workers’ compensation', restaurantRequest, 'workers-compensation-details'],
   ['homeowners', houseRequest, 'homeowners-details'],
+  ['general liability', painterRequest, 'general-liability-details'],
 ])('accepts a complete request of %s and leaves no question open', (_line, { first, steps }, id) => {
   const form = knownSecondSteps.find((known) => known.id === id);
   if (!form) throw new Error(`no form ${id}`);
@@ -94,6 +95,6 @@ test.each([
 test('asks who owns no car for no vehicles', () => {
   const steps = (values: FieldValues) => withAskedSteps(personalAutoDetails, values).secondSteps.map(({ id }) => id);
   expect(steps({ ownsNoCar: true })).toEqual(['filing', 'drivers', 'coverage', 'history']);
-  expect(steps({ ownsNoCar: false })).toEqual(['filing', 'drivers', 'vehicles', 'coverage', 'history']);
-  expect(steps({})).toHaveLength(5);
+  expect(steps({ ownsNoCar: false })).toEqual(['filing', 'drivers', 'vehicles', 'coverage', 'damage', 'history']);
+  expect(steps({})).toHaveLength(6);
 });

@@ -5,7 +5,7 @@ import { forms } from '#lib/forms/registry.ts';
 import { fieldWords } from '#lib/forms/words.ts';
 import { locales } from '#lib/i18n/routing.ts';
 
-const amounts = ['homeValue', 'coverageAmount', 'rebuildingCost', 'payroll', 'cargoLimit', 'cargoLimitAmount', 'umbrellaAmount'];
+const amounts = ['homeValue', 'coverageAmount', 'rebuildingCost', 'payroll', 'cargoLimit', 'cargoLimitAmount', 'umbrellaAmount', 'currentPremium'];
 const cases = forms.flatMap((form) =>
   form.fields.filter(({ kind }) => kind === 'number').map((field) => ({ id: form.id, name: field.name, form, field })),
 );

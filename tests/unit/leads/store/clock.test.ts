@@ -47,7 +47,8 @@ describePostgres((server) => {
     const key = `visitor ${byMs}`;
     await ahead(byMs, () => countHit(key, limit, Date.now(), wrong));
     const { allowed, retryAfterSeconds } = await countHit(key, limit, Date.now(), right);
-    expect([allowed, retryAfterSeconds <= 10]).toEqual([false, true]);
+    // The distance of the clocks is measured, and so is a few milliseconds off.
+    expect([allowed, retryAfterSeconds <= 11]).toEqual([false, true]);
     await Promise.all([closeStore(right), closeStore(wrong)]);
   });
 });
