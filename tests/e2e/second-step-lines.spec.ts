@@ -3,10 +3,11 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { condoRequest, ownerOperatorRequest, restaurantRequest } from '#tests/support/forms/detailed-business-requests.ts';
 import type { DetailedRequest } from '#tests/support/forms/detailed-request.ts';
 import { fillForm } from '#tests/support/forms/fill-form.ts';
+import { pdf } from '#tests/support/files/sample-files.ts';
 import { layoutProblems } from '#tests/support/browser/layout-problems.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
-const { page: words, rows } = messagesFor('en').secondStep;
+const { page: words, papers, rows } = messagesFor('en').secondStep;
 
 const adders: Readonly<Record<string, string>> = {
   drivers: rows.driver.add,
@@ -37,6 +38,11 @@ async function send(page: Page, { path, first, steps }: DetailedRequest): Promis
     await fillForm(form, values);
     await form.getByRole('button', { name: words.save }).click();
   }
+  const letter = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: pdf() };
+  await page.getByLabel(papers.label).setInputFiles(letter);
+  await page.getByRole('button', { name: papers.send }).click();
+  await expect(page.getByText(letter.name)).toBeVisible();
+  await page.getByRole('link', { name: papers.finish }).click();
   await expect(page.getByRole('heading', { name: words.doneHeading })).toBeVisible();
   const done = await page.locator('section[aria-labelledby=done]').textContent();
   return /\b[0-9A-Z]{8}\b/.exec(done ?? '')?.[0] ?? '';

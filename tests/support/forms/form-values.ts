@@ -12,6 +12,7 @@ const chosen: Record<string, string> = {
   previousLapse: '31-60',
   usage: 'business',
   deliveryPreference: 'fax',
+  purposeType: 'building-lender',
   preferredLanguage: 'ht',
 };
 
@@ -41,13 +42,21 @@ function valueOf({ name, kind, options }: TableField, index: number): Value {
   return texts[kind] ?? '';
 }
 
-/** Valid values for every field that is asked at first, each different. */
+function isMet({ is }: NonNullable<TableField['asked']>, value: Value | undefined): boolean {
+  const values = value === undefined || value === false ? ['no'] : value === true ? ['yes'] : [value].flat();
+  return values.some((item) => is.includes(item));
+}
+
+/** Valid values for every field that is shown with them, each different. */
 export function completeValues(form: string, email: string): FormValues {
   const asked = fieldsOf(form).filter(({ unasked, kind }) => !unasked && kind !== 'file');
   const values = asked.map((field, index) => [field.name, field.kind === 'email' ? email : valueOf(field, index)] as const);
   // Its vehicle fields are asked for a line that has vehicles.
   const line: FormValues = form === 'business-first' ? { insuranceType: 'trucking-insurance' } : {};
-  return { ...Object.fromEntries(values.filter(([, value]) => value !== false)), ...line };
+  const all: FormValues = { ...Object.fromEntries(values), ...line };
+  const isShown = ({ asked: condition }: TableField) => !condition || isMet(condition, all[condition.field]);
+  const hidden = new Set(asked.filter((field) => !isShown(field)).map(({ name }) => name));
+  return Object.fromEntries(Object.entries(all).filter(([name, value]) => value !== false && !hidden.has(name)));
 }
 
 /** An invalid value for each kind of field, and the code of its problem. */
