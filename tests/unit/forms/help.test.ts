@@ -79,9 +79,9 @@ async function helpsWithZip(opened: Opened, name: string): Promise<void> {
     expect([opened.valueOf(partOf(name, 'city')), opened.valueOf(partOf(name, 'state'))]).toEqual(['Atlanta', 'GA']);
   }
   await opened.give(name, '90210');
-  expect(opened.note(name)).toMatch(name === 'zipCode' ? /CA, where we are not licensed/ : /CA, not in GA/);
+  expect(opened.note(name)).toMatch(name === 'zipCode' ? /CA, where we aren’t licensed/ : /CA, not in GA/);
   await opened.give(name, '00000');
-  expect(opened.note(name)).toMatch(/do not know/);
+  expect(opened.note(name)).toMatch(/don’t know/);
   await opened.give(name, '3313');
   expect(opened.note(name)).toBe('');
   expect(opened.valueOf(name)).toBe('3313');
