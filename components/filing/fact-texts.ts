@@ -15,13 +15,21 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 
 const unitNames = { years: 'year', months: 'month', days: 'day' } as const;
 
+const lengthFormats = new Map<string, Intl.NumberFormat>();
+
+function lengthFormat(region: string, unit: Term['unit']): Intl.NumberFormat {
+  const key = `${region} ${unit}`;
+  const format = lengthFormats.get(key) ?? new Intl.NumberFormat(region, { style: 'unit', unit: unitNames[unit], unitDisplay: 'long' });
+  lengthFormats.set(key, format);
+  return format;
+}
+
 export function factTexts(locale: Locale, words: Pick<FilingWords, 'facts' | 'terms' | 'sources'>) {
   const region = regionalLocale(locale);
   const dollars = dollarFormat(region);
   const money = (value: number) => dollars.format(value).replaceAll(' ', '\u00a0');
   const date = (day: string) => longDay(locale, day);
-  const length = ({ value, unit }: Term) =>
-    new Intl.NumberFormat(region, { style: 'unit', unit: unitNames[unit], unitDisplay: 'long' }).format(value);
+  const length = ({ value, unit }: Term) => lengthFormat(region, unit).format(value);
   return {
     money,
     date,

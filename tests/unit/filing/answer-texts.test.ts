@@ -27,10 +27,8 @@ describe.each(locales)('answers in %s', (locale) => {
   });
 
   test('list each step once', () => {
-    for (const { answer } of results) {
-      expect(answer.steps.length).toBeGreaterThanOrEqual(5);
-      expect(new Set(answer.steps.map(({ id }) => id)).size).toBe(answer.steps.length);
-    }
+    const wrong = results.filter(({ answer: { steps } }) => steps.length < 5 || new Set(steps.map(({ id }) => id)).size !== steps.length);
+    expect(wrong).toEqual([]);
   });
 
   test('never name an SR-22 or FR-44 of their own state to residents of Kentucky and North Carolina', () => {
