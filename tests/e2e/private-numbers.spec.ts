@@ -32,7 +32,7 @@ for (const { id, fields } of forms.filter((form) => form.id in formPlaces && for
     await page.goto(server.url + formPlaces[id]);
     await form.locator('input:visible').first().focus();
     await expect(form).toHaveAttribute('data-kept', '');
-    await fillForm(form, completeValues(id, 'ana@example.com'));
+    await fillForm(form, { ...completeValues(id, 'ana@example.com'), ...(id === 'coi' ? { purposeType: 'lienholder', vinNumber: vin } : {}) });
     const place = fields.find(({ kind, showIf }) => kind === 'address' && (!showIf || showIf.field === 'ownsNoCar'));
     if (place) {
       await form.locator('[data-fold]').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
