@@ -43,7 +43,11 @@ test.describe('with script', () => {
       expect(names.length).toBeLessThanOrEqual(7);
 
       const start = Date.now();
-      const type = (name: string, text: string) => field(name).pressSequentially(text, { delay: keyMs });
+      let keys = 0;
+      const type = (name: string, text: string) => {
+        keys += text.length;
+        return field(name).pressSequentially(text);
+      };
       await type('zipCode', '33131');
       if (asked?.[0] === 'businessType') await type(...asked);
       else if (asked) await field(asked[0]).selectOption(asked[1]);
@@ -52,7 +56,7 @@ test.describe('with script', () => {
       await type('phone', '3055550142');
       await form.locator('button[type=submit]').click();
       await expect(page.locator('[data-reference]')).toBeVisible();
-      const seconds = (Date.now() - start) / 1000;
+      const seconds = (Date.now() - start + keys * keyMs) / 1000;
       annotations.push({
         type: 'seconds',
         description: `${path} ${seconds.toFixed(1)} s, ${names.length} fields, ZIP code at ${first?.y.toFixed(0)} px`,
