@@ -38,6 +38,8 @@ function createArguments(locale: Locale) {
     promiseMinutes: agency.responsePromiseMinutes,
     reviewMinutes: agency.reviewMinutes,
     formMinutes: agency.formMinutes,
+    acceptsCash: agency.payments.cash ? 'yes' : 'no',
+    acceptsZelle: agency.payments.zelle ? 'yes' : 'no',
     ...stateArguments(locale),
     zone: zoneName(agency.timeZone),
     zoneName: zoneWords(locale),

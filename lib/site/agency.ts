@@ -52,6 +52,8 @@ export const agency = {
   },
   /** Closed days (YYYY-MM-DD). */
   holidays: ['2026-11-26', '2026-12-25', '2027-01-01', '2027-05-31', '2027-07-05', '2027-09-06', '2027-11-25', '2027-12-24'],
+  /** Ways to make the first payment at the agency, besides the insurance company's own. */
+  payments: { cash: true, zelle: false },
   responsePromiseMinutes: 60,
   /** Duration of a coverage review by phone, and of filling in a form. */
   reviewMinutes: 15,

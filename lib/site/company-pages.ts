@@ -42,6 +42,33 @@ export const guidePage = {
   sections: ['hero', 'form', 'list'],
 } as const satisfies Page;
 
+export const payingPage = {
+  id: 'paying',
+  path: '/paying-for-insurance',
+  line: 'company',
+  sections: [
+    { kind: 'hero', to: { page: 'get-quote' } },
+    'list',
+    'faq',
+    'contact',
+    { kind: 'cta', to: { page: 'get-quote' } },
+    { kind: 'related', pages: ['client-portal', 'license-and-papers', 'lapse', 'states-we-serve'] },
+  ],
+} as const satisfies Page;
+
+export const servedStatesPage = {
+  id: 'states-we-serve',
+  path: '/states-we-serve',
+  line: 'company',
+  sections: [
+    { kind: 'hero', to: { page: 'get-quote' } },
+    'list',
+    'faq',
+    { kind: 'cta', to: { page: 'states' } },
+    { kind: 'related', pages: ['states', 'which-filing', 'contact', 'paying'] },
+  ],
+} as const satisfies Page;
+
 export const legalPages = [
   {
     id: 'privacy',

@@ -11,9 +11,12 @@ function withOfferedPages<Id extends string>(groups: readonly Group<Id>[]): read
 /** The header's menus. The home page (logo) and /get-quote (button) are beside them. */
 export const headerGroups = withOfferedPages([
   { id: 'highRisk', pages: ['high-risk', 'which-filing', 'sr-22', 'fr-44', 'dui', 'lapse', 'accidents-and-tickets', 'states'] },
-  { id: 'personal', pages: ['personal-auto', 'young-drivers', 'senior-drivers', 'specialty-homeowners', 'auto-quote'] },
+  {
+    id: 'personal',
+    pages: ['personal-auto', 'young-drivers', 'senior-drivers', 'license-and-papers', 'rideshare-and-delivery', 'specialty-homeowners', 'auto-quote'],
+  },
   { id: 'commercial', pages: ['commercial', 'commercial-auto', 'transportation-hub', 'workers-comp', 'commercial-property'] },
-  { id: 'learn', pages: ['about', 'videos', 'blog', 'products', 'contact'] },
+  { id: 'learn', pages: ['about', 'paying', 'states-we-serve', 'videos', 'blog', 'products', 'contact'] },
   { id: 'portal', pages: ['client-portal', 'documents', 'coi-request', 'savings-review', 'claims-help'] },
 ]);
 
@@ -32,6 +35,8 @@ export const footerGroups = withOfferedPages([
       'lapse',
       'young-drivers',
       'senior-drivers',
+      'license-and-papers',
+      'rideshare-and-delivery',
       'states',
     ],
   },
@@ -39,7 +44,7 @@ export const footerGroups = withOfferedPages([
     id: 'commercial',
     pages: ['commercial', 'commercial-auto', 'transportation-hub', 'workers-comp', 'commercial-property', 'specialty-homeowners'],
   },
-  { id: 'company', pages: ['home', 'about', 'products', 'videos', 'blog', 'free-guide', 'contact'] },
+  { id: 'company', pages: ['home', 'about', 'paying', 'states-we-serve', 'products', 'videos', 'blog', 'free-guide', 'contact'] },
 ]);
 
 export const legalPageIds = ['privacy', 'terms', 'accessibility', 'licenses'] as const satisfies readonly PageId[];

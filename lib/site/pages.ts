@@ -1,7 +1,7 @@
 import { blogPages } from './blog-pages.ts';
 import { agency } from './agency.ts';
 import { businessPages, productsPage } from './business-pages.ts';
-import { aboutPage, claimsPage, guidePage, legalPages } from './company-pages.ts';
+import { aboutPage, claimsPage, guidePage, legalPages, payingPage, servedStatesPage } from './company-pages.ts';
 import { cards } from './card-links.ts';
 import type { Page } from './page.ts';
 import { personalPages } from './personal-pages.ts';
@@ -87,6 +87,8 @@ export const allPages: readonly Page[] = [
   },
   claimsPage,
   guidePage,
+  payingPage,
+  servedStatesPage,
   ...legalPages,
 ];
 

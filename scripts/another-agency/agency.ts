@@ -32,6 +32,7 @@ export const anotherAgency = {
   responsePromiseMinutes: 90,
   reviewMinutes: 20,
   formMinutes: 3,
+  payments: { cash: false, zelle: true },
   staff: agency.staff.map((person, index) => ({ ...person, name: ['Ruth Ames', 'Carl Boone', 'Ida Crane'][index] ?? 'Otis Dean' })),
   carriers: [{ id: 'other', name: 'Other Mutual', paymentUrl: 'https://pay.example/', claimsUrl: 'https://claims.example/' }],
   reviewUrl: 'https://reviews.example.com/cumberland',

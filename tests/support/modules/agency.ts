@@ -50,6 +50,7 @@ export const agency = {
   /** How long a coverage review by phone takes, and filling in a form for it or for a quote. */
   reviewMinutes: 15,
   formMinutes: 2,
+  payments: { cash: true, zelle: false },
   /** Who writes the articles, as the site names them; the words of `role` are in the messages. */
   staff: [
     { id: 'ortega', name: 'Elena Ortega', role: 'filings' },

@@ -16,14 +16,14 @@ const cheaper = 'cheapest|lowest|más (?:barat|baj)[oa]s?|mais (?:barat|baix)[oa
 export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
   {
     keys: `chat.topics.privacy.reply forms.consent.* site.footer.policyLanguage pages.about.cards.items.private.text pages.dui.form.lead pages.free-guide.form.lead
-      pages.home.why.items.privacy pages.privacy.* pages.smart-quote.form.aside.items.data pages.transportation-hub.faq.items.email.answer`,
+      pages.home.why.items.privacy pages.privacy.* pages.smart-quote.form.aside.items.data pages.license-and-papers.prose.items.who pages.transportation-hub.faq.items.email.answer`,
     words: never,
     why: 'the rule of the privacy notice: data are not sold',
   },
   { keys: 'pages.client-portal.payments.lead', words: never, why: 'payments are links to the companies; the site has no field for a card' },
   {
     keys: `forms.groups.insurance forms.groups.policy forms.labels.license_status downloads.schedule.* pages.coi-request.contact.heading pages.commercial.faq.items.certificate.question
-      pages.blog-certificates.hero.heading pages.transportation-hub.start.heading pages.lapse.faq.items.today.question pages.senior-drivers.table.items.collision.ask`,
+      pages.blog-certificates.hero.heading pages.transportation-hub.start.heading pages.lapse.faq.items.today.question pages.paying.hero.heading pages.senior-drivers.table.items.collision.ask`,
     words: today,
     why: 'a question about the day of the visit',
   },
@@ -53,7 +53,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
     why: 'the alphabet of VINs, held by the tests of the VIN decoder',
   },
   {
-    keys: `forms.options.previousLapse.* pages.lapse.form.lead pages.lapse.faq.items.never.* pages.home.testimonials.items.filing pages.blog-suspension.article.items.reason.*
+    keys: `forms.options.previousLapse.* pages.lapse.form.lead pages.license-and-papers.description pages.license-and-papers.prose.titles.never pages.lapse.faq.items.never.* pages.home.testimonials.items.filing pages.blog-suspension.article.items.reason.*
       pages.blog-commercial.article.items.mistakes.points pages.workers-comp.list.items.classes pages.products.services.items.record.text`,
     words: never,
     why: 'what a visitor, a client or a worker did not do',
