@@ -69,7 +69,7 @@ test('the chat keeps a too long message, shows markup as text, and names an unre
   await page.route('**/api/chat', (route) => route.abort());
   await question.fill('hello');
   await question.press('Enter');
-  await expect(chat.locator('li').last()).toContainText('cannot reach');
+  await expect(chat.locator('li').last()).toContainText('can’t reach');
 });
 
 test('the page stays usable beside the chat and keeps the focus', async ({ page }) => {
