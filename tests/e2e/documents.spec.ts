@@ -84,7 +84,7 @@ test.describe('with script', () => {
     await page.route('**/api/documents', (route) => route.abort());
     await submit.click();
     await expect(page.locator('#toasts')).toContainText('Email client opened');
-    await expect(form.getByRole('button', { name: 'Send by e-mail instead' })).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Send by email instead' })).toBeVisible();
     await page.unroute('**/api/documents');
     await submit.click();
     await expect(page.locator('[data-reference]')).toContainText('Documents received');

@@ -134,8 +134,8 @@ describe('what was promised', () => {
   });
 
   test.each([
-    ['en', { phone: '' }, 'We get back to you by e-mail by Wednesday'],
-    ['en', {}, 'We get back to you by phone, text or e-mail by Wednesday'],
+    ['en', { phone: '' }, 'We get back to you by email by Wednesday'],
+    ['en', {}, 'We get back to you by phone, text or email by Wednesday'],
     ['es', { phone: '' }, 'con usted por correo electrónico a más tardar'],
     ['pt', { phone: '' }, 'Respondemos por e-mail até quarta-feira'],
   ] as const)('the visitor reads in %s only of ways to answer that were given: %j', async (locale, values, expected) => {
@@ -198,7 +198,7 @@ test.each([
 test('the staff mail says when there is no address to reply to', async () => {
   const { email } = await staff({ values: { email: '' } });
   expect(email.replyTo).toBeUndefined();
-  expect(email.text).toContain('no e-mail address that can be used');
+  expect(email.text).toContain('no email address that can be used');
 });
 
 describe('the mail to the visitor', () => {
