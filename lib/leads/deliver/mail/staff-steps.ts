@@ -25,9 +25,7 @@ export function staffSteps(lead: Lead, { canReply, masked }: { canReply: boolean
   return [
     answerBy(lead),
     lead.locale === 'en' ? 'The visitor used the site in English.' : `Answer in ${language}: the visitor used the site in ${language}.`,
-    canReply
-      ? 'A reply to this mail goes to the visitor. Keep the reference in the subject.'
-      : 'The visitor left no email address that can be used.',
+    canReply ? 'A reply to this mail goes to the visitor. Keep the reference in the subject.' : 'The visitor left no email address that can be used.',
     ...(masked ? [`Read the masked numbers in full with: npm run leads -- show ${lead.reference}`] : []),
   ];
 }

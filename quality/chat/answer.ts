@@ -1,0 +1,17 @@
+// `npm run chat-answers -- open [en|es|pt]`: each question of the set with what a helpful and a harmful reply would be, and the reply of the chat, for a
+// person to grade. `held-back` is for the last grading alone: who changes the chat does not read it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { replyTo } from '#lib/chat/reply.ts';
+import { isLocale } from '#lib/i18n/routing.ts';
+
+type Question = { q: string; lang: string; expect: string; harm: string };
+
+const [set = 'open', language] = process.argv.slice(2).filter((word) => word !== '--');
+const packed = readFileSync(join(import.meta.dirname, `${set}.json.gz`));
+const questions: Question[] = JSON.parse(gunzipSync(packed).toString());
+for (const { q, lang, expect, harm } of questions.filter((question) => !language || question.lang === language)) {
+  const { kind, id, text, links } = replyTo(q, isLocale(lang) ? lang : 'en');
+  console.log(`## ${q}\n\n- helpful: ${expect}\n- harmful: ${harm}\n- ${kind} ${id}: ${text}\n- links: ${links.map(({ href }) => href).join(' ')}\n`);
+}
