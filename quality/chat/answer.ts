@@ -1,4 +1,4 @@
-// `npm run chat-answers -- open [en|es|pt]`: each question of the set with what a helpful and a harmful reply would be, and the reply of the chat, for a
+// `npm run chat-answers -- open [language]`: each question of the set with what a helpful and a harmful reply would be, and the reply of the chat, for a
 // person to grade. `held-back` is for the last grading alone: who changes the chat does not read it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
