@@ -2,9 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { protectionWords } from '#components/protection/protection-words.ts';
 import { PageBehavior } from '#components/page-behavior/page-behavior.tsx';
-import { Icon } from '#components/ui/icon.tsx';
-import { type Locale, localePath } from '#lib/i18n/routing.ts';
-import { pageOf } from '#lib/site/find-page.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
 import { offersGuide } from '#lib/site/guide-offer.ts';
 import type { Page } from '#lib/site/page.ts';
 import { isProtected } from '#lib/site/protection.ts';
@@ -38,12 +36,6 @@ export async function Frame({ locale, path, page, children }: Props) {
       </main>
       <OfflineNotice text={t('offline')} />
       <Footer locale={locale} page={page} />
-      <aside aria-label={t('chat')}>
-        <a href={localePath(locale, pageOf('contact').path)} className="chat-button hide-while-typing" aria-haspopup="dialog" data-open-chat>
-          <Icon name="message" className="size-5" />
-          {t('chat')}
-        </a>
-      </aside>
       {guide && <template data-offer="" />}
       <PageBehavior guide={guide} />
       <ActionBar locale={locale} page={page} />

@@ -2,6 +2,8 @@
 export const shapes = {
   phone: 'M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1 1 0 0 1-1 1A16 16 0 0 1 4 5a1 1 0 0 1 1-1Z',
   message: 'M4 5h16v11H9l-5 4V5ZM8 9h8M8 12h5',
+  chat: 'M3 4h12v9H8l-5 4V4ZM18 8h3v12l-4-3h-7',
+  card: 'M3 6h18v13H3V6ZM3 10h18M6.5 15h4',
   mail: 'M3 6h18v12H3V6Zm0 1 9 6 9-6',
   pin: 'M12 21s7-6.2 7-11.5A7 7 0 0 0 5 9.5C5 14.8 12 21 12 21ZM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.5 2',

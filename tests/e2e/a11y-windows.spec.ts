@@ -40,7 +40,7 @@ test.describe('windows', () => {
 
   test('the chat and its form take the focus, mark it, and return it', async ({ page, isMobile }) => {
     await page.goto('/es/about-us', { waitUntil: 'networkidle' });
-    const opener = page.locator('.chat-button');
+    const opener = page.locator('[data-open-chat]:visible');
     await walkThrough(page, opener, 'dialog.chat-window', isMobile, false);
     await opener.press('Enter');
     await page.locator('dialog.chat-window textarea').fill('me quitaron la licencia');

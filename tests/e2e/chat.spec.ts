@@ -11,7 +11,7 @@ const topics = {
 for (const locale of locales) {
   test(`the chat in ${locale} greets once, answers, and sends its transcript with the lead`, async ({ page, site }) => {
     await page.goto(localePath(locale, '/about-us'), { waitUntil: 'networkidle' });
-    const button = page.locator('.chat-button');
+    const button = page.locator('[data-open-chat]:visible');
     await button.click();
     const chat = page.locator('dialog.chat-window');
     await expect(chat.locator('li')).toHaveCount(1);
@@ -47,14 +47,14 @@ for (const locale of locales) {
     await expect(button).toBeFocused();
     // The transcript is kept for the visit.
     await page.goto(localePath(locale, '/contact'), { waitUntil: 'networkidle' });
-    await page.locator('.chat-button').click();
+    await page.locator('[data-open-chat]:visible').click();
     await expect(chat.locator('li')).toHaveCount(4);
   });
 }
 
 test('the chat keeps a too long message, shows markup as text, and names an unreachable server', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  await page.locator('.chat-button').click();
+  await page.locator('[data-open-chat]:visible').click();
   const chat = page.locator('dialog.chat-window');
   const question = chat.locator('textarea');
   await question.fill('x'.repeat(5000));
@@ -74,7 +74,7 @@ test('the chat keeps a too long message, shows markup as text, and names an unre
 
 test('the page stays usable beside the chat and keeps the focus', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' });
-  await page.locator('.chat-button').click();
+  await page.locator('[data-open-chat]:visible').click();
   const chat = page.locator('dialog.chat-window');
   await expect(chat.locator('textarea')).toBeFocused();
   expect(await chat.evaluate((dialog) => dialog.matches(':modal'))).toBe(false);
@@ -96,7 +96,7 @@ test('the page stays usable beside the chat and keeps the focus', async ({ page 
 
 test("Escape returns from the chat's form to the conversation, then closes the chat", async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  await page.locator('.chat-button').click();
+  await page.locator('[data-open-chat]:visible').click();
   const chat = page.locator('dialog.chat-window');
   await chat.locator('textarea').fill('how much is a quote');
   await page.keyboard.press('Enter');
@@ -108,12 +108,12 @@ test("Escape returns from the chat's form to the conversation, then closes the c
   await expect(ask).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(chat).toHaveCount(0);
-  await expect(page.locator('.chat-button')).toBeFocused();
+  await expect(page.locator('[data-open-chat]:visible')).toBeFocused();
 });
 
 test("a chat answer shows the sources of its figures; a refusal shows the server's message", async ({ page }) => {
   await page.goto('/es', { waitUntil: 'networkidle' });
-  await page.locator('.chat-button').click();
+  await page.locator('[data-open-chat]:visible').click();
   const chat = page.locator('dialog.chat-window');
   const say = async (text: string) => {
     await chat.locator('textarea').fill(text);

@@ -76,7 +76,7 @@ test('posts a form once that was submitted before hydration, and confirms in pla
 test('leaves a press to the browser when the framework cannot be loaded', async ({ page }) => {
   await page.route(framework, (route) => route.abort());
   await page.goto('/es/about-us');
-  await page.locator('[data-open-chat]').click();
+  await page.locator('[data-open-chat]:visible').click();
   await expect(page).toHaveURL(/\/es\/contact$/);
   await page.goto('/auto-quote');
   await page.keyboard.press('Tab');
