@@ -1,11 +1,14 @@
-import { regionalLocale } from '#lib/i18n/regional-locale.ts';
-import { isLocale } from '#lib/i18n/routing.ts';
+import { longDay } from '#lib/i18n/long-day.ts';
+import { defaultLocale, isLocale } from '#lib/i18n/routing.ts';
+import { siteLanguages } from '#lib/site/site-languages.ts';
+import { timeOfDay } from '#lib/site/time-of-day.ts';
 import type { Control } from './form-controls.ts';
 
 function displayMoment({ type, valueAsDate }: HTMLInputElement): string {
   const { lang } = document.documentElement;
-  const style = type === 'date' ? ({ dateStyle: 'long' } as const) : ({ timeStyle: 'short' } as const);
-  return valueAsDate ? new Intl.DateTimeFormat(isLocale(lang) ? regionalLocale(lang) : lang, { ...style, timeZone: 'UTC' }).format(valueAsDate) : '';
+  const locale = isLocale(lang) ? lang : defaultLocale;
+  if (!valueAsDate) return '';
+  return type === 'date' ? longDay(locale, valueAsDate) : timeOfDay(valueAsDate, siteLanguages[locale].clock);
 }
 
 export function displayValue(control: Control | undefined, label: string): string {

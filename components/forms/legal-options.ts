@@ -1,6 +1,9 @@
+import { dollarFormat } from '#lib/facts/dollar-format.ts';
 import { limitsFor } from '#lib/facts/limits.ts';
 import type { Field } from '#lib/forms/field.ts';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
+import { regionalLocale } from '#lib/i18n/regional-locale.ts';
+import { defaultLocale, isLocale } from '#lib/i18n/routing.ts';
 import { agencyDay } from '#lib/site/agency-day.ts';
 import { isAskedByLegalRule, legalOptions, residence } from '#lib/forms/legal.ts';
 import type { Posted } from '#lib/forms/posted.ts';
@@ -8,7 +11,10 @@ import { controlOf, fillControl, isUntouched } from './form-controls.ts';
 import { showNote } from './help/field-note.ts';
 import type { FormView } from './form-view.ts';
 
-const dollars = (amount: number): string => `$${String(amount).replace(/\B(?=(?:\d{3})+$)/g, ',')}`;
+function dollars(amount: number): string {
+  const { lang } = document.documentElement;
+  return dollarFormat(regionalLocale(isLocale(lang) ? lang : defaultLocale)).format(amount);
+}
 
 function reason(field: Field, posted: Posted, { words, limitReadDays = {} }: FormView): string | undefined {
   const state = residence(posted);

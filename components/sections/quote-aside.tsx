@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { longDay } from '#lib/i18n/long-day.ts';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
-import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import { agency } from '#lib/site/agency.ts';
 import { claimOf } from '#lib/site/claim-of.ts';
 import { callLink } from '#lib/site/phone.ts';
@@ -11,7 +11,6 @@ import type { SectionProps } from './section-props.ts';
 
 export async function QuoteAside({ locale, page, section }: SectionProps) {
   const { source, asOf } = claimOf('callMinutes');
-  const day = new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' });
   const words = pageWords(locale, page.id, section.words);
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = messageArguments(locale);
@@ -29,7 +28,7 @@ export async function QuoteAside({ locale, page, section }: SectionProps) {
           </span>
         </ButtonLink>
         <p className="mt-3 text-on-night-muted text-sm">
-          {agency.sample ? t('stats.sample') : t('stats.asOf', { source, date: day.format(new Date(asOf)) })}
+          {agency.sample ? t('stats.sample') : t('stats.asOf', { source, date: longDay(locale, asOf) })}
         </p>
       </section>
       <section aria-labelledby="aside-reasons">

@@ -15,6 +15,9 @@ function isTerm({ kind, name, group }: Field): boolean {
   return termKinds.includes(kind) || termTexts.includes(name);
 }
 
+/** Amounts differ in their format only. */
+const isAmount = (text: string): boolean => /^[US$\d.,/\s]+$/.test(text);
+
 const both = (first: string, second: string): string => (first === second ? first : `${first} · ${second}`);
 
 /**
@@ -33,7 +36,7 @@ export function presentBilingual(
   return rows.map((row) => {
     const [field, other] = [fields.get(row.field), others.get(row.field)];
     if (!field || !other || !isTerm(field)) return row;
-    const isChosen = field.kind === 'choice' || field.kind === 'choices';
+    const isChosen = (field.kind === 'choice' || field.kind === 'choices') && !isAmount(row.value);
     return { ...row, label: both(row.label, other.label), value: isChosen ? both(row.value, other.value) : row.value };
   });
 }

@@ -3,6 +3,8 @@ import { longDay } from '#lib/i18n/long-day.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import { insuranceTypes } from '#lib/site/options.ts';
+import { siteLanguages } from '#lib/site/site-languages.ts';
+import { timeOfDay } from '#lib/site/time-of-day.ts';
 import type { FieldValue, FieldValues } from './field-values.ts';
 import type { Field } from './field.ts';
 import { kinds } from './kinds/registry.ts';
@@ -19,8 +21,7 @@ const isoDay = /^\d{4}-(?:0\d|1[0-2])-(?:[0-2]\d|3[01])$/;
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d/;
 
 function clockTime(value: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(regionalLocale(locale), { timeStyle: 'short', timeZone: 'UTC' });
-  return format.format(new Date(`1970-01-01T${value.slice(0, 5)}Z`)).replace(/\s/g, ' ');
+  return timeOfDay(new Date(`1970-01-01T${value.slice(0, 5)}Z`), siteLanguages[locale].clock).replaceAll('\u00a0', ' ');
 }
 
 const fieldsWithOptionNames = ['resource', 'insuranceType', 'insurance_type', 'current_carrier', 'type', 'quote_type'];
@@ -60,7 +61,7 @@ export function presentValues(
     if (field.kind === 'time' && clock.test(value)) return clockTime(value, locale);
     if ((field.kind === 'date' || field.kind === 'text') && isoDay.test(value)) return longDay(locale, value).replaceAll('\u00a0', ' ');
     if (fieldsWithOptionNames.includes(field.name)) return nameOf(value, locale);
-    const shown = field.kind === 'flag' || field.kind === 'choices' ? value : (kinds[field.kind].show?.(value) ?? value);
+    const shown = field.kind === 'flag' || field.kind === 'choices' ? value : (kinds[field.kind].show?.(value, regionalLocale(locale)) ?? value);
     return isMasked(field) ? maskLines(shown) : shown;
   };
   return formById(lead.form)

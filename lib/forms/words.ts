@@ -1,5 +1,7 @@
+import { dollarFormat } from '#lib/facts/dollar-format.ts';
 import { filingRows } from '#lib/facts/filings.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
+import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { listStates, statesWhere } from '#lib/i18n/state-arguments.ts';
 import { translator } from '#lib/i18n/translator.ts';
@@ -8,11 +10,11 @@ import { zoneName } from '#lib/site/zone-name.ts';
 import type { Field } from './field.ts';
 import type { ProblemCode } from './kinds/kind.ts';
 
-/** The American format in every language: `10000/20000` is $10,000 / $20,000. */
-const dollars = (value: string): string =>
+/** `10000/20000` is $10,000 / $20,000. */
+const dollars = (value: string, locale: Locale): string =>
   value
     .split('/')
-    .map((amount) => `$${Number(amount).toLocaleString('en-US')}`)
+    .map((amount) => dollarFormat(regionalLocale(locale)).format(Number(amount)))
     .join(' / ');
 
 /** The agency's states with this filing, or all states with it where the agency serves none. */
@@ -51,7 +53,7 @@ export function fieldWords(locale: Locale) {
     hint: (field: Field): string | undefined => (field.extra ? undefined : fieldHints[field.label ?? field.name]),
     group: (name: string): string => wordOf(groups, name),
     option: (field: Field, value: string): string => {
-      if (field.money) return dollars(value);
+      if (field.money) return dollars(value, locale);
       // Keys of messages have no dots.
       const word = wordOf(choices[field.kind === 'state' ? 'state' : (field.optionsKey ?? field.name)] ?? {}, value.replaceAll('.', '_'));
       return word.replace('{states}', () => filingStates(locale, value));

@@ -1,4 +1,6 @@
 import { agency } from '#lib/site/agency.ts';
+import { siteLanguages } from '#lib/site/site-languages.ts';
+import { timeOfDay } from '#lib/site/time-of-day.ts';
 import { zoneName } from '#lib/site/zone-name.ts';
 import { openingSpans } from '#lib/site/opening-hours.ts';
 import { regionalLocale } from './regional-locale.ts';
@@ -23,14 +25,15 @@ function writeLines(locale: Locale): string[] {
   const short = zoneName(agency.timeZone);
   const zone = locale === 'en' ? short : `${zoneWords(locale)} (${short})`;
   const weekday = new Intl.DateTimeFormat(regionalLocale(locale), { weekday: 'long', timeZone: 'UTC' });
-  const time = new Intl.DateTimeFormat(regionalLocale(locale), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   const both = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });
   const nameOf = (day: number) => weekday.format(sunday + day * 86_400_000);
-  const clock = (minutes: number) => time.format(sunday + minutes * 60_000).replace(/\s/g, '\u00a0');
+  // In a range Portuguese leaves out «-feira»: «de segunda a sexta».
+  const shortName = (day: number) => nameOf(day).replace(/-feira$/, '');
+  const clock = (minutes: number) => timeOfDay(new Date(minutes * 60_000), siteLanguages[locale].clock);
   return openingSpans().map(({ first, last, hours }) => {
     const names = [nameOf(first), nameOf(last)];
     const isPair = (first + 1) % 7 === last;
-    const range = isPair || first === last ? both.format(new Set(names)) : t('dayRange', { first: nameOf(first), last: nameOf(last) });
+    const range = isPair || first === last ? both.format(new Set(names)) : t('dayRange', { first: shortName(first), last: shortName(last) });
     const days = range.charAt(0).toLocaleUpperCase(locale) + range.slice(1);
     return hours ? t('hours', { days, opens: clock(hours.opens), closes: clock(hours.closes), zone }) : t('closed', { days });
   });

@@ -1,4 +1,5 @@
 import type { ClockWords } from './site-languages.ts';
+import { timeOfDay } from './time-of-day.ts';
 import { minuteMs, wallClock, type Zone } from './wall-clock.ts';
 import { zoneName } from './zone-name.ts';
 
@@ -60,15 +61,10 @@ export function replyDueAt(now: number, office: Office): number {
   throw new Error('the agency file has no open hours');
 }
 
-function formatTime(hour: number, minute: number, { halves }: ClockWords): string {
-  const minutes = String(minute).padStart(2, '0');
-  return halves ? `${hour % 12 || 12}:${minutes} ${halves[hour < 12 ? 0 : 1]}` : `${hour}:${minutes}`;
-}
-
-/** A promised time in the office's time zone: "Monday 10:00 AM ET", "lunes a las 10:00 a.m. ET", with no line break within the time. */
+/** A promised time in the office's time zone: "Monday 10:00 AM ET", "lunes a las 10:00 a. m. ET", with no line break within the time. */
 export function formatReplyTime(at: number, words: ClockWords, zone: Zone): string {
   const wall = new Date(wallClock(Math.ceil(at / minuteMs) * minuteMs, zone));
   const { days, at: before, atOne = before } = words;
-  const time = formatTime(wall.getUTCHours(), wall.getUTCMinutes(), words);
-  return `${days.split(' ')[wall.getUTCDay()]}${/^1\D/.test(time) ? atOne : before}${`${time} ${zone.zone ?? zoneName(zone.timeZone)}`.replace(/\s/g, '\u00a0')}`;
+  const time = timeOfDay(wall, words);
+  return `${days.split(' ')[wall.getUTCDay()]}${/^1\D/.test(time) ? atOne : before}${time}\u00a0${zone.zone ?? zoneName(zone.timeZone)}`;
 }

@@ -6,7 +6,7 @@ export type ClockWords = {
   at: string;
   /** The same before one o'clock, when different. */
   atOne?: string;
-  /** Names of the halves of the day; without them hours count to 24. */
+  /** Names of the halves of the day; without them hours count to 24 and are written "14h30". */
   halves?: readonly [string, string];
 };
 
@@ -37,7 +37,7 @@ export const siteLanguages = {
     flag: '🇪🇸',
     regional: 'es-US',
     direction: 'ltr',
-    clock: { days: 'domingo lunes martes miércoles jueves viernes sábado', at: ' a las ', atOne: ' a la ', halves: ['a.m.', 'p.m.'] },
+    clock: { days: 'domingo lunes martes miércoles jueves viernes sábado', at: ' a las ', atOne: ' a la ', halves: ['a. m.', 'p. m.'] },
   },
   pt: {
     name: 'Português',
@@ -45,7 +45,7 @@ export const siteLanguages = {
     flag: '🇧🇷',
     regional: 'pt-BR',
     direction: 'ltr',
-    clock: { days: 'domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado', at: ' às ' },
+    clock: { days: 'domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado', at: ' às ', atOne: ' à ' },
   },
 } as const satisfies Readonly<Record<string, SiteLanguageEntry>>;
 

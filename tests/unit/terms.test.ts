@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dollarFormat } from '#lib/facts/dollar-format.ts';
+import type { FieldValues } from '#lib/forms/field-values.ts';
+import { presentValues } from '#lib/forms/present.ts';
+import { longDay } from '#lib/i18n/long-day.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
-import type { Locale } from '#lib/i18n/routing.ts';
+import { openingLines } from '#lib/i18n/opening-lines.ts';
+import { regionalLocale } from '#lib/i18n/regional-locale.ts';
+import { type Locale, locales } from '#lib/i18n/routing.ts';
+import { siteLanguages } from '#lib/site/site-languages.ts';
+import { timeOfDay } from '#lib/site/time-of-day.ts';
 import { leavesOf } from '../support/texts/leaves.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../docs/style-guide.md'), 'utf8');
@@ -42,6 +50,54 @@ test('money in Portuguese is US$ with dots', () => {
 
 test('money in English and Spanish is $ with commas', () => {
   expect(hits([...textsOf('en'), ...textsOf('es')], /US\$|\$\s\d|\$\d+\.\d{3}\b/)).toEqual([]);
+});
+
+test('no text writes a time of day in another format', () => {
+  const others = {
+    en: /\d ?[ap]\.\s?m\.|\d ?[ap]m\b|\d(?:AM|PM)\b|\b\d{1,2} ?[ap] ?m\b/,
+    es: /\d ?[ap]\.?m\b|\d ?[AP]\.?M\b|\b\d{1,2} ?h\b/,
+    pt: /\d ?[ap]\.?\s?m\b|\d ?[AP]M\b|\b\d{1,2}:\d{2}\b|\b\d{1,2} horas da/,
+  };
+  for (const locale of locales) {
+    // A time typed into a field has the form of the field.
+    const texts = textsOf(locale).filter(([key]) => key !== 'forms.problems.time');
+    expect(hits(texts, others[locale])).toEqual([]);
+  }
+});
+
+test('no text writes a date in another format', () => {
+  const months = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
+  const meses = 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
+  expect(hits(textsOf('es'), new RegExp(`\\b(?:${months}) \\d{1,2},|\\d de (?:${months}),|\\d de (?:${months}) del? \\d{3}\\b`, 'i'))).toEqual([]);
+  expect(hits(textsOf('pt'), new RegExp(`\\b(?:${meses}) \\d{1,2},|\\d de (?:${meses}),`, 'i'))).toEqual([]);
+  expect(hits(textsOf('en'), /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/)).toEqual([]);
+});
+
+test.each(locales)('the code prints money, times and dates in %s as the style guide says', (locale) => {
+  const plain = (text: string): string => text.replace(/\s/g, ' ');
+  const row = guide.split('\n').find((line) => line.startsWith(`| ${siteLanguages[locale].english}`) && line.includes('2026')) ?? '';
+  const cells = row.split('|').map((cell) => cell.trim());
+  const [, , money, time, hours, date] = cells;
+  expect(plain(dollarFormat(regionalLocale(locale)).format(10_000))).toBe(money);
+  expect(plain(timeOfDay(new Date(Date.UTC(2026, 2, 12, 14, 30)), siteLanguages[locale].clock))).toBe(time);
+  expect(openingLines(locale).map(plain)).toContain(hours);
+  expect(plain(longDay(locale, '2026-03-12'))).toBe(date);
+});
+
+test.each(locales)('limits, times and dates that a visitor typed are shown in the format of %s', (locale) => {
+  const shown = (form: string, values: FieldValues): string =>
+    presentValues({ form, values }, locale, { mask: false })
+      .map(({ value }) => value.replace(/\s/g, ' '))
+      .join('; ');
+  const wizard = shown('auto-wizard', { bodily_injury: '10000/20000' });
+  const certificate = shown('coi', { neededByTime: '14:30', neededByDate: '2026-03-12', cargoLimitAmount: '250000' });
+  expect(`${wizard}; ${certificate}`).toBe(
+    {
+      en: '$10,000 / $20,000; 250,000; March 12, 2026; 2:30 PM',
+      es: '$10,000 / $20,000; 250,000; 12 de marzo de 2026; 2:30 p. m.',
+      pt: 'US$ 10.000 / US$ 20.000; 250.000; 12 de março de 2026; 14h30',
+    }[locale],
+  );
 });
 
 /** Words of English that are no word of Spanish or Portuguese. */

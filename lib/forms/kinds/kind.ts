@@ -33,7 +33,7 @@ export type Kind = {
   /** Gets a cleaned value that is not empty. */
   problem?: (value: string, field: Field) => ProblemCode | undefined;
   /** The value for readers, where it differs from the stored one. */
-  show?: (value: string) => string;
+  show?: (value: string, regional?: string) => string;
 };
 
 // Control characters (PostgreSQL refuses NUL) and marks that change the direction of text.

@@ -72,5 +72,5 @@ export const number: Kind = {
     if (/^\d+$/.test(value)) return undefined;
     return /^\d*[.,]\d+$/.test(value) ? 'whole' : 'number';
   },
-  show: (value) => Number(value).toLocaleString('en-US'),
+  show: (value, regional) => Number(value).toLocaleString(regional),
 };

@@ -112,20 +112,22 @@ describe('the promise as text', () => {
     const { timeZone } = agency;
     const weekday = new Intl.DateTimeFormat(tag, { timeZone, weekday: 'long' });
     const time = new Intl.DateTimeFormat(tag, { timeZone, hour: 'numeric', minute: '2-digit' });
+    // The style guide departs from the platform: «2:30 p. m.» and «14h30».
+    const written = (text: string) => (locale === 'es' ? text.replace('.m', '. m') : text.replace(/^0?(\d+):(\d\d)$/, '$1h$2').replace(/h00$/, 'h'));
     const start = eastern('2026-11-22T00:00:00-05:00');
     for (let minute = 0; minute < 7 * 1440; minute += 7) {
       const now = start + minute * 60_000;
       const words = formatReplyTime(now, locale).replaceAll('\u00a0', ' ');
       expect(words.startsWith(weekday.format(now))).toBe(true);
-      expect(words).toContain(` ${time.format(now).replace(/\s/g, ' ')} ET`);
+      expect(words).toContain(` ${written(time.format(now).replace(/\s/g, ' '))} ET`);
     }
   });
 
   const monday = eastern('2026-11-23T10:00:00-05:00');
   test.each([
     ['en', 'Monday 10:00 AM ET'],
-    ['es', 'lunes a las 10:00 a.m. ET'],
-    ['pt', 'segunda-feira às 10:00 ET'],
+    ['es', 'lunes a las 10:00 a. m. ET'],
+    ['pt', 'segunda-feira às 10h ET'],
   ])('%s', (locale, words) => expect(formatReplyTime(monday, locale).replaceAll('\u00a0', ' ')).toBe(words));
 
   test('rounds up, so that no time earlier than promised is shown', () => {
