@@ -30,9 +30,14 @@ export function ChatBubble({ message: { text, isUser, sources, links, requiresLe
       {requiresLead && (
         <p className="mt-2 flex flex-wrap gap-2">
           <Button onClick={({ currentTarget }) => onLead(currentTarget)}>{words.lead}</Button>
-          <a href={words.call.href} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
-            {words.call.label}
-          </a>
+          {[words.call, words.text, words.whatsApp].map(
+            (way) =>
+              way && (
+                <a key={way.href} href={way.href} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+                  {way.label}
+                </a>
+              ),
+          )}
         </p>
       )}
     </li>

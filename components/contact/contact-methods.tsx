@@ -8,6 +8,16 @@ import type { Words } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { callLink, faxLink, textLink } from '#lib/site/phone.ts';
+import { agencyWhatsApp } from '#lib/site/whats-app.ts';
+
+/** Five methods: three and two in a row. */
+const spans = {
+  call: 'xl:col-span-2',
+  text: 'xl:col-span-2',
+  whatsApp: 'xl:col-span-2',
+  fax: 'xl:col-span-3',
+  email: 'sm:max-xl:col-span-2 xl:col-span-3',
+};
 
 export async function ContactMethods({ locale, words }: { locale: Locale; words: Words }) {
   const t = await getTranslations({ locale, namespace: 'site.contact' });
@@ -15,6 +25,9 @@ export async function ContactMethods({ locale, words }: { locale: Locale; words:
   const methods = [
     { id: 'call', icon: 'phone', href: callLink(agency.phone), label: values.phone, note: t('callText', { extension: agency.phone.extension }) },
     { id: 'text', icon: 'message', href: textLink(agency.text), label: values.textPhone, note: t('textText') },
+    ...(agencyWhatsApp
+      ? [{ id: 'whatsApp', icon: 'whatsApp', href: agencyWhatsApp.href, label: agencyWhatsApp.number, note: t('whatsAppText') } as const]
+      : []),
     { id: 'fax', icon: 'file', href: faxLink(agency.fax), label: values.fax, note: t('faxText') },
     { id: 'email', icon: 'mail', href: `mailto:${agency.email}`, label: agency.email, note: t('emailText') },
   ] as const;
@@ -26,9 +39,9 @@ export async function ContactMethods({ locale, words }: { locale: Locale; words:
       <p className="mt-3 max-w-text text-muted">
         <NoWrap>{words.text('lead')}</NoWrap>
       </p>
-      <ul aria-label={t('methodsTitle')} className="mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <ul aria-label={t('methodsTitle')} className={`mt-6 grid gap-4 sm:grid-cols-2 ${agencyWhatsApp ? 'xl:grid-cols-6' : 'xl:grid-cols-4'}`}>
         {methods.map(({ id, icon, href, label, note }) => (
-          <li key={id} className="flex min-w-0">
+          <li key={id} className={`flex min-w-0 ${agencyWhatsApp ? spans[id] : ''}`}>
             <Card tone="action" className="card-row w-full">
               <span className="card-icon">
                 <Icon name={icon} />

@@ -12,6 +12,7 @@ import { continuePath } from '#lib/site/continue-path.ts';
 import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
 import { type Download, downloadPath } from '#lib/site/downloads.ts';
 import { callLink, textLink } from '#lib/site/phone.ts';
+import { agencyWhatsApp } from '#lib/site/whats-app.ts';
 
 type Props = { locale: Locale; reference: string; kind: LeadKind; file?: Download; replyChannels?: ReplyChannels; continues?: boolean };
 
@@ -90,6 +91,11 @@ export async function Confirmation({ locale, reference, kind, file, replyChannel
             <ButtonLink intent="outline" href={textLink(agency.text)}>
               {t('text', values)}
             </ButtonLink>
+            {agencyWhatsApp && (
+              <ButtonLink intent="outline" href={agencyWhatsApp.href}>
+                {t('whatsApp', values)}
+              </ButtonLink>
+            )}
             <ButtonLink intent="quiet" href={localePath(locale, '/')}>
               {t('home')}
             </ButtonLink>

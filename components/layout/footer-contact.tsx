@@ -6,6 +6,7 @@ import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { pageOf } from '#lib/site/find-page.ts';
 import { callLink, textLink } from '#lib/site/phone.ts';
+import { agencyWhatsApp } from '#lib/site/whats-app.ts';
 import { FooterGroup } from './footer-group.tsx';
 
 export async function FooterContact({ locale }: { locale: Locale }) {
@@ -14,6 +15,7 @@ export async function FooterContact({ locale }: { locale: Locale }) {
   const links = [
     { href: callLink(agency.phone), label: `${t('footer.call', values)}, ${t('header.extension', values)}` },
     { href: textLink(agency.text), label: t('footer.text', values) },
+    ...(agencyWhatsApp ? [{ href: agencyWhatsApp.href, label: t('footer.whatsApp', values) }] : []),
     { href: `mailto:${agency.email}`, label: agency.email },
     { href: `${localePath(locale, pageOf('about').path)}#contact`, label: t('footer.aboutContact') },
   ];

@@ -8,6 +8,7 @@ import { agency } from '#lib/site/agency.ts';
 import type { Page } from '#lib/site/page.ts';
 import { callLink } from '#lib/site/phone.ts';
 import { quoteLink } from '#lib/site/quote-context.ts';
+import { agencyWhatsApp } from '#lib/site/whats-app.ts';
 import { ChatLink } from './chat-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
@@ -36,6 +37,11 @@ export async function Header({ locale, path, page }: Props) {
           <Icon name="phone" className="size-5 text-accent" />
           {values.phone} <span className="font-normal text-muted">{t('header.extension', values)}</span>
         </a>
+        {agencyWhatsApp && (
+          <a href={agencyWhatsApp.href} aria-label={t('footer.whatsApp', values)} className="header-button px-3 max-xl:hidden">
+            <Icon name="whatsApp" className="size-5 text-accent" />
+          </a>
+        )}
         <ChatLink locale={locale} className="header-button px-3 max-lg:hidden">
           <Icon name="chat" className="size-5 text-accent" />
           {t('chat')}

@@ -6,7 +6,7 @@ const blurMs = 300;
 const noticeMs = 5000;
 const field = 'input,textarea,select,[contenteditable]';
 /** The agency's contact links can always be selected and copied. */
-const contactLinks = '[href^="tel:"],[href^="sms:"],[href^="mailto:"],.copyable';
+const contactLinks = '[href^="tel:"],[href^="sms:"],[href^="mailto:"],[href^="https://wa.me/"],.copyable';
 const logo = '[data-logo],[alt*=logo i],[src*=logo i]';
 
 const isIn = ({ target }: Event, selector: string) => target instanceof Element && target.closest(selector) !== null;

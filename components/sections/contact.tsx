@@ -9,6 +9,7 @@ import { openingLines } from '#lib/i18n/opening-lines.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { agency } from '#lib/site/agency.ts';
 import { callLink, textLink } from '#lib/site/phone.ts';
+import { agencyWhatsApp } from '#lib/site/whats-app.ts';
 import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
 
@@ -21,13 +22,16 @@ export async function Contact({ locale, page, section }: SectionProps) {
   const lines = [
     { id: 'call', icon: 'phone', href: callLink(agency.phone), label: values.phone, note: t('callText', { extension: agency.phone.extension }) },
     { id: 'text', icon: 'message', href: textLink(agency.text), label: values.textPhone, note: t('textText') },
+    ...(agencyWhatsApp
+      ? [{ id: 'whatsApp', icon: 'whatsApp', href: agencyWhatsApp.href, label: agencyWhatsApp.number, note: t('whatsAppText') } as const]
+      : []),
     { id: 'email', icon: 'mail', href: `mailto:${agency.email}`, label: agency.email, note: t('emailText') },
   ] as const;
   return (
     <SectionShell id="contact" heading={words.text('heading')} lead={words.optional('lead')}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-6 lg:gap-5">
         {lines.map(({ id, icon, href, label, note }) => (
-          <li key={id} className="flex min-w-0 lg:col-span-2">
+          <li key={id} className={`flex min-w-0 ${agencyWhatsApp ? 'lg:col-span-3' : 'lg:col-span-2'}`}>
             <Card tone="action" className="card-row w-full">
               <span className="card-icon">
                 <Icon name={icon} />

@@ -6,6 +6,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { pageOffice } from '#lib/site/business-clock.ts';
 import { callLink, textLink } from '#lib/site/phone.ts';
+import { agencyWhatsApp } from '#lib/site/whats-app.ts';
 
 const steps = ['read', 'answer', 'decide'] as const;
 
@@ -32,6 +33,11 @@ export async function FormAside({ locale }: { locale: Locale }) {
           <ButtonLink intent="outline" href={textLink(agency.text)} className="grow">
             {t('bar.text')}
           </ButtonLink>
+          {agencyWhatsApp && (
+            <ButtonLink intent="outline" href={agencyWhatsApp.href} className="grow">
+              {t('bar.whatsApp')}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </aside>

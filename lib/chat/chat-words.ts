@@ -4,6 +4,7 @@ import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
 import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
 import { callLink, textLink } from '#lib/site/phone.ts';
+import { agencyWhatsApp } from '#lib/site/whats-app.ts';
 import { longestMessage } from './limits.ts';
 
 export type ChatWords = ReturnType<typeof chatWords>;
@@ -35,5 +36,6 @@ export function chatWords(locale: Locale, now = Date.now()) {
     leadSent: t('leadSent', { reference: '{reference}', promise: replyTime }),
     call: { label: t('call', { phone }), href: callLink(agency.phone) },
     text: { label: t('text', { textPhone }), href: textLink(agency.text) },
+    whatsApp: agencyWhatsApp && { label: t('whatsApp', { whatsApp: agencyWhatsApp.number }), href: agencyWhatsApp.href },
   };
 }

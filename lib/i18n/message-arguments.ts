@@ -3,6 +3,7 @@ import { today } from '#lib/facts/day.ts';
 import { agency } from '#lib/site/agency.ts';
 import { claimOf } from '#lib/site/claim-of.ts';
 import { displayPhone } from '#lib/site/phone.ts';
+import { agencyWhatsApp } from '#lib/site/whats-app.ts';
 import { longDay } from './long-day.ts';
 import { consentYears, continuationDays, draftDays, noticesFrom, leadDays } from '#lib/site/retention.ts';
 import { zoneName } from '#lib/site/zone-name.ts';
@@ -31,6 +32,8 @@ function createArguments(locale: Locale) {
     shortName: agency.shortName,
     phone: displayPhone(agency.phone.e164),
     textPhone: displayPhone(agency.text.e164),
+    hasWhatsApp: agencyWhatsApp ? 'yes' : 'no',
+    whatsApp: agencyWhatsApp?.number ?? '',
     fax: displayPhone(agency.fax.e164),
     email: agency.email,
     foundedYear: String(agency.foundedYear),

@@ -1,6 +1,7 @@
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { defaultLocale, type Locale, locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
+import { agencyWhatsApp } from '#lib/site/whats-app.ts';
 import { openingSpans } from '#lib/site/opening-hours.ts';
 import { canonicalUrl, shareImageUrl, siteOrigin } from './addresses.ts';
 
@@ -31,6 +32,12 @@ export function agencyReference() {
   return { '@type': 'InsuranceAgency', '@id': `${siteOrigin()}/#agency`, name: agency.name, url: siteOrigin() };
 }
 
+/** Structured data has no property for WhatsApp: its link is a contact point of its own. */
+function contactPoints() {
+  const { href } = agencyWhatsApp ?? {};
+  return href ? { contactPoint: [{ '@type': 'ContactPoint', contactType: 'customer service', url: href, availableLanguage: [...locales] }] } : {};
+}
+
 /** The agency without a rating: search engines forbid self-published ones. */
 export function agencyData(locale: Locale) {
   const { street, city, state, zip, country } = agency.address;
@@ -40,6 +47,7 @@ export function agencyData(locale: Locale) {
     telephone: agency.phone.e164,
     faxNumber: agency.fax.e164,
     email: agency.email,
+    ...contactPoints(),
     foundingDate: String(agency.foundedYear),
     logo: `${siteOrigin()}/icons/icon-512.png`,
     image: shareImageUrl(locale, '/'),

@@ -1,5 +1,6 @@
 import type { Published } from './missing-evidence.ts';
 import type { Offer } from './offer.ts';
+import type { Reachable } from './whats-app.ts';
 
 /**
  * Everything that an agency changes for its own site. This one is a sample with fictional numbers (555-01xx), example domains, and claims marked as
@@ -14,6 +15,8 @@ export const agency = {
   foundedYear: 2008,
   phone: { e164: '+13055550142', extension: '1' },
   text: { e164: '+13055550147' },
+  /** A number on WhatsApp. Without this line no page, mail or reply of the chat offers WhatsApp. */
+  whatsApp: { e164: '+13055550148' },
   fax: { e164: '+13055550149' },
   email: 'hello@harborline.example',
   staffEmail: 'quotes@harborline.example',
@@ -131,4 +134,4 @@ export const agency = {
     { id: 'growth', author: 'L. Castillo', business: 'Castillo Express', rating: 5, date: '2026-06-23' },
   ],
   protection: { enabled: true },
-} as const satisfies Offer & Published & Record<string, unknown>;
+} as const satisfies Offer & Published & Reachable & Record<string, unknown>;

@@ -12,6 +12,8 @@ export const anotherAgency = {
   foundedYear: 1994,
   phone: { e164: '+16155550161', extension: '2' },
   text: { e164: '+16155550162' },
+  // No WhatsApp: JSON leaves it out.
+  whatsApp: undefined,
   fax: { e164: '+16155550163' },
   email: 'office@cumberland.example',
   staffEmail: 'desk@cumberland.example',

@@ -11,8 +11,8 @@ const anyOf = (texts: readonly string[]) => new RegExp(`(?<![\\p{L}\\d])(?:${[..
 
 /** Whom and where the agency of the site is: its names, numbers, addresses and people. */
 function ownNames(): string[] {
-  const { name, shortName, legalName, phone, text, fax, email, address, staff, testimonials } = agency;
-  const numbers = [phone, text, fax].flatMap(({ e164 }) => [e164, displayPhone(e164)]);
+  const { name, shortName, legalName, phone, text, whatsApp, fax, email, address, staff, testimonials } = agency;
+  const numbers = [phone, text, whatsApp, fax].flatMap(({ e164 }) => [e164, displayPhone(e164)]);
   const people = [...staff.map((person) => person.name), ...testimonials.map(({ author }) => author)];
   return [name, shortName, legalName, ...numbers, email.split('@')[1] ?? email, address.street, address.city, ...people];
 }
@@ -22,5 +22,5 @@ const unserved = stateCodes.filter((code) => !anotherAgency.states.includes(code
 export const anywhere = anyOf(ownNames());
 /** States that the other agency does not serve, by name in each language. */
 export const stateNames = anyOf(locales.flatMap((locale) => unserved.map((code) => messagesFor(locale).forms.options.state[code])));
-/** What a reader must not see: codes of those states, and the zone of the agency of the site. */
-export const shownCodes = anyOf([...unserved, zoneName(agency.timeZone)]);
+/** What a reader must not see: codes of those states, the zone of the agency of the site, and a way to write to it that the other one has not. */
+export const shownCodes = anyOf([...unserved, zoneName(agency.timeZone), 'WhatsApp']);

@@ -57,6 +57,7 @@ test.describe('with script', () => {
       const ways = {
         'tel:+13055550142': '(305) 555-0142',
         'sms:': '(305) 555-0147',
+        'https://wa.me/13055550148': '(305) 555-0148',
         'tel:+13055550149': '(305) 555-0149',
         'mailto:': 'hello@harborline.example',
       };

@@ -1,5 +1,6 @@
 import type { Published } from '#lib/site/missing-evidence.ts';
 import type { Offer } from '#lib/site/offer.ts';
+import type { Reachable } from '#lib/site/whats-app.ts';
 
 /** Replaces `lib/site/agency.ts` in unit tests, so that they do not depend on the agency file. */
 export const agency = {
@@ -10,6 +11,7 @@ export const agency = {
   foundedYear: 2008,
   phone: { e164: '+13055550142', extension: '1' },
   text: { e164: '+13055550147' },
+  whatsApp: { e164: '+13055550148' },
   fax: { e164: '+13055550149' },
   email: 'hello@harborline.example',
   staffEmail: 'quotes@harborline.example',
@@ -123,4 +125,4 @@ export const agency = {
     { id: 'growth', author: 'L. Castillo', rating: 5, date: '2026-06-23' },
   ],
   protection: { enabled: true },
-} as const satisfies Offer & Published & Record<string, unknown>;
+} as const satisfies Offer & Published & Reachable & Record<string, unknown>;

@@ -4,7 +4,7 @@ import { businessLines } from '#lib/site/offer.ts';
 import { stateCodes } from '#lib/site/states.ts';
 
 // The real agency file, not the one of the unit tests.
-const { states, lines, licenses, timeZone, hours, phone, text, fax, social } = agency;
+const { states, lines, licenses, timeZone, hours, phone, text, whatsApp, fax, social } = agency;
 
 test('the agency is licensed in every state that it serves, and the site knows them all', () => {
   const licensed: readonly string[] = licenses.map(({ state }) => state);
@@ -21,6 +21,6 @@ test('the agency sells a known line and has opening hours', () => {
 });
 
 test('phone numbers are international, outside addresses complete', () => {
-  expect([phone, text, fax].filter(({ e164 }) => !/^\+1\d{10}$/.test(e164))).toEqual([]);
+  expect([phone, text, whatsApp, fax].filter(({ e164 }) => !/^\+1\d{10}$/.test(e164))).toEqual([]);
   expect(Object.values(social).filter((url) => !url.startsWith('https://') || posix.basename(url) === '')).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { agency } from '#lib/site/agency.ts';
 import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
 import { displayPhone } from '#lib/site/phone.ts';
+import { agencyWhatsApp } from '#lib/site/whats-app.ts';
 import { continuationDays } from '#lib/site/retention.ts';
 import type { Lead } from '../../model.ts';
 import { type Block, hasMasked } from './body.ts';
@@ -80,6 +81,7 @@ export function visitorMail(lead: Lead, deliveryId: string, settings: VisitorSet
       rows: [
         { label: t('call'), value: call },
         { label: t('message'), value: displayPhone(text.e164) },
+        ...(agencyWhatsApp ? [{ label: t('whatsApp'), value: agencyWhatsApp.number }] : []),
         { label: t('email'), value: agency.email },
       ],
     },
