@@ -1,3 +1,4 @@
+import { Icon, type IconName } from '#components/ui/icon.tsx';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { formById } from '#lib/forms/registry.ts';
@@ -10,6 +11,16 @@ export const selectors = {
   'review-selector': reviewForms,
 };
 
+const icons: Readonly<Record<(typeof lineForms | typeof reviewForms)[number], IconName>> = {
+  'personal-auto': 'car',
+  'commercial-auto': 'truck',
+  'commercial-property': 'building',
+  homeowners: 'home',
+  'review-personal': 'car',
+  'review-commercial': 'truck',
+  'review-property': 'building',
+};
+
 export type SelectorId = keyof typeof selectors;
 
 export const isSelector = (form: string): form is SelectorId => Object.hasOwn(selectors, form);
@@ -19,15 +30,20 @@ export function QuoteSelector({ locale, selector }: { locale: Locale; selector: 
   const t = translator(locale, 'forms.selector');
   return (
     <>
-      <ul id="quote-types" className={`quote-types grid gap-4 ${types.length % 2 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
+      <ul id="quote-types" className={`quote-types grid gap-3 sm:gap-4 ${types.length % 2 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
         {types.map((type) => (
           <li key={type}>
             <a
               href={`#quote-${type}`}
-              className="block h-full rounded-card border border-line bg-surface p-5 text-ink no-underline shadow-soft hover:border-primary hover:bg-primary-soft"
+              className="flex h-full items-center gap-4 rounded-card border border-line bg-surface p-4 text-ink no-underline shadow-soft hover:border-primary hover:bg-primary-soft sm:p-5"
             >
-              <span className="block font-bold text-lg text-primary">{t(`${type}.title`)}</span>
-              <span className="mt-1 block text-muted">{t(`${type}.text`)}</span>
+              <span className="card-icon">
+                <Icon name={icons[type]} />
+              </span>
+              <span>
+                <span className="block font-bold text-lg text-primary leading-tight">{t(`${type}.title`)}</span>
+                <span className="mt-1 block text-muted leading-snug">{t(`${type}.text`)}</span>
+              </span>
             </a>
           </li>
         ))}

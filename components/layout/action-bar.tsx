@@ -29,7 +29,7 @@ export async function ActionBar({ locale, page }: { locale: Locale; page: Page |
       </ChatLink>
       <a
         href={page && hasQuoteForm(page) ? '#quote-form' : itemHref(locale, quoteLink(page))}
-        className="action-bar-link grow-[1.6] px-2 bg-accent text-on-accent"
+        className="action-bar-link grow-[1.6] px-2 border-2 border-transparent bg-accent text-on-accent"
       >
         {t('header.getQuote')}
       </a>

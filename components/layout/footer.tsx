@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
-import type { Locale } from '#lib/i18n/routing.ts';
+import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
+import { pageOf } from '#lib/site/find-page.ts';
 import { footerGroups, legalPageIds } from '#lib/site/navigation.ts';
 import type { Page } from '#lib/site/page.ts';
 import { FooterContact } from './footer-contact.tsx';
@@ -31,9 +32,9 @@ export async function Footer({ locale, page: shown }: { locale: Locale; page: Pa
   };
   return (
     <footer className="night road-line">
-      <div className="page-width flex flex-col gap-10 py-12">
+      <div className="page-width flex flex-col gap-10 py-12 max-sm:gap-6 max-sm:py-6">
         <QuotePicker locale={locale} page={shown} />
-        <div className="grid gap-x-6 gap-y-8 min-[22rem]:grid-cols-2 lg:grid-cols-[repeat(4,1fr)_1.25fr]">
+        <div className="grid gap-x-6 gap-y-8 max-sm:gap-y-0 sm:grid-cols-2 lg:grid-cols-[repeat(4,1fr)_1.25fr]">
           {footerGroups.map(({ id, pages }) => (
             <FooterGroup key={id} id={id} heading={t(`groups.${headings[id]}`)}>
               {pages.map((page) => (
@@ -45,7 +46,12 @@ export async function Footer({ locale, page: shown }: { locale: Locale; page: Pa
           ))}
           <FooterContact locale={locale} />
         </div>
-        <p className="text-balance rounded-card border border-sun px-5 py-4">{t('footer.claims')}</p>
+        <div className="rounded-card border border-sun px-5 pt-4 pb-2 text-balance">
+          <p>{t('footer.claims')}</p>
+          <a href={`${localePath(locale, pageOf('claims-help').path)}#claims`} className="footer-link font-semibold text-sun">
+            {t('footer.claimsLink')}
+          </a>
+        </div>
         <div className="flex flex-col gap-4 border-night-line border-t pt-6 text-on-night-muted text-sm leading-relaxed">
           <div className="flex flex-wrap items-center justify-between gap-4 text-on-night">
             <Logo />

@@ -14,7 +14,7 @@ export async function QuotePicker({ locale, page }: { locale: Locale; page: Page
     <form
       method="get"
       action="/api/go"
-      className="no-print grid items-center gap-4 rounded-card bg-night-soft p-5 sm:p-6 sm:grid-cols-[1fr_auto] lg:grid-cols-[1fr_minmax(14rem,20rem)_auto]"
+      className="no-print grid items-center gap-3 rounded-card bg-night-soft p-4 sm:gap-4 sm:p-6 sm:grid-cols-[1fr_auto] lg:grid-cols-[1fr_minmax(14rem,20rem)_auto]"
     >
       <p className="text-balance font-bold text-xl leading-snug sm:max-lg:col-span-full">{t('picker')}</p>
       <input type="hidden" name="locale" value={locale} />

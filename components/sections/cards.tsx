@@ -15,12 +15,12 @@ export async function Cards({ locale, page, section }: SectionProps) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const items = words.items();
   const ways = internalLinks(page, section, items);
-  if (ways) return <Signs locale={locale} id={section.words} words={words} links={ways} />;
+  if (ways) return <Signs locale={locale} id={section.words} words={words} links={ways} fold={section.fold} />;
   const columns = items.length % 4 === 0 ? 'xl:grid-cols-4' : items.length === 2 ? '' : 'lg:grid-cols-3';
   const alone = `${items.length % 2 === 1 ? 'sm:max-lg:last:col-span-2' : ''} ${items.length % 3 === 1 ? 'lg:last:col-span-full' : ''}`;
   return (
-    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')}>
-      <ul className={`grid gap-4 sm:grid-cols-2 lg:gap-5 ${columns}`}>
+    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold}>
+      <ul className={`grid gap-3 sm:gap-4 sm:grid-cols-2 lg:gap-5 ${columns}`}>
         {items.map(({ key, words: item }) => {
           const link = section.links?.[key];
           const badge = item.optional('badge');

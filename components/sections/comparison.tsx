@@ -10,7 +10,7 @@ export function Comparison({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   const caption = words.text('caption');
   return (
-    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')}>
+    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold}>
       {section.byState ? (
         <StateTable locale={locale} caption={caption} names={section.byState} />
       ) : (

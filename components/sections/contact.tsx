@@ -28,7 +28,7 @@ export async function Contact({ locale, page, section }: SectionProps) {
     { id: 'email', icon: 'mail', href: `mailto:${agency.email}`, label: agency.email, note: t('emailText') },
   ] as const;
   return (
-    <SectionShell id="contact" heading={words.text('heading')} lead={words.optional('lead')}>
+    <SectionShell id="contact" heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-6 lg:gap-5">
         {lines.map(({ id, icon, href, label, note }) => (
           <li key={id} className={`flex min-w-0 ${agencyWhatsApp ? 'lg:col-span-3' : 'lg:col-span-2'}`}>

@@ -11,20 +11,24 @@ export async function Contents({ locale, page }: SectionProps) {
   const listed = sectionsOf(page).filter(({ kind }) => !unlisted.includes(kind));
   const entries = listed.map((section) => ({ id: sectionId(section), heading: pageWords(locale, page.id, section.words).text('heading') }));
   return (
-    <nav aria-labelledby="contents-heading" className="no-print border-line border-b bg-surface py-6">
+    <nav aria-labelledby="contents-heading" className="no-print border-line border-b bg-surface py-1 sm:py-6">
       <div className="page-width">
-        <h2 id="contents-heading" className="font-bold text-lg">
-          {t('contents')}
-        </h2>
-        <ol className="mt-2 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-          {entries.map(({ id, heading }) => (
-            <li key={id}>
-              <a href={`#${id}`} className="flex min-h-11 items-center py-1 text-primary leading-snug underline">
-                {heading}
-              </a>
-            </li>
-          ))}
-        </ol>
+        <details className="fold">
+          <summary>
+            <h2 id="contents-heading" className="font-bold text-lg">
+              {t('contents')}
+            </h2>
+          </summary>
+          <ol className="mt-2 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+            {entries.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="flex min-h-11 items-center py-1 text-primary leading-snug underline">
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </details>
       </div>
     </nav>
   );

@@ -26,7 +26,7 @@ export async function Cta({ locale, page, section }: SectionProps) {
   const partner = partners[section.words];
   const target = partner ? { href: partner.url, target: '_blank', rel: 'noopener' } : { href: targetOf(locale, page, section) };
   return (
-    <section id={section.words} aria-labelledby={`${section.words}-heading`} className="py-12 sm:py-16 lg:py-20">
+    <section id={section.words} aria-labelledby={`${section.words}-heading`} className="py-8 sm:py-16 lg:py-20">
       <div className="page-width">
         <div
           className={`night grid items-center gap-6 overflow-clip rounded-panel border border-night-line p-6 sm:p-10 lg:grid-cols-[1fr_auto] ${partner ? 'relative pb-24 sm:pb-24' : ''}`}
@@ -47,7 +47,7 @@ export async function Cta({ locale, page, section }: SectionProps) {
               <Icon name={partner ? 'external' : 'arrow'} className="size-5" />
             </ButtonLink>
             {!partner && (
-              <ButtonLink intent="onNight" href={callLink(agency.phone)} className="max-sm:w-full max-sm:px-2">
+              <ButtonLink intent="onNight" href={callLink(agency.phone)} className="max-sm:hidden">
                 <Icon name="phone" className="size-5" />
                 {t('cta.call', messageArguments(locale))}
               </ButtonLink>

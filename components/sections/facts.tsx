@@ -28,11 +28,11 @@ export async function Facts({ locale, page, section }: SectionProps) {
   const shared = commonest(lines.map(({ source }) => source));
   const hasMany = new Set(lines.map(({ source }) => source)).size > 2;
   return (
-    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')}>
+    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold}>
       <div className="break-inside-avoid rounded-panel border-2 border-primary bg-surface p-5 sm:p-8">
-        <dl className={`grid gap-x-10 gap-y-6 sm:grid-cols-2 ${lines.length % 3 === 0 ? 'lg:grid-cols-3' : ''}`}>
+        <dl className={`grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-6 ${lines.length % 3 === 0 ? 'lg:grid-cols-3' : ''}`}>
           {lines.map(({ key, label, value, since, note, source }) => (
-            <div key={key} className="flex flex-col gap-1">
+            <div key={key} className="flex flex-col sm:gap-1">
               <dt className="text-muted">{label}</dt>
               <dd className="font-bold text-ink text-lg leading-snug">
                 <LimitsText>{value}</LimitsText>

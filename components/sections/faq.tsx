@@ -7,7 +7,7 @@ import { NoWrap } from '#components/ui/no-wrap.tsx';
 export function Faq({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   return (
-    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} narrow>
+    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold} narrow>
       <Accordion>
         {words.items().map(({ key, words: item }) => (
           <AccordionItem key={key} name={section.words} title={item.text('question')}>

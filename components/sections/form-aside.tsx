@@ -15,14 +15,18 @@ export async function FormAside({ locale }: { locale: Locale }) {
   const values = messageArguments(locale);
   return (
     <aside aria-labelledby="after-sending" className="flex flex-col gap-5 lg:sticky lg:top-36">
-      <h3 id="after-sending" className="font-bold text-xl leading-tight">
-        {t('formAside.heading')}
-      </h3>
-      <ol className="after-steps">
-        {steps.map((step) => (
-          <li key={step}>{t(`formAside.${step}`)}</li>
-        ))}
-      </ol>
+      <details className="fold">
+        <summary>
+          <h3 id="after-sending" className="font-bold text-xl leading-tight">
+            {t('formAside.heading')}
+          </h3>
+        </summary>
+        <ol className="after-steps mt-5">
+          {steps.map((step) => (
+            <li key={step}>{t(`formAside.${step}`)}</li>
+          ))}
+        </ol>
+      </details>
       <div className="flex flex-col gap-3 border-field border-t pt-5">
         <p className="font-bold text-lg">{t('formAside.talk')}</p>
         <OpenNow office={pageOffice(locale)} open={t('contact.openNow')} closed={t('contact.closedNow', { time: '{time}' })} />

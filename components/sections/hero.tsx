@@ -23,6 +23,7 @@ export async function Hero({ locale, page, section }: SectionProps) {
   const values = messageArguments(locale);
   const action = words.optional('action');
   const home = page.path === '/';
+  const hiddenOnPhone = section.brief ? 'max-sm:hidden' : '';
   return (
     <section className="night relative">
       <div
@@ -35,7 +36,7 @@ export async function Hero({ locale, page, section }: SectionProps) {
           <p className="mt-5 max-w-text text-lg text-on-night-muted leading-relaxed">
             <NoWrap>{words.text('lead')}</NoWrap>
           </p>
-          <div className="mt-7 flex flex-wrap gap-3">
+          <div className={`mt-7 flex flex-wrap gap-3 ${hiddenOnPhone}`}>
             {action && (
               <ButtonLink href={section.to ? itemHref(locale, section.to) : actionHref(locale, mainAction(page))} className="max-sm:w-full">
                 {action}
@@ -47,10 +48,10 @@ export async function Hero({ locale, page, section }: SectionProps) {
               {t('call', values)}
             </ButtonLink>
           </div>
-          {page.line !== 'company' && <HeroPoints locale={locale} className={home ? 'mt-8' : 'mt-6 max-sm:text-sm'} />}
+          {page.line !== 'company' && <HeroPoints locale={locale} className={home ? 'mt-8' : `mt-6 max-sm:text-sm ${hiddenOnPhone}`} />}
         </div>
       </div>
-      <Scene line={page.line} className={`hero-scene ${home ? 'lg:top-0 lg:h-full' : ''}`} />
+      <Scene line={page.line} className={`hero-scene ${home ? 'lg:top-0 lg:h-full' : ''} ${hiddenOnPhone}`} />
     </section>
   );
 }

@@ -28,7 +28,7 @@ const icons: Readonly<Record<string, IconName>> = {
   water: 'wave',
   certificate: 'seal',
   documents: 'file',
-  payment: 'scale',
+  payment: 'card',
   reviews: 'star',
   sunbiz: 'building',
   exemptionFl: 'people',

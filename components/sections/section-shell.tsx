@@ -9,27 +9,50 @@ type Props = {
   narrow?: boolean;
   /** The content touches the section below. */
   grounded?: boolean;
+  /** On a phone the heading alone is shown until it is pressed. */
+  fold?: boolean | undefined;
   children: ReactNode;
 };
 
-export function SectionShell({ id, heading, lead, tone = 'canvas', narrow = false, grounded = false, children }: Props) {
+/** Space above and below; two neighbors of the same tone share it. A folded section has it on a wide screen alone. */
+function shellStyles({ tone = 'canvas', grounded = false, fold }: Pick<Props, 'tone' | 'grounded' | 'fold'>): string {
+  const shared = tone === 'sunken' ? '[.bg-sunken+&]:pt-0' : '[.plain+&]:pt-0 sm:[.plain-wide+&]:pt-0';
+  if (fold) return `sm:py-16 lg:py-20 max-sm:border-line max-sm:border-b ${shared} ${tone === 'sunken' ? 'sm:bg-sunken' : 'plain-wide'}`;
+  const below = grounded ? 'border-post border-b-[0.375rem]' : 'pb-10 sm:pb-16 lg:pb-20';
+  return `pt-10 sm:pt-16 lg:pt-20 ${below} ${shared} ${tone === 'sunken' ? 'bg-sunken' : grounded ? '' : 'plain'}`;
+}
+
+export function SectionShell({ id, heading, lead, tone, narrow = false, grounded, fold = false, children }: Props) {
+  const title = (
+    <h2 id={`${id}-heading`} className={`max-w-text font-bold text-ink leading-tight ${fold ? 'text-xl sm:text-2xl' : 'text-2xl'}`}>
+      <NoWrap>{heading}</NoWrap>
+    </h2>
+  );
+  const body = (
+    <>
+      {lead && (
+        <p className="mt-3 max-w-text text-balance text-lg text-muted">
+          <NoWrap>{lead}</NoWrap>
+        </p>
+      )}
+      <div className={`mt-6 sm:mt-8 ${fold ? 'max-sm:pb-8' : ''}`}>{children}</div>
+    </>
+  );
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-heading`}
-      className={`pt-12 sm:pt-16 lg:pt-20 ${grounded ? 'border-post border-b-[0.375rem]' : 'pb-12 sm:pb-16 lg:pb-20'} ${tone === 'sunken' ? 'bg-sunken [.bg-sunken+&]:pt-0' : `[.plain+&]:pt-0 ${grounded ? '' : 'plain'}`}`}
-    >
+    <section id={id} aria-labelledby={`${id}-heading`} className={shellStyles({ tone, grounded, fold })}>
       <div className="page-width">
         <div className={narrow ? 'mx-auto max-w-text' : ''}>
-          <h2 id={`${id}-heading`} className="max-w-text font-bold text-2xl text-ink leading-tight">
-            <NoWrap>{heading}</NoWrap>
-          </h2>
-          {lead && (
-            <p className="mt-3 max-w-text text-balance text-lg text-muted">
-              <NoWrap>{lead}</NoWrap>
-            </p>
+          {fold ? (
+            <details className="fold">
+              <summary className="max-sm:py-3">{title}</summary>
+              {body}
+            </details>
+          ) : (
+            <>
+              {title}
+              {body}
+            </>
           )}
-          <div className="mt-8">{children}</div>
         </div>
       </div>
     </section>

@@ -7,16 +7,16 @@ import { itemIcon } from './item-icon.ts';
 import { SectionShell } from './section-shell.tsx';
 import { NoWrap } from '#components/ui/no-wrap.tsx';
 
-type Props = { locale: Locale; id: string; words: Words; links: Readonly<Record<string, PageLink>> };
+type Props = { locale: Locale; id: string; words: Words; links: Readonly<Record<string, PageLink>>; fold?: boolean | undefined };
 
 /** Cards styled as road signs, for sections whose items all link to pages of the site. Seven items stand as four above three. */
-export function Signs({ locale, id, words, links }: Props) {
+export function Signs({ locale, id, words, links, fold }: Props) {
   const items = words.items();
   const seven = items.length === 7;
   const columns = seven ? 'lg:grid-cols-3 xl:grid-cols-12' : items.length % 4 === 0 ? '' : 'lg:grid-cols-3';
   const alone = `${items.length % 2 === 1 ? 'sm:max-lg:last:col-span-2' : ''} ${items.length % 3 === 1 ? 'lg:max-xl:last:col-span-full' : ''}`;
   return (
-    <SectionShell id={id} heading={words.text('heading')} lead={words.optional('lead')} grounded>
+    <SectionShell id={id} heading={words.text('heading')} lead={words.optional('lead')} grounded={!fold} fold={fold}>
       <ul className={`grid gap-x-4 sm:grid-cols-2 lg:gap-x-5 ${columns}`}>
         {items.map(({ key, words: item }, index) => {
           const link = links[key];

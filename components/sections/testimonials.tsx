@@ -14,7 +14,7 @@ export async function Testimonials({ locale, page, section }: SectionProps) {
   const withWords = new Set(words.keys('items'));
   const month = new Intl.DateTimeFormat(regionalLocale(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
-    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} tone="sunken">
+    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold} tone="sunken">
       <ul className="grid gap-4 md:grid-cols-2 lg:gap-5">
         {agency.testimonials
           .filter(({ id }) => withWords.has(id))

@@ -24,7 +24,7 @@ export const claimsPage = {
   path: '/claims-help',
   line: 'company',
   sections: [
-    { kind: 'hero', to: { page: 'claims-help', fragment: 'claims' } },
+    { kind: 'hero', to: { page: 'claims-help', fragment: 'claims' }, brief: true },
     'claims',
     'steps',
     'cards',

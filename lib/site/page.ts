@@ -58,6 +58,10 @@ export type Section = {
   aside?: true;
   /** Target of the button, when not the page's form or contact block. */
   to?: PageLink;
+  /** A hero without picture and buttons on a phone, so that the section below it begins on the first screen. */
+  brief?: true;
+  /** On a phone its heading alone is shown until it is pressed. */
+  fold?: true;
   /** Shown only when the agency offers one of these states or lines. */
   only?: readonly Scope[];
   /** The same for single items, by key. */

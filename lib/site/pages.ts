@@ -37,7 +37,7 @@ export const allPages: readonly Page[] = [
       { kind: 'cta', words: 'flood' },
     ],
   },
-  { id: 'get-quote', path: '/get-quote', line: 'personal', everyLine: true, form: 'selector', sections: ['hero', 'form'] },
+  { id: 'get-quote', path: '/get-quote', line: 'personal', everyLine: true, form: 'selector', sections: [{ kind: 'hero', brief: true }, 'form'] },
   {
     id: 'smart-quote',
     path: '/smart-quote',

@@ -1,6 +1,6 @@
 import { cards } from './card-links.ts';
 import type { Scope } from './offer.ts';
-import type { Page } from './page.ts';
+import type { Page, Section } from './page.ts';
 
 const situations = cards({
   sr22: 'sr-22',
@@ -15,6 +15,13 @@ const situations = cards({
 type Sections = Page['sections'];
 /** States on which a page or some of its questions depend. */
 type Special = { only?: readonly Scope[]; faq?: Readonly<Record<string, readonly Scope[]>>; start?: Readonly<Record<string, string>> };
+
+/** What most readers of a topic need is shown at once: steps and the figures. The rest is a heading on a phone. */
+const shownAtOnce = ['steps', 'facts'];
+const foldLater = (section: Sections[number]): Section => {
+  const written = typeof section === 'string' ? { kind: section } : section;
+  return shownAtOnce.includes(written.kind) ? written : { ...written, fold: true };
+};
 
 const auto = (
   id: string,
@@ -35,8 +42,8 @@ const auto = (
     'hero',
     'form',
     'contents',
-    'cards',
-    ...sections,
+    { kind: 'cards', fold: true },
+    ...sections.map(foldLater),
     ...(faq ? [{ kind: 'faq', itemsOnly: faq } as const] : (['faq'] as const)),
     { kind: 'cta', to: { page: 'which-filing' } },
     { kind: 'related', pages: next },
@@ -53,9 +60,9 @@ export const personalPages: readonly Page[] = [
       'hero',
       'form',
       situations,
-      { kind: 'table', words: 'coverages' },
-      { kind: 'facts', facts: { florida: 'FL.minimum', pip: 'FL.minPip', georgia: 'GA.minimum' } },
-      'faq',
+      { kind: 'table', words: 'coverages', fold: true },
+      { kind: 'facts', fold: true, facts: { florida: 'FL.minimum', pip: 'FL.minPip', georgia: 'GA.minimum' } },
+      { kind: 'faq', fold: true },
       { kind: 'cta', to: { page: 'high-risk' } },
       { kind: 'related', pages: ['states', 'which-filing', 'auto-quote', 'savings-review'] },
     ],
@@ -69,14 +76,15 @@ export const personalPages: readonly Page[] = [
       'hero',
       'form',
       situations,
-      { kind: 'list', words: 'why' },
+      { kind: 'list', words: 'why', fold: true },
       {
         kind: 'table',
         words: 'papers',
+        fold: true,
         itemsOnly: { sr22: ['FL', 'AL', 'SC', 'TN', 'VA', 'MS', 'LA'], sr22a: ['GA'], fr44: ['FL', 'VA'], dl123: ['NC'] },
         facts: { sr22: 'FL.filings', sr22a: 'GA.sr22PrepaidMonths', fr44: 'VA.fr44', dl123: 'NC.filings', none: 'KY.filings' },
       },
-      'faq',
+      { kind: 'faq', fold: true },
       { kind: 'cta', to: { page: 'which-filing' } },
       { kind: 'related', pages: ['states', 'which-filing', 'personal-auto', 'blog-sr22'] },
     ],
@@ -109,8 +117,8 @@ export const personalPages: readonly Page[] = [
           floridaTerm: 'FL.fr44Term',
           floridaMinimum: 'FL.minimum',
           virginia: 'VA.fr44',
-          virginiaMinimum: 'VA.minimum',
           virginiaTerm: 'VA.fr44Term',
+          virginiaMinimum: 'VA.minimum',
         },
       },
       { kind: 'table', facts: { fr44: 'FL.fr44', fr44Term: 'FL.fr44Term', sr22: 'FL.minimum', sr22Term: 'FL.sr22Term' } },
@@ -136,6 +144,7 @@ export const personalPages: readonly Page[] = [
       'table',
       {
         kind: 'facts',
+        fold: true,
         facts: {
           florida: 'FL.sr22Term',
           georgia: 'GA.sr22Term',
@@ -180,6 +189,7 @@ export const personalPages: readonly Page[] = [
       'prose',
       {
         kind: 'facts',
+        fold: true,
         facts: {
           florida: 'FL.minimum',
           georgia: 'GA.minimum',
@@ -216,8 +226,8 @@ export const personalPages: readonly Page[] = [
       'hero',
       'form',
       'list',
-      'table',
-      'prose',
+      { kind: 'table', fold: true },
+      { kind: 'prose', fold: true },
       'faq',
       { kind: 'cta', to: { page: 'which-filing' } },
       { kind: 'related', pages: ['paying', 'states-we-serve', 'personal-auto', 'privacy'] },
@@ -233,8 +243,8 @@ export const personalPages: readonly Page[] = [
       'hero',
       'form',
       'list',
-      'table',
-      'prose',
+      { kind: 'table', fold: true },
+      { kind: 'prose', fold: true },
       'faq',
       { kind: 'cta', to: { page: 'commercial-auto' } },
       { kind: 'related', pages: ['personal-auto', 'license-and-papers', 'commercial-auto', 'paying'] },

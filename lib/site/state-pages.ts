@@ -1,4 +1,4 @@
-import type { Page, Section, SectionKind } from './page.ts';
+import type { Page, Section } from './page.ts';
 import { knownStates, type StateCode, stateCodes } from './states.ts';
 
 const basics = ['minimum', 'filings'];
@@ -44,9 +44,9 @@ const neighbors: Readonly<Partial<Record<StateCode, Partial<Record<'prose' | 'fa
   LA: { prose: { gap: ['MS'] } },
 };
 
-function textsOf(kind: 'prose' | 'faq', state: StateCode): SectionKind | Section {
+function textsOf(kind: 'prose' | 'faq', state: StateCode): Section {
   const itemsOnly = neighbors[state]?.[kind];
-  return itemsOnly ? { kind, itemsOnly } : kind;
+  return { kind, ...(itemsOnly && { itemsOnly }), ...(kind === 'prose' && { fold: true }) };
 }
 
 const statePage = (state: StateCode): Page => ({

@@ -136,6 +136,10 @@ test('phone numbers on a protected page can be selected and copied', async ({ pa
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/about-us', { waitUntil: 'networkidle' });
   await expect(page.locator('body')).toHaveClass(/guarded/);
+  await page
+    .locator('footer details')
+    .last()
+    .evaluate((group) => group.setAttribute('open', ''));
   const number = page.locator('footer a[href^="tel:"]').first();
   expect(await isStopped(page, 'footer a[href^="tel:"]', 'contextmenu')).toBe(false);
   await number.evaluate((link) => getSelection()?.selectAllChildren(link));

@@ -30,7 +30,7 @@ export default async function WhichFilingPage({ params }: Props) {
   return (
     <Frame locale={locale} path={page.path} page={page}>
       <div data-print="rest">
-        <Section locale={locale} page={page} section={{ kind: 'hero', words: 'hero', to: { page: page.id, fragment: 'finder' } }} />
+        <Section locale={locale} page={page} section={{ kind: 'hero', words: 'hero', to: { page: page.id, fragment: 'finder' }, brief: true }} />
       </div>
       <SectionShell id="finder" heading={finder.heading} lead={finder.lead}>
         <Finder view={makeFinderView(locale, form)} />
