@@ -54,7 +54,7 @@ export function Confirmation({ view, reference, copy, emptyLabels = [], onAnothe
           {words.leftOpen} {emptyLabels.join(', ')}.
         </p>
       )}
-      <p className="mt-3 text-muted text-sm">{words.notCover}</p>
+      {words.notCover && <p className="mt-3 text-muted text-sm">{words.notCover}</p>}
       <details className="mt-4">
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">{words.sent}</summary>
         <dl className="mt-2 grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr]">

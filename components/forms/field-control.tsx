@@ -62,7 +62,10 @@ export function FieldControl({ field, formId, words, value, error, note }: Props
       <Label htmlFor={id}>
         {field.label}
         {!field.required && (field.optional ?? words.optional) && (
-          <span className="font-normal text-muted"> ({field.optional ?? words.optional})</span>
+          <span className="font-normal text-muted" data-optional={field.name} hidden={field.sometimesRequired}>
+            {' '}
+            ({field.optional ?? words.optional})
+          </span>
         )}
       </Label>
       {field.options ? (

@@ -45,7 +45,7 @@ export function FormFooter({ view, busy, undo, children }: Props) {
         {undo && <UndoBar words={words} undo={undo} />}
       </div>
       {children}
-      <p className="text-muted text-sm">{words.notCover}</p>
+      {words.notCover && <p className="text-muted text-sm">{words.notCover}</p>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { FormView } from './form-view.ts';
 import { clearNotes } from './help/field-note.ts';
 import { helpWithFields } from './help/help-with-fields.ts';
 import { offerLegalOptions, watchLimits } from './legal-options.ts';
+import { markRequired } from './mark-required.ts';
 import { offerRecent } from './recent-offer.ts';
 
 export type Help = {
@@ -18,6 +19,7 @@ export function helpWithForm({ element, signal }: FormContext, view: FormView, f
   for (const name of ['state', 'zipCode', 'filingNeeded']) controlOf(element, name)?.addEventListener('input', offerLegal, { signal });
   offerLegal();
   watchLimits(element, form, signal);
+  markRequired(element, form, signal);
   helpWithFields(element, view, signal);
   offerRecent(element, view);
   for (const { name } of view.groups.flatMap(({ fields }) => fields)) {

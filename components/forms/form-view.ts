@@ -9,6 +9,8 @@ export type FieldView = {
   hint?: string;
   help?: { href: string; text: string };
   required?: true;
+  /** Whether it is required depends on other answers. */
+  sometimesRequired?: true;
   /** In place of "optional", such as "or e-mail". */
   optional?: string;
   secret?: true;
@@ -73,6 +75,8 @@ export type FormWords = Record<
   | 'nextStep'
   | 'change'
   | 'empty'
+  | 'yes'
+  | 'no'
   | 'mailSubject'
   | 'mailCopy'
   | 'mailto'

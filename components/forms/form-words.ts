@@ -27,7 +27,8 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     optional: t('form.optional'),
     choose: t('form.choose'),
     leaveEmpty: t('form.leaveEmpty'),
-    notCover: t('form.notCover'),
+    // Nobody takes a newsletter or a file for insurance.
+    notCover: form.fulfillment ? '' : t('form.notCover'),
     reply,
     marketing,
     failureTitle: t('failure.title'),
@@ -73,6 +74,8 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     nextStep: t('steps.next'),
     change: t('steps.change', { label: '{label}' }),
     empty: t('steps.empty'),
+    yes: t('form.yes'),
+    no: t('form.no'),
     mailSubject: t(form.kind === 'quote' ? 'mail.subject' : 'mail.message'),
     mailCopy: t('mail.copy'),
     mailto: agency.email,

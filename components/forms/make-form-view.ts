@@ -48,6 +48,7 @@ export function fieldView(field: Field, form: FormDefinition, locale: Locale, wo
       ? { help: { href: localePath(locale, pageOf('which-filing').path), text: translator(locale, 'forms')('help.whichFiling') } }
       : {}),
     ...(field.required && !otherWay ? { required: true } : {}),
+    ...(field.requiredIf ? { sometimesRequired: true } : {}),
     ...(otherWay ? { optional: otherWay } : {}),
     ...(file ? { file: file.view } : {}),
     ...(field.secret ? { secret: true } : {}),

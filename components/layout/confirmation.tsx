@@ -81,7 +81,7 @@ export async function Confirmation({ locale, reference, kind, file, replyChannel
             </ButtonLink>
           </section>
         )}
-        {kind !== 'newsletter' && <Callout tone="warning">{t('notCover')}</Callout>}
+        {kind !== 'newsletter' && kind !== 'guide' && kind !== 'resource' && <Callout tone="warning">{t('notCover')}</Callout>}
         <section aria-labelledby="sooner" className="flex flex-col gap-4">
           <h2 id="sooner" className="font-bold text-xl">
             {t('sooner')}

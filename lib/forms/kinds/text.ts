@@ -46,10 +46,17 @@ function isDay(day: string): boolean {
   return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
 }
 
-/** YYYY-MM-DD; M/D/YYYY is converted. */
+/** M/D/YYYY as YYYY-MM-DD; with a first number above 12 it can only be D/M/YYYY, as written outside the United States. */
+function fromSlashes(typed: string): string {
+  const [, first = '', second = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed) ?? [];
+  if (year === '') return typed;
+  const [month, day] = Number(first) > 12 ? [second, first] : [first, second];
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** YYYY-MM-DD; dates with slashes are converted. */
 export const date: Kind = {
   max: 10,
-  clean: (typed) =>
-    oneLine(typed).replace(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, (_, month, day, year) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`),
+  clean: (typed) => fromSlashes(oneLine(typed)),
   problem: (value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value) ? undefined : 'date'),
 };

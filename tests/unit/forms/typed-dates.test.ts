@@ -1,0 +1,19 @@
+import { date } from '#lib/forms/kinds/text.ts';
+
+const read = (typed: string) => {
+  const value = date.clean(typed);
+  return date.problem?.(value, { name: 'day', kind: 'date', group: '' }) ?? value;
+};
+
+test.each([
+  ['2020-12-31', '2020-12-31'],
+  ['12/31/2020', '2020-12-31'],
+  // Only the day can be above 12.
+  ['31/12/2020', '2020-12-31'],
+  ['13/1/2021', '2021-01-13'],
+  // As in the United States where both are possible.
+  ['5/6/2021', '2021-05-06'],
+  ['31/13/2020', 'date'],
+  ['31/6/2020', 'date'],
+  ['2/30/2020', 'date'],
+])('%s is read as %s', (typed, expected) => expect(read(typed)).toBe(expected));
