@@ -35,7 +35,7 @@ test('limits mails per address and day to three and a summary, over all forms an
   await until('the mails to the visitor', () => toVictim().length >= 4);
   await until('the deliveries that are not sent', () => server.logs().split('"mail_not_sent"').length - 1 === 2);
   expect(toVictim()).toHaveLength(4);
-  expect(toVictim().filter(({ mail }) => mail.subject?.startsWith('Your requests of today'))).toHaveLength(1);
+  expect(toVictim().filter(({ mail }) => mail.subject?.startsWith('Your requests today'))).toHaveLength(1);
   for (const { mail, raw } of toVictim()) expect(`${raw}${mail.text}${mail.html}`).not.toContain('evil.example');
   expect(server.logs()).toMatch(/"event":"limit_reached","limit":"visitor_mail_day"/);
   expect(server.logs()).not.toMatch(/victim/i);

@@ -28,8 +28,10 @@ export const timestamp: Kind = {
   problem: (value) => (Number.isNaN(Date.parse(value)) ? 'moment' : undefined),
 };
 
-/** 2:30 pm as 14:30; other text stays. */
+/** 2:30 pm, 14h30 and 14h as 14:30 and 14:00; other text stays. */
 function to24Hours(typed: string): string {
+  const brazilian = /^([01]?\d|2[0-3])\s*h\s*([0-5]\d)?$/i.exec(typed);
+  if (brazilian) return `${brazilian[1]?.padStart(2, '0')}:${brazilian[2] ?? '00'}`;
   const [, hour, minute = '00', half] = /^(0?[1-9]|1[0-2])(?::([0-5]\d))?\s*([ap])\.?\s*m\.?$/i.exec(typed) ?? [];
   if (!hour || !half) return typed;
   return `${String((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)).padStart(2, '0')}:${minute}`;

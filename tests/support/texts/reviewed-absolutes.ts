@@ -28,22 +28,22 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
     why: 'a question about the day of the visit',
   },
   {
-    keys: `downloads.documents.hours-of-service.parts.cab.checks.device.title downloads.documents.insurance-review.parts.who.checks.values.title pages.free-guide.list.items.who
+    keys: `downloads.documents.hours-of-service.parts.cab.checks.device.title pages.free-guide.list.items.who
       pages.blog-transportation.article.items.check.* pages.commercial-property.hard.items.historic.text pages.commercial-property.hero.lead pages.personal-auto.hero.heading
       pages.personal-auto.faq.items.need.answer pages.state-nc.prose.items.limits pages.high-risk.why.items.honest pages.blog-suspension.article.items.money.text
       pages.specialty-homeowners.steps.items.tell.text pages.blog-suspension.hero.lead pages.lapse.cards.heading`,
     words: today,
     why: 'the present state of things, no promise of a result',
   },
-  { keys: 'mail.visitor.summary.* forms.failure.uploadQuota forms.problems.past', words: today, why: 'counted by the server' },
+  { keys: 'mail.visitor.summary.* forms.problems.past', words: today, why: 'counted by the server' },
   {
-    keys: `forms.hints.cargoLimitAmount forms.hints.neededByTime forms.hints.umbrellaAmount forms.form.missing
+    keys: `forms.hints.neededByTime forms.form.missing
       forms.toast.problem.smart.title forms.labels.policyTypes pages.contact.list.lead`,
     words: `within|${required}|${must}`,
     why: 'a rule of the form, held by tests of its own',
   },
   {
-    keys: 'forms.hints.einFein forms.problems.ein_ssn pages.commercial-auto.faq.items.ein.answer',
+    keys: 'forms.hints.einFein pages.commercial-auto.faq.items.ein.answer',
     words: never,
     why: 'a warning not to send a Social Security number',
   },
@@ -110,7 +110,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
     source: 'https://syfert.com/florida/statutes/0324.023.html',
   },
   {
-    keys: 'site.facts.lapseReportDays site.facts.feeLookbackYears site.facts.minPip filing.table.duties.*',
+    keys: 'site.facts.lapseReportDays site.facts.minPip filing.table.duties.*',
     words: `within|plazo de|em até|${must}|${required}`,
     why: 'the label of a fact that stands beside it',
   },
@@ -158,7 +158,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
     why: 'trucks are insured where the agency is licensed',
   },
   {
-    keys: `downloads.documents.authority-timeline.parts.order.checks.company.text downloads.documents.certificate-sample.* pages.blog-certificates.* pages.blog-suspension.article.items.*
+    keys: `downloads.documents.certificate-sample.* pages.blog-certificates.* pages.blog-suspension.article.items.*
       pages.coi-request.steps.items.coverage.title pages.products.services.items.* pages.blog-commercial.article.items.contracts.text pages.blog-transportation.article.items.proof.text
       pages.commercial-property.cards.items.hoa.text pages.commercial-property.faq.items.vacancy.answer`,
     words: must,
@@ -166,7 +166,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
   },
   {
     keys: `pages.free-guide.list.items.dates pages.home.cards.items.suspended.text pages.personal-auto.description pages.senior-drivers.* pages.privacy.rights.items.limits
-      pages.terms.ours.items.care pages.lapse.list.lead pages.lapse.faq.items.notice.answer pages.state-ms.faq.items.deploy.answer pages.state-sc.faq.items.student.answer
+      pages.lapse.list.lead pages.lapse.faq.items.notice.answer pages.state-ms.faq.items.deploy.answer pages.state-sc.faq.items.student.answer
       pages.transportation-hub.start.items.review.text pages.which-filing.hero.lead pages.workers-comp.* pages.young-drivers.form.lead site.contact.faxText
       pages.blog-transportation.hero.lead pages.blog-transportation.article.items.cargo.after`,
     words: must,

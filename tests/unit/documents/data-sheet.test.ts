@@ -26,7 +26,7 @@ it('has every driver and vehicle under a heading of its own', () => {
     'Driver 1',
     'Driver 2',
     'Limits and deductibles',
-    'Insurance so far',
+    'Your insurance history',
   ]);
 });
 

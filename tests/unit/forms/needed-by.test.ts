@@ -53,7 +53,8 @@ it('rejects a certificate for a past hour', () => {
   expect(problems('17:00')).toEqual([{ field: 'neededByTime', code: 'past' }]);
   expect(problems('17:01')).toEqual([]);
   expect(problems('5:00 pm')).toEqual([{ field: 'neededByTime', code: 'past' }]);
-  expect([problems('5:01 p.m.'), problems('11 PM')]).toEqual([[], []]);
+  expect(['5:01 p.m.', '5:01 p. m.', '11 PM', '17h01', '23h'].map(problems)).toEqual([[], [], [], [], []]);
+  expect(problems('16h59')).toEqual([{ field: 'neededByTime', code: 'past' }]);
   expect(problems('13:00 pm')).toEqual([{ field: 'neededByTime', code: 'time' }]);
   expect(problems('soon')).toEqual([{ field: 'neededByTime', code: 'time' }]);
   jest.useRealTimers();

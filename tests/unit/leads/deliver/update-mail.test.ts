@@ -26,7 +26,7 @@ test('mails the added fields of several updates, addressed like the first mail',
   expect(mail.text).toContain('Update 2');
   expect(mail.text).toContain('Luis');
   expect(mail.text).toContain('Son or daughter · Hijo o hija');
-  expect(mail.text).toMatch(/Miles a year.*\(emptied\)/);
+  expect(mail.text).toMatch(/Miles per year.*\(emptied\)/);
   expect(mail.text).toContain('••••••6789');
   expect(`${mail.text}${mail.html}`).not.toContain('D123456789');
   expect(mail.html).toContain('Ana &lt;b&gt;Núñez&lt;/b&gt;');

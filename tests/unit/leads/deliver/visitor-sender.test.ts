@@ -35,7 +35,7 @@ test.each(forms)('sends an address three mails of %s a day, then a summary, then
   expect(sent).toHaveLength(4);
   const [first, , , summary] = sent;
   expect(sent.filter(({ subject }) => subject === first?.subject)).toHaveLength(3);
-  expect(summary).toMatchObject({ to: [{ name: '', address: person.email }], subject: 'Your requests of today – Harborline Insurance Agency' });
+  expect(summary).toMatchObject({ to: [{ name: '', address: person.email }], subject: 'Your requests today – Harborline Insurance Agency' });
   for (const reference of ['REFERE10', 'REFERE20', 'REFERE30', 'REFERE40']) expect(summary?.text).toContain(reference);
   expect(`${summary?.text}${summary?.html}`).not.toMatch(/WIN|evil/);
   expect(results.map((result) => ('skippedBecause' in result ? result.skippedBecause : 'sent'))).toEqual([
