@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { licenseLookupOf } from '#lib/facts/license-lookups.ts';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { pageOf } from '#lib/site/find-page.ts';
+import { officeLines, officeMap } from '#lib/site/office-address.ts';
 import { footerGroups, legalPageIds } from '#lib/site/navigation.ts';
 import type { Page } from '#lib/site/page.ts';
 import { FooterContact } from './footer-contact.tsx';
@@ -30,6 +32,7 @@ export async function Footer({ locale, page: shown }: { locale: Locale; page: Pa
     agentNpn: agency.agentInCharge.npn,
     year: String(new Date().getFullYear()),
   };
+  const lookup = licenseLookupOf(agency.address.state);
   return (
     <footer className="night road-line">
       <div className="page-width flex flex-col gap-10 py-12 max-sm:gap-6 max-sm:py-6">
@@ -57,7 +60,22 @@ export async function Footer({ locale, page: shown }: { locale: Locale; page: Pa
             <Logo />
             <SocialLinks locale={locale} />
           </div>
-          <p>{t('footer.licence', values)}</p>
+          <address className="not-italic">
+            {officeLines.join(', ')}{' '}
+            <a href={officeMap} target="_blank" rel="noreferrer" className="footer-link underline underline-offset-4">
+              {t('trust.map')}
+              <span className="sr-only"> ({t('newTab')})</span>
+            </a>
+          </address>
+          <p>
+            {t('footer.licence', values)}{' '}
+            {lookup && (
+              <a href={lookup} target="_blank" rel="noreferrer" className="footer-link underline underline-offset-4">
+                {t('trust.lookup')}
+                <span className="sr-only"> ({t('newTab')})</span>
+              </a>
+            )}
+          </p>
           <p>{t('footer.policyLanguage')}</p>
           {agency.sample && <p className="font-semibold text-sun">{t('footer.sample', values)}</p>}
           <div className="flex flex-wrap items-center gap-x-6">

@@ -24,6 +24,7 @@ import { Social } from './social.tsx';
 import { Stats } from './stats.tsx';
 import { Steps } from './steps.tsx';
 import { Testimonials } from './testimonials.tsx';
+import { Trust } from './trust.tsx';
 
 const kinds: Record<SectionKind, (props: SectionProps) => ReactNode | Promise<ReactNode>> = {
   hero: Hero,
@@ -49,6 +50,7 @@ const kinds: Record<SectionKind, (props: SectionProps) => ReactNode | Promise<Re
   catalog: Catalog,
   claims: ClaimsLines,
   licenses: Licenses,
+  trust: Trust,
 };
 
 export function Section(props: SectionProps) {

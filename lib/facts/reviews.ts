@@ -1,6 +1,7 @@
 import type { Provenance } from './fact.ts';
 import { facts } from './facts.ts';
 import { filingRows } from './filings.ts';
+import { licenseLookups } from './license-lookups.ts';
 import { stateLaws } from './state-laws.ts';
 
 /** Rows of one state that come from one page, and the day (YYYY-MM-DD) by which it must be read again. */
@@ -15,6 +16,7 @@ function namedRows(): NamedRow[] {
     ...filingRows.map((row) => ({ ...row, name: 'filings' })),
     ...laws.flatMap(([, { rules }]) => rules.map((rule) => ({ ...rule, name: rule.causes.join(', ') }))),
     ...laws.flatMap(([, { covers }]) => covers.map((row) => ({ ...row, name: `cover ${row.cover}` }))),
+    ...licenseLookups.map((row) => ({ ...row, name: 'license search' })),
     ...laws.flatMap(([state, { letterNames }]) => (letterNames ? [{ ...letterNames, state, name: 'letters' }] : [])),
   ];
 }

@@ -2,7 +2,9 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { defaultLocale, type Locale, locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { agencyWhatsApp } from '#lib/site/whats-app.ts';
+import { officeMap } from '#lib/site/office-address.ts';
 import { openingSpans } from '#lib/site/opening-hours.ts';
+import { spokenLanguages, team, type TeamMember } from '#lib/site/team.ts';
 import { canonicalUrl, shareImageUrl, siteOrigin } from './addresses.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -38,6 +40,17 @@ function contactPoints() {
   return href ? { contactPoint: [{ '@type': 'ContactPoint', contactType: 'customer service', url: href, availableLanguage: [...locales] }] } : {};
 }
 
+function employeeData(locale: Locale, { name, role, languages, phone }: TeamMember) {
+  return {
+    '@type': 'Person',
+    name,
+    jobTitle: messagesFor(locale).site.article.roles[role],
+    ...(languages && { knowsLanguage: languages }),
+    ...(phone && { telephone: phone.extension ? `${phone.e164};ext=${phone.extension}` : phone.e164 }),
+    worksFor: { '@id': `${siteOrigin()}/#agency` },
+  };
+}
+
 /** The agency without a rating: search engines forbid self-published ones. */
 export function agencyData(locale: Locale) {
   const { street, city, state, zip, country } = agency.address;
@@ -60,7 +73,9 @@ export function agencyData(locale: Locale) {
       addressCountry: country,
     },
     areaServed: areaServed(locale),
-    knowsLanguage: [...locales],
+    hasMap: officeMap,
+    knowsLanguage: [...new Set([...locales, ...spokenLanguages])],
+    employee: team.map((member) => employeeData(locale, member)),
     openingHoursSpecification: openingHours(),
     sameAs: Object.values(agency.social),
   };

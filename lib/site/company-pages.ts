@@ -10,6 +10,7 @@ export const aboutPage = {
   sections: [
     { kind: 'hero', to: { page: 'contact' } },
     'prose',
+    'trust',
     'stats',
     'cards',
     'list',

@@ -25,6 +25,7 @@ export const sectionKinds = [
   'catalog',
   'claims',
   'licenses',
+  'trust',
 ] as const;
 export type SectionKind = (typeof sectionKinds)[number];
 

@@ -35,7 +35,8 @@ export const anotherAgency = {
   reviewMinutes: 20,
   formMinutes: 3,
   payments: { cash: false, zelle: true },
-  staff: agency.staff.map((person, index) => ({ ...person, name: ['Ruth Ames', 'Carl Boone', 'Ida Crane'][index] ?? 'Otis Dean' })),
+  // Without languages, direct lines and portraits.
+  staff: agency.staff.map(({ id, role }, index) => ({ id, role, name: ['Ruth Ames', 'Carl Boone', 'Ida Crane'][index] ?? 'Otis Dean' })),
   carriers: [{ id: 'other', name: 'Other Mutual', paymentUrl: 'https://pay.example/', claimsUrl: 'https://claims.example/' }],
   reviewUrl: 'https://reviews.example.com/cumberland',
   social: { facebook: 'https://facebook.example.com/cumberland' },

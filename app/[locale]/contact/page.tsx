@@ -46,6 +46,7 @@ export default async function ContactPage({ params }: Props) {
           <ContactMethods locale={locale} words={pageWords(locale, page.id, 'contact')} />
         </div>
       </div>
+      <Section locale={locale} page={page} section={{ kind: 'trust', words: 'trust' }} />
       <Section locale={locale} page={page} section={{ kind: 'list', words: 'list' }} />
       {data.map((entry) => (
         <JsonLd key={entry['@type']} data={entry} />

@@ -55,9 +55,9 @@ export const agency = {
   payments: { cash: true, zelle: false },
   /** Who writes the articles, as the site names them; the words of `role` are in the messages. */
   staff: [
-    { id: 'ortega', name: 'Elena Ortega', role: 'filings' },
-    { id: 'whitfield', name: 'Marcus Whitfield', role: 'trucking' },
-    { id: 'nascimento', name: 'Paula Nascimento', role: 'business' },
+    { id: 'ortega', name: 'Elena Ortega', role: 'filings', languages: ['en', 'es'], phone: { e164: '+13055550142', extension: '2' } },
+    { id: 'whitfield', name: 'Marcus Whitfield', role: 'trucking', languages: ['en'], phone: { e164: '+13055550142', extension: '3' } },
+    { id: 'nascimento', name: 'Paula Nascimento', role: 'business', languages: ['pt', 'en'], phone: { e164: '+13055550142', extension: '4' } },
   ],
   /** The day for which the carriers' numbers and addresses stand here (YYYY-MM-DD). */
   carriersAsOf: '2026-11-21',

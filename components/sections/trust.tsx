@@ -1,0 +1,83 @@
+import { getTranslations } from 'next-intl/server';
+import { TeamCard } from '#components/sections/team-card.tsx';
+import { Badge } from '#components/ui/badge.tsx';
+import { Icon, type IconName } from '#components/ui/icon.tsx';
+import { licenseLookupOf } from '#lib/facts/license-lookups.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { localePath } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
+import { pageOf } from '#lib/site/find-page.ts';
+import { officeLines, officeMap } from '#lib/site/office-address.ts';
+import { team } from '#lib/site/team.ts';
+import type { ReactNode } from 'react';
+import type { SectionProps } from './section-props.ts';
+import { SectionShell } from './section-shell.tsx';
+
+const link = 'inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4';
+
+function Part({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 gap-4">
+      <span className="card-icon">
+        <Icon name={icon} />
+      </span>
+      <div className="flex min-w-0 flex-col gap-1">
+        <h3 className="font-bold text-ink text-lg leading-snug">{title}</h3>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** Who the agency is and how to check it: office, license, companies, team. A part that the agency file lacks is left out. */
+export async function Trust({ locale, section }: SectionProps) {
+  const t = await getTranslations({ locale, namespace: 'site.trust' });
+  const { newTab } = messagesFor(locale).site;
+  const states = messagesFor(locale).forms.options.state;
+  const home = agency.licenses.find(({ state }) => state === agency.address.state);
+  const lookup = home && licenseLookupOf(home.state);
+  const other = (url: string, text: string) => (
+    <a href={url} target="_blank" rel="noreferrer" className={link}>
+      {text}
+      <span className="sr-only"> ({newTab})</span>
+    </a>
+  );
+  return (
+    <SectionShell id={section.words} heading={t('heading')} lead={t('lead')}>
+      <ul className="grid gap-x-8 gap-y-6 lg:grid-cols-3">
+        <Part icon="pin" title={t('office')}>
+          <address className="text-muted not-italic leading-relaxed">
+            {officeLines[0]}
+            <br />
+            {officeLines[1]}
+          </address>
+          {other(officeMap, t('map'))}
+        </Part>
+        {home && (
+          <Part icon="seal" title={t('license')}>
+            <p className="text-muted leading-relaxed">
+              {t('licenseText', { state: states[home.state], number: home.number.replaceAll('-', '-\u2060'), npn: agency.npn })}
+            </p>
+            {lookup && other(lookup, t('lookup'))}
+            <a href={localePath(locale, pageOf('licenses').path)} className={link}>
+              {t('allLicenses', { count: agency.licenses.length })}
+            </a>
+          </Part>
+        )}
+        {agency.carriers.length > 0 && (
+          <Part icon="shield" title={t('companies')}>
+            <p className="text-muted leading-relaxed">{agency.carriers.map(({ name }) => name).join(', ')}</p>
+            {agency.sample && <Badge tone="warm">{t('sampleCompanies')}</Badge>}
+          </Part>
+        )}
+      </ul>
+      {team.length > 0 && (
+        <ul aria-label={t('team')} className="mt-8 grid gap-4 md:grid-cols-3 lg:gap-5">
+          {team.map((member) => (
+            <TeamCard key={member.id} locale={locale} member={member} />
+          ))}
+        </ul>
+      )}
+    </SectionShell>
+  );
+}

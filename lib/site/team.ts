@@ -1,0 +1,26 @@
+import { agency } from './agency.ts';
+
+/** Who answers visitors. `languages` are codes of BCP 47; a portrait is a file of `public/`, and without one the initials are drawn. */
+export type TeamMember = {
+  id: string;
+  name: string;
+  role: 'filings' | 'trucking' | 'business';
+  languages?: readonly string[];
+  phone?: { e164: string; extension?: string };
+  portrait?: string;
+};
+
+export const team: readonly TeamMember[] = agency.staff;
+
+/** The first letters of the first and the last name. */
+export function initialsOf(name: string): string {
+  const names = name.split(/\s+/).filter(Boolean);
+  const last = names.length > 1 ? names.at(-1) : undefined;
+  return [names[0], last]
+    .map((part) => (part ? Array.from(part)[0] : ''))
+    .join('')
+    .toUpperCase();
+}
+
+/** Languages that a member of the team speaks, each once. */
+export const spokenLanguages: readonly string[] = [...new Set(team.flatMap(({ languages = [] }) => languages))];

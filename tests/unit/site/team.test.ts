@@ -1,0 +1,38 @@
+import { agencyData } from '#lib/seo/agency-data.ts';
+import { licenseLookups } from '#lib/facts/license-lookups.ts';
+import { locales } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
+import { officeMap } from '#lib/site/office-address.ts';
+import { initialsOf } from '#lib/site/team.ts';
+
+test('draws the initials of the first and the last name', () => {
+  for (const [name, initials] of [
+    ['Elena Ortega', 'EO'],
+    ['Ana de la Cruz', 'AC'],
+    ['Élodie', 'É'],
+    ['', ''],
+  ] as const)
+    expect(initialsOf(name)).toBe(initials);
+});
+
+test('every state of the agency has a license search with an https address', () => {
+  const states = licenseLookups.map(({ state }) => state);
+  expect(agency.states.filter((state) => !states.includes(state))).toEqual([]);
+  expect(new Set(states).size).toBe(states.length);
+  expect(licenseLookups.filter(({ url }) => new URL(url).protocol !== 'https:')).toEqual([]);
+});
+
+test('structured data names the team, its languages and the map', () => {
+  const data = agencyData('pt');
+  expect(data.hasMap).toBe(officeMap);
+  expect(new URL(officeMap).searchParams.get('query')).toBe('Harborline Insurance Agency, 1200 Bayfront Avenue, Suite 4, Miami, FL 33131');
+  expect(data.employee[2]).toEqual({
+    '@type': 'Person',
+    name: 'Paula Nascimento',
+    jobTitle: 'da nossa equipe licenciada, empresas',
+    knowsLanguage: ['pt', 'en'],
+    telephone: '+13055550142;ext=4',
+    worksFor: { '@id': expect.stringMatching(/#agency$/) },
+  });
+  expect(data.knowsLanguage).toEqual([...locales]);
+});
