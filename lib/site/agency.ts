@@ -136,5 +136,11 @@ export const agency = {
     { id: 'dock', author: 'W. Nascimento', business: 'Nascimento Freight', rating: 5, date: '2026-09-08' },
     { id: 'growth', author: 'L. Castillo', business: 'Castillo Express', rating: 5, date: '2026-06-23' },
   ],
+  /**
+   * With `enabled` the script of a page refuses the context menu, dragging, copying and printing of its texts and pictures, blurs the page on PrintScreen
+   * and in a hidden tab, writes a notice to the console, and draws a faint watermark below the content. It never touches fields, phone numbers and
+   * addresses, confirmations, and the pages of lib/site/protection.ts that visitors print or copy (filings, states, claims, contact, articles, legal).
+   * It is a deterrent, not a safeguard: without JavaScript, and in the source of the page, everything can be read.
+   */
   protection: { enabled: true },
 } as const satisfies Offer & Published & Reachable & Record<string, unknown>;

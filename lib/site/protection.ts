@@ -1,6 +1,9 @@
 import { agency } from './agency.ts';
 
-/** Pages that visitors print, keep or copy: confirmations, the guide, the portal, contact, law and legal notices. */
+/**
+ * Pages that visitors print, keep or copy, some of them for a court: confirmations, the guide, the portal, claims, contact, filings, states, articles,
+ * what we serve, payment and legal notices.
+ */
 const unprotectedPaths = [
   '/thank-you',
   '/newsletter',
@@ -10,6 +13,8 @@ const unprotectedPaths = [
   '/claims-help',
   '/contact',
   '/personal-auto',
+  '/states-we-serve',
+  '/paying-for-insurance',
   '/blog',
   '/privacy',
   '/terms',

@@ -71,17 +71,38 @@ test('protects texts and pictures from menu, drag, keys and selection', async ({
   expect(await axeViolations(page, 'main')).toEqual([]);
 });
 
+test('the watermark lies below controls and headings', async ({ page }) => {
+  await page.goto(guarded);
+  await expect(page.locator('body')).toHaveClass('guarded watermarked');
+  const layer = await page.evaluate(() => {
+    const { zIndex, pointerEvents } = getComputedStyle(document.body, '::after');
+    return { zIndex, pointerEvents };
+  });
+  expect(layer).toEqual({ zIndex: '-1', pointerEvents: 'none' });
+});
+
 test('PrintScreen and a hidden tab blur the page; the console shows STOP every five seconds', async ({ page }) => {
-  await page.clock.install();
+  // Paused before the page loads: while the clock ran, ticks and their messages arrived between the steps.
+  const start = new Date('2026-11-24T15:00:00Z');
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start.getTime() + 1000);
   const messages: string[] = [];
   page.on('console', (message) => messages.push(`${message.type()} ${message.text().split('\n')[0]}`));
   const notice = `warning ${messagesFor('en').site.guard.stop}`;
   await page.goto('/get-quote');
   await expect.poll(() => messages).toEqual(['clear console.clear', notice]);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  messages.length = 0;
-  await page.clock.runFor(5_000);
-  expect(messages).toEqual(['clear console.clear', notice]);
+  // The console reports a message after the call that wrote it.
+  for (const [ms, count] of [
+    [4_999, 1],
+    [1, 2],
+    [5_000, 3],
+  ] as const) {
+    await page.clock.runFor(ms);
+    await page.evaluate(() => console.info('end'));
+    await expect.poll(() => messages.at(-1)).toBe('info end');
+    messages.pop();
+    expect(messages).toEqual(Array.from({ length: count }, () => ['clear console.clear', notice]).flat());
+  }
 
   for (const type of ['keydown', 'keyup']) {
     expect(await isStopped(page, 'main h1', type, { key: 'PrintScreen' })).toBe(true);
