@@ -17,7 +17,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const once = /(?:pages|budget)\.spec\.ts$/;
 
 /** Windows that are the same on every device, and need script. */
-const outsideForms = /(?:chat|guide|insights|protection|videos)\.spec\.ts$/;
+const outsideForms = /(?:chat|guide|insights|closed-hours|protection|videos)\.spec\.ts$/;
 
 /** What a form does by itself is the same at every width, and a phone is where most are filled; the desk has those that fill every field. */
 const behavior = /(?:bad-input|flows|quote-forms|start|which-filing)\.spec\.ts$/;

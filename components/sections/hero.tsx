@@ -1,12 +1,7 @@
-import { getTranslations } from 'next-intl/server';
-import { ButtonLink } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
-import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
-import { agency } from '#lib/site/agency.ts';
 import { type ActionTarget, mainAction } from '#lib/site/main-action.ts';
-import { callLink } from '#lib/site/phone.ts';
+import { HeroContact } from './hero-contact.tsx';
 import { HeroPoints } from './hero-points.tsx';
 import { itemHref } from './item-href.ts';
 import { Scene } from './scene.tsx';
@@ -17,10 +12,8 @@ function actionHref(locale: Locale, target: ActionTarget): string {
   return 'anchor' in target ? `#${target.anchor}` : itemHref(locale, target);
 }
 
-export async function Hero({ locale, page, section }: SectionProps) {
+export function Hero({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
-  const t = await getTranslations({ locale, namespace: 'site.hero' });
-  const values = messageArguments(locale);
   const action = words.optional('action');
   const home = page.path === '/';
   const hiddenOnPhone = section.brief ? 'max-sm:hidden' : '';
@@ -36,18 +29,12 @@ export async function Hero({ locale, page, section }: SectionProps) {
           <p className="mt-5 max-w-text text-lg text-on-night-muted leading-relaxed">
             <NoWrap>{words.text('lead')}</NoWrap>
           </p>
-          <div className={`mt-7 flex flex-wrap gap-3 ${hiddenOnPhone}`}>
-            {action && (
-              <ButtonLink href={section.to ? itemHref(locale, section.to) : actionHref(locale, mainAction(page))} className="max-sm:w-full">
-                {action}
-                <Icon name="arrow" className="size-5" />
-              </ButtonLink>
-            )}
-            <ButtonLink intent="onNight" href={callLink(agency.phone)} className="whitespace-nowrap max-sm:w-full max-sm:px-2">
-              <Icon name="phone" className="size-5" />
-              {t('call', values)}
-            </ButtonLink>
-          </div>
+          <HeroContact
+            locale={locale}
+            action={action}
+            href={section.to ? itemHref(locale, section.to) : actionHref(locale, mainAction(page))}
+            className={hiddenOnPhone}
+          />
           {page.line !== 'company' && <HeroPoints locale={locale} className={home ? 'mt-8' : `mt-6 max-sm:text-sm ${hiddenOnPhone}`} />}
         </div>
       </div>

@@ -38,7 +38,7 @@ function begin(): void {
   if (words) protectContent(words, signal);
   const notice = document.querySelector<HTMLElement>('.offline-notice');
   if (notice) showOffline(notice, signal);
-  for (const clock of document.querySelectorAll<HTMLElement>('.open-now')) showOpenNow(clock, signal);
+  for (const clock of document.querySelectorAll<HTMLElement>('[data-office]')) showOpenNow(clock, signal);
   // Without the query, which may hold data of the visitor.
   if (document.querySelector('[data-missing]')) console.error('404: no page at', location.pathname);
 }

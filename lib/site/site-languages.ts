@@ -19,6 +19,8 @@ export type SiteLanguageEntry = {
   regional: string;
   direction: 'ltr' | 'rtl';
   clock: ClockWords;
+  /** Its readers write on WhatsApp rather than by SMS, where the agency has WhatsApp. */
+  prefersWhatsApp?: true;
 };
 
 /** The languages of the site by code, the default first. Everything else about languages derives from this table; words are in `messages/<code>/`. */
@@ -38,6 +40,7 @@ export const siteLanguages = {
     regional: 'es-US',
     direction: 'ltr',
     clock: { days: 'domingo lunes martes miércoles jueves viernes sábado', at: ' a las ', atOne: ' a la ', halves: ['a. m.', 'p. m.'] },
+    prefersWhatsApp: true,
   },
   pt: {
     name: 'Português',
@@ -46,6 +49,7 @@ export const siteLanguages = {
     regional: 'pt-BR',
     direction: 'ltr',
     clock: { days: 'domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado', at: ' às ', atOne: ' à ' },
+    prefersWhatsApp: true,
   },
 } as const satisfies Readonly<Record<string, SiteLanguageEntry>>;
 

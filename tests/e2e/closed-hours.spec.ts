@@ -1,0 +1,44 @@
+import { openingLines } from '#lib/i18n/opening-lines.ts';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { localePath } from '#lib/i18n/routing.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
+
+const evening = new Date('2026-11-24T22:00:00-05:00');
+const noon = new Date('2026-11-24T12:00:00-05:00');
+const buttons = '.by-hours [data-slot="button"]:visible';
+
+for (const [locale, href] of [
+  ['en', /^sms:/],
+  ['es', /^https:\/\/wa\.me\//],
+] as const)
+  test(`while the office is closed the first button of the hero writes, in ${locale}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.clock.setFixedTime(evening);
+    await page.goto(localePath(locale, '/'));
+    await expect(page.locator('.by-hours')).toHaveAttribute('data-state', 'closed');
+    await expect(page.locator(buttons).first()).toHaveAttribute('href', href);
+    await expect(page.locator('.by-hours time')).toContainText('10:00');
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
+  });
+
+test('while the office is open the hero calls', async ({ page }) => {
+  await page.clock.setFixedTime(noon);
+  await page.goto('/');
+  await expect(page.locator('.by-hours')).toHaveAttribute('data-state', 'open');
+  await expect(page.locator(buttons).nth(1)).toHaveAttribute('href', /^tel:/);
+  await expect(page.getByText(messagesFor('en').site.contact.openNow).first()).toBeVisible();
+});
+
+test('without JavaScript the hero names the hours', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/pt`);
+  await expect(page.locator('.by-hours').getByText(openingLines('pt')[0] ?? '')).toBeVisible();
+  await expect(page.locator(buttons).nth(1)).toHaveAttribute('href', /^tel:/);
+  await context.close();
+});
