@@ -98,7 +98,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
     why: 'insurance is not written for a time that is over',
   },
   {
-    keys: 'filing.steps.keep.* filing.steps.keepReported.* pages.fr-44.faq.items.lower.answer pages.sr-22.faq.items.payment.answer pages.sr-22.steps.items.keep.text',
+    keys: 'filing.steps.keep.* pages.fr-44.faq.items.lower.answer pages.sr-22.faq.items.payment.answer pages.sr-22.steps.items.keep.text',
     words: `never|within|plazo de|em até|${must}`,
     why: 'an insurer that certified a policy reports its end; the days are a fact of the state',
     source: 'docs/law: rows 6 to 8 and 10 of each state',
@@ -173,7 +173,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
     why: 'advice, or what is owed',
   },
   {
-    keys: `filing.about.letter filing.conditions.fr44Elsewhere filing.clues.GA pages.fr-44.facts.items.floridaMinimum.note pages.sr-22.cards.items.review.text
+    keys: `filing.about.letter filing.conditions.fr44Elsewhere pages.fr-44.facts.items.floridaMinimum.note pages.sr-22.cards.items.review.text
       pages.state-fl.facts.lead pages.state-nc.form.heading pages.state-nc.prose.items.elsewhere pages.state-tn.hero.heading pages.blog-sr22.article.items.limits.title`,
     words: must,
     why: 'what a state or its letter asks for, said with "where" or "when"',

@@ -86,8 +86,8 @@ export function visitorMail(lead: Lead, deliveryId: string, settings: VisitorSet
       ],
     },
     { kind: 'heading', text: t('noticeHeading') },
-    { kind: 'text', text: t('notCover') },
-    ...(lead.locale === 'en' ? [] : [{ kind: 'text' as const, text: t('englishDocuments') }]),
+    ...(download ? [] : [{ kind: 'text' as const, text: t('notCover') }]),
+    ...(download || lead.locale === 'en' ? [] : [{ kind: 'text' as const, text: t('englishDocuments') }]),
     { kind: 'text', text: t('notYou') },
     ...(agency.sample ? [{ kind: 'text' as const, text: t('sample', { agencyName }) }] : []),
   ];

@@ -204,7 +204,7 @@ test('the staff mail says when there is no address to reply to', async () => {
 describe('the mail to the visitor', () => {
   const words = {
     en: ['We received your request', 'Questions or changes?', 'is not coverage', 'by Wednesday 11:12 AM ET'],
-    es: ['Recibimos su solicitud', '¿Tiene preguntas', 'no es una cobertura', 'a más tardar el miércoles a las 11:12 a. m. ET'],
+    es: ['Recibimos su solicitud', '¿Tiene preguntas', 'no es cobertura', 'a más tardar el miércoles a las 11:12 a. m. ET'],
     pt: ['Recebemos seu pedido', 'Dúvidas ou alterações?', 'Um pedido não é cobertura', 'até quarta-feira às 11h12 ET'],
   };
 
