@@ -8,7 +8,7 @@ import type { Note } from './choose-language.ts';
 import { storedLanguage } from './stored-language.ts';
 
 /** A language of the site has an `href`, which works without JavaScript. */
-export type Choice = { code: string; name: string; flag: string; rightToLeft?: true; href?: string };
+export type Choice = { code: string; name: string; rightToLeft?: true; href?: string };
 
 type Props = { locale: Locale; choices: readonly Choice[]; translating: string };
 
@@ -67,7 +67,6 @@ export function LanguageChoices({ locale, choices, translating }: Props) {
                 data-replay
                 onClick={(event) => follow(event, choice)}
               >
-                <span aria-hidden="true">{choice.flag}</span>
                 {choice.name}
               </a>
             ) : (
@@ -79,7 +78,6 @@ export function LanguageChoices({ locale, choices, translating }: Props) {
                 aria-pressed={chosen?.code === choice.code}
                 onClick={() => choose(choice)}
               >
-                <span aria-hidden="true">{choice.flag}</span>
                 {choice.name}
               </button>
             )}

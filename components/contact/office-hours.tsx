@@ -8,7 +8,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { pageOffice } from '#lib/site/business-clock.ts';
 
-const heading = 'flex items-center gap-3 font-bold text-xl leading-tight';
+const heading = 'flex items-center wrap-anywhere gap-3 wrap-anywhere font-bold text-xl leading-tight';
 
 export async function OfficeHours({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site.contact' });

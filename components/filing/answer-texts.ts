@@ -50,11 +50,12 @@ function aboutOf({ words, states }: FinderView, { outcome, certainty, likely, st
   return fill(text, { state: states[state ?? ''] });
 }
 
-function notesOf({ words }: FinderView, { home, ordered }: Situation, decision: Decision): string[] {
-  const { certainty, state, outcome, conditions } = decision;
+function notesOf({ words, states }: FinderView, { home, ordered }: Situation, decision: Decision): string[] {
+  const { certainty, state, outcome, conditions, usual } = decision;
   const isAway = state !== undefined && state !== home && home !== 'other' && (outcome === 'sr-22' || outcome === 'sr-22a');
   const texts: Readonly<Record<string, string>> = words.conditions;
   return [
+    ...(usual ? [fill(words.notes.reread, { filing: words.filings[usual], state: states[state ?? ''] })] : []),
     ...(certainty === 'usual' ? [words.notes.usual] : []),
     ...(ordered === 'unsure' && state === home ? [words.notes.assumed] : []),
     ...(isAway ? [words.notes.away] : []),

@@ -14,7 +14,7 @@ function StateRow({ row, locale, name }: { row: FilingRow; locale: Locale; name:
   return (
     <li>
       <details id={`state-${row.state.toLowerCase()}`} className="group rounded-card border border-line bg-surface">
-        <summary className="flex min-h-16 items-center gap-3 px-5 py-3 hover:text-primary">
+        <summary className="flex min-h-16 flex-wrap items-center gap-3 px-5 py-3 hover:text-primary">
           <h3 className="font-bold text-lg">{name}</h3>
           <span className="ml-auto flex flex-wrap justify-end gap-2">
             {row.filings.map((id) => (

@@ -40,7 +40,7 @@ export function QuoteSelector({ locale, selector }: { locale: Locale; selector: 
               <span className="card-icon">
                 <Icon name={icons[type]} />
               </span>
-              <span>
+              <span className="min-w-0">
                 <span className="block font-bold text-lg text-primary leading-tight">{t(`${type}.title`)}</span>
                 <span className="mt-1 block text-muted leading-snug">{t(`${type}.text`)}</span>
               </span>

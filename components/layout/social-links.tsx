@@ -9,7 +9,7 @@ const networks = ['facebook', 'linkedin', 'x', 'instagram'] as const;
 export async function SocialLinks({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site' });
   return (
-    <ul aria-label={t('footer.social')} className="no-print -mx-3 flex gap-1">
+    <ul aria-label={t('footer.social')} className="no-print -mx-3 flex flex-wrap gap-1">
       {networks
         .filter((network) => social[network])
         .map((network) => (

@@ -14,7 +14,7 @@ export async function FormAside({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = messageArguments(locale);
   return (
-    <aside aria-labelledby="after-sending" className="flex flex-col gap-5 lg:sticky lg:top-36">
+    <aside aria-labelledby="after-sending" className="flex flex-col sm:gap-5 lg:sticky lg:top-36">
       <details className="fold">
         <summary>
           <h3 id="after-sending" className="font-bold text-xl leading-tight">
@@ -27,23 +27,27 @@ export async function FormAside({ locale }: { locale: Locale }) {
           ))}
         </ol>
       </details>
-      <div className="flex flex-col gap-3 border-field border-t pt-5">
-        <p className="font-bold text-lg">{t('formAside.talk')}</p>
-        <OpenNow office={pageOffice(locale)} open={t('contact.openNow')} closed={t('contact.closedNow', { time: '{time}' })} />
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink intent="outline" href={callLink(agency.phone)} className="grow whitespace-nowrap">
-            {values.phone}
-          </ButtonLink>
-          <ButtonLink intent="outline" href={textLink(agency.text)} className="grow">
-            {t('bar.text')}
-          </ButtonLink>
-          {agencyWhatsApp && (
-            <ButtonLink intent="outline" href={agencyWhatsApp.href} className="grow">
-              {t('bar.whatsApp')}
+      <details className="fold border-field border-t sm:pt-5">
+        <summary>
+          <h3 className="font-bold text-lg">{t('formAside.talk')}</h3>
+        </summary>
+        <div className="mt-3 flex flex-col gap-3">
+          <OpenNow office={pageOffice(locale)} open={t('contact.openNow')} closed={t('contact.closedNow', { time: '{time}' })} />
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink intent="outline" href={callLink(agency.phone)} className="grow whitespace-nowrap">
+              {values.phone}
             </ButtonLink>
-          )}
+            <ButtonLink intent="outline" href={textLink(agency.text)} className="grow">
+              {t('bar.text')}
+            </ButtonLink>
+            {agencyWhatsApp && (
+              <ButtonLink intent="outline" href={agencyWhatsApp.href} className="grow">
+                {t('bar.whatsApp')}
+              </ButtonLink>
+            )}
+          </div>
         </div>
-      </div>
+      </details>
     </aside>
   );
 }

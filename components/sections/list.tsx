@@ -21,7 +21,7 @@ export function List({ locale, page, section }: SectionProps) {
             <span className={`mt-0.5 flex size-7 shrink-0 items-center justify-center rounded-full ${mark.tone}`}>
               <Icon name={mark.icon} className="size-5" />
             </span>
-            <span>
+            <span className="min-w-0">
               <NoWrap>{text}</NoWrap>
             </span>
           </li>

@@ -23,7 +23,7 @@ export async function QuoteAside({ locale, page, section }: SectionProps) {
         <p className="mt-2 text-on-night-muted">{words.text('aside.callText')}</p>
         <ButtonLink href={callLink(agency.phone)} className="mt-4 w-full px-3">
           <Icon name="phone" className="size-5" />
-          <span className="whitespace-nowrap">
+          <span className="sm:whitespace-nowrap">
             {values.phone} {t('header.extension', values)}
           </span>
         </ButtonLink>

@@ -17,7 +17,7 @@ export function Steps({ locale, page, section }: SectionProps) {
             >
               {index + 1}
             </span>
-            <div className="flex flex-col gap-2">
+            <div className="flex min-w-0 flex-col gap-2">
               <CardTitle>{item.text('title')}</CardTitle>
               <CardText>{item.text('text')}</CardText>
             </div>

@@ -9,7 +9,7 @@ export function CheckboxLabel({ className = '', children, ...props }: ComponentP
   return (
     <label
       data-slot="checkbox-label"
-      className={`flex min-h-12 cursor-pointer items-start gap-3 rounded-control px-1 py-2.5 leading-snug hover:bg-primary-soft has-[[aria-invalid=true]]:bg-danger-soft ${className}`}
+      className={`flex min-h-12 cursor-pointer items-start gap-3 wrap-anywhere rounded-control px-1 py-2.5 leading-snug hover:bg-primary-soft has-[[aria-invalid=true]]:bg-danger-soft ${className}`}
       {...props}
     >
       {children}

@@ -7,6 +7,8 @@ export type Decision = {
   outcome: FilingOutcome;
   /** The filing that the letter may name where only the letter decides. */
   likely?: StateFiling;
+  /** What the state's rules ask for where the letter names another filing: the letter may have been misread. */
+  usual?: StateFiling;
   /** The state of the filing, when served. */
   state?: string;
   /**
@@ -61,7 +63,8 @@ function decideByRules(rules: readonly FilingRule[], state: string, row: FilingR
 /** What the letter names, with the rule of the state that expects it, if there is one. */
 function decideByLetter(named: StateFiling, rules: readonly FilingRule[], state: string, row: FilingRow): Decision {
   const rule = rules.find(({ outcome, likely }) => outcome === named || likely === named);
-  return { outcome: named, state, certainty: 'named', conditions: rule?.conditions ?? [], ...(rule ? { rule } : {}), row };
+  const usual = rule ? undefined : rules.map(({ outcome }) => outcome).find(isFiling);
+  return { outcome: named, state, certainty: 'named', conditions: rule?.conditions ?? [], ...(rule && { rule }), ...(usual && { usual }), row };
 }
 
 /** For an unknown state: the letter may name a form that only one state uses. */

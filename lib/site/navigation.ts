@@ -17,7 +17,7 @@ export const headerGroups = withOfferedPages([
   },
   { id: 'commercial', pages: ['commercial', 'commercial-auto', 'transportation-hub', 'workers-comp', 'commercial-property'] },
   { id: 'learn', pages: ['about', 'paying', 'states-we-serve', 'videos', 'blog', 'products', 'contact'] },
-  { id: 'portal', pages: ['client-portal', 'documents', 'coi-request', 'savings-review', 'claims-help'] },
+  { id: 'portal', pages: ['claims-help', 'client-portal', 'documents', 'coi-request', 'savings-review'] },
 ]);
 
 export const footerGroups = withOfferedPages([

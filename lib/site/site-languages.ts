@@ -14,7 +14,6 @@ export type SiteLanguageEntry = {
   /** Its name in itself. */
   name: string;
   english: string;
-  flag: string;
   /** BCP 47 tag with the country whose numbers and dates are used. */
   regional: string;
   direction: 'ltr' | 'rtl';
@@ -28,7 +27,6 @@ export const siteLanguages = {
   en: {
     name: 'English',
     english: 'English',
-    flag: '🇺🇸',
     regional: 'en-US',
     direction: 'ltr',
     clock: { days: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday', at: ' ', halves: ['AM', 'PM'] },
@@ -36,7 +34,6 @@ export const siteLanguages = {
   es: {
     name: 'Español',
     english: 'Spanish',
-    flag: '🇪🇸',
     regional: 'es-US',
     direction: 'ltr',
     clock: { days: 'domingo lunes martes miércoles jueves viernes sábado', at: ' a las ', atOne: ' a la ', halves: ['a. m.', 'p. m.'] },
@@ -45,7 +42,6 @@ export const siteLanguages = {
   pt: {
     name: 'Português',
     english: 'Portuguese',
-    flag: '🇧🇷',
     regional: 'pt-BR',
     direction: 'ltr',
     clock: { days: 'domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado', at: ' às ', atOne: ' à ' },

@@ -7,7 +7,6 @@ const code = 'fr';
 const entry: SiteLanguageEntry = {
   name: 'Français',
   english: 'French',
-  flag: '🇫🇷',
   regional: 'fr-CA',
   direction: 'ltr',
   clock: { days: 'dimanche lundi mardi mercredi jeudi vendredi samedi', at: ' à ' },

@@ -36,7 +36,7 @@ export default async function MissingPage({ params }: Props) {
             <ul aria-label={t('missing.links')} className="grid w-full grid-cols-2 gap-x-6">
               {useful.map((id) => (
                 <li key={id} className="border-night-line border-b">
-                  <PageLink locale={locale} id={id} className="flex min-h-12 items-center font-semibold hover:text-sun" />
+                  <PageLink locale={locale} id={id} className="flex min-h-12 items-center wrap-anywhere font-semibold hover:text-sun" />
                 </li>
               ))}
             </ul>

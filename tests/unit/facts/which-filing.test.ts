@@ -72,6 +72,12 @@ test.each(namedCases)('%s with a letter that names %s: %s', (ordered, letter = '
   for (const cause of causes) expect(decide({ ordered, letter, cause }).outcome).toBe(outcome);
 });
 
+test('suggests to read the letter again where the rules of the state ask for another filing', () => {
+  expect(decide({ cause: 'dui', letter: 'sr-22' })).toMatchObject({ outcome: 'sr-22', certainty: 'named', usual: 'fr-44' });
+  expect(decide({ cause: 'dui', letter: 'fr-44' }).usual).toBeUndefined();
+  expect(decide({ home: 'GA', ordered: 'GA', cause: 'lapse', letter: 'sr-22' }).usual).toBeUndefined();
+});
+
 test('finds the state by the letter when the visitor does not know it', () => {
   expect(decide({ home: 'KY', ordered: 'unsure', letter: 'sr-22' })).toEqual({ outcome: 'sr-22', certainty: 'named', conditions: [] });
   expect(decide({ home: 'NC', ordered: 'unsure', letter: 'sr-22a' })).toMatchObject({ outcome: 'sr-22a', state: 'GA' });
