@@ -14,7 +14,7 @@ import { agencyWhatsApp } from '#lib/site/whats-app.ts';
 type Props = { locale: Locale; action: string | undefined; href: string; className: string };
 
 const wide = 'max-sm:w-full';
-const onNight = 'whitespace-nowrap max-sm:px-2';
+const onNight = 'max-sm:px-2 sm:whitespace-nowrap';
 
 /**
  * The buttons of a hero, and when somebody answers. While the office is closed the first button writes instead of calling; the start script sets

@@ -130,7 +130,7 @@ export const businessPages = [
       { kind: 'list', words: 'insured', fold: true },
       { kind: 'testimonials', fold: true },
       { kind: 'faq', fold: true },
-      'contact',
+      { kind: 'contact', fold: true },
     ],
   },
   {

@@ -46,7 +46,7 @@ const neighbors: Readonly<Partial<Record<StateCode, Partial<Record<'prose' | 'fa
 
 function textsOf(kind: 'prose' | 'faq', state: StateCode): Section {
   const itemsOnly = neighbors[state]?.[kind];
-  return { kind, ...(itemsOnly && { itemsOnly }), ...(kind === 'prose' && { fold: true }) };
+  return { kind, fold: true, ...(itemsOnly && { itemsOnly }) };
 }
 
 const statePage = (state: StateCode): Page => ({
