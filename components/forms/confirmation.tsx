@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
 import { endSubmission } from './submission.ts';
 import { mailtoOf } from './copy-of-lead.ts';
@@ -12,6 +13,13 @@ import type { Sent } from './use-lead-form.ts';
 
 type Props = Sent & { view: FormView; onAnother: () => void };
 
+/** «Sent! Your reference is {reference}.» as its two sentences, the second one without the reference. */
+function splitDone(done: string): { title: string; lead: string } {
+  const [before = ''] = done.split('{reference}');
+  const [, title = '', lead = ''] = /^(.*[.!])\s+(.*?)\s*$/.exec(before) ?? ['', before];
+  return { title, lead };
+}
+
 function hasOffer({ continueOffer }: FormView, copy: Sent['copy']): boolean {
   const when = continueOffer?.when;
   return !when || copy.some(({ field, chosen = [] }) => field === when.field && chosen.some((choice) => when.is.includes(choice)));
@@ -19,16 +27,33 @@ function hasOffer({ continueOffer }: FormView, copy: Sent['copy']): boolean {
 
 export function Confirmation({ view, reference, copy, emptyLabels = [], onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // At the top of the screen: toasts stand at its bottom.
+    panel.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const { words, locale } = view;
+  const { title, lead } = splitDone(words.done);
   const file = fileOfLead(view, copy);
   const isMailed = view.groups.some(({ fields }) => fields.some(({ kind, name }) => kind === 'email' && copy.some(({ field }) => field === name)));
   const [by] = useState(() => formatReplyTime(replyDueAt(Date.now()), locale));
   return (
-    <div role="status" className="rounded-card border-2 border-success bg-success-soft p-6 text-ink" data-reference={reference} data-unguarded>
-      <h3 ref={heading} tabIndex={-1} className="font-bold text-xl">
-        {words.done.replace('{reference}', reference)}
+    <div
+      ref={panel}
+      role="status"
+      className="rounded-card border-2 border-success bg-success-soft p-6 text-ink"
+      data-reference={reference}
+      data-unguarded
+    >
+      <span aria-hidden="true" className="flex size-12 items-center justify-center rounded-full bg-success text-success-soft">
+        <Icon name="check" className="size-7" />
+      </span>
+      <h3 ref={heading} tabIndex={-1} className="mt-3 font-bold text-2xl leading-tight">
+        {title}
       </h3>
+      <p className="mt-2 text-muted">{lead}</p>
+      <p className="select-all break-all font-bold text-4xl text-primary tracking-widest">{reference}</p>
       <p className="mt-3">{words.received.replace('{by}', by)}</p>
       {file && (
         <p className="mt-4">

@@ -94,6 +94,13 @@ test.describe('with script', () => {
     await page.locator('form[data-form="contact"] button[type=submit]').click();
     await expect(page.locator('[data-reference]')).toBeVisible();
     await expect(toast.filter({ hasText: '¡Mensaje enviado!' })).toBeVisible();
+    const heading = page.locator('[data-reference] h3');
+    await expect(heading).toHaveText('¡Mensaje enviado!');
+    const covers = async () => {
+      const [above, below] = await Promise.all([heading.boundingBox(), toast.last().boundingBox()]);
+      return above !== null && below !== null && above.y + above.height > below.y;
+    };
+    expect(await covers()).toBe(false);
     await expect.poll(() => site.hook.calls.some(({ body }) => body.includes(email)), { timeout: 15_000 }).toBe(true);
     const call = site.hook.calls.find(({ body }) => body.includes(email));
     expect(JSON.parse(call?.body ?? '{}')).toMatchObject({ kind: 'contact', locale: 'es', preferredLanguage: 'es', inquiryType: 'claims-support' });

@@ -87,8 +87,9 @@ async function send(page: Page, form: string, locale: keyof typeof messages, { a
   const kind = formById(form).kind;
   expect([form, await panel.getByRole('heading').first().textContent()]).toEqual([
     form,
-    kind === 'quote' ? '' : done[kind].title.replace('{reference}', reference),
+    kind === 'quote' ? '' : done[kind].title.split(/(?<=[.!]) /)[0],
   ]);
+  await expect(panel).toContainText(reference);
   return reference;
 }
 
