@@ -23,7 +23,7 @@ export function Content() {
           {(['plain', 'sunken', 'action'] as const).map((tone) => (
             <Card key={tone} tone={tone}>
               <CardTitle>A {tone} card</CardTitle>
-              <CardText>One truck or a fleet, with the papers that brokers and shippers ask for.</CardText>
+              <CardText>One truck or a fleet, with the documents brokers and shippers ask for.</CardText>
               {tone === 'action' && (
                 <a href="#main" className="card-link font-semibold text-primary">
                   Insure a truck
