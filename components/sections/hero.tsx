@@ -38,7 +38,7 @@ export function Hero({ locale, page, section }: SectionProps) {
           {page.line !== 'company' && <HeroPoints locale={locale} className={home ? 'mt-8' : `mt-6 max-sm:text-sm ${hiddenOnPhone}`} />}
         </div>
       </div>
-      <Scene line={page.line} className={`hero-scene ${home ? 'lg:top-0 lg:h-full' : ''} ${hiddenOnPhone}`} />
+      <Scene page={page.id} className={`hero-scene ${home ? 'lg:top-0 lg:h-full' : ''} ${hiddenOnPhone}`} />
     </section>
   );
 }

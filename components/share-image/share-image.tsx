@@ -1,7 +1,6 @@
+import type { ReactNode } from 'react';
 import { LogoDrawing } from '#components/layout/logo-drawing.tsx';
-import { scenes } from '#components/sections/scenes.ts';
 import { drawings } from '#components/ui/icon-shapes.ts';
-import type { Line } from '#lib/site/page.ts';
 import { color } from '#lib/colors.ts';
 import { svgText } from './svg-text.ts';
 
@@ -9,10 +8,9 @@ export type ShareWords = { agency: string; title: string; points: readonly strin
 
 const asImage = (svg: string) => `url(data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')})`;
 
-function background(line: Line): string {
+function background(Drawing: () => ReactNode): string {
   const night = color('night');
   const stops = [0, 0.49, 0.66].map((offset, index) => `<stop offset="${offset}" stop-color="${night}" stop-opacity="${[1, 1, 0][index]}"/>`);
-  const Drawing = scenes[line];
   return asImage(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><path d="M0 0h1200v630H0z" fill="${night}"/>` +
       `<svg x="332" y="0" width="1024" height="630" viewBox="0 0 520 320">${svgText(<Drawing />)}</svg>` +
@@ -26,14 +24,14 @@ const logo = () =>
   asImage(`<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="${drawings.logo}">${svgText(<LogoDrawing />)}</svg>`);
 
 /** A share image. Only plain elements and inline styles: its renderer supports no more. */
-export function shareImage({ agency, title, points }: ShareWords, line: Line) {
+export function shareImage({ agency, title, points }: ShareWords, scene: () => ReactNode) {
   return (
     <div
       style={{
         display: 'flex',
         width: '100%',
         height: '100%',
-        backgroundImage: background(line),
+        backgroundImage: background(scene),
         backgroundSize: '1200px 630px',
         color: color('on-night'),
         fontFamily: 'Figtree',

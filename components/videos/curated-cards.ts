@@ -18,7 +18,7 @@ export function curatedCards(category: VideoCategory, locale: Locale, most: numb
       id,
       title: inLanguage(title, locale),
       ...(sample
-        ? { channel: '', date: '', href: localePath(locale, pageOf(page).path), sample }
+        ? { channel: '', date: '', href: localePath(locale, pageOf(page).path), sample, pageId: page }
         : { channel, date: day.format(new Date(published)), href: watchAddress(id), sample }),
     }));
 }

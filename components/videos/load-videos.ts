@@ -8,6 +8,7 @@ type Item = {
   snippet: { title: string; channelTitle: string; publishedAt: string };
   statistics?: { viewCount: string };
   page?: string;
+  pageId?: string;
 };
 type Answer = { source: string; items: readonly Item[] };
 export type VideosOutcome = { status: 'found'; videos: readonly VideoSummary[] } | { status: 'failed' | 'limited' };
@@ -19,7 +20,7 @@ function formatDate(text: string, regional: string): string {
   return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat(regional, { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
 }
 
-function toSummary({ regional, words }: VideosView, { id: { videoId: id }, snippet, statistics, page }: Item): VideoSummary {
+function toSummary({ regional, words }: VideosView, { id: { videoId: id }, snippet, statistics, page, pageId }: Item): VideoSummary {
   const { title } = snippet;
   return {
     id,
@@ -29,6 +30,7 @@ function toSummary({ regional, words }: VideosView, { id: { videoId: id }, snipp
     ...(statistics && { views: viewCount(Number(statistics.viewCount), words.views, regional) }),
     href: page ?? watchAddress(id),
     sample: page !== undefined,
+    ...(pageId && { pageId }),
   };
 }
 

@@ -1,11 +1,12 @@
 import { gridStyles } from './grid-styles.ts';
 import type { VideoSummary, VideoWords } from './video-view.ts';
 
-function Poster({ id }: { id: string }) {
+/** The picture of a video, or the drawing of the page that a sample leads to. */
+function Poster({ id, pageId }: { id: string; pageId?: string | undefined }) {
   return (
     <span className="video-poster max-sm:w-2/5 max-sm:shrink-0">
-      <img src={`/api/videos/poster/${id}`} alt="" width="480" height="270" loading="lazy" decoding="async" />
-      <span className="video-play" />
+      <img src={pageId ? `/scenes/${pageId}.svg` : `/api/videos/poster/${id}`} alt="" width="480" height="270" loading="lazy" decoding="async" />
+      {!pageId && <span className="video-play" />}
     </span>
   );
 }
@@ -14,13 +15,13 @@ function Poster({ id }: { id: string }) {
 export function VideoGrid({ videos, words }: { videos: readonly VideoSummary[]; words: VideoWords }) {
   return (
     <ul className={gridStyles}>
-      {videos.map(({ id, title, channel, date, views, href, sample }) => (
+      {videos.map(({ id, title, channel, date, views, href, sample, pageId }) => (
         <li
           key={id}
           data-slot="card"
           className="card-action relative flex min-w-0 overflow-hidden rounded-card border border-line bg-surface shadow-soft sm:flex-col"
         >
-          {!sample && <Poster id={id} />}
+          <Poster id={id} pageId={pageId} />
           <span className="flex min-w-0 grow flex-col gap-1.5 p-3 sm:p-4">
             <a
               href={href}

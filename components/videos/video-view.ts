@@ -13,6 +13,8 @@ export type VideoSummary = {
   href: string;
   /** A subject without a video yet: nothing is played. */
   sample: boolean;
+  /** The page whose drawing is the poster of a sample. */
+  pageId?: string;
 };
 
 /** Words and data of the video browser in one language. A single category has no tabs. */

@@ -1,12 +1,13 @@
 import { svgText } from '#components/share-image/svg-text.ts';
-import { scenes } from '#components/sections/scenes.ts';
+import { sceneOf } from '#components/sections/scenes.ts';
+import { pages } from '#lib/site/pages.ts';
 
 type Params = { file: string };
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const drawings = new Map(Object.entries(scenes).map(([line, Drawing]) => [`${line}.svg`, Drawing]));
+const drawings = new Map(pages.map((page) => [`${page.id}.svg`, sceneOf(page)]));
 
 export function generateStaticParams(): Params[] {
   return [...drawings.keys()].map((file) => ({ file }));

@@ -22,7 +22,9 @@ export function Dusk({ storm = false }: { storm?: boolean }) {
 export function Lighthouse() {
   return (
     <>
-      <path d="M390 52 0-4v106zM396 52l124-26v52z" className="fill-sun opacity-20" />
+      <Beam id="beam" reach={0.04} />
+      <path d="M390 52 0-4v106z" fill="url(#beam)" />
+      <path d="M396 52l124-26v52z" className="fill-sun opacity-20" />
       <path d="M318 236q14-62 74-70 76-6 128 34v60H310z" className="fill-night-soft" />
       <path d="M382 68h22l8 104h-38z" className="fill-on-night" />
       <path d="M380 94h26l1.5 19h-29zM377 134h32l1.5 19h-35z" className="fill-coral" />
@@ -61,6 +63,26 @@ export function Palm({ x, y, bend = 0 }: { x: number; y: number; bend?: number }
         d="M0 0q-26-22-46 4 22-8 46-4zM0 0q-34-2-40 30 14-20 40-30zM0 0q24-26 48-4-24-6-48 4zM0 0q32-2 40 28-16-18-40-28zM0 0q-4-26 18-36-12 14-18 36z"
         className="fill-teal"
       />
+    </>
+  );
+}
+
+/** Light that fades away from its lamp at the right, or at the left with `right`. */
+function Beam({ id, right = false, reach = 0 }: { id: string; right?: boolean; reach?: number }) {
+  return (
+    <linearGradient id={id}>
+      <stop offset="0" stopColor="currentColor" stopOpacity={right ? 0.32 : reach} className="text-sun" />
+      <stop offset="1" stopColor="currentColor" stopOpacity={right ? 0 : 0.28} className="text-sun" />
+    </linearGradient>
+  );
+}
+
+/** The light of a headlamp at a place, toward the right. */
+export function Headlight({ x, y }: { x: number; y: number }) {
+  return (
+    <>
+      <Beam id="headlight" right />
+      <path d={`M${x} ${y} ${x + 96} ${y - 14}v46L${x} ${y + 8}z`} fill="url(#headlight)" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Dusk, Lighthouse, Road, Wheels } from './coast.tsx';
+import { Dusk, Headlight, Lighthouse, Road, Wheels } from './coast.tsx';
 
 export function CommercialScene() {
   return (
@@ -15,7 +15,7 @@ export function CommercialScene() {
       <path d="M126 142h34v16h-34z" className="fill-teal" />
       <Road />
       {/* Small enough that no width of the hero cuts the trailer. */}
-      <g transform="translate(50 50) scale(0.82)">
+      <g transform="translate(74 64) scale(0.77)">
         <path d="M88 172h190v84H88z" className="fill-on-night" />
         <path d="M88 236h190v20H88z" className="fill-on-night-muted" />
         <path d="M104 190h76v8h-76zM104 206h48v8h-48z" className="fill-coral" />
@@ -26,7 +26,7 @@ export function CommercialScene() {
         <path d="M304 206h24q5 0 8 5l11 19h-43z" className="fill-night" />
         <path d="M280 178h6v70h-6zM288 190l18-12h22l8 18h-48z" className="fill-brick" />
         <path d="M376 242h14v9h-14z" className="fill-sun" />
-        <path d="M390 243 480 232v42l-90-22z" className="fill-sun opacity-15" />
+        <Headlight x={390} y={243} />
         <Wheels at={[112, 154, 300, 362]} r={18} />
       </g>
     </>

@@ -1,24 +1,9 @@
+import { Desk } from './desk.tsx';
+
 export function CompanyScene() {
   return (
     <>
-      <path d="M0 0h520v250H0z" className="fill-night-soft" />
-      <path d="M108 8h330v196H108z" className="fill-night" />
-      <linearGradient id="dusk" x2="0" y2="1">
-        <stop offset="0.3" stopColor="currentColor" className="text-dusk" />
-        <stop offset="1" stopColor="currentColor" className="text-coral" />
-      </linearGradient>
-      <path d="M118 18h310v110H118z" fill="url(#dusk)" />
-      <circle cx="196" cy="126" r="26" className="fill-sun" />
-      <path d="M118 128h310v66H118z" className="fill-night-line" />
-      <path d="M384 60 118 24v72z" className="fill-sun opacity-20" />
-      <path d="M340 194q10-40 48-46 28-2 40 10v36z" className="fill-night" />
-      <path d="M376 70h16l6 80h-28z" className="fill-on-night" />
-      <path d="M374.5 90h19l1 14h-21zM372.5 120h23l1 14h-25z" className="fill-coral" />
-      <path d="M373 54h22v16h-22zM371 54l13-12 13 12z" className="fill-sun" />
-      <path d="M268 8h10v196h-10z" className="fill-night" />
-      <path d="M98 200h350v12H98z" className="fill-dusk" />
-      <path d="M0 246h520v74H0z" className="fill-brick" />
-      <path d="M0 246h520v8H0z" className="fill-coral" />
+      <Desk />
       <path d="M150 172h112v112H150z" transform="rotate(-5 206 228)" className="fill-on-night-muted" />
       <path d="M178 158h118v134H178z" transform="rotate(3 237 225)" className="fill-on-night" />
       <g transform="rotate(3 237 225)">

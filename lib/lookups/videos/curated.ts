@@ -17,7 +17,12 @@ const listed = curatedVideos.videos.filter(({ page }) => !sample || hasPage(page
 function videoOf({ id, page, title, channel, published }: CuratedVideo, locale: Locale): Video {
   const snippet = { title: inLanguage(title, locale), channelTitle: channel, publishedAt: `${published}T12:00:00Z`, thumbnails: {} };
   if (!sample) return { id: { videoId: id }, snippet };
-  return { id: { videoId: id }, snippet: { ...snippet, channelTitle: '', publishedAt: '' }, page: localePath(locale, pageOf(page).path) };
+  return {
+    id: { videoId: id },
+    snippet: { ...snippet, channelTitle: '', publishedAt: '' },
+    page: localePath(locale, pageOf(page).path),
+    pageId: page,
+  };
 }
 
 export function curatedIn(category: VideoCategory, locale: Locale): readonly Video[] {

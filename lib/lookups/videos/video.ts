@@ -11,8 +11,9 @@ export type Video = {
     thumbnails: { medium?: { url: string }; high?: { url: string } };
   };
   statistics?: { viewCount: string };
-  /** Page of a sample: a subject without a video yet. */
+  /** Address and id of the page of a sample: a subject without a video yet. */
   page?: string;
+  pageId?: string;
 };
 
 function picture(snippet: unknown, size: 'medium' | 'high'): { [key in typeof size]?: { url: string } } {
