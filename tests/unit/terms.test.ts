@@ -44,6 +44,15 @@ test.each(['en', 'es', 'pt'] as const)('no text in %s has a form that the style 
   expect(hits(texts, anyOf(forbidden))).toEqual([]);
 });
 
+/** Texts about what an insurance company sends to a state; a "certificado" is the certificate of insurance only. */
+const filingTexts = /^(?:filing|pages\.(?:states|state-\w+|which-filing|sr-22|fr-44|high-risk|dui|accidents-and-tickets))\./;
+
+test.each(['es', 'pt'] as const)('no text in %s calls a filing a certificate', (locale) => {
+  const texts = textsOf(locale).filter(([key]) => filingTexts.test(key));
+  expect(texts.length).toBeGreaterThan(500);
+  expect(hits(texts, /certificad/i)).toEqual([]);
+});
+
 test('money in Portuguese is US$ with dots', () => {
   expect(hits(textsOf('pt'), /(?<!US)\$\s?\d|US\$ ?\d[\d.]*,\d{3}/)).toEqual([]);
 });

@@ -93,7 +93,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
     why: 'what many companies do, said of many; the state records it later',
   },
   {
-    keys: 'filing.steps.policy.text pages.lapse.faq.items.today.answer',
+    keys: 'pages.lapse.faq.items.today.answer',
     words: never,
     why: 'insurance is not written for a time that is over',
   },
