@@ -1,6 +1,7 @@
-// `npm run readability`: Flesch-Kincaid grade and words of each English page, and the median grade.
+// `npm run readability`: Flesch-Kincaid grade of each English page, its words, those that a visitor sees before unfolding anything, and the median grade.
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
+import { hasPage, pageOf, sectionsOf } from '#lib/site/find-page.ts';
 
 const shownArguments: Readonly<Record<string, unknown>> = messageArguments('en');
 
@@ -31,9 +32,27 @@ function measure(page: object) {
   return { grade, words: texts.flatMap(wordsOf).length };
 }
 
+const isObject = (part: unknown): part is Record<string, unknown> => typeof part === 'object' && part !== null;
+
+/** The page's own words that stand open: without titles for search engines, folded sections and the answers of questions. */
+function openText(id: string, text: Record<string, unknown>): object {
+  if (!hasPage(id)) return text;
+  return sectionsOf(pageOf(id)).map(({ kind, words, fold }) => {
+    const section = text[words];
+    if (!isObject(section)) return section ?? {};
+    if (fold) return section.heading ?? {};
+    if (kind !== 'faq' || !isObject(section.items)) return section;
+    return { ...section, items: Object.values(section.items).map((item) => (isObject(item) ? item.question : item)) };
+  });
+}
+
 const rows = Object.entries(messagesFor('en').pages)
-  .map(([page, text]) => ({ page, ...measure(text) }))
+  .map(([page, text]) => ({ page, ...measure(text), open: leaves(openText(page, text)).map(plain).flatMap(wordsOf).length }))
   .filter(({ grade }) => Number.isFinite(grade))
   .sort((a, b) => b.grade - a.grade);
-for (const { page, grade, words } of rows) console.log(`${grade.toFixed(1).padStart(5)} ${String(words).padStart(5)}  ${page}`);
-console.log(`median grade ${rows[Math.floor(rows.length / 2)]?.grade.toFixed(1)} of ${rows.length} pages`);
+console.log('grade words  open  page');
+for (const { page, grade, words, open } of rows)
+  console.log(`${grade.toFixed(1).padStart(5)} ${String(words).padStart(5)} ${String(open).padStart(5)}  ${page}`);
+console.log(
+  `median grade ${rows[Math.floor(rows.length / 2)]?.grade.toFixed(1)} of ${rows.length} pages, most open words ${Math.max(...rows.map(({ open }) => open))}`,
+);

@@ -301,7 +301,7 @@ describe('the mail to the visitor', () => {
       expect(`${text}${html}${head}`).not.toMatch(/evil\.example|@evil/);
       expect(email.to).toEqual([{ name: '', address: 'victim@visitor.example' }]);
       for (const line of text.split('\n')) expect(line.split('WIN').length - 1).toBeLessThanOrEqual(3);
-      expect(text).toMatch(/Didn’t send this request|Wasn’t you/);
+      expect(text).toMatch(/Didn’t send this request|Not you\?/);
       const links = [...`${text} ${html}`.matchAll(/(?:https?:\/\/|www\.)[^\s"<]+/g)].map(([found]) => found);
       for (const link of links) expect(link).toMatch(/^https:\/\/agency\.example\//);
     },
