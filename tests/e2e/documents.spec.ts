@@ -31,7 +31,7 @@ test.describe('with script', () => {
     const rows = dialog.locator('[data-slot="chosen-files"] li');
     await expect(rows).toHaveCount(4);
     await expect(rows.nth(3)).toContainText('2,9 MB');
-    await expect(rows.nth(1)).toContainText('jogo.exe: só aceitamos PDF');
+    await expect(rows.nth(1)).toContainText('jogo.exe: só podemos receber PDF');
     await rows.nth(1).locator('button').press('Enter');
     await expect(rows).toHaveCount(3);
     await expect(page.locator(picker)).toBeFocused();
@@ -42,7 +42,7 @@ test.describe('with script', () => {
     await dialog.locator('[name="client_name"]').fill('Inês Costa');
     await dialog.locator('[name="client_email"]').fill(email);
     await page.keyboard.press('Enter');
-    await expect(rows.nth(1)).toContainText('carta.pdf: há algo neste arquivo');
+    await expect(rows.nth(1)).toContainText('carta.pdf: algo neste arquivo não é seguro');
     await expect(submit).toBeEnabled();
     await rows
       .nth(1)
@@ -77,7 +77,7 @@ test.describe('with script', () => {
     const submit = form.locator('button[type=submit]');
     await submit.click();
     await form.getByRole('button', { name: 'Cancel' }).click();
-    await expect(form.getByRole('alert')).toContainText('Sending was canceled');
+    await expect(form.getByRole('alert')).toContainText('You canceled. We didn’t keep anything');
     await expect(form.locator('[data-slot="chosen-files"] li')).toHaveCount(1);
     release();
     await page.unroute('**/api/documents');

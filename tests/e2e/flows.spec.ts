@@ -40,7 +40,7 @@ test.describe('with script', () => {
       await next.click();
       await expect(form.locator('progress')).toHaveAttribute('value', '5');
       await expect(form.locator('dl')).toContainText('Inês');
-      await expect(form.locator('dl')).toContainText('$100,000 / $300,000');
+      await expect(form.locator('dl')).toContainText(locale === 'pt' ? 'US$ 100.000 / US$ 300.000' : '$100,000 / $300,000');
       await form.locator('button[type=submit]').click();
       await expect(page.locator('[data-reference] dl')).toContainText('Suspended');
 

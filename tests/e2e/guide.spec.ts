@@ -27,7 +27,7 @@ test('offers the guide once after ten seconds, and the file after the post', asy
   const asked: string[] = [];
   page.on('request', (one) => asked.push(one.url()));
   await open(page, localePath('pt', '/about-us'));
-  await page.locator('main a').first().focus();
+  await page.locator('main a:visible').first().focus();
   asked.length = 0;
   await wait(page, 9);
   expect([asked.filter((url) => url.includes('/api/')), await page.locator(offer).count()]).toEqual([[], 0]);
@@ -52,7 +52,7 @@ test('offers the guide once after ten seconds, and the file after the post', asy
   expect([answer.status(), (await answer.body()).subarray(0, 4).toString()]).toEqual([200, '%PDF']);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(page.locator('main a').first()).toBeFocused();
+  await expect(page.locator('main a:visible').first()).toBeFocused();
   await open(page, '/');
   await page.clock.fastForward(30_000);
   await page.waitForTimeout(500);
@@ -89,6 +89,7 @@ test('delays the offer while the visitor types or has a dialog open, and never s
 
 test('opens a file of the hub from the confirmation, in the language of the page', async ({ page }) => {
   await page.goto(localePath('es', '/commercial/transportation-hub'));
+  await page.locator('#resources summary').click();
   const form = page.locator('form[data-form="resource"]');
   await form.locator('[name="resource"]').selectOption('fleet-schedule');
   await form.locator('[name="name"]').fill('Rosa Alvarez');

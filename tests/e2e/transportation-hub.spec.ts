@@ -15,8 +15,9 @@ async function ask(page: Page, tool: string, typed: string): Promise<void> {
 
 const answerOf = (page: Page, tool: string) => page.locator(`form[data-tool="${tool}"] + [role="status"]`);
 
-test('requests a file by its card', async ({ page, javaScriptEnabled }) => {
+test('requests a file by its card', async ({ page, javaScriptEnabled, isMobile }) => {
   await page.goto(localePath('pt', path));
+  if (isMobile) await page.locator('#resources summary').click();
   const select = page.locator(`${resource} select[name="resource"]`);
   await page.locator('#resources a[href="#resource-form"]').nth(2).click();
   if (javaScriptEnabled === false) await select.selectOption('fleet-schedule');

@@ -47,7 +47,7 @@ for (const { locale, viewport } of sizes)
         for (const problem of await page.evaluate(layoutProblems, { phone: false })) problems.add(problem);
         await page.keyboard.press('Enter');
       }
-      await expect(page.locator(`${form} dl`)).toContainText('$100,000 / $300,000');
+      await expect(page.locator(`${form} dl`)).toContainText(locale === 'pt' ? 'US$ 100.000 / US$ 300.000' : '$100,000 / $300,000');
       for (const problem of await page.evaluate(layoutProblems, { phone: false })) problems.add(problem);
       await reach(`${form} button[type=submit]`);
       await page.keyboard.press('Enter');

@@ -82,18 +82,18 @@ test.each([
 test.each([
   [
     'en',
-    'a.gif: only PDF, DOC, DOCX, and TXT can be sent. A PDF of it works too.',
-    'Only one file can be sent here. Send the rest in a second message.',
+    'a.gif: we can only take PDF, DOC, DOCX, and TXT. You can also save it as a PDF.',
+    'You can send only one file here. Send the rest in a second message.',
   ],
   [
     'es',
-    'a.gif: solo se aceptan PDF, DOC, DOCX y TXT. También sirve un PDF del documento.',
-    'Aquí solo se puede enviar un archivo. Envíe el resto en otro mensaje.',
+    'a.gif: solo podemos recibir PDF, DOC, DOCX y TXT. También puede guardarlo como PDF.',
+    'Aquí solo puede enviar un archivo. Envíe el resto en otro mensaje.',
   ],
   [
     'pt',
-    'a.gif: só aceitamos PDF, DOC, DOCX e TXT. Um PDF do documento também serve.',
-    'Aqui só é possível enviar um arquivo. Envie o restante em outra mensagem.',
+    'a.gif: só podemos receber PDF, DOC, DOCX e TXT. Você também pode salvar como PDF.',
+    'Aqui você só pode enviar um arquivo. Envie o restante em outra mensagem.',
   ],
 ])('names the problem in %s', async (language, type, many) => {
   const headers = { 'accept-language': language };
@@ -112,7 +112,7 @@ test('without JavaScript posts the form with or without a file, and restores a r
   const wrongFile = await postCertificate(server.url, [{ name: 'foto.jpg', bytes: jpg() }], { change });
   const wrongField = await postCertificate(server.url, text('x'), { change: { ...change, contactEmail: 'nobody' } });
   for (const [answer, words] of [
-    [wrongFile, 'foto.jpg: solo se aceptan'],
+    [wrongFile, 'foto.jpg: solo podemos recibir'],
     [wrongField, 'value="nobody"'],
   ] as const) {
     const html = await answer.text();
