@@ -17,8 +17,9 @@ export async function MainMenu({ locale, current }: Props) {
       </button>
       <div id="site-menu" popover="auto" className="site-menu">
         <ul className="flex flex-col gap-6 lg:flex-row lg:gap-0">
-          <li className="lg:hidden">
+          <li className="flex justify-between lg:hidden">
             <PageLink locale={locale} id="home" current={current} className="menu-link font-bold" />
+            <PageLink locale={locale} id="claims-help" current={current} className="menu-link font-bold" />
           </li>
           {headerGroups.map(({ id, pages }) => (
             <li key={id}>

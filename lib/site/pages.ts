@@ -31,7 +31,7 @@ export const allPages: readonly Page[] = [
       }),
       { kind: 'list', words: 'why' },
       'trust',
-      'contact',
+      { kind: 'contact', fold: true },
       'testimonials',
       'social',
       { kind: 'cards', words: 'videos' },

@@ -6,6 +6,7 @@ import type { Page, Section } from './page.ts';
 const resources: Section = {
   kind: 'cards',
   words: 'resources',
+  fold: true,
   itemsOnly: { sunbiz: ['FL'], exemptionFl: ['FL'], exemptionGa: ['GA'], workersPool: ['FL'], autoJua: ['FL'], motorVehicles: ['FL'] },
   links: {
     reviews: { href: agency.reviewUrl },

@@ -43,6 +43,7 @@ async function standAlone(page: Page, at: number): Promise<number> {
     const main = document.querySelector('main');
     main?.replaceChildren(...[...main.children].filter(({ tagName }) => tagName !== 'SCRIPT').slice(index, index + 1));
     for (const other of document.querySelectorAll('body > :not(main)')) other.remove();
+    for (const folded of document.querySelectorAll('details.fold')) folded.setAttribute('open', '');
   }, at);
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)).toBeGreaterThanOrEqual(2);

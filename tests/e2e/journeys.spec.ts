@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { locales } from '#lib/i18n/routing.ts';
+import { coveredControls } from '#tests/support/browser/covered-controls.ts';
+import { goTheWay, journeys } from '#tests/support/browser/journeys.ts';
+import { layoutProblems } from '#tests/support/browser/layout-problems.ts';
+import { expect, test } from '#tests/support/site/site-fixture.ts';
+
+/** With a folder, each way is also drawn as a strip of its views (`npm run storyboard`). */
+const folder = process.env.STORYBOARD;
+
+async function drawStrip(page: Page, shots: readonly Buffer[], path: string): Promise<void> {
+  const pictures = shots.map((shot) => `<img src="data:image/png;base64,${shot.toString('base64')}">`);
+  const strip = await page.context().newPage();
+  await strip.setViewportSize({ width: shots.length * 400 + 10, height: 864 });
+  await strip.setContent(
+    `<meta name="viewport" content="width=device-width"><body style="display:flex;gap:10px;margin:10px;background:#999">${pictures.join('')}`,
+  );
+  await strip
+    .locator('img')
+    .last()
+    .evaluate((picture: HTMLImageElement) => picture.decode());
+  await strip.screenshot({ path, scale: 'css' });
+  await strip.close();
+}
+
+for (const [name, journey] of Object.entries(journeys))
+  for (const locale of locales)
+    test(`the way of a visitor (${name}) in ${locale} leads to the second step, and no view of it has a fault`, async ({ page, isMobile }) => {
+      test.skip(!isMobile, 'most visitors hold a phone');
+      const faults: Record<string, readonly string[]> = {};
+      const shots: Buffer[] = [];
+      test.setTimeout(40_000);
+      for await (const view of goTheWay(page, locale, journey)) {
+        const found = [...(await page.evaluate(layoutProblems, { phone: true })), ...(await page.evaluate(coveredControls))];
+        if (found.length > 0) faults[view] = found;
+        if (folder) shots.push(await page.screenshot());
+      }
+      expect(faults).toEqual({});
+      expect(new URL(page.url()).pathname).toContain('/continue');
+      if (!folder) return;
+      mkdirSync(folder, { recursive: true });
+      await drawStrip(page, shots, join(folder, `${name}-${locale}.png`));
+    });

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { messagesFor } from '#lib/i18n/messages.ts';
+import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import { pageOf } from '#lib/site/find-page.ts';
+import { fillForm } from '../forms/fill-form.ts';
+import type { FormValues } from '../forms/form-values.ts';
+
+type Journey = { page: string; form: string; values: FormValues };
+
+const person = { firstName: 'Inês', lastName: 'Costa', phone: '305 555 0100', zipCode: '33131' };
+
+/** Three visitors, from the card on the home page that is about them. */
+export const journeys: Readonly<Record<string, Journey>> = {
+  driver: { page: 'sr-22', form: 'filing-first', values: { ...person, filingNeeded: 'sr-22' } },
+  truck: { page: 'commercial-auto', form: 'commercial-auto-first', values: { ...person, insuredVehicle: 'tractor' } },
+  board: { page: 'commercial-property', form: 'commercial-property-first', values: { ...person, propertyType: 'apartment' } },
+};
+
+/** Goes the way of a visitor to the second step, and yields the name of each view that is reached. */
+export async function* goTheWay(page: Page, locale: Locale, { page: topic, form, values }: Journey): AsyncGenerator<string> {
+  const { page: words } = messagesFor(locale).secondStep;
+  const path = localePath(locale, pageOf(topic).path);
+  await page.goto(localePath(locale, '/'));
+  yield 'home';
+  const card = page.locator(`main #cards a[href="${path}"]`);
+  await card.scrollIntoViewIfNeeded();
+  yield 'situations';
+  await card.click();
+  await page.waitForURL(`**${path}`);
+  yield 'topic';
+  const fields = page.locator(`form[data-form="${form}"]`);
+  await fields.evaluate((element) => element.scrollIntoView());
+  yield 'form';
+  await fillForm(fields, values);
+  await fields.locator('button[type=submit]').scrollIntoViewIfNeeded();
+  yield 'filled';
+  await fields.locator('button[type=submit]').click();
+  await page.locator('main [data-reference]').waitFor();
+  await page.locator('#toasts [data-slot="toast"]').waitFor();
+  yield 'confirmation';
+  await page.locator('main').getByRole('link', { name: words.open }).click();
+  await page.getByRole('button', { name: words.save }).waitFor();
+  yield 'details';
+  await page.getByRole('button', { name: words.save }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: words.save }).click();
+  await page.waitForLoadState();
+  yield 'next details';
+}
