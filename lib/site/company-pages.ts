@@ -12,7 +12,7 @@ export const aboutPage = {
     'prose',
     'trust',
     'stats',
-    'cards',
+    { kind: 'cards', fold: true },
     { kind: 'list', fold: true },
     { kind: 'steps', fold: true },
     'contact',
