@@ -7,6 +7,8 @@ export async function register(): Promise<void> {
     try {
       const { startLeads } = await import('#lib/leads/start-leads.ts');
       await startLeads();
+      const { startStaff } = await import('#lib/staff/start-staff.ts');
+      startStaff();
     } catch (cause) {
       const error = cause instanceof Error ? cause.message : 'unknown';
       process.stdout.write(`${JSON.stringify({ level: 60, event: 'delivery_not_started', error })}\n`);

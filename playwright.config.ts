@@ -49,7 +49,11 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testIgnore: [once, outsideForms, behavior, slow, pictures], use: { viewport: { width: 1280, height: 900 } } },
     { name: 'phone', testIgnore: [once, pictures], use: phone },
-    { name: 'no-script', testIgnore: [once, outsideForms, /a11y-(?:states|toast)|frame|start|typing/], use: { ...phone, javaScriptEnabled: false } },
+    {
+      name: 'no-script',
+      testIgnore: [once, outsideForms, /a11y-(?:states|toast)|desk|frame|start|typing/],
+      use: { ...phone, javaScriptEnabled: false },
+    },
     { name: 'pages', testMatch: once },
   ],
 });

@@ -5,6 +5,6 @@ import { documentPolicy, framesOf } from '#lib/http/security-headers.ts';
 export function documentHeaders(hashes: ReturnType<typeof inlineHashes>, path: string, siteUrl: string): Record<string, string> {
   return {
     'content-security-policy': documentPolicy({ ...hashes, frames: framesOf(path) }, siteUrl),
-    'speculation-rules': '"/speculation-rules.json"',
+    ...(path.startsWith('/desk') ? {} : { 'speculation-rules': '"/speculation-rules.json"' }),
   };
 }

@@ -28,6 +28,7 @@ function respondWithRoute(door: FrontDoor, context: RequestContext, { pathname, 
     if (!admitBody(request, response, pathname)) return undefined;
     return passToNext(door, context, {
       url: pathname + search,
+      path: pathname,
       allow: allowedBesides(request.method),
       pattern: dynamicRoute?.pattern ?? 'development',
       policy: pathname.startsWith('/api/files/') ? sandboxPolicy : undefined,

@@ -35,6 +35,7 @@ export function startNotice(settings: Config, port: number): string {
     ['Webhook', webhookUrl ? hostAndPath(webhookUrl) : 'off'],
     ['Also on', activeFeatures(settings)],
     ['Requests', 'npm run leads -- list'],
+    ['Desk', `${local}/desk (the first owner: npm run staff -- invite EMAIL --role owner)`],
     ['Stop', 'Ctrl+C'],
   ];
   const lines = rows.map(([name = '', value]) => `  ${name.padEnd(labelWidth)} ${value}`);

@@ -1,15 +1,4 @@
-// The staff's command: `npm run leads -- <verb>`. Runs on the same Node as the site, safe beside it.
-import { spawnSync } from 'node:child_process';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { install } from './install.mjs';
-import { processSettings } from './node-binary.mjs';
+// The operator's command for leads: `npm run leads -- <verb>`.
+import { runCommandScript } from './run-command-script.mjs';
 
-const dir = dirname(dirname(fileURLToPath(import.meta.url)));
-const node = await install();
-const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning'];
-const env = { ...processSettings(dir), ...process.env };
-// Behind `--` Node leaves --env-file to the command.
-const words = process.argv.slice(process.argv[2] === '--' ? 3 : 2);
-const { status } = spawnSync(node, [...flags, join(dir, 'scripts', 'leads.ts'), '--', ...words], { cwd: dir, env, stdio: 'inherit' });
-process.exitCode = status ?? 1;
+await runCommandScript('leads.ts');

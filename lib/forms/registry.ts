@@ -7,6 +7,10 @@ export { forms } from './page-forms.ts';
 
 const formsById = new Map([...forms, externalHomeForm, externalLineQuoteForm, externalSmartForm, ...knownSecondSteps].map((form) => [form.id, form]));
 
+export function knownForms(): readonly FormDefinition[] {
+  return [...formsById.values()];
+}
+
 export function findForm(id: string): FormDefinition | undefined {
   return formsById.get(id);
 }

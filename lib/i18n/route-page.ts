@@ -22,7 +22,7 @@ export type Route =
 const table: readonly (Page & { id: PageId })[] = pages;
 const pageByPath = new Map(table.flatMap((page) => [page.path, ...(page.aliases ?? [])].map((path) => [path, page])));
 const thankYou = /^\/thank-you\/([0-9a-z]{8})$/i;
-const nonPagePath = /^\/(?:api|_next|og|\.well-known)(?:\/|$)|^\/(?:healthz|readyz)$|\.[a-z0-9]+$/;
+const nonPagePath = /^\/(?:api|desk|_next|og|\.well-known)(?:\/|$)|^\/(?:healthz|readyz)$|\.[a-z0-9]+$/;
 
 const shareImage = /\/opengraph-image$/;
 

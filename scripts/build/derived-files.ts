@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteLanguageCodes } from '#lib/site/site-languages.ts';
+import { deskFiles } from './desk-files.ts';
 import { withFacts } from './facts-document.ts';
 import { wordModules } from './word-modules.ts';
 
@@ -13,4 +14,5 @@ export async function* derivedFiles(root: string): AsyncGenerator<readonly [stri
   const { forms } = await import('#lib/forms/registry.ts');
   const { conditionSheet } = await import('./condition-sheet.ts');
   yield ['components/forms/shown-if.css', conditionSheet(forms)];
+  yield* deskFiles(root);
 }

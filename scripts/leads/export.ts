@@ -5,7 +5,7 @@ import type { FieldValues } from '#lib/leads/model.ts';
 import { mergeUpdates } from '#lib/leads/store/merge-updates.ts';
 import { exportLeads, type StoredLead } from '#lib/leads/store/read-leads.ts';
 import { valueTexts } from './value-texts.ts';
-import { csvLine } from './csv.ts';
+import { csvLine } from '#lib/text/csv.ts';
 import { printError, isoTime } from './print.ts';
 import { textOf, timeOf, UsageError, type Verb } from './verb.ts';
 

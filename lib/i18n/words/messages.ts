@@ -1,5 +1,6 @@
 // Written by `npm run derive` from lib/site/site-languages.ts and the files of messages/.
 import enChat from '#messages/en/chat.json' with { type: 'json' };
+import enDesk from '#messages/en/desk.json' with { type: 'json' };
 import enDownloads from '#messages/en/downloads.json' with { type: 'json' };
 import enFiling from '#messages/en/filing.json' with { type: 'json' };
 import enForms from '#messages/en/forms.json' with { type: 'json' };
@@ -20,6 +21,7 @@ import enPagesPortal from '#messages/en/pages/portal.json' with { type: 'json' }
 import enPagesProducts from '#messages/en/pages/products.json' with { type: 'json' };
 import enPagesStates from '#messages/en/pages/states.json' with { type: 'json' };
 import esChat from '#messages/es/chat.json' with { type: 'json' };
+import esDesk from '#messages/es/desk.json' with { type: 'json' };
 import esDownloads from '#messages/es/downloads.json' with { type: 'json' };
 import esFiling from '#messages/es/filing.json' with { type: 'json' };
 import esForms from '#messages/es/forms.json' with { type: 'json' };
@@ -40,6 +42,7 @@ import esPagesPortal from '#messages/es/pages/portal.json' with { type: 'json' }
 import esPagesProducts from '#messages/es/pages/products.json' with { type: 'json' };
 import esPagesStates from '#messages/es/pages/states.json' with { type: 'json' };
 import ptChat from '#messages/pt/chat.json' with { type: 'json' };
+import ptDesk from '#messages/pt/desk.json' with { type: 'json' };
 import ptDownloads from '#messages/pt/downloads.json' with { type: 'json' };
 import ptFiling from '#messages/pt/filing.json' with { type: 'json' };
 import ptForms from '#messages/pt/forms.json' with { type: 'json' };
@@ -63,6 +66,7 @@ import ptPagesStates from '#messages/pt/pages/states.json' with { type: 'json' }
 export const words = {
   en: {
     chat: enChat,
+    desk: enDesk,
     downloads: enDownloads,
     filing: enFiling,
     forms: enForms,
@@ -87,6 +91,7 @@ export const words = {
   },
   es: {
     chat: esChat,
+    desk: esDesk,
     downloads: esDownloads,
     filing: esFiling,
     forms: esForms,
@@ -111,6 +116,7 @@ export const words = {
   },
   pt: {
     chat: ptChat,
+    desk: ptDesk,
     downloads: ptDownloads,
     filing: ptFiling,
     forms: ptForms,

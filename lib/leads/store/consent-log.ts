@@ -1,13 +1,11 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Lead } from '../model.ts';
+import { type ChainEnd, type ChainLink, genesis } from './chain.ts';
 import type { Queries, Transaction } from './db.ts';
 import { valuesOf } from './rows.ts';
 
-const genesis = '0'.repeat(64);
-
-export type ConsentRow = { seq: number; lead_id: string; at: number; record: string; previous_hash: string; hash: string };
-export type ChainEnd = { seq: number; hash: string };
+export type ConsentRow = ChainLink & { lead_id: string; at: number; record: string };
 
 function toCanonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ChainEnd } from './consent-log.ts';
+import type { ChainEnd } from './chain.ts';
 import type { Queries } from './db.ts';
 import { locks } from './locks.ts';
 import { type Store, store } from './store.ts';

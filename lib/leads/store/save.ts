@@ -10,6 +10,7 @@ import { attachFiles } from './files.ts';
 import { groupCommit } from './group-commit.ts';
 import { sealValues } from './lead-row.ts';
 import { locks } from './locks.ts';
+import { replyDueTime } from './reply-due-time.ts';
 import { placeholdersOf, valuesOf } from './rows.ts';
 import { type Store, store } from './store.ts';
 
@@ -19,13 +20,13 @@ type EarlierLead = { idem_key: string; body_hash: string; reference: string };
 const groupLimit = 64;
 const maxInserts = 5;
 const insertLead =
-  'insert into lead (id, reference, idem_key, body_hash, form, form_version, locale, answers, consent, created_at, quarantined_at) values';
+  'insert into lead (id, reference, idem_key, body_hash, form, form_version, locale, answers, consent, created_at, quarantined_at, due_at) values';
 
 async function insertLeads(tx: Transaction, items: readonly Item[]): Promise<Set<string>> {
   const rows = valuesOf(
     items.map(({ lead, sealed }) => [
       ...[lead.id, lead.reference, lead.idempotencyKey, lead.bodyHash, lead.form, lead.formVersion, lead.locale],
-      ...[sealed, JSON.stringify(lead.consent), lead.createdAt, lead.quarantinedAt],
+      ...[sealed, JSON.stringify(lead.consent), lead.createdAt, lead.quarantinedAt, replyDueTime(lead)],
     ]),
   );
   // The placeholder in the first row is enough: it makes the whole statement fail.

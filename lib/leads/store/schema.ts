@@ -98,4 +98,38 @@ export const migrations: readonly (readonly string[])[] = [
   ],
   // 0: the file came with the lead itself.
   ['alter table lead_file add column update_n integer not null default 0'],
+  // The desk. `lead_event` is append only and hash-chained; erasing a lead empties `detail`. Leads of an earlier version have no due time.
+  [
+    `create table staff (
+      id text primary key, email text not null unique, name text not null, role text not null, locale text not null,
+      created_at bigint not null, disabled_at bigint)`,
+    `create table passkey (
+      id text primary key, staff_id text not null references staff (id), public_key text not null, counter bigint not null,
+      transports text not null, name text not null, created_at bigint not null, used_at bigint)`,
+    'create index passkey_staff on passkey (staff_id)',
+    `create table staff_session (
+      id text primary key, token_hash text not null unique, staff_id text not null references staff (id), device text not null,
+      created_at bigint not null, seen_at bigint not null)`,
+    'create index staff_session_staff on staff_session (staff_id)',
+    `create table staff_link (
+      token_hash text primary key, staff_id text not null references staff (id), created_at bigint not null, expires_at bigint not null)`,
+    'create table staff_challenge (challenge text primary key, staff_id text, expires_at bigint not null)',
+    "alter table lead add column status text not null default 'new'",
+    'alter table lead add column assignee_id text',
+    'alter table lead add column due_at bigint',
+    'alter table lead add column first_reply_at bigint',
+    'alter table lead add column closed_reason text',
+    'alter table lead add column alarm_step integer not null default 0',
+    'alter table lead add column version integer not null default 0',
+    `create table lead_event (
+      seq bigint primary key, lead_id text not null, at bigint not null, staff_id text, kind text not null, detail text not null,
+      detail_hash text not null, previous_hash text not null, hash text not null)`,
+    'create index lead_event_lead on lead_event (lead_id, seq)',
+    `create table lead_mail (
+      id text primary key, lead_id text not null references lead (id), n integer not null, sealed text not null, unique (lead_id, n))`,
+    `create index lead_inbox on lead (
+      (case when first_reply_at is null and due_at is not null and status not in ('won', 'lost', 'spam') then due_at else 9000000000000000 - created_at end),
+      id, status, assignee_id, locale, form, first_reply_at, due_at, created_at, quarantined_at, erased_at)`,
+    'create index lead_due on lead (due_at) where first_reply_at is null and due_at is not null',
+  ],
 ];

@@ -2,9 +2,10 @@ import 'server-only';
 import { normalizeReference } from '../reference.ts';
 import { storeTime } from './clock.ts';
 import type { Db } from './db.ts';
+import { replyDueTime } from './reply-due-time.ts';
 import { type Store, store } from './store.ts';
 
-type Found = { id: string; quarantined_at: number | null; erased_at: number | null };
+type Found = { id: string; form: string; quarantined_at: number | null; erased_at: number | null };
 export type ReleaseResult = { status: 'released' | 'not-quarantined' | 'erased' | 'unknown' };
 export type ReplayResult = { status: 'replayed'; deliveries: number } | { status: 'quarantined' | 'erased' | 'unknown' };
 
@@ -12,7 +13,7 @@ const dueNow = 'failed_at = null, attempts = 0, doubts = 0, lease_by = null, lea
 const replayable = 'delivered_at is null and (lease_until is null or lease_until <= ?)';
 
 function find(db: Pick<Db, 'all'>, reference: string): Promise<Found[]> {
-  return db.all<Found>('select id, quarantined_at, erased_at from lead where reference = ?', [normalizeReference(reference)]);
+  return db.all<Found>('select id, form, quarantined_at, erased_at from lead where reference = ?', [normalizeReference(reference)]);
 }
 
 export async function releaseLead(reference: string, localNow = Date.now(), { db }: Store = store()): Promise<ReleaseResult> {
@@ -21,7 +22,8 @@ export async function releaseLead(reference: string, localNow = Date.now(), { db
     const [lead] = await find(tx, reference);
     if (!lead) return { status: 'unknown' };
     if (lead.erased_at !== null) return { status: 'erased' };
-    const changed = await tx.run('update lead set quarantined_at = null where id = ? and quarantined_at is not null', [lead.id]);
+    const due = replyDueTime({ form: lead.form, createdAt: now, quarantinedAt: null });
+    const changed = await tx.run('update lead set quarantined_at = null, due_at = ? where id = ? and quarantined_at is not null', [due, lead.id]);
     if (changed === 0) return { status: 'not-quarantined' };
     await tx.run(`update delivery set ${dueNow} where lead_id = ? and delivered_at is null`, [now, now, lead.id]);
     return { status: 'released' };

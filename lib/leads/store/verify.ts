@@ -1,11 +1,11 @@
 import 'server-only';
-import { type ChainEnd, type ConsentRow, chainStart, linkHash } from './consent-log.ts';
+import { genesis, verifyChain } from './chain.ts';
+import { type ConsentRow, chainStart, linkHash } from './consent-log.ts';
 import type { Db } from './db.ts';
+import { type EventRow, isSoundEvent } from './events.ts';
 import { type Store, store } from './store.ts';
 
-export type VerifyResult = { consents: number; leads: number; problems: string[] };
-
-const page = 500;
+export type VerifyResult = { consents: number; events: number; leads: number; problems: string[] };
 
 const orphans: readonly (readonly [string, string])[] = [
   ['delivery d where not exists (select 1 from lead l where l.id = d.lead_id)', 'deliveries without a lead'],
@@ -16,6 +16,7 @@ const orphans: readonly (readonly [string, string])[] = [
     'lead_update u where u.n > 1 and not exists (select 1 from lead_update v where v.lead_id = u.lead_id and v.n = u.n - 1)',
     'updates whose predecessor is missing',
   ],
+  ["lead_event e join lead l on l.id = e.lead_id where e.detail = '' and l.erased_at is null", 'events without a detail whose lead was not erased'],
   ["lead l where l.erased_at is null and l.answers = ''", 'leads without answers that were not erased'],
   [
     `lead l where not exists (select 1 from consent_log c where c.lead_id = l.id)
@@ -24,22 +25,6 @@ const orphans: readonly (readonly [string, string])[] = [
   ],
 ];
 
-async function verifyChain(db: Db): Promise<{ consents: number; problems: string[] }> {
-  let end: ChainEnd = await chainStart(db);
-  let consents = 0;
-  for (;;) {
-    const rows = await db.all<ConsentRow>(`select * from consent_log where seq > ? order by seq limit ${page}`, [end.seq]);
-    for (const row of rows) {
-      const joined = row.seq === end.seq + 1 && row.previous_hash === end.hash;
-      if (!joined) return { consents, problems: [`consent ${row.seq} does not follow the one before it`] };
-      if (linkHash(row) !== row.hash) return { consents, problems: [`consent ${row.seq} was changed`] };
-      end = row;
-      consents += 1;
-    }
-    if (rows.length < page) return { consents, problems: [] };
-  }
-}
-
 async function verifyEngine(db: Db): Promise<string[]> {
   if (db.engine === 'postgres') return [];
   const checked = await db.all<{ integrity_check: string }>('pragma integrity_check');
@@ -47,12 +32,19 @@ async function verifyEngine(db: Db): Promise<string[]> {
 }
 
 export async function verifyStore({ db }: Store = store()): Promise<VerifyResult> {
-  const { consents, problems } = await verifyChain(db);
-  problems.push(...(await verifyEngine(db)));
+  const consents = await verifyChain<ConsentRow>(db, {
+    ...{ table: 'consent_log', name: 'consent', start: await chainStart(db) },
+    isSound: (row) => linkHash(row) === row.hash,
+  });
+  const events = await verifyChain<EventRow>(db, {
+    ...{ table: 'lead_event', name: 'event', start: { seq: 0, hash: genesis } },
+    isSound: isSoundEvent,
+  });
+  const problems = [...consents.problems, ...events.problems, ...(await verifyEngine(db))];
   for (const [from, what] of orphans) {
     const [row] = await db.all<{ n: number }>(`select count(*) as n from ${from}`);
     if (row && row.n > 0) problems.push(`${row.n} ${what}`);
   }
   const [leads] = await db.all<{ n: number }>('select count(*) as n from lead');
-  return { consents, leads: leads?.n ?? 0, problems };
+  return { consents: consents.links, events: events.links, leads: leads?.n ?? 0, problems };
 }

@@ -83,7 +83,7 @@ export async function stopWhileStarting(env: Record<string, string>, afterMs: nu
 
 /** Starts the built server on a free port, with a temporary data folder unless `DATA_DIR` is given. Rejects with its output when it does not start. */
 export async function startServer(env: Record<string, string> = {}, kind: ServerKind = 'front door'): Promise<TestServer> {
-  const port = await freePort();
+  const port = env.PORT ? Number(env.PORT) : await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'agency-')));
   const settings = { PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, DATA_DIR: dataDir, ...env };

@@ -232,4 +232,9 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
     words: 'dentro de|siempre|sempre',
     why: 'part of another phrase: "dentro de la ley", "las de siempre", "siempre asegurado", "sempre que"',
   },
+  {
+    keys: 'desk.inbox.view.today',
+    words: 'today|hoy|hoje',
+    why: 'the name of a view of the desk: what came in today',
+  },
 ];

@@ -8,7 +8,7 @@ import type { NewLead } from '#lib/leads/model.ts';
 import { claimDeliveries, finishDelivery } from '#lib/leads/store/deliveries.ts';
 import { saveLead } from '#lib/leads/store/save.ts';
 import { closeStore, createStore } from '#lib/leads/store/store.ts';
-import { csvLine } from '#scripts/leads/csv.ts';
+import { csvLine } from '#lib/text/csv.ts';
 import { runLeads } from '#tests/support/site/leads-command.ts';
 import { sampleLead } from './store/sample-lead.ts';
 

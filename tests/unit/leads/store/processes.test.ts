@@ -76,7 +76,7 @@ test('processes that open a new store together agree on file, schema and key', a
   expect(statSync(join(dataDir, 'field.key')).mode & 0o777).toBe(0o600);
   const store = reopen(dataDir);
   expect((await stored(store)).size).toBe(80);
-  expect(await verifyStore(store)).toEqual({ consents: 80, leads: 80, problems: [] });
+  expect(await verifyStore(store)).toEqual({ consents: 80, events: 0, leads: 80, problems: [] });
   expect(await store.db.all('pragma journal_mode')).toEqual([{ journal_mode: 'wal' }]);
   await closeStore(store);
 });
@@ -127,7 +127,7 @@ describePostgres((server) => {
     const lines = await Promise.all(Array.from({ length: 3 }, () => startWriter(dataDir, 20, fresh).ended));
     expect(lines.map((list) => list.length)).toEqual([21, 21, 21]);
     const store = reopen(dataDir, fresh);
-    expect(await verifyStore(store)).toEqual({ consents: 60, leads: 60, problems: [] });
+    expect(await verifyStore(store)).toEqual({ consents: 60, events: 0, leads: 60, problems: [] });
     await closeStore(store);
   });
 });

@@ -1,0 +1,127 @@
+import 'server-only';
+import type { ReactElement } from 'react';
+import { MessagePage } from '#components/desk/message-page.tsx';
+import { errorCode } from '#lib/error-code.ts';
+import { config } from '#lib/config.ts';
+import { type Posted, postedValue } from '#lib/forms/posted.ts';
+import { isSameOrigin } from '#lib/http/origin.ts';
+import { readBody } from '#lib/http/read-body.ts';
+import { requestLocale } from '#lib/http/request-locale.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { storeCause } from '#lib/leads/store/db.ts';
+import { log } from '#lib/log.ts';
+import { deskPath } from '#lib/staff/desk-path.ts';
+import { hasRole, type Role } from '#lib/staff/roles.ts';
+import { endedSessionCookie, readSessionCookie } from '#lib/staff/session-cookie.ts';
+import type { Person } from '#lib/staff/store/people.ts';
+import { findSession, type Session } from '#lib/staff/store/sessions.ts';
+import { formToken, isFormToken } from '#lib/staff/tokens.ts';
+
+const bodyLimitBytes = 64 * 1024;
+const privateHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'same-origin' };
+
+type Params = Readonly<Record<string, string>>;
+type Context = { params: Promise<Params> };
+export type OpenRequest = { request: Request; url: URL; params: Params; posted: Posted; locale: Locale };
+export type DeskRequest = OpenRequest & { person: Person; session: Session; formToken: string };
+
+type Handle<T> = (request: T) => Promise<Response>;
+type Route = (request: Request, context: Context) => Promise<Response>;
+
+/** A page as an HTML response that nobody keeps. */
+export async function renderDesk(page: ReactElement, status = 200, headers: Record<string, string> = {}): Promise<Response> {
+  // Next refuses a static import of this module in a route.
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const html = `<!doctype html>${renderToStaticMarkup(page)}`;
+  return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...privateHeaders, ...headers } });
+}
+
+export function redirectTo(path: string, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status: 303, headers: { location: path, ...privateHeaders, ...headers } });
+}
+
+export function jsonResponse(body: unknown, status = 200): Response {
+  return Response.json(body, { status, headers: privateHeaders });
+}
+
+/** A text field of a post, trimmed, at most `max` characters; empty when it is missing. */
+export function textField(posted: Posted, name: string, max = 200): string {
+  const value = postedValue(posted, name);
+  return typeof value === 'string' ? value.trim().slice(0, max) : '';
+}
+
+/** Every value of a field that a post may repeat. */
+export function textFields(posted: Posted, name: string): string[] {
+  return [postedValue(posted, name)].flat().filter((value): value is string => typeof value === 'string' && value !== '');
+}
+
+export type MessageId = 'expired' | 'forbidden' | 'notFound' | 'unavailable' | 'linkClosed' | 'tooMany' | 'malformed';
+
+export function renderMessage(locale: Locale, id: MessageId, status: number, back = deskPath): Promise<Response> {
+  return renderDesk(<MessagePage locale={locale} id={id} back={back} />, status);
+}
+
+/** Reads the fields of a post; a response refuses one of another site, or one that cannot be read. */
+async function readPosted(request: Request, locale: Locale): Promise<Posted | Response> {
+  if (request.method === 'GET' || request.method === 'HEAD') return {};
+  if (!isSameOrigin(request.headers, config().siteUrl)) return renderMessage(locale, 'forbidden', 403);
+  const body = await readBody(request, bodyLimitBytes);
+  return body.status === 'read' ? body.posted : renderMessage(locale, 'malformed', body.status === 'too_large' ? 413 : 400);
+}
+
+async function guarded(request: Request, locale: Locale, respond: () => Promise<Response>): Promise<Response> {
+  try {
+    return await respond();
+  } catch (error) {
+    log.error({ event: 'desk_failed', method: request.method, code: errorCode(error), cause: storeCause(error) });
+    return renderMessage(locale, 'unavailable', 503);
+  }
+}
+
+/** A route of the desk that needs no session: the ways to sign in. */
+export function openRoute(handle: Handle<OpenRequest>): Route {
+  return (request, { params }) => {
+    const locale = requestLocale(request);
+    return guarded(request, locale, async () => {
+      const posted = await readPosted(request, locale);
+      return posted instanceof Response ? posted : handle({ request, url: new URL(request.url), params: await params, posted, locale });
+    });
+  };
+}
+
+/**
+ * A browser leaves a strict cookie out when a link of another site, such as web mail, leads here. This page leads to the same address once more, now
+ * from this site.
+ */
+function comesFromOutside({ headers, method }: Request): boolean {
+  return method === 'GET' && headers.get('sec-fetch-site') === 'cross-site' && headers.get('sec-fetch-mode') === 'navigate';
+}
+
+function askToSignIn(request: Request, { pathname, search }: URL, hadCookie: boolean): Promise<Response> | Response {
+  if (!hadCookie && comesFromOutside(request))
+    return renderDesk(<MessagePage locale={requestLocale(request)} id="opening" back={deskPath} refreshSeconds={0} />);
+  if (request.headers.get('accept')?.includes('application/json')) return jsonResponse({ status: 'signed-out' }, 401);
+  const next = request.method === 'GET' ? `?next=${encodeURIComponent(pathname + search)}` : '?ended=1';
+  return redirectTo(`${deskPath}/sign-in${next}`, hadCookie ? { 'set-cookie': endedSessionCookie() } : {});
+}
+
+/**
+ * The guard of every other route: a session of an enabled person with at least `role`, and for a post this site's origin and the session's form token.
+ * All answers are private.
+ */
+export function deskRoute(role: Role, handle: Handle<DeskRequest>): Route {
+  return (request, { params }) =>
+    guarded(request, requestLocale(request), async () => {
+      const url = new URL(request.url);
+      const cookie = readSessionCookie(request.headers);
+      const found = cookie ? await findSession(cookie) : undefined;
+      if (!found) return askToSignIn(request, url, cookie !== undefined);
+      const { person, session } = found;
+      const { locale } = person;
+      if (!hasRole(person.role, role)) return renderMessage(locale, 'forbidden', 403);
+      const posted = await readPosted(request, locale);
+      if (posted instanceof Response) return posted;
+      if (request.method === 'POST' && !isFormToken(postedValue(posted, 'token'), session.id)) return renderMessage(locale, 'expired', 403);
+      return handle({ request, url, params: await params, posted, locale, person, session, formToken: formToken(session.id) });
+    });
+}

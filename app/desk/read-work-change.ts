@@ -1,0 +1,18 @@
+import 'server-only';
+import type { Posted } from '#lib/forms/posted.ts';
+import { isLostReason, isWorkStatus } from '#lib/staff/lead-status.ts';
+import type { WorkChange } from '#lib/staff/store/lead-work.ts';
+import { findPerson } from '#lib/staff/store/people.ts';
+import { textField } from './desk-route.tsx';
+
+/** What the posted fields `status`, `reason` and `assignee` change; undefined when one of them is no known value. */
+export async function readWorkChange(posted: Posted): Promise<WorkChange | undefined> {
+  const [status, reason, assignee] = [textField(posted, 'status'), textField(posted, 'reason'), textField(posted, 'assignee')];
+  if (status && !isWorkStatus(status)) return undefined;
+  const person = assignee && assignee !== 'nobody' ? await findPerson(assignee) : undefined;
+  if (assignee && assignee !== 'nobody' && (!person || person.disabledAt !== null)) return undefined;
+  return {
+    ...(isWorkStatus(status) ? { status, closedReason: isLostReason(reason) ? reason : status === 'lost' ? 'other' : null } : {}),
+    ...(assignee ? { assigneeId: person?.id ?? null } : {}),
+  };
+}

@@ -1,0 +1,24 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import { clientAddressOf } from '#lib/http/client-address-of.ts';
+import { safeDeskPath } from '#lib/staff/desk-path.ts';
+import { countSignIn } from '#lib/staff/sign-in-limit.ts';
+import { findPerson } from '#lib/staff/store/people.ts';
+import { parseCredential } from '#lib/staff/parse-credential.ts';
+import { signInOptions, verifyPasskey } from '#lib/staff/web-authn.ts';
+import { beginSession } from '../../begin-session.ts';
+import { jsonResponse, openRoute, redirectTo, renderMessage, textField } from '../../desk-route.tsx';
+
+/** The options of a sign-in, for the browser's dialog. */
+export const GET = openRoute(async ({ request, locale }) => {
+  if (!(await countSignIn(clientAddressOf(request)))) return renderMessage(locale, 'tooMany', 429, '/desk/sign-in');
+  return jsonResponse(await signInOptions());
+});
+
+export const POST = openRoute(async ({ request, posted, locale }) => {
+  if (!(await countSignIn(clientAddressOf(request)))) return renderMessage(locale, 'tooMany', 429, '/desk/sign-in');
+  const response = parseCredential<AuthenticationResponseJSON>(textField(posted, 'credential', 32_768));
+  const staffId = response && (await verifyPasskey(response));
+  const person = staffId ? await findPerson(staffId) : undefined;
+  if (!person || person.disabledAt !== null) return redirectTo('/desk/sign-in?failed=1');
+  return beginSession(request, person.id, 'passkey', safeDeskPath(textField(posted, 'next')));
+});

@@ -1,0 +1,31 @@
+import { SignInPage } from '#components/desk/sign-in-page.tsx';
+import { clientAddressOf } from '#lib/http/client-address-of.ts';
+import { errorLabel } from '#lib/error-code.ts';
+import { log } from '#lib/log.ts';
+import { safeDeskPath } from '#lib/staff/desk-path.ts';
+import { countLinkMail, countSignIn } from '#lib/staff/sign-in-limit.ts';
+import { mailSignInLink } from '#lib/staff/sign-in-mail.ts';
+import { findPersonByEmail, isEmail } from '#lib/staff/store/people.ts';
+import { openRoute, renderDesk, renderMessage, textField } from '../desk-route.tsx';
+
+export const GET = openRoute(({ url, locale }) => {
+  const { searchParams } = url;
+  const notice = searchParams.has('ended') ? 'ended' : searchParams.has('failed') ? 'passkeyFailed' : undefined;
+  return renderDesk(<SignInPage locale={locale} next={safeDeskPath(searchParams.get('next'))} notice={notice} />);
+});
+
+async function mailLink(email: string): Promise<void> {
+  const person = await findPersonByEmail(email);
+  if (!person || person.disabledAt !== null || !(await countLinkMail(email))) return;
+  await mailSignInLink(person);
+}
+
+/** Answers the same, and as fast, whether the address is known or not: the mail is sent after the response. */
+export const POST = openRoute(async ({ request, posted, locale }) => {
+  if (!(await countSignIn(clientAddressOf(request)))) return renderMessage(locale, 'tooMany', 429, '/desk/sign-in');
+  const email = textField(posted, 'email', 254);
+  const next = safeDeskPath(textField(posted, 'next'));
+  if (!isEmail(email)) return renderDesk(<SignInPage locale={locale} next={next} email={email} notice="email" />, 400);
+  mailLink(email).catch((error: unknown) => log.error({ event: 'sign_in_mail_failed', error: errorLabel(error) }));
+  return renderDesk(<SignInPage locale={locale} next={next} notice="mailed" />);
+});

@@ -1,0 +1,118 @@
+import { translator } from '#lib/i18n/translator.ts';
+import { siteLanguageCodes, siteLanguages } from '#lib/site/site-languages.ts';
+import type { Passkey } from '#lib/staff/store/passkeys.ts';
+import type { Session } from '#lib/staff/store/sessions.ts';
+import { DeskPage, FormToken, type Signed } from './desk-page.tsx';
+import { formatDay, formatMoment } from './format-time.ts';
+import { Notice } from './notice.tsx';
+
+type Props = Signed & { passkeys: readonly Passkey[]; sessions: readonly Session[]; notice: string | undefined; currentSessionId: string };
+
+const notices = ['welcome', 'saved', 'failed'] as const;
+
+function Passkeys({ person, formToken, passkeys }: Signed & Pick<Props, 'passkeys'>) {
+  const t = translator(person.locale, 'desk.account');
+  return (
+    <section aria-labelledby="passkeys">
+      <h2 id="passkeys">{t('passkeys')}</h2>
+      <p>{passkeys.length === 0 ? t('noPasskey') : t('passkeysText')}</p>
+      <ul className="plain">
+        {passkeys.map(({ id, name, createdAt }) => (
+          <li key={id}>
+            <form method="post" action="/desk/account" className="inline">
+              <FormToken token={formToken} />
+              <input type="hidden" name="action" value="delete-passkey" />
+              <input type="hidden" name="id" value={id} />
+              <span>{t('passkeyItem', { name, day: formatDay(createdAt, person.locale) })}</span>
+              <button className="second" type="submit">
+                {t('delete')}
+                <span className="hidden"> {name}</span>
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+      <form method="post" action="/desk/account/passkey" data-passkey="register" hidden>
+        <FormToken token={formToken} />
+        <input type="hidden" name="credential" />
+        <button type="submit">{t('addPasskey')}</button>
+      </form>
+      <noscript>
+        <p className="hint">{t('needsScript')}</p>
+      </noscript>
+    </section>
+  );
+}
+
+function Sessions({ person, formToken, sessions, currentSessionId }: Signed & Pick<Props, 'sessions' | 'currentSessionId'>) {
+  const t = translator(person.locale, 'desk.account');
+  return (
+    <section aria-labelledby="sessions">
+      <h2 id="sessions">{t('sessions')}</h2>
+      <ul className="plain">
+        {sessions.map(({ id, device, seenAt }) => (
+          <li key={id}>
+            <form method="post" action="/desk/account" className="inline">
+              <FormToken token={formToken} />
+              <input type="hidden" name="action" value="end-session" />
+              <input type="hidden" name="id" value={id} />
+              <span>{t('sessionItem', { device, time: formatMoment(seenAt, person.locale) })}</span>
+              {id === currentSessionId ? (
+                <strong>{t('thisDevice')}</strong>
+              ) : (
+                <button className="second" type="submit">
+                  {t('end')}
+                  <span className="hidden"> {device}</span>
+                </button>
+              )}
+            </form>
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <form method="post" action="/desk/account">
+          <FormToken token={formToken} />
+          <input type="hidden" name="action" value="end-sessions" />
+          <button className="second" type="submit">
+            {t('endOthers')}
+          </button>
+        </form>
+      ) : null}
+    </section>
+  );
+}
+
+export function AccountPage({ person, formToken, passkeys, sessions, notice, currentSessionId }: Props) {
+  const { locale } = person;
+  const t = translator(locale, 'desk.account');
+  const known = notices.find((id) => id === notice);
+  return (
+    <DeskPage locale={locale} title={t('title')} signed={{ person, formToken }} place="account">
+      <h1>{t('title')}</h1>
+      {known ? <Notice kind={known === 'failed' ? 'problem' : 'done'}>{t(known)}</Notice> : null}
+      <p>{t('signedInAs', { email: person.email, role: translator(locale, 'desk.role')(person.role) })}</p>
+      <Passkeys {...{ person, formToken, passkeys }} />
+      <section aria-labelledby="profile">
+        <h2 id="profile">{t('profile')}</h2>
+        <form method="post" action="/desk/account">
+          <FormToken token={formToken} />
+          <input type="hidden" name="action" value="profile" />
+          <label htmlFor="name">{t('name')}</label>
+          <input id="name" name="name" maxLength={80} autoComplete="name" defaultValue={person.name} />
+          <label htmlFor="locale">{t('language')}</label>
+          <select id="locale" name="locale" defaultValue={locale}>
+            {siteLanguageCodes.map((code) => (
+              <option key={code} value={code}>
+                {siteLanguages[code].name}
+              </option>
+            ))}
+          </select>
+          <button className="second" type="submit">
+            {t('save')}
+          </button>
+        </form>
+      </section>
+      <Sessions {...{ person, formToken, sessions, currentSessionId }} />
+    </DeskPage>
+  );
+}

@@ -1,0 +1,41 @@
+import {
+  browserSupportsWebAuthn,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser';
+
+async function readOptions<T>(address: string): Promise<T> {
+  const response = await fetch(address, { headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response.json();
+}
+
+async function runDialog(form: HTMLFormElement): Promise<unknown> {
+  if (form.dataset.passkey === 'register')
+    return startRegistration({ optionsJSON: await readOptions<PublicKeyCredentialCreationOptionsJSON>(form.action) });
+  return startAuthentication({ optionsJSON: await readOptions<PublicKeyCredentialRequestOptionsJSON>(form.action) });
+}
+
+/** Posts what the dialog resulted in. A dialog that was closed posts nothing. */
+async function submitCredential(form: HTMLFormElement): Promise<void> {
+  try {
+    const credential = await runDialog(form);
+    const field = form.elements.namedItem('credential');
+    if (field instanceof HTMLInputElement) field.value = JSON.stringify(credential);
+    form.submit();
+  } catch {}
+}
+
+/** Shows the forms that need a passkey dialog. */
+export function connectPasskeys(): void {
+  if (!browserSupportsWebAuthn()) return;
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]')) {
+    form.hidden = false;
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      void submitCredential(form);
+    });
+  }
+}

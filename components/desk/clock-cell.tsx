@@ -1,0 +1,26 @@
+import type { Locale } from '#lib/i18n/routing.ts';
+import { translator } from '#lib/i18n/translator.ts';
+import type { WorkStatus } from '#lib/staff/lead-status.ts';
+import { isClosed } from '#lib/staff/store/lead-work.ts';
+import { formatMoment, formatSpan } from './format-time.ts';
+
+type Props = { locale: Locale; now: number; clock: { status: WorkStatus; dueAt: number | null; firstReplyAt: number | null } };
+
+const soonMs = 15 * 60_000;
+
+/** How long staff still have for the first reply. The word says what the color says. */
+export function ClockCell({ locale, now, clock: { status, dueAt, firstReplyAt } }: Props) {
+  const t = translator(locale, 'desk.clock');
+  if (firstReplyAt !== null) return <span className="clock">{t('replied')}</span>;
+  if (dueAt === null || isClosed(status)) return <span className="clock">{t('none')}</span>;
+  const left = dueAt - now;
+  const [kind, text] =
+    left < 0
+      ? ['late', t('late', { span: formatSpan(-left, locale) })]
+      : [left < soonMs ? 'soon' : 'open', t('due', { span: formatSpan(left, locale) })];
+  return (
+    <time className={`clock ${kind}`} dateTime={new Date(dueAt).toISOString()} title={formatMoment(dueAt, locale)}>
+      {text}
+    </time>
+  );
+}

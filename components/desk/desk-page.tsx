@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { translator } from '#lib/i18n/translator.ts';
+import { agency } from '#lib/site/agency.ts';
+import { languageEntry } from '#lib/site/site-languages.ts';
+import { hasRole } from '#lib/staff/roles.ts';
+import type { Person } from '#lib/staff/store/people.ts';
+
+/** The person who looks at the page, and the token of their forms. */
+export type Signed = { person: Person; formToken: string };
+
+type DocumentProps = { locale: Locale; title: string; refreshSeconds?: number | undefined; signed?: Signed | undefined; children: ReactNode };
+
+const places = [
+  { id: 'inbox', path: '/desk', role: 'viewer' },
+  { id: 'reports', path: '/desk/reports', role: 'viewer' },
+  { id: 'health', path: '/desk/health', role: 'viewer' },
+  { id: 'people', path: '/desk/people', role: 'owner' },
+  { id: 'account', path: '/desk/account', role: 'viewer' },
+] as const;
+export type DeskPlace = (typeof places)[number]['id'];
+
+function Navigation({ signed: { person, formToken }, place }: { signed: Signed; place?: DeskPlace | undefined }) {
+  const t = translator(person.locale, 'desk.frame');
+  return (
+    <header className="bar">
+      <nav aria-label={t('navigation')}>
+        <ul>
+          {places
+            .filter(({ role }) => hasRole(person.role, role))
+            .map(({ id, path }) => (
+              <li key={id}>
+                <a href={path} aria-current={id === place ? 'page' : undefined}>
+                  {t(id)}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <form method="post" action="/desk/sign-out">
+        <FormToken token={formToken} />
+        <button className="quiet" type="submit">
+          {t('signOut')}
+        </button>
+      </form>
+    </header>
+  );
+}
+
+export function FormToken({ token }: { token: string }) {
+  return <input type="hidden" name="token" value={token} />;
+}
+
+/** The document of every page of the desk. Rendered to static HTML, so it carries no framework script. */
+export function DeskPage({ locale, title, refreshSeconds, signed, place, children }: DocumentProps & { place?: DeskPlace }) {
+  const t = translator(locale, 'desk.frame');
+  const { direction, regional } = languageEntry(locale);
+  return (
+    <html lang={regional} dir={direction}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="color-scheme" content="light dark" />
+        {refreshSeconds === undefined ? null : <meta httpEquiv="refresh" content={String(refreshSeconds)} />}
+        <title>{`${title} · ${agency.name}`}</title>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/desk/desk.css" />
+        <script type="module" src="/desk/desk.js" />
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          {t('skip')}
+        </a>
+        {signed ? <Navigation signed={signed} place={place} /> : null}
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </body>
+    </html>
+  );
+}

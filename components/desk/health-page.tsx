@@ -1,0 +1,68 @@
+import { fileSize } from '#lib/forms/file-size.ts';
+import { translator } from '#lib/i18n/translator.ts';
+import type { NotReady, Readiness } from '#lib/leads/readiness.ts';
+import { hasRole } from '#lib/staff/roles.ts';
+import type { OpenDelivery } from '#lib/staff/store/open-deliveries.ts';
+import { DeskPage, FormToken, type Signed } from './desk-page.tsx';
+import { formatMoment, formatSpan } from './format-time.ts';
+import { Notice } from './notice.tsx';
+
+type Props = Signed & { deliveries: readonly OpenDelivery[]; report: Readiness | NotReady; now: number; isReplayed: boolean };
+
+export function HealthPage({ person, formToken, deliveries, report, now, isReplayed }: Props) {
+  const { locale } = person;
+  const t = translator(locale, 'desk.health');
+  const channel = translator(locale, 'desk.lead.channel');
+  const canReplay = hasRole(person.role, 'agent');
+  const figures = report.ready
+    ? [
+        [t('oldest'), formatSpan(report.outbox_oldest_seconds * 1000, locale)],
+        [t('dead'), String(report.dead_letters)],
+        [t('keys'), t(`key.${report.keys}`)],
+        [t('files'), fileSize(report.stored_bytes)],
+        ...(report.disk_free_bytes === null ? [] : [[t('disk'), fileSize(report.disk_free_bytes)]]),
+      ]
+    : [];
+  const replay = (reference = '') => (
+    <form method="post" action="/desk/health">
+      <FormToken token={formToken} />
+      <input type="hidden" name="reference" value={reference} />
+      <button className="second" type="submit">
+        {reference ? t('replay') : t('replayAll')}
+        {reference ? <span className="hidden"> {reference}</span> : null}
+      </button>
+    </form>
+  );
+  return (
+    <DeskPage locale={locale} title={t('title')} signed={{ person, formToken }} place="health">
+      <h1>{t('title')}</h1>
+      {isReplayed ? <Notice>{t('replayed')}</Notice> : null}
+      <Notice kind={report.ready ? 'done' : 'problem'}>{report.ready ? t('ready') : t('notReady')}</Notice>
+      <dl className="values">
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2>{t('deliveries')}</h2>
+      {deliveries.length === 0 ? <p>{t('none')}</p> : null}
+      {canReplay && deliveries.some(({ failedAt }) => failedAt !== null) ? replay() : null}
+      <ul className="people">
+        {deliveries.map(({ id, reference, channel: to, attempts, failedAt, lastError, queuedAt, nextAt }) => (
+          <li key={id}>
+            <p>
+              <a href={`/desk/leads/${reference}`}>{reference}</a>, {channel(to)}, {t('attempts', { attempts })},{' '}
+              {failedAt === null
+                ? t('waiting', { span: formatSpan(now - queuedAt, locale), time: formatMoment(nextAt ?? now, locale) })
+                : t('failed', { time: formatMoment(failedAt, locale) })}
+              {lastError ? <span className="hint"> {lastError}</span> : null}
+            </p>
+            {canReplay && failedAt !== null ? replay(reference) : null}
+          </li>
+        ))}
+      </ul>
+    </DeskPage>
+  );
+}

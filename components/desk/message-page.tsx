@@ -1,0 +1,21 @@
+import type { Locale } from '#lib/i18n/routing.ts';
+import { translator } from '#lib/i18n/translator.ts';
+import { DeskPage } from './desk-page.tsx';
+
+type MessageId = 'expired' | 'forbidden' | 'notFound' | 'unavailable' | 'linkClosed' | 'tooMany' | 'malformed' | 'opening';
+
+/** Says what happened and leads back. */
+export function MessagePage({ locale, id, back, refreshSeconds }: { locale: Locale; id: MessageId; back: string; refreshSeconds?: number }) {
+  const t = translator(locale, 'desk.message');
+  return (
+    <DeskPage locale={locale} title={t(`${id}.title`)} refreshSeconds={refreshSeconds}>
+      <div className="narrow">
+        <h1>{t(`${id}.title`)}</h1>
+        <p>{t(`${id}.text`)}</p>
+        <p>
+          <a href={back}>{t('back')}</a>
+        </p>
+      </div>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Locale } from '#lib/i18n/routing.ts';
+import { translator } from '#lib/i18n/translator.ts';
+import { siteLanguageCodes, siteLanguages } from '#lib/site/site-languages.ts';
+import { roles } from '#lib/staff/roles.ts';
+import type { Person } from '#lib/staff/store/people.ts';
+import { DeskPage, FormToken, type Signed } from './desk-page.tsx';
+import { Notice } from './notice.tsx';
+
+type Props = Signed & {
+  people: readonly Person[];
+  notice: string | undefined;
+  link: { person: Person; address: string } | undefined;
+  typed: { email: string; name: string } | undefined;
+};
+
+const notices = ['saved', 'lastOwner', 'invited', 'notMailed'] as const;
+
+function RoleSelect({ locale, id, value }: { locale: Locale; id: string; value: string }) {
+  const t = translator(locale, 'desk.role');
+  return (
+    <>
+      <label htmlFor={id}>{t('label')}</label>
+      <select id={id} name="role" defaultValue={value}>
+        {roles.map((role) => (
+          <option key={role} value={role}>
+            {t(role)}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+function PersonForms({ locale, formToken, member }: { locale: Locale; formToken: string; member: Person }) {
+  const t = translator(locale, 'desk.people');
+  const name = member.name || member.email;
+  const hidden = (action: string) => (
+    <>
+      <FormToken token={formToken} />
+      <input type="hidden" name="action" value={action} />
+      <input type="hidden" name="id" value={member.id} />
+    </>
+  );
+  const action = (id: 'disable' | 'enable' | 'link') => (
+    <form method="post" action="/desk/people">
+      {hidden(id)}
+      <button className="second" type="submit">
+        {t(id)}
+        <span className="hidden"> {name}</span>
+      </button>
+    </form>
+  );
+  if (member.disabledAt !== null) return <div className="actions">{action('enable')}</div>;
+  return (
+    <div className="actions">
+      <form method="post" action="/desk/people" className="inline">
+        {hidden('role')}
+        <RoleSelect locale={locale} id={`role-${member.id}`} value={member.role} />
+        <button className="second" type="submit">
+          {t('setRole')}
+          <span className="hidden"> {name}</span>
+        </button>
+      </form>
+      {action('link')}
+      {action('disable')}
+    </div>
+  );
+}
+
+export function PeoplePage({ person, formToken, people, notice, link, typed }: Props) {
+  const { locale } = person;
+  const t = translator(locale, 'desk.people');
+  const known = notices.find((id) => id === notice);
+  const hasProblem = notice === 'email';
+  return (
+    <DeskPage locale={locale} title={t('title')} signed={{ person, formToken }} place="people">
+      <h1>{t('title')}</h1>
+      {known ? <Notice kind={known === 'lastOwner' || known === 'notMailed' ? 'problem' : 'done'}>{t(known)}</Notice> : null}
+      {link ? (
+        <Notice>
+          <p>{t('linkFor', { name: link.person.name || link.person.email })}</p>
+          <p>
+            <code>{link.address}</code>
+          </p>
+        </Notice>
+      ) : null}
+      <ul className="people">
+        {people.map((member) => (
+          <li key={member.id}>
+            <p>
+              <strong>{member.name || member.email}</strong> {member.email}
+              {member.disabledAt === null ? '' : ` (${t('disabled')})`}
+            </p>
+            <PersonForms {...{ locale, formToken, member }} />
+          </li>
+        ))}
+      </ul>
+      <section aria-labelledby="invite">
+        <h2 id="invite">{t('inviteTitle')}</h2>
+        <form method="post" action="/desk/people" noValidate>
+          <FormToken token={formToken} />
+          <input type="hidden" name="action" value="invite" />
+          <label htmlFor="email">{t('emailLabel')}</label>
+          <input
+            id="email"
+            name="email"
+            type="email"
+            autoComplete="off"
+            defaultValue={typed?.email}
+            aria-invalid={hasProblem || undefined}
+            aria-describedby={hasProblem ? 'email-problem' : undefined}
+          />
+          {hasProblem ? (
+            <p className="problem-text" id="email-problem">
+              {t('email')}
+            </p>
+          ) : null}
+          <label htmlFor="name">{t('name')}</label>
+          <input id="name" name="name" maxLength={80} autoComplete="off" defaultValue={typed?.name} />
+          <RoleSelect locale={locale} id="role" value="agent" />
+          <label htmlFor="locale">{t('language')}</label>
+          <select id="locale" name="locale" defaultValue={locale}>
+            {siteLanguageCodes.map((code) => (
+              <option key={code} value={code}>
+                {siteLanguages[code].name}
+              </option>
+            ))}
+          </select>
+          <button type="submit">{t('invite')}</button>
+        </form>
+      </section>
+    </DeskPage>
+  );
+}

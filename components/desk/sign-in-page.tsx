@@ -1,0 +1,55 @@
+import type { Locale } from '#lib/i18n/routing.ts';
+import { translator } from '#lib/i18n/translator.ts';
+import { agency } from '#lib/site/agency.ts';
+import { mailedLinkMs } from '#lib/staff/store/links.ts';
+import { DeskPage } from './desk-page.tsx';
+import { Notice } from './notice.tsx';
+
+type SignInNotice = 'ended' | 'passkeyFailed' | 'mailed' | 'email';
+type Props = { locale: Locale; next: string; email?: string; notice?: SignInNotice | undefined };
+
+const problems: readonly SignInNotice[] = ['passkeyFailed', 'ended'];
+
+export function SignInPage({ locale, next, email = '', notice }: Props) {
+  const t = translator(locale, 'desk.signIn');
+  const hasProblem = notice === 'email';
+  return (
+    <DeskPage locale={locale} title={t('title')}>
+      <div className="narrow">
+        <h1>{t('title')}</h1>
+        <p>{t('intro', { agencyName: agency.name })}</p>
+        {notice && notice !== 'email' ? <Notice kind={problems.includes(notice) ? 'problem' : 'done'}>{t(notice)}</Notice> : null}
+        <form method="post" action="/desk/sign-in/passkey" data-passkey="sign-in" hidden>
+          <input type="hidden" name="next" value={next} />
+          <input type="hidden" name="credential" />
+          <button type="submit">{t('passkey')}</button>
+          <p className="hint">{t('passkeyHint')}</p>
+        </form>
+        <form method="post" action="/desk/sign-in" noValidate>
+          <input type="hidden" name="next" value={next} />
+          <label htmlFor="email">{t('emailLabel')}</label>
+          <input
+            id="email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            defaultValue={email}
+            aria-invalid={hasProblem || undefined}
+            aria-describedby={hasProblem ? 'email-problem' : 'email-hint'}
+          />
+          {hasProblem ? (
+            <p className="problem-text" id="email-problem">
+              {t('email')}
+            </p>
+          ) : null}
+          <p className="hint" id="email-hint">
+            {t('emailHint', { minutes: mailedLinkMs / 60_000 })}
+          </p>
+          <button className="second" type="submit">
+            {t('send')}
+          </button>
+        </form>
+      </div>
+    </DeskPage>
+  );
+}

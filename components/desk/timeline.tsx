@@ -1,0 +1,72 @@
+import type { Locale } from '#lib/i18n/routing.ts';
+import { translator } from '#lib/i18n/translator.ts';
+import type { LeadEvent } from '#lib/leads/store/events.ts';
+import type { StoredLead } from '#lib/leads/store/read-leads.ts';
+import { isLostReason, isWorkStatus } from '#lib/staff/lead-status.ts';
+import type { Person } from '#lib/staff/store/people.ts';
+import { formatMoment } from './format-time.ts';
+
+type Detail = Readonly<Record<string, unknown>>;
+
+const part = (detail: Detail | undefined, name: string): Detail => {
+  const value = detail?.[name];
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+};
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+type Props = { locale: Locale; people: readonly Person[]; events: readonly LeadEvent[]; lead: StoredLead };
+
+function describe({ kind, detail }: LeadEvent, locale: Locale, people: readonly Person[]): string {
+  const t = translator(locale, 'desk.timeline');
+  const after = part(detail, 'after');
+  if (kind === 'status') {
+    const status = isWorkStatus(after.status) ? translator(locale, 'desk.status')(after.status) : '';
+    const reason = isLostReason(after.closedReason) ? translator(locale, 'desk.reason')(after.closedReason) : '';
+    return t('status', { status: [status, reason].filter(Boolean).join(': ') });
+  }
+  if (kind === 'assigned') {
+    const person = people.find(({ id }) => id === after.assigneeId);
+    return person ? t('assigned', { person: person.name || person.email }) : t('unassigned');
+  }
+  return t(kind);
+}
+
+/** What happened to a lead, the newest first: what the visitor sent, and what staff did. */
+export function Timeline({ locale, people, events, lead }: Props) {
+  const t = translator(locale, 'desk.timeline');
+  const nameOf = (id: string | null) => {
+    const person = people.find((one) => one.id === id);
+    return person ? person.name || person.email : t('command');
+  };
+  const staff = events.map((event) => ({
+    key: `e${event.seq}`,
+    at: event.at,
+    who: nameOf(event.staffId),
+    what: event.detail === undefined ? t('unreadable') : describe(event, locale, people),
+    text: textOf(event.detail?.text),
+  }));
+  const visitor = [
+    { key: 'received', at: lead.createdAt, who: t('visitor'), what: t('received'), text: '' },
+    ...lead.updates.map(({ n, createdAt }) => ({ key: `u${n}`, at: createdAt, who: t('visitor'), what: t('updated'), text: '' })),
+  ];
+  const items = [...visitor, ...staff].toSorted((a, b) => b.at - a.at);
+  return (
+    <section aria-labelledby="timeline">
+      <h2 id="timeline">{t('title')}</h2>
+      <ol className="timeline">
+        {items.map(({ key, at, who, what, text }) => (
+          <li key={key}>
+            <p>
+              <strong>{who}</strong> {what} <time dateTime={new Date(at).toISOString()}>{formatMoment(at, locale)}</time>
+            </p>
+            {text ? (
+              <p className="note" dir="auto">
+                {text}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import 'server-only';
+import { acordList } from '#lib/forms/acord.ts';
+import { presentBilingual } from '#lib/forms/present-bilingual.ts';
+import { type PresentedValue, summarizeLead } from '#lib/forms/present.ts';
+import { parsePhoneNumber } from '#lib/forms/phone-number.ts';
+import { findForm } from '#lib/forms/registry.ts';
+import type { FieldValues } from '#lib/forms/field-values.ts';
+import type { Consent, LeadUpdate } from '#lib/leads/model.ts';
+import { eventsOf, type LeadEvent } from '#lib/leads/store/events.ts';
+import { filesOf, type OpenFile } from '#lib/leads/store/files.ts';
+import { mergeUpdates } from '#lib/leads/store/merge-updates.ts';
+import { findLead, type StoredDelivery, type StoredLead } from '#lib/leads/store/read-leads.ts';
+import { type Store, store } from '#lib/leads/store/store.ts';
+import { type LeadWork, readWork } from './store/lead-work.ts';
+
+/** Everything the desk shows of one lead. */
+export type WorkedLead = {
+  lead: StoredLead;
+  work: LeadWork;
+  deliveries: readonly StoredDelivery[];
+  events: readonly LeadEvent[];
+  files: readonly OpenFile[];
+  consent: Partial<Consent>;
+  /** The values of the lead and of all its updates; empty when they cannot be decrypted. */
+  values: FieldValues;
+  contact: { name: string; email?: string; phone?: string; phoneE164?: string; state?: string };
+};
+
+export async function findWorkedLead(reference: string, leadStore: Store = store()): Promise<WorkedLead | undefined> {
+  const [found, work] = await Promise.all([findLead(reference, leadStore), readWork(leadStore.db, reference)]);
+  if (!found || !work) return undefined;
+  const { lead, deliveries } = found;
+  const [events, files] = await Promise.all([eventsOf(leadStore.db, lead.id, leadStore.keys()), filesOf([lead.id], leadStore)]);
+  const own = lead.content.status === 'readable' ? lead.content.values : {};
+  const values = { ...own, ...mergeUpdates([...lead.updates]) };
+  const summary = findForm(lead.form) ? summarizeLead({ form: lead.form, values }) : undefined;
+  const number = summary?.phone ? parsePhoneNumber(summary.phone) : undefined;
+  return {
+    ...{ lead, work, deliveries, events, files, values, consent: JSON.parse(lead.consent) },
+    contact: {
+      name: summary?.fullName ?? '',
+      ...(summary?.email ? { email: summary.email } : {}),
+      ...(summary?.phone ? { phone: number?.shown ?? summary.phone } : {}),
+      ...(number ? { phoneE164: number.e164 } : {}),
+      ...(summary?.state ? { state: summary.state } : {}),
+    },
+  };
+}
+
+/** The values of one form, in its own order, in English with the visitor's words beside. */
+export type ValueGroup = { form: string; at: number; rows: readonly PresentedValue[] };
+
+export function presentLead({ lead }: WorkedLead, mask: boolean): ValueGroup[] {
+  const present = (form: string, at: number, values: FieldValues): ValueGroup[] => {
+    if (!findForm(form)) return [];
+    return [{ form, at, rows: presentBilingual({ form, values }, ['en', lead.locale], { mask }) }];
+  };
+  const own = lead.content.status === 'readable' ? present(lead.form, lead.createdAt, lead.content.values) : [];
+  const byForm = Map.groupBy(lead.updates, ({ form }) => form);
+  const later = [...byForm].flatMap(([form, updates]: [string, LeadUpdate[]]) =>
+    present(form, updates.at(-1)?.createdAt ?? 0, mergeUpdates(updates)),
+  );
+  return [...own, ...later];
+}
+
+/** Where the values belong on the ACORD applications; undefined for lines without one. */
+export function acordOf({ lead, values }: WorkedLead) {
+  return findForm(lead.form) ? acordList({ form: lead.form, values }) : undefined;
+}

@@ -1,0 +1,18 @@
+import 'server-only';
+
+/** How far the staff are with a lead. */
+export const workStatuses = ['new', 'working', 'waiting', 'quoted', 'won', 'lost', 'spam'] as const;
+export type WorkStatus = (typeof workStatuses)[number];
+export const closedStatuses: readonly WorkStatus[] = ['won', 'lost', 'spam'];
+
+/** Why a lead was lost. */
+export const lostReasons = ['price', 'elsewhere', 'no-market', 'no-answer', 'not-needed', 'other'] as const;
+export type LostReason = (typeof lostReasons)[number];
+
+export function isWorkStatus(value: unknown): value is WorkStatus {
+  return workStatuses.some((status) => status === value);
+}
+
+export function isLostReason(value: unknown): value is LostReason {
+  return lostReasons.some((reason) => reason === value);
+}

@@ -1,0 +1,72 @@
+import 'server-only';
+import { config } from '#lib/config.ts';
+import { errorLabel } from '#lib/error-code.ts';
+import { translator } from '#lib/i18n/translator.ts';
+import { storeTime } from '#lib/leads/store/clock.ts';
+import { type Store, store } from '#lib/leads/store/store.ts';
+import { log } from '#lib/log.ts';
+import { formatReplyTime } from '#lib/site/business-clock.ts';
+import { leadPath } from './desk-path.ts';
+import { sendStaffMail } from './sign-in-mail.ts';
+import { listPeople, type Person } from './store/people.ts';
+
+const checkMs = 60_000;
+/** How long after the assignee the owners are told. */
+const ownersAfterMs = 30 * 60_000;
+const mostPerCheck = 50;
+
+type Overdue = { id: string; reference: string; assigneeId: string | null; dueAt: number; step: number };
+
+/** Takes one step of the alarm for a lead. False when another instance took it, or staff replied meanwhile. */
+async function takeStep({ id, step }: Overdue, next: number, { db }: Store): Promise<boolean> {
+  const changed = await db.transaction((tx) =>
+    tx.run('update lead set alarm_step = ? where id = ? and alarm_step = ? and first_reply_at is null', [next, id, step]),
+  );
+  return changed === 1;
+}
+
+async function tell(person: Person, { reference, dueAt }: Overdue, send: typeof sendStaffMail): Promise<boolean> {
+  const t = translator(person.locale, 'desk.overdueMail');
+  return send({
+    to: person,
+    subject: t('subject', { reference }),
+    blocks: [
+      { kind: 'text', text: t('overdue', { reference, time: formatReplyTime(dueAt, person.locale) }) },
+      { kind: 'link', text: t('open'), url: config().siteUrl + leadPath(reference) },
+      { kind: 'text', text: t('once') },
+    ],
+  });
+}
+
+/**
+ * Mails who works on a lead once when its promised time is over, and the owners half an hour later; a lead that nobody has goes to the owners at once.
+ * Without staff nothing is sent. `localNow` is epoch ms.
+ */
+export async function alarmOverdue(localNow = Date.now(), leadStore: Store = store(), send = sendStaffMail): Promise<void> {
+  const people = (await listPeople(leadStore)).filter(({ disabledAt }) => disabledAt === null);
+  if (people.length === 0) return;
+  const { db } = leadStore;
+  const now = await storeTime(db, localNow);
+  const overdue = await db.all<Overdue>(
+    `select id, reference, assignee_id as "assigneeId", due_at as "dueAt", alarm_step as step from lead
+       where due_at is not null and due_at <= ? and first_reply_at is null and alarm_step < 2 and erased_at is null and quarantined_at is null
+       and status not in ('won', 'lost', 'spam') order by due_at limit ${mostPerCheck}`,
+    [now],
+  );
+  for (const lead of overdue) {
+    const assignee = people.find(({ id }) => id === lead.assigneeId);
+    const toOwners = lead.step === 1 || !assignee;
+    if (lead.step === 1 && now - lead.dueAt < ownersAfterMs) continue;
+    if (!(await takeStep(lead, toOwners ? 2 : 1, leadStore))) continue;
+    const told = toOwners ? people.filter(({ role }) => role === 'owner') : [assignee];
+    for (const person of told) await tell(person, lead, send);
+    log.warn({ event: 'lead_overdue', reference: lead.reference, told: toOwners ? 'owners' : 'assignee' });
+  }
+}
+
+/** Checks every minute. */
+export function startOverdueAlarm(): void {
+  setInterval(() => {
+    alarmOverdue().catch((error: unknown) => log.warn({ event: 'overdue_alarm_failed', error: errorLabel(error) }));
+  }, checkMs).unref();
+}

@@ -1,0 +1,88 @@
+import 'server-only';
+import MiniSearch from 'minisearch';
+import { residence } from '#lib/forms/legal.ts';
+import type { FieldValues } from '#lib/forms/field-values.ts';
+import { exportLeads, type StoredLead } from '#lib/leads/store/read-leads.ts';
+import { type Store, store } from '#lib/leads/store/store.ts';
+
+type Indexed = { id: string; text: string };
+
+/** Searches the values of all leads. Built at the first search of this process; each search first reads what came since. */
+export type LeadSearch = { find: (typed: string) => Promise<string[]>; size: () => number };
+
+declare global {
+  var leadSearch: LeadSearch | undefined;
+}
+
+const mostMatches = 50;
+/** A lead can be committed later than one with a later time, by as long as a transaction may take. */
+const lateCommitMs = 30_000;
+
+const normalizeTerm = (term: string): string => term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function textsOf(values: FieldValues): string[] {
+  return Object.values(values)
+    .flat()
+    .filter((value) => typeof value === 'string')
+    .flatMap((text) => {
+      const digits = text.replace(/\D/g, '');
+      // A phone number is found in any spelling, with or without its country code.
+      return digits.length >= 10 && digits.length <= 15 ? [text, digits, digits.slice(-10)] : [text];
+    });
+}
+
+function textOf({ reference, content, updates }: StoredLead): string {
+  const values = [...(content.status === 'readable' ? [content.values] : []), ...updates.map((update) => update.values)];
+  return [reference, ...values.flatMap(textsOf), ...values.flatMap((one) => residence(one) ?? [])].join(' ');
+}
+
+function createLeadSearch(leadStore: Store): LeadSearch {
+  const index = new MiniSearch<Indexed>({ fields: ['text'], processTerm: normalizeTerm });
+  let readUntil = 0;
+  let updatesUntil = 0;
+  let reading: Promise<void> | undefined;
+
+  const put = (lead: StoredLead): void => {
+    if (lead.erasedAt !== null) return;
+    if (index.has(lead.id)) index.discard(lead.id);
+    index.add({ id: lead.id, text: textOf(lead) });
+  };
+
+  async function read(): Promise<void> {
+    const since = Math.max(0, readUntil - lateCommitMs);
+    const changed = await leadStore.db.all<{ leadAt: number; at: number }>(
+      'select l.created_at as "leadAt", u.created_at as at from lead_update u join lead l on l.id = u.lead_id where u.created_at > ?',
+      [Math.max(0, updatesUntil - lateCommitMs)],
+    );
+    updatesUntil = Math.max(updatesUntil, ...changed.map(({ at }) => at));
+    // Reads again from the first lead that has a new update.
+    const from = Math.min(since, ...changed.map(({ leadAt }) => leadAt - 1));
+    for await (const lead of exportLeads(Math.max(0, from), leadStore)) {
+      put(lead);
+      readUntil = Math.max(readUntil, lead.createdAt);
+    }
+  }
+
+  return {
+    size: () => index.documentCount,
+    async find(typed) {
+      reading ??= read().finally(() => {
+        reading = undefined;
+      });
+      await reading;
+      const digits = typed.replace(/[\s().+-]/g, '');
+      const query = /^\d{7,15}$/.test(digits) ? digits : typed;
+      const options = { prefix: true, fuzzy: (term: string) => (term.length > 4 && !/\d/.test(term) ? 0.2 : false), combineWith: 'AND' } as const;
+      return index
+        .search(query, options)
+        .slice(0, mostMatches)
+        .map(({ id }) => String(id));
+    },
+  };
+}
+
+/** The search of this process, shared by its bundles. */
+export function leadSearch(): LeadSearch {
+  globalThis.leadSearch ??= createLeadSearch(store());
+  return globalThis.leadSearch;
+}

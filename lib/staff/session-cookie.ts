@@ -1,0 +1,19 @@
+import 'server-only';
+import { config } from '#lib/config.ts';
+import { sessionMaxMs } from './store/sessions.ts';
+
+const isSecure = (): boolean => config().siteUrl.startsWith('https:');
+/** Browsers accept the prefix over TLS alone. */
+const cookieName = (): string => (isSecure() ? '__Host-desk' : 'desk');
+
+function cookie(value: string, maxAgeSeconds: number): string {
+  return `${cookieName()}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${isSecure() ? '; Secure' : ''}`;
+}
+
+export const sessionCookie = (token: string): string => cookie(token, sessionMaxMs / 1000);
+export const endedSessionCookie = (): string => cookie('', 0);
+
+export function readSessionCookie(headers: Headers): string | undefined {
+  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${cookieName()}=`))?.slice(cookieName().length + 1) || undefined;
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { config } from '#lib/config.ts';
+import { translator } from '#lib/i18n/translator.ts';
+import type { Block } from '#lib/leads/deliver/mail/body.ts';
+import type { Mail } from '#lib/leads/deliver/mail/mail.ts';
+import { messageId } from '#lib/leads/deliver/mail/message-id.ts';
+import { renderHtml } from '#lib/leads/deliver/mail/render-html.ts';
+import { renderText } from '#lib/leads/deliver/mail/render-text.ts';
+import { createMailer } from '#lib/leads/deliver/mailer.ts';
+import { log } from '#lib/log.ts';
+import { agency } from '#lib/site/agency.ts';
+import { createLink, invitationMs, mailedLinkMs } from './store/links.ts';
+import type { Person } from './store/people.ts';
+
+const sendLimitMs = 30_000;
+
+type StaffMail = { to: Pick<Person, 'email' | 'name' | 'locale'>; subject: string; blocks: readonly Block[] };
+
+/** Sends one mail to a member of the staff at once. Returns whether the mail server took it. */
+export async function sendStaffMail({ to, subject, blocks }: StaffMail): Promise<boolean> {
+  const { mailFrom } = config();
+  const id = randomUUID();
+  const body = { language: to.locale, title: subject, blocks };
+  const mail: Mail = {
+    from: { name: agency.name, address: mailFrom },
+    to: [{ name: to.name, address: to.email }],
+    subject,
+    text: renderText(body),
+    html: renderHtml(body),
+    messageId: messageId(id, mailFrom),
+    headers: { 'Content-Language': to.locale, 'Auto-Submitted': 'auto-generated' },
+  };
+  const result = await createMailer(config())(mail, `desk-${id}`, AbortSignal.timeout(sendLimitMs));
+  if (result.status !== 'delivered') log.error({ event: 'staff_mail_failed', outcome: result.status });
+  return result.status === 'delivered';
+}
+
+/** The address of a link: its page asks for a press, since programs that check mails open every link. */
+export const linkAddress = (token: string): string => `${config().siteUrl}/desk/link/${token}`;
+
+/** Mails a person a link that signs in once. */
+export async function mailSignInLink(person: Person): Promise<boolean> {
+  const t = translator(person.locale, 'desk.signInMail');
+  const token = await createLink(person.id, mailedLinkMs);
+  return sendStaffMail({
+    to: person,
+    subject: t('subject', { agencyName: agency.name }),
+    blocks: [
+      { kind: 'text', text: t('asked') },
+      { kind: 'link', text: t('open'), url: linkAddress(token) },
+      { kind: 'text', text: t('valid', { minutes: mailedLinkMs / 60_000 }) },
+      { kind: 'text', text: t('notYou') },
+    ],
+  });
+}
+
+/** Mails a person the link of an invitation. */
+export function mailInvitation(person: Person, token: string): Promise<boolean> {
+  const t = translator(person.locale, 'desk.invitationMail');
+  return sendStaffMail({
+    to: person,
+    subject: t('subject', { agencyName: agency.name }),
+    blocks: [
+      { kind: 'text', text: t('invited', { agencyName: agency.name }) },
+      { kind: 'link', text: t('open'), url: linkAddress(token) },
+      { kind: 'text', text: t('valid', { days: invitationMs / 86_400_000 }) },
+    ],
+  });
+}

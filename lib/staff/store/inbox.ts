@@ -1,0 +1,148 @@
+import 'server-only';
+import { formIdsOfLine } from '#lib/forms/form-ids-of-line.ts';
+import { lineOfLead } from '#lib/forms/line-of-lead.ts';
+import { summarizeLead } from '#lib/forms/present.ts';
+import { findForm } from '#lib/forms/registry.ts';
+import type { InsuranceLine } from '#lib/forms/insurance-lines.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import type { Param } from '#lib/leads/store/db.ts';
+import { type LeadRow, unsealValues } from '#lib/leads/store/lead-row.ts';
+import { placeholdersOf } from '#lib/leads/store/rows.ts';
+import { type Store, store } from '#lib/leads/store/store.ts';
+import type { WorkStatus } from '../lead-status.ts';
+
+/** Saved views of the inbox. `open`: everything that is not closed. */
+export const inboxViews = ['open', 'mine', 'unassigned', 'overdue', 'today', 'closed', 'quarantined', 'all'] as const;
+export type InboxView = (typeof inboxViews)[number];
+
+export type InboxQuery = {
+  view: InboxView;
+  /** Whose leads `mine` shows. */
+  staffId: string;
+  /** Epoch ms; the start of the office's day for `today`. */
+  now: number;
+  dayStart: number;
+  language?: Locale | undefined;
+  line?: InsuranceLine | undefined;
+  /** Only these leads, in this order: the matches of a search. */
+  ids?: readonly string[] | undefined;
+  /** The cursor of the page before. */
+  after?: string | undefined;
+};
+
+/** A line of the inbox. Times are epoch ms; `name` is undefined when the values cannot be decrypted. */
+export type InboxRow = {
+  id: string;
+  reference: string;
+  form: string;
+  line: InsuranceLine | undefined;
+  /** What it is about, for leads without a line. */
+  subject: string;
+  locale: Locale;
+  name: string | undefined;
+  state: string | undefined;
+  page: string;
+  status: WorkStatus;
+  assigneeId: string | null;
+  dueAt: number | null;
+  firstReplyAt: number | null;
+  createdAt: number;
+  version: number;
+};
+
+const inboxPageSize = 50;
+
+/** The same expression as in the index `lead_inbox`: what waits for a reply by its due time, then the rest, the newest first. */
+const sortSql = `(case when first_reply_at is null and due_at is not null and status not in ('won', 'lost', 'spam')
+  then due_at else 9000000000000000 - created_at end)`;
+const isClosed = "status in ('won', 'lost', 'spam')";
+
+type Condition = [string, Param[]];
+
+function conditionOf({ view, staffId, now, dayStart }: InboxQuery): Condition {
+  if (view === 'quarantined') return ['quarantined_at is not null', []];
+  if (view === 'closed') return [`quarantined_at is null and ${isClosed}`, []];
+  if (view === 'all') return ['quarantined_at is null', []];
+  if (view === 'today') return ['quarantined_at is null and created_at >= ?', [dayStart]];
+  const open = `quarantined_at is null and not ${isClosed}`;
+  if (view === 'mine') return [`${open} and assignee_id = ?`, [staffId]];
+  if (view === 'unassigned') return [`${open} and assignee_id is null`, []];
+  if (view === 'overdue') return [`${open} and first_reply_at is null and due_at < ?`, [now]];
+  return [open, []];
+}
+
+function conditionsOf(query: InboxQuery): Condition[] {
+  const { language, line, ids, after } = query;
+  const conditions: Condition[] = [['erased_at is null', []], conditionOf(query)];
+  if (language) conditions.push(['locale = ?', [language]]);
+  if (line) {
+    const forms = formIdsOfLine(line);
+    conditions.push([`form in (${placeholdersOf(forms)})`, [...forms]]);
+  }
+  if (ids) conditions.push([ids.length > 0 ? `id in (${placeholdersOf(ids)})` : '1 = 0', [...ids]]);
+  const cursor = /^(\d{1,16})_([\da-f-]{36})$/.exec(after ?? '');
+  if (cursor) conditions.push([`(${sortSql}, id) > (?, ?)`, [Number(cursor[1]), cursor[2] ?? '']]);
+  return conditions;
+}
+
+type Row = LeadRow & {
+  status: WorkStatus;
+  assignee_id: string | null;
+  due_at: number | null;
+  first_reply_at: number | null;
+  version: number;
+  sort: number;
+};
+
+function pageOfConsent(consent: string): string {
+  const { page }: { page?: unknown } = JSON.parse(consent);
+  return typeof page === 'string' ? page : '';
+}
+
+/** A page of the inbox, and the cursor of the next one when there are more. */
+export async function listInbox(query: InboxQuery, { db, keys }: Store = store()): Promise<{ rows: InboxRow[]; next: string | undefined }> {
+  const conditions = conditionsOf(query);
+  const where = conditions.map(([sql]) => sql).join(' and ');
+  const params = conditions.flatMap(([, values]) => values);
+  // The index has every column of the conditions, so that rows are read for one page only.
+  const found = await db.all<Row>(
+    `select lead.*, page.sort from (select id, ${sortSql} as sort from lead where ${where} order by sort, id limit ?) page
+       join lead on lead.id = page.id order by page.sort, lead.id`,
+    [...params, inboxPageSize + 1],
+  );
+  const ring = keys();
+  const rows = found.slice(0, inboxPageSize).map((row): InboxRow => {
+    const read = unsealValues(row, ring);
+    const known = findForm(row.form) !== undefined && read.status === 'readable';
+    const summary = known ? summarizeLead({ form: row.form, values: read.values }) : undefined;
+    return {
+      ...{
+        id: row.id,
+        reference: row.reference,
+        form: row.form,
+        line: known ? lineOfLead({ form: row.form, values: read.values }) : findForm(row.form)?.insuranceLine,
+        locale: row.locale,
+      },
+      subject: summary?.subjectLabel ?? row.form,
+      ...{ name: summary?.fullName, state: summary?.state, page: pageOfConsent(row.consent), status: row.status },
+      ...{ assigneeId: row.assignee_id, dueAt: row.due_at, firstReplyAt: row.first_reply_at, createdAt: row.created_at, version: row.version },
+    };
+  });
+  const last = found.length > inboxPageSize ? found[inboxPageSize - 1] : undefined;
+  return { rows, next: last && `${last.sort}_${last.id}` };
+}
+
+export type InboxCounts = Record<'open' | 'mine' | 'unassigned' | 'overdue' | 'quarantined', number>;
+
+/** How many leads the views hold that staff must look at. */
+export async function countInbox({ staffId, now }: Pick<InboxQuery, 'staffId' | 'now'>, { db }: Store = store()): Promise<InboxCounts> {
+  const open = `quarantined_at is null and not ${isClosed}`;
+  const sum = (condition: string) => `cast(coalesce(sum(case when ${condition} then 1 else 0 end), 0) as integer)`;
+  const [row] = await db.all<InboxCounts>(
+    `select ${sum(open)} as open, ${sum(`${open} and assignee_id = ?`)} as mine, ${sum(`${open} and assignee_id is null`)} as unassigned,
+       ${sum(`${open} and first_reply_at is null and due_at < ?`)} as overdue, ${sum('quarantined_at is not null')} as quarantined
+       from lead where erased_at is null`,
+    [staffId, now],
+  );
+  return row ?? { open: 0, mine: 0, unassigned: 0, overdue: 0, quarantined: 0 };
+}

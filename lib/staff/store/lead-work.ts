@@ -1,0 +1,152 @@
+import 'server-only';
+import { normalizeReference } from '#lib/leads/reference.ts';
+import { storeTime } from '#lib/leads/store/clock.ts';
+import type { Queries } from '#lib/leads/store/db.ts';
+import { appendEvents, type EventKind, type EventRow, type LeadEvent, toEvent } from '#lib/leads/store/events.ts';
+import { locks } from '#lib/leads/store/locks.ts';
+import { type Store, store } from '#lib/leads/store/store.ts';
+import { closedStatuses, type LostReason, type WorkStatus } from '../lead-status.ts';
+
+/** What staff may change of a lead. Times are epoch ms. */
+type WorkState = {
+  status: WorkStatus;
+  closedReason: LostReason | null;
+  assigneeId: string | null;
+  firstReplyAt: number | null;
+};
+export type LeadWork = WorkState & { id: string; reference: string; version: number; dueAt: number | null };
+
+/** `conflict`: somebody changed the lead meanwhile, and nothing was stored; `work` is how it is now. `event`: the number to undo it by. */
+export type WorkResult =
+  | { status: 'changed'; work: LeadWork; event: number }
+  | { status: 'unchanged'; work: LeadWork }
+  | { status: 'conflict'; work: LeadWork }
+  | { status: 'unknown' };
+
+const workColumns = `id, reference, status, closed_reason as "closedReason", assignee_id as "assigneeId",
+  first_reply_at as "firstReplyAt", due_at as "dueAt", version`;
+
+const stateOf = ({ status, closedReason, assigneeId, firstReplyAt }: WorkState): WorkState => ({ status, closedReason, assigneeId, firstReplyAt });
+const isSame = (a: WorkState, b: WorkState): boolean => JSON.stringify(stateOf(a)) === JSON.stringify(stateOf(b));
+
+export async function readWork(tx: Pick<Queries, 'all' | 'engine'>, reference: string, isLocked = false): Promise<LeadWork | undefined> {
+  const lock = isLocked && tx.engine === 'postgres' ? ' for update' : '';
+  const sql = `select ${workColumns} from lead where reference = ? and erased_at is null${lock}`;
+  const [work] = await tx.all<LeadWork>(sql, [normalizeReference(reference)]);
+  return work;
+}
+
+type Change = { staffId: string; kind: EventKind; detail?: Readonly<Record<string, unknown>> };
+
+async function write(tx: Queries, work: LeadWork, after: WorkState, change: Change, now: number, { keys }: Store): Promise<WorkResult> {
+  const version = work.version + 1;
+  await tx.run('update lead set status = ?, closed_reason = ?, assignee_id = ?, first_reply_at = ?, version = ? where id = ?', [
+    ...[after.status, after.closedReason, after.assigneeId, after.firstReplyAt],
+    ...[version, work.id],
+  ]);
+  const detail = { ...change.detail, before: stateOf(work), after: stateOf(after), version };
+  const [event = 0] = await appendEvents(tx, [{ leadId: work.id, staffId: change.staffId, kind: change.kind, detail }], now, keys());
+  return { status: 'changed', event, work: { ...work, ...after, version } };
+}
+
+export type WorkChange = Partial<Pick<WorkState, 'status' | 'closedReason' | 'assigneeId'>>;
+
+/** Changes status or assignee of a lead, unless its `version` is no longer the one that the person saw. */
+export async function changeWork(
+  { reference, version, staffId, change }: { reference: string; version: number; staffId: string; change: WorkChange },
+  localNow = Date.now(),
+  leadStore: Store = store(),
+): Promise<WorkResult> {
+  const now = await storeTime(leadStore.db, localNow);
+  return leadStore.db.transaction<WorkResult>(
+    async (tx) => {
+      const work = await readWork(tx, reference, true);
+      if (!work) return { status: 'unknown' };
+      const next = { ...stateOf(work), ...change };
+      const after = { ...next, closedReason: next.status === 'lost' ? next.closedReason : null };
+      if (isSame(work, after)) return { status: 'unchanged', work };
+      if (work.version !== version) return { status: 'conflict', work };
+      return write(tx, work, after, { staffId, kind: change.status === undefined ? 'assigned' : 'status' }, now, leadStore);
+    },
+    { lock: locks.eventChain },
+  );
+}
+
+/** How a lead stands after staff replied: the first reply ends its clock, and a new lead is now worked on by that person. */
+function afterReply(work: LeadWork, staffId: string, now: number): WorkState {
+  return {
+    ...stateOf(work),
+    status: work.status === 'new' ? 'working' : work.status,
+    assigneeId: work.assigneeId ?? staffId,
+    firstReplyAt: work.firstReplyAt ?? now,
+  };
+}
+
+/** Records that staff called. */
+export async function recordCall(reference: string, staffId: string, localNow = Date.now(), leadStore: Store = store()): Promise<WorkResult> {
+  const now = await storeTime(leadStore.db, localNow);
+  return leadStore.db.transaction<WorkResult>(
+    async (tx) => {
+      const work = await readWork(tx, reference, true);
+      if (!work) return { status: 'unknown' };
+      return write(tx, work, afterReply(work, staffId, now), { staffId, kind: 'called' }, now, leadStore);
+    },
+    { lock: locks.eventChain },
+  );
+}
+
+/**
+ * Appends an event that changes nothing of the lead's state, such as a note. `work`: writes with it in the same transaction. False when the lead does
+ * not exist or was erased.
+ */
+export async function appendLeadEvent(
+  { reference, staffId, kind, detail = {} }: Change & { reference: string },
+  localNow = Date.now(),
+  leadStore: Store = store(),
+): Promise<boolean> {
+  const now = await storeTime(leadStore.db, localNow);
+  return leadStore.db.transaction(
+    async (tx) => {
+      const work = await readWork(tx, reference);
+      if (!work) return false;
+      await appendEvents(tx, [{ leadId: work.id, staffId, kind, detail }], now, leadStore.keys());
+      return true;
+    },
+    { lock: locks.eventChain },
+  );
+}
+
+const undoMs = 10 * 60_000;
+
+/** Whether an event may be undone: it changed the lead, nothing changed it since, and it is not older than `undoMs`. */
+export function canUndo({ detail, at, kind }: LeadEvent, work: LeadWork, now: number): boolean {
+  return kind !== 'undone' && detail?.before !== undefined && detail.version === work.version && now - at <= undoMs;
+}
+
+function isWorkState(value: unknown): value is WorkState {
+  return typeof value === 'object' && value !== null && 'status' in value && 'firstReplyAt' in value;
+}
+
+/** Restores how a lead was before an event. `conflict` when it can no longer be undone. */
+export async function undoChange(
+  { reference, event, staffId }: { reference: string; event: number; staffId: string },
+  localNow = Date.now(),
+  leadStore: Store = store(),
+): Promise<WorkResult> {
+  const now = await storeTime(leadStore.db, localNow);
+  return leadStore.db.transaction<WorkResult>(
+    async (tx) => {
+      const work = await readWork(tx, reference, true);
+      if (!work) return { status: 'unknown' };
+      const [row] = await tx.all<EventRow>('select * from lead_event where seq = ? and lead_id = ?', [event, work.id]);
+      const undone = row && toEvent(row, leadStore.keys());
+      const before = undone?.detail?.before;
+      if (!undone || !canUndo(undone, work, now) || !isWorkState(before)) return { status: 'conflict', work };
+      return write(tx, work, before, { staffId, kind: 'undone', detail: { event } }, now, leadStore);
+    },
+    { lock: locks.eventChain },
+  );
+}
+
+/** Whether a status ends the work on a lead. */
+export const isClosed = (status: WorkStatus): boolean => closedStatuses.includes(status);

@@ -1,0 +1,29 @@
+import 'server-only';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { type Store, store } from '#lib/leads/store/store.ts';
+import type { LostReason, WorkStatus } from '../lead-status.ts';
+
+/** What a report needs of a lead: no personal data. Times are epoch ms. */
+export type ReportedLead = {
+  form: string;
+  locale: Locale;
+  status: WorkStatus;
+  closedReason: LostReason | null;
+  dueAt: number | null;
+  firstReplyAt: number | null;
+  createdAt: number;
+  page: string;
+};
+
+/** The leads received since a time, without quarantined ones and spam. */
+export async function leadsOfReport(since: number, { db }: Store = store()): Promise<ReportedLead[]> {
+  const rows = await db.all<Omit<ReportedLead, 'page'> & { consent: string }>(
+    `select form, locale, status, closed_reason as "closedReason", due_at as "dueAt", first_reply_at as "firstReplyAt",
+       created_at as "createdAt", consent from lead where created_at >= ? and quarantined_at is null and status <> 'spam'`,
+    [since],
+  );
+  return rows.map(({ consent, ...lead }) => {
+    const { page }: { page?: unknown } = JSON.parse(consent);
+    return { ...lead, page: typeof page === 'string' ? page : '' };
+  });
+}

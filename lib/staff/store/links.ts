@@ -1,0 +1,39 @@
+import 'server-only';
+import { storeTime } from '#lib/leads/store/clock.ts';
+import { type Store, store } from '#lib/leads/store/store.ts';
+import { newToken } from '../tokens.ts';
+
+/** How long a link that was mailed, and one that an owner or the command made, can be used. */
+export const mailedLinkMs = 15 * 60_000;
+export const invitationMs = 3 * 86_400_000;
+
+/** Makes a link that signs a person in once. Returns its token. */
+export async function createLink(staffId: string, validMs: number, localNow = Date.now(), { db }: Store = store()): Promise<string> {
+  const now = await storeTime(db, localNow);
+  const { token, hash } = newToken();
+  await db.transaction(async (tx) => {
+    await tx.run('delete from staff_link where expires_at < ?', [now]);
+    await tx.run('insert into staff_link (token_hash, staff_id, created_at, expires_at) values (?, ?, ?, ?)', [hash, staffId, now, now + validMs]);
+  });
+  return token;
+}
+
+/** The person whom a link would sign in. Undefined for one that was used, expired or never made. */
+export async function linkOwner(tokenHash: string, localNow = Date.now(), { db }: Store = store()): Promise<string | undefined> {
+  const now = await storeTime(db, localNow);
+  const [row] = await db.all<{ id: string }>(
+    `select staff.id from staff_link join staff on staff.id = staff_id
+      where token_hash = ? and expires_at >= ? and disabled_at is null`,
+    [tokenHash, now],
+  );
+  return row?.id;
+}
+
+/** Uses a link up. Returns its person; of two concurrent calls one. */
+export async function spendLink(tokenHash: string, localNow = Date.now(), { db }: Store = store()): Promise<string | undefined> {
+  const now = await storeTime(db, localNow);
+  const [row] = await db.transaction((tx) =>
+    tx.all<{ staff_id: string }>('delete from staff_link where token_hash = ? and expires_at >= ? returning staff_id', [tokenHash, now]),
+  );
+  return row?.staff_id;
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import { agency } from '#lib/site/agency.ts';
+import { startOfDay } from '#lib/site/office-hours.ts';
+import { wallClock } from '#lib/site/wall-clock.ts';
+
+export const dayMs = 86_400_000;
+
+/** The day of the office that a time (epoch ms) falls on, as YYYY-MM-DD. */
+function officeDay(at: number): Date {
+  return new Date(new Date(wallClock(at, agency)).toISOString().slice(0, 10));
+}
+
+/** When the office's day of a time began (epoch ms). */
+export function dayStart(at: number): number {
+  return startOfDay(officeDay(at).toISOString().slice(0, 10), agency.timeZone);
+}
+
+/** When the office's week of a time began, on Monday (epoch ms). */
+export function weekStart(at: number): number {
+  const day = officeDay(at);
+  const monday = day.getTime() - ((day.getUTCDay() + 6) % 7) * dayMs;
+  return startOfDay(new Date(monday).toISOString().slice(0, 10), agency.timeZone);
+}

@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import { isLocale, locales } from '#lib/i18n/routing.ts';
+import { prepareStore } from '#lib/leads/prepare-store.ts';
+import { closeStore } from '#lib/leads/store/store.ts';
+import { log } from '#lib/log.ts';
+import { isRole } from '#lib/staff/roles.ts';
+import { linkAddress } from '#lib/staff/sign-in-mail.ts';
+import { createLink, invitationMs } from '#lib/staff/store/links.ts';
+import { disablePerson, findPersonByEmail, invitePerson, isEmail, listPeople, type Person } from '#lib/staff/store/people.ts';
+import { print, printTable } from '../leads/print.ts';
+import { UsageError } from '../leads/verb.ts';
+
+const usage = `Usage: npm run staff -- <verb> [--env-file FILE]
+  invite EMAIL [--role owner|agent|viewer] [--name NAME] [--locale ${locales.join('|')}]   adds a person, or changes the role, and prints a link that signs in once
+  link EMAIL                                                                   prints a new link, for somebody who lost every device
+  disable EMAIL                                                                ends the access of a person
+  list                                                                         lists everyone`;
+
+type Input = { email: string | undefined; values: { role?: string; name?: string; locale?: string } };
+
+function requireEmail({ email }: Input): string {
+  if (!email || !isEmail(email)) throw new UsageError(`an e-mail address is missing\n${usage}`);
+  return email;
+}
+
+async function requirePerson(input: Input): Promise<Person> {
+  const person = await findPersonByEmail(requireEmail(input));
+  if (!person) throw new Error('there is no such person: npm run staff -- list');
+  return person;
+}
+
+async function printLink(person: Person): Promise<number> {
+  print(`${person.email} (${person.role}) signs in once with this link, within ${invitationMs / 86_400_000} days:`);
+  print(linkAddress(await createLink(person.id, invitationMs)));
+  return 0;
+}
+
+const verbs: Readonly<Record<string, (input: Input) => Promise<number>>> = {
+  async invite(input) {
+    const { role = 'agent', name = '', locale = 'en' } = input.values;
+    if (!isRole(role)) throw new UsageError('--role must be owner, agent or viewer');
+    if (!isLocale(locale)) throw new UsageError('--locale must be a language of the site');
+    return printLink(await invitePerson({ email: requireEmail(input), name, role, locale }));
+  },
+  async link(input) {
+    const person = await requirePerson(input);
+    if (person.disabledAt !== null) throw new Error('this person is disabled: invite them again');
+    return printLink(person);
+  },
+  async disable(input) {
+    if ((await disablePerson((await requirePerson(input)).id)) === 'last-owner')
+      throw new Error('this is the last owner: invite another owner first');
+    print('Disabled. Every session has ended.');
+    return 0;
+  },
+  async list() {
+    const people = await listPeople();
+    const rows = people.map(({ email, name, role, locale, disabledAt }) => [email, name, role, locale, disabledAt === null ? '' : 'disabled']);
+    printTable([['E-MAIL', 'NAME', 'ROLE', 'LANGUAGE', ''], ...rows]);
+    return 0;
+  },
+};
+
+/** Runs a verb on the store of the settings and returns the exit code. Throws `UsageError` for wrong arguments. */
+export async function runStaffCommand([name, ...args]: string[]): Promise<number> {
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    print(usage);
+    return name === undefined ? 2 : 0;
+  }
+  const verb = verbs[name];
+  if (!verb) throw new UsageError(`there is no verb ${name}\n${usage}`);
+  log.level = 'silent';
+  const options = { role: { type: 'string' }, name: { type: 'string' }, locale: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true });
+  // Before the first start there is no store yet.
+  await prepareStore();
+  try {
+    return await verb({ email: positionals[0], values });
+  } finally {
+    await closeStore();
+  }
+}

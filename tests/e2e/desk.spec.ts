@@ -1,0 +1,88 @@
+import { axeViolations } from '../support/browser/axe-violations.ts';
+import { expect, signInByLink, test } from '../support/desk/desk-fixture.ts';
+import { addAuthenticator } from '../support/desk/virtual-authenticator.ts';
+import { postHomeLead } from '../support/site/post-lead.ts';
+
+test('a person registers a passkey, signs out, and signs in with it', async ({ page, desk }) => {
+  await addAuthenticator(page);
+  await signInByLink(page, desk, 'agent');
+  await page.getByRole('button', { name: 'Add a passkey on this device' }).click();
+  await page.waitForURL('**/desk/account?saved=1');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.waitForURL('**/desk');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox: Open');
+});
+
+test('after a lost device its passkey is deleted and opens nothing', async ({ page, desk, browser }) => {
+  await addAuthenticator(page);
+  const email = await signInByLink(page, desk, 'agent');
+  await page.getByRole('button', { name: 'Add a passkey on this device' }).click();
+  await page.waitForURL('**/desk/account?saved=1');
+
+  const second = await (await browser.newContext({ baseURL: desk.url })).newPage();
+  await second.goto('/desk/sign-in');
+  await second.getByLabel('Your work email').fill(email);
+  await second.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(second.getByRole('status')).toContainText('on its way');
+  const mailed = () => desk.smtp.messages.filter(({ to }) => to.includes(email));
+  await expect.poll(() => mailed().length).toBe(1);
+  await second.goto(/\/desk\/link\/[\w-]+/.exec(mailed()[0]?.mail.text ?? '')?.[0] ?? '');
+  await second.getByRole('button').click();
+  await second.goto('/desk/account');
+  await second.getByRole('button', { name: /^Delete/ }).click();
+  await second.getByRole('button', { name: 'Sign out all other devices' }).click();
+
+  await page.goto('/desk');
+  await expect(page).toHaveURL(/\/desk\/sign-in/);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('alert')).toContainText('didn’t work');
+});
+
+test('an agent answers, assigns and notes a lead, and undoes it', async ({ page, desk }) => {
+  const reference = await postHomeLead(desk.url, { firstName: 'Ana' });
+  await signInByLink(page, desk, 'agent');
+  await page.goto('/desk');
+  await page.locator(`a[href="/desk/leads/${reference}"]`).click();
+  await page.getByRole('button', { name: 'I’ve answered' }).click();
+  await expect(page.locator('.summary')).toContainText('Answered');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.summary')).toContainText('New');
+  await page.getByLabel('Status').selectOption('lost');
+  await page.getByLabel('Why lost').selectOption('price');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('.timeline')).toContainText('set the status: Lost: Price');
+  await page.getByLabel('Note for the staff').fill('Called twice');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.locator('.timeline')).toContainText('Called twice');
+});
+
+test('keys move through the inbox and open a lead', async ({ page, desk }) => {
+  await postHomeLead(desk.url);
+  const reference = await postHomeLead(desk.url);
+  await signInByLink(page, desk, 'agent');
+  await page.goto('/desk?view=today');
+  const [first] = await page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-lead')));
+  await page.keyboard.press('j');
+  await page.keyboard.press('o');
+  await expect(page).toHaveURL(new RegExp(`/desk/leads/${first}$`));
+  await page.goto('/desk');
+  await page.keyboard.press('/');
+  await page.keyboard.type(reference);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/desk/leads/${reference}$`));
+});
+
+for (const locale of ['en', 'es', 'pt'])
+  test(`every page fits the window and passes axe in ${locale}`, async ({ page, desk }) => {
+    const reference = await postHomeLead(desk.url);
+    await signInByLink(page, desk, 'owner', locale);
+    for (const path of ['/desk', `/desk/leads/${reference}`, '/desk/reports', '/desk/health', '/desk/people', '/desk/account', '/desk/sign-in']) {
+      await page.goto(path);
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([path, 0]);
+      expect([path, await axeViolations(page)]).toEqual([path, []]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect([path, await axeViolations(page)]).toEqual([path, []]);
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
+  });

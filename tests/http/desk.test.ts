@@ -1,0 +1,278 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type DeskClient, createDeskClient, signIn } from '../support/desk/desk-client.ts';
+import { invite, runStaff } from '../support/desk/staff-command.ts';
+import { runLeads } from '../support/site/leads-command.ts';
+import { postHomeLead } from '../support/site/post-lead.ts';
+import { sendRequest } from '../support/site/send-request.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
+
+jest.setTimeout(120_000);
+
+const root = resolve(import.meta.dirname, '../..');
+const roles = ['viewer', 'agent', 'owner'] as const;
+type Role = (typeof roles)[number];
+
+let server: TestServer;
+let clients: Record<Role, DeskClient>;
+let reference: string;
+
+beforeAll(async () => {
+  server = await startServer({ RATE_LIMIT: 'off' });
+  reference = await postHomeLead(server.url, { firstName: '<script>alert(1)</script>', email: 'ana@visitor.example' });
+  const links = roles.map((role) => invite(server.settings, `${role}@agency.example`, role));
+  const [viewer, agent, owner] = await Promise.all(links.map((link) => signIn(server.url, link)));
+  if (!viewer || !agent || !owner) throw new Error('not everyone is signed in');
+  clients = { viewer, agent, owner };
+});
+afterAll(() => server.stop());
+
+/** Who may call a route: every route of the build must be here. `open` needs no session. */
+const permissions: Readonly<Record<string, Partial<Record<'GET' | 'POST', Role | 'open'>>>> = {
+  '/desk': { GET: 'viewer' },
+  '/desk/account': { GET: 'viewer', POST: 'viewer' },
+  '/desk/account/passkey': { GET: 'viewer', POST: 'viewer' },
+  '/desk/bulk': { POST: 'agent' },
+  '/desk/health': { GET: 'viewer', POST: 'agent' },
+  '/desk/leads/[reference]': { GET: 'viewer', POST: 'agent' },
+  '/desk/leads/[reference]/reveal': { POST: 'agent' },
+  '/desk/link/[token]': { GET: 'open', POST: 'open' },
+  '/desk/people': { GET: 'owner', POST: 'owner' },
+  '/desk/reports': { GET: 'viewer' },
+  '/desk/sign-in': { GET: 'open', POST: 'open' },
+  '/desk/sign-in/passkey': { GET: 'open', POST: 'open' },
+  '/desk/sign-out': { POST: 'viewer' },
+};
+
+test('every route of the desk in the build is in the table of permissions', () => {
+  const manifest: Record<string, string> = JSON.parse(readFileSync(join(root, '.next/server/app-paths-manifest.json'), 'utf8'));
+  const routes = Object.keys(manifest)
+    .filter((name) => name.startsWith('/desk'))
+    .map((name) => name.replace(/\/route$/, ''));
+  expect(routes.toSorted()).toEqual(Object.keys(permissions).toSorted());
+});
+
+/** Signing out would end the session of the other cases, and has a test of its own. */
+const tried = Object.entries(permissions).filter(([route]) => route !== '/desk/sign-out');
+const cases = tried.flatMap(([route, verbs]) => (['GET', 'POST'] as const).map((verb) => ({ route, verb, needed: verbs[verb] })));
+const pathOf = (route: string): string => route.replace('[reference]', reference).replace('[token]', 'x'.repeat(43));
+const mayCall = (role: Role, needed: Role): boolean => roles.indexOf(role) >= roles.indexOf(needed);
+
+describe.each(cases)('$verb $route', ({ route, verb, needed }) => {
+  const call = (client: DeskClient) => (verb === 'GET' ? client.get(pathOf(route)) : client.post(pathOf(route)));
+
+  test('answers who is not signed in by the table', async () => {
+    const { status, location, headers } = await call(createDeskClient(server.url));
+    const expected = needed === undefined ? /^405 $/ : needed === 'open' ? /^(?:200|303|400|404) / : /^303 \/desk\/sign-in/;
+    expect(`${status} ${location}`).toMatch(expected);
+    expect(headers.get('cache-control')).toBe(needed === undefined ? null : 'no-store');
+  });
+
+  test.each(roles)('answers a %s by the table', async (role) => {
+    const { status, headers } = await call(clients[role]);
+    const expected = needed === undefined ? [405] : needed === 'open' || mayCall(role, needed) ? [200, 303, 400, 404] : [403];
+    expect(expected).toContain(status);
+    expect(headers.get('x-robots-tag') ?? '').toBe(needed === undefined ? '' : 'noindex, nofollow');
+  });
+});
+
+test('a page of the desk has the strict policy and no script of the framework', async () => {
+  const { headers, text } = await clients.viewer.get('/desk');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+  expect(headers.get('speculation-rules')).toBeNull();
+  expect(text.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/desk/desk.js">']);
+});
+
+test('shows what a visitor typed as text', async () => {
+  for (const path of ['/desk', `/desk/leads/${reference}`]) {
+    const { text } = await clients.viewer.get(path);
+    expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(text).not.toContain('<script>alert');
+  }
+});
+
+test('no public page and no sitemap names the desk', async () => {
+  for (const path of ['/', '/es/contact', '/sitemap.xml', '/robots.txt', '/llms.txt'])
+    expect(await (await fetch(server.url + path)).text()).not.toMatch(/\/desk/);
+});
+
+describe('forged posts', () => {
+  const note = { action: 'note', note: 'forged' };
+
+  test.each([
+    ['another origin', {}, { origin: 'https://evil.example' }],
+    ['no origin from another site', {}, { origin: '', 'sec-fetch-site': 'cross-site' }],
+    ['a wrong token', { token: 'x'.repeat(43) }, {}],
+    ['no token', { token: '' }, {}],
+  ])('are refused: %s', async (_, fields, headers) => {
+    const response = await clients.agent.post(`/desk/leads/${reference}`, { ...note, ...fields }, headers);
+    expect(response.status).toBe(403);
+    expect((await clients.agent.get(`/desk/leads/${reference}`)).text).not.toContain('forged');
+  });
+
+  test('are refused with the token of another session', async () => {
+    const token = await clients.owner.token();
+    expect((await clients.agent.post(`/desk/leads/${reference}`, { ...note, token })).status).toBe(403);
+  });
+});
+
+describe('sign-in', () => {
+  test('a link works once, after a press, and begins a session under a new token', async () => {
+    const path = invite(server.settings, 'once@agency.example', 'viewer');
+    const client = createDeskClient(server.url);
+    client.useCookie('desk=fixed-by-somebody-else');
+    expect((await client.get(path)).text).toContain('once');
+    expect((await client.get(path)).status).toBe(200);
+    expect((await client.post(path, { token: '' })).status).toBe(303);
+    expect(client.cookie()).not.toBe('desk=fixed-by-somebody-else');
+    expect((await client.get('/desk')).status).toBe(200);
+    expect((await createDeskClient(server.url).post(path)).status).toBe(404);
+  });
+
+  test('of two concurrent presses one signs in', async () => {
+    const path = invite(server.settings, 'twice@agency.example', 'viewer');
+    const responses = await Promise.all([1, 2, 3, 4].map(() => createDeskClient(server.url).post(path)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([303, 404, 404, 404]);
+  });
+
+  test('answers the same for a known and an unknown address, and mails the known one', async () => {
+    const texts = await Promise.all(
+      ['owner@agency.example', 'stranger@agency.example'].map(async (email) => {
+        const { status, text } = await createDeskClient(server.url).post('/desk/sign-in', { email });
+        expect(status).toBe(200);
+        return text;
+      }),
+    );
+    expect(texts[0]).toBe(texts[1]);
+  });
+
+  test('keeps what was typed when it is no address', async () => {
+    const { status, text } = await createDeskClient(server.url).post('/desk/sign-in', { email: 'owner agency' });
+    expect(status).toBe(400);
+    expect(text).toContain('value="owner agency"');
+  });
+
+  test.each([
+    ['/desk/reports?weeks=4', '/desk/reports?weeks=4'],
+    ['https://evil.example/', '/desk'],
+    ['//evil.example/desk', '/desk'],
+    ['/desk/../api', '/desk'],
+    ['/deskevil', '/desk'],
+  ])('goes on from %s to %s', async (next, expected) => {
+    const { text } = await createDeskClient(server.url).get(`/desk/sign-in?next=${encodeURIComponent(next)}`);
+    expect(text).toContain(`name="next" value="${expected}"`);
+  });
+
+  test('a browser that comes from web mail is led here once more, since its cookie was left out', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+    const { status, body } = await sendRequest(server.port, `/desk/leads/${reference}`, headers);
+    expect([status, /http-equiv="refresh" content="0"/i.test(body)]).toEqual([200, true]);
+  });
+});
+
+describe('people', () => {
+  const idOf = async (email: string): Promise<string> => {
+    const { text } = await clients.owner.get('/desk/people');
+    const part = text.slice(text.indexOf(email));
+    return /name="id" value="([^"]+)"/.exec(part)?.[1] ?? '';
+  };
+
+  test('disabling a person ends their session at once', async () => {
+    const client = await signIn(server.url, invite(server.settings, 'leaver@agency.example', 'agent'));
+    expect((await client.get('/desk')).status).toBe(200);
+    await clients.owner.post('/desk/people', { action: 'disable', id: await idOf('leaver@agency.example') });
+    expect((await client.get('/desk')).location).toContain('/desk/sign-in');
+  });
+
+  test('the last owner stays owner and enabled', async () => {
+    const id = await idOf('owner@agency.example');
+    for (const fields of [
+      { action: 'disable', role: '' },
+      { action: 'role', role: 'agent' },
+    ])
+      expect((await clients.owner.post('/desk/people', { ...fields, id })).location).toContain('lastOwner');
+    expect((await clients.owner.get('/desk/people')).status).toBe(200);
+    expect(runStaff(server.settings, 'disable', 'owner@agency.example')).toMatchObject({ code: 1, err: expect.stringContaining('last owner') });
+  });
+
+  test('an owner invites with a link that is shown', async () => {
+    const { text } = await clients.owner.post('/desk/people', { action: 'invite', email: 'new@agency.example', role: 'viewer', locale: 'pt' });
+    const [path = ''] = /\/desk\/link\/[\w-]+/.exec(text) ?? [];
+    const client = await signIn(server.url, path);
+    expect((await client.get('/desk')).text).toContain('<html lang="pt-BR"');
+  });
+
+  test('a session that is revoked from another device ends', async () => {
+    const first = await signIn(server.url, invite(server.settings, 'two@agency.example', 'agent'));
+    const second = await signIn(server.url, /\/desk\/link\/[\w-]+/.exec(runStaff(server.settings, 'link', 'two@agency.example').out)?.[0] ?? '');
+    expect((await second.get('/desk/account')).text.match(/end-session"/g)?.length).toBe(2);
+    await second.post('/desk/account', { action: 'end-sessions' });
+    expect([(await first.get('/desk')).status, (await second.get('/desk')).status]).toEqual([303, 200]);
+  });
+});
+
+describe('a lead', () => {
+  const versionOf = async (client: DeskClient, lead: string): Promise<string> =>
+    /data-version="(\d+)"/.exec((await client.get(`/desk/leads/${lead}`)).text)?.[1] ?? '';
+
+  test('is answered, assigned and undone, each in the chain of events', async () => {
+    const lead = await postHomeLead(server.url);
+    const path = `/desk/leads/${lead}`;
+    const done = await clients.agent.post(path, { action: 'called' });
+    const after = await clients.agent.get(done.location);
+    expect(after.text).toContain('Answered');
+    const event = /name="event" value="(\d+)"/.exec(after.text)?.[1] ?? '';
+    await clients.agent.post(path, { action: 'undo', event });
+    expect((await clients.agent.get(path)).text).toContain('Due in');
+    const { code, out } = await runLeads(server.settings, 'verify');
+    expect([code, out]).toEqual([0, expect.stringMatching(/and [1-9]\d* events in their chains: sound/)]);
+  });
+
+  test('changed by two people at once keeps the first change and shows it to the second', async () => {
+    const lead = await postHomeLead(server.url);
+    const version = await versionOf(clients.agent, lead);
+    const path = `/desk/leads/${lead}`;
+    expect((await clients.owner.post(path, { action: 'change', version, status: 'quoted' })).status).toBe(303);
+    const second = await clients.agent.post(path, { action: 'change', version, status: 'lost', reason: 'price' });
+    expect(second.status).toBe(409);
+    expect(second.text).toContain('It is now: Quoted');
+    expect(second.text).toContain('You chose: Lost');
+  });
+
+  test('is found by name, phone and reference', async () => {
+    const lead = await postHomeLead(server.url, { lastName: 'Zweigelt', phone: '(305) 555-0177' });
+    for (const typed of ['zweigelt', '305 555 0177', '3055550177'])
+      expect((await clients.viewer.get(`/desk?q=${encodeURIComponent(typed)}`)).text).toContain(lead);
+    expect((await clients.viewer.get(`/desk?q=${lead.toLowerCase()}`)).location).toBe(`/desk/leads/${lead}`);
+  });
+
+  test('shows masked numbers after a press alone, and records it', async () => {
+    const lead = await postHomeLead(server.url, { einFein: '12-3456789' });
+    expect((await clients.agent.get(`/desk/leads/${lead}`)).text).not.toContain('12-3456789');
+    const revealed = await clients.agent.post(`/desk/leads/${lead}/reveal`);
+    expect([revealed.text.includes('12-3456789'), revealed.headers.get('refresh')]).toEqual([true, `60; url=/desk/leads/${lead}`]);
+    expect((await clients.viewer.get(`/desk/leads/${lead}`)).text).toContain('looked at the hidden numbers');
+  });
+
+  test('is changed in bulk with others', async () => {
+    const leads = [await postHomeLead(server.url), await postHomeLead(server.url)];
+    const values = await Promise.all(leads.map(async (lead) => `${lead} ${await versionOf(clients.agent, lead)}`));
+    const response = await clients.agent.post('/desk/bulk', { lead: values, status: 'working', back: '/desk?view=today' });
+    expect(response.location).toBe('/desk?view=today&changed=2-0');
+    const again = await clients.agent.post('/desk/bulk', { lead: values, status: 'quoted', back: '/desk' });
+    expect(again.location).toBe('/desk?changed=0-2');
+  });
+
+  test('leaves no name in the log', async () => {
+    await clients.agent.get('/desk?q=Zweigelt');
+    expect(server.logs()).not.toMatch(/Zweigelt|agency\.example/);
+  });
+});
+
+test('signs out on this device', async () => {
+  const client = await signIn(server.url, invite(server.settings, 'out@agency.example', 'viewer'));
+  const cookie = client.cookie();
+  expect((await client.post('/desk/sign-out')).headers.get('set-cookie')).toContain('Max-Age=0');
+  client.useCookie(cookie);
+  expect((await client.get('/desk')).location).toContain('/desk/sign-in');
+});
