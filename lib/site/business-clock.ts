@@ -31,7 +31,7 @@ export const replyDueAt = (now: number, place: clock.Office = agencyOffice): num
 /** Cached: the platform's name of a zone is slow to get. */
 let cachedZone: string | undefined;
 
-/** A promised time in the office's time zone: "Monday 10:00 AM ET", "lunes a las 10:00 a. m. ET". */
+/** A promised time in the office's time zone: "Monday at 10:00 AM ET", "lunes a las 10:00 a. m. ET". */
 export const formatReplyTime = (at: number, locale: string): string => {
   cachedZone ??= zoneName(timeZone);
   return clock.formatReplyTime(at, languageEntry(locale).clock, { ...agencyOffice, zone: cachedZone });

@@ -61,7 +61,7 @@ export function replyDueAt(now: number, office: Office): number {
   throw new Error('the agency file has no open hours');
 }
 
-/** A promised time in the office's time zone: "Monday 10:00 AM ET", "lunes a las 10:00 a. m. ET", with no line break within the time. */
+/** A promised time in the office's time zone: "Monday at 10:00 AM ET", "lunes a las 10:00 a. m. ET", with no line break within the time. */
 export function formatReplyTime(at: number, words: ClockWords, zone: Zone): string {
   const wall = new Date(wallClock(Math.ceil(at / minuteMs) * minuteMs, zone));
   const { days, at: before, atOne = before } = words;

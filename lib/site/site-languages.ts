@@ -29,7 +29,7 @@ export const siteLanguages = {
     english: 'English',
     regional: 'en-US',
     direction: 'ltr',
-    clock: { days: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday', at: ' ', halves: ['AM', 'PM'] },
+    clock: { days: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday', at: ' at ', halves: ['AM', 'PM'] },
   },
   es: {
     name: 'Español',

@@ -125,12 +125,12 @@ describe('the promise as text', () => {
 
   const monday = eastern('2026-11-23T10:00:00-05:00');
   test.each([
-    ['en', 'Monday 10:00 AM ET'],
+    ['en', 'Monday at 10:00 AM ET'],
     ['es', 'lunes a las 10:00 a. m. ET'],
     ['pt', 'segunda-feira às 10h ET'],
   ])('%s', (locale, words) => expect(formatReplyTime(monday, locale).replaceAll('\u00a0', ' ')).toBe(words));
 
   test('rounds up, so that no time earlier than promised is shown', () => {
-    expect(formatReplyTime(monday + 1, 'en')).toBe('Monday 10:01\u00a0AM\u00a0ET');
+    expect(formatReplyTime(monday + 1, 'en')).toBe('Monday at 10:01\u00a0AM\u00a0ET');
   });
 });

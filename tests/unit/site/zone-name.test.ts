@@ -21,7 +21,7 @@ test("names the agency's time zone in each language", () => {
 
 test("formats a promised time in the office's time zone", () => {
   const noon = Date.UTC(2027, 0, 4, 18);
-  expect(formatReplyTime(noon, siteLanguages.en.clock, { timeZone: 'America/Chicago' }).replaceAll('\u00a0', ' ')).toBe('Monday 12:00 PM CT');
+  expect(formatReplyTime(noon, siteLanguages.en.clock, { timeZone: 'America/Chicago' }).replaceAll('\u00a0', ' ')).toBe('Monday at 12:00 PM CT');
   expect(formatReplyTime(noon, siteLanguages.pt.clock, { timeZone: 'America/Los_Angeles' }).replaceAll('\u00a0', ' ')).toBe(
     'segunda-feira às 10h PT',
   );

@@ -73,7 +73,7 @@ describe('the staff mail', () => {
     expect(text).toContain('Page: https://agency.example/get-quote');
     expect(text).toContain('Received: Wednesday, November 18, 2026 at 10:12 AM ET');
     expect(text).toContain('Box "marketing": not ticked');
-    expect(text).toContain('Answer by Wednesday 11:12 AM ET');
+    expect(text).toContain('Answer by Wednesday at 11:12 AM ET');
     expect(text).toContain('A request is not coverage');
     expect(text).toContain('A reply to this mail goes to the visitor.');
   });
@@ -203,7 +203,7 @@ test('the staff mail says when there is no address to reply to', async () => {
 
 describe('the mail to the visitor', () => {
   const words = {
-    en: ['We received your request', 'Questions or changes?', 'is not coverage', 'by Wednesday 11:12 AM ET'],
+    en: ['We received your request', 'Questions or changes?', 'is not coverage', 'by Wednesday at 11:12 AM ET'],
     es: ['Recibimos su solicitud', '¿Tiene preguntas', 'no es cobertura', 'a más tardar el miércoles a las 11:12 a. m. ET'],
     pt: ['Recebemos seu pedido', 'Dúvidas ou alterações?', 'Um pedido não é cobertura', 'até quarta-feira às 11h12 ET'],
   };
