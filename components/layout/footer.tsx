@@ -61,7 +61,9 @@ export async function Footer({ locale, page: shown }: { locale: Locale; page: Pa
             <SocialLinks locale={locale} />
           </div>
           <address className="not-italic">
-            {officeLines[0]}, <span className="whitespace-nowrap">{officeLines[1]}</span>{' '}
+            <span translate="no">
+              {officeLines[0]}, <span className="whitespace-nowrap">{officeLines[1]}</span>
+            </span>{' '}
             <a href={officeMap} target="_blank" rel="noreferrer" className="footer-link underline underline-offset-4">
               {t('trust.map')}
               <span className="sr-only"> ({t('newTab')})</span>

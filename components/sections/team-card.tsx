@@ -19,7 +19,7 @@ export async function TeamCard({ locale, member }: { locale: Locale; member: Tea
   const spoken = languages && list.format(languages.map((code) => languageName.of(code) ?? code));
   return (
     <li className="flex">
-      <Card className="w-full flex-row items-start gap-4">
+      <Card className="w-full flex-row items-start gap-4 md:max-lg:flex-col">
         {member.portrait ? (
           <img src={member.portrait} alt="" width={64} height={64} loading="lazy" className="size-16 shrink-0 rounded-full object-cover" />
         ) : (

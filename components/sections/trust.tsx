@@ -46,7 +46,7 @@ export async function Trust({ locale, section }: SectionProps) {
     <SectionShell id={section.words} heading={t('heading')} lead={t('lead')}>
       <ul className="grid gap-x-8 gap-y-6 lg:grid-cols-3">
         <Part icon="pin" title={t('office')}>
-          <address className="text-muted not-italic leading-relaxed">
+          <address translate="no" className="text-muted not-italic leading-relaxed">
             {officeLines[0]}
             <br />
             {officeLines[1]}
@@ -66,7 +66,7 @@ export async function Trust({ locale, section }: SectionProps) {
         )}
         {agency.carriers.length > 0 && (
           <Part icon="shield" title={t('companies')}>
-            <p className="text-muted leading-relaxed">{agency.carriers.map(({ name }) => name).join(', ')}</p>
+            <p translate="no" className="text-muted leading-relaxed">{agency.carriers.map(({ name }) => name).join(', ')}</p>
             {agency.sample && <Badge tone="warm">{t('sampleCompanies')}</Badge>}
           </Part>
         )}
