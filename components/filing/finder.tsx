@@ -45,7 +45,7 @@ export function Finder({ view, restored, children }: Props) {
 
   return (
     <>
-      <Callout className="mb-8 hidden [@media(scripting:none)]:block">{words.finder.noScript}</Callout>
+      <Callout className="mb-6 hidden [@media(scripting:none)]:block">{words.finder.noScript}</Callout>
       {isFirst && children && <div className="mb-10">{children}</div>}
       <form
         id={finderId}
@@ -58,7 +58,7 @@ export function Finder({ view, restored, children }: Props) {
         data-print="rest"
         data-form="which-filing"
         aria-labelledby="finder-heading"
-        className="grid gap-x-8 gap-y-8 md:grid-cols-2"
+        className="grid gap-x-8 gap-y-6 sm:gap-y-8 md:grid-cols-2"
       >
         <input type="hidden" name="locale" value={view.locale} />
         {questions.map((question, index) => (
