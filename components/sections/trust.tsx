@@ -66,7 +66,9 @@ export async function Trust({ locale, section }: SectionProps) {
         )}
         {agency.carriers.length > 0 && (
           <Part icon="shield" title={t('companies')}>
-            <p translate="no" className="text-muted leading-relaxed">{agency.carriers.map(({ name }) => name).join(', ')}</p>
+            <p translate="no" className="text-muted leading-relaxed">
+              {agency.carriers.map(({ name }) => name).join(', ')}
+            </p>
             {agency.sample && <Badge tone="warm">{t('sampleCompanies')}</Badge>}
           </Part>
         )}
