@@ -18,8 +18,8 @@ type Props = {
 function shellStyles({ tone = 'canvas', grounded = false, fold }: Pick<Props, 'tone' | 'grounded' | 'fold'>): string {
   const shared = tone === 'sunken' ? '[.bg-sunken+&]:pt-0' : '[.plain+&]:pt-0 sm:[.plain-wide+&]:pt-0';
   if (fold) return `sm:py-16 lg:py-20 max-sm:border-line max-sm:border-b ${shared} ${tone === 'sunken' ? 'sm:bg-sunken' : 'plain-wide'}`;
-  const below = grounded ? 'border-post border-b-[0.375rem]' : 'pb-10 sm:pb-16 lg:pb-20';
-  return `pt-10 sm:pt-16 lg:pt-20 ${below} ${shared} ${tone === 'sunken' ? 'bg-sunken' : grounded ? '' : 'plain'}`;
+  const below = grounded ? 'border-post border-b-[0.375rem]' : 'pb-9 sm:pb-16 lg:pb-20';
+  return `pt-9 sm:pt-16 lg:pt-20 ${below} ${shared} ${tone === 'sunken' ? 'bg-sunken' : grounded ? '' : 'plain'}`;
 }
 
 export function SectionShell({ id, heading, lead, tone, narrow = false, grounded, fold = false, children }: Props) {
