@@ -74,7 +74,7 @@ export async function Trust({ locale, section }: SectionProps) {
         )}
       </ul>
       {team.length > 0 && (
-        <ul aria-label={t('team')} className="mt-8 grid gap-4 md:grid-cols-3 lg:gap-5">
+        <ul aria-label={t('team')} className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-4 lg:gap-5">
           {team.map((member) => (
             <TeamCard key={member.id} locale={locale} member={member} />
           ))}
