@@ -198,7 +198,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
   },
   { keys: 'pages.terms.ours.items.care', words: 'always|siempre|sempre|never|nunca', why: 'says that nothing is promised' },
   {
-    keys: `pages.blog-commercial.article.items.people.text pages.blog-commercial.article.items.price.text pages.blog-suspension.article.items.*
+    keys: `pages.blog-commercial.article.items.price.text pages.blog-suspension.article.items.*
       pages.blog-transportation.article.items.* pages.young-drivers.faq.items.cheaper.question`,
     words: cheaper,
     why: 'a comparison that warns of the lowest price or asks about it; it promises none',
