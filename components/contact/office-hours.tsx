@@ -5,6 +5,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { openingLines } from '#lib/i18n/opening-lines.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
+import { listStates } from '#lib/i18n/state-arguments.ts';
 import { agency } from '#lib/site/agency.ts';
 import { pageOffice } from '#lib/site/business-clock.ts';
 
@@ -13,7 +14,10 @@ const heading = 'flex items-center wrap-anywhere gap-3 wrap-anywhere font-bold t
 export async function OfficeHours({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site.contact' });
   const { city, state } = agency.address;
-  const states = agency.states.filter((code) => code !== state).join(', ');
+  const states = listStates(
+    locale,
+    agency.states.filter((code) => code !== state),
+  );
   return (
     <Card>
       <h2 className={heading}>

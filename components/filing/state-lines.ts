@@ -16,19 +16,24 @@ import { factTexts, fill } from './fact-texts.ts';
 
 type Line = { label: string; text: string };
 
+/** For a label inside a list; an abbreviation keeps its capitals. */
+const lowerFirst = (label: string, locale: Locale): string =>
+  /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLocaleLowerCase(locale) + label.slice(1);
+
 /** Causes with the same answer share a line. */
 function causeLines(rules: readonly FilingRule[], locale: Locale): Line[] {
   const { filings, table } = messagesFor(locale).filing;
-  const list = new Intl.ListFormat(regionalLocale(locale), { type: 'unit' });
+  const list = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });
   const answerOf = ({ outcome, likely }: FilingRule) => {
     if (isFiling(outcome)) return filings[outcome];
     return outcome === 'ask' && likely ? fill(table.outcomes.likely, { filing: filings[likely] }) : table.outcomes[outcome];
   };
-  const labelOf = ({ causes, cars }: FilingRule) => {
-    const text = list.format(causes.map((cause) => table.short[cause]));
-    return cars?.includes('borrowed') ? fill(table.borrowed, { causes: text }) : text;
-  };
-  return [...Map.groupBy(rules, answerOf)].map(([text, group]) => ({ label: list.format(group.map(labelOf)), text }));
+  const labelsOf = ({ causes, cars }: FilingRule) =>
+    causes.map((cause) => (cars?.includes('borrowed') ? fill(table.borrowed, { causes: table.short[cause] }) : table.short[cause]));
+  return [...Map.groupBy(rules, answerOf)].map(([text, group]) => {
+    const [first = '', ...others] = group.flatMap(labelsOf);
+    return { label: list.format([first, ...others.map((label) => lowerFirst(label, locale))]), text };
+  });
 }
 
 function coverLines(state: string, locale: Locale): Line[] {

@@ -7,6 +7,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { openingLines } from '#lib/i18n/opening-lines.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
+import { listStates } from '#lib/i18n/state-arguments.ts';
 import { agency } from '#lib/site/agency.ts';
 import { callLink, textLink } from '#lib/site/phone.ts';
 import { agencyWhatsApp } from '#lib/site/whats-app.ts';
@@ -18,7 +19,10 @@ export async function Contact({ locale, page, section }: SectionProps) {
   const t = await getTranslations({ locale, namespace: 'site.contact' });
   const values = messageArguments(locale);
   const { city, state } = agency.address;
-  const states = agency.states.filter((code) => code !== state).join(', ');
+  const states = listStates(
+    locale,
+    agency.states.filter((code) => code !== state),
+  );
   const lines = [
     { id: 'call', icon: 'phone', href: callLink(agency.phone), label: values.phone, note: t('callText', { extension: agency.phone.extension }) },
     { id: 'text', icon: 'message', href: textLink(agency.text), label: values.textPhone, note: t('textText') },

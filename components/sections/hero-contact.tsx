@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { blankTime } from '#components/layout/blank-time.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { NoWrap } from '#components/ui/no-wrap.tsx';
@@ -67,7 +68,7 @@ export async function HeroContact({ locale, action, href, className }: Props) {
         <span data-when="closed">
           {before}
           {/* One text: React tolerates another one here, but not another number of them. */}
-          <time suppressHydrationWarning>{`0000000 a las 00:00 a.m. ${office.zone}`}</time>
+          <time suppressHydrationWarning>{blankTime(office)}</time>
           {after}
         </span>
       </p>

@@ -1,0 +1,22 @@
+import { stateLines } from '#components/filing/state-lines.ts';
+import { filingRowOf } from '#lib/facts/filings.ts';
+
+const labelsOf = (state: string, locale: 'en' | 'es' | 'pt') => {
+  const row = filingRowOf(state);
+  if (!row) throw new Error(state);
+  return stateLines(row, locale, '2026-11-24').map(({ label }) => label);
+};
+
+test.each([
+  ['en', 'First DUI and another DUI'],
+  ['es', 'Primer DUI y otro DUI'],
+  ['pt', 'Primeiro DUI e outro DUI'],
+] as const)('causes with one answer are a list of %s, with one capital', (locale, expected) => {
+  expect(labelsOf('FL', locale)).toContain(expected);
+});
+
+test('says of each cause that it happened in another car', () => {
+  expect(labelsOf('SC', 'en')).toContain(
+    'First ticket for no insurance (in someone else’s car), another ticket for no insurance (in someone else’s car), and unpaid fines',
+  );
+});
