@@ -1,4 +1,5 @@
 import { factsNamed } from '#lib/facts/arguments.ts';
+import type { SourcedRow } from '#lib/facts/fact.ts';
 import { groupSources } from '#lib/facts/group-sources.ts';
 import { displayedFact } from '#lib/facts/displayed-fact.ts';
 import { longDay } from '#lib/i18n/long-day.ts';
@@ -12,13 +13,13 @@ function argumentsOf(message: string): string[] {
   return [...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].flatMap(([, name]) => name ?? []);
 }
 
-/** Sources of the legal facts that a message names as arguments, or that `law` lists (`GA.filings`): one sentence per day of reading. */
-export function citations(message: string, law: readonly string[], locale: Locale): string[] {
+/** Sources of the legal facts that a message names as arguments, that `law` lists (`GA.filings`), or of `rows`: one sentence per day of reading. */
+export function citations(message: string, law: readonly string[], locale: Locale, rows: readonly SourcedRow[] = []): string[] {
   const named = factsNamed(argumentsOf(message)).filter(({ state }) => isLawOffered(`${state}.`));
   const referred = law.flatMap((reference) => displayedFact(reference)?.row ?? []);
   const t = translator(locale, 'site.sections.sources');
   const list = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });
-  return groupSources([...named, ...referred]).map((group) =>
+  return groupSources([...named, ...referred, ...rows]).map((group) =>
     group.kind === 'official' ? t('official', { sources: list.format(group.titles), date: longDay(locale, group.readOn) }) : t(group.kind),
   );
 }

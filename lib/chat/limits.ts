@@ -5,6 +5,8 @@ export const longestMessage = 1000;
 export const budget = {
   /** Words compared with the keywords. */
   words: 120,
+  /** Places of one word at which a phrase is looked for. */
+  repeats: 4,
   /** Distinct unknown words checked for typos. */
   typos: 12,
   /** Distinct terms searched in the pages. */

@@ -2,13 +2,16 @@ import { messageFormatter } from '#lib/i18n/message-formatter.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { openingLines } from '#lib/i18n/opening-lines.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
-import { translator } from '#lib/i18n/translator.ts';
 import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
-import { pageOf } from '#lib/site/find-page.ts';
+import { hasPage, pageOf } from '#lib/site/find-page.ts';
+import type { StateCode } from '#lib/site/states.ts';
 import { citations } from './citation.ts';
 import { findFaq } from './faq-index.ts';
-import { matchTopic, type TopicMatch } from './match-topic.ts';
-import { termsOf } from './tokens.ts';
+import { matchTopics, type TopicMatch } from './match-topic.ts';
+import { placesIn } from './places.ts';
+import { stateLine } from './state-line.ts';
+import { termsOf, wordsOf } from './tokens.ts';
+import { type Topic, type TopicId, topics } from './topics.ts';
 
 export type ChatReply = {
   /** `handover`: nothing matches, a person answers. */
@@ -25,6 +28,13 @@ export type ChatReply = {
 const sureScore = 0.5;
 /** A message with this many words of content is a question, even if it begins with a greeting. */
 const leastQuestionWords = 3;
+/** A message with this many words of content often asks two things; a second topic from this score on is answered too. */
+const longMessage = 9;
+const furtherScore = 1.2;
+/** Topics about an order or a ticket of one state, which follows a visitor into another. */
+const ordered: readonly TopicId[] = ['sr22', 'fr44', 'duiFiling', 'keepFiling', 'dui', 'tickets', 'suspended', 'garaging', 'elsewhere'];
+/** Topics whose reply gains from the page of the state that the message names. */
+const statePaged = /^(?:commercial|workers-comp|coi-request|claims-help|client-portal|contact|privacy|about|specialty)/;
 
 function pageLink(id: string, locale: Locale) {
   const { path } = pageOf(id);
@@ -32,39 +42,80 @@ function pageLink(id: string, locale: Locale) {
   return { label: names[id]?.name ?? id, href: localePath(locale, path) };
 }
 
-function topicReply({ topic }: TopicMatch, locale: Locale, now: number): ChatReply {
+/** What every reply ends with: the form, a page or a person with the office hours. */
+function nextStep(next: Topic['next'], page: string | undefined, locale: Locale, now: number): string {
+  if (next === 'none' || !page) return '';
+  const words = { promise: formatReplyTime(replyDueAt(now), locale), hours: openingLines(locale).join('; '), page };
+  return `\n\n${messageFormatter(locale)(`chat.steps.${next}`, words)}`;
+}
+
+function topicReply(topic: Topic, further: Topic | undefined, state: StateCode | undefined, locale: Locale, now: number): ChatReply {
   const words: Readonly<Record<string, { reply: string }>> = messagesFor(locale).chat.topics;
-  const replyTime = formatReplyTime(replyDueAt(now), locale);
+  const promise = formatReplyTime(replyDueAt(now), locale);
   const hours = openingLines(locale).join('; ');
+  const line = state && topic.stateLine ? stateLine(topic.stateLine, state, locale) : undefined;
+  const asked = [topic, ...(further ? [further] : [])];
+  const general = asked.map(({ id }) => messageFormatter(locale)(`chat.topics.${id}.reply`, { promise, hours })).join('\n\n');
+  const pageIds = new Set(asked.flatMap((part) => part.links));
+  const links = [...pageIds].map((id) => pageLink(id, locale));
+  const statePage = state && `state-${state.toLowerCase()}`;
+  if (statePage && hasPage(statePage) && !topic.links.some((id) => id === statePage || statePaged.test(id))) links.push(pageLink(statePage, locale));
   return {
     kind: 'topic',
     id: topic.id,
-    text: messageFormatter(locale)(`chat.topics.${topic.id}.reply`, { promise: replyTime, hours }),
-    sources: citations(words[topic.id]?.reply ?? '', topic.law ?? [], locale),
-    links: topic.links.map((id) => pageLink(id, locale)),
-    lead: topic.offersQuote,
+    text: `${general}${line ? ` ${line.text}` : ''}${nextStep(topic.next, links[0]?.label, locale, now)}`,
+    sources: citations(
+      asked.map(({ id }) => words[id]?.reply ?? '').join(' '),
+      asked.flatMap(({ law }) => law ?? []),
+      locale,
+      line?.rows,
+    ),
+    links,
+    lead: topic.next === 'quote' || topic.next === 'person',
   };
 }
 
-/** Replies to a message by keyword, else from the pages' questions, else with a handover to a person. Answers every message. */
+const topicOf = (id: TopicId): Topic | undefined => topics.find((topic) => topic.id === id);
+
+/** A state outranks general words: one that isn't served, or two of them, decide more than what is asked about. */
+function topicOfPlaces(match: TopicMatch | undefined, { served, isElsewhere }: ReturnType<typeof placesIn>): Topic | undefined {
+  if (match?.topic.isAnywhere) return undefined;
+  if (isElsewhere) return topicOf(served.length > 0 ? 'garaging' : 'elsewhere');
+  const isOrdered = match !== undefined && ordered.some((id) => id === match.topic.id);
+  if (served.length > 1 && isOrdered) return topicOf('twoStates');
+  return served.length > 0 && (!match || match.score < sureScore) ? topicOf('inState') : undefined;
+}
+
+/**
+ * Replies to a message: by the places that it names, by keyword, else from the pages' questions, else with a handover to a person. Answers every
+ * message.
+ */
 export function replyTo(message: string, locale: Locale, now = Date.now()): ChatReply {
-  const match = matchTopic(message);
+  const matches = matchTopics(message);
+  const [match] = matches;
+  const places = placesIn(message, wordsOf(message));
   const isQuestion = termsOf(message, locale, leastQuestionWords).length >= leastQuestionWords;
-  const faq = findFaq(message, locale);
+  const placed = topicOfPlaces(match, places);
+  const faq = placed ? undefined : findFaq(message, locale);
   const hasTopic = match !== undefined && (match.score >= sureScore || !isQuestion);
-  if (faq && (faq.isClose || !hasTopic)) {
+  if (faq && !hasTopic) {
     const source = { label: faq.title, href: localePath(locale, faq.path) };
-    return { kind: 'faq', id: faq.id, text: faq.answer, sources: citations(faq.rawAnswer, [], locale), links: [source], lead: true };
+    const text = `${faq.answer}${nextStep('quote', faq.title, locale, now)}`;
+    return { kind: 'faq', id: faq.id, text, sources: citations(faq.rawAnswer, [], locale), links: [source], lead: true };
   }
-  if (match) return topicReply(match, locale, now);
-  const t = translator(locale, 'chat');
-  const replyTime = formatReplyTime(replyDueAt(now), locale);
+  const isEmpty = termsOf(message, locale, 1).length === 0;
+  const topic = placed ?? match?.topic ?? (isEmpty ? topicOf('unclear') : undefined);
+  const isLong = termsOf(message, locale, longMessage).length >= longMessage;
+  const second = matches.slice(1).find((other) => other.score >= furtherScore && other.topic.weight > 1);
+  const further = isLong && topic === match?.topic ? second?.topic : undefined;
+  if (topic) return topicReply(topic, further, places.served[0], locale, now);
+  const contact = pageLink('contact', locale);
   return {
     kind: 'handover',
     id: 'handover',
-    text: t('handover', { promise: replyTime }),
+    text: `${messagesFor(locale).chat.handover}${nextStep('person', contact.label, locale, now)}`,
     sources: [],
-    links: [pageLink('contact', locale)],
+    links: [contact],
     lead: true,
   };
 }

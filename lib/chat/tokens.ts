@@ -15,16 +15,40 @@ const stopWords = new Set(
   mas me mi mis muy necesito ni o para pero por porque puede pueden puedo que quien quiero se ser si sin sobre son su sus tambien te tengo tiene tu un una uno unos
   unas ya yo
   ao aos as ate com da das do dos ela ele eles em essa esse esta estou eu foi isso mais mas meu meus minha minhas muito na nao nas no nos num numa os ou pela pelo pode
-  posso pra pro preciso qual quando quem quero sao se sem ser seu sua tem tenho ter um uma umas uns voce voces`.split(/\s+/),
+  posso pra pro preciso qual quando quem quero sao se sem ser seu sua tem tenho ter um uma umas uns voce voces
+  u ur r yall ya vc vcs oq pq q k pal pa pras pros ta tava tou ne eh d so because bc cuz dont doesnt im ive whats ok okay tb tbm tmb hey oye oiga gente`.split(
+    /\s+/,
+  ),
 );
 
-/** Lower case without accents; form names become one word: `SR 22-A` is `sr22a`. */
+/** Numbers of forms as a telephone writes down what is said. */
+const spoken: Readonly<Record<string, string>> = {
+  22: '22|twenty[ -]?two|veinti ?d[oó]s|veinte y dos|vinte e dois|vinte dois',
+  44: '44|forty[ -]?four|fourty[ -]?four|cuarenta y cuatro|quarenta e quatro|quarenta quatro',
+  123: '123',
+};
+const formName = new RegExp(
+  `\\b(?:(s|ese|esse|f|efe|ef|d|de)[ .-]{0,3}(r|erre|ar|l|ele)) ?[ .-]{0,3}(${Object.values(spoken).join('|')})(?:[ -]{0,2}(a)\\b)?(?![a-z0-9])`,
+  'g',
+);
+const numberOf = (said: string): string => Object.keys(spoken).find((number) => new RegExp(`^(?:${spoken[number]})$`).test(said)) ?? said;
+
+/** Lower case without accents; a letter typed many times once; form names become one word: `SR 22-A` and `ese erre veintidós a` are `sr22a`. */
 function fold(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/\b(sr|fr|dl)[\s.-]*(22|44|123)(?:[\s-]*(a)\b)?/g, (_, letters: string, number: string, ending = '') => `${letters}${number}${ending}`);
+    .replace(/(\p{L})\1{2,}/gu, '$1')
+    .replace(formName, (_, first: string, second: string, number: string, ending = '') => {
+      const letters =
+        first
+          .replace(/^es?se$|^ese$/, 's')
+          .replace(/^efe?$/, 'f')
+          .replace(/^de$/, 'd') + second.replace(/^erre$|^ar$/, 'r').replace('ele', 'l');
+      return `${letters}${numberOf(number)}${ending}`;
+    })
+    .replace(/\b(mcs|bmc|boc|ho|fr|sr)[ .-]{1,2}(\d{1,3}x?)\b/g, '$1$2');
 }
 
 export function isStopWord(word: string): boolean {

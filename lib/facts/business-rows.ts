@@ -36,15 +36,46 @@ const exemption = secondary(
   'Work Comp Associates: Being exempt from coverage',
   '2026-11-23',
 );
+const payroll = secondary(
+  'https://support.gusto.com/state-registration-compliance/compliance/workers-compensation/1069505751/State-requirements-for-Workers-Compensation-insurance.htm',
+  'Gusto: State requirements for workers’ compensation insurance',
+  '2026-11-25',
+);
+const alabama = secondary('https://www.techinsurance.com/tag/state-laws/page/4', 'TechInsurance: State laws on workers’ compensation', '2026-11-25');
+const georgia = secondary(
+  'https://gaiwa.org/for-visitors/for-workers/19-faq-for-injured-workers/40-are-all-employees-obligated-to-have-workers-compensation-insurance',
+  'Georgia Injured Workers’ Advocates: Who must carry workers’ compensation insurance',
+  '2026-11-25',
+);
+const tennessee = official(
+  'https://www.tn.gov/workforce/injuries-at-work/employers/employers/who-must-carry-insurance/non-construction.html',
+  'Tennessee Bureau of Workers’ Compensation: Who must carry insurance, non-construction',
+  '2026-11-25',
+);
+const tennesseeConstruction = official(
+  'https://tn.gov/workforce/injuries-at-work/employers/employers/who-must-carry-insurance/construction.html',
+  'Tennessee Bureau of Workers’ Compensation: Who must carry insurance, construction',
+  '2026-11-25',
+);
 
 function row(state: string, id: FactId, value: number, unit: Fact['unit'], provenance: Provenance): Fact {
   return { id, value, unit, state, topic: 'business', from: null, to: null, ...provenance };
 }
 
-/** Federal rules for trucks and buses, and Florida's workers' compensation. */
+/** Federal rules for trucks and buses, and from how many employees a state asks for workers' compensation. */
 export const businessRows: readonly Fact[] = [
   row('FL', 'workersCompConstruction', 1, 'people', coverage),
   row('FL', 'workersCompOther', 4, 'people', coverage),
+  row('GA', 'workersCompOther', 3, 'people', georgia),
+  row('AL', 'workersCompOther', 5, 'people', alabama),
+  row('SC', 'workersCompOther', 4, 'people', payroll),
+  row('NC', 'workersCompOther', 3, 'people', payroll),
+  row('TN', 'workersCompConstruction', 1, 'people', tennesseeConstruction),
+  row('TN', 'workersCompOther', 5, 'people', tennessee),
+  row('KY', 'workersCompOther', 1, 'people', payroll),
+  row('VA', 'workersCompOther', 3, 'people', payroll),
+  row('MS', 'workersCompOther', 5, 'people', payroll),
+  row('LA', 'workersCompOther', 1, 'people', payroll),
   row('FL', 'exemptionOwnership', 10, 'percent', ownership),
   row('FL', 'exemptionConstruction', 3, 'people', exemption),
   row('FL', 'exemptionYears', 2, 'years', exemption),

@@ -48,6 +48,8 @@ export type FactId =
   | 'visitorDays'
   /** Days after a crash within which PIP must be used first. */
   | 'pipCareDays'
+  /** The deductible for a windshield under comprehensive coverage. */
+  | 'windshieldDeductible'
   /** First deadlines. */
   | 'lapseReportDays'
   | 'letterAnswerDays'

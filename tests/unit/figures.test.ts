@@ -54,6 +54,12 @@ const allowed: readonly { key: RegExp; text: RegExp; why: string }[] = [
   { key: /^forms\.hints\.neededByTime$/, text: /\b72\b/, why: 'held against the form by a test of its own' },
   { key: /^forms\.done\./, text: /\b15\b/, why: 'the words of a toast are specified' },
   { key: /^pages\./, text: /\b(?:16|17|18|25|55|65)(?:\+|[- ](?:year|años|anos))/, why: 'the age of a driver' },
+  {
+    key: /^chat\.topics\.hurricaneDeductible\.reply$/,
+    text: /five percent|cinco por (?:ciento|cento)/i,
+    why: 'an example of how a percentage works',
+  },
+  { key: /^chat\.topics\.\w+\.keywords$/, text: /.+/, why: 'what a visitor writes' },
   { key: /^pages\.blog-suspension\./, text: /\b48 (?:hours|horas)/i, why: 'the days that an article goes through' },
   {
     key: /^(?:pages\.(?:blog(?:-commercial|-transportation)?|commercial)|downloads\.documents\.insurance-review)\./,

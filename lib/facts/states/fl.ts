@@ -48,6 +48,12 @@ const pipCare = secondary(
 );
 const uninsuredMotorist = secondary('https://syfert.com/florida/statutes/0627.727.html', 'Copy of section 627.727, Florida Statutes', '2026-11-23');
 
+const windshield = secondary(
+  'https://www.southfloridainjurylawyer-blog.com/2017/06/windshield-insurance-coverage-florida.html',
+  'Copy of section 627.7288, Florida Statutes',
+  '2026-11-25',
+);
+
 const { fact, rule, cover } = lawOf('FL');
 
 export const florida: StateLaw = {
@@ -65,6 +71,7 @@ export const florida: StateLaw = {
     fact('duiReviewDays', 10, 'days', duiReview),
     fact('visitorDays', 90, 'days', visitors),
     fact('pipCareDays', 14, 'days', pipCare),
+    fact('windshieldDeductible', 0, 'usd', windshield),
   ],
   rules: [
     rule(['lapse'], 'proof', notices, { term: 'lapseProofYears', conditions: ['letterMayName', 'sixMonthPolicy'] }),

@@ -128,7 +128,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
     source: 'docs/law: rows 1 and 8 of each state',
   },
   {
-    keys: `pages.blog-commercial.facts.items.* pages.commercial-auto.bundle.items.workers.text pages.workers-comp.florida.* chat.topics.workers.reply
+    keys: `pages.blog-commercial.facts.items.* pages.commercial-auto.bundle.items.workers.text pages.workers-comp.florida.*
       pages.workers-comp.list.items.states pages.workers-comp.faq.items.contractors.answer`,
     words: `${must}|${required}`,
     why: 'workers’ compensation is compulsory from a number of employees that each state sets',

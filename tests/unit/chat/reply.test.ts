@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replyTo } from '#lib/chat/reply.ts';
+import { topics } from '#lib/chat/topics.ts';
 import { factsNamed } from '#lib/facts/arguments.ts';
+import { messageFormatter } from '#lib/i18n/message-formatter.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
+import { openingLines } from '#lib/i18n/opening-lines.ts';
 import { type Locale, locales } from '#lib/i18n/routing.ts';
 
 jest.mock('next-intl/server', () => jest.requireActual('../../support/modules/next-intl-server.ts'));
@@ -68,7 +71,7 @@ it('cites the source of a fact in an answer from a page', async () => {
 });
 
 it('answers a question without a matching keyword from the pages, with a link', async () => {
-  const reply = await replyTo('the audit after the year ended', 'en');
+  const reply = await replyTo('the federal record of my company is wrong', 'en');
   expect(reply.kind).toBe('faq');
   expect(reply.links[0]?.href).toMatch(/^\/[\w/-]+#/);
 });
@@ -77,4 +80,94 @@ it('answers long messages, markup and messages without words', async () => {
   for (const message of ['x '.repeat(2_500), '<script>alert(1)</script>', '😀😀', '   ', '%00%ff', '{name}']) {
     expect((await replyTo(message, 'es')).text.length).toBeGreaterThan(10);
   }
+});
+
+const idOf = (message: string, locale: Locale = 'en') => replyTo(message, locale).id;
+
+test.each([
+  ['me llegó una carta del DMV que dice FR44', 'fr44'],
+  ['got a letter from the dmv and need an sr22 today', 'sr22'],
+  ['my landlord says I need a certificate for my sr-22', 'sr22'],
+  ['la ese erre veintidós', 'sr22'],
+  ['S R vinte e dois', 'sr22'],
+  ['f r forty four', 'fr44'],
+])('the name of a form outranks general words: %s', (message, id) => {
+  expect(idOf(message)).toBe(id);
+});
+
+test.each([
+  'need cheap car insurance in Houston TX',
+  'vivo en new jersey y tengo sr22',
+  'moro em Massachusetts e quero um seguro barato',
+  'quote for west virginia',
+])('a state that is not served outranks everything else, and no form is offered: %s', (message) => {
+  const { id, lead, text } = replyTo(message, 'en');
+  expect([id, lead]).toEqual(['elsewhere', false]);
+  expect(text).toContain('Georgia');
+});
+
+test.each([
+  ['vivo en NY pero el carro esta en miami', 'garaging'],
+  ['me mude de virginia a florida y tengo fr44', 'twoStates'],
+  ['tomei multa no tennessee moro na georgia', 'twoStates'],
+  ['can i use my cousins address in georgia i live in ny', 'honest'],
+  ['what about virginia', 'inState'],
+  ['vendi el carro, devuelvo la placa?', 'plates'],
+  ['some guy hit me and has no insurance', 'otherUninsured'],
+])('two places, or a place and a plain intention: %s', (message, id) => {
+  expect(idOf(message)).toBe(id);
+});
+
+test('phrases of a keyword may stand apart, and stop words between their words', () => {
+  expect(idOf('can I please cancel, now that two years are over, my sr22')).toBe('keepFiling');
+  expect(idOf('when do I get my license back')).toBe('suspended');
+});
+
+test('a typo keeps the first sound of a word', () => {
+  expect(idOf('o cadastro federal está errado', 'pt')).not.toBe('hours');
+  expect(idOf('tienen aseguransa barrata')).toBe('cheap');
+});
+
+test('a named state adds its own law, with its source', () => {
+  const georgia = replyTo('cual es el minimo en georgia', 'es');
+  for (const figure of ['$25,000', '$50,000', 'en Georgia']) expect(georgia.text).toContain(figure);
+  expect(georgia.sources).not.toEqual([]);
+  expect(georgia.links.map(({ href }) => href)).toContain('/es/personal-auto/states/georgia');
+  expect(replyTo('quantos funcionarios pra workers comp na carolina do norte', 'pt').text).toContain(
+    'na Carolina do Norte costuma ser exigido a partir de 3',
+  );
+  expect(replyTo('does kentucky need sr22', 'en').text).toContain('there’s no such filing in Kentucky');
+  expect(replyTo('got a dui in virginia', 'en').text).toMatch(/in Virginia is the SR-22 and FR-44/);
+});
+
+test('a long message that asks two things gets both answers', () => {
+  const { text } = replyTo(
+    'oiga yo tengo una compania de landscaping con dos trocas y tres muchachos y un trailer y quiero saber que necesito y si los puedo tener como 1099',
+    'es',
+  );
+  const { independent, trades } = messagesFor('es').chat.topics;
+  for (const { reply } of [independent, trades]) expect(text).toContain(reply.slice(0, 40));
+});
+
+describe.each(locales)('in %s', (locale) => {
+  test('every reply can be written, and ends in a next step that names its page', () => {
+    const format = messageFormatter(locale);
+    for (const { id } of topics) expect(format(`chat.topics.${id}.reply`, { promise: '…', hours: '…' })).not.toMatch(/[{}]/);
+    const [start = ''] = messagesFor(locale).chat.steps.page.split(':');
+    const ends = conversation(locale).map(({ message }) => replyTo(message, locale));
+    const without = ends.filter(
+      ({ id, text, links }) => !/^(?:greeting|thanks)$/.test(id) && !(text.includes(`\n\n${start}`) && text.includes(`“${links[0]?.label}”`)),
+    );
+    expect(without.map(({ id, text }) => `${id}: ${text}`)).toEqual([]);
+  });
+
+  test('what it does not know goes to a person with the office hours', () => {
+    const { kind, text, lead } = replyTo('xyzw kjhg qqqq', locale);
+    expect([kind, lead]).toEqual(['handover', true]);
+    for (const line of openingLines(locale)) expect(text).toContain(line);
+  });
+
+  test('a topic of the agency’s lines and states has pages', () => {
+    for (const { id, next, links } of topics) expect(next === 'none' ? [id] : links).not.toEqual([]);
+  });
 });
