@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { licenseLookupOf } from '#lib/facts/license-lookups.ts';
+import { NoWrap } from '#components/ui/no-wrap.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
@@ -70,7 +71,7 @@ export async function Footer({ locale, page: shown }: { locale: Locale; page: Pa
             </a>
           </address>
           <p>
-            {t('footer.licence', values)}{' '}
+            <NoWrap>{t('footer.licence', values)}</NoWrap>{' '}
             {lookup && (
               <a href={lookup} target="_blank" rel="noreferrer" className="footer-link underline underline-offset-4">
                 {t('trust.lookup')}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { TeamCard } from '#components/sections/team-card.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
+import { NoWrap } from '#components/ui/no-wrap.tsx';
 import { licenseLookupOf } from '#lib/facts/license-lookups.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { localePath } from '#lib/i18n/routing.ts';
@@ -56,7 +57,7 @@ export async function Trust({ locale, section }: SectionProps) {
         {home && (
           <Part icon="seal" title={t('license')}>
             <p className="text-muted leading-relaxed">
-              {t('licenseText', { state: states[home.state], number: home.number.replaceAll('-', '-\u2060'), npn: agency.npn })}
+              <NoWrap>{t('licenseText', { state: states[home.state], number: home.number.replaceAll('-', '-\u2060'), npn: agency.npn })}</NoWrap>
             </p>
             {lookup && other(lookup, t('lookup'))}
             <a href={localePath(locale, pageOf('licenses').path)} className={link}>

@@ -2,7 +2,7 @@ import { whenSeen } from '#components/ui/when-seen.ts';
 import { formatReplyTime, isOpen, replyDueAt, type PageOffice } from '#lib/site/office-hours.ts';
 
 const minuteMs = 60_000;
-const idleMs = 3_000;
+const idleMs = 1_000;
 
 function update(place: HTMLElement): void {
   const office: PageOffice = JSON.parse(place.dataset.office ?? '');

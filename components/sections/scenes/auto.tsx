@@ -13,7 +13,7 @@ export function TwoCars() {
       <Lighthouse />
       <Road />
       <Palm x={126} y={272} bend={10} />
-      <Van x={145} y={70} scale={0.7} />
+      <Van x={145} y={70} scale={0.7} body="fill-sun" />
       <Car x={10} y={68} scale={0.75} />
     </>
   );
@@ -289,7 +289,7 @@ export function Checklist() {
         <path d="m18 30 7 8 13-16M18 62l7 8 13-16" {...line} strokeWidth="6" className="stroke-coral" />
         <rect x="17" y="88" width="20" height="20" rx="3" fill="none" strokeWidth="4" className="stroke-night-line" />
       </Board>
-      <Car x={126} y={72} scale={0.74} body="fill-teal" />
+      <Car x={126} y={72} scale={0.74} />
     </>
   );
 }

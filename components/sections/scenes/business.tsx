@@ -14,7 +14,7 @@ export function Highway() {
       <Pine x={424} y={266} scale={0.9} />
       <Pine x={112} y={262} scale={0.8} />
       <Road />
-      <Truck x={62} y={54} scale={0.8} />
+      <Truck x={62} y={54} scale={0.8} body="fill-coral" mark="fill-teal" />
     </>
   );
 }
