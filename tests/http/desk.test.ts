@@ -235,7 +235,7 @@ describe('a lead', () => {
     expect((await clients.owner.post(path, { action: 'change', version, status: 'quoted' })).status).toBe(303);
     const second = await clients.agent.post(path, { action: 'change', version, status: 'lost', reason: 'price' });
     expect(second.status).toBe(409);
-    expect(second.text).toContain('It is now: Quoted');
+    expect(second.text).toContain('It’s now: Quoted');
     expect(second.text).toContain('You chose: Lost');
   });
 

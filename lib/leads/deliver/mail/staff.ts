@@ -42,7 +42,7 @@ function pageLink({ consent }: Lead, { siteUrl }: MailSettings): string {
 }
 
 function consentRows({ consent }: Lead): Row[] {
-  const boxes = Object.entries(consent.boxes).map(([name, ticked]) => ({ label: `Box "${name}"`, value: ticked ? 'ticked' : 'not ticked' }));
+  const boxes = Object.entries(consent.boxes).map(([name, ticked]) => ({ label: `Box "${name}"`, value: ticked ? 'checked' : 'not checked' }));
   return [...boxes, { label: 'Text shown', value: `${consent.textId} (${languageName(consent.locale)})` }];
 }
 

@@ -72,7 +72,7 @@ describe('the staff mail', () => {
     expect(text).toContain('Language of the visitor: Portuguese');
     expect(text).toContain('Page: https://agency.example/get-quote');
     expect(text).toContain('Received: Wednesday, November 18, 2026 at 10:12 AM ET');
-    expect(text).toContain('Box "marketing": not ticked');
+    expect(text).toContain('Box "marketing": not checked');
     expect(text).toContain('Answer by Wednesday at 11:12 AM ET');
     expect(text).toContain('A request is not coverage');
     expect(text).toContain('A reply to this mail goes to the visitor.');
