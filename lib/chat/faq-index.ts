@@ -9,14 +9,13 @@ import { searchTerms, type Vocabulary, vocabularyOf } from './search-terms.ts';
 import { termsOf } from './tokens.ts';
 
 type FaqEntry = { id: string; question: string; answer: string; rawAnswer: string; page: string; title: string; path: string };
-/** `isClose`: nearly every word of a longer message is in the question itself. */
-export type FaqMatch = FaqEntry & { isClose: boolean };
 
 const table: readonly Page[] = pages;
 /** Share of the message's words that a match must have. */
 const leastShare = 0.6;
-const closeShare = 0.75;
-const closeTerms = 3;
+/** Words of the message in the question or the title, and their share: an answer that only happens to use a word is worse than a person. */
+const leastInQuestion = 2;
+const leastShareInQuestion = 0.5;
 
 function entriesOf(locale: Locale): FaqEntry[] {
   return table
@@ -63,7 +62,7 @@ function indexOf(locale: Locale): Index {
 }
 
 /** The closest question of the site's pages; undefined when too few words match. */
-export function findFaq(message: string, locale: Locale): FaqMatch | undefined {
+export function findFaq(message: string, locale: Locale): FaqEntry | undefined {
   const { search, entries, vocabulary } = indexOf(locale);
   const asked = new Set(termsOf(message, locale, budget.terms));
   const sought = new Map(searchTerms([...asked], vocabulary).map((searched) => [searched.term, searched]));
@@ -78,8 +77,8 @@ export function findFaq(message: string, locale: Locale): FaqMatch | undefined {
     const entry = entries.get(String(hit.id));
     const found = new Set(hit.queryTerms.map((term) => sought.get(term)?.asked));
     if (!entry || found.size / asked.size < leastShare) continue;
-    const inQuestion = termsOf(entry.question, locale).filter((term) => asked.has(term));
-    return { ...entry, isClose: asked.size >= closeTerms && new Set(inQuestion).size / asked.size >= closeShare };
+    const inQuestion = new Set(termsOf(`${entry.question} ${entry.title}`, locale).filter((term) => asked.has(term)));
+    if (inQuestion.size >= leastInQuestion && inQuestion.size / asked.size >= leastShareInQuestion) return entry;
   }
   return undefined;
 }

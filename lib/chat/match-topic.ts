@@ -13,6 +13,8 @@ export type TopicMatch = { topic: Topic; score: number };
 
 /** Stop words that may stand between two words of a phrase: `hit car` is found in "hit my car". */
 const mostSkipped = 2;
+/** Weight of a phrase with another word in between: `licencia vencida` in "licencia colombiana vencida". */
+const apart = 0.75;
 /** The name of a form, such as `sr22`, outranks general words around it. */
 const formName = /^[a-z]{2,4}\d+[ax]?$/;
 const formWeight = 3;
@@ -58,10 +60,11 @@ function keywordTable(): KeywordTable {
 
 type Typed = { words: readonly string[]; fits: readonly Matches[]; starts: ReadonlyMap<string, readonly number[]> };
 
-/** The position of a phrase's next word: at `from`, or after stop words. */
+/** The position of a phrase's next word: at `from`, after stop words, or after one other word. */
 function positionOf({ words, fits }: Typed, from: number, meant: string): number {
   const skipped = words.slice(from, from + mostSkipped).findIndex((typed, offset) => fits[from + offset]?.has(meant) || !isStopWord(typed));
-  return from + (skipped < 0 ? mostSkipped : skipped);
+  const next = from + (skipped < 0 ? mostSkipped : skipped);
+  return fits[next]?.has(meant) ? next : next + 1;
 }
 
 /** How well the words from `start` match a phrase; 0 when one of them does not. */
@@ -69,10 +72,12 @@ function scoreAt(typed: Typed, start: number, phrase: Phrase): number {
   let least = 1;
   let at = start;
   for (const [index, meant] of phrase.entries()) {
-    at = index === 0 ? start : positionOf(typed, at + 1, meant);
-    const fit = typed.fits[at]?.get(meant);
+    const next = index === 0 ? start : positionOf(typed, at + 1, meant);
+    const fit = typed.fits[next]?.get(meant);
     if (!fit) return 0;
-    least = Math.min(least, fit);
+    const isApart = typed.words.slice(at + 1, next).some((word) => !isStopWord(word));
+    least = Math.min(least, isApart ? fit * apart : fit);
+    at = next;
   }
   return least * (Math.min(phrase.length, fullWords) + Math.max(0, phrase.length - fullWords) * laterWord);
 }

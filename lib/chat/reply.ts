@@ -28,6 +28,8 @@ export type ChatReply = {
 const sureScore = 0.5;
 /** A message with this many words of content is a question, even if it begins with a greeting. */
 const leastQuestionWords = 3;
+/** Up to this many words, a message that nothing matches is asked back. */
+const shortMessage = 4;
 /** A message with this many words of content often asks two things; a second topic from this score on is answered too. */
 const longMessage = 9;
 const furtherScore = 1.2;
@@ -103,8 +105,9 @@ export function replyTo(message: string, locale: Locale, now = Date.now()): Chat
     const text = `${faq.answer}${nextStep('quote', faq.title, locale, now)}`;
     return { kind: 'faq', id: faq.id, text, sources: citations(faq.rawAnswer, [], locale), links: [source], lead: true };
   }
-  const isEmpty = termsOf(message, locale, 1).length === 0;
-  const topic = placed ?? match?.topic ?? (isEmpty ? topicOf('unclear') : undefined);
+  const content = termsOf(message, locale, 2).length;
+  const isShort = content === 0 || (content === 1 && wordsOf(message).length <= shortMessage);
+  const topic = placed ?? match?.topic ?? (isShort ? topicOf('unclear') : undefined);
   const isLong = termsOf(message, locale, longMessage).length >= longMessage;
   const second = matches.slice(1).find((other) => other.score >= furtherScore && other.topic.weight > 1);
   const further = isLong && topic === match?.topic ? second?.topic : undefined;

@@ -11,7 +11,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import type { StateCode } from '#lib/site/states.ts';
 
-export type StateLineId = 'filing' | 'term' | 'minimum' | 'dui' | 'letterAnswerDays' | 'fee' | 'lapse' | 'workers';
+export type StateLineId = 'filing' | 'fr44' | 'term' | 'minimum' | 'dui' | 'letterAnswerDays' | 'fee' | 'lapse' | 'workers';
 
 /** The sentences about a state, and the rows of law behind them. */
 export type StateLine = { text: string; rows: readonly SourcedRow[] };
@@ -45,17 +45,20 @@ const term: Writer = (state, locale) => {
   return { text: t('term', { place, years: shown.term.value }), rows: [shown.term.fact] };
 };
 
-/** Florida's minimum to register a car is in the topic itself. */
-const minimum: Writer = (state, locale) => {
-  const limits = state === 'FL' ? undefined : limitsFor(state, '', today());
-  if (!limits) return undefined;
-  const { t, place } = wordsFor(state, locale);
-  const [perPerson, perCrash, property] = [limits.perPerson, limits.perCrash, limits.property].map((value) => money(locale, value));
-  return {
-    text: t('limits', { place, perPerson: perPerson ?? '', perCrash: perCrash ?? '', property: property ?? '' }),
-    rows: [limits.facts.perPerson],
+function limits(filingId: '' | 'fr-44', key: 'limits' | 'fr44'): Writer {
+  return (state, locale) => {
+    // Florida's figures are in the topics themselves.
+    const found = state === 'FL' ? undefined : limitsFor(state, filingId, today());
+    if (!found) return undefined;
+    const { t, place } = wordsFor(state, locale);
+    const amounts = {
+      perPerson: money(locale, found.perPerson),
+      perCrash: money(locale, found.perCrash),
+      property: money(locale, found.property),
+    };
+    return { text: t(key, { place, ...amounts }), rows: [found.facts.perPerson] };
   };
-};
+}
 
 function days(id: FactId, key: 'duiReview' | 'letterDays'): Writer {
   return (state, locale) => {
@@ -106,7 +109,8 @@ const workers: Writer = (state, locale) => {
 const writers: Readonly<Record<StateLineId, Writer>> = {
   filing,
   term,
-  minimum,
+  minimum: limits('', 'limits'),
+  fr44: limits('fr-44', 'fr44'),
   dui,
   letterAnswerDays: days('letterAnswerDays', 'letterDays'),
   fee,
