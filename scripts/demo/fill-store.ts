@@ -1,0 +1,77 @@
+import { saveLead } from '#lib/leads/store/save.ts';
+import { saveUpdate } from '#lib/leads/store/save-update.ts';
+import type { Store } from '#lib/leads/store/store.ts';
+import { appendLeadEvent, changeWork, recordCall } from '#lib/staff/store/lead-work.ts';
+import { invitePerson, type Person } from '#lib/staff/store/people.ts';
+import { inventLead } from './invent-lead.ts';
+import { type Deed, inventArrivals, inventWork } from './invent-work.ts';
+import { createRandom } from './random.ts';
+
+const team = [
+  { email: 'owner@agency.example', name: 'Olivia Grant', role: 'owner', locale: 'en' },
+  { email: 'marisol@agency.example', name: 'Marisol Vega', role: 'agent', locale: 'es' },
+  { email: 'dwayne@agency.example', name: 'Dwayne Foster', role: 'agent', locale: 'en' },
+  { email: 'beatriz@agency.example', name: 'Beatriz Moura', role: 'agent', locale: 'pt' },
+] as const;
+
+const seed = 20_261_125;
+/** As many as one commit of the store takes. */
+const batchSize = 64;
+
+type Versions = Map<string, number>;
+
+async function doDeed(deed: Deed, versions: Versions, store: Store): Promise<void> {
+  const { reference, staffId, at } = deed;
+  if (deed.kind === 'update') {
+    const saved = await saveUpdate(deed.update, store);
+    if (saved.status !== 'saved') throw new Error(`the update of ${reference} was not stored: ${saved.status}`);
+    return;
+  }
+  if (deed.kind === 'note') {
+    if (!(await appendLeadEvent({ reference, staffId, kind: 'note', detail: { text: deed.text } }, at, store)))
+      throw new Error(`there is no ${reference}`);
+    return;
+  }
+  const version = versions.get(reference) ?? 0;
+  const changed =
+    deed.kind === 'call'
+      ? await recordCall(reference, staffId, at, store)
+      : await changeWork({ reference, version, staffId, change: deed.change }, at, store);
+  if (changed.status === 'unknown' || changed.status === 'conflict') throw new Error(`${reference} was not changed: ${changed.status}`);
+  versions.set(reference, changed.work.version);
+}
+
+/** Batches of deeds in the order of their times, no lead twice in one, so that each batch can share commits. */
+function* batchesOf(deeds: readonly Deed[]): Generator<Deed[]> {
+  let batch: Deed[] = [];
+  let references = new Set<string>();
+  for (const deed of deeds) {
+    if (batch.length === batchSize || references.has(deed.reference)) {
+      yield batch;
+      batch = [];
+      references = new Set();
+    }
+    batch.push(deed);
+    references.add(deed.reference);
+  }
+  yield batch;
+}
+
+/** Fills an empty store with invented people, leads of the six weeks before `now`, and what was done with them. The same for the same `now`. */
+export async function fillStore(store: Store, { leads: count, now = Date.now() }: { leads: number; now?: number }): Promise<{ owner: Person }> {
+  const random = createRandom(seed);
+  const arrivals = inventArrivals(random, count, now);
+  const people: Person[] = [];
+  for (const person of team) people.push(await invitePerson(person, arrivals[0], store));
+  const [owner] = people;
+  if (!owner) throw new Error('nobody was invited');
+  const leads = arrivals.map((at, n) => inventLead(random, n, at));
+  for (let from = 0; from < leads.length; from += batchSize) {
+    const results = await Promise.all(leads.slice(from, from + batchSize).map((lead) => saveLead(lead, store)));
+    if (results.some(({ status }) => status !== 'saved')) throw new Error('a lead was not stored');
+  }
+  const deeds = leads.flatMap((lead) => inventWork(random, lead, { people, now })).sort((a, b) => a.at - b.at);
+  const versions: Versions = new Map();
+  for (const batch of batchesOf(deeds)) await Promise.all(batch.map((deed) => doDeed(deed, versions, store)));
+  return { owner };
+}

@@ -1,0 +1,90 @@
+import type { NewLead } from '#lib/leads/model.ts';
+import type { NewUpdate } from '#lib/leads/store/save-update.ts';
+import { isOpen, replyDueAt } from '#lib/site/business-clock.ts';
+import { lostReasons } from '#lib/staff/lead-status.ts';
+import type { WorkChange } from '#lib/staff/store/lead-work.ts';
+import type { Person } from '#lib/staff/store/people.ts';
+import { inventUpdate } from './invent-lead.ts';
+import { notes } from './invented.ts';
+import type { Random } from './random.ts';
+
+/** One thing that happened to a lead, at an epoch time (ms). */
+export type Deed = { at: number; reference: string; staffId: string } & (
+  | { kind: 'call' }
+  | { kind: 'note'; text: string }
+  | { kind: 'change'; change: WorkChange }
+  | { kind: 'update'; update: NewUpdate }
+);
+
+const minuteMs = 60_000;
+const hourMs = 3_600_000;
+const dayMs = 86_400_000;
+/** A lead that nobody answered in time is at most that old; older ones were answered late. */
+const overdueMs = 4 * dayMs;
+
+/** Times of arrival in the weeks before `now`, oldest first: most in office hours, few at night. */
+export function inventArrivals(random: Random, count: number, now: number, weeks = 6): number[] {
+  const arrivals: number[] = [];
+  while (arrivals.length < count) {
+    const at = now - Math.floor(random.next() * weeks * 7 * dayMs);
+    const hour = (new Date(at).getUTCHours() + 19) % 24;
+    if (random.chance(isOpen(at) ? 1 : hour < 7 ? 0.04 : 0.3)) arrivals.push(at);
+  }
+  return arrivals.sort((a, b) => a - b);
+}
+
+function whenOpen(at: number): number {
+  let open = at;
+  while (!isOpen(open)) open += hourMs;
+  return open;
+}
+
+/** Who works on a lead: mostly somebody who speaks its language, sometimes the owner. */
+function pickPerson(random: Random, { locale }: NewLead, people: readonly Person[]): Person {
+  const speakers = people.filter((person) => person.locale === locale && person.role === 'agent');
+  return random.pick(random.chance(0.8) && speakers.length > 0 ? speakers : people);
+}
+
+/** When the staff answered first; undefined for a lead that still waits. */
+function answeredAt(random: Random, { createdAt }: NewLead, now: number): number | undefined {
+  const dueAt = replyDueAt(createdAt);
+  const isLate = random.chance(0.09);
+  if (isLate && now - dueAt < overdueMs) return undefined;
+  if (isLate) return whenOpen(dueAt + random.between(5, 200) * minuteMs);
+  const at = Math.max(createdAt + minuteMs, dueAt - random.between(1, 55) * minuteMs);
+  return at < now ? at : undefined;
+}
+
+/** What staff and visitor did with a lead until `now`, in any order. Nothing for a quarantined one. */
+export function inventWork(random: Random, lead: NewLead, { people, now }: { people: readonly Person[]; now: number }): Deed[] {
+  const { reference, createdAt } = lead;
+  if (lead.quarantinedAt !== null) return [];
+  const { id: staffId } = pickPerson(random, lead, people);
+  const deeds: Deed[] = [];
+  const add = (deed: Deed) => deed.at < now && deeds.push(deed);
+  const change = (at: number, to: WorkChange) => add({ at, reference, staffId, kind: 'change', change: to });
+
+  if (random.chance(0.25)) {
+    const at = createdAt + random.between(3, 90) * minuteMs;
+    const update = inventUpdate(random, lead, at);
+    if (update) add({ at, reference, staffId, kind: 'update', update });
+  }
+  const answered = answeredAt(random, lead, now);
+  if (answered === undefined) {
+    if (random.chance(0.4)) change(createdAt + minuteMs, { assigneeId: staffId });
+    return deeds;
+  }
+  if (random.chance(0.02)) {
+    change(answered, { status: 'spam' });
+    return deeds;
+  }
+  if (random.chance(0.5)) change(createdAt + Math.floor((answered - createdAt) / 2), { assigneeId: staffId });
+  add({ at: answered, reference, staffId, kind: 'call' });
+  if (random.chance(0.55)) add({ at: answered + random.between(1, 20) * minuteMs, reference, staffId, kind: 'note', text: random.pick(notes) });
+  const quoted = whenOpen(answered + random.between(1, 40) * hourMs);
+  if (random.chance(0.8)) change(quoted, { status: random.chance(0.7) ? 'quoted' : 'waiting' });
+  if (random.chance(0.2)) add({ at: quoted + 5 * minuteMs, reference, staffId, kind: 'note', text: random.pick(notes) });
+  const closed = whenOpen(quoted + random.between(10, 220) * hourMs);
+  if (random.chance(0.92)) change(closed, random.chance(0.42) ? { status: 'won' } : { status: 'lost', closedReason: random.pick(lostReasons) });
+  return deeds;
+}

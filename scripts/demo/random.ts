@@ -1,0 +1,30 @@
+/** Numbers that look random, and are the same for the same seed. */
+export type Random = {
+  /** From 0 up to 1, without 1. */
+  next: () => number;
+  /** A whole number between both, with both. */
+  between: (least: number, most: number) => number;
+  chance: (share: number) => boolean;
+  pick: <T>(list: readonly T[]) => T;
+};
+
+/** Mulberry32. */
+export function createRandom(seed: number): Random {
+  let state = seed;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  return {
+    next,
+    between: (least, most) => least + Math.floor(next() * (most - least + 1)),
+    chance: (share) => next() < share,
+    pick(list) {
+      const picked = list[Math.floor(next() * list.length)];
+      if (picked === undefined) throw new Error('nothing to pick from');
+      return picked;
+    },
+  };
+}
