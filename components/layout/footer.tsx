@@ -56,7 +56,7 @@ export async function Footer({ locale, page: shown }: { locale: Locale; page: Pa
             {t('footer.claimsLink')}
           </a>
         </div>
-        <div className="flex flex-col gap-4 border-night-line border-t pt-6 text-on-night-muted text-sm leading-relaxed">
+        <div className="flex flex-col gap-2 border-night-line border-t pt-6 text-on-night-muted sm:gap-4 text-sm leading-relaxed">
           <div className="flex flex-wrap items-center justify-between gap-4 text-on-night">
             <Logo />
             <SocialLinks locale={locale} />

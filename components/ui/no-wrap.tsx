@@ -11,7 +11,8 @@ export function NoWrap({ children }: { children: ReactNode }) {
   const parts = children.split(whole).map((text, at) => ({ text, at, kept: at % 2 === 1 }));
   return parts.map(({ text, at, kept }) =>
     kept ? (
-      <span key={at} className={phone.test(text) ? 'copyable whitespace-nowrap' : 'whitespace-nowrap'}>
+      // A license may be longer than a column of enlarged text.
+      <span key={at} className={phone.test(text) ? 'copyable whitespace-nowrap' : text.startsWith('NPN') ? 'inline-block' : 'whitespace-nowrap'}>
         {text}
       </span>
     ) : (
