@@ -33,6 +33,7 @@ function respondWithRoute(door: FrontDoor, context: RequestContext, { pathname, 
       pattern: dynamicRoute?.pattern ?? 'development',
       policy: pathname.startsWith('/api/files/') ? sandboxPolicy : undefined,
       isUpload: isUpload(request, pathname),
+      isStream: pathname === '/desk/events',
     });
   }
   if ((request.method === 'GET' || request.method === 'HEAD') && !/^\/(?:api|_next)(?:\/|$)/.test(pathname))

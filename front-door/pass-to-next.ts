@@ -28,6 +28,8 @@ export type PassOptions = {
   policy?: string | undefined;
   /** The handler reads the body while it arrives, as an upload. */
   isUpload?: boolean;
+  /** The response stays open: it takes no turn from the client's other requests. */
+  isStream?: boolean;
 };
 
 /** Prepares a request and its response for Next at an internal address. */
@@ -65,7 +67,8 @@ export async function passToNext(door: FrontDoor, context: RequestContext, pass:
     sendContinue();
     await request.waitForBody();
   }
-  if (response.destroyed || response.headersSent || !(await waitForTurn(door, context))) return;
+  if (response.destroyed || response.headersSent) return;
+  if (!pass.isStream && !(await waitForTurn(door, context))) return;
   if (!isBodyAwaited) sendContinue();
   prepareForNext(door, context, pass);
   await door.next(request, response);

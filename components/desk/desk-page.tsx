@@ -47,6 +47,32 @@ function Navigation({ signed: { person, formToken }, place }: { signed: Signed; 
   );
 }
 
+const letters = ['j', 'k', 'o', 'u', 'a', 's', 'r', 'n'] as const;
+
+/** Opened by the key `?`. */
+function KeySheet({ locale }: { locale: Locale }) {
+  const t = translator(locale, 'desk.keys');
+  const keys = [...letters.map((key) => [key, t(key)] as const), ['/', t('search')] as const, ['?', t('help')] as const];
+  return (
+    <dialog id="keys" aria-labelledby="keys-title">
+      <h2 id="keys-title">{t('title')}</h2>
+      <dl className="values">
+        {keys.map(([key, text]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <form method="dialog">
+        <button className="second">{t('close')}</button>
+      </form>
+    </dialog>
+  );
+}
+
 export function FormToken({ token }: { token: string }) {
   return <input type="hidden" name="token" value={token} />;
 }
@@ -73,6 +99,7 @@ export function DeskPage({ locale, title, refreshSeconds, signed, place, childre
           {t('skip')}
         </a>
         {signed ? <Navigation signed={signed} place={place} /> : null}
+        {signed ? <KeySheet locale={locale} /> : null}
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -6,12 +6,14 @@ import { translator } from '#lib/i18n/translator.ts';
 import { siteLanguages } from '#lib/site/site-languages.ts';
 import type { Duplicate } from '#lib/staff/find-duplicates.ts';
 import type { ValueGroup, WorkedLead } from '#lib/staff/find-worked-lead.ts';
+import { exportFormats } from '#lib/staff/export-lead.ts';
 import { hasRole } from '#lib/staff/roles.ts';
 import type { Person } from '#lib/staff/store/people.ts';
 import { ClockCell } from './clock-cell.tsx';
 import { DeskPage, FormToken, type Signed } from './desk-page.tsx';
 import { formatMoment } from './format-time.ts';
 import { Notice } from './notice.tsx';
+import { type ReplyDraft, ReplyForm } from './reply-form.tsx';
 import { Timeline } from './timeline.tsx';
 import { AssigneeSelect, StatusSelect } from './work-selects.tsx';
 
@@ -30,6 +32,9 @@ export type LeadPageProps = Signed & {
   refused?: RefusedPost | undefined;
   undoable: number | undefined;
   isRevealed: boolean;
+  reply: ReplyDraft;
+  canSendPapers: boolean;
+  isSent: boolean;
 };
 
 const personName = (people: readonly Person[], id: string | null, nobody: string): string => {
@@ -88,6 +93,7 @@ const statusOf = (text: string): Status => text as Status;
 function Outcome({ props }: { props: LeadPageProps }) {
   const { person, formToken, found, refused, undoable } = props;
   const t = translator(person.locale, 'desk.lead');
+  if (props.isSent) return <Notice>{translator(person.locale, 'desk.reply')('sent')}</Notice>;
   if (refused) return <Conflict props={props} refused={refused} />;
   if (undoable === undefined) return null;
   return (
@@ -286,6 +292,46 @@ function Acord({ props: { person, acord } }: { props: LeadPageProps }) {
   );
 }
 
+function Quarantine({ props: { person, formToken, found } }: { props: LeadPageProps }) {
+  const t = translator(person.locale, 'desk.lead');
+  return (
+    <Notice kind="problem">
+      <p>{t('quarantined')}</p>
+      {hasRole(person.role, 'agent') ? (
+        <form method="post" action={`/desk/leads/${found.lead.reference}`}>
+          <FormToken token={formToken} />
+          <input type="hidden" name="action" value="release" />
+          <button className="second" type="submit">
+            {t('release')}
+          </button>
+        </form>
+      ) : null}
+    </Notice>
+  );
+}
+
+/** What only an owner may do with a lead. */
+function OwnerActions({ props: { person, formToken, found } }: { props: LeadPageProps }) {
+  const t = translator(person.locale, 'desk.lead');
+  const path = `/desk/leads/${found.lead.reference}`;
+  return (
+    <section aria-labelledby="owner">
+      <h2 id="owner">{t('owner')}</h2>
+      <form method="post" action={`${path}/export`} className="actions">
+        <FormToken token={formToken} />
+        {exportFormats.map((format) => (
+          <button key={format} className="second" type="submit" name="format" value={format}>
+            {t(`export.${format}`)}
+          </button>
+        ))}
+      </form>
+      <p>
+        <a href={`${path}/erase`}>{t('erase')}</a>
+      </p>
+    </section>
+  );
+}
+
 const mostDuplicates = 5;
 
 function Duplicates({ props: { person, duplicates } }: { props: LeadPageProps }) {
@@ -327,7 +373,7 @@ export function LeadPage(props: LeadPageProps) {
           {t('assignedTo', { person: personName(people, work.assigneeId, t('nobody')) })}
         </p>
         <p className="arrived" role="status" data-presence />
-        {lead.quarantinedAt === null ? null : <Notice kind="problem">{t('quarantined')}</Notice>}
+        {lead.quarantinedAt === null ? null : <Quarantine props={props} />}
         <Outcome props={props} />
         <Duplicates props={props} />
         <Contact found={found} locale={locale} />
@@ -336,10 +382,12 @@ export function LeadPage(props: LeadPageProps) {
           <Values props={props} />
           <div>
             {canWork ? <Work props={props} /> : null}
+            {canWork ? <ReplyForm {...{ person, formToken, found }} draft={props.reply} canSendPapers={props.canSendPapers} /> : null}
             <Files props={props} />
             <Timeline {...{ locale, people }} events={found.events} lead={lead} />
             <About props={props} />
             <Acord props={props} />
+            {hasRole(person.role, 'owner') ? <OwnerActions props={props} /> : null}
           </div>
         </div>
       </div>

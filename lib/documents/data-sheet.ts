@@ -1,5 +1,6 @@
 import { acordElement, acordForms } from '#lib/forms/acord.ts';
 import type { FieldValues } from '#lib/forms/field-values.ts';
+import { lineOfLead } from '#lib/forms/line-of-lead.ts';
 import { presentBilingual } from '#lib/forms/present-bilingual.ts';
 import type { PresentedValue } from '#lib/forms/present.ts';
 import { formById } from '#lib/forms/registry.ts';
@@ -11,8 +12,8 @@ import { displayPhone } from '#lib/site/phone.ts';
 import { zoneName } from '#lib/site/zone-name.ts';
 import type { DocumentBlock, DocumentContent } from './content.ts';
 
-/** `values`: of the first form `form` and of all updates up to `updatedAt`. */
-type Request = { reference: string; form: string; locale: Locale; values: FieldValues; details: SecondStepForm; updatedAt: number };
+/** `values`: of the first form `form` and of all updates up to `updatedAt`; without updates there are no `details`. */
+type Request = { reference: string; form: string; locale: Locale; values: FieldValues; details: SecondStepForm | undefined; updatedAt: number };
 
 const most = { lines: 20, characters: 1_500 };
 
@@ -25,8 +26,8 @@ function shortened(value: string): string {
 /** A request with its second step as a sheet for the person who enters it into the applications. In English for the staff, secrets masked. */
 export function dataSheet({ reference, form, locale, values, details, updatedAt }: Request): DocumentContent {
   const first = formById(form);
-  const fields = new Map([...first.fields, ...details.fields].map((field) => [field.name, field]));
-  const later = new Set(details.fields.map(({ name }) => name));
+  const fields = new Map([...first.fields, ...(details?.fields ?? [])].map((field) => [field.name, field]));
+  const later = new Set(details?.fields.map(({ name }) => name));
   const isOfRequest = ({ field }: PresentedValue): boolean => !later.has(field) && fields.get(field)?.group !== 'submission';
   const rows = (presented: readonly PresentedValue[]): DocumentBlock => ({
     kind: 'rows',
@@ -35,19 +36,19 @@ export function dataSheet({ reference, form, locale, values, details, updatedAt 
       return { label, value: shortened(value), note: (known && acordElement(known)) ?? '' };
     }),
   });
-  const open = openQuestions(details, values).map(({ heading, labels }) => `${heading}: ${labels.join(' · ')}`);
+  const open = (details ? openQuestions(details, values) : []).map(({ heading, labels }) => `${heading}: ${labels.join(' · ')}`);
   const time = new Intl.DateTimeFormat('en-US', { timeZone: agency.timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(updatedAt);
-  const applications = acordForms(details.insuranceLine)?.join(', ');
+  const applications = acordForms(details?.insuranceLine ?? lineOfLead({ form, values }))?.join(', ');
   return {
     language: 'en-US',
-    title: `${details.staffName} request ${reference}`,
+    title: details ? `${details.staffName} request ${reference}` : `${first.staffName}, ${reference}`,
     subtitle: `As of ${time} ${zoneName(agency.timeZone)}.${applications ? ` Right column: where it belongs on ${applications}.` : ''}`,
     footer: `${agency.name} · ${displayPhone(agency.phone.e164)} · a request is not coverage`,
     madeAt: new Date(updatedAt).toISOString(),
     blocks: [
       { kind: 'heading', text: 'Contact and request' },
       rows(presentBilingual({ form, values }, ['en', locale], { mask: true }).filter(isOfRequest)),
-      ...detailSections(details, values, locale).flatMap((section): DocumentBlock[] => [
+      ...(details ? detailSections(details, values, locale) : []).flatMap((section): DocumentBlock[] => [
         { kind: 'heading', text: section.heading },
         rows(section.rows),
       ]),

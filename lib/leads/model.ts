@@ -6,8 +6,8 @@ import type { Locale } from '#lib/i18n/routing.ts';
 
 export type { FieldValue, FieldValues } from '#lib/forms/field-values.ts';
 
-/** `staff` and `visitor` are mails; `webhook` is the call of `LEAD_WEBHOOK_URL`. */
-export const channels = ['staff', 'visitor', 'webhook'] as const;
+/** `staff`, `visitor` and `reply` are mails, `reply` one that staff wrote in the desk; `webhook` is the call of `LEAD_WEBHOOK_URL`. */
+export const channels = ['staff', 'visitor', 'webhook', 'reply'] as const;
 export type Channel = (typeof channels)[number];
 
 /** Evidence of what the visitor agreed to: kept with the lead, and longer than the lead in the consent chain. */
@@ -69,6 +69,9 @@ export type NewLead = Omit<Lead, 'files'> & {
 /** `repeat`: same key and same body; the reference of the first. `conflict`: same key, other body; nothing was stored. */
 export type SaveResult = { status: 'saved' | 'repeat'; reference: string } | { status: 'conflict' };
 
+/** What staff write to a visitor. `link` opens the second step, for papers. */
+export type Reply = { subject: string; text: string; link?: string };
+
 /** A delivery that a worker has leased. */
 export type ClaimedDelivery = {
   /** UUID, the same at every attempt; in Message-ID and webhook-id. */
@@ -83,6 +86,8 @@ export type ClaimedDelivery = {
   updates?: readonly LeadUpdate[];
   /** With `updates`: the values of the lead and of all updates up to the last of them. */
   values?: FieldValues;
+  /** The mail of the channel `reply`. */
+  reply?: Reply;
 };
 
 /**

@@ -7,6 +7,7 @@ import { filesPayload } from './files-payload.ts';
 import { createMailer } from './mailer.ts';
 import { staffAttachments, updateAttachments } from './mail/attachments.ts';
 import type { Mail } from './mail/mail.ts';
+import { replyMail } from './mail/reply.ts';
 import { staffMail } from './mail/staff.ts';
 import { updateMail } from './mail/update.ts';
 import { type MakeLink, visitorSender } from './visitor-sender.ts';
@@ -36,6 +37,10 @@ export function createSenders(
       return sendMail({ ...mail, attachments }, delivery, signal);
     },
     visitor: visitorSender(settings, sendMail, undefined, makeLink),
+    reply: async (delivery, signal) => {
+      const mail = replyMail(delivery, settings);
+      return mail ? sendMail(mail, delivery, signal) : { status: 'dead', error: 'no usable address' };
+    },
     webhook: async ({ id, lead, updates }, signal) => {
       if (!webhookUrl) return { status: 'retry', error: 'no webhook configured', alarm: true };
       const target = {

@@ -6,6 +6,7 @@ import { reportUnreadable } from '../unreadable.ts';
 import { storeTime } from './clock.ts';
 import type { Queries } from './db.ts';
 import { filesOf } from './files.ts';
+import { repliesOf } from './replies.ts';
 import { type LeadRow, leadColumns, leadOf, unsealValues } from './lead-row.ts';
 import { placeholdersOf } from './rows.ts';
 import { mergeUpdates } from './merge-updates.ts';
@@ -53,6 +54,14 @@ const withFiles = <T extends object>(item: T, files: readonly LeadFile[]) => (fi
 /** Reads the leads of claimed deliveries. Postpones those that cannot be decrypted, since a key may be added later. */
 async function readClaimed(tx: Queries, channel: Channel, claims: readonly ClaimedRow[], keys: Keyring, now: number): Promise<ClaimedDelivery[]> {
   const ids = claims.map((delivery) => delivery.lead_id);
+  const replies =
+    channel === 'reply'
+      ? await repliesOf(
+          tx,
+          claims.map(({ id }) => id),
+          keys,
+        )
+      : undefined;
   const rows = await tx.all<LeadRow>(`select ${leadColumns} from lead where id in (${placeholdersOf(ids)}) order by created_at`, ids);
   const hasUpdate = (id: string) => claims.some(({ lead_id, update_n }) => lead_id === id && update_n > 0);
   const files = await filesOf(
@@ -68,6 +77,11 @@ async function readClaimed(tx: Queries, channel: Channel, claims: readonly Claim
     const ofLead = claims.filter(({ lead_id }) => lead_id === row.id).toSorted((a, b) => a.update_n - b.update_n);
     for (const { id, attempts, doubts, update_n: first } of ofLead) {
       const delivery = { id, channel, earlierAttempts: attempts - 1, uncertainAttempts: doubts, lead };
+      if (replies) {
+        const reply = replies.get(id);
+        if (reply) claimed.push({ ...delivery, reply });
+        continue;
+      }
       const known = first === 0 ? [] : await updatesUntilEnd(tx, { leadId: row.id, channel, first }, keys);
       const updates = known
         .filter(({ n }) => n >= first)

@@ -38,7 +38,8 @@ export async function readWork(tx: Pick<Queries, 'all' | 'engine'>, reference: s
 
 type Change = { staffId: string; kind: EventKind; detail?: Readonly<Record<string, unknown>> };
 
-async function write(tx: Queries, work: LeadWork, after: WorkState, change: Change, now: number, { keys }: Store): Promise<WorkResult> {
+/** Stores how a lead stands and its event. The transaction holds the lock `eventChain` and has read `work` in it. */
+export async function writeWork(tx: Queries, work: LeadWork, after: WorkState, change: Change, now: number, { keys }: Store): Promise<WorkResult> {
   const version = work.version + 1;
   await tx.run('update lead set status = ?, closed_reason = ?, assignee_id = ?, first_reply_at = ?, version = ? where id = ?', [
     ...[after.status, after.closedReason, after.assigneeId, after.firstReplyAt],
@@ -66,14 +67,14 @@ export async function changeWork(
       const after = { ...next, closedReason: next.status === 'lost' ? next.closedReason : null };
       if (isSame(work, after)) return { status: 'unchanged', work };
       if (work.version !== version) return { status: 'conflict', work };
-      return write(tx, work, after, { staffId, kind: change.status === undefined ? 'assigned' : 'status' }, now, leadStore);
+      return writeWork(tx, work, after, { staffId, kind: change.status === undefined ? 'assigned' : 'status' }, now, leadStore);
     },
     { lock: locks.eventChain },
   );
 }
 
 /** How a lead stands after staff replied: the first reply ends its clock, and a new lead is now worked on by that person. */
-function afterReply(work: LeadWork, staffId: string, now: number): WorkState {
+export function afterReply(work: LeadWork, staffId: string, now: number): WorkState {
   return {
     ...stateOf(work),
     status: work.status === 'new' ? 'working' : work.status,
@@ -89,7 +90,7 @@ export async function recordCall(reference: string, staffId: string, localNow = 
     async (tx) => {
       const work = await readWork(tx, reference, true);
       if (!work) return { status: 'unknown' };
-      return write(tx, work, afterReply(work, staffId, now), { staffId, kind: 'called' }, now, leadStore);
+      return writeWork(tx, work, afterReply(work, staffId, now), { staffId, kind: 'called' }, now, leadStore);
     },
     { lock: locks.eventChain },
   );
@@ -118,9 +119,12 @@ export async function appendLeadEvent(
 
 const undoMs = 10 * 60_000;
 
+/** A mail that was sent stays sent. */
+const unsendable: readonly EventKind[] = ['undone', 'reply', 'document-asked'];
+
 /** Whether an event may be undone: it changed the lead, nothing changed it since, and it is not older than `undoMs`. */
 export function canUndo({ detail, at, kind }: LeadEvent, work: LeadWork, now: number): boolean {
-  return kind !== 'undone' && detail?.before !== undefined && detail.version === work.version && now - at <= undoMs;
+  return !unsendable.includes(kind) && detail?.before !== undefined && detail.version === work.version && now - at <= undoMs;
 }
 
 function isWorkState(value: unknown): value is WorkState {
@@ -142,7 +146,7 @@ export async function undoChange(
       const undone = row && toEvent(row, leadStore.keys());
       const before = undone?.detail?.before;
       if (!undone || !canUndo(undone, work, now) || !isWorkState(before)) return { status: 'conflict', work };
-      return write(tx, work, before, { staffId, kind: 'undone', detail: { event } }, now, leadStore);
+      return writeWork(tx, work, before, { staffId, kind: 'undone', detail: { event } }, now, leadStore);
     },
     { lock: locks.eventChain },
   );

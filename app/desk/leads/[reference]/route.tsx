@@ -1,3 +1,5 @@
+import { releaseLead } from '#lib/leads/store/staff-actions.ts';
+import { wakeDelivery } from '#lib/leads/wake-delivery.ts';
 import { findWorkedLead } from '#lib/staff/find-worked-lead.ts';
 import { appendLeadEvent, changeWork, recordCall, undoChange, type WorkResult } from '#lib/staff/store/lead-work.ts';
 import { type DeskRequest, deskRoute, redirectTo, renderMessage, textField } from '../../desk-route.tsx';
@@ -42,6 +44,16 @@ async function addNote(request: DeskRequest): Promise<Response> {
   return isAdded ? redirectTo(`${url.pathname}#timeline`) : renderMessage(request.locale, 'notFound', 404);
 }
 
+/** Delivers a lead that was held as spam; its clock begins now. */
+async function release({ params, person, locale, url }: DeskRequest): Promise<Response> {
+  const reference = params.reference ?? '';
+  const { status } = await releaseLead(reference);
+  if (status === 'unknown' || status === 'erased') return renderMessage(locale, 'notFound', 404);
+  if (status === 'released') await appendLeadEvent({ reference, staffId: person.id, kind: 'released' });
+  wakeDelivery();
+  return redirectTo(url.pathname);
+}
+
 export const POST = deskRoute('agent', async (request) => {
   const { posted, params, person, locale, url } = request;
   const reference = params.reference ?? '';
@@ -50,5 +62,6 @@ export const POST = deskRoute('agent', async (request) => {
   if (action === 'note') return addNote(request);
   if (action === 'called') return respond(request, await recordCall(reference, person.id));
   if (action === 'undo') return respond(request, await undoChange({ reference, event: Number(textField(posted, 'event')), staffId: person.id }));
+  if (action === 'release') return release(request);
   return renderMessage(locale, 'malformed', 400, url.pathname);
 });

@@ -54,6 +54,7 @@ export function staffMail(lead: Lead, deliveryId: string, settings: MailSettings
   const blocks: Block[] = [
     { kind: 'heading', text: 'What to do next' },
     { kind: 'steps', items: staffSteps(lead, { canReply: visitor !== undefined, masked: hasMasked(rows) }) },
+    { kind: 'link', text: 'Open the request in the desk', url: `${settings.siteUrl}/desk/leads/${lead.reference}` },
     ...(reply ? [{ kind: 'link' as const, text: `Reply with a template in ${languageName(lead.locale)}`, url: reply }] : []),
     { kind: 'heading', text: 'What the visitor filled in' },
     { kind: 'rows', rows },

@@ -12,7 +12,7 @@ function set(senders: Partial<DeliveryParts['senders']> = {}, rest: Partial<Deli
   const logged = memoryLog();
   const delivery = createDelivery({
     store: memory.store,
-    senders: { staff: delivered, visitor: delivered, webhook: delivered, ...senders },
+    senders: { staff: delivered, visitor: delivered, webhook: delivered, reply: delivered, ...senders },
     scheduleSeconds: [0.02, 0.02],
     log: logged.log,
     eraseExpired: async () => undefined,

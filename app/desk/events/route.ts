@@ -1,0 +1,45 @@
+import { translator } from '#lib/i18n/translator.ts';
+import { normalizeReference } from '#lib/leads/reference.ts';
+import { follow, type LiveEvent } from '#lib/staff/live.ts';
+import { deskRoute, jsonResponse } from '../desk-route.tsx';
+
+/** The browser connects again afterwards, and the guard sees a session that has ended meanwhile. */
+const streamMs = 60_000;
+const reconnectMs = 500;
+
+/** Server-sent events of the inbox, or with `?lead=REF` of one lead. */
+export const GET = deskRoute('viewer', async ({ request, url, person }) => {
+  const lead = url.searchParams.get('lead');
+  const t = translator(person.locale, 'desk.lead');
+  const encoder = new TextEncoder();
+  const dataOf = (live: LiveEvent): object =>
+    live.event === 'leads' ? {} : { version: live.version, others: live.others.length > 0 ? t('others', { names: live.others.join(', ') }) : '' };
+  let leave: (() => void) | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const end = () => {
+    clearTimeout(timer);
+    leave?.();
+  };
+  const stream = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const close = () => {
+        end();
+        try {
+          controller.close();
+        } catch {}
+      };
+      controller.enqueue(encoder.encode(`retry: ${reconnectMs}\n\n`));
+      const send = (live: LiveEvent) => controller.enqueue(encoder.encode(`event: ${live.event}\ndata: ${JSON.stringify(dataOf(live))}\n\n`));
+      leave = await follow({ person, reference: lead ? normalizeReference(lead) : undefined, send, close });
+      if (!leave) return close();
+      timer = setTimeout(close, streamMs);
+      request.signal.addEventListener('abort', close);
+      return undefined;
+    },
+    cancel: end,
+  });
+  if (request.signal.aborted) return jsonResponse({ status: 'left' }, 499);
+  return new Response(stream, {
+    headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' },
+  });
+});

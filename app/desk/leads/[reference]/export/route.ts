@@ -1,0 +1,17 @@
+import { exportFormats, exportLead } from '#lib/staff/export-lead.ts';
+import { findWorkedLead } from '#lib/staff/find-worked-lead.ts';
+import { appendLeadEvent } from '#lib/staff/store/lead-work.ts';
+import { deskRoute, renderMessage, textField } from '../../../desk-route.tsx';
+
+/** A post, since it is recorded who exported a lead. */
+export const POST = deskRoute('owner', async ({ params, posted, person, locale }) => {
+  const found = await findWorkedLead(params.reference ?? '');
+  const format = exportFormats.find((one) => one === textField(posted, 'format'));
+  if (!found || found.lead.content.status !== 'readable') return renderMessage(locale, 'notFound', 404);
+  const { reference } = found.lead;
+  if (!format) return renderMessage(locale, 'malformed', 400, `/desk/leads/${reference}`);
+  const { body, contentType } = await exportLead(found, format);
+  await appendLeadEvent({ reference, staffId: person.id, kind: 'exported', detail: { format } });
+  const headers = { 'content-type': contentType, 'content-disposition': `attachment; filename="lead-${reference}.${format}"` };
+  return new Response(body, { headers: { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' } });
+});

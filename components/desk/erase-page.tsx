@@ -1,0 +1,41 @@
+import { translator } from '#lib/i18n/translator.ts';
+import type { WorkedLead } from '#lib/staff/find-worked-lead.ts';
+import { DeskPage, FormToken, type Signed } from './desk-page.tsx';
+
+type Props = Signed & { found: WorkedLead; typed: string | undefined };
+
+export function ErasePage({ person, formToken, found, typed }: Props) {
+  const { locale } = person;
+  const t = translator(locale, 'desk.erase');
+  const { reference } = found.lead;
+  const hasProblem = typed !== undefined;
+  return (
+    <DeskPage locale={locale} title={t('title')} signed={{ person, formToken }}>
+      <div className="narrow">
+        <h1>{t('title')}</h1>
+        <p dir="auto">{t('text', { reference, name: found.contact.name })}</p>
+        <form method="post" action={`/desk/leads/${reference}/erase`} noValidate>
+          <FormToken token={formToken} />
+          <label htmlFor="reference">{t('label', { reference })}</label>
+          <input
+            id="reference"
+            name="reference"
+            autoComplete="off"
+            defaultValue={typed}
+            aria-invalid={hasProblem || undefined}
+            aria-describedby={hasProblem ? 'reference-problem' : undefined}
+          />
+          {hasProblem ? (
+            <p className="problem-text" id="reference-problem">
+              {t('wrong', { reference })}
+            </p>
+          ) : null}
+          <div className="actions">
+            <button type="submit">{t('erase')}</button>
+            <a href={`/desk/leads/${reference}`}>{t('keep')}</a>
+          </div>
+        </form>
+      </div>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import { dataSheet } from '#lib/documents/data-sheet.ts';
+import { renderPdf } from '#lib/documents/pdf.ts';
+import { findSecondStep } from '#lib/forms/second-step/find-second-step.ts';
+import { csvLine } from '#lib/text/csv.ts';
+import { presentLead, type WorkedLead } from './find-worked-lead.ts';
+
+export const exportFormats = ['pdf', 'csv', 'json'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+type Exported = { body: string | Uint8Array<ArrayBuffer>; contentType: string };
+
+async function pdfOf({ lead, values, work }: WorkedLead): Promise<Exported> {
+  const last = lead.updates.at(-1);
+  const details = last && findSecondStep(last.form);
+  const sheet = dataSheet({
+    ...{ reference: work.reference, form: lead.form, locale: lead.locale, values, details },
+    updatedAt: last?.createdAt ?? lead.createdAt,
+  });
+  return { body: new Uint8Array(await renderPdf(sheet)), contentType: 'application/pdf' };
+}
+
+function csvOf(found: WorkedLead): Exported {
+  const rows = presentLead(found, false).flatMap(({ form, rows: values }) => values.map(({ field, label, value }) => [form, field, label, value]));
+  return { body: [['form', 'field', 'label', 'value'], ...rows].map(csvLine).join(''), contentType: 'text/csv; charset=utf-8' };
+}
+
+function jsonOf({ lead, work, events, consent, files }: WorkedLead): Exported {
+  const { reference, form, formVersion, locale, createdAt, content, updates } = lead;
+  const { id: _id, ...state } = work;
+  const body = {
+    ...{ reference, form, formVersion, locale, createdAt: new Date(createdAt).toISOString() },
+    values: content.status === 'readable' ? content.values : null,
+    updates,
+    work: state,
+    events: events.map(({ leadId: _leadId, ...event }) => event),
+    consent,
+    files: files.map(({ id, name, type, size, sha256, scan }) => ({ id, name, type, size, sha256, scan })),
+  };
+  return { body: JSON.stringify(body, null, 2), contentType: 'application/json; charset=utf-8' };
+}
+
+/** A lead as a file: a data sheet with the elements of the ACORD applications (secrets masked), or every value in full as CSV or JSON. */
+export async function exportLead(found: WorkedLead, format: ExportFormat): Promise<Exported> {
+  if (format === 'pdf') return pdfOf(found);
+  return format === 'csv' ? csvOf(found) : jsonOf(found);
+}

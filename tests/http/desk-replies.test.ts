@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { honeypotField } from '#lib/forms/honeypot.ts';
+import { type DeskClient, signIn } from '../support/desk/desk-client.ts';
+import { invite } from '../support/desk/staff-command.ts';
+import { startSmtpServer } from '../support/services/smtp-server.ts';
+import { runLeads } from '../support/site/leads-command.ts';
+import { postHomeLead, postJson, readAccepted, routes } from '../support/site/post-lead.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
+import { until } from '../support/site/until.ts';
+
+jest.setTimeout(120_000);
+
+let server: TestServer;
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+let agent: DeskClient;
+let owner: DeskClient;
+
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  server = await startServer({ RATE_LIMIT: 'off', SMTP_URL: smtp.url, VISITOR_MAIL_LIMIT: 'off', RETRY_SCHEDULE: '0.2' });
+  agent = await signIn(server.url, invite(server.settings, 'ana@agency.example', 'agent'));
+  owner = await signIn(server.url, invite(server.settings, 'olga@agency.example', 'owner'));
+});
+afterAll(async () => {
+  await server.stop();
+  await smtp.stop();
+});
+
+const mailsTo = (address: string, subject: string) => smtp.messages.filter(({ to, mail }) => to.includes(address) && mail.subject === subject);
+
+describe('a reply', () => {
+  test('is sent once through the outbox, ends the clock, and stands in the timeline', async () => {
+    const reference = await postHomeLead(server.url, { email: 'reply@visitor.example' });
+    const path = `/desk/leads/${reference}/reply`;
+    const fields = { id: randomUUID(), subject: 'About your request', text: 'Hello\r\n\r\nWe can help.', action: 'send' };
+    const responses = await Promise.all([agent.post(path, fields), agent.post(path, fields)]);
+    expect(responses.map(({ location }) => location)).toEqual([1, 2].map(() => `/desk/leads/${reference}?sent=1`));
+    await until('the reply', () => mailsTo('reply@visitor.example', 'About your request').length > 0);
+    const { text } = await agent.get(`/desk/leads/${reference}`);
+    expect(text).toContain('>Answered<');
+    expect(text.match(/sent a reply/g)).toHaveLength(1);
+    expect(text).toContain('Reply to the visitor');
+    await new Promise((done) => setTimeout(done, 500));
+    const mails = mailsTo('reply@visitor.example', 'About your request');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.mail.text).toContain('We can help.');
+    expect(await runLeads(server.settings, 'verify')).toMatchObject({ code: 0 });
+  });
+
+  test('comes from a saved reply in the language of the visitor', async () => {
+    const reference = await postHomeLead(server.url, { firstName: 'Lucía' });
+    const { text } = await agent.get(`/desk/leads/${reference}/reply?template=call`);
+    expect(text).toMatch(/Hi Lucía [^<]*,\n\nWe have a few questions/);
+  });
+
+  test('is previewed before it is sent, and refused without text, with what was typed', async () => {
+    const reference = await postHomeLead(server.url, { email: 'preview@visitor.example' });
+    const path = `/desk/leads/${reference}/reply`;
+    const typed = { id: randomUUID(), subject: 'Only a preview', text: 'Read me first' };
+    expect((await agent.post(path, { ...typed, action: 'preview' })).text).toContain('This is what the visitor gets');
+    const refused = await agent.post(path, { ...typed, text: ' ', action: 'send' });
+    expect([refused.status, refused.text.includes('value="Only a preview"')]).toEqual([400, true]);
+    expect(mailsTo('preview@visitor.example', 'Only a preview')).toEqual([]);
+  });
+
+  test('can bring a link for papers, which asks for the second factor', async () => {
+    const reference = await postHomeLead(server.url, { email: 'papers@visitor.example' });
+    const fields = { id: randomUUID(), subject: 'Your letter', text: 'Please send it', link: 'yes', action: 'send' };
+    await agent.post(`/desk/leads/${reference}/reply`, fields);
+    await until('the reply', () => mailsTo('papers@visitor.example', 'Your letter').length > 0);
+    const [link = ''] = /http\S+\/continue\/\S+/.exec(mailsTo('papers@visitor.example', 'Your letter')[0]?.mail.text ?? '') ?? [];
+    expect((await fetch(link)).status).toBe(200);
+    expect((await agent.get(`/desk/leads/${reference}`)).text).toContain('asked for a document');
+  });
+
+  test('that the mail server refuses is a dead letter on the health page', async () => {
+    const reference = await postHomeLead(server.url, { email: 'refused@visitor.example' });
+    await until('delivery', async () => (await agent.get(`/desk/leads/${reference}`)).text.includes('Email to the visitor: delivered'));
+    smtp.become('refuse-message');
+    await agent.post(`/desk/leads/${reference}/reply`, { id: randomUUID(), subject: 'No', text: 'No', action: 'send' });
+    await until('dead letter', async () => (await agent.get('/desk/health')).text.includes(reference));
+    smtp.become('accept');
+    await agent.post('/desk/health', { reference });
+    expect(await until('the reply', () => mailsTo('refused@visitor.example', 'No')[0]?.mail.text)).toContain('No');
+  });
+});
+
+describe('events', () => {
+  type Stream = { texts: string[]; stop: () => void };
+  async function open(client: DeskClient, path: string): Promise<Stream> {
+    const abort = new AbortController();
+    const response = await fetch(server.url + path, { headers: { cookie: client.cookie() }, signal: abort.signal });
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    const texts: string[] = [];
+    const read = async (): Promise<void> => {
+      try {
+        for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) texts.push(part);
+      } catch {}
+    };
+    void read();
+    return { texts, stop: () => abort.abort() };
+  }
+
+  test('a new lead is told within a second, while other leads come in', async () => {
+    const stream = await open(agent, '/desk/events');
+    await until('stream', () => stream.texts.length > 0);
+    const delays: number[] = [];
+    for (let n = 0; n < 10; n += 1) {
+      const before = stream.texts.length;
+      await postHomeLead(server.url);
+      const began = performance.now();
+      await until('event', () => stream.texts.length > before);
+      delays.push(performance.now() - began);
+    }
+    stream.stop();
+    expect(Math.max(...delays)).toBeLessThan(1_000);
+  });
+
+  test('two people on a lead see each other, and a change', async () => {
+    const reference = await postHomeLead(server.url);
+    const path = `/desk/events?lead=${reference}`;
+    const [first, second] = [await open(agent, path), await open(owner, path)];
+    await until('presence', () => first.texts.join('').includes('Also looking at this request: olga'));
+    await until('presence', () => second.texts.join('').includes('Also looking at this request: ana'));
+    await agent.post(`/desk/leads/${reference}`, { action: 'called' });
+    await until('change', () => second.texts.join('').includes('"version":1'));
+    second.stop();
+    const last = () => first.texts.join('').split('event: lead').at(-1) ?? '';
+    expect(await until('absence', () => last().includes('"others":""') && last())).toContain('"version":1');
+    first.stop();
+  });
+
+  test('many open streams of one address take no turn from its other requests', async () => {
+    const streams = await Promise.all(Array.from({ length: 8 }, () => open(agent, '/desk/events')));
+    const { status } = await agent.get('/desk');
+    for (const { stop } of streams) stop();
+    expect(status).toBe(200);
+  });
+});
+
+describe('an owner', () => {
+  test.each([
+    ['pdf', /^%PDF-/],
+    ['csv', /^form,field,label,value\r\nhome,zipCode,[^]*"'=cmd\(\)"/],
+    ['json', /"reference": "\w{8}"/],
+  ])('exports a lead as %s, and it is recorded', async (format, content) => {
+    const reference = await postHomeLead(server.url, { lastName: '=cmd()' });
+    const { headers, text } = await owner.post(`/desk/leads/${reference}/export`, { format });
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="lead-${reference}.${format}"`);
+    expect(text).toMatch(content);
+    expect((await owner.get(`/desk/leads/${reference}`)).text).toContain('exported the request');
+  });
+
+  test('erases a lead after typing its reference', async () => {
+    const reference = await postHomeLead(server.url, { firstName: 'Forget' });
+    await agent.post(`/desk/leads/${reference}`, { action: 'note', note: 'a secret note' });
+    const wrong = await owner.post(`/desk/leads/${reference}/erase`, { reference: 'no' });
+    expect([wrong.status, wrong.text.includes('Nothing was erased')]).toEqual([400, true]);
+    expect((await owner.post(`/desk/leads/${reference}/erase`, { reference: reference.toLowerCase() })).location).toBe('/desk');
+    expect((await owner.get(`/desk/leads/${reference}`)).status).toBe(404);
+    expect((await owner.get('/desk?q=Forget')).text).toContain('Nothing found');
+    expect(await runLeads(server.settings, 'verify')).toMatchObject({ code: 0 });
+  });
+});
+
+test('an agent releases a lead that was held as spam', async () => {
+  const [home] = routes;
+  const response = await postJson(server.url + home.path, { ...home.bodyOf(home.answers), [honeypotField]: 'filled by a program' });
+  const { reference } = await readAccepted(response);
+  const path = `/desk/leads/${reference}`;
+  expect((await agent.get('/desk?view=quarantined')).text).toContain(reference);
+  expect((await agent.get(path)).text).toContain('Held as spam');
+  await agent.post(path, { action: 'release' });
+  const { text } = await agent.get(path);
+  expect(text).not.toContain('Held as spam');
+  expect(text).toContain('Due in');
+});
