@@ -15,6 +15,8 @@ const table: readonly Page[] = pages;
 const leastShare = 0.6;
 /** Words of the message in the question or the title, and their share: an answer that only happens to use a word is worse than a person. */
 const leastInQuestion = 2;
+/** Words of nearly every message, which say nothing about what is asked. */
+const commonWords = 'insurance insure company policy coverage cover car auto seguro seguros aseguradora poliza cobertura carro apolice seguradora';
 const leastShareInQuestion = 0.5;
 
 function entriesOf(locale: Locale): FaqEntry[] {
@@ -73,11 +75,12 @@ export function findFaq(message: string, locale: Locale): FaqEntry | undefined {
     boost: { question: 3, title: 2 },
     boostTerm: (term) => sought.get(term)?.weight ?? 1,
   });
+  const common = new Set(termsOf(commonWords, locale));
   for (const hit of hits) {
     const entry = entries.get(String(hit.id));
     const found = new Set(hit.queryTerms.map((term) => sought.get(term)?.asked));
     if (!entry || found.size / asked.size < leastShare) continue;
-    const inQuestion = new Set(termsOf(`${entry.question} ${entry.title}`, locale).filter((term) => asked.has(term)));
+    const inQuestion = new Set(termsOf(`${entry.question} ${entry.title}`, locale).filter((term) => asked.has(term) && !common.has(term)));
     if (inQuestion.size >= leastInQuestion && inQuestion.size / asked.size >= leastShareInQuestion) return entry;
   }
   return undefined;

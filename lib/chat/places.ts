@@ -22,7 +22,7 @@ const elsewhere = `alaska, arizona, arkansas, california, colorado, connecticut,
   nuevo mexico, novo mexico, new york, nueva york, nova york, nova iorque, ny, nyc, north dakota, south dakota, ohio, oklahoma, oregon, pennsylvania,
   pensilvania, rhode island, texas, tejas, tx, utah, vermont, washington, west virginia, virginia occidental, wisconsin, wyoming, houston, dallas, austin,
   los angeles, chicago, boston, framingham, danbury, newark, philadelphia, filadelfia, brooklyn, bronx, phoenix, las vegas, seattle, denver, detroit,
-  baltimore, san diego, queens`;
+  baltimore, san diego, queens, puerto rico`;
 
 type Place = { words: readonly string[]; state: StateCode | undefined };
 

@@ -51,13 +51,20 @@ function nextStep(next: Topic['next'], page: string | undefined, locale: Locale,
   return `\n\n${messageFormatter(locale)(`chat.steps.${next}`, words)}`;
 }
 
+/** The part of a message that is shown: without Florida's figures when another state is named. */
+const withoutOther = (message: string, isElsewhere: boolean) =>
+  isElsewhere ? message.replaceAll(/\{servesFL, select, yes \{(?:[^{}]|\{\w+\})*\}/g, '') : message;
+
 function topicReply(topic: Topic, further: Topic | undefined, state: StateCode | undefined, locale: Locale, now: number): ChatReply {
   const words: Readonly<Record<string, { reply: string }>> = messagesFor(locale).chat.topics;
   const promise = formatReplyTime(replyDueAt(now), locale);
   const hours = openingLines(locale).join('; ');
   const line = state && topic.stateLine ? stateLine(topic.stateLine, state, locale) : undefined;
+  // Florida's figures in a topic are for a visitor who named no state; another state gets its own.
+  const isElsewhere = state !== undefined && state !== 'FL';
+  const more = { promise, hours, ...(isElsewhere && { servesFL: 'no' }) };
   const asked = [topic, ...(further ? [further] : [])];
-  const general = asked.map(({ id }) => messageFormatter(locale)(`chat.topics.${id}.reply`, { promise, hours })).join('\n\n');
+  const general = asked.map(({ id }) => messageFormatter(locale)(`chat.topics.${id}.reply`, more)).join('\n\n');
   const pageIds = new Set(asked.flatMap((part) => part.links));
   const links = [...pageIds].map((id) => pageLink(id, locale));
   const statePage = state && `state-${state.toLowerCase()}`;
@@ -65,9 +72,9 @@ function topicReply(topic: Topic, further: Topic | undefined, state: StateCode |
   return {
     kind: 'topic',
     id: topic.id,
-    text: `${general}${line ? ` ${line.text}` : ''}${nextStep(topic.next, links[0]?.label, locale, now)}`,
+    text: `${line ? `${line.text} ` : ''}${general}${nextStep(topic.next, links[0]?.label, locale, now)}`,
     sources: citations(
-      asked.map(({ id }) => words[id]?.reply ?? '').join(' '),
+      asked.map(({ id }) => withoutOther(words[id]?.reply ?? '', isElsewhere)).join(' '),
       asked.flatMap(({ law }) => law ?? []),
       locale,
       line?.rows,
@@ -85,7 +92,8 @@ function topicOfPlaces(match: TopicMatch | undefined, { served, isElsewhere }: R
   if (isElsewhere) return topicOf(served.length > 0 ? 'garaging' : 'elsewhere');
   const isOrdered = match !== undefined && ordered.some((id) => id === match.topic.id);
   if (served.length > 1 && isOrdered) return topicOf('twoStates');
-  return served.length > 0 && (!match || match.score < sureScore) ? topicOf('inState') : undefined;
+  const isUnsaid = !match || match.score < sureScore;
+  return served.length > 0 && isUnsaid ? topicOf(served.length > 1 ? 'garaging' : 'inState') : undefined;
 }
 
 /**

@@ -16,7 +16,7 @@ const stopWords = new Set(
   unas ya yo
   ao aos as ate com da das do dos ela ele eles em essa esse esta estou eu foi isso mais mas meu meus minha minhas muito na nao nas no nos num numa os ou pela pelo pode
   posso pra pro preciso qual quando quem quero sao se sem ser seu sua tem tenho ter um uma umas uns voce voces
-  u ur r yall ya vc vcs oq pq q k pal pa pras pros ta tava tou ne eh d so because bc cuz dont doesnt im ive whats ok okay tb tbm tmb hey oye oiga gente`.split(
+  u ur r yall ya vc vcs oq pq q k pal pa pras pros ta tava tou ne eh d so because bc cuz dont doesnt im ive whats ok okay tb tbm tmb hey oye oiga gente pegar valet`.split(
     /\s+/,
   ),
 );

@@ -43,7 +43,7 @@ const allTopics = [
   { id: 'senior', links: ['senior-drivers'], next: 'quote', weight: 1 },
   { id: 'auto', links: ['personal-auto'], next: 'quote', weight: 0.5 },
   { id: 'quote', links: ['get-quote'], next: 'quote', weight: 0.6 },
-  { id: 'cost', links: ['get-quote'], next: 'quote', weight: 0.65 },
+  { id: 'cost', links: ['get-quote'], next: 'quote', weight: 0.55 },
   { id: 'truck', links: ['commercial-auto', 'transportation-hub'], next: 'quote', weight: 1.05 },
   { id: 'commercial', links: ['commercial'], next: 'quote', weight: 0.9 },
   { id: 'workers', links: ['workers-comp'], next: 'quote', weight: 1.2, stateLine: 'workers' },
@@ -181,6 +181,7 @@ const allTopics = [
   { id: 'firstTime', links: ['personal-auto', 'get-quote'], next: 'quote', weight: 1.2 },
   { id: 'companies', links: ['about', 'claims-help'], next: 'page', weight: 1.2 },
   { id: 'abroad', links: ['personal-auto', 'contact'], next: 'person', weight: 1.4 },
+  { id: 'myRequest', links: ['contact', 'get-quote'], next: 'person', weight: 1.3 },
   { id: 'thanks', links: [], next: 'none', weight: 0.4 },
   { id: 'greeting', links: [], next: 'none', weight: 0.3 },
 ] as const satisfies readonly Topic[];

@@ -119,8 +119,14 @@ test.each([
 });
 
 test('phrases of a keyword may stand apart, and stop words between their words', () => {
+  expect(idOf('licencia colombiana vencida')).toBe('unlicensed');
   expect(idOf('can I please cancel, now that two years are over, my sr22')).toBe('keepFiling');
   expect(idOf('when do I get my license back')).toBe('suspended');
+});
+
+test('a message of a word or none is asked back, and a question of a page must be about its words', () => {
+  for (const message of ['lol', '???', 'so do i or dont i', 'jajaja']) expect(idOf(message)).toBe('unclear');
+  expect(replyTo('does my insurance company policy cover a telescope', 'en').kind).not.toBe('faq');
 });
 
 test('a typo keeps the first sound of a word', () => {
@@ -136,6 +142,10 @@ test('a named state adds its own law, with its source', () => {
   expect(replyTo('quantos funcionarios pra workers comp na carolina do norte', 'pt').text).toContain(
     'na Carolina do Norte costuma ser exigido a partir de 3',
   );
+  const louisiana = replyTo('lapse of 5 days louisiana fine?', 'en');
+  expect(louisiana.text).toMatch(/in Louisiana can cost a fee of \$100 to \$500/);
+  expect(`${louisiana.text} ${louisiana.sources.join(' ')}`).not.toContain('Florida');
+  expect(replyTo('virginia fr44 limits', 'en').text).toContain('$200,000');
   expect(replyTo('does kentucky need sr22', 'en').text).toContain('there’s no such filing in Kentucky');
   expect(replyTo('got a dui in virginia', 'en').text).toMatch(/in Virginia is the SR-22 and FR-44/);
 });
