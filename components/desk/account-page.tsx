@@ -1,10 +1,10 @@
 import { translator } from '#lib/i18n/translator.ts';
-import { siteLanguageCodes, siteLanguages } from '#lib/site/site-languages.ts';
 import type { Passkey } from '#lib/staff/store/passkeys.ts';
 import type { Session } from '#lib/staff/store/sessions.ts';
 import { DeskPage, FormToken, type Signed } from './desk-page.tsx';
 import { formatDay, formatMoment } from './format-time.ts';
 import { Notice } from './notice.tsx';
+import { LanguageSelect } from './person-fields.tsx';
 
 type Props = Signed & { passkeys: readonly Passkey[]; sessions: readonly Session[]; notice: string | undefined; currentSessionId: string };
 
@@ -99,14 +99,7 @@ export function AccountPage({ person, formToken, passkeys, sessions, notice, cur
           <input type="hidden" name="action" value="profile" />
           <label htmlFor="name">{t('name')}</label>
           <input id="name" name="name" maxLength={80} autoComplete="name" defaultValue={person.name} />
-          <label htmlFor="locale">{t('language')}</label>
-          <select id="locale" name="locale" defaultValue={locale}>
-            {siteLanguageCodes.map((code) => (
-              <option key={code} value={code}>
-                {siteLanguages[code].name}
-              </option>
-            ))}
-          </select>
+          <LanguageSelect locale={locale} />
           <button className="second" type="submit">
             {t('save')}
           </button>

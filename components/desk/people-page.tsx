@@ -1,10 +1,10 @@
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
-import { siteLanguageCodes, siteLanguages } from '#lib/site/site-languages.ts';
 import { roles } from '#lib/staff/roles.ts';
 import type { Person } from '#lib/staff/store/people.ts';
 import { DeskPage, FormToken, type Signed } from './desk-page.tsx';
 import { Notice } from './notice.tsx';
+import { EmailField, LanguageSelect } from './person-fields.tsx';
 
 type Props = Signed & {
   people: readonly Person[];
@@ -71,7 +71,6 @@ export function PeoplePage({ person, formToken, people, notice, link, typed }: P
   const { locale } = person;
   const t = translator(locale, 'desk.people');
   const known = notices.find((id) => id === notice);
-  const hasProblem = notice === 'email';
   return (
     <DeskPage locale={locale} title={t('title')} signed={{ person, formToken }} place="people">
       <h1>{t('title')}</h1>
@@ -100,32 +99,11 @@ export function PeoplePage({ person, formToken, people, notice, link, typed }: P
         <form method="post" action="/desk/people" noValidate>
           <FormToken token={formToken} />
           <input type="hidden" name="action" value="invite" />
-          <label htmlFor="email">{t('emailLabel')}</label>
-          <input
-            id="email"
-            name="email"
-            type="email"
-            autoComplete="off"
-            defaultValue={typed?.email}
-            aria-invalid={hasProblem || undefined}
-            aria-describedby={hasProblem ? 'email-problem' : undefined}
-          />
-          {hasProblem ? (
-            <p className="problem-text" id="email-problem">
-              {t('email')}
-            </p>
-          ) : null}
+          <EmailField label={t('emailLabel')} value={typed?.email ?? ''} autoComplete="off" problem={notice === 'email' ? t('email') : undefined} />
           <label htmlFor="name">{t('name')}</label>
           <input id="name" name="name" maxLength={80} autoComplete="off" defaultValue={typed?.name} />
           <RoleSelect locale={locale} id="role" value="agent" />
-          <label htmlFor="locale">{t('language')}</label>
-          <select id="locale" name="locale" defaultValue={locale}>
-            {siteLanguageCodes.map((code) => (
-              <option key={code} value={code}>
-                {siteLanguages[code].name}
-              </option>
-            ))}
-          </select>
+          <LanguageSelect locale={locale} />
           <button type="submit">{t('invite')}</button>
         </form>
       </section>

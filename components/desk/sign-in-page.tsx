@@ -4,6 +4,7 @@ import { agency } from '#lib/site/agency.ts';
 import { mailedLinkMs } from '#lib/staff/store/links.ts';
 import { DeskPage } from './desk-page.tsx';
 import { Notice } from './notice.tsx';
+import { EmailField } from './person-fields.tsx';
 
 type SignInNotice = 'ended' | 'passkeyFailed' | 'mailed' | 'email';
 type Props = { locale: Locale; next: string; email?: string; notice?: SignInNotice | undefined };
@@ -12,7 +13,6 @@ const problems: readonly SignInNotice[] = ['passkeyFailed', 'ended'];
 
 export function SignInPage({ locale, next, email = '', notice }: Props) {
   const t = translator(locale, 'desk.signIn');
-  const hasProblem = notice === 'email';
   return (
     <DeskPage locale={locale} title={t('title')}>
       <div className="narrow">
@@ -27,24 +27,13 @@ export function SignInPage({ locale, next, email = '', notice }: Props) {
         </form>
         <form method="post" action="/desk/sign-in" noValidate>
           <input type="hidden" name="next" value={next} />
-          <label htmlFor="email">{t('emailLabel')}</label>
-          <input
-            id="email"
-            name="email"
-            type="email"
+          <EmailField
+            label={t('emailLabel')}
+            value={email}
             autoComplete="email"
-            defaultValue={email}
-            aria-invalid={hasProblem || undefined}
-            aria-describedby={hasProblem ? 'email-problem' : 'email-hint'}
+            hint={t('emailHint', { minutes: mailedLinkMs / 60_000 })}
+            problem={notice === 'email' ? t('email') : undefined}
           />
-          {hasProblem ? (
-            <p className="problem-text" id="email-problem">
-              {t('email')}
-            </p>
-          ) : null}
-          <p className="hint" id="email-hint">
-            {t('emailHint', { minutes: mailedLinkMs / 60_000 })}
-          </p>
           <button className="second" type="submit">
             {t('send')}
           </button>

@@ -52,25 +52,33 @@ export async function writeWork(tx: Queries, work: LeadWork, after: WorkState, c
 
 export type WorkChange = Partial<Pick<WorkState, 'status' | 'closedReason' | 'assigneeId'>>;
 
+type WorkOnLead = (tx: Queries, work: LeadWork, now: number) => Promise<WorkResult> | WorkResult;
+
+/** Runs `run` on a lead in one transaction, which nobody else changes meanwhile. `unknown` for a lead that does not exist or was erased. */
+export async function workOnLead(reference: string, localNow: number, { db }: Store, run: WorkOnLead): Promise<WorkResult> {
+  const now = await storeTime(db, localNow);
+  return db.transaction<WorkResult>(
+    async (tx) => {
+      const work = await readWork(tx, reference, true);
+      return work ? run(tx, work, now) : { status: 'unknown' };
+    },
+    { lock: locks.eventChain },
+  );
+}
+
 /** Changes status or assignee of a lead, unless its `version` is no longer the one that the person saw. */
-export async function changeWork(
+export function changeWork(
   { reference, version, staffId, change }: { reference: string; version: number; staffId: string; change: WorkChange },
   localNow = Date.now(),
   leadStore: Store = store(),
 ): Promise<WorkResult> {
-  const now = await storeTime(leadStore.db, localNow);
-  return leadStore.db.transaction<WorkResult>(
-    async (tx) => {
-      const work = await readWork(tx, reference, true);
-      if (!work) return { status: 'unknown' };
-      const next = { ...stateOf(work), ...change };
-      const after = { ...next, closedReason: next.status === 'lost' ? next.closedReason : null };
-      if (isSame(work, after)) return { status: 'unchanged', work };
-      if (work.version !== version) return { status: 'conflict', work };
-      return writeWork(tx, work, after, { staffId, kind: change.status === undefined ? 'assigned' : 'status' }, now, leadStore);
-    },
-    { lock: locks.eventChain },
-  );
+  return workOnLead(reference, localNow, leadStore, (tx, work, now) => {
+    const next = { ...stateOf(work), ...change };
+    const after = { ...next, closedReason: next.status === 'lost' ? next.closedReason : null };
+    if (isSame(work, after)) return { status: 'unchanged', work };
+    if (work.version !== version) return { status: 'conflict', work };
+    return writeWork(tx, work, after, { staffId, kind: change.status === undefined ? 'assigned' : 'status' }, now, leadStore);
+  });
 }
 
 /** How a lead stands after staff replied: the first reply ends its clock, and a new lead is now worked on by that person. */
@@ -84,15 +92,9 @@ export function afterReply(work: LeadWork, staffId: string, now: number): WorkSt
 }
 
 /** Records that staff called. */
-export async function recordCall(reference: string, staffId: string, localNow = Date.now(), leadStore: Store = store()): Promise<WorkResult> {
-  const now = await storeTime(leadStore.db, localNow);
-  return leadStore.db.transaction<WorkResult>(
-    async (tx) => {
-      const work = await readWork(tx, reference, true);
-      if (!work) return { status: 'unknown' };
-      return writeWork(tx, work, afterReply(work, staffId, now), { staffId, kind: 'called' }, now, leadStore);
-    },
-    { lock: locks.eventChain },
+export function recordCall(reference: string, staffId: string, localNow = Date.now(), leadStore: Store = store()): Promise<WorkResult> {
+  return workOnLead(reference, localNow, leadStore, (tx, work, now) =>
+    writeWork(tx, work, afterReply(work, staffId, now), { staffId, kind: 'called' }, now, leadStore),
   );
 }
 
@@ -132,24 +134,18 @@ function isWorkState(value: unknown): value is WorkState {
 }
 
 /** Restores how a lead was before an event. `conflict` when it can no longer be undone. */
-export async function undoChange(
+export function undoChange(
   { reference, event, staffId }: { reference: string; event: number; staffId: string },
   localNow = Date.now(),
   leadStore: Store = store(),
 ): Promise<WorkResult> {
-  const now = await storeTime(leadStore.db, localNow);
-  return leadStore.db.transaction<WorkResult>(
-    async (tx) => {
-      const work = await readWork(tx, reference, true);
-      if (!work) return { status: 'unknown' };
-      const [row] = await tx.all<EventRow>('select * from lead_event where seq = ? and lead_id = ?', [event, work.id]);
-      const undone = row && toEvent(row, leadStore.keys());
-      const before = undone?.detail?.before;
-      if (!undone || !canUndo(undone, work, now) || !isWorkState(before)) return { status: 'conflict', work };
-      return writeWork(tx, work, before, { staffId, kind: 'undone', detail: { event } }, now, leadStore);
-    },
-    { lock: locks.eventChain },
-  );
+  return workOnLead(reference, localNow, leadStore, async (tx, work, now) => {
+    const [row] = await tx.all<EventRow>('select * from lead_event where seq = ? and lead_id = ?', [event, work.id]);
+    const undone = row && toEvent(row, leadStore.keys());
+    const before = undone?.detail?.before;
+    if (!undone || !canUndo(undone, work, now) || !isWorkState(before)) return { status: 'conflict', work };
+    return writeWork(tx, work, before, { staffId, kind: 'undone', detail: { event } }, now, leadStore);
+  });
 }
 
 /** Whether a status ends the work on a lead. */
