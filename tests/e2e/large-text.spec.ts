@@ -9,6 +9,11 @@ for (const locale of locales)
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 390, height: 844 });
     const wide: string[] = [];
+    // Fonts of the first page may come too late to be used, and the machine's own may be wider; from here on they are in the cache.
+    await page.goto(localePath(locale, '/'));
+    await page.evaluate(async () => {
+      await Promise.all([...document.fonts].filter(({ family }) => !family.includes('Fallback')).map((font) => font.load()));
+    });
     for (const path of pageKinds) {
       await page.goto(localePath(locale, path), { waitUntil: 'domcontentloaded' });
       const width = await page.evaluate(() => {
