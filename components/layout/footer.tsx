@@ -36,7 +36,7 @@ export async function Footer({ locale, page: shown }: { locale: Locale; page: Pa
   const lookup = licenseLookupOf(agency.address.state);
   return (
     <footer className="night road-line">
-      <div className="page-width flex flex-col gap-10 py-12 max-sm:gap-6 max-sm:py-6">
+      <div className="page-width flex flex-col gap-10 py-12 max-sm:gap-4 max-sm:py-6">
         <QuotePicker locale={locale} page={shown} />
         <div className="grid gap-x-6 gap-y-8 max-sm:gap-y-0 sm:grid-cols-2 lg:grid-cols-[repeat(4,1fr)_1.25fr]">
           {footerGroups.map(({ id, pages }) => (
