@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 /** The tokens of the site as plain custom properties: Tailwind does not read the style sheet of the desk. */
 function tokens(root: string): string {
   return readFileSync(join(root, 'app/styles/tokens.css'), 'utf8')
-    .replace('@theme {', ':root {')
+    .replace(/@theme(?: inline)? \{/g, ':root {')
     .replace(/^ *--color-\*:.*\n/m, '');
 }
 
