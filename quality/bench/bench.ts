@@ -1,4 +1,4 @@
-// The benchmark: `npm run bench`. Bytes, times, Lighthouse, load and leads of the finished build, beside a bare page of the same framework
+// The benchmark: `npm run bench`. Bytes, times, Lighthouse, load, leads and desk of the finished build, beside a bare page of the same framework
 // and plain files. `--only pages --only load` takes parts, `--quick` one short run. Ends with 1 where a budget is not kept.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -8,11 +8,12 @@ import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/system-packages.mjs';
 import { figuresIn, judge, type Measured } from './judge.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureDesk } from './measure-desk.ts';
 import { measureLeads } from './measure-leads.ts';
 import { measureLoad } from './measure-load.ts';
 import { measurePages } from './measure-pages.ts';
 import { record, reportOf } from './record.ts';
-import { startServers, withNextStart } from './servers.ts';
+import { type Servers, startServers, withNextStart } from './servers.ts';
 
 const { values } = parseArgs({
   options: {
@@ -36,9 +37,11 @@ async function findBrowser(): Promise<string> {
   return browser;
 }
 
-async function measure(): Promise<Measured> {
-  const measured: Measured = {};
-  const servers = await startServers(root);
+const partNames = ['pages', 'lighthouse', 'load', 'leads', 'desk'] as const;
+type Part = (typeof partNames)[number];
+
+/** The parts that are compared with a bare page of the framework or with plain files. */
+async function measureBeside(servers: Servers, part: Exclude<Part, 'desk'>): Promise<object> {
   const urls = { site: servers.site.url, bare: servers.bare.url, plain: servers.plain?.url };
   const parts = {
     async pages() {
@@ -49,18 +52,27 @@ async function measure(): Promise<Measured> {
     load: async () => ({ load: await withNextStart(root, servers, (documents) => measureLoad(documents, { runs, seconds })) }),
     leads: async () => ({ leads: await measureLeads(urls.bare, { runs, seconds }) }),
   };
-  const unknown = values.only?.filter((part) => !(part in parts)) ?? [];
-  if (unknown.length > 0) throw new Error(`--only takes ${Object.keys(parts).join(', ')}, not ${unknown.join(', ')}`);
+  return parts[part]();
+}
+
+async function measure(): Promise<Measured> {
+  const unknown = values.only?.filter((part) => !partNames.some((name) => name === part)) ?? [];
+  if (unknown.length > 0) throw new Error(`--only takes ${partNames.join(', ')}, not ${unknown.join(', ')}`);
+  const asked = partNames.filter((name) => !values.only || values.only.includes(name));
+  const measured: Measured = {};
+  // The desk is compared with nothing.
+  const servers = asked.some((name) => name !== 'desk') ? await startServers(root) : undefined;
   try {
-    for (const [name, run] of Object.entries(parts)) {
-      if (values.only && !values.only.includes(name)) continue;
+    for (const name of asked) {
       console.log(`${new Date().toISOString().slice(11, 19)} ${name}…`);
-      for (const [part, figures] of Object.entries(await run()))
+      if (name === 'desk') measured.desk = await measureDesk({ quick: values.quick });
+      if (name === 'desk' || !servers) continue;
+      for (const [part, figures] of Object.entries(await measureBeside(servers, name)))
         if (figures) Object.assign(measured, { [part]: figures });
         else console.log(`The program that measures ${part} is missing and could not be installed: it is left out.`);
     }
   } finally {
-    await servers.stop();
+    await servers?.stop();
   }
   return measured;
 }

@@ -28,6 +28,9 @@ export const limits = {
   leadP99: 300,
   leadP50OverBare: 6,
   postgresLeadP50OverBare: 9,
+  /** Pages of the desk over 20,000 leads. */
+  deskInboxP95: 50,
+  deskLeadP95: 30,
 } as const;
 
 export type Figure = { what: string; is: number | undefined; most?: number; least?: number };

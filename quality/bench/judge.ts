@@ -1,12 +1,13 @@
 import { broken, type Figure, limits, spentBytes } from './budget.ts';
 import type { AuditRow } from './lighthouse.ts';
+import type { DeskRow } from './measure-desk.ts';
 import type { LeadRow } from './measure-leads.ts';
 import type { LoadRow } from './measure-load.ts';
 import type { PageFigures } from './measure-pages.ts';
 import { pageKinds } from './page-kinds.ts';
 
 /** What a run of the benchmark has measured; parts that were not asked for or could not run are missing. */
-export type Measured = { pages?: PageFigures; lighthouse?: AuditRow[]; load?: LoadRow[]; leads?: LeadRow[] };
+export type Measured = { pages?: PageFigures; lighthouse?: AuditRow[]; load?: LoadRow[]; leads?: LeadRow[]; desk?: DeskRow[] };
 
 /** How many times `other` a figure is; undefined where one of them was not measured. */
 export const ratio = (is: number | undefined, other: number | undefined): number | undefined =>
@@ -82,13 +83,27 @@ function leadFigures(rows: readonly LeadRow[]): Figure[] {
   });
 }
 
+function deskFigures(rows: readonly DeskRow[]): Figure[] {
+  return rows.flatMap(({ store, start, index, megabytes, requests }): Figure[] => [
+    ...requests.map(({ what, isLead, p95 }) => ({
+      what: `desk, ${store}, ${what}: p95`,
+      is: p95,
+      most: isLead ? limits.deskLeadP95 : limits.deskInboxP95,
+    })),
+    { what: `desk, ${store}: ms of the first search`, is: index },
+    { what: `desk, ${store}: MB of the index`, is: megabytes },
+    { what: `desk, ${store}: ms to start`, is: start },
+  ]);
+}
+
 /** Every figure with its bounds, ratios to the floors included. */
-export function figuresIn({ pages, lighthouse, load, leads }: Measured): Figure[] {
+export function figuresIn({ pages, lighthouse, load, leads, desk }: Measured): Figure[] {
   return [
     ...(pages ? pageFigures(pages) : []),
     ...(lighthouse ? lighthouseFigures(lighthouse) : []),
     ...(load ? loadFigures(load) : []),
     ...(leads ? leadFigures(leads) : []),
+    ...(desk ? deskFigures(desk) : []),
   ];
 }
 

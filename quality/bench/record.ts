@@ -53,6 +53,13 @@ function leadRows({ leads = [] }: Measured): string[][] {
   });
 }
 
+function deskRows({ desk = [] }: Measured): string[][] {
+  return desk.flatMap(({ store, leads, start, index, megabytes, requests }) => [
+    ...requests.map(({ what, p50, p95 }) => [`desk, ${store}, ${what}`, p50.toFixed(1), p95.toFixed(1), `${leads} leads`]),
+    [`desk, ${store}, first search`, whole(index), '–', `${whole(megabytes)} MB more of memory; the site started in ${whole(start)} ms`],
+  ]);
+}
+
 function interactionLine({ pages }: Measured): string {
   if (!pages) return '';
   const { menu, typing, next } = pages.interactions;
@@ -67,7 +74,8 @@ function interactionLine({ pages }: Measured): string {
 export function reportOf(measured: Measured, { at, runs, seconds }: Run): string {
   const run = `${at.toISOString().slice(0, 10)}, ${cpus().length} cores, middle of ${runs} run${runs > 1 ? 's' : ''} of ${seconds} s; sizes in gzip.`;
   const load = markdownTable(['what', 'per second', 'p50 ms', 'p99 ms', 'beside'], [...documentRows(measured), ...leadRows(measured)]);
-  return [run, markdownTable(pageHead, pageRows(measured)), interactionLine(measured), load].join('\n\n');
+  const desk = measured.desk ? [markdownTable(['what', 'p50 ms', 'p95 ms', 'beside'], deskRows(measured))] : [];
+  return [run, markdownTable(pageHead, pageRows(measured)), interactionLine(measured), load, ...desk].join('\n\n');
 }
 
 /** Puts a text between the two marks of another. Throws where they are missing. */

@@ -54,6 +54,20 @@ it('holds leads against a handler that keeps nothing, and every post must be acc
   ]);
 });
 
+it('holds the desk against fixed times, on each store', () => {
+  const desk = (store: string, inbox: number, lead: number) => ({
+    ...{ store, leads: 20_000, start: 2_000, index: 900, megabytes: 60 },
+    requests: [
+      { what: 'open', isLead: false, p50: 5, p95: inbox },
+      { what: 'lead', isLead: true, p50: 5, p95: lead },
+    ],
+  });
+  expect(judge({ desk: [desk('SQLite', 50, 30), desk('PostgreSQL', 51, 31)] })).toEqual([
+    'desk, PostgreSQL, open: p95 51, at most 50',
+    'desk, PostgreSQL, lead: p95 31, at most 30',
+  ]);
+});
+
 it('has no ratio where one side was not measured', () => {
   expect([ratio(3, 2), ratio(undefined, 2), ratio(3, undefined)]).toEqual([1.5, undefined, undefined]);
 });
