@@ -3,7 +3,7 @@ import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 const topics = {
-  en: ['my license is suspended', /suspended license/],
+  en: ['my license is suspended', /license is suspended/],
   es: ['me quitaron la licencia', /licencia/],
   pt: ['perdi a carteira', /carteira/],
 } as const;
