@@ -36,11 +36,13 @@ export function Georgia() {
       <Tree x={320} y={250} scale={0.8} fruit="stroke-coral" />
       <Tree x={400} y={254} scale={0.8} fruit="stroke-coral" />
       <Road />
-      <path d="M166 286l8-32h84l8 32z" className="fill-sun" />
-      <path d="M170 270h92" strokeWidth="4" className="stroke-brick" />
-      <path d="M190 248h.1M214 244h.1M238 248h.1M202 234h.1M226 234h.1" {...line} strokeWidth="22" className="stroke-coral" />
-      <path d="m226 224 8-12 10 2q-4 12-18 10z" className="fill-teal" />
-      <Car x={206} y={114} scale={0.6} body="fill-on-night" />
+      <g transform="translate(-30 0)">
+        <path d="M166 286l8-32h84l8 32z" className="fill-sun" />
+        <path d="M170 270h92" strokeWidth="4" className="stroke-brick" />
+        <path d="M190 248h.1M214 244h.1M238 248h.1M202 234h.1M226 234h.1" {...line} strokeWidth="22" className="stroke-coral" />
+        <path d="m226 224 8-12 10 2q-4 12-18 10z" className="fill-teal" />
+      </g>
+      <Car x={166} y={114} scale={0.6} body="fill-on-night" />
     </>
   );
 }
