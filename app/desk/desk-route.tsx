@@ -18,6 +18,8 @@ import { findSession, type Session } from '#lib/staff/store/sessions.ts';
 import { formToken, isFormToken } from '#lib/staff/tokens.ts';
 
 const bodyLimitBytes = 64 * 1024;
+/** The window of the limit of tries to sign in. */
+const retrySeconds = 300;
 const privateHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'same-origin' };
 
 type Params = Readonly<Record<string, string>>;
@@ -44,21 +46,30 @@ export function jsonResponse(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: privateHeaders });
 }
 
+// Marks of direction would turn the words beside a name around; PostgreSQL refuses NUL and halves of signs.
+const controls = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** What somebody typed as text that may be shown and stored: no control but line breaks and tabs, at most `max` characters. */
+export function plainText(typed: string, max = 200): string {
+  return typed.replaceAll('\r\n', '\n').toWellFormed().replace(controls, ' ').trim().slice(0, max).toWellFormed();
+}
+
 /** A text field of a post, trimmed, at most `max` characters; empty when it is missing. */
 export function textField(posted: Posted, name: string, max = 200): string {
   const value = postedValue(posted, name);
-  return typeof value === 'string' ? value.trim().slice(0, max) : '';
+  return typeof value === 'string' ? plainText(value, max) : '';
 }
 
 /** Every value of a field that a post may repeat. */
 export function textFields(posted: Posted, name: string): string[] {
-  return [postedValue(posted, name)].flat().filter((value): value is string => typeof value === 'string' && value !== '');
+  const values = [postedValue(posted, name)].flat().filter((value) => typeof value === 'string');
+  return values.map((value) => plainText(value)).filter((text) => text !== '');
 }
 
 export type MessageId = 'expired' | 'forbidden' | 'notFound' | 'unavailable' | 'linkClosed' | 'tooMany' | 'malformed';
 
 export function renderMessage(locale: Locale, id: MessageId, status: number, back = deskPath): Promise<Response> {
-  return renderDesk(<MessagePage locale={locale} id={id} back={back} />, status);
+  return renderDesk(<MessagePage locale={locale} id={id} back={back} />, status, status === 429 ? { 'retry-after': String(retrySeconds) } : {});
 }
 
 /** Reads the fields of a post; a response refuses one of another site, or one that cannot be read. */

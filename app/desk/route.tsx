@@ -7,12 +7,12 @@ import { leadSearch } from '#lib/staff/search.ts';
 import { countInbox, inboxViews, listInbox } from '#lib/staff/store/inbox.ts';
 import { listPeople } from '#lib/staff/store/people.ts';
 import { dayStart } from '#lib/staff/week-start.ts';
-import { deskRoute, redirectTo, renderDesk } from './desk-route.tsx';
+import { deskRoute, plainText, redirectTo, renderDesk } from './desk-route.tsx';
 
 export const GET = deskRoute('viewer', async ({ url, person, formToken }) => {
   const { searchParams } = url;
   const now = Date.now();
-  const typed = (searchParams.get('q') ?? '').trim().slice(0, 200);
+  const typed = plainText(searchParams.get('q') ?? '');
   const language = searchParams.get('language');
   const filters = {
     view: inboxViews.find((view) => view === searchParams.get('view')) ?? (typed ? 'all' : 'open'),

@@ -1,6 +1,7 @@
 import 'server-only';
 import MiniSearch from 'minisearch';
 import { residence } from '#lib/forms/legal.ts';
+import { findForm } from '#lib/forms/registry.ts';
 import type { FieldValues } from '#lib/forms/field-values.ts';
 import { exportLeads, type StoredLead } from '#lib/leads/store/read-leads.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
@@ -31,8 +32,27 @@ function textsOf(values: FieldValues): string[] {
     });
 }
 
-function textOf({ reference, content, updates }: StoredLead): string {
-  const values = [...(content.status === 'readable' ? [content.values] : []), ...updates.map((update) => update.values)];
+const maskedFields = new Map<string, ReadonlySet<string>>();
+
+/** The names of the fields that the desk masks. Lists of VINs are searched: they link duplicates. */
+function maskedFieldsOf(form: string): ReadonlySet<string> {
+  const known = maskedFields.get(form);
+  if (known) return known;
+  const masked = (findForm(form)?.fields ?? []).filter(({ secret, kind }) => secret === true && kind !== 'vins');
+  const names = new Set(masked.map(({ name }) => name));
+  maskedFields.set(form, names);
+  return names;
+}
+
+/** Without what the desk masks: whoever may search could find it out digit by digit. */
+function searchedValues(form: string, values: FieldValues): FieldValues {
+  const masked = maskedFieldsOf(form);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !masked.has(name)));
+}
+
+function textOf({ reference, form, content, updates }: StoredLead): string {
+  const own = content.status === 'readable' ? [searchedValues(form, content.values)] : [];
+  const values = [...own, ...updates.map((update) => searchedValues(update.form, update.values))];
   return [reference, ...values.flatMap(textsOf), ...values.flatMap((one) => residence(one) ?? [])].join(' ');
 }
 

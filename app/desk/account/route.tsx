@@ -24,7 +24,8 @@ const actions: Readonly<Record<string, (request: DeskRequest) => Promise<void>>>
 };
 
 export const POST = deskRoute('viewer', async (request) => {
-  const act = actions[textField(request.posted, 'action')];
+  const action = textField(request.posted, 'action');
+  const act = Object.hasOwn(actions, action) ? actions[action] : undefined;
   if (!act) return renderMessage(request.locale, 'malformed', 400, path);
   await act(request);
   return redirectTo(`${path}?saved=1`);

@@ -4,6 +4,7 @@ import { normalizeReference } from '../reference.ts';
 import type { Queries } from './db.ts';
 import { dropFilesOf } from './drop-files.ts';
 import { erasedValues } from './lead-row.ts';
+import { locks } from './locks.ts';
 import { removeMailFiles } from './mail-files.ts';
 import { exportLeads } from './read-leads.ts';
 import { placeholdersOf } from './rows.ts';
@@ -16,7 +17,8 @@ const batchSize = 100;
 
 /**
  * Ends the deliveries and empties the leads, with their idempotency keys, which may contain anything. The consent chain and the reference stay. Returns
- * the references and delivery ids, which the names of mail files contain.
+ * the references and delivery ids, which the names of mail files contain. The transaction holds the lock `eventChain`, or an event appended meanwhile
+ * would keep its detail.
  */
 async function eraseGroup(tx: Queries, ids: readonly string[], now: number): Promise<string[]> {
   const placeholders = placeholdersOf(ids);
@@ -46,7 +48,7 @@ async function eraseIds(ids: readonly string[], now: number, leadStore: Store): 
   for (let from = 0; from < ids.length; from += batchSize) {
     const batch = ids.slice(from, from + batchSize);
     await dropFilesOf(batch, leadStore);
-    mailFileParts.push(...(await db.transaction((tx) => eraseGroup(tx, batch, now))));
+    mailFileParts.push(...(await db.transaction((tx) => eraseGroup(tx, batch, now), { lock: locks.eventChain })));
   }
   await removeMailFiles(dataDir, mailFileParts);
   await db.scrub();

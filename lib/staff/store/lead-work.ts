@@ -140,7 +140,9 @@ export function undoChange(
   leadStore: Store = store(),
 ): Promise<WorkResult> {
   return workOnLead(reference, localNow, leadStore, async (tx, work, now) => {
-    const [row] = await tx.all<EventRow>('select * from lead_event where seq = ? and lead_id = ?', [event, work.id]);
+    const [row] = Number.isSafeInteger(event)
+      ? await tx.all<EventRow>('select * from lead_event where seq = ? and lead_id = ?', [event, work.id])
+      : [];
     const undone = row && toEvent(row, leadStore.keys());
     const before = undone?.detail?.before;
     if (!undone || !canUndo(undone, work, now) || !isWorkState(before)) return { status: 'conflict', work };

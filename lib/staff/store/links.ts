@@ -28,12 +28,3 @@ export async function linkOwner(tokenHash: string, localNow = Date.now(), { db }
   );
   return row?.id;
 }
-
-/** Uses a link up. Returns its person; of two concurrent calls one. */
-export async function spendLink(tokenHash: string, localNow = Date.now(), { db }: Store = store()): Promise<string | undefined> {
-  const now = await storeTime(db, localNow);
-  const [row] = await db.transaction((tx) =>
-    tx.all<{ staff_id: string }>('delete from staff_link where token_hash = ? and expires_at >= ? returning staff_id', [tokenHash, now]),
-  );
-  return row?.staff_id;
-}

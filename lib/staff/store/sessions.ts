@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { storeTime } from '#lib/leads/store/clock.ts';
+import type { Queries } from '#lib/leads/store/db.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import { type Person, personColumns } from './people.ts';
@@ -17,17 +18,41 @@ const columns = 'staff_session.id, staff_id as "staffId", device, staff_session.
 const isAlive = 'seen_at > ? and staff_session.created_at > ?';
 
 /** Begins a session under a new token, which is returned; only its hash is stored. Deletes sessions that have ended. */
+async function insertSession(tx: Queries, staffId: string, device: string, now: number): Promise<string> {
+  const { token, hash } = newToken();
+  await tx.run(`delete from staff_session where not (${isAlive})`, [now - sessionIdleMs, now - sessionMaxMs]);
+  await tx.run('insert into staff_session (id, token_hash, staff_id, device, created_at, seen_at) values (?, ?, ?, ?, ?, ?)', [
+    ...[randomUUID(), hash, staffId, device],
+    ...[now, now],
+  ]);
+  return token;
+}
+
+/** Begins a session of a person and returns its token. */
 export async function createSession(staffId: string, device: string, localNow = Date.now(), { db }: Store = store()): Promise<string> {
   const now = await storeTime(db, localNow);
-  const { token, hash } = newToken();
-  await db.transaction(async (tx) => {
-    await tx.run(`delete from staff_session where not (${isAlive})`, [now - sessionIdleMs, now - sessionMaxMs]);
-    await tx.run('insert into staff_session (id, token_hash, staff_id, device, created_at, seen_at) values (?, ?, ?, ?, ?, ?)', [
-      ...[randomUUID(), hash, staffId, device],
-      ...[now, now],
-    ]);
+  return db.transaction((tx) => insertSession(tx, staffId, device, now));
+}
+
+/**
+ * Uses a link up and begins the session of its person, both or neither: a server that ends in between leaves the link usable. Of two concurrent calls
+ * one gets a session.
+ */
+export async function createSessionByLink(
+  linkHash: string,
+  device: string,
+  localNow = Date.now(),
+  { db }: Store = store(),
+): Promise<{ staffId: string; token: string } | undefined> {
+  const now = await storeTime(db, localNow);
+  return db.transaction(async (tx) => {
+    const [link] = await tx.all<{ staffId: string }>(
+      `delete from staff_link where token_hash = ? and expires_at >= ? and staff_id in (select id from staff where disabled_at is null)
+         returning staff_id as "staffId"`,
+      [linkHash, now],
+    );
+    return link && { staffId: link.staffId, token: await insertSession(tx, link.staffId, device, now) };
   });
-  return token;
 }
 
 /** The session of a token and its person. Undefined when it has ended, was revoked, or the person is disabled. */

@@ -2,11 +2,12 @@ import { LinkPage } from '#components/desk/link-page.tsx';
 import { clientAddressOf } from '#lib/http/client-address-of.ts';
 import { deskPath } from '#lib/staff/desk-path.ts';
 import { countSignIn } from '#lib/staff/sign-in-limit.ts';
-import { linkOwner, spendLink } from '#lib/staff/store/links.ts';
+import { linkOwner } from '#lib/staff/store/links.ts';
 import { passkeysOf } from '#lib/staff/store/passkeys.ts';
 import { findPerson } from '#lib/staff/store/people.ts';
+import { createSessionByLink } from '#lib/staff/store/sessions.ts';
 import { hashToken } from '#lib/staff/tokens.ts';
-import { beginSession } from '../../begin-session.ts';
+import { deviceOf, enterDesk } from '../../begin-session.ts';
 import { openRoute, renderDesk, renderMessage } from '../../desk-route.tsx';
 
 const signInPath = `${deskPath}/sign-in`;
@@ -21,9 +22,8 @@ export const GET = openRoute(async ({ params, locale }) => {
 
 export const POST = openRoute(async ({ request, params, locale }) => {
   if (!(await countSignIn(clientAddressOf(request)))) return renderMessage(locale, 'tooMany', 429, signInPath);
-  const staffId = await spendLink(hashToken(params.token ?? ''));
-  const person = staffId ? await findPerson(staffId) : undefined;
-  if (!person || person.disabledAt !== null) return renderMessage(locale, 'linkClosed', 404, signInPath);
-  const hasPasskey = (await passkeysOf(person.id)).length > 0;
-  return beginSession(request, person.id, 'link', hasPasskey ? deskPath : `${deskPath}/account?welcome=1`);
+  const begun = await createSessionByLink(hashToken(params.token ?? ''), deviceOf(request));
+  if (!begun) return renderMessage(locale, 'linkClosed', 404, signInPath);
+  const hasPasskey = (await passkeysOf(begun.staffId)).length > 0;
+  return enterDesk({ token: begun.token, by: 'link', path: hasPasskey ? deskPath : `${deskPath}/account?welcome=1` });
 });

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readKeyring } from '#lib/leads/keyring.ts';
+import { closeStore, createStore } from '#lib/leads/store/store.ts';
+import { createDeskClient, type DeskClient, type DeskResponse, signIn } from '../support/desk/desk-client.ts';
+import { invite } from '../support/desk/staff-command.ts';
+import { runLeads } from '../support/site/leads-command.ts';
+import { postHomeLead } from '../support/site/post-lead.ts';
+import { startServer, type TestServer } from '../support/site/server.ts';
+import { until } from '../support/site/until.ts';
+
+jest.setTimeout(240_000);
+
+const rounds = 6;
+const perRound = 6;
+
+let dataDir: string;
+let running: TestServer;
+
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'agency-desk-crash-'));
+});
+afterAll(async () => {
+  await running.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const start = async (): Promise<TestServer> => {
+  running = await startServer({ DATA_DIR: dataDir, RATE_LIMIT: 'off' });
+  return running;
+};
+
+type Click = { kind: 'status' | 'note' | 'link'; subject: string; text: string; answer: DeskResponse | undefined };
+
+const linkIn = (text: string): string => /\/desk\/link\/[\w-]+/.exec(text)?.[0] ?? '';
+const leadPath = (reference: string): string => `/desk/leads/${reference}`;
+const timelineOf = (page: string): string => page.slice(page.indexOf('id="timeline"'), page.indexOf('id="about"'));
+const countOf = (page: string, part: string): number => page.split(part).length - 1;
+
+/** Clicks on everything at once, and ends the server while the answers come. */
+async function clickAndKill(server: TestServer, owner: DeskClient, round: number): Promise<Click[]> {
+  const numbers = Array.from({ length: perRound }, (_, n) => n);
+  const leads = await Promise.all(numbers.map(() => postHomeLead(server.url)));
+  const links = await Promise.all(
+    numbers.map(async (n) => {
+      const email = `crash-${round}-${n}@agency.example`;
+      return { email, path: linkIn((await owner.post('/desk/people', { action: 'invite', email, role: 'agent', locale: 'en' })).text) };
+    }),
+  );
+  await owner.token();
+  const clicks: Click[] = [];
+  const click = async (kind: Click['kind'], subject: string, text: string, send: () => Promise<DeskResponse>): Promise<void> => {
+    const one: Click = { kind, subject, text, answer: undefined };
+    clicks.push(one);
+    one.answer = await send().catch(() => undefined);
+  };
+  const sent = numbers.flatMap((n) => {
+    const [lead = '', { email, path } = { email: '', path: '' }, text] = [leads[n], links[n], `note ${round} of ${n}.`];
+    return [
+      click('link', email, path, () => createDeskClient(server.url).post(path)),
+      click('status', lead, '', () => owner.post(leadPath(lead), { action: 'change', version: '0', status: 'quoted' })),
+      click('note', lead, text, () => owner.post(leadPath(lead), { action: 'note', note: text })),
+    ];
+  });
+  // A few answers more in each round.
+  await until('answers', () => clicks.filter(({ answer }) => answer !== undefined).length >= round * 2, 20_000, 1);
+  await server.kill();
+  await Promise.all(sent);
+  return clicks;
+}
+
+test('kill -9 between a click and its answer leaves everything done or not done, and what was answered is there', async () => {
+  let server = await start();
+  const firstLink = invite(server.settings, 'owner@agency.example', 'owner');
+  const owner = await signIn(server.url, firstLink);
+  const cookie = owner.cookie();
+  const clicks: Click[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const client = createDeskClient(server.url);
+    client.useCookie(cookie);
+    clicks.push(...(await clickAndKill(server, client, round)));
+    server = await start();
+  }
+  const answered = clicks.filter(({ answer }) => answer !== undefined);
+  expect(answered.map(({ answer }) => answer?.status).filter((status) => status !== 303)).toEqual([]);
+  expect(answered.length).toBeGreaterThan(0);
+  expect(answered.length).toBeLessThan(clicks.length);
+
+  const client = createDeskClient(server.url);
+  client.useCookie(cookie);
+  for (const { kind, subject, text, answer } of clicks.filter((click) => click.kind !== 'link')) {
+    const page = (await client.get(leadPath(subject))).text;
+    const timeline = timelineOf(page);
+    const done = kind === 'note' ? countOf(timeline, text) : countOf(timeline, 'set the status: Quoted');
+    // State and event are one: a lead is quoted exactly when its timeline says so.
+    const changes = countOf(timeline, 'set the status: Quoted');
+    const version = Number(/data-version="(\d+)"/.exec(page)?.[1]);
+    expect({ kind, subject, done, version }).toEqual({ kind, subject, done: answer ? 1 : Math.min(done, 1), version: changes });
+  }
+  expect(await runLeads(server.settings, 'verify')).toMatchObject({ code: 0, out: expect.stringContaining('sound') });
+
+  const store = createStore({ dataDir, keys: () => readKeyring({ dataDir, fieldKeys: [] }) });
+  for (const { subject, text, answer } of clicks.filter((click) => click.kind === 'link')) {
+    const [row] = await store.db.all<{ links: number; sessions: number }>(
+      `select (select count(*) from staff_link where staff_id = staff.id) as links,
+         (select count(*) from staff_session where staff_id = staff.id) as sessions from staff where email = ?`,
+      [subject],
+    );
+    // The link was used and there is a session, or neither.
+    expect({ subject, ...row }).toEqual({ subject, ...(answer || row?.links === 0 ? { links: 0, sessions: 1 } : { links: 1, sessions: 0 }) });
+    const again = await createDeskClient(server.url).post(text);
+    expect([subject, again.status]).toEqual([subject, row?.links === 1 ? 303 : 404]);
+    if (!answer) continue;
+    const person = createDeskClient(server.url);
+    person.useCookie(answer.headers.getSetCookie()[0]?.split(';')[0] ?? '');
+    expect((await person.get('/desk')).status).toBe(200);
+  }
+  await closeStore(store);
+});
