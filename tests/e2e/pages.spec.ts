@@ -35,8 +35,10 @@ const inEach = new Set(['/get-quote', '/personal-auto/which-filing', '/commercia
 function watch(view: View, origin: string) {
   const wrong: string[] = [];
   const note = (request: Request, why: string) => !request.isNavigationRequest() && wrong.push(`${why}: ${request.url()}`);
-  const asked = (request: Request) => !request.url().startsWith(origin) && note(request, 'elsewhere');
-  const failed = (request: Request) => note(request, request.failure()?.errorText ?? 'failed');
+  // The page before may have left a request open, which the navigation ends.
+  const begun = new Set<Request>();
+  const asked = (request: Request) => begun.add(request) && !request.url().startsWith(origin) && note(request, 'elsewhere');
+  const failed = (request: Request) => begun.has(request) && note(request, request.failure()?.errorText ?? 'failed');
   const answered = async (request: Request) => ((await request.response())?.status() ?? 0) >= 400 && note(request, 'refused');
   view.on('request', asked).on('requestfailed', failed).on('requestfinished', answered);
   return {
