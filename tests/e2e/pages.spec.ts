@@ -35,10 +35,9 @@ const inEach = new Set(['/get-quote', '/personal-auto/which-filing', '/commercia
 function watch(view: View, origin: string) {
   const wrong: string[] = [];
   const note = (request: Request, why: string) => !request.isNavigationRequest() && wrong.push(`${why}: ${request.url()}`);
-  // The page before may have left a request open, which the navigation ends.
-  const begun = new Set<Request>();
-  const asked = (request: Request) => begun.add(request) && !request.url().startsWith(origin) && note(request, 'elsewhere');
-  const failed = (request: Request) => begun.has(request) && note(request, request.failure()?.errorText ?? 'failed');
+  const asked = (request: Request) => !request.url().startsWith(origin) && note(request, 'elsewhere');
+  // The browser ends by itself what it no longer needs: a lazy picture that a new width hides, a request of the page before.
+  const failed = (request: Request) => request.failure()?.errorText !== 'net::ERR_ABORTED' && note(request, request.failure()?.errorText ?? 'failed');
   const answered = async (request: Request) => ((await request.response())?.status() ?? 0) >= 400 && note(request, 'refused');
   view.on('request', asked).on('requestfailed', failed).on('requestfinished', answered);
   return {
