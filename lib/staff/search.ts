@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import { residence } from '#lib/forms/legal.ts';
 import { findForm } from '#lib/forms/registry.ts';
 import type { FieldValues } from '#lib/forms/field-values.ts';
-import { exportLeads, type StoredLead } from '#lib/leads/store/read-leads.ts';
+import { exportLeads, findLead, type StoredLead } from '#lib/leads/store/read-leads.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
 
 type Indexed = { id: string; text: string };
@@ -56,10 +56,11 @@ function textOf({ reference, form, content, updates }: StoredLead): string {
   return [reference, ...values.flatMap(textsOf), ...values.flatMap((one) => residence(one) ?? [])].join(' ');
 }
 
-function createLeadSearch(leadStore: Store): LeadSearch {
+export function createLeadSearch(leadStore: Store): LeadSearch {
   const index = new MiniSearch<Indexed>({ fields: ['text'], processTerm: normalizeTerm });
   let readUntil = 0;
   let updatesUntil = 0;
+  let readUpdates: ReadonlySet<string> = new Set();
   let reading: Promise<void> | undefined;
 
   const put = (lead: StoredLead): void => {
@@ -69,18 +70,24 @@ function createLeadSearch(leadStore: Store): LeadSearch {
   };
 
   async function read(): Promise<void> {
-    const since = Math.max(0, readUntil - lateCommitMs);
-    const changed = await leadStore.db.all<{ leadAt: number; at: number }>(
-      'select l.created_at as "leadAt", u.created_at as at from lead_update u join lead l on l.id = u.lead_id where u.created_at > ?',
+    const isFirst = readUntil === 0;
+    const updates = await leadStore.db.all<{ id: string; reference: string; at: number }>(
+      `select u.id, l.reference, u.created_at as at from lead_update u join lead l on l.id = u.lead_id
+         where u.created_at > ? and l.erased_at is null order by u.created_at`,
       [Math.max(0, updatesUntil - lateCommitMs)],
     );
-    updatesUntil = Math.max(updatesUntil, ...changed.map(({ at }) => at));
-    // Reads again from the first lead that has a new update.
-    const from = Math.min(since, ...changed.map(({ leadAt }) => leadAt - 1));
-    for await (const lead of exportLeads(Math.max(0, from), leadStore)) {
+    for await (const lead of exportLeads(Math.max(0, readUntil - lateCommitMs), leadStore)) {
       put(lead);
       readUntil = Math.max(readUntil, lead.createdAt);
     }
+    // At first all leads were read, with their updates.
+    const updated = isFirst ? [] : updates.filter(({ id }) => !readUpdates.has(id)).map(({ reference }) => reference);
+    for (const reference of new Set(updated)) {
+      const found = await findLead(reference, leadStore);
+      if (found) put(found.lead);
+    }
+    updatesUntil = Math.max(updatesUntil, updates.at(-1)?.at ?? 0);
+    readUpdates = new Set(updates.map(({ id }) => id));
   }
 
   return {
