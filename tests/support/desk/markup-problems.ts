@@ -6,10 +6,10 @@ const elements = new Set(
 );
 const attributes = new Set(
   `lang dir charset name content rel href type src class id tabindex method action value hidden for maxlength autocomplete selected checked rows
-  scope datetime title role form novalidate target download viewbox x y width height text-anchor http-equiv`.split(/\s+/),
+  scope datetime title role form novalidate target download required viewbox x y width height text-anchor http-equiv`.split(/\s+/),
 );
 const addresses = [
-  /^\/desk(?:$|[/?][\w/?=&%.+*~-]*$)/,
+  /^\/desk(?:$|[/?][\w/?=&%.+*~-]*(?:#reply)?$)/,
   /^#[\w-]+$/,
   /^\/icon\.svg$/,
   /^(?:tel|sms):\+\d+$/,
