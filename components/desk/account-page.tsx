@@ -89,7 +89,11 @@ export function AccountPage({ person, formToken, passkeys, sessions, notice, cur
   return (
     <DeskPage locale={locale} title={t('title')} signed={{ person, formToken }} place="account">
       <h1>{t('title')}</h1>
-      {known ? <Notice kind={known === 'failed' ? 'problem' : 'done'}>{t(known)}</Notice> : null}
+      {known ? (
+        <Notice kind={known === 'failed' ? 'problem' : 'done'}>
+          {t(known)} {known === 'welcome' ? <a href="/desk">{t('toInbox')}</a> : null}
+        </Notice>
+      ) : null}
       <p>{t('signedInAs', { email: person.email, role: translator(locale, 'desk.role')(person.role) })}</p>
       <Passkeys {...{ person, formToken, passkeys }} />
       <section aria-labelledby="profile">

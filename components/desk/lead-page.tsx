@@ -42,14 +42,17 @@ const personName = (people: readonly Person[], id: string | null, nobody: string
   return person ? person.name || person.email : nobody;
 };
 
-function Contact({ found: { contact, lead }, locale }: { found: WorkedLead; locale: Locale }) {
+/** The mail leads to the reply form, which keeps what was sent; a viewer has none. */
+function Contact({ found: { contact, lead }, locale, canWork }: { found: WorkedLead; locale: Locale; canWork: boolean }) {
   const t = translator(locale, 'desk.lead');
   const { phoneE164, phone, email } = contact;
   const links = [
     ...(phoneE164 ? [{ id: 'call', href: `tel:${phoneE164}`, text: t('call', { phone: phone ?? '' }) }] : []),
     ...(phoneE164 ? [{ id: 'text', href: `sms:${phoneE164}`, text: t('text') }] : []),
     ...(phoneE164 ? [{ id: 'whatsApp', href: `https://wa.me/${phoneE164.slice(1)}`, text: t('whatsApp') }] : []),
-    ...(email ? [{ id: 'mail', href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`, text: t('mail', { email }) }] : []),
+    ...(email
+      ? [{ id: 'mail', href: canWork ? '#reply' : `mailto:${encodeURIComponent(email).replace('%40', '@')}`, text: t('mail', { email }) }]
+      : []),
   ];
   return (
     <>
@@ -376,7 +379,7 @@ export function LeadPage(props: LeadPageProps) {
         {lead.quarantinedAt === null ? null : <Quarantine props={props} />}
         <Outcome props={props} />
         <Duplicates props={props} />
-        <Contact found={found} locale={locale} />
+        <Contact {...{ found, locale, canWork }} />
         {canWork ? <QuickActions props={props} /> : null}
         <div className="columns">
           <Values props={props} />

@@ -44,7 +44,7 @@ export async function Trust({ locale, section }: SectionProps) {
     </a>
   );
   return (
-    <SectionShell id={section.words} heading={t('heading')} lead={t('lead')}>
+    <SectionShell id={section.words} heading={t('heading')}>
       <ul className="grid gap-x-8 gap-y-6 lg:grid-cols-3">
         <Part icon="pin" title={t('office')}>
           <address translate="no" className="text-muted not-italic leading-relaxed">

@@ -10,5 +10,5 @@ const badge = cva('inline-flex w-fit max-w-full items-center gap-1.5 rounded-ful
 });
 
 export function Badge({ tone, className, ...props }: ComponentProps<'span'> & VariantProps<typeof badge>) {
-  return <span data-slot="badge" className={cn(badge({ tone }), className)} {...props} />;
+  return <span className={cn(badge({ tone }), className)} {...props} />;
 }

@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 import { NoWrap } from './no-wrap.tsx';
 
-const card = cva('flex min-w-0 flex-col gap-2 rounded-card border border-line bg-surface p-5 shadow-soft sm:p-6', {
+const card = cva('flex min-w-0 flex-col gap-2 rounded-card border border-line bg-surface p-5 sm:p-6', {
   variants: {
-    tone: { plain: '', sunken: 'border-transparent bg-sunken shadow-none', action: 'card-action relative' },
+    tone: { plain: 'shadow-soft', sunken: 'border-transparent bg-sunken', action: 'card-action relative shadow-soft' },
   },
   defaultVariants: { tone: 'plain' },
 });
@@ -17,7 +17,7 @@ export function Card({ tone, className, ...props }: ComponentProps<'div'> & Vari
 
 export function CardTitle({ className, children, ...props }: ComponentProps<'h3'>) {
   return (
-    <h3 data-slot="card-title" className={cn('text-balance font-bold text-ink text-lg leading-snug', className)} {...props}>
+    <h3 className={cn('text-balance font-bold text-ink text-lg leading-snug', className)} {...props}>
       <NoWrap>{children}</NoWrap>
     </h3>
   );
@@ -25,7 +25,7 @@ export function CardTitle({ className, children, ...props }: ComponentProps<'h3'
 
 export function CardText({ className, children, ...props }: ComponentProps<'p'>) {
   return (
-    <p data-slot="card-text" className={cn('text-muted leading-relaxed', className)} {...props}>
+    <p className={cn('text-muted leading-relaxed', className)} {...props}>
       <NoWrap>{children}</NoWrap>
     </p>
   );

@@ -2,13 +2,12 @@ import type { ComponentProps } from 'react';
 
 /** Use inside a `CheckboxLabel`, which makes the whole row the target. */
 export function Checkbox({ className = '', ...props }: ComponentProps<'input'>) {
-  return <input data-slot="checkbox" {...props} type="checkbox" className={`mt-0.5 size-6 shrink-0 accent-primary ${className}`} />;
+  return <input {...props} type="checkbox" className={`mt-0.5 size-6 shrink-0 accent-primary ${className}`} />;
 }
 
 export function CheckboxLabel({ className = '', children, ...props }: ComponentProps<'label'>) {
   return (
     <label
-      data-slot="checkbox-label"
       className={`flex min-h-12 cursor-pointer items-start gap-3 wrap-anywhere rounded-control px-1 py-2.5 leading-snug hover:bg-primary-soft has-[[aria-invalid=true]]:bg-danger-soft ${className}`}
       {...props}
     >

@@ -5,7 +5,7 @@ export function Field({ className = '', ...props }: ComponentProps<'div'>) {
 }
 
 export function FieldHint({ className = '', ...props }: ComponentProps<'p'>) {
-  return <p data-slot="field-hint" className={`text-muted text-sm leading-snug ${className}`} {...props} />;
+  return <p className={`text-muted text-sm leading-snug ${className}`} {...props} />;
 }
 
 export function FieldError({ className = '', ...props }: ComponentProps<'p'>) {
@@ -13,9 +13,9 @@ export function FieldError({ className = '', ...props }: ComponentProps<'p'>) {
 }
 
 export function FieldGroup({ className = '', ...props }: ComponentProps<'fieldset'>) {
-  return <fieldset data-slot="field-group" className={`min-w-0 ${className}`} {...props} />;
+  return <fieldset className={`min-w-0 ${className}`} {...props} />;
 }
 
 export function FieldLegend({ className = '', ...props }: ComponentProps<'legend'>) {
-  return <legend data-slot="field-legend" className={`mb-3 font-bold text-ink text-lg leading-snug ${className}`} {...props} />;
+  return <legend className={`mb-3 font-bold text-ink text-lg leading-snug ${className}`} {...props} />;
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 export function Label({ className = '', children, ...props }: ComponentProps<'label'>) {
   return (
-    <label data-slot="label" className={`block font-semibold text-ink leading-snug ${className}`} {...props}>
+    <label className={`block font-semibold text-ink leading-snug ${className}`} {...props}>
       {children}
     </label>
   );

@@ -51,8 +51,8 @@ function employeeData(locale: Locale, { name, role, languages, phone }: TeamMemb
   };
 }
 
-/** The agency without a rating: search engines forbid self-published ones. */
-export function agencyData(locale: Locale) {
+/** The agency without a rating: search engines forbid self-published ones. `hasTeam`: with the people who work there. */
+export function agencyData(locale: Locale, hasTeam: boolean) {
   const { street, city, state, zip, country } = agency.address;
   return {
     ...agencyReference(),
@@ -75,7 +75,7 @@ export function agencyData(locale: Locale) {
     areaServed: areaServed(locale),
     hasMap: officeMap,
     knowsLanguage: [...new Set([...locales, ...spokenLanguages])],
-    employee: team.map((member) => employeeData(locale, member)),
+    ...(hasTeam ? { employee: team.map((member) => employeeData(locale, member)) } : {}),
     openingHoursSpecification: openingHours(),
     sameAs: Object.values(agency.social),
   };

@@ -51,6 +51,10 @@ function serviceData(locale: Locale, page: Page) {
 /** All JSON-LD of a page, from the texts that it shows. */
 export function structuredData(locale: Locale, page: Page): StructuredData[] {
   const parts = [trailData, serviceData, articleData, howToData, faqData, videoData].flatMap<{ '@type': string }>((part) => part(locale, page));
-  const entries = [...(page.path === '/' ? [siteData()] : []), ...(pagesWithAgencyData.has(page.id) ? [agencyData(locale)] : []), ...parts];
+  const entries = [
+    ...(page.path === '/' ? [siteData()] : []),
+    ...(pagesWithAgencyData.has(page.id) ? [agencyData(locale, page.path !== '/')] : []),
+    ...parts,
+  ];
   return entries.map((entry) => ({ '@context': 'https://schema.org', ...entry }));
 }

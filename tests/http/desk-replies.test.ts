@@ -34,7 +34,7 @@ describe('a reply', () => {
     const path = `/desk/leads/${reference}/reply`;
     const fields = { id: randomUUID(), subject: 'About your request', text: 'Hello\r\n\r\nWe can help.', action: 'send' };
     const responses = await Promise.all([agent.post(path, fields), agent.post(path, fields)]);
-    expect(responses.map(({ location }) => location)).toEqual([1, 2].map(() => `/desk/leads/${reference}?sent=1`));
+    expect(responses.map(({ location }) => location)).toEqual([1, 2].map(() => `/desk/leads/${reference}?sent=1#main`));
     await until('the reply', () => mailsTo('reply@visitor.example', 'About your request').length > 0);
     const { text } = await agent.get(`/desk/leads/${reference}`);
     expect(text).toContain('>Answered<');

@@ -10,7 +10,7 @@ import { pages } from '#lib/site/pages.ts';
 jest.mock('next-intl/server', () => jest.requireActual('../../support/modules/next-intl-server.ts'));
 
 test('describes places, hours and languages of the agency without a rating', () => {
-  const data = agencyData('es');
+  const data = agencyData('es', true);
   expect(data).toMatchObject({ '@type': 'InsuranceAgency', telephone: agency.phone.e164, knowsLanguage: ['en', 'es', 'pt'] });
   expect(data.areaServed).toHaveLength(agency.states.length);
   expect(data.areaServed.map(({ name }) => name)).toEqual(expect.arrayContaining(['Florida', 'Carolina del Norte', 'Luisiana']));

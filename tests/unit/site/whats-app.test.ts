@@ -14,7 +14,7 @@ async function siteOf(change: (agency: WhatsApp) => void) {
   const { chatWords } = await import('#lib/chat/chat-words.ts');
   const { agencyData } = await import('#lib/seo/agency-data.ts');
   const { llmsText } = await import('#lib/seo/llms-text.ts');
-  return { agencyWhatsApp, chat: chatWords('pt'), data: JSON.stringify(agencyData('es')), llms: llmsText() };
+  return { agencyWhatsApp, chat: chatWords('pt'), data: JSON.stringify(agencyData('es', true)), llms: llmsText() };
 }
 
 test('offers WhatsApp with a wa.me link where the agency file has a number', async () => {

@@ -44,7 +44,7 @@ async function send(request: DeskRequest, found: WorkedLead, draft: ReplyDraft):
   const result = await sendReply({ reference, staffId: request.person.id, id: draft.id, reply });
   if (result.status === 'unknown') return renderMessage(request.locale, 'notFound', 404);
   wakeDelivery();
-  return redirectTo(`/desk/leads/${reference}?sent=1`);
+  return redirectTo(`/desk/leads/${reference}?sent=1#main`);
 }
 
 export const POST = deskRoute('agent', (request) =>
