@@ -40,6 +40,7 @@ export async function renderLead(
       reply={reply ?? emptyReply(found)}
       canSendPapers={canSendPapers(found)}
       isSent={url.searchParams.has('sent')}
+      isRecorded={url.searchParams.has('recorded')}
       groups={presentLead(found, !isRevealed)}
       acord={acordOf(found)}
       sourcePage={pagePathOf(found.consent.page ?? '', siteUrl)}

@@ -4,6 +4,7 @@ import { findForm } from '#lib/forms/registry.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { siteLanguages } from '#lib/site/site-languages.ts';
+import { answeredHow, attemptedHow } from '#lib/staff/answered.ts';
 import type { Duplicate } from '#lib/staff/find-duplicates.ts';
 import type { ValueGroup, WorkedLead } from '#lib/staff/find-worked-lead.ts';
 import { exportFormats } from '#lib/staff/export-lead.ts';
@@ -35,6 +36,7 @@ export type LeadPageProps = Signed & {
   reply: ReplyDraft;
   canSendPapers: boolean;
   isSent: boolean;
+  isRecorded: boolean;
 };
 
 const personName = (people: readonly Person[], id: string | null, nobody: string): string => {
@@ -97,6 +99,7 @@ function Outcome({ props }: { props: LeadPageProps }) {
   const { person, formToken, found, refused, undoable } = props;
   const t = translator(person.locale, 'desk.lead');
   if (props.isSent) return <Notice>{translator(person.locale, 'desk.reply')('sent')}</Notice>;
+  if (props.isRecorded) return <Notice>{t('saved')}</Notice>;
   if (refused) return <Conflict props={props} refused={refused} />;
   if (undoable === undefined) return null;
   return (
@@ -121,15 +124,19 @@ function QuickActions({ props: { person, formToken, found } }: { props: LeadPage
   const token = <FormToken token={formToken} />;
   return (
     <div className="actions">
-      {work.firstReplyAt === null ? (
-        <form method="post" action={`/desk/leads/${lead.reference}`}>
-          {token}
-          <input type="hidden" name="action" value="called" />
-          <button type="submit" data-key="replied">
-            {t('called')}
-          </button>
-        </form>
-      ) : null}
+      <form method="post" action={`/desk/leads/${lead.reference}`} className="inline">
+        {token}
+        <input type="hidden" name="action" value="called" />
+        <label htmlFor="how">{t('contacted.label')}</label>
+        <select id="how" name="how">
+          {[...answeredHow, ...attemptedHow].map((how) => (
+            <option key={how} value={how}>
+              {t(`contacted.${how}`)}
+            </option>
+          ))}
+        </select>
+        <button type="submit">{t('contacted.record')}</button>
+      </form>
       {work.assigneeId === person.id ? null : (
         <form method="post" action={`/desk/leads/${lead.reference}`}>
           {token}

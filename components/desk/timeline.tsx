@@ -2,6 +2,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import type { LeadEvent } from '#lib/leads/store/events.ts';
 import type { StoredLead } from '#lib/leads/store/read-leads.ts';
+import { isAnsweredHow, isAttemptedHow } from '#lib/staff/answered.ts';
 import { isLostReason, isWorkStatus } from '#lib/staff/lead-status.ts';
 import type { Person } from '#lib/staff/store/people.ts';
 import { formatMoment } from './format-time.ts';
@@ -28,7 +29,9 @@ function describe({ kind, detail }: LeadEvent, locale: Locale, people: readonly 
     const person = people.find(({ id }) => id === after.assigneeId);
     return person ? t('assigned', { person: person.name || person.email }) : t('unassigned');
   }
-  return t(kind);
+  const how = detail?.how;
+  const reached = isAnsweredHow(how) || isAttemptedHow(how) ? translator(locale, 'desk.lead.contacted')(how) : '';
+  return [t(kind), reached].filter(Boolean).join(': ');
 }
 
 /** What happened to a lead, the newest first: what the visitor sent, and what staff did. */

@@ -5,11 +5,18 @@ import { findForm } from '#lib/forms/registry.ts';
 import type { FieldValues } from '#lib/forms/field-values.ts';
 import { exportLeads, findLead, type StoredLead } from '#lib/leads/store/read-leads.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
+import { type ContactKey, type ContactKind, contactKeys } from './contact-keys.ts';
 
 type Indexed = { id: string; text: string };
 
 /** Searches the values of all leads. Built at the first search of this process; each search first reads what came since. */
-export type LeadSearch = { find: (typed: string) => Promise<string[]>; size: () => number };
+export type LeadSearch = {
+  /** The ids of the leads that match what was typed, the best first. */
+  find: (typed: string) => Promise<string[]>;
+  /** The leads with one of these keys, by id, in the order in which they were read. */
+  sharing: (keys: readonly ContactKey[]) => Promise<Map<string, ContactKind>>;
+  size: () => number;
+};
 
 declare global {
   var leadSearch: LeadSearch | undefined;
@@ -58,6 +65,7 @@ function textOf({ reference, form, content, updates }: StoredLead): string {
 
 export function createLeadSearch(leadStore: Store): LeadSearch {
   const index = new MiniSearch<Indexed>({ fields: ['text'], processTerm: normalizeTerm });
+  const idsByKey = new Map<ContactKey, Set<string>>();
   let readUntil = 0;
   let updatesUntil = 0;
   let readUpdates: ReadonlySet<string> = new Set();
@@ -67,6 +75,11 @@ export function createLeadSearch(leadStore: Store): LeadSearch {
     if (lead.erasedAt !== null) return;
     if (index.has(lead.id)) index.discard(lead.id);
     index.add({ id: lead.id, text: textOf(lead) });
+    const own = lead.content.status === 'readable' ? [lead.content.values] : [];
+    for (const key of [...own, ...lead.updates.map(({ values }) => values)].flatMap(contactKeys)) {
+      const ids = idsByKey.get(key) ?? new Set();
+      idsByKey.set(key, ids.add(lead.id));
+    }
   };
 
   async function read(): Promise<void> {
@@ -90,13 +103,22 @@ export function createLeadSearch(leadStore: Store): LeadSearch {
     readUpdates = new Set(updates.map(({ id }) => id));
   }
 
+  function catchUp(): Promise<void> {
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  }
+
   return {
     size: () => index.documentCount,
+    async sharing(keys) {
+      await catchUp();
+      const kindOf = (key: ContactKey) => (['phone', 'email', 'vin'] as const).find((kind) => key.startsWith(`${kind}:`)) ?? 'phone';
+      return new Map(keys.flatMap((key) => [...(idsByKey.get(key) ?? [])].map((id) => [id, kindOf(key)] as const)));
+    },
     async find(typed) {
-      reading ??= read().finally(() => {
-        reading = undefined;
-      });
-      await reading;
+      await catchUp();
       const digits = typed.replace(/[\s().+-]/g, '');
       const query = /^\d{7,15}$/.test(digits) ? digits : typed;
       const options = { prefix: true, fuzzy: (term: string) => (term.length > 4 && !/\d/.test(term) ? 0.2 : false), combineWith: 'AND' } as const;

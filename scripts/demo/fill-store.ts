@@ -1,7 +1,7 @@
 import { saveLead } from '#lib/leads/store/save.ts';
 import { saveUpdate } from '#lib/leads/store/save-update.ts';
 import type { Store } from '#lib/leads/store/store.ts';
-import { appendLeadEvent, changeWork, recordCall } from '#lib/staff/store/lead-work.ts';
+import { appendLeadEvent, changeWork, recordAnswer } from '#lib/staff/store/lead-work.ts';
 import { invitePerson, type Person } from '#lib/staff/store/people.ts';
 import { inventLead } from './invent-lead.ts';
 import { type Deed, inventArrivals, inventWork } from './invent-work.ts';
@@ -35,7 +35,7 @@ async function doDeed(deed: Deed, versions: Versions, store: Store): Promise<voi
   const version = versions.get(reference) ?? 0;
   const changed =
     deed.kind === 'call'
-      ? await recordCall(reference, staffId, at, store)
+      ? await recordAnswer({ reference, staffId, how: 'phone' }, at, store)
       : await changeWork({ reference, version, staffId, change: deed.change }, at, store);
   if (changed.status === 'unknown' || changed.status === 'conflict') throw new Error(`${reference} was not changed: ${changed.status}`);
   versions.set(reference, changed.work.version);

@@ -44,7 +44,11 @@ test('an agent answers, assigns and notes a lead, and undoes it', async ({ page,
   await signInByLink(page, desk, 'agent');
   await page.goto('/desk');
   await page.locator(`a[href="/desk/leads/${reference}"]`).click();
-  await page.getByRole('button', { name: 'I’ve answered' }).click();
+  await page.getByLabel('Record contact').selectOption('Called, no answer');
+  await page.getByRole('button', { name: 'Record', exact: true }).click();
+  await expect(page.locator('.summary')).toContainText('New');
+  await page.getByLabel('Record contact').selectOption('Spoke by phone');
+  await page.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(page.locator('.summary')).toContainText('Answered');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.summary')).toContainText('New');

@@ -222,7 +222,9 @@ describe('a lead', () => {
   test('is answered, assigned and undone, each in the chain of events', async () => {
     const lead = await postHomeLead(server.url);
     const path = `/desk/leads/${lead}`;
-    const done = await clients.agent.post(path, { action: 'called' });
+    await clients.agent.post(path, { action: 'called', how: 'voicemail' });
+    expect((await clients.agent.get(path)).text).toMatch(/Due in[^]*tried to reach the visitor: Left a voicemail/);
+    const done = await clients.agent.post(path, { action: 'called', how: 'text' });
     const after = await clients.agent.get(done.location);
     expect(after.text).toContain('Answered');
     const event = /name="event" value="(\d+)"/.exec(after.text)?.[1] ?? '';

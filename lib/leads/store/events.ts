@@ -7,7 +7,7 @@ import type { Queries } from './db.ts';
 
 /** What staff did with a lead; its timeline and the audit trail. */
 export type EventKind =
-  | ('status' | 'assigned' | 'note' | 'called' | 'reply' | 'document-asked')
+  | ('status' | 'assigned' | 'note' | 'called' | 'attempt' | 'reply' | 'document-asked')
   | ('revealed' | 'exported' | 'released' | 'undone' | 'erased');
 
 /** `detail` is stored sealed; an erased lead's is empty. `staffId` is null for the command line. */

@@ -5,6 +5,7 @@ import type { Queries } from '#lib/leads/store/db.ts';
 import { appendEvents, type EventKind, type EventRow, type LeadEvent, toEvent } from '#lib/leads/store/events.ts';
 import { locks } from '#lib/leads/store/locks.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
+import type { AnsweredHow } from '../answered.ts';
 import { closedStatuses, type LostReason, type WorkStatus } from '../lead-status.ts';
 
 /** What staff may change of a lead. Times are epoch ms. */
@@ -91,10 +92,14 @@ export function afterReply(work: LeadWork, staffId: string, now: number): WorkSt
   };
 }
 
-/** Records that staff called. */
-export function recordCall(reference: string, staffId: string, localNow = Date.now(), leadStore: Store = store()): Promise<WorkResult> {
+/** Records that staff answered, by the way `how`. */
+export function recordAnswer(
+  { reference, staffId, how }: { reference: string; staffId: string; how: AnsweredHow },
+  localNow = Date.now(),
+  leadStore: Store = store(),
+): Promise<WorkResult> {
   return workOnLead(reference, localNow, leadStore, (tx, work, now) =>
-    writeWork(tx, work, afterReply(work, staffId, now), { staffId, kind: 'called' }, now, leadStore),
+    writeWork(tx, work, afterReply(work, staffId, now), { staffId, kind: 'called', detail: { how } }, now, leadStore),
   );
 }
 

@@ -1,7 +1,8 @@
 import { releaseLead } from '#lib/leads/store/staff-actions.ts';
 import { wakeDelivery } from '#lib/leads/wake-delivery.ts';
+import { isAnsweredHow, isAttemptedHow } from '#lib/staff/answered.ts';
 import { findWorkedLead } from '#lib/staff/find-worked-lead.ts';
-import { appendLeadEvent, changeWork, recordCall, undoChange, type WorkResult } from '#lib/staff/store/lead-work.ts';
+import { appendLeadEvent, changeWork, recordAnswer, undoChange, type WorkResult } from '#lib/staff/store/lead-work.ts';
 import { type DeskRequest, deskRoute, redirectTo, renderMessage, textField } from '../../desk-route.tsx';
 import { readWorkChange } from '../../read-work-change.ts';
 import { renderLead } from '../../render-lead.tsx';
@@ -44,6 +45,16 @@ async function addNote(request: DeskRequest): Promise<Response> {
   return isAdded ? redirectTo(`${url.pathname}#timeline`) : renderMessage(request.locale, 'notFound', 404);
 }
 
+/** Records how the visitor was reached, which ends the clock, or a try that reached nobody. */
+async function recordContact(request: DeskRequest): Promise<Response> {
+  const { posted, params, person, url } = request;
+  const reference = params.reference ?? '';
+  const how = textField(posted, 'how');
+  if (!isAttemptedHow(how)) return respond(request, await recordAnswer({ reference, staffId: person.id, how: isAnsweredHow(how) ? how : 'phone' }));
+  const isAdded = await appendLeadEvent({ reference, staffId: person.id, kind: 'attempt', detail: { how } });
+  return isAdded ? redirectTo(`${url.pathname}?recorded=1`) : renderMessage(request.locale, 'notFound', 404);
+}
+
 /** Delivers a lead that was held as spam; its clock begins now. */
 async function release({ params, person, locale, url }: DeskRequest): Promise<Response> {
   const reference = params.reference ?? '';
@@ -60,7 +71,7 @@ export const POST = deskRoute('agent', async (request) => {
   const action = textField(posted, 'action');
   if (action === 'change') return change(request);
   if (action === 'note') return addNote(request);
-  if (action === 'called') return respond(request, await recordCall(reference, person.id));
+  if (action === 'called') return recordContact(request);
   if (action === 'undo') return respond(request, await undoChange({ reference, event: Number(textField(posted, 'event')), staffId: person.id }));
   if (action === 'release') return release(request);
   return renderMessage(locale, 'malformed', 400, url.pathname);

@@ -1,0 +1,17 @@
+import 'server-only';
+
+/** The ways by which staff reach a visitor outside the desk. */
+export const answeredHow = ['phone', 'text', 'whatsApp', 'person'] as const;
+export type AnsweredHow = (typeof answeredHow)[number];
+
+/** Tries that reached nobody: the visitor still waits. */
+export const attemptedHow = ['noAnswer', 'voicemail'] as const;
+export type AttemptedHow = (typeof attemptedHow)[number];
+
+export function isAnsweredHow(value: unknown): value is AnsweredHow {
+  return answeredHow.some((how) => how === value);
+}
+
+export function isAttemptedHow(value: unknown): value is AttemptedHow {
+  return attemptedHow.some((how) => how === value);
+}
