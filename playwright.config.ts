@@ -51,7 +51,7 @@ export default defineConfig({
     { name: 'phone', testIgnore: [once, pictures], use: phone },
     {
       name: 'no-script',
-      testIgnore: [once, outsideForms, /a11y-(?:states|toast)|desk|frame|journeys|page-media|start|typing/],
+      testIgnore: [once, outsideForms, /(?:a11y-(?:states|toast)|desk|frame|journeys|page-media|start|typing)\.spec\.ts$/],
       use: { ...phone, javaScriptEnabled: false },
     },
     { name: 'pages', testMatch: once },
