@@ -54,6 +54,12 @@ export function plainText(typed: string, max = 200): string {
   return typed.replaceAll('\r\n', '\n').toWellFormed().replace(controls, ' ').trim().slice(0, max).toWellFormed();
 }
 
+/** A file to save, which nobody keeps on the way. */
+export function fileResponse(body: BodyInit, contentType: string, name: string): Response {
+  const headers = { 'content-type': contentType, 'content-disposition': `attachment; filename="${name}"` };
+  return new Response(body, { headers: { ...privateHeaders, ...headers } });
+}
+
 /** A text field of a post, trimmed, at most `max` characters; empty when it is missing. */
 export function textField(posted: Posted, name: string, max = 200): string {
   const value = postedValue(posted, name);

@@ -1,5 +1,6 @@
 import 'server-only';
-import { LeadPage, type RefusedPost } from '#components/desk/lead-page.tsx';
+import { LeadPage } from '#components/desk/lead-page.tsx';
+import type { RefusedPost } from '#components/desk/lead-page-props.ts';
 import { randomUUID } from 'node:crypto';
 import type { ReplyDraft } from '#components/desk/reply-form.tsx';
 import { config } from '#lib/config.ts';

@@ -11,7 +11,7 @@ import { sendStaffMail } from './sign-in-mail.ts';
 import { listPeople, type Person } from './store/people.ts';
 
 const checkMs = 60_000;
-/** How long after the assignee the owners are told. */
+/** Owners get their mail this long after the promised time. */
 const ownersAfterMs = 30 * 60_000;
 const mostPerCheck = 50;
 

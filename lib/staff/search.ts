@@ -51,7 +51,7 @@ function maskedFieldsOf(form: string): ReadonlySet<string> {
   return names;
 }
 
-/** Without what the desk masks: whoever may search could find it out digit by digit. */
+/** Leaves out masked fields: a viewer could find a number by searching its first digits. */
 function searchedValues(form: string, values: FieldValues): FieldValues {
   const masked = maskedFieldsOf(form);
   return Object.fromEntries(Object.entries(values).filter(([name]) => !masked.has(name)));

@@ -10,6 +10,7 @@ import { type LeadRow, unsealValues } from '#lib/leads/store/lead-row.ts';
 import { placeholdersOf } from '#lib/leads/store/rows.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
 import type { WorkStatus } from '../lead-status.ts';
+import { pageOfConsent } from '../page-of-consent.ts';
 
 /** Saved views of the inbox. `open`: everything that is not closed. */
 export const inboxViews = ['open', 'mine', 'unassigned', 'overdue', 'today', 'closed', 'quarantined', 'all'] as const;
@@ -93,11 +94,6 @@ type Row = LeadRow & {
   version: number;
   sort: number;
 };
-
-function pageOfConsent(consent: string): string {
-  const { page }: { page?: unknown } = JSON.parse(consent);
-  return typeof page === 'string' ? page : '';
-}
 
 /** A page of the inbox, and the cursor of the next one when there are more. */
 export async function listInbox(query: InboxQuery, { db, keys }: Store = store()): Promise<{ rows: InboxRow[]; next: string | undefined }> {

@@ -103,25 +103,17 @@ export function recordAnswer(
   );
 }
 
-/**
- * Appends an event that changes nothing of the lead's state, such as a note. `work`: writes with it in the same transaction. False when the lead does
- * not exist or was erased.
- */
+/** Appends an event that changes nothing of the lead's state, such as a note. False when the lead does not exist or was erased. */
 export async function appendLeadEvent(
   { reference, staffId, kind, detail = {} }: Change & { reference: string },
   localNow = Date.now(),
   leadStore: Store = store(),
 ): Promise<boolean> {
-  const now = await storeTime(leadStore.db, localNow);
-  return leadStore.db.transaction(
-    async (tx) => {
-      const work = await readWork(tx, reference);
-      if (!work) return false;
-      await appendEvents(tx, [{ leadId: work.id, staffId, kind, detail }], now, leadStore.keys());
-      return true;
-    },
-    { lock: locks.eventChain },
-  );
+  const { status } = await workOnLead(reference, localNow, leadStore, async (tx, work, now) => {
+    await appendEvents(tx, [{ leadId: work.id, staffId, kind, detail }], now, leadStore.keys());
+    return { status: 'unchanged', work };
+  });
+  return status !== 'unknown';
 }
 
 const undoMs = 10 * 60_000;

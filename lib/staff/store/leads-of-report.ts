@@ -2,6 +2,7 @@ import 'server-only';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
 import type { LostReason, WorkStatus } from '../lead-status.ts';
+import { pageOfConsent } from '../page-of-consent.ts';
 
 /** What a report needs of a lead: no personal data. Times are epoch ms. */
 export type ReportedLead = {
@@ -22,8 +23,5 @@ export async function leadsOfReport(since: number, { db }: Store = store()): Pro
        created_at as "createdAt", consent from lead where created_at >= ? and quarantined_at is null and status <> 'spam'`,
     [since],
   );
-  return rows.map(({ consent, ...lead }) => {
-    const { page }: { page?: unknown } = JSON.parse(consent);
-    return { ...lead, page: typeof page === 'string' ? page : '' };
-  });
+  return rows.map(({ consent, ...lead }) => ({ ...lead, page: pageOfConsent(consent) }));
 }

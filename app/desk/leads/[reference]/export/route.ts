@@ -1,7 +1,7 @@
 import { exportFormats, exportLead } from '#lib/staff/export-lead.ts';
 import { findWorkedLead } from '#lib/staff/find-worked-lead.ts';
 import { appendLeadEvent } from '#lib/staff/store/lead-work.ts';
-import { deskRoute, renderMessage, textField } from '../../../desk-route.tsx';
+import { deskRoute, fileResponse, renderMessage, textField } from '../../../desk-route.tsx';
 
 /** A post, since it is recorded who exported a lead. */
 export const POST = deskRoute('owner', async ({ params, posted, person, locale }) => {
@@ -12,6 +12,5 @@ export const POST = deskRoute('owner', async ({ params, posted, person, locale }
   if (!format) return renderMessage(locale, 'malformed', 400, `/desk/leads/${reference}`);
   const { body, contentType } = await exportLead(found, format);
   await appendLeadEvent({ reference, staffId: person.id, kind: 'exported', detail: { format } });
-  const headers = { 'content-type': contentType, 'content-disposition': `attachment; filename="lead-${reference}.${format}"` };
-  return new Response(body, { headers: { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' } });
+  return fileResponse(body, contentType, `lead-${reference}.${format}`);
 });

@@ -1,0 +1,145 @@
+import { fileSize } from '#lib/forms/file-size.ts';
+import { findForm } from '#lib/forms/registry.ts';
+import { translator } from '#lib/i18n/translator.ts';
+import { hasRole } from '#lib/staff/roles.ts';
+import { FormToken } from './desk-page.tsx';
+import { formatMoment } from './format-time.ts';
+import { Notice } from './notice.tsx';
+import type { LeadPageProps } from './lead-page-props.ts';
+
+const mostDuplicates = 5;
+
+export function Duplicates({ props: { person, duplicates } }: { props: LeadPageProps }) {
+  const t = translator(person.locale, 'desk.lead');
+  if (duplicates.length === 0) return null;
+  return (
+    <Notice>
+      <p>{t('duplicates', { count: duplicates.length })}</p>
+      <ul>
+        {duplicates.slice(0, mostDuplicates).map(({ reference, by, createdAt }) => (
+          <li key={reference}>
+            <a href={`/desk/leads/${reference}`}>{reference}</a>, {t(`same.${by}`)}, {formatMoment(createdAt, person.locale)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+export function Values({ props }: { props: LeadPageProps }) {
+  const { person, formToken, found, groups, isRevealed } = props;
+  const t = translator(person.locale, 'desk.lead');
+  const isMasked = groups.some(({ rows }) => rows.some(({ value }) => value.includes('••')));
+  return (
+    <section aria-labelledby="values">
+      <h2 id="values">{t('values')}</h2>
+      {found.lead.content.status === 'unreadable' ? <Notice kind="problem">{t('unreadable')}</Notice> : null}
+      {isRevealed ? <Notice>{t('revealed')}</Notice> : null}
+      {isMasked && hasRole(person.role, 'agent') ? (
+        <form method="post" action={`/desk/leads/${found.lead.reference}/reveal`} className="reveal">
+          <FormToken token={formToken} />
+          <button className="second" type="submit">
+            {t('reveal')}
+          </button>
+          <span className="hint">{t('revealHint')}</span>
+        </form>
+      ) : null}
+      {groups.map(({ form, at, rows }, index) => (
+        <div key={form}>
+          {index > 0 ? <h3>{t('added', { time: formatMoment(at, person.locale) })}</h3> : null}
+          <dl className="values">
+            {rows.map(({ field, label, value }) => (
+              <div key={field}>
+                <dt dir="auto">{label}</dt>
+                <dd dir="auto">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+export function Files({ props: { person, found, fileLinks } }: { props: LeadPageProps }) {
+  const t = translator(person.locale, 'desk.lead');
+  if (found.files.length === 0) return null;
+  return (
+    <section aria-labelledby="files">
+      <h2 id="files">{t('files')}</h2>
+      <ul className="files">
+        {found.files.map(({ id, name, size, scan, active }) => (
+          <li key={id}>
+            <a href={fileLinks[id]} dir="auto">
+              {name}
+            </a>{' '}
+            {fileSize(size)}, {t(`scan.${scan}`)}
+            {active.length > 0 ? `, ${t('active')}` : ''}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function About({ props: { person, found, sourcePage } }: { props: LeadPageProps }) {
+  const { locale } = person;
+  const t = translator(locale, 'desk.lead');
+  const { lead, consent, deliveries } = found;
+  const boxes = Object.entries(consent.boxes ?? {});
+  const rows = [
+    [t('received'), formatMoment(lead.createdAt, locale)],
+    [t('form'), findForm(lead.form)?.staffName ?? lead.form],
+    [t('page'), sourcePage || t('noPage')],
+    [
+      t('consent'),
+      [...boxes.map(([name, ticked]) => `${name}: ${ticked ? t('ticked') : t('unticked')}`), consent.textId ?? ''].filter(Boolean).join('; '),
+    ],
+  ];
+  return (
+    <section aria-labelledby="about">
+      <h2 id="about">{t('about')}</h2>
+      <dl className="values">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{t('deliveries')}</h3>
+      <ul>
+        {deliveries.map(({ id, channel, deliveredAt, failedAt, lastError, nextAt }) => (
+          <li key={id}>
+            {t(`channel.${channel}`)}:{' '}
+            {deliveredAt !== null
+              ? t('delivered', { time: formatMoment(deliveredAt, locale) })
+              : failedAt !== null
+                ? t('dead', { error: lastError ?? '' })
+                : nextAt === null
+                  ? t('held')
+                  : t('waiting', { error: lastError ?? '' })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Acord({ props: { person, acord } }: { props: LeadPageProps }) {
+  const t = translator(person.locale, 'desk.lead');
+  if (!acord) return null;
+  return (
+    <details>
+      <summary>{t('acord', { forms: acord.forms.join(', ') })}</summary>
+      <dl className="values" lang="en">
+        {acord.rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
