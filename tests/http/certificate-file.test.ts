@@ -82,7 +82,7 @@ test.each([
 test.each([
   [
     'en',
-    'a.gif: we can only take PDF, DOC, DOCX, and TXT. You can also save it as a PDF.',
+    'a.gif: we can only accept PDF, DOC, DOCX, and TXT. You can also save it as a PDF.',
     'You can send only one file here. Send the rest in a second message.',
   ],
   [

@@ -55,7 +55,7 @@ async function delivered(reference: string, email: string) {
 }
 
 /** The part of a staff mail with the values. */
-const filledIn = (text: string): string => /What the visitor filled in\n-+\n([\s\S]*?)\n\n/.exec(text)?.[1] ?? '';
+const filledIn = (text: string): string => /What the visitor entered\n-+\n([\s\S]*?)\n\n/.exec(text)?.[1] ?? '';
 
 type Way = { way: string; post: Post; status: number; leadsTo: (locale: Locale) => string; referenceOf: (answer: Response) => Promise<string> };
 const asJson = { status: 201, leadsTo: () => '', referenceOf: async (answer: Response) => (await readAccepted(answer)).reference };

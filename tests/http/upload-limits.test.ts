@@ -54,7 +54,7 @@ describe('a disk with less free space than its floor', () => {
   });
 
   test.each([
-    ['en', 'We can’t take files right now'],
+    ['en', 'We can’t accept files right now'],
     ['es', 'En este momento no podemos recibir archivos'],
     ['pt', 'Neste momento não conseguimos receber arquivos'],
   ])('refuses files in %s with the phone number', async (language, words) => {

@@ -10,8 +10,8 @@ test.each(locales)('promises no call where no phone number is asked, in %s', (lo
   for (const { id, kind, fields } of forms) {
     const text = consentText(id, locale);
     const hasPhone = fields.some((field) => field.kind === 'phone');
-    const asked = kind === 'quote' || id === 'chat' ? 'quote-1' : 'request-3';
-    const wording = id === 'newsletter' ? 'newsletter-3' : hasPhone ? asked : 'mail-2';
+    const asked = kind === 'quote' || id === 'chat' ? 'quote-2' : 'request-4';
+    const wording = id === 'newsletter' ? 'newsletter-4' : hasPhone ? asked : 'mail-3';
     expect([id, phone.test(text.replyConsent), text.id]).toEqual([id, hasPhone, wording]);
     expect([text.replyConsent, text.marketing].every((line) => line.includes(agency.legalName) && !line.includes('{'))).toBe(true);
   }

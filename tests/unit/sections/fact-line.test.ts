@@ -5,7 +5,7 @@ const text = (value: string | undefined) => value?.replace(/\s/g, ' ');
 test('formats facts for each language, with source and date', () => {
   expect(factLine('en', 'FL.minPip')).toMatchObject({
     value: '$10,000',
-    source: expect.stringMatching(/^Source: Florida .*, read on November\s23,\s2026\.$/),
+    source: expect.stringMatching(/^Source: Florida .*, checked on November\s23,\s2026\.$/),
   });
   expect(text(factLine('pt', 'FL.minPip')?.value)).toBe('US$ 10.000');
   expect(factLine('es', 'GA.sr22PrepaidMonths')?.value).toBe('6 meses');

@@ -13,7 +13,7 @@ export function alarmMail({ id, title, opening, findings, advice }: AlarmWords, 
     { kind: 'text', text: opening },
     { kind: 'steps', items: findings },
     { kind: 'text', text: advice },
-    { kind: 'text', text: 'On the machine itself /readyz tells the state of the moment. This mail is sent once a day at most.' },
+    { kind: 'text', text: 'On the machine itself, /readyz shows the current state. This email goes out at most once a day.' },
   ];
   const body = { language: 'en', title, blocks };
   return {

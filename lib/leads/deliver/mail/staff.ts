@@ -56,7 +56,7 @@ export function staffMail(lead: Lead, deliveryId: string, settings: MailSettings
     { kind: 'steps', items: staffSteps(lead, { canReply: visitor !== undefined, masked: hasMasked(rows) }) },
     { kind: 'link', text: 'Open the request in the desk', url: `${settings.siteUrl}/desk/leads/${lead.reference}` },
     ...(reply ? [{ kind: 'link' as const, text: `Reply with a template in ${languageName(lead.locale)}`, url: reply }] : []),
-    { kind: 'heading', text: 'What the visitor filled in' },
+    { kind: 'heading', text: 'What the visitor entered' },
     { kind: 'rows', rows },
     ...fileBlocks(lead.files ?? [], lead.reference, settings.siteUrl, Date.now()),
     { kind: 'heading', text: 'About the request' },
@@ -73,9 +73,9 @@ export function staffMail(lead: Lead, deliveryId: string, settings: MailSettings
     ...acordBlocks(lead),
     { kind: 'heading', text: 'Consent' },
     { kind: 'rows', rows: consentRows(lead) },
-    { kind: 'text', text: 'Without a ticked box: answer this request only, no marketing and no automated texts.' },
+    { kind: 'text', text: 'If no box is checked, only answer this request: no marketing and no automated texts.' },
     { kind: 'heading', text: 'Please note' },
-    { kind: 'text', text: 'A request is not coverage. Nothing is bound, changed or canceled until the agency or the insurance company confirms it.' },
+    { kind: 'text', text: 'A request is not coverage. Nothing is bound, changed, or canceled until the agency or the insurance company confirms it.' },
     ...(agency.sample ? [{ kind: 'text' as const, text: `${agency.name} is a sample agency.` }] : []),
   ];
   const body = { language: 'en', title: `New request ${lead.reference}`, blocks };

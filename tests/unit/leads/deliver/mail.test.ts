@@ -135,7 +135,7 @@ describe('what was promised', () => {
 
   test.each([
     ['en', { phone: '' }, 'We’ll get back to you by email by Wednesday'],
-    ['en', {}, 'We’ll get back to you by phone, text or email by Wednesday'],
+    ['en', {}, 'We’ll get back to you by phone, text, or email by Wednesday'],
     ['es', { phone: '' }, 'con usted por correo electrónico a más tardar'],
     ['pt', { phone: '' }, 'Respondemos por e-mail até quarta-feira'],
   ] as const)('the visitor reads in %s only of ways to answer that were given: %j', async (locale, values, expected) => {
