@@ -32,7 +32,7 @@ export function parseActive(stored: string): ActiveContent[] {
 export function activeWarning(active: readonly ActiveContent[]): string | undefined {
   if (active.length === 0) return undefined;
   const list = new Intl.ListFormat('en').format(active.map((kind) => words[kind]));
-  return `ACTIVE CONTENT: this file has ${list}. Open it only in a protected view, and ask the sender when in doubt`;
+  return `ACTIVE CONTENT: this file has ${list}. Only open it in a protected view. If in doubt, ask the sender`;
 }
 
 /** The name of a file when it is saved: it carries the warning, since a saved file is apart from its mail. */

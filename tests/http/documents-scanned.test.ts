@@ -51,14 +51,14 @@ describeWithClamd(binary ? 'with clamd' : 'clamd is not on this machine', () => 
 
   test('accepts clean files up to the maximum size', async () => {
     const { text, link } = await send(pdf(10_000_000));
-    expect(text).not.toMatch(/KEPT ASIDE|not scanned/);
+    expect(text).not.toMatch(/ON HOLD|not scanned/);
     expect((await fetch(link)).status).toBe(200);
   });
 
   test('accepts files while it is down, and withholds them until they are scanned', async () => {
     await clamd.stop();
     const [clean, bad] = [await send(pdf(2_000, 5)), await send(infected)];
-    expect(clean.text).toContain('KEPT ASIDE');
+    expect(clean.text).toContain('ON HOLD');
     expect((await fetch(clean.link)).status).toBe(503);
     const folder = mkdtempSync(join(tmpdir(), 'saved-'));
     const kept = await runLeads(server.settings, 'show', clean.reference, '--save', folder);

@@ -6,8 +6,8 @@ import type { LeadFile } from '../../model.ts';
 import type { Block } from './body.ts';
 
 const scanNotes: Partial<Record<LeadFile['scan'], string>> = {
-  off: 'not scanned for viruses: no scanner is set',
-  unscanned: 'KEPT ASIDE: the virus scanner did not answer. The link opens the file once the scanner has seen it',
+  off: 'not scanned for viruses: no scanner is set up',
+  unscanned: 'ON HOLD: the virus scanner didn’t answer. The link opens the file once it has been scanned',
 };
 
 export function fileBlocks(files: readonly LeadFile[], reference: string, siteUrl: string, now: number): Block[] {
@@ -20,7 +20,7 @@ export function fileBlocks(files: readonly LeadFile[], reference: string, siteUr
   return [
     { kind: 'heading', text: 'Files' },
     { kind: 'rows', rows },
-    { kind: 'text', text: `The links open the files for ${linkDays} days, for everyone who has them: do not pass this mail on.` },
+    { kind: 'text', text: `The links open the files for ${linkDays} days for anyone who has them. Don’t forward this email.` },
     { kind: 'text', text: `At any time: npm run leads -- show ${reference} --save DIR` },
   ];
 }

@@ -11,21 +11,23 @@ export const languageName = (locale: Locale): string => siteLanguages[locale].en
 
 /** The deadline for the staff. Pages and the confirmation promise a time, unless the visitor only asked for a file. */
 function answerBy(lead: Lead): string {
-  if (formById(lead.form).fulfillment === 'file') return 'The visitor has the file. No answer was promised.';
+  if (formById(lead.form).fulfillment === 'file') return 'The visitor has the file. We didn’t promise an answer.';
   const by = formatReplyTime(replyDueAt(lead.createdAt), 'en');
   const wasPromised = lead.consent.page !== '' || plainAddress(summarizeLead(lead).email) !== undefined;
-  return wasPromised ? `Answer by ${by}: the visitor was told this time.` : `Answer by ${by}, as every request; the visitor was told no time.`;
+  return wasPromised ? `Answer by ${by}: we told the visitor this time.` : `Answer by ${by}, like every request. We didn’t give the visitor a time.`;
 }
 
 export function staffSteps(lead: Lead, { canReply, masked }: { canReply: boolean; masked: boolean }): string[] {
   const language = languageName(lead.locale);
   if (formById(lead.form).fulfillment === 'subscription') {
-    return ['Nothing: the visitor confirms by mail. Who has confirmed: npm run leads -- subscribers'];
+    return ['Nothing to do: the visitor confirms by email. To see who confirmed: npm run leads -- subscribers'];
   }
   return [
     answerBy(lead),
     lead.locale === 'en' ? 'The visitor used the site in English.' : `Answer in ${language}: the visitor used the site in ${language}.`,
-    canReply ? 'A reply to this mail goes to the visitor. Keep the reference in the subject.' : 'The visitor left no email address that can be used.',
+    canReply
+      ? 'A reply to this email goes to the visitor. Keep the reference in the subject.'
+      : 'The visitor didn’t leave an email address we can use.',
     ...(masked ? [`Read the masked numbers in full with: npm run leads -- show ${lead.reference}`] : []),
   ];
 }

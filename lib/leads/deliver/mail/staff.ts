@@ -75,7 +75,10 @@ export function staffMail(lead: Lead, deliveryId: string, settings: MailSettings
     { kind: 'rows', rows: consentRows(lead) },
     { kind: 'text', text: 'If no box is checked, only answer this request: no marketing and no automated texts.' },
     { kind: 'heading', text: 'Please note' },
-    { kind: 'text', text: 'A request is not coverage. Nothing is bound, changed, or canceled until the agency or the insurance company confirms it.' },
+    {
+      kind: 'text',
+      text: 'A request is not coverage. Nothing is bound, changed, or canceled until the agency or the insurance company confirms it.',
+    },
     ...(agency.sample ? [{ kind: 'text' as const, text: `${agency.name} is a sample agency.` }] : []),
   ];
   const body = { language: 'en', title: `New request ${lead.reference}`, blocks };

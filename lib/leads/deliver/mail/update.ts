@@ -74,7 +74,10 @@ export function updateMail(lead: Lead, updates: readonly LeadUpdate[], deliveryI
     ...acordBlocks(merged),
     ...(isMasked ? [{ kind: 'text' as const, text: `Read the masked numbers in full with: npm run leads -- show ${lead.reference}` }] : []),
     { kind: 'heading', text: 'Please note' },
-    { kind: 'text', text: 'A request is not coverage. Nothing is bound, changed, or canceled until the agency or the insurance company confirms it.' },
+    {
+      kind: 'text',
+      text: 'A request is not coverage. Nothing is bound, changed, or canceled until the agency or the insurance company confirms it.',
+    },
   ];
   const body = { language: 'en', title: `Added details, request ${lead.reference}`, blocks };
   return { ...mail, subject: `${mail.subject} (added details)`, text: renderText(body), html: renderHtml(body) };

@@ -75,7 +75,7 @@ describe('the staff mail', () => {
     expect(text).toContain('Box "marketing": not checked');
     expect(text).toContain('Answer by Wednesday at 11:12 AM ET');
     expect(text).toContain('A request is not coverage');
-    expect(text).toContain('A reply to this mail goes to the visitor.');
+    expect(text).toContain('A reply to this email goes to the visitor.');
   });
 
   test('masks secrets to the last four', async () => {
@@ -121,16 +121,16 @@ describe('what was promised', () => {
 
   test.each(['guide', 'resource'])('the staff mail of a %s names no deadline', async (form) => {
     const { email } = await staff({ form, values: person });
-    expect(email.text).toContain('No answer was promised.');
-    expect(email.text).not.toMatch(/Answer by|was told this time/);
+    expect(email.text).toContain('We didn’t promise an answer.');
+    expect(email.text).not.toMatch(/Answer by|we told the visitor this time/);
     expect((await visitor({ form, values: person })).email.text).not.toMatch(/Wednesday|get back to you/);
   });
 
   test('the staff mail of a lead without confirmation says so', async () => {
     const consent = { ...sampleLead().consent, page: '' };
     const { email } = await staff({ consent, values: { email: '' } });
-    expect(email.text).toContain('the visitor was told no time');
-    expect((await staff({ consent })).email.text).toContain('the visitor was told this time');
+    expect(email.text).toContain('We didn’t give the visitor a time');
+    expect((await staff({ consent })).email.text).toContain('we told the visitor this time');
   });
 
   test.each([
@@ -198,7 +198,7 @@ test.each([
 test('the staff mail says when there is no address to reply to', async () => {
   const { email } = await staff({ values: { email: '' } });
   expect(email.replyTo).toBeUndefined();
-  expect(email.text).toContain('no email address that can be used');
+  expect(email.text).toContain('didn’t leave an email address');
 });
 
 describe('the mail to the visitor', () => {
