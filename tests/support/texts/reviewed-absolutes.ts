@@ -227,10 +227,10 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
   },
   {
     keys: `downloads.documents.insurance-review.parts.limits.checks.liability.text pages.blog-suspension.article.items.deadline.text
-      pages.high-risk.cards.items.fr44.text pages.lapse.faq.items.forever.question pages.specialty-homeowners.hero.heading pages.blog-commercial.article.items.first.after
+      pages.lapse.faq.items.forever.question pages.specialty-homeowners.hero.heading pages.blog-commercial.article.items.first.after
       pages.blog-sr22.article.items.car.text`,
     words: 'dentro de|siempre|sempre',
-    why: 'part of another phrase: "dentro de la ley", "las de siempre", "siempre asegurado", "sempre que"',
+    why: 'part of another phrase: "dentro de la ley", "las aseguradoras de siempre", "siempre asegurado", "sempre que"',
   },
   {
     keys: 'desk.inbox.view.today',
