@@ -172,7 +172,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
       categories: ['high-risk'],
       title: {
         en: 'Getting insured again after a lapse',
-        es: 'Cómo volver a tener seguro después de un lapso',
+        es: 'Cómo volver a tener seguro después de un tiempo sin él',
         pt: 'Como voltar a ter seguro depois de ficar sem cobertura',
       },
       channel: 'Sample channel',
