@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { LogoDrawing } from '#components/layout/logo-drawing.tsx';
 import { drawings } from '#components/ui/icon-shapes.ts';
 import { color } from '#lib/colors.ts';
@@ -8,12 +7,13 @@ export type ShareWords = { agency: string; title: string; points: readonly strin
 
 const asImage = (svg: string) => `url(data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')})`;
 
-function background(Drawing: () => ReactNode): string {
+function background(scene: string): string {
+  const drawing = scene.replaceAll(/^<svg[^>]*>|<\/svg>$/g, '');
   const night = color('night');
   const stops = [0, 0.49, 0.66].map((offset, index) => `<stop offset="${offset}" stop-color="${night}" stop-opacity="${[1, 1, 0][index]}"/>`);
   return asImage(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><path d="M0 0h1200v630H0z" fill="${night}"/>` +
-      `<svg x="332" y="0" width="1024" height="630" viewBox="0 0 520 320">${svgText(<Drawing />)}</svg>` +
+      `<svg x="332" y="0" width="1024" height="630" viewBox="0 0 520 320">${drawing}</svg>` +
       `<linearGradient id="shade">${stops.join('')}</linearGradient><path d="M0 0h1200v630H0z" fill="url(#shade)"/></svg>`,
   );
 }
@@ -23,8 +23,8 @@ const titleSize = (title: string) => (title.length <= 24 ? 68 : title.length <= 
 const logo = () =>
   asImage(`<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="${drawings.logo}">${svgText(<LogoDrawing />)}</svg>`);
 
-/** A share image. Only plain elements and inline styles: its renderer supports no more. */
-export function shareImage({ agency, title, points }: ShareWords, scene: () => ReactNode) {
+/** A share image; `scene` is the SVG of the page's drawing. Only plain elements and inline styles: its renderer supports no more. */
+export function shareImage({ agency, title, points }: ShareWords, scene: string) {
   return (
     <div
       style={{

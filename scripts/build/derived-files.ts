@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { siteLanguageCodes } from '#lib/site/site-languages.ts';
 import { deskFiles } from './desk-files.ts';
 import { withFacts } from './facts-document.ts';
+import { coloredScenes } from './scene-colors.ts';
 import { wordModules } from './word-modules.ts';
 
 export async function* derivedFiles(root: string): AsyncGenerator<readonly [string, string]> {
@@ -14,5 +15,6 @@ export async function* derivedFiles(root: string): AsyncGenerator<readonly [stri
   const { forms } = await import('#lib/forms/registry.ts');
   const { conditionSheet } = await import('./condition-sheet.ts');
   yield ['components/forms/shown-if.css', conditionSheet(forms)];
+  yield* coloredScenes(root);
   yield* deskFiles(root);
 }

@@ -1,7 +1,7 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Frame } from '#components/layout/frame.tsx';
 import { PageLink } from '#components/layout/page-link.tsx';
-import { MissingScene } from '#components/sections/scenes/missing.tsx';
+import { MissingScene } from '#components/sections/missing-scene.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';

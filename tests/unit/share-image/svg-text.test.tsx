@@ -1,6 +1,4 @@
-import { sceneOf } from '#components/sections/scenes.ts';
 import { color } from '#lib/colors.ts';
-import { allPages } from '#lib/site/pages.ts';
 import { svgText } from '#components/share-image/svg-text.ts';
 
 function Dot({ at }: { at: number }) {
@@ -22,19 +20,4 @@ test('renders a drawing with the colors of the style sheet', () => {
 
 test('rejects an unknown color', () => {
   expect(() => svgText(<path className="fill-nowhere" d="M0 0" />)).toThrow('nowhere');
-});
-
-test.each(allPages.map((page) => [page.id, sceneOf(page)]))('renders the drawing of %s completely', (_, Drawing) => {
-  const text = svgText(<Drawing />);
-  expect(text.length).toBeGreaterThan(1000);
-  expect(text).not.toMatch(/undefined|NaN|class|currentColor(?![^<]*color=")/);
-  for (const [tag] of text.matchAll(/<[a-z][^>]*>/gi)) {
-    const names = [...tag.matchAll(/ ([\w-]+)=/g)].map(([, name]) => name);
-    expect(new Set(names).size).toBe(names.length);
-  }
-});
-
-test('gives every page a drawing of its own', () => {
-  const shared = allPages.filter((page) => allPages.some((other) => other !== page && sceneOf(other) === sceneOf(page)));
-  expect(shared.map(({ id }) => id)).toEqual([]);
 });

@@ -1,5 +1,5 @@
+import { readScene } from '#components/share-image/read-scene.ts';
 import { renderPng } from '#components/share-image/render-png.ts';
-import { sceneOf } from '#components/sections/scenes.ts';
 import { shareImage } from '#components/share-image/share-image.tsx';
 import { localeOf } from '#lib/i18n/locale-of.ts';
 import { locales } from '#lib/i18n/routing.ts';
@@ -21,6 +21,6 @@ export async function GET(_: Request, { params }: { params: Promise<Params> }) {
   const { path = [], ...given } = await params;
   const page = pageAt(`/${path.join('/')}`);
   if (!page) return new Response(null, { status: 404 });
-  const png = await renderPng(shareImage(shareWords(localeOf(given), page), sceneOf(page)));
+  const png = await renderPng(shareImage(shareWords(localeOf(given), page), readScene(page.id)));
   return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
 }

@@ -1,0 +1,15 @@
+import { readScene } from '#components/share-image/read-scene.ts';
+import { pages } from '#lib/site/pages.ts';
+
+type Params = { file: string };
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export const generateStaticParams = (): Params[] => pages.map(({ id }) => ({ file: `${id}.svg` }));
+
+/** The drawing of a hero as a file. Inline, it would be in the HTML and in the flight data. */
+export async function GET(_: Request, { params }: { params: Promise<Params> }) {
+  const scene = readScene((await params).file.replace(/\.svg$/, ''));
+  return new Response(scene, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' } });
+}
