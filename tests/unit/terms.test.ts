@@ -53,6 +53,28 @@ test.each(['es', 'pt'] as const)('no text in %s calls a filing a certificate', (
   expect(hits(texts, /certificad/i)).toEqual([]);
 });
 
+/** Three words or more in a row without a comma before the last, but for "payroll or sales, and …", which is one item. */
+const withoutSerialComma = /(?:[\p{L}’]+, ){2,}[\p{L}’]+ (?:and|or) [\p{L}’]+(?![^.;:]*, (?:and|or)(?!\p{L}))/u;
+
+test('a list in English has a comma before its last word', () => {
+  expect(withoutSerialComma.test('Call by phone, text, fax or email.')).toBe(true);
+  expect(
+    hits(
+      textsOf('en').filter(([key]) => !key.startsWith('chat.')),
+      withoutSerialComma,
+    ),
+  ).toEqual([]);
+});
+
+test('a period or a comma in English stands inside the closing quotation mark', () => {
+  expect(
+    hits(
+      textsOf('en').filter(([key]) => !key.startsWith('chat.')),
+      /[^}]”[.,]/,
+    ),
+  ).toEqual([]);
+});
+
 test('money in Portuguese is US$ with dots', () => {
   expect(hits(textsOf('pt'), /(?<!US)\$\s?\d|US\$ ?\d[\d.]*,\d{3}/)).toEqual([]);
 });
