@@ -1,4 +1,4 @@
-// The benchmark: `npm run bench`. Bytes, times, Lighthouse, load, leads and desk of the finished build, beside a bare page of the same framework
+// The benchmark: `npm run bench`. Bytes, times, paints on a line, Lighthouse, load, leads and desk of the finished build, beside a bare page of the same framework
 // and plain files. `--only pages --only load` takes parts, `--quick` one short run. Ends with 1 where a budget is not kept.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/system-packages.mjs';
 import { figuresIn, judge, type Measured } from './judge.ts';
+import { measureLine } from './line/measure-line.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureDesk } from './measure-desk.ts';
 import { measureLeads } from './measure-leads.ts';
@@ -37,11 +38,14 @@ async function findBrowser(): Promise<string> {
   return browser;
 }
 
-const partNames = ['pages', 'lighthouse', 'load', 'leads', 'desk'] as const;
+const partNames = ['pages', 'line', 'lighthouse', 'load', 'leads', 'desk'] as const;
 type Part = (typeof partNames)[number];
+/** Parts that start their own servers. */
+type AlonePart = 'desk' | 'line';
+const isAlone = (part: Part): part is AlonePart => part === 'desk' || part === 'line';
 
 /** The parts that are compared with a bare page of the framework or with plain files. */
-async function measureBeside(servers: Servers, part: Exclude<Part, 'desk'>): Promise<object> {
+async function measureBeside(servers: Servers, part: Exclude<Part, AlonePart>): Promise<object> {
   const urls = { site: servers.site.url, bare: servers.bare.url, plain: servers.plain?.url };
   const parts = {
     async pages() {
@@ -55,19 +59,22 @@ async function measureBeside(servers: Servers, part: Exclude<Part, 'desk'>): Pro
   return parts[part]();
 }
 
+async function measureAlone(part: AlonePart): Promise<object> {
+  if (part === 'desk') return { desk: await measureDesk({ quick: values.quick }) };
+  return { line: await measureLine(await findBrowser(), root, runs) };
+}
+
 async function measure(): Promise<Measured> {
   const unknown = values.only?.filter((part) => !partNames.some((name) => name === part)) ?? [];
   if (unknown.length > 0) throw new Error(`--only takes ${partNames.join(', ')}, not ${unknown.join(', ')}`);
   const asked = partNames.filter((name) => !values.only || values.only.includes(name));
   const measured: Measured = {};
-  // The desk is compared with nothing.
-  const servers = asked.some((name) => name !== 'desk') ? await startServers(root) : undefined;
+  const servers = asked.every(isAlone) ? undefined : await startServers(root);
   try {
     for (const name of asked) {
       console.log(`${new Date().toISOString().slice(11, 19)} ${name}…`);
-      if (name === 'desk') measured.desk = await measureDesk({ quick: values.quick });
-      if (name === 'desk' || !servers) continue;
-      for (const [part, figures] of Object.entries(await measureBeside(servers, name)))
+      const parts = isAlone(name) ? await measureAlone(name) : servers ? await measureBeside(servers, name) : {};
+      for (const [part, figures] of Object.entries(parts))
         if (figures) Object.assign(measured, { [part]: figures });
         else console.log(`The program that measures ${part} is missing and could not be installed: it is left out.`);
     }

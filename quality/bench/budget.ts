@@ -12,6 +12,10 @@ export const limits = {
   layoutShift: 0.001,
   interaction: 99,
   paintOverPlain: 1.15,
+  /** On a line with real round trips: the first and the largest paint beside a page without scripts and fonts, and beside other frameworks. */
+  lineOverPlain: 1.1,
+  lineOverPeer: 1,
+  requestsOfNextPage: 2,
   firstFieldOverPlain: 1.3,
   performance: 99,
   otherScores: 100,

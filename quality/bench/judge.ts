@@ -1,13 +1,21 @@
 import { broken, type Figure, limits, spentBytes } from './budget.ts';
 import type { AuditRow } from './lighthouse.ts';
 import type { DeskRow } from './measure-desk.ts';
+import type { LineRow } from './line/measure-line.ts';
 import type { LeadRow } from './measure-leads.ts';
 import type { LoadRow } from './measure-load.ts';
 import type { PageFigures } from './measure-pages.ts';
 import { pageKinds } from './page-kinds.ts';
 
 /** What a run of the benchmark has measured; parts that were not asked for or could not run are missing. */
-export type Measured = { pages?: PageFigures; lighthouse?: AuditRow[]; load?: LoadRow[]; leads?: LeadRow[]; desk?: DeskRow[] };
+export type Measured = {
+  pages?: PageFigures;
+  line?: LineRow[];
+  lighthouse?: AuditRow[];
+  load?: LoadRow[];
+  leads?: LeadRow[];
+  desk?: DeskRow[];
+};
 
 /** How many times `other` a figure is; undefined where one of them was not measured. */
 export const ratio = (is: number | undefined, other: number | undefined): number | undefined =>
@@ -35,6 +43,29 @@ function pageFigures({ floor, rows, interactions, firstField }: PageFigures): Fi
     ]),
     { what: 'first field × plain file', is: ratio(firstField.site, firstField.plain), most: limits.firstFieldOverPlain },
   ];
+}
+
+function lineFigures(rows: readonly LineRow[]): Figure[] {
+  const onSite = rows.filter(({ peer }) => peer === 'site');
+  return onSite.flatMap((row): Figure[] => {
+    const { page, line, kind, shift, requests } = row;
+    const what = `${page}, ${line}, ${kind}`;
+    const others = rows.filter((other) => other.page === page && other.line === line && other.kind === kind && other.peer !== 'site');
+    return [
+      ...others.flatMap(({ peer, ...other }) =>
+        (['first', 'largest'] as const).map((paint): Figure => {
+          const most = peer === 'plain' ? limits.lineOverPlain : limits.lineOverPeer;
+          return {
+            what: `${what}: ${paint} paint × ${peer}`,
+            is: ratio(row[paint].middle, other[paint].middle),
+            ...(kind === 'cold' ? { most } : {}),
+          };
+        }),
+      ),
+      { what: `${what}: layout shift`, is: shift.most, most: limits.layoutShift },
+      ...(kind === 'next' ? [{ what: `${what}: requests`, is: requests.middle, most: limits.requestsOfNextPage }] : []),
+    ];
+  });
 }
 
 function lighthouseFigures(rows: readonly AuditRow[]): Figure[] {
@@ -97,9 +128,10 @@ function deskFigures(rows: readonly DeskRow[]): Figure[] {
 }
 
 /** Every figure with its bounds, ratios to the floors included. */
-export function figuresIn({ pages, lighthouse, load, leads, desk }: Measured): Figure[] {
+export function figuresIn({ pages, line, lighthouse, load, leads, desk }: Measured): Figure[] {
   return [
     ...(pages ? pageFigures(pages) : []),
+    ...(line ? lineFigures(line) : []),
     ...(lighthouse ? lighthouseFigures(lighthouse) : []),
     ...(load ? loadFigures(load) : []),
     ...(leads ? leadFigures(leads) : []),

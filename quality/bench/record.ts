@@ -35,6 +35,29 @@ function pageRows({ pages, lighthouse }: Measured): string[][] {
   });
 }
 
+const lineIntroduction =
+  'Over TLS 1.3 and HTTP/2 (nginx), on a modelled line with TCP slow start: 4G of 9 Mbit/s and 60 ms, bad 3G of 1.47 Mbit/s and 150 ms, there and back. Beside the same page without scripts and fonts, as Astro builds it, and on `next start`; in brackets the range on the site.';
+
+const peers = ['site', 'plain', 'astro', 'next'] as const;
+
+const lineHead = [
+  'page, line, visit',
+  ...['first paint ms', 'largest paint ms', 'KB', 'requests'].map((what) => `${what}: site / plain / Astro / next start`),
+];
+
+/** Pages with an empty cache; of the home page also the same page again, and a link from it. */
+function lineRows({ line = [] }: Measured): string[][] {
+  return line.flatMap((row) => {
+    if (row.peer !== 'site' || (row.kind !== 'cold' && row.page !== 'home')) return [];
+    const beside = peers.map((peer) =>
+      line.find((other) => other.peer === peer && other.page === row.page && other.line === row.line && other.kind === row.kind),
+    );
+    const cell = (name: 'first' | 'largest' | 'kb' | 'requests') => beside.map((other) => whole(other?.[name].middle)).join(' / ');
+    const ranged = (name: 'first' | 'largest') => `${cell(name)} (${whole(row[name].least)}–${whole(row[name].most)})`;
+    return [[`${row.page}, ${row.line}, ${row.kind}`, ranged('first'), ranged('largest'), cell('kb'), cell('requests')]];
+  });
+}
+
 function documentRows({ load = [] }: Measured): string[][] {
   return load.flatMap(({ page, server, crowded, megabytes }) => {
     if (server !== 'site') return [];
@@ -75,7 +98,8 @@ export function reportOf(measured: Measured, { at, runs, seconds }: Run): string
   const run = `${at.toISOString().slice(0, 10)}, ${cpus().length} cores, middle of ${runs} run${runs > 1 ? 's' : ''} of ${seconds} s; sizes in gzip.`;
   const load = markdownTable(['what', 'per second', 'p50 ms', 'p99 ms', 'beside'], [...documentRows(measured), ...leadRows(measured)]);
   const desk = measured.desk ? [markdownTable(['what', 'p50 ms', 'p95 ms', 'beside'], deskRows(measured))] : [];
-  return [run, markdownTable(pageHead, pageRows(measured)), interactionLine(measured), load, ...desk].join('\n\n');
+  const line = measured.line ? [lineIntroduction, markdownTable(lineHead, lineRows(measured))] : [];
+  return [run, ...line, markdownTable(pageHead, pageRows(measured)), interactionLine(measured), load, ...desk].join('\n\n');
 }
 
 /** Puts a text between the two marks of another. Throws where they are missing. */

@@ -14,7 +14,7 @@ export type Served = { url: string; pid: number | undefined; stop: () => Promise
 type Program = { command: string; args: readonly string[]; url: string; path?: string; cwd?: string; env?: Readonly<Record<string, string>> };
 
 /** Starts a program; resolves once it serves `path`. Rejects where it ends before. */
-async function serve({ command, args, url, path = '/', cwd, env = {} }: Program): Promise<Served> {
+export async function serve({ command, args, url, path = '/', cwd, env = {} }: Program): Promise<Served> {
   const settings = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PATH: process.env.PATH, ...env } as const;
   const child = spawn(command, args, { cwd, env: settings, stdio: ['ignore', 'ignore', 'inherit'] });
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
@@ -64,14 +64,17 @@ http {
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path "${dir}/temp";`).join('\n  ')}
   map $http_accept_encoding $coding { ~br br; ~gzip gzip; default ""; }
   map $coding $folder { "" plain; default $coding; }
+  # As the site: a visitor sees each change at the next visit, and files named after their content stay.
+  map $uri $freshness { ~^/_(next|astro)/ "public, max-age=31536000, immutable"; default no-cache; }
   server {
     listen 127.0.0.1:${port};
     location / {
       root "${dir}/files/$folder";
       add_header Content-Encoding $coding;
+      add_header Cache-Control $freshness;
       try_files $uri.html $uri/index.html $uri =404;
     }
-    location ~ \\.(woff2|png|ico)$ { root "${dir}/files/plain"; }
+    location ~ \\.(woff2|png|ico)$ { root "${dir}/files/plain"; add_header Cache-Control $freshness; }
   }
 }
 `;
@@ -80,24 +83,34 @@ http {
 const codings = { br: brotliCompressSync, gzip: (body: Buffer) => gzipSync(body, { level: 9 }), plain: (body: Buffer) => body };
 
 /**
- * Serves pages of a running site, and every file that they name, as compressed files behind nginx: no server of these pages can be much
- * faster. Undefined where nginx is missing and cannot be installed, or does not start.
+ * Serves files by path as compressed ones behind nginx: no server of them can be much faster. Undefined where nginx is missing and cannot be
+ * installed, or does not start.
  */
-export async function servePlain(root: string, site: { url: string }, pages: readonly string[]): Promise<Served | undefined> {
+export async function serveFiles(root: string, name: string, read: (url: string) => Promise<Map<string, Buffer>>): Promise<Served | undefined> {
   const nginx = ensureProgram('nginx');
   if (!nginx) return undefined;
-  const dir = join(root, '.bench', 'plain');
+  const dir = join(root, '.bench', name);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   rmSync(join(dir, 'files'), { recursive: true, force: true });
   mkdirSync(join(dir, 'temp'), { recursive: true });
-  for (const [path, body] of await collectFiles(site.url, pages))
+  for (const [path, body] of await read(url))
     for (const [coding, compress] of Object.entries(codings)) {
       const file = join(dir, 'files', coding, path);
       mkdirSync(join(file, '..'), { recursive: true });
-      writeFileSync(file, compress(path.endsWith('.html') ? Buffer.from(body.toString().replaceAll(site.url, url)) : body));
+      writeFileSync(file, compress(body));
     }
   writeFileSync(join(dir, 'nginx.conf'), nginxSettings(dir, port));
   const args = ['-p', dir, '-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')];
   return serve({ command: nginx, args, url }).catch(() => void console.log(`nginx did not start; its errors are in ${join(dir, 'error.log')}`));
+}
+
+/** Serves pages of a running site, and every file that they name, as plain files. */
+export function servePlain(root: string, site: { url: string }, pages: readonly string[]): Promise<Served | undefined> {
+  return serveFiles(root, 'plain', async (url) => {
+    const files = await collectFiles(site.url, pages);
+    const moved = ([path, body]: [string, Buffer]): [string, Buffer] =>
+      path.endsWith('.html') ? [path, Buffer.from(body.toString().replaceAll(site.url, url))] : [path, body];
+    return new Map(Array.from(files, moved));
+  });
 }

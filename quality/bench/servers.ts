@@ -12,7 +12,7 @@ import { type Served, serveNext, servePlain } from './serve.ts';
 export type Servers = { site: Served; bare: Served; plain: Served | undefined; stop: () => Promise<void> };
 
 /** The server has another address than that of the build, so it compresses each page again after the first request for it. */
-const compressedMs = 5000;
+export const compressedMs = 5000;
 
 /** Starts a site of the finished build that ends with this process. */
 export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<Served> {

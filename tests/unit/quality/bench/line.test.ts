@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server } from 'node:net';
+import { openLine } from '../../../../quality/bench/line/line.ts';
+import { createSchedule } from '../../../../quality/bench/line/schedule.ts';
+import { withoutFonts, withoutScripts } from '../../../../quality/bench/line/script-free.ts';
+
+const profile = { name: 'test', down: 20_000_000, up: 20_000_000, roundTripMs: 100 };
+
+async function serveBytes(bytes: number): Promise<{ server: Server; port: number }> {
+  const server = createServer((socket) => socket.once('data', () => socket.end(Buffer.alloc(bytes))));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address: AddressInfo | string | null = server.address();
+  return { server, port: typeof address === 'object' && address ? address.port : 0 };
+}
+
+/** Milliseconds until all bytes of a response have arrived through a line. */
+async function transferMs(bytes: number): Promise<{ ms: number; carried: number }> {
+  const { server, port } = await serveBytes(bytes);
+  const line = await openLine(profile, port);
+  const start = performance.now();
+  const socket = connect(line.port, '127.0.0.1').resume();
+  socket.write('GET');
+  await once(socket, 'end');
+  const ms = performance.now() - start;
+  socket.destroy();
+  await line.close();
+  server.close();
+  return { ms, carried: line.carried() };
+}
+
+test('takes two round trips for what fits into the first window: the handshake and the request', async () => {
+  const { ms, carried } = await transferMs(14_000);
+  expect(carried).toBe(14_000);
+  expect(ms).toBeGreaterThanOrEqual(195);
+});
+
+test('takes a round trip more for each doubling of the window', async () => {
+  const { ms } = await transferMs(90_000);
+  expect(ms).toBeGreaterThanOrEqual(395);
+  const { ms: less } = await transferMs(30_000);
+  expect(less).toBeGreaterThanOrEqual(295);
+  expect(ms - less).toBeGreaterThan(50);
+});
+
+test('runs things in the order of their times, and equal ones in the order of the calls', async () => {
+  const seen: string[] = [];
+  const schedule = createSchedule();
+  const soon = performance.now() + 20;
+  await new Promise<void>((resolve) => {
+    schedule(soon + 20, resolve);
+    schedule(soon, () => seen.push('second'));
+    schedule(soon, () => seen.push('third'));
+    schedule(soon - 10, () => seen.push('first'));
+  });
+  expect(seen).toEqual(['first', 'second', 'third']);
+});
+
+test('leaves the facts for crawlers in a page without scripts and fonts', () => {
+  const html =
+    '<style>@font-face{font-family:a;src:url(/a.woff2)}p{}</style><link rel="preload" href="/a.woff2" as="font"/>' +
+    '<script src="/a.js"></script><script type="application/ld+json">{}</script>';
+  expect(withoutFonts(withoutScripts(html))).toBe('<style>p{}</style><script type="application/ld+json">{}</script>');
+});
