@@ -3,10 +3,9 @@ export const longestMessage = 1000;
 
 /** Limits the work per message to under 5 ms. */
 export const budget = {
-  /** Words compared with the keywords. */
+  /** Words of a message that are read, and those read in parts. */
   words: 120,
-  /** Places of one word at which a phrase is looked for. */
-  repeats: 4,
+  partWords: 60,
   /** Distinct unknown words checked for typos. */
   typos: 12,
   /** Distinct terms searched in the pages. */

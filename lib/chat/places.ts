@@ -1,55 +1,97 @@
 import { isOffered } from '#lib/site/offer.ts';
 import { type StateCode, stateCodes } from '#lib/site/states.ts';
+import { cities, codesElsewhere, elsewhere, names, puertoRico } from './place-names.ts';
 
-/** How visitors name a state: names in three languages, codes that are no word in them, and large cities. Without accents. */
-const names: Readonly<Record<StateCode, string>> = {
-  FL: `florida, fl, fla, miami, orlando, tampa, jacksonville, kissimmee, hialeah, pompano, deerfield, hollywood, ocala, pensacola, fort lauderdale,
-    broward, boca raton, fort myers, west palm, tallahassee, homestead, doral, clearwater, sarasota, cape coral, daytona, lakeland, naples, miami dade`,
-  GA: 'georgia, ga, atlanta, savannah, marietta, gwinnett, lawrenceville, norcross, alpharetta, augusta',
-  AL: 'alabama, birmingham, montgomery, huntsville, mobile al, mobile alabama, en mobile, em mobile, in mobile',
-  SC: 'south carolina, carolina del sur, carolina do sul, s carolina, sc, charleston, greenville, myrtle beach',
-  NC: 'north carolina, carolina del norte, carolina do norte, n carolina, nc, charlotte, raleigh, durham, greensboro',
-  TN: 'tennessee, tennesee, tenesi, tn, nashville, memphis, knoxville, chattanooga',
-  KY: 'kentucky, ky, louisville, lexington',
-  VA: 'virginia, in va, en va, richmond, norfolk, virginia beach, fairfax, manassas, arlington',
-  MS: 'mississippi, misisipi, misissipi, mississipi, jackson ms, jackson, in ms, biloxi, gulfport',
-  LA: 'louisiana, luisiana, new orleans, nueva orleans, nova orleans, baton rouge, shreveport, lafayette, metairie',
-};
+/** `elsewhere` is any state that the agency doesn't know. */
+type Home = StateCode | 'elsewhere' | 'PR';
+type Place = { words: readonly string[]; home: Home; isCity: boolean };
 
-/** States and cities of the rest of the country; `west virginia` is one of them and no Virginia. */
-const elsewhere = `alaska, arizona, arkansas, california, colorado, connecticut, delaware, hawaii, idaho, illinois, indiana, iowa, kansas, maine, maryland,
-  massachusetts, michigan, minnesota, missouri, misuri, montana, nebraska, nevada, new hampshire, new jersey, nueva jersey, nova jersey, nj, new mexico,
-  nuevo mexico, novo mexico, new york, nueva york, nova york, nova iorque, ny, nyc, north dakota, south dakota, ohio, oklahoma, oregon, pennsylvania,
-  pensilvania, rhode island, texas, tejas, tx, utah, vermont, washington, west virginia, virginia occidental, wisconsin, wyoming, houston, dallas, austin,
-  los angeles, chicago, boston, framingham, danbury, newark, philadelphia, filadelfia, brooklyn, bronx, phoenix, las vegas, seattle, denver, detroit,
-  baltimore, san diego, queens, puerto rico`;
-
-type Place = { words: readonly string[]; state: StateCode | undefined };
-
-const parse = (list: string, state: StateCode | undefined): Place[] => list.split(',').map((name) => ({ words: name.trim().split(/\s+/), state }));
+const parse = (list: string, home: Home, isCity: boolean): Place[] =>
+  list.split(',').map((name) => ({ words: name.trim().split(/\s+/), home, isCity }));
 
 /** Codes that are words of a language count in capitals: "VA", but not "va bien". */
-const capitals = /\b(?:AL|MS|LA|VA)\b/g;
+const capitals = /\b[A-Z]{2}\b/g;
+const codesInCapitals: readonly StateCode[] = ['AL', 'MS', 'LA', 'VA'];
 
-const table: readonly Place[] = [...stateCodes.flatMap((code) => parse(names[code], code)), ...parse(elsewhere, undefined)].sort(
-  (left, right) => right.words.length - left.words.length,
-);
+const table: readonly Place[] = [
+  ...stateCodes.flatMap((code) => [...parse(names[code], code, false), ...parse(cities[code], code, true)]),
+  ...parse(elsewhere.states, 'elsewhere', false),
+  ...parse(elsewhere.cities, 'elsewhere', true),
+  ...parse(puertoRico, 'PR', false),
+].sort((left, right) => right.words.length - left.words.length);
+const codesElsewhereOf = (codes: readonly string[]): Home[] => (codes.some((code) => codesElsewhere.has(code)) ? ['elsewhere'] : []);
 const byFirst = Map.groupBy(table, ({ words }) => words[0] ?? '');
 
-export type Places = { served: readonly StateCode[]; isElsewhere: boolean };
+/** First three digits of ZIP codes, by state; the rest of the country is elsewhere. */
+const zipRanges: readonly (readonly [number, number, StateCode | 'PR'])[] = [
+  [6, 9, 'PR'],
+  [201, 201, 'VA'],
+  [220, 246, 'VA'],
+  [270, 289, 'NC'],
+  [290, 299, 'SC'],
+  [300, 319, 'GA'],
+  [320, 349, 'FL'],
+  [350, 369, 'AL'],
+  [370, 385, 'TN'],
+  [386, 397, 'MS'],
+  [398, 399, 'GA'],
+  [400, 427, 'KY'],
+  [700, 714, 'LA'],
+];
+/** A number of five digits is a ZIP code when it is called one or stands alone; else it may be money. */
+const zipCode = /\b(?:zip(?: ?code)?|codigo postal|cep)\D{0,12}(\d{5})\b|^\s*(\d{5})\s*$/i;
 
-/** The states that a message names: those that the agency serves, and whether it names one that it does not. `words` are those of `wordsOf`. */
-export function placesIn(message: string, words: readonly string[]): Places {
-  const found: Place[] = [];
+function homeOfZip(message: string): Home[] {
+  const [, named, alone] = zipCode.exec(message) ?? [];
+  const digits = named ?? alone;
+  if (!digits) return [];
+  const prefix = Number(digits.slice(0, 3));
+  return [zipRanges.find(([from, to]) => prefix >= from && prefix <= to)?.[2] ?? 'elsewhere'];
+}
+
+function homesOfCodes(message: string): Home[] {
+  if (message === message.toUpperCase()) return [];
+  const codes = message.match(capitals) ?? [];
+  return [...codesInCapitals.filter((code) => codes.some((typed) => typed === code)), ...codesElsewhereOf(codes)];
+}
+
+type FoundPlace = Place & { at: number };
+
+function findPlaces(words: readonly string[]): FoundPlace[] {
+  const found: FoundPlace[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const place = byFirst.get(words[at] ?? '')?.find((known) => known.words.every((part, index) => words[at + index] === part));
     if (!place) continue;
-    found.push(place);
+    found.push({ ...place, at });
     at += place.words.length - 1;
   }
-  const isShouted = message === message.toUpperCase();
-  const coded = isShouted ? [] : stateCodes.filter((code) => message.match(capitals)?.includes(code));
-  const named = new Set([...found.flatMap(({ state }) => state ?? []), ...coded]);
-  const served = [...named].filter((code) => isOffered([code]));
-  return { served, isElsewhere: found.some(({ state }) => !state) || served.length < named.size };
+  return found;
+}
+
+/** A city before the name of another state is that state's: Arlington, Texas. */
+function homesOfNames(words: readonly string[]): Home[] {
+  const found = findPlaces(words);
+  return found
+    .filter(({ isCity, at, words: own }, index) => {
+      const next = found[index + 1];
+      return !(isCity && next && !next.isCity && next.at === at + own.length);
+    })
+    .map(({ home }) => home);
+}
+
+/** The words with one word for each place, since any state may stand where an example names one. */
+export function withPlaceMarks(words: readonly string[]): string[] {
+  const marked = [...words];
+  for (const { at, words: own, home } of findPlaces(words).toReversed()) marked.splice(at, own.length, `@${home}`);
+  return marked;
+}
+
+export type Places = { served: readonly StateCode[]; isElsewhere: boolean; isPuertoRico: boolean };
+
+/** The states that a message names: those that the agency serves, and whether it names another. `words` are those of `wordsOf`. */
+export function placesIn(message: string, words: readonly string[]): Places {
+  const homes = new Set([...homesOfNames(words), ...homesOfCodes(message), ...homeOfZip(message)]);
+  const named = stateCodes.filter((code) => homes.has(code));
+  const served = named.filter((code) => isOffered([code]));
+  return { served, isElsewhere: homes.has('elsewhere') || served.length < named.length, isPuertoRico: homes.has('PR') };
 }

@@ -7,8 +7,9 @@ import { hasPage, pageOf } from '#lib/site/find-page.ts';
 import type { StateCode } from '#lib/site/states.ts';
 import { citations } from './citation.ts';
 import { findFaq } from './faq-index.ts';
-import { matchTopics, type TopicMatch } from './match-topic.ts';
-import { placesIn } from './places.ts';
+import { matchParts, matchTopics, type TopicMatch } from './match-topic.ts';
+import { placesIn, type Places } from './places.ts';
+import { correctedTopic, mayAnswer, sureTopic } from './sure-topics.ts';
 import { stateLine } from './state-line.ts';
 import { termsOf, wordsOf } from './tokens.ts';
 import { type Topic, type TopicId, topics } from './topics.ts';
@@ -24,17 +25,55 @@ export type ChatReply = {
   lead: boolean;
 };
 
-/** Below this score an answer from the pages wins over a topic. */
-const sureScore = 0.5;
+/** From this share on a topic is certain, below the second an answer from the pages wins, and below the third a person. */
+const certainShare = 0.45;
+const likelyShare = 0.35;
+const leastShare = 0.15;
+/** A second topic from this share on is answered too when the first is not certain; a part of a long message must be more certain. */
+const secondShare = 0.1;
+const certainShareOfPart = 0.5;
 /** A message with this many words of content is a question, even if it begins with a greeting. */
 const leastQuestionWords = 3;
 /** Up to this many words, a message that nothing matches is asked back. */
 const shortMessage = 4;
-/** A message with this many words of content often asks two things; a second topic from this score on is answered too. */
-const longMessage = 9;
-const furtherScore = 1.2;
 /** Topics about an order or a ticket of one state, which follows a visitor into another. */
-const ordered: readonly TopicId[] = ['sr22', 'fr44', 'duiFiling', 'keepFiling', 'dui', 'tickets', 'suspended', 'garaging', 'elsewhere'];
+const ordered: readonly TopicId[] = ['sr22', 'fr44', 'duiFiling', 'keepFiling', 'dui', 'tickets', 'suspended', 'suspendedOther', 'fee'];
+/** What happened on the road or in a home needs an answer now, wherever it was. */
+const urgent: readonly TopicId[] = [
+  'claims',
+  'accidents',
+  'otherUninsured',
+  'fault',
+  'roadside',
+  'homeClaim',
+  'workInjury',
+  'leftScene',
+  'otherDriver',
+];
+/** Topics that only lead on, such as a greeting: no second answer. */
+const alone: readonly TopicId[] = [
+  'greeting',
+  'thanks',
+  'unclear',
+  'crisis',
+  'privateData',
+  'injection',
+  'offTopic',
+  'fakeProof',
+  'bot',
+  'person',
+  'complaint',
+  'stopMessages',
+  'languages',
+  'states',
+  'inState',
+  'elsewhere',
+  'puertoRico',
+  'help',
+  'distress',
+  'bail',
+  'death',
+];
 /** Topics whose reply gains from the page of the state that the message names. */
 const statePaged = /^(?:commercial|workers-comp|coi-request|claims-help|client-portal|contact|privacy|about|specialty)/;
 
@@ -55,6 +94,9 @@ function nextStep(next: Topic['next'], page: string | undefined, locale: Locale,
 const withoutOther = (message: string, isElsewhere: boolean) =>
   isElsewhere ? message.replaceAll(/\{servesFL, select, yes \{(?:[^{}]|\{\w+\})*\}/g, '') : message;
 
+type KnownTopic = TopicMatch['topic'];
+const topicOf = (id: TopicId | undefined): KnownTopic | undefined => topics.find((topic) => topic.id === id);
+
 function topicReply(topic: Topic, further: Topic | undefined, state: StateCode | undefined, locale: Locale, now: number): ChatReply {
   const words: Readonly<Record<string, { reply: string }>> = messagesFor(locale).chat.topics;
   const promise = formatReplyTime(replyDueAt(now), locale);
@@ -64,7 +106,7 @@ function topicReply(topic: Topic, further: Topic | undefined, state: StateCode |
   const isElsewhere = state !== undefined && state !== 'FL';
   const more = { promise, hours, ...(isElsewhere && { servesFL: 'no' }) };
   const asked = [topic, ...(further ? [further] : [])];
-  const general = asked.map(({ id }) => messageFormatter(locale)(`chat.topics.${id}.reply`, more)).join('\n\n');
+  const general = asked.map(({ id }) => messageFormatter(locale)(`chat.topics.${id}.reply`, more)).join(`\n\n${messagesFor(locale).chat.also} `);
   const pageIds = new Set(asked.flatMap((part) => part.links));
   const links = [...pageIds].map((id) => pageLink(id, locale));
   const statePage = state && `state-${state.toLowerCase()}`;
@@ -84,41 +126,66 @@ function topicReply(topic: Topic, further: Topic | undefined, state: StateCode |
   };
 }
 
-const topicOf = (id: TopicId): Topic | undefined => topics.find((topic) => topic.id === id);
-
-/** A state outranks general words: one that isn't served, or two of them, decide more than what is asked about. */
-function topicOfPlaces(match: TopicMatch | undefined, { served, isElsewhere }: ReturnType<typeof placesIn>): Topic | undefined {
-  if (match?.topic.isAnywhere) return undefined;
+/** A state outranks what is asked: one that isn't served, or two of them, decide more. */
+function topicOfPlaces(match: TopicMatch | undefined, { served, isElsewhere, isPuertoRico }: Places): Topic | undefined {
+  const isOneOf = (ids: readonly TopicId[]) => match !== undefined && ids.includes(match.topic.id);
+  if (match?.topic.isAnywhere && match.share >= leastShare && match.topic.id !== 'puertoRico') return undefined;
+  if (isPuertoRico) return topicOf(served.length > 0 ? 'garaging' : 'puertoRico');
+  if (isElsewhere && isOneOf(urgent)) return undefined;
+  const isTwo = served.length > 1 || (isElsewhere && served.length > 0);
+  if (isTwo && isOneOf(ordered)) return topicOf('twoStates');
   if (isElsewhere) return topicOf(served.length > 0 ? 'garaging' : 'elsewhere');
-  const isOrdered = match !== undefined && ordered.some((id) => id === match.topic.id);
-  if (served.length > 1 && isOrdered) return topicOf('twoStates');
-  const isUnsaid = !match || match.score < sureScore;
-  return served.length > 0 && isUnsaid ? topicOf(served.length > 1 ? 'garaging' : 'inState') : undefined;
+  if (served.length === 0) return undefined;
+  if (isOneOf(['elsewhere', 'states', 'puertoRico'])) return topicOf('inState');
+  return !match || match.share < leastShare ? topicOf(served.length > 1 ? 'garaging' : 'inState') : undefined;
+}
+
+/** The topics of a message: first what must be answered, then what is probable. */
+function rankTopics(message: string): TopicMatch[] {
+  const text = wordsOf(message).join(' ');
+  const matches = matchTopics(message);
+  const sure = topicOf(sureTopic(text));
+  if (sure) return [{ topic: sure, share: 1 }, ...matches.filter(({ topic, share }) => topic.id !== sure.id && share >= certainShare)];
+  const possible = matches.filter(({ topic }) => mayAnswer(topic, text));
+  const [best] = possible;
+  const isMoved = best !== undefined && best !== matches[0];
+  return possible.map((match) => ({
+    share: isMoved && match === best ? Math.max(match.share, certainShare) : match.share,
+    topic: topicOf(correctedTopic(match.topic.id, text)) ?? match.topic,
+  }));
+}
+
+/** A second topic to answer: when the first is not certain, the next one; in a long message what one of its parts asks. */
+function secondTopic(message: string, [first, second]: readonly TopicMatch[]): Topic | undefined {
+  if (!first || alone.includes(first.topic.id)) return undefined;
+  const next = first.share < certainShare && second && second.share >= secondShare ? second : undefined;
+  const part = next ? undefined : matchParts(message).find(({ topic, share }) => topic.id !== first.topic.id && share >= certainShareOfPart);
+  const found = next ?? part;
+  return found && found.topic.id !== first.topic.id && !alone.includes(found.topic.id) ? found.topic : undefined;
 }
 
 /**
- * Replies to a message: by the places that it names, by keyword, else from the pages' questions, else with a handover to a person. Answers every
- * message.
+ * Replies to a message: by what it must not get wrong, by the places that it names, by topic, else from the pages' questions, else with a handover to
+ * a person. Answers every message.
  */
 export function replyTo(message: string, locale: Locale, now = Date.now()): ChatReply {
-  const matches = matchTopics(message);
+  const matches = rankTopics(message);
   const [match] = matches;
   const places = placesIn(message, wordsOf(message));
-  const isQuestion = termsOf(message, locale, leastQuestionWords).length >= leastQuestionWords;
   const placed = topicOfPlaces(match, places);
-  const faq = placed ? undefined : findFaq(message, locale);
-  const hasTopic = match !== undefined && (match.score >= sureScore || !isQuestion);
-  if (faq && !hasTopic) {
+  const isQuestion = termsOf(message, locale, leastQuestionWords).length >= leastQuestionWords;
+  const hasTopic = match !== undefined && (match.share >= likelyShare || !isQuestion);
+  const faq = placed || hasTopic ? undefined : findFaq(message, locale);
+  if (faq) {
     const source = { label: faq.title, href: localePath(locale, faq.path) };
     const text = `${faq.answer}${nextStep('quote', faq.title, locale, now)}`;
     return { kind: 'faq', id: faq.id, text, sources: citations(faq.rawAnswer, [], locale), links: [source], lead: true };
   }
   const content = termsOf(message, locale, 2).length;
   const isShort = content === 0 || (content === 1 && wordsOf(message).length <= shortMessage);
-  const topic = placed ?? match?.topic ?? (isShort ? topicOf('unclear') : undefined);
-  const isLong = termsOf(message, locale, longMessage).length >= longMessage;
-  const second = matches.slice(1).find((other) => other.score >= furtherScore && other.topic.weight > 1);
-  const further = isLong && topic === match?.topic ? second?.topic : undefined;
+  const probable = match && match.share >= leastShare ? match.topic : undefined;
+  const topic = placed ?? probable ?? (isShort ? topicOf('unclear') : undefined);
+  const further = topic === match?.topic ? secondTopic(message, matches) : undefined;
   if (topic) return topicReply(topic, further, places.served[0], locale, now);
   const contact = pageLink('contact', locale);
   return {

@@ -18,5 +18,22 @@ test.each([
   ['licencia de mexico', [], false],
   ['quiero la aseguranza', [], false],
 ])('%s', (message, served, isElsewhere) => {
-  expect(places(message)).toEqual({ served, isElsewhere });
+  expect(places(message)).toEqual({ served, isElsewhere, isPuertoRico: false });
+});
+
+test.each([
+  ['do you write in galveston', [], true],
+  ['arlington texas', [], true],
+  ['arlington', ['VA'], false],
+  ['vivo en Framingham MA', [], true],
+  ['pa mi troca en tampa', ['FL'], false],
+  ['zip 33101', ['FL'], false],
+  ['77550', [], true],
+  ['my truck is worth 77550 dollars', [], false],
+])('a city, a code in capitals or a ZIP code names a state: %s', (message, served, isElsewhere) => {
+  expect(places(message)).toEqual({ served, isElsewhere, isPuertoRico: false });
+});
+
+test.each(['vivo en puerto rico', 'san juan', 'moro em Porto Rico', 'zip code 00907'])('Puerto Rico is no state of the list: %s', (message) => {
+  expect(places(message)).toEqual({ served: [], isElsewhere: false, isPuertoRico: true });
 });

@@ -1,0 +1,33 @@
+import { withPlaceMarks } from './places.ts';
+import { wordsOf } from './tokens.ts';
+
+/** Weights of a word, of two words in a row, and of the beginning of a word, which endings and many typos leave alone. */
+const kinds = { word: 1, pair: 0.7, beginning: 0.5, place: 0.3 } as const;
+const beginnings = [4, 6] as const;
+
+/** Features of a message and their weights before the classifier's own: words, pairs of words, beginnings of words. */
+export type Features = ReadonlyMap<string, number>;
+
+function add(features: Map<string, number>, feature: string, weight: number): void {
+  features.set(feature, (features.get(feature) ?? 0) + weight);
+}
+
+const place = '@';
+const unmarked = (word: string) => (word.startsWith(place) ? place : word);
+
+/** The features of words; `likely` gives the known words that an unknown one may stand for. */
+export function featuresOf(typed: readonly string[], likely: (word: string) => readonly string[] = () => []): Features {
+  const words = withPlaceMarks(typed);
+  const features = new Map<string, number>();
+  for (const [at, word] of words.entries()) {
+    for (const meant of [word, ...likely(word)]) {
+      add(features, meant, meant.startsWith(place) ? kinds.place : kinds.word);
+      for (const length of beginnings) if (meant.length > length) add(features, `${meant.slice(0, length)}*`, kinds.beginning);
+    }
+    const next = words[at + 1];
+    if (next !== undefined) add(features, `${unmarked(word)} ${unmarked(next)}`, kinds.pair);
+  }
+  return features;
+}
+
+export const featuresOfText = (text: string): Features => featuresOf(wordsOf(text));

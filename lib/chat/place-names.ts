@@ -1,0 +1,57 @@
+import type { StateCode } from '#lib/site/states.ts';
+
+/** How visitors name a state, in three languages and without accents, and its codes that are no word in them. */
+export const names: Readonly<Record<StateCode, string>> = {
+  FL: 'florida, fl, fla',
+  GA: 'georgia, ga',
+  AL: 'alabama',
+  SC: 'south carolina, carolina del sur, carolina do sul, s carolina, sc',
+  NC: 'north carolina, carolina del norte, carolina do norte, n carolina, nc',
+  TN: 'tennessee, tennesee, tenesi, tenessi, tn',
+  KY: 'kentucky, kentuky, ky',
+  VA: 'virginia, in va, en va',
+  MS: 'mississippi, misisipi, misissipi, mississipi, in ms',
+  LA: 'louisiana, luisiana',
+};
+
+/** Cities and counties without a well-known namesake in another state; one before a state's name belongs to that state. */
+export const cities: Readonly<Record<StateCode, string>> = {
+  FL: `miami, orlando, tampa, jacksonville, kissimmee, hialeah, pompano, deerfield, hollywood, ocala, pensacola, fort lauderdale, broward, boca raton, fort myers,
+    west palm, tallahassee, homestead, doral, clearwater, sarasota, cape coral, daytona, lakeland, naples, miami dade, saint petersburg, st petersburg, st pete,
+    gainesville, port saint lucie, coral springs, miramar, pembroke pines, delray, boynton, sanford, ocoee, winter garden, bradenton, palm bay, panama city,
+    key west, fort pierce, brandon, sunrise, plantation, davie, hillsborough`,
+  GA: `atlanta, savannah, marietta, gwinnett, lawrenceville, norcross, alpharetta, augusta, macon, duluth, kennesaw, sandy springs, roswell, valdosta, dalton,
+    cobb county, fulton county, dekalb, warner robins`,
+  AL: 'birmingham, montgomery, huntsville, mobile al, mobile alabama, en mobile, em mobile, in mobile, tuscaloosa, dothan, gulf shores, hoover',
+  SC: 'charleston, greenville, myrtle beach, spartanburg, rock hill, hilton head',
+  NC: 'charlotte, raleigh, durham, greensboro, winston salem, fayetteville, asheville, cary, wilmington nc, gastonia, fort bragg',
+  TN: 'nashville, memphis, knoxville, chattanooga, clarksville, murfreesboro, smyrna',
+  KY: 'louisville, lexington, bowling green, owensboro',
+  VA: 'richmond, norfolk, virginia beach, fairfax, manassas, arlington, chesapeake, newport news, roanoke, woodbridge, sterling va, alexandria',
+  MS: 'jackson ms, jackson, biloxi, gulfport, hattiesburg, southaven, tupelo',
+  LA: 'new orleans, nueva orleans, nova orleans, baton rouge, shreveport, lafayette, metairie, kenner, lake charles, monroe la, bossier',
+};
+
+/** States and large cities that the agency does not know; `west virginia` is one of them and no Virginia. */
+export const elsewhere = {
+  states: `alaska, arizona, arkansas, california, colorado, connecticut, delaware, hawaii, idaho, illinois, indiana, iowa, kansas, maine, maryland,
+    massachusetts, michigan, minnesota, missouri, misuri, montana, nebraska, nevada, new hampshire, new jersey, nueva jersey, nova jersey, jersey, nj,
+    new mexico, nuevo mexico, novo mexico, new york, nueva york, nova york, nova iorque, ny, nyc, north dakota, south dakota, ohio, oklahoma, oregon,
+    pennsylvania, pensilvania, rhode island, texas, tejas, tx, utah, vermont, washington, west virginia, virginia occidental, wisconsin, wyoming, az`,
+  cities: `houston, dallas, austin, galveston, san antonio, el paso, fort worth, corpus christi, laredo, mcallen, brownsville, lubbock, irving, amarillo, waco,
+    beaumont, katy tx, los angeles, san diego, san jose, san francisco, fresno, sacramento, long beach, oakland, bakersfield, anaheim, santa ana, riverside,
+    stockton, san bernardino, chicago, cicero, joliet, boston, framingham, worcester, lowell, marlborough, malden, everett, somerville, springfield, hartford,
+    bridgeport, danbury, new haven, stamford, waterbury, newark, elizabeth nj, paterson, jersey city, trenton, camden, long branch, philadelphia, filadelfia, pittsburgh,
+    allentown, brooklyn, bronx, el bronx, queens, manhattan, staten island, long island, yonkers, mount vernon, buffalo, white plains, phoenix, tucson,
+    mesa az, scottsdale, las vegas, vegas, reno, seattle, tacoma, spokane, portland, denver, aurora, colorado springs, salt lake, detroit, grand rapids,
+    baltimore, silver spring, hyattsville, langley park, cleveland, cincinnati, columbus ohio, toledo, indianapolis, milwaukee, minneapolis, saint paul, st paul,
+    kansas city, saint louis, st louis, omaha, wichita, oklahoma city, tulsa, albuquerque, santa fe, boise, anchorage, honolulu, providence, pawtucket,
+    little rock, des moines, nashua, burlington`,
+};
+
+/** Codes of those states in capitals that are a word in small letters, such as "pa" or "me", or that few write otherwise. */
+export const codesElsewhere: ReadonlySet<string> = new Set(
+  'AK AZ AR CA CO CT DC HI IL IA KS MD MA MI MN MO MT NE NV NH NJ NM NY ND OH OK OR PA RI SD TX UT WA WV WI WY'.split(' '),
+);
+
+export const puertoRico = 'puerto rico, porto rico, san juan, ponce, bayamon, carolina pr, caguas, mayaguez';

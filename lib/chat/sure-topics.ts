@@ -1,0 +1,87 @@
+import type { TopicId } from './topics.ts';
+
+/** Folded words of a message: lower case without accents, one blank between words. */
+type Rule = { topic: TopicId; matches: RegExp; unless?: RegExp };
+
+const drunk = String.raw`\b(?:dui|dwi|duis|dwis|drunk driving|drinking and driving|drove drunk|manej\w+ (?:tomado|borracho|ebrio)|manejando (?:tomado|borracho|ebrio)|dirig\w+ (?:bebado|alcoolizado))\b`;
+const sr22 = String.raw`\bsr22s?\b`;
+const reduced = /\b(?:reduc\w+|reckless|dismissed|dropped|temerario|desestimado|bajaron|arquivado|pending|pendiente|pendente)\b/;
+
+/**
+ * Messages where a wrong guess does harm, so that what they say counts more than what is probable. In this order: danger to a life, private numbers,
+ * orders to the program, a false document, and the form after a DUI.
+ */
+const rules: readonly Rule[] = [
+  {
+    topic: 'crisis',
+    matches:
+      /\b(?:kill myself|suicid\w+|end my life|want to die|wanna die|hurt myself|dont want to live|me quiero morir|quiero morirme|matarme|me voy a matar|quitarme la vida|ya no quiero vivir|me matar|quero morrer|nao quero (?:mais )?viver|tirar minha vida)\b/,
+  },
+  { topic: 'privateData', matches: /\b(?:\d[ ]?){13,16}\b|\b\d{3} \d{2} \d{4}\b/ },
+  {
+    topic: 'injection',
+    matches:
+      /\b(?:ignor\w* (?:\w+ ){0,3}(?:instructions|instrucciones|instrucoes|rules|reglas|regras)|system prompt|(?:tu|seu|your) prompt|developer mode|jailbreak|(?:forget|olvida|esquec\w+) (?:\w+ ){0,2}(?:instructions|rules|instrucciones|reglas|instrucoes|regras))\b/,
+  },
+  {
+    topic: 'fakeProof',
+    matches:
+      /\b(?:fake|false|falsa?|falso) (?:insurance |seguro |de seguro )?(?:card|id|certificate|coi|proof|tarjeta|papel|certificado|cartao|comprovante)\b|\b(?:tarjeta|certificado|papel|prueba|cartao|comprovante)(?: de seguro)? fals[ao]\b|\bphotoshop\b/,
+    unless: /\b(?:gave|dio|deu|verify|verific\w+|real|looks|ve)\b/,
+  },
+  { topic: 'duiFiling', matches: new RegExp(`${drunk}.*${sr22}|${sr22}.*${drunk}`), unless: reduced },
+];
+
+/** Vans or drivers of a company that delivers need commercial auto, whatever app or store is named with them. */
+const fleet =
+  /\b(?:(?:\d+|two|three|four|five|dos|tres|cuatro|cinco|duas|quatro|my|our|mis|minhas|nossas|flota de|frota de|fleet of) (?:\w+ )?(?:vans|sprinters?|camionetas|furgones)|dsp|my drivers|mis choferes|meus motoristas|cargo van|van de carga|delivery vans?|vans? de (?:entregas?|reparto))\b/;
+
+/** The topic that must answer a message, whatever else it is about. `text` is folded. */
+export function sureTopic(text: string): TopicId | undefined {
+  return rules.find(({ matches, unless }) => matches.test(text) && !unless?.test(text))?.topic;
+}
+
+/** Topics that say something about a form that a message names; the others must not answer "my landlord wants a certificate for my SR-22". */
+const aboutForms: readonly TopicId[] = [
+  'sr22',
+  'fr44',
+  'sr22OrFr44',
+  'duiFiling',
+  'duiReduced',
+  'dui',
+  'keepFiling',
+  'filingLapse',
+  'filingMissing',
+  'filingCost',
+  'fr44Pay',
+  'nonOwner',
+  'switchFiling',
+  'driveYet',
+  'twoStates',
+  'garaging',
+  'suspendedOther',
+  'hardship',
+  'interlock',
+  'judgment',
+  'cdl',
+  'promise',
+  'elsewhere',
+  'puertoRico',
+];
+const forms = { sr22: /\bsr22a?s?\b/, fr44: /\bfr44s?\b/ } as const;
+
+/** Whether a topic may answer a message: one that names a form needs a topic about it. */
+export function mayAnswer({ id, isAnywhere }: { id: TopicId; isAnywhere?: boolean }, text: string): boolean {
+  const isNamed = forms.sr22.test(text) || forms.fr44.test(text);
+  return !isNamed || isAnywhere === true || aboutForms.includes(id);
+}
+
+/** The topic to answer instead of a probable one. */
+export function correctedTopic(probable: TopicId, text: string): TopicId {
+  if (probable === 'rideshare' && fleet.test(text)) return 'vans';
+  if (probable === 'sr22' && forms.fr44.test(text)) return forms.sr22.test(text) ? 'sr22OrFr44' : 'fr44';
+  if (probable === 'fr44' && !forms.fr44.test(text) && forms.sr22.test(text)) return 'sr22';
+  if (probable === 'fr44Pay' && !forms.fr44.test(text) && forms.sr22.test(text)) return 'filingCost';
+  if (probable === 'filingCost' && forms.fr44.test(text) && !forms.sr22.test(text)) return 'fr44Pay';
+  return probable;
+}
