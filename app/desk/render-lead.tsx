@@ -1,34 +1,53 @@
 import 'server-only';
-import { LeadPage } from '#components/desk/lead-page.tsx';
-import type { RefusedPost } from '#components/desk/lead-page-props.ts';
+import { LeadPage } from '#components/desk/lead/lead-page.tsx';
+import type { LeadPageProps, RefusedPost } from '#components/desk/lead/lead-page-props.ts';
 import { randomUUID } from 'node:crypto';
-import type { ReplyDraft } from '#components/desk/reply-form.tsx';
+import type { ReplyDraft } from '#components/desk/lead/reply-draft.tsx';
 import { config } from '#lib/config.ts';
 import { fileLink } from '#lib/leads/file-link.ts';
 import { pagePathOf } from '#lib/leads/page-path.ts';
-import { translator } from '#lib/i18n/translator.ts';
-import { agency } from '#lib/site/agency.ts';
 import { findDuplicates } from '#lib/staff/find-duplicates.ts';
 import { acordOf, presentLead, type WorkedLead } from '#lib/staff/find-worked-lead.ts';
 import { canSendPapers } from '#lib/staff/papers-link.ts';
 import { canUndo } from '#lib/staff/store/lead-work.ts';
 import { listPeople } from '#lib/staff/store/people.ts';
+import { filterParams, inboxAddress, leadAddress } from '#lib/staff/inbox-filters.ts';
+import { replySubject } from '#lib/staff/reply-templates.ts';
 import { type DeskRequest, renderDesk } from './desk-route.tsx';
+import { viewOf } from './lead-view.ts';
 
 const revealedSeconds = 60;
 
-type Options = { status?: number; refused?: RefusedPost; isRevealed?: boolean; reply?: ReplyDraft };
+type Options = { status?: number; refused?: RefusedPost; isRevealed?: boolean; reply?: ReplyDraft; papersLink?: string };
 
 /** Its id makes a second press of Send the same post. */
-function emptyReply({ lead: { locale, reference } }: WorkedLead): ReplyDraft {
-  const subject = translator(locale, 'mail.visitor')('reply.subject', { reference, agencyName: agency.name });
-  return { id: randomUUID(), subject, text: '', hasLink: false, step: 'write' };
+function emptyReply(found: WorkedLead): ReplyDraft {
+  return { id: randomUUID(), subject: replySubject(found), text: '', hasLink: false, step: 'write' };
+}
+
+/** The addresses of a lead's page, with the view that it was opened from. */
+function addressesOf(url: URL, reference: string): Pick<LeadPageProps, 'address' | 'replyAddress' | 'nextAddress' | 'inboxAddress'> {
+  const filters = viewOf(url);
+  const params = filterParams(filters);
+  const query = params.size > 0 ? `?${params}` : '';
+  const path = `/desk/leads/${reference}`;
+  return {
+    ...{ address: leadAddress(reference, filters), inboxAddress: inboxAddress(filters) },
+    ...{ replyAddress: `${path}/reply${query}`, nextAddress: `${path}/next${query}` },
+  };
+}
+
+/** What the last post did, by the address that it led to. */
+function outcomeOf({ searchParams }: URL): Pick<LeadPageProps, 'outcome' | 'before'> {
+  const outcome = searchParams.has('sent') ? 'sent' : searchParams.has('recorded') ? 'recorded' : searchParams.has('done') ? 'changed' : undefined;
+  const [, reference, event] = /^([A-Z\d]{8})\.(\d{1,15})$/.exec(searchParams.get('before') ?? '') ?? [];
+  return { outcome, before: reference && event ? { reference, event: Number(event) } : undefined };
 }
 
 export async function renderLead(
   { person, formToken, url }: DeskRequest,
   found: WorkedLead,
-  { status = 200, refused, isRevealed = false, reply }: Options = {},
+  { status = 200, refused, isRevealed = false, reply, papersLink }: Options = {},
 ): Promise<Response> {
   const { siteUrl } = config();
   const now = Date.now();
@@ -37,11 +56,11 @@ export async function renderLead(
   const undoable = found.events.find((event) => event.seq === done && canUndo(event, found.work, now))?.seq;
   const page = (
     <LeadPage
-      {...{ person, formToken, found, people, duplicates, now, refused, undoable, isRevealed }}
+      {...{ person, formToken, found, people, duplicates, now, refused, undoable, isRevealed, papersLink }}
+      {...addressesOf(url, found.lead.reference)}
+      {...outcomeOf(url)}
       reply={reply ?? emptyReply(found)}
       canSendPapers={canSendPapers(found)}
-      isSent={url.searchParams.has('sent')}
-      isRecorded={url.searchParams.has('recorded')}
       groups={presentLead(found, !isRevealed)}
       acord={acordOf(found)}
       sourcePage={pagePathOf(found.consent.page ?? '', siteUrl)}

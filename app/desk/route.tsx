@@ -1,30 +1,30 @@
-import { InboxPage } from '#components/desk/inbox-page.tsx';
-import { insuranceLines } from '#lib/forms/insurance-lines.ts';
-import { isLocale } from '#lib/i18n/routing.ts';
+import type { BulkOutcome } from '#components/desk/inbox/bulk.tsx';
+import { InboxPage } from '#components/desk/inbox/inbox-page.tsx';
 import { normalizeReference } from '#lib/leads/reference.ts';
 import { leadPath } from '#lib/staff/desk-path.ts';
-import { leadSearch } from '#lib/staff/search.ts';
-import { countInbox, inboxViews, listInbox } from '#lib/staff/store/inbox.ts';
+import { inboxQuery, readFilters } from '#lib/staff/inbox-filters.ts';
+import { countInbox, listInbox } from '#lib/staff/store/inbox.ts';
 import { listPeople } from '#lib/staff/store/people.ts';
-import { dayStart } from '#lib/staff/week-start.ts';
 import { deskRoute, plainText, redirectTo, renderDesk } from './desk-route.tsx';
+
+/** What a change of several leads came to: `?changed=DONE-CONFLICTS&changes=REF.EVENT_REF.EVENT` or `?undone=N`. */
+function outcomeOf(params: URLSearchParams): BulkOutcome | undefined {
+  const [, undone] = /^(\d{1,3})$/.exec(params.get('undone') ?? '') ?? [];
+  if (undone) return { undone: Number(undone) };
+  const [, done, conflicts] = /^(\d{1,3})-(\d{1,3})$/.exec(params.get('changed') ?? '') ?? [];
+  const changes = params.get('changes') ?? '';
+  return done ? { done: Number(done), conflicts: Number(conflicts), changes: /^[\w.]*$/.test(changes) ? changes : '' } : undefined;
+}
 
 export const GET = deskRoute('viewer', async ({ url, person, formToken }) => {
   const { searchParams } = url;
   const now = Date.now();
   const typed = plainText(searchParams.get('q') ?? '');
-  const language = searchParams.get('language');
-  const filters = {
-    view: inboxViews.find((view) => view === searchParams.get('view')) ?? (typed ? 'all' : 'open'),
-    language: isLocale(language) ? language : undefined,
-    line: insuranceLines.find((line) => line === searchParams.get('line')),
-    search: typed,
-  };
-  const ids = typed ? await leadSearch().find(typed) : undefined;
-  const after = searchParams.get('after') ?? undefined;
-  const query = { ...filters, ids, after, now, staffId: person.id, dayStart: dayStart(now) };
+  const filters = readFilters(searchParams, typed);
+  const query = await inboxQuery(filters, person.id, now, searchParams.get('after') ?? undefined);
   const [{ rows, next }, counts, people] = await Promise.all([listInbox(query), countInbox(query), listPeople()]);
   const [only] = rows;
   if (only && rows.length === 1 && only.reference === normalizeReference(typed)) return redirectTo(leadPath(only.reference));
-  return renderDesk(<InboxPage {...{ person, formToken, filters, rows, next, counts, people, now, changed: searchParams.get('changed') }} />);
+  const [outcome, isLast] = [outcomeOf(searchParams), searchParams.has('last')];
+  return renderDesk(<InboxPage {...{ person, formToken, filters, rows, next, counts, people, now, outcome, isLast }} />);
 });

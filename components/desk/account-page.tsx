@@ -1,13 +1,16 @@
 import { translator } from '#lib/i18n/translator.ts';
 import type { Passkey } from '#lib/staff/store/passkeys.ts';
 import type { Session } from '#lib/staff/store/sessions.ts';
-import { DeskPage, FormToken, type Signed } from './desk-page.tsx';
+import { signatureMax } from '#lib/staff/signature.ts';
+import { ActionForm, ActionButton } from './action-form.tsx';
+import { DeskPage, type Signed } from './desk-page.tsx';
 import { formatDay, formatMoment } from './format-time.ts';
 import { Notice } from './notice.tsx';
 import { LanguageSelect } from './person-fields.tsx';
 
 type Props = Signed & { passkeys: readonly Passkey[]; sessions: readonly Session[]; notice: string | undefined; currentSessionId: string };
 
+const path = '/desk/account';
 const notices = ['welcome', 'saved', 'failed'] as const;
 
 function Passkeys({ person, formToken, passkeys }: Signed & Pick<Props, 'passkeys'>) {
@@ -19,21 +22,18 @@ function Passkeys({ person, formToken, passkeys }: Signed & Pick<Props, 'passkey
       <ul className="plain">
         {passkeys.map(({ id, name, createdAt }) => (
           <li key={id}>
-            <form method="post" action="/desk/account" className="inline">
-              <FormToken token={formToken} />
-              <input type="hidden" name="action" value="delete-passkey" />
-              <input type="hidden" name="id" value={id} />
+            <ActionForm token={formToken} to={path} action="delete-passkey" fields={{ id }} className="inline">
               <span>{t('passkeyItem', { name, day: formatDay(createdAt, person.locale) })}</span>
               <button className="second" type="submit">
                 {t('delete')}
                 <span className="hidden"> {name}</span>
               </button>
-            </form>
+            </ActionForm>
           </li>
         ))}
       </ul>
       <form method="post" action="/desk/account/passkey" data-passkey="register" hidden>
-        <FormToken token={formToken} />
+        <input type="hidden" name="token" value={formToken} />
         <input type="hidden" name="credential" />
         <button type="submit">{t('addPasskey')}</button>
       </form>
@@ -52,10 +52,7 @@ function Sessions({ person, formToken, sessions, currentSessionId }: Signed & Pi
       <ul className="plain">
         {sessions.map(({ id, device, seenAt }) => (
           <li key={id}>
-            <form method="post" action="/desk/account" className="inline">
-              <FormToken token={formToken} />
-              <input type="hidden" name="action" value="end-session" />
-              <input type="hidden" name="id" value={id} />
+            <ActionForm token={formToken} to={path} action="end-session" fields={{ id }} className="inline">
               <span>{t('sessionItem', { device, time: formatMoment(seenAt, person.locale) })}</span>
               {id === currentSessionId ? (
                 <strong>{t('thisDevice')}</strong>
@@ -65,19 +62,11 @@ function Sessions({ person, formToken, sessions, currentSessionId }: Signed & Pi
                   <span className="hidden"> {device}</span>
                 </button>
               )}
-            </form>
+            </ActionForm>
           </li>
         ))}
       </ul>
-      {sessions.length > 1 ? (
-        <form method="post" action="/desk/account">
-          <FormToken token={formToken} />
-          <input type="hidden" name="action" value="end-sessions" />
-          <button className="second" type="submit">
-            {t('endOthers')}
-          </button>
-        </form>
-      ) : null}
+      {sessions.length > 1 ? <ActionButton token={formToken} to={path} action="end-sessions" label={t('endOthers')} /> : null}
     </section>
   );
 }
@@ -98,16 +87,26 @@ export function AccountPage({ person, formToken, passkeys, sessions, notice, cur
       <Passkeys {...{ person, formToken, passkeys }} />
       <section aria-labelledby="profile">
         <h2 id="profile">{t('profile')}</h2>
-        <form method="post" action="/desk/account">
-          <FormToken token={formToken} />
-          <input type="hidden" name="action" value="profile" />
+        <ActionForm token={formToken} to={path} action="profile">
           <label htmlFor="name">{t('name')}</label>
           <input id="name" name="name" maxLength={80} autoComplete="name" defaultValue={person.name} />
           <LanguageSelect locale={locale} />
+          <label htmlFor="signature">{t('signature')}</label>
+          <textarea
+            id="signature"
+            name="signature"
+            rows={3}
+            maxLength={signatureMax}
+            defaultValue={person.signature}
+            aria-describedby="signature-hint"
+          />
+          <p className="hint" id="signature-hint">
+            {t('signatureHint')}
+          </p>
           <button className="second" type="submit">
             {t('save')}
           </button>
-        </form>
+        </ActionForm>
       </section>
       <Sessions {...{ person, formToken, sessions, currentSessionId }} />
     </DeskPage>

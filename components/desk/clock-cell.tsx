@@ -4,13 +4,20 @@ import type { WorkStatus } from '#lib/staff/lead-status.ts';
 import { isClosed } from '#lib/staff/store/lead-work.ts';
 import { formatMoment, formatSpan } from './format-time.ts';
 
-type Props = { locale: Locale; now: number; clock: { status: WorkStatus; dueAt: number | null; firstReplyAt: number | null } };
+type Props = {
+  locale: Locale;
+  now: number;
+  clock: { status: WorkStatus; dueAt: number | null; firstReplyAt: number | null; waitingAt: number | null };
+};
 
 const soonMs = 15 * 60_000;
 
 /** How long staff still have for the first reply. The word says what the color says. */
-export function ClockCell({ locale, now, clock: { status, dueAt, firstReplyAt } }: Props) {
+export function ClockCell({ locale, now, clock: { status, dueAt, firstReplyAt, waitingAt } }: Props) {
   const t = translator(locale, 'desk.clock');
+  // Answered once, and the visitor wrote again.
+  if (waitingAt !== null && (firstReplyAt !== null || dueAt === null))
+    return <span className="clock soon">{t('waits', { span: formatSpan(now - waitingAt, locale) })}</span>;
   if (firstReplyAt !== null) return <span className="clock">{t('replied')}</span>;
   if (dueAt === null || isClosed(status)) return <span className="clock">{t('none')}</span>;
   const left = dueAt - now;

@@ -5,6 +5,7 @@ import { agency } from '#lib/site/agency.ts';
 import { languageEntry } from '#lib/site/site-languages.ts';
 import { hasRole } from '#lib/staff/roles.ts';
 import type { Person } from '#lib/staff/store/people.ts';
+import { ActionForm } from './action-form.tsx';
 
 /** The person who looks at the page, and the token of their forms. */
 export type Signed = { person: Person; formToken: string };
@@ -37,17 +38,16 @@ function Navigation({ signed: { person, formToken }, place }: { signed: Signed; 
             ))}
         </ul>
       </nav>
-      <form method="post" action="/desk/sign-out">
-        <FormToken token={formToken} />
+      <ActionForm token={formToken} to="/desk/sign-out">
         <button className="quiet" type="submit">
           {t('signOut')}
         </button>
-      </form>
+      </ActionForm>
     </header>
   );
 }
 
-const letters = ['j', 'k', 'o', 'u', 'a', 's', 'r', 'n'] as const;
+const letters = ['j', 'k', 'o', 'u', 'a', 's', 'r', 'n', 'x'] as const;
 
 /** Opened by the key `?`. */
 function KeySheet({ locale }: { locale: Locale }) {
@@ -71,10 +71,6 @@ function KeySheet({ locale }: { locale: Locale }) {
       </form>
     </dialog>
   );
-}
-
-export function FormToken({ token }: { token: string }) {
-  return <input type="hidden" name="token" value={token} />;
 }
 
 /** The document of every page of the desk. Rendered to static HTML, so it carries no framework script. */

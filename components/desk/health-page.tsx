@@ -3,7 +3,8 @@ import { translator } from '#lib/i18n/translator.ts';
 import type { NotReady, Readiness } from '#lib/leads/readiness.ts';
 import { hasRole } from '#lib/staff/roles.ts';
 import type { OpenDelivery } from '#lib/staff/store/open-deliveries.ts';
-import { DeskPage, FormToken, type Signed } from './desk-page.tsx';
+import { ActionButton } from './action-form.tsx';
+import { DeskPage, type Signed } from './desk-page.tsx';
 import { formatMoment, formatSpan } from './format-time.ts';
 import { Notice } from './notice.tsx';
 
@@ -24,14 +25,7 @@ export function HealthPage({ person, formToken, deliveries, report, now, isRepla
       ]
     : [];
   const replay = (reference = '') => (
-    <form method="post" action="/desk/health">
-      <FormToken token={formToken} />
-      <input type="hidden" name="reference" value={reference} />
-      <button className="second" type="submit">
-        {reference ? t('replay') : t('replayAll')}
-        {reference ? <span className="hidden"> {reference}</span> : null}
-      </button>
-    </form>
+    <ActionButton token={formToken} to="/desk/health" fields={{ reference }} label={reference ? t('replay') : t('replayAll')} about={reference} />
   );
   return (
     <DeskPage locale={locale} title={t('title')} signed={{ person, formToken }} place="health">

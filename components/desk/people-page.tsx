@@ -2,7 +2,8 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { roles } from '#lib/staff/roles.ts';
 import type { Person } from '#lib/staff/store/people.ts';
-import { DeskPage, FormToken, type Signed } from './desk-page.tsx';
+import { ActionButton, ActionForm } from './action-form.tsx';
+import { DeskPage, type Signed } from './desk-page.tsx';
 import { Notice } from './notice.tsx';
 import { EmailField, LanguageSelect } from './person-fields.tsx';
 
@@ -13,6 +14,7 @@ type Props = Signed & {
   typed: { email: string; name: string } | undefined;
 };
 
+const path = '/desk/people';
 const notices = ['saved', 'lastOwner', 'invited', 'notMailed'] as const;
 
 function RoleSelect({ locale, id, value }: { locale: Locale; id: string; value: string }) {
@@ -34,33 +36,18 @@ function RoleSelect({ locale, id, value }: { locale: Locale; id: string; value: 
 function PersonForms({ locale, formToken, member }: { locale: Locale; formToken: string; member: Person }) {
   const t = translator(locale, 'desk.people');
   const name = member.name || member.email;
-  const hidden = (action: string) => (
-    <>
-      <FormToken token={formToken} />
-      <input type="hidden" name="action" value={action} />
-      <input type="hidden" name="id" value={member.id} />
-    </>
-  );
-  const action = (id: 'disable' | 'enable' | 'link') => (
-    <form method="post" action="/desk/people">
-      {hidden(id)}
-      <button className="second" type="submit">
-        {t(id)}
-        <span className="hidden"> {name}</span>
-      </button>
-    </form>
-  );
+  const form = { token: formToken, to: path, fields: { id: member.id } };
+  const action = (id: 'disable' | 'enable' | 'link') => <ActionButton {...form} action={id} label={t(id)} about={name} />;
   if (member.disabledAt !== null) return <div className="actions">{action('enable')}</div>;
   return (
     <div className="actions">
-      <form method="post" action="/desk/people" className="inline">
-        {hidden('role')}
+      <ActionForm {...form} action="role" className="inline">
         <RoleSelect locale={locale} id={`role-${member.id}`} value={member.role} />
         <button className="second" type="submit">
           {t('setRole')}
           <span className="hidden"> {name}</span>
         </button>
-      </form>
+      </ActionForm>
       {action('link')}
       {action('disable')}
     </div>
@@ -96,16 +83,14 @@ export function PeoplePage({ person, formToken, people, notice, link, typed }: P
       </ul>
       <section aria-labelledby="invite">
         <h2 id="invite">{t('inviteTitle')}</h2>
-        <form method="post" action="/desk/people" noValidate>
-          <FormToken token={formToken} />
-          <input type="hidden" name="action" value="invite" />
+        <ActionForm token={formToken} to={path} action="invite" noValidate>
           <EmailField label={t('emailLabel')} value={typed?.email ?? ''} autoComplete="off" problem={notice === 'email' ? t('email') : undefined} />
           <label htmlFor="name">{t('name')}</label>
           <input id="name" name="name" maxLength={80} autoComplete="off" defaultValue={typed?.name} />
           <RoleSelect locale={locale} id="role" value="agent" />
           <LanguageSelect locale={locale} />
           <button type="submit">{t('invite')}</button>
-        </form>
+        </ActionForm>
       </section>
     </DeskPage>
   );

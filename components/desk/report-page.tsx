@@ -74,6 +74,7 @@ export function ReportPage({ person, formToken, report, weeks, periods }: Props)
   const t = translator(locale, 'desk.report');
   const lineNames = translator(locale, 'desk.line');
   const reasons = translator(locale, 'desk.reason');
+  const nameOfPeriod = (count: number) => (count === 1 ? t('thisWeek') : t('weeks', { weeks: count }));
   const lineName = (key: string) => {
     const line = insuranceLines.find((one) => one === key);
     return line ? lineNames(line) : t('otherLine');
@@ -86,7 +87,7 @@ export function ReportPage({ person, formToken, report, weeks, periods }: Props)
           {periods.map((period) => (
             <li key={period}>
               <a href={`/desk/reports?weeks=${period}`} aria-current={period === weeks ? 'page' : undefined}>
-                {t('weeks', { weeks: period })}
+                {nameOfPeriod(period)}
               </a>
             </li>
           ))}
@@ -98,7 +99,7 @@ export function ReportPage({ person, formToken, report, weeks, periods }: Props)
         </ul>
       </nav>
       <WeekChart weeks={report.weeks} title={t('chart')} />
-      <ReportTable {...{ locale, title: t('all'), first: t('period'), lines: [report.total], nameOf: () => t('weeks', { weeks }) }} />
+      <ReportTable {...{ locale, title: t('all'), first: t('period'), lines: [report.total], nameOf: () => nameOfPeriod(weeks) }} />
       <ReportTable
         {...{ locale, title: t('byWeek'), first: t('week'), lines: report.weeks.toReversed(), nameOf: (key) => formatDay(Number(key), locale) }}
       />

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { papersOnlyForm } from '#lib/forms/second-step/papers-only-form.ts';
 import { findSecondStep } from '#lib/forms/second-step/find-second-step.ts';
 import { withAskedSteps } from '#lib/forms/second-step/second-step-form.ts';
 import type { SecondStepState } from '#lib/forms/second-step/second-step-state.ts';
@@ -24,12 +25,15 @@ export async function SecondStepPage({ locale, state }: { locale: Locale; state:
   const known = findSecondStep(state.form);
   if (!known) return null;
   const form = withAskedSteps(known, state.values);
+  const hasSteps = known.id !== papersOnlyForm.id;
   const steps = stepSummaries(form, state, locale);
   const index = indexOf(steps, state.step);
   return (
     <div className="page-width py-10 lg:py-14">
-      <h1 className="text-balance font-bold text-3xl leading-tight">{t('heading')}</h1>
-      <p className="mt-3 max-w-text text-lg text-muted">{t('lead', { reference: state.reference })}</p>
+      <h1 className="text-balance font-bold text-3xl leading-tight">{hasSteps ? t('heading') : t('papersHeading')}</h1>
+      <p className="mt-3 max-w-text text-lg text-muted">
+        {hasSteps ? t('lead', { reference: state.reference }) : t('papersLead', { reference: state.reference })}
+      </p>
       <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-8">
           {index < 0 ? (

@@ -2,10 +2,13 @@ import { externalHomeForm, externalSmartForm, externalLineQuoteForm } from './ex
 import type { FormDefinition } from './form-definition.ts';
 import { forms } from './page-forms.ts';
 import { knownSecondSteps } from './second-step/known-second-steps.ts';
+import { papersOnlyForm } from './second-step/papers-only-form.ts';
 
 export { forms } from './page-forms.ts';
 
-const formsById = new Map([...forms, externalHomeForm, externalLineQuoteForm, externalSmartForm, ...knownSecondSteps].map((form) => [form.id, form]));
+const formsById = new Map(
+  [...forms, externalHomeForm, externalLineQuoteForm, externalSmartForm, ...knownSecondSteps, papersOnlyForm].map((form) => [form.id, form]),
+);
 
 export function knownForms(): readonly FormDefinition[] {
   return [...formsById.values()];

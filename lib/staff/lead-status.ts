@@ -5,6 +5,9 @@ export const workStatuses = ['new', 'working', 'waiting', 'quoted', 'won', 'lost
 export type WorkStatus = (typeof workStatuses)[number];
 export const closedStatuses: readonly WorkStatus[] = ['won', 'lost', 'spam'];
 
+/** Why a visitor waits for staff: nobody answered yet, or the visitor sent more answers or papers after the last reply. */
+export type WaitingReason = 'new' | 'wrote' | 'papers';
+
 /** Why a lead was lost. */
 export const lostReasons = ['price', 'elsewhere', 'no-market', 'no-answer', 'not-needed', 'other'] as const;
 export type LostReason = (typeof lostReasons)[number];

@@ -1,27 +1,35 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorLabel } from '#lib/error-code.ts';
-import { storeTime } from '#lib/leads/store/clock.ts';
 import { placeholdersOf } from '#lib/leads/store/rows.ts';
 import { store } from '#lib/leads/store/store.ts';
 import { log } from '#lib/log.ts';
-import type { Person } from './store/people.ts';
+import { type Arrivals, createArrivals } from './arrivals.ts';
+import { createPresence, type Present } from './presence.ts';
+import { openSessions } from './store/sessions.ts';
+import { listPeople, type Person } from './store/people.ts';
 
 /** What a page of the desk follows: new leads, or one lead. `send` writes one server-sent event. */
 export type Follower = {
   person: Person;
+  sessionId: string;
   reference: string | undefined;
   send: (event: LiveEvent) => void;
   close: () => void;
 };
-export type LiveEvent = { event: 'leads' } | { event: 'lead'; version: number; others: readonly string[] };
+export type LiveEvent = { event: 'leads'; arrivals: Arrivals } | { event: 'lead'; version: number; others: readonly string[] };
 
-const pollMs = 400;
-/** A lead can be committed later than one with a later time, by as long as a transaction may take. */
-const windowMs = 20_000;
+const pollMs = 300;
 const mostFollowers = 200;
+const mostOfPerson = 20;
 
-type Live = { followers: Set<Follower>; isPolling: boolean; seen: Set<string>; told: WeakMap<Follower, string> };
+type Live = {
+  followers: Set<Follower>;
+  isPolling: boolean;
+  told: WeakMap<Follower, string>;
+  arrivals: ReturnType<typeof createArrivals>;
+  presence: ReturnType<typeof createPresence>;
+};
 
 declare global {
   var deskLive: Live | undefined;
@@ -29,7 +37,7 @@ declare global {
 
 function live(): Live {
   if (globalThis.deskLive) return globalThis.deskLive;
-  const created: Live = { followers: new Set(), isPolling: false, seen: new Set(), told: new WeakMap() };
+  const created: Live = { followers: new Set(), isPolling: false, told: new WeakMap(), arrivals: createArrivals(), presence: createPresence() };
   globalThis.deskLive = created;
   // An open stream would delay the stop until its time is over.
   process.once('SIGTERM', () => {
@@ -38,33 +46,41 @@ function live(): Live {
   return created;
 }
 
-async function readRecent(): Promise<Set<string>> {
-  const { db } = store();
-  const since = (await storeTime(db, Date.now())) - windowMs;
-  const rows = await db.all<{ id: string }>('select id from lead where created_at >= ? and quarantined_at is null', [since]);
-  return new Set(rows.map(({ id }) => id));
+/** Closes the streams of sessions that ended meanwhile, and of people who were disabled. */
+async function closeEnded({ followers }: Live): Promise<void> {
+  const ids = [...new Set([...followers].map(({ sessionId }) => sessionId))];
+  if (ids.length === 0) return;
+  const open = await openSessions(ids);
+  for (const follower of followers) if (!open.has(follower.sessionId)) follower.close();
 }
 
-async function tellLeads(state: Live): Promise<void> {
-  const recent = await readRecent();
-  const hasNew = [...recent].some((id) => !state.seen.has(id));
-  state.seen = recent;
-  if (hasNew) for (const follower of state.followers) if (!follower.reference) follower.send({ event: 'leads' });
+async function tellArrivals({ followers, arrivals }: Live): Promise<void> {
+  const arrived = await arrivals.read();
+  if (arrived.count === 0) return;
+  for (const follower of followers) if (!follower.reference) follower.send({ event: 'leads', arrivals: arrived });
 }
 
-async function tellChanges({ followers, told }: Live): Promise<void> {
-  const references = [...new Set([...followers].flatMap(({ reference }) => reference ?? []))];
-  if (references.length === 0) return;
+async function presentOn({ followers, presence }: Live): Promise<Present[]> {
+  const here = [...followers].flatMap(({ reference, person }) => (reference ? [{ reference, staffId: person.id }] : []));
+  return [...here, ...(await presence.exchange(here))];
+}
+
+async function tellChanges(state: Live): Promise<void> {
+  const { followers, told } = state;
+  const present = await presentOn(state);
+  if (present.length === 0) return;
+  const references = [...new Set(present.map(({ reference }) => reference))];
   const rows = await store().db.all<{ reference: string; version: number }>(
-    `select reference, version from lead where reference in (${placeholdersOf(references)})`,
+    `select reference, version from lead where erased_at is null and reference in (${placeholdersOf(references)})`,
     references,
   );
   const versions = new Map(rows.map(({ reference, version }) => [reference, version]));
+  const people = new Map((await listPeople()).map((person) => [person.id, person.name || person.email]));
   for (const follower of followers) {
     const version = versions.get(follower.reference ?? '');
     if (version === undefined) continue;
-    const others = [...followers].filter(({ reference, person }) => reference === follower.reference && person.id !== follower.person.id);
-    const names = [...new Set(others.map(({ person }) => person.name || person.email))].toSorted();
+    const others = present.filter(({ reference, staffId }) => reference === follower.reference && staffId !== follower.person.id);
+    const names = [...new Set(others.flatMap(({ staffId }) => people.get(staffId) ?? []))].toSorted();
     const message = JSON.stringify([version, names]);
     if (told.get(follower) === message) continue;
     told.set(follower, message);
@@ -77,7 +93,8 @@ async function poll(state: Live): Promise<void> {
   state.isPolling = true;
   while (state.followers.size > 0) {
     try {
-      await tellLeads(state);
+      await closeEnded(state);
+      await tellArrivals(state);
       await tellChanges(state);
     } catch (error) {
       log.warn({ event: 'desk_live_failed', error: errorLabel(error) });
@@ -85,14 +102,18 @@ async function poll(state: Live): Promise<void> {
     await sleep(pollMs);
   }
   state.isPolling = false;
+  await state.presence.exchange([]).catch(() => undefined);
 }
 
 /** Adds a follower; returns a function that removes it, or undefined when too many follow. */
 export async function follow(follower: Follower): Promise<(() => void) | undefined> {
   const state = live();
+  const own = [...state.followers].filter(({ person }) => person.id === follower.person.id);
+  // A person's oldest streams end, so that nobody takes the turns of the others.
+  for (const oldest of own.slice(0, Math.max(0, own.length - mostOfPerson + 1))) oldest.close();
   if (state.followers.size >= mostFollowers) return undefined;
   // What is there already is on the page.
-  if (!state.isPolling) state.seen = await readRecent();
+  if (!state.isPolling) await state.arrivals.begin();
   state.followers.add(follower);
   if (!state.isPolling) void poll(state);
   return () => state.followers.delete(follower);

@@ -1,6 +1,5 @@
 import 'server-only';
 import { config } from '#lib/config.ts';
-import { errorLabel } from '#lib/error-code.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { storeTime } from '#lib/leads/store/clock.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
@@ -10,7 +9,6 @@ import { leadPath } from './desk-path.ts';
 import { sendStaffMail } from './sign-in-mail.ts';
 import { listPeople, type Person } from './store/people.ts';
 
-const checkMs = 60_000;
 /** Owners get their mail this long after the promised time. */
 const ownersAfterMs = 30 * 60_000;
 const mostPerCheck = 50;
@@ -62,11 +60,4 @@ export async function alarmOverdue(localNow = Date.now(), leadStore: Store = sto
     for (const person of told) await tell(person, lead, send);
     log.warn({ event: 'lead_overdue', reference: lead.reference, told: toOwners ? 'owners' : 'assignee' });
   }
-}
-
-/** Checks every minute. */
-export function startOverdueAlarm(): void {
-  setInterval(() => {
-    alarmOverdue().catch((error: unknown) => log.warn({ event: 'overdue_alarm_failed', error: errorLabel(error) }));
-  }, checkMs).unref();
 }

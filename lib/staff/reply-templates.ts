@@ -14,13 +14,41 @@ export function isReplyTemplate(value: unknown): value is ReplyTemplate {
   return replyTemplates.some((id) => id === value);
 }
 
-/** A saved reply in the language of the visitor, with name, reference and the agency's number filled in. */
-export function fillTemplate(id: ReplyTemplate, { lead, contact }: WorkedLead, { name }: Person): { subject: string; text: string } {
-  const { locale, reference } = lead;
-  const visitor = translator(locale, 'mail.visitor');
-  const t = translator(locale, 'desk.template');
-  const shown = greetingName(contact.name);
-  const fields = { reference, phone: displayPhone(agency.phone.e164), agencyName: agency.name };
-  const lines = [shown ? visitor('greetingNamed', { name: shown }) : visitor('greeting'), t(`${id}.text`, fields), name].filter(Boolean);
-  return { subject: visitor('reply.subject', { reference, agencyName: agency.name }), text: lines.join('\n\n') };
+function greetingOf({ lead: { locale }, contact }: WorkedLead): string {
+  const t = translator(locale, 'mail.visitor');
+  const name = greetingName(contact.name);
+  return name ? t('greetingNamed', { name }) : t('greeting');
 }
+
+const fieldsOf = ({ lead: { reference } }: WorkedLead) => ({ reference, phone: displayPhone(agency.phone.e164), agencyName: agency.name });
+
+/** A saved reply in the language of the visitor, and the greeting that stands before it in an empty reply. */
+export function savedReply(id: ReplyTemplate, found: WorkedLead): { greeting: string; text: string } {
+  return { greeting: greetingOf(found), text: translator(found.lead.locale, 'desk.template')(`${id}.text`, fieldsOf(found)) };
+}
+
+/** What was typed with a saved reply below it. Nothing that was typed is lost. */
+export function insertReply(typed: string, { greeting, text }: { greeting: string; text: string }): string {
+  return typed.trim() === '' ? `${greeting}\n\n${text}` : `${typed.trimEnd()}\n\n${text}`;
+}
+
+/** The subject of a mail about a lead, in the language of the visitor. */
+export function replySubject({ lead: { locale, reference } }: WorkedLead): string {
+  return translator(locale, 'mail.visitor')('reply.subject', { reference, agencyName: agency.name });
+}
+
+/** A text to send by SMS or WhatsApp, in the language of the visitor. */
+export function shortText(id: ReplyTemplate, found: WorkedLead, person: Pick<Person, 'name'>): string {
+  const t = translator(found.lead.locale, 'desk.shortText');
+  const fields = fieldsOf(found);
+  const sender = person.name ? t('sender', { person: person.name, agencyName: agency.name }) : agency.name;
+  return [greetingOf(found), t(`${id}`, { ...fields, sender })].join(' ');
+}
+
+/** The text that brings a link to send papers. */
+export function papersText(link: string, found: WorkedLead, person: Pick<Person, 'name'>): string {
+  return `${shortText('papers', found, person)} ${translator(found.lead.locale, 'desk.reply')('linkText')}: ${link}`;
+}
+
+export const smsLink = (phoneE164: string, text: string): string => `sms:${phoneE164}?&body=${encodeURIComponent(text)}`;
+export const whatsAppLink = (phoneE164: string, text: string): string => `https://wa.me/${phoneE164.slice(1)}?text=${encodeURIComponent(text)}`;

@@ -9,8 +9,11 @@ import { type ContactKey, type ContactKind, contactKeys } from './contact-keys.t
 
 type Indexed = { id: string; text: string };
 
-/** Searches the values of all leads. Built at the first search of this process; each search first reads what came since. */
+/** Searches the values of all leads. Read soon after the start of this process; each search first reads what came since. */
 export type LeadSearch = {
+  catchUp: () => Promise<void>;
+  /** Removes the texts of leads that were erased since, by this process or another one. */
+  dropErased: () => Promise<void>;
   /** The ids of the leads that match what was typed, the best first. */
   find: (typed: string) => Promise<string[]>;
   /** The leads with one of these keys, by id, in the order in which they were read. */
@@ -25,6 +28,8 @@ declare global {
 const mostMatches = 50;
 /** A lead can be committed later than one with a later time, by as long as a transaction may take. */
 const lateCommitMs = 30_000;
+/** The clocks of two processes differ by less. */
+const clockGapMs = 600_000;
 
 const normalizeTerm = (term: string): string => term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -69,6 +74,8 @@ export function createLeadSearch(leadStore: Store): LeadSearch {
   let readUntil = 0;
   let updatesUntil = 0;
   let readUpdates: ReadonlySet<string> = new Set();
+  let erasedUntil = 0;
+  let erasedCount = 0;
   let reading: Promise<void> | undefined;
 
   const put = (lead: StoredLead): void => {
@@ -82,8 +89,35 @@ export function createLeadSearch(leadStore: Store): LeadSearch {
     }
   };
 
+  function forgetKeys(erased: ReadonlySet<string>): void {
+    for (const [key, ids] of idsByKey) {
+      for (const id of erased) ids.delete(id);
+      if (ids.size === 0) idsByKey.delete(key);
+    }
+  }
+
+  async function dropErased(): Promise<void> {
+    if (readUntil === 0) return;
+    const since = erasedUntil - clockGapMs;
+    const [counted] = await leadStore.db.all<{ n: number }>('select cast(count(*) as integer) as n from lead where erased_at > ?', [since]);
+    if (!counted || counted.n === erasedCount) return;
+    const rows = await leadStore.db.all<{ id: string; at: number }>('select id, erased_at as at from lead where erased_at > ? order by erased_at', [
+      since,
+    ]);
+    const erased = new Set(rows.map(({ id }) => id).filter((id) => index.has(id)));
+    erasedUntil = rows.at(-1)?.at ?? erasedUntil;
+    erasedCount = rows.filter(({ at }) => at > erasedUntil - clockGapMs).length;
+    if (erased.size === 0) return;
+    forgetKeys(erased);
+    index.discardAll([...erased]);
+    // Only this removes the words themselves.
+    await index.vacuum();
+  }
+
   async function read(): Promise<void> {
     const isFirst = readUntil === 0;
+    if (isFirst) erasedUntil = (await leadStore.db.all<{ at: number }>('select coalesce(max(erased_at), 0) as at from lead'))[0]?.at ?? 0;
+    await dropErased();
     const updates = await leadStore.db.all<{ id: string; reference: string; at: number }>(
       `select u.id, l.reference, u.created_at as at from lead_update u join lead l on l.id = u.lead_id
          where u.created_at > ? and l.erased_at is null order by u.created_at`,
@@ -111,6 +145,8 @@ export function createLeadSearch(leadStore: Store): LeadSearch {
   }
 
   return {
+    catchUp,
+    dropErased,
     size: () => index.documentCount,
     async sharing(keys) {
       await catchUp();

@@ -60,7 +60,7 @@ export function summarizeReport(leads: readonly ReportedLead[], since: number, n
   return {
     total: lineOf('total', leads, now),
     weeks,
-    lines: linesBy(leads, ({ form }) => findForm(form)?.insuranceLine ?? 'other', now),
+    lines: linesBy(leads, ({ line, form }) => (line ?? findForm(form)?.insuranceLine) || 'other', now),
     languages: linesBy(leads, ({ locale }) => locale, now),
     pages: linesBy(leads, ({ page }) => page, now).slice(0, mostPages),
     lostReasons: [...reasons].map(([key, members]) => ({ key, leads: members.length })).toSorted((a, b) => b.leads - a.leads),

@@ -1,7 +1,8 @@
 import { saveLead } from '#lib/leads/store/save.ts';
 import { saveUpdate } from '#lib/leads/store/save-update.ts';
 import type { Store } from '#lib/leads/store/store.ts';
-import { appendLeadEvent, changeWork, recordAnswer } from '#lib/staff/store/lead-work.ts';
+import { changeWork, recordAnswer } from '#lib/staff/store/lead-work.ts';
+import { addNote } from '#lib/staff/store/mentions.ts';
 import { invitePerson, type Person } from '#lib/staff/store/people.ts';
 import { inventLead } from './invent-lead.ts';
 import { type Deed, inventArrivals, inventWork } from './invent-work.ts';
@@ -28,8 +29,7 @@ async function doDeed(deed: Deed, versions: Versions, store: Store): Promise<voi
     return;
   }
   if (deed.kind === 'note') {
-    if (!(await appendLeadEvent({ reference, staffId, kind: 'note', detail: { text: deed.text } }, at, store)))
-      throw new Error(`there is no ${reference}`);
+    if (!(await addNote({ reference, staffId, text: deed.text }, at, store))) throw new Error(`there is no ${reference}`);
     return;
   }
   const version = versions.get(reference) ?? 0;

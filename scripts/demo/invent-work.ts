@@ -80,9 +80,19 @@ export function inventWork(random: Random, lead: NewLead, { people, now }: { peo
   }
   if (random.chance(0.5)) change(createdAt + Math.floor((answered - createdAt) / 2), { assigneeId: staffId });
   add({ at: answered, reference, staffId, kind: 'call' });
-  if (random.chance(0.55)) add({ at: answered + random.between(1, 20) * minuteMs, reference, staffId, kind: 'note', text: random.pick(notes) });
+  if (random.chance(0.55)) {
+    const others = people.filter(({ id }) => id !== staffId);
+    const to = random.chance(0.1) ? `@${random.pick(others).name}: ` : '';
+    add({ at: answered + random.between(1, 20) * minuteMs, reference, staffId, kind: 'note', text: to + random.pick(notes) });
+  }
   const quoted = whenOpen(answered + random.between(1, 40) * hourMs);
   if (random.chance(0.8)) change(quoted, { status: random.chance(0.7) ? 'quoted' : 'waiting' });
+  // Some visitors add to their request after the first reply.
+  if (random.chance(0.12)) {
+    const at = answered + random.between(30, 600) * minuteMs;
+    const update = inventUpdate(random, lead, at);
+    if (update) add({ at, reference, staffId, kind: 'update', update });
+  }
   if (random.chance(0.2)) add({ at: quoted + 5 * minuteMs, reference, staffId, kind: 'note', text: random.pick(notes) });
   const closed = whenOpen(quoted + random.between(10, 220) * hourMs);
   if (random.chance(0.92)) change(closed, random.chance(0.42) ? { status: 'won' } : { status: 'lost', closedReason: random.pick(lostReasons) });

@@ -230,7 +230,7 @@ describe('texts of visitors and staff stay texts', () => {
     const texts = [...hostileTexts, '=HYPERLINK("https://evil.example","a")', '\r=1+1', ' =1', '＝1+1'];
     const leads = texts.map((page) => ({
       ...({ form: 'home', locale: 'en', status: 'lost', closedReason: null } as const),
-      ...{ dueAt: null, firstReplyAt: null, createdAt: 1_700_000_000_000, page },
+      ...{ dueAt: null, firstReplyAt: null, createdAt: 1_700_000_000_000, page, line: '' },
     }));
     const report = summarizeReport(leads, 1_700_000_000_000, 1_700_000_100_000);
     const pages = texts.map((key) => ({ ...report.total, key }));

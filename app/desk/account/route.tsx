@@ -1,5 +1,6 @@
 import { AccountPage } from '#components/desk/account-page.tsx';
 import { isLocale } from '#lib/i18n/routing.ts';
+import { signatureMax } from '#lib/staff/signature.ts';
 import { deletePasskey, passkeysOf } from '#lib/staff/store/passkeys.ts';
 import { setProfile } from '#lib/staff/store/people.ts';
 import { endSession, endSessions, listSessions } from '#lib/staff/store/sessions.ts';
@@ -16,7 +17,11 @@ export const GET = deskRoute('viewer', async ({ person, session, formToken, url 
 const actions: Readonly<Record<string, (request: DeskRequest) => Promise<void>>> = {
   async profile({ posted, person }) {
     const locale = textField(posted, 'locale');
-    await setProfile(person.id, { name: textField(posted, 'name', 80), locale: isLocale(locale) ? locale : person.locale });
+    await setProfile(person.id, {
+      name: textField(posted, 'name', 80),
+      locale: isLocale(locale) ? locale : person.locale,
+      signature: textField(posted, 'signature', signatureMax),
+    });
   },
   'end-session': ({ posted, person }) => endSession(textField(posted, 'id'), person.id),
   'end-sessions': ({ person, session }) => endSessions(person.id, session.id),

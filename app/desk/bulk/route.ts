@@ -1,25 +1,46 @@
 import { deskPath, safeDeskPath } from '#lib/staff/desk-path.ts';
-import { changeWork } from '#lib/staff/store/lead-work.ts';
+import { changeWork, undoChange } from '#lib/staff/store/lead-work.ts';
 import { readWorkChange } from '../read-work-change.ts';
-import { deskRoute, redirectTo, renderMessage, textField, textFields } from '../desk-route.tsx';
+import { type DeskRequest, deskRoute, redirectTo, renderMessage, textField, textFields } from '../desk-route.tsx';
 
 const mostLeads = 50;
 
+function backTo({ posted }: DeskRequest, results: Readonly<Record<string, string>>): Response {
+  const url = new URL(safeDeskPath(textField(posted, 'back')), `https://desk.invalid${deskPath}`);
+  for (const name of ['changed', 'changes', 'undone', 'last']) url.searchParams.delete(name);
+  for (const [name, value] of Object.entries(results)) url.searchParams.set(name, value);
+  return redirectTo(url.pathname + url.search);
+}
+
+/** Undoes the changes that a post of this route named, unless somebody changed the lead since. */
+async function undo(request: DeskRequest): Promise<Response> {
+  const { posted, person } = request;
+  const changes = textField(posted, 'changes', 4_000).split('_').slice(0, mostLeads);
+  let undone = 0;
+  for (const change of changes) {
+    const [reference = '', event = ''] = change.split('.');
+    const { status } = await undoChange({ reference, event: Number(event), staffId: person.id });
+    if (status === 'changed') undone += 1;
+  }
+  return backTo(request, { undone: String(undone) });
+}
+
 /** Changes the ticked leads, each given as `reference version`; those that somebody else changed meanwhile are left as they are. */
-export const POST = deskRoute('agent', async ({ posted, person, locale }) => {
+export const POST = deskRoute('agent', async (request) => {
+  const { posted, person, locale } = request;
+  if (textField(posted, 'action') === 'undo') return undo(request);
   const change = await readWorkChange(posted);
   const leads = textFields(posted, 'lead').slice(0, mostLeads);
   const back = safeDeskPath(textField(posted, 'back'));
   if (!change || Object.keys(change).length === 0 || leads.length === 0) return renderMessage(locale, 'malformed', 400, back);
-  let changed = 0;
+  const changes: string[] = [];
   let conflicts = 0;
   for (const lead of leads) {
     const [reference = '', version = ''] = lead.split(' ');
     const result = await changeWork({ reference, version: Number(version), staffId: person.id, change });
-    if (result.status === 'changed') changed += 1;
+    if (result.status === 'changed') changes.push(`${result.work.reference}.${result.event}`);
     if (result.status === 'conflict') conflicts += 1;
   }
-  const url = new URL(back, `https://desk.invalid${deskPath}`);
-  url.searchParams.set('changed', `${changed}-${conflicts}`);
-  return redirectTo(url.pathname + url.search);
+  const changed = `${changes.length}-${conflicts}`;
+  return backTo(request, changes.length > 0 ? { changed, changes: changes.join('_') } : { changed });
 });

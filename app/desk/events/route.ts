@@ -1,5 +1,6 @@
 import { translator } from '#lib/i18n/translator.ts';
 import { normalizeReference } from '#lib/leads/reference.ts';
+import type { Arrivals } from '#lib/staff/arrivals.ts';
 import { follow, type LiveEvent } from '#lib/staff/live.ts';
 import { deskRoute, jsonResponse } from '../desk-route.tsx';
 
@@ -7,13 +8,22 @@ import { deskRoute, jsonResponse } from '../desk-route.tsx';
 const streamMs = 60_000;
 const reconnectMs = 500;
 
+type InboxWords = ReturnType<typeof translator<'desk.inbox'>>;
+
+function arrivalsOf({ count, latest }: Arrivals, t: InboxWords): object {
+  return { count, latest: latest.map(({ reference, name }) => ({ reference, name: name || t('noName') })) };
+}
+
 /** Server-sent events of the inbox, or with `?lead=REF` of one lead. */
-export const GET = deskRoute('viewer', async ({ request, url, person }) => {
+export const GET = deskRoute('viewer', async ({ request, url, person, session }) => {
   const lead = url.searchParams.get('lead');
   const t = translator(person.locale, 'desk.lead');
+  const inbox = translator(person.locale, 'desk.inbox');
   const encoder = new TextEncoder();
   const dataOf = (live: LiveEvent): object =>
-    live.event === 'leads' ? {} : { version: live.version, others: live.others.length > 0 ? t('others', { names: live.others.join(', ') }) : '' };
+    live.event === 'leads'
+      ? arrivalsOf(live.arrivals, inbox)
+      : { version: live.version, others: live.others.length > 0 ? t('others', { names: live.others.join(', ') }) : '' };
   let leave: (() => void) | undefined;
   let timer: NodeJS.Timeout | undefined;
   const end = () => {
@@ -30,7 +40,7 @@ export const GET = deskRoute('viewer', async ({ request, url, person }) => {
       };
       controller.enqueue(encoder.encode(`retry: ${reconnectMs}\n\n`));
       const send = (live: LiveEvent) => controller.enqueue(encoder.encode(`event: ${live.event}\ndata: ${JSON.stringify(dataOf(live))}\n\n`));
-      leave = await follow({ person, reference: lead ? normalizeReference(lead) : undefined, send, close });
+      leave = await follow({ person, sessionId: session.id, reference: lead ? normalizeReference(lead) : undefined, send, close });
       if (!leave) return close();
       timer = setTimeout(close, streamMs);
       request.signal.addEventListener('abort', close);

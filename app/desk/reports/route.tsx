@@ -5,7 +5,7 @@ import { summarizeReport } from '#lib/staff/summarize-report.ts';
 import { dayMs, weekStart } from '#lib/staff/week-start.ts';
 import { deskRoute, fileResponse, renderDesk } from '../desk-route.tsx';
 
-const periods = [4, 12, 26, 52];
+const periods = [1, 4, 12, 26, 52];
 
 export const GET = deskRoute('viewer', async ({ person, formToken, url }) => {
   const now = Date.now();

@@ -1,23 +1,49 @@
-/** Says on the open page that leads have come in, or that somebody changed this lead. Without script a reload shows it. */
+type Arrival = { reference: string; name: string };
+type Arrivals = { count: number; latest: readonly Arrival[] };
+
+const mostShown = 10;
+
+function linkTo(href: string, text: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = text;
+  return link;
+}
+
+/** Names the leads that came since the page was opened, the newest first, above the list, which stays where it is under the finger. */
+function followInbox(source: EventSource, inbox: HTMLElement): void {
+  let count = 0;
+  let shown: readonly Arrival[] = [];
+  source.addEventListener('leads', (event: MessageEvent<string>) => {
+    const arrivals: Arrivals = JSON.parse(event.data);
+    const references = new Set(arrivals.latest.map(({ reference }) => reference));
+    count += arrivals.count;
+    shown = [...arrivals.latest, ...shown.filter(({ reference }) => !references.has(reference))].slice(0, mostShown);
+    const text = (inbox.dataset.arrived ?? '').replace('%', String(count));
+    const links = shown.map(({ reference, name }) => linkTo(`/desk/leads/${reference}`, name));
+    inbox.replaceChildren(text, ...links.flatMap((link) => [' ', link]), ' ', linkTo(location.pathname + location.search, inbox.dataset.show ?? ''));
+  });
+}
+
+/** Says who else looks at a lead, and that somebody changed it. */
+function followLead(source: EventSource, lead: HTMLElement): void {
+  source.addEventListener('lead', (event: MessageEvent<string>) => {
+    const presence = lead.querySelector('[data-presence]');
+    if (!presence) return;
+    const { version, others }: { version: number; others: string } = JSON.parse(event.data);
+    const isChanged = String(version) !== lead.dataset.version;
+    presence.textContent = [isChanged ? lead.dataset.changed : '', others].filter(Boolean).join(' ');
+  });
+}
+
+/** Shows what happens while the page is open. Without script a reload shows it. */
 export function followLeads(): void {
   const inbox = document.querySelector<HTMLElement>('[data-live]');
   const lead = document.querySelector<HTMLElement>('[data-lead-page]');
   if (!inbox && !lead) return;
   const reference = lead?.dataset.leadPage;
   const source = new EventSource(reference ? `/desk/events?lead=${encodeURIComponent(reference)}` : '/desk/events');
-  source.addEventListener('leads', () => {
-    if (!inbox || inbox.firstChild) return;
-    const link = document.createElement('a');
-    link.href = location.href;
-    link.textContent = inbox.dataset.arrived ?? '';
-    inbox.append(link);
-  });
-  source.addEventListener('lead', (event: MessageEvent<string>) => {
-    const presence = lead?.querySelector('[data-presence]');
-    if (!lead || !presence) return;
-    const { version, others }: { version: number; others: string } = JSON.parse(event.data);
-    const isChanged = String(version) !== lead.dataset.version;
-    presence.textContent = [isChanged ? lead.dataset.changed : '', others].filter(Boolean).join(' ');
-  });
+  if (inbox) followInbox(source, inbox);
+  if (lead) followLead(source, lead);
   addEventListener('pagehide', () => source.close());
 }

@@ -36,6 +36,7 @@ const keys: Readonly<Record<string, () => void>> = {
   s: () => press('status'),
   r: () => press('reply'),
   n: () => press('note'),
+  x: () => press('next'),
   '/': () => press('search'),
   '?': toggleHelp,
 };

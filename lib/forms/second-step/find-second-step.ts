@@ -1,6 +1,7 @@
 import { knownSecondSteps } from './known-second-steps.ts';
+import { papersOnlyForm } from './papers-only-form.ts';
 import type { SecondStepForm } from './second-step-form.ts';
 
 export function findSecondStep(id: string): SecondStepForm | undefined {
-  return knownSecondSteps.find((form) => form.id === id);
+  return [...knownSecondSteps, papersOnlyForm].find((form) => form.id === id);
 }

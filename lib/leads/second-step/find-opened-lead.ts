@@ -1,6 +1,6 @@
 import 'server-only';
 import type { SecondStepState } from '#lib/forms/second-step/second-step-state.ts';
-import { secondStepOf } from '#lib/forms/second-step/second-step-of.ts';
+import { papersFormOf } from '#lib/forms/second-step/papers-form.ts';
 import { type SecondStepForm, withAskedSteps } from '#lib/forms/second-step/second-step-form.ts';
 import type { FieldValues, LeadFile } from '../model.ts';
 import { hashContinuation } from '../continuation-token.ts';
@@ -22,14 +22,13 @@ export type OpenedLead = {
   files: readonly LeadFile[];
 };
 
-/** The lead of an opened token; undefined for every other token and for a lead without a second step. Rejects while the store is unavailable. */
+/** The lead of an opened token; undefined for every other token. Of a lead without a second step papers are taken alone. Rejects while the store is unavailable. */
 export async function findOpenedLead(token: string | undefined): Promise<OpenedLead | undefined> {
   const reference = token ? await openedReference(hashContinuation(token)) : undefined;
   const lead = reference === undefined ? undefined : (await findLead(reference))?.lead;
   if (lead?.content.status !== 'readable') return undefined;
   const first = lead.content.values;
-  const form = secondStepOf({ form: lead.form, values: first });
-  if (!form) return undefined;
+  const form = papersFormOf({ form: lead.form, values: first });
   const updated = mergeUpdates(lead.updates);
   const values = { ...first, ...updated };
   const files = await filesOf([lead.id]);

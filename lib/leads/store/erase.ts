@@ -34,9 +34,11 @@ async function eraseGroup(tx: Queries, ids: readonly string[], now: number): Pro
   await tx.run(`delete from lead_update where lead_id in (${placeholders})`, ids);
   await tx.run(`delete from lead_mail where lead_id in (${placeholders})`, ids);
   await tx.run(`update lead_event set detail = '' where lead_id in (${placeholders})`, ids);
+  await tx.run(`delete from lead_mention where lead_id in (${placeholders})`, ids);
   await tx.run(`delete from continuation where lead_id in (${placeholders})`, ids);
   const leads = await tx.all<{ reference: string }>(
-    `update lead set answers = ?, consent = '{}', body_hash = '', idem_key = null, closed_reason = null, due_at = null, erased_at = ? where id in (${placeholders}) returning reference`,
+    `update lead set answers = ?, consent = '{}', body_hash = '', idem_key = null, closed_reason = null, due_at = null, line = null,
+       waiting = null, waiting_at = null, erased_at = ? where id in (${placeholders}) returning reference`,
     [erasedValues, now, ...ids],
   );
   return [...leads.map((lead) => lead.reference), ...deliveries.map((delivery) => delivery.id)];

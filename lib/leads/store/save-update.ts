@@ -68,6 +68,14 @@ async function insertDeliveries(tx: Queries, { leadId, channels, createdAt }: Ne
   }
 }
 
+/** Puts a lead that was answered among those that wait for staff again. */
+async function askStaff(tx: Queries, { leadId, fileIds = [], createdAt }: NewUpdate): Promise<void> {
+  await tx.run(
+    `update lead set waiting = ?, waiting_at = coalesce(waiting_at, ?) where id = ? and status <> 'spam' and (waiting is null or waiting = 'wrote')`,
+    [fileIds.length > 0 ? 'papers' : 'wrote', createdAt, leadId],
+  );
+}
+
 async function write(tx: Queries, update: NewUpdate, keys: ReturnType<Store['keys']>): Promise<UpdateResult> {
   const { leadId, idempotencyKey, bodyHash, fileIds = [] } = update;
   const [lead] = await findLead(tx, leadId);
@@ -92,6 +100,7 @@ async function write(tx: Queries, update: NewUpdate, keys: ReturnType<Store['key
     [...[id, leadId, n, update.form, update.locale], ...[seal(JSON.stringify(changed), id, keys), idempotencyKey, bodyHash, update.createdAt]],
   );
   await attachFiles(tx, leadId, fileIds, n);
+  await askStaff(tx, update);
   await insertDeliveries(tx, update, n, lead.quarantined_at !== null);
   return { status: 'saved', n };
 }

@@ -1,5 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { lineOfLead } from '#lib/forms/line-of-lead.ts';
+import { findForm } from '#lib/forms/registry.ts';
 import type { NewLead, SaveResult } from '../model.ts';
 import { newReference } from '../reference.ts';
 import { appendConsent, chainEnd } from './consent-log.ts';
@@ -19,14 +21,21 @@ type EarlierLead = { idem_key: string; body_hash: string; reference: string };
 
 const groupLimit = 64;
 const maxInserts = 5;
-const insertLead =
-  'insert into lead (id, reference, idem_key, body_hash, form, form_version, locale, answers, consent, created_at, quarantined_at, due_at) values';
+const insertLead = `insert into lead (id, reference, idem_key, body_hash, form, form_version, locale, answers, consent, created_at, quarantined_at, due_at, line,
+     waiting, waiting_at) values`;
+
+/** The column `line` of a lead without a line of insurance. */
+const noLine = '';
+
+/** Whether nobody has to answer a lead: the site does so by itself, with a file or a subscription. */
+const isAnswered = ({ form }: NewLead): boolean => findForm(form)?.fulfillment !== undefined;
 
 async function insertLeads(tx: Transaction, items: readonly Item[]): Promise<Set<string>> {
   const rows = valuesOf(
     items.map(({ lead, sealed }) => [
       ...[lead.id, lead.reference, lead.idempotencyKey, lead.bodyHash, lead.form, lead.formVersion, lead.locale],
       ...[sealed, JSON.stringify(lead.consent), lead.createdAt, lead.quarantinedAt, replyDueTime(lead)],
+      ...[lineOfLead(lead) ?? noLine, isAnswered(lead) ? null : 'new', isAnswered(lead) ? null : lead.createdAt],
     ]),
   );
   // The placeholder in the first row is enough: it makes the whole statement fail.

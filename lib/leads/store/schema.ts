@@ -132,4 +132,28 @@ export const migrations: readonly (readonly string[])[] = [
       id, status, assignee_id, locale, form, first_reply_at, due_at, created_at, quarantined_at, erased_at)`,
     'create index lead_due on lead (due_at) where first_reply_at is null and due_at is not null',
   ],
+  // Why a lead waits for staff, and its line of insurance: null until `lib/staff/store/fill-lines.ts` has read the values of an earlier lead.
+  [
+    'alter table lead add column line text',
+    'alter table lead add column waiting text',
+    'alter table lead add column waiting_at bigint',
+    `update lead set waiting = 'new', waiting_at = created_at where first_reply_at is null and due_at is not null and erased_at is null
+      and status not in ('won', 'lost', 'spam')`,
+    'drop index lead_inbox',
+    `create index lead_inbox on lead (
+      (case when waiting is null then 9000000000000000 - created_at when first_reply_at is null and due_at is not null then due_at else waiting_at end),
+      id, status, assignee_id, locale, form, line, waiting, first_reply_at, due_at, created_at, quarantined_at, erased_at)`,
+    'create index lead_waiting on lead (waiting_at) where waiting is not null',
+    'create index lead_line_unknown on lead (id) where line is null and erased_at is null',
+    'create index lead_erased on lead (erased_at) where erased_at is not null',
+    'create index lead_update_created on lead_update (created_at)',
+    "alter table staff add column signature text not null default ''",
+    `create table lead_mention (
+      event_seq bigint not null, staff_id text not null references staff (id), lead_id text not null, at bigint not null, seen_at bigint,
+      mailed_at bigint, tries integer not null default 0, primary key (event_seq, staff_id))`,
+    'create index lead_mention_staff on lead_mention (staff_id, lead_id)',
+    'create index lead_mention_unmailed on lead_mention (at) where mailed_at is null',
+    `create unlogged table lead_presence (
+      instance text not null, reference text not null, staff_id text not null, seen_at bigint not null, primary key (instance, reference, staff_id))`,
+  ],
 ];

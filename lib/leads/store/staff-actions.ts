@@ -23,7 +23,11 @@ export async function releaseLead(reference: string, localNow = Date.now(), { db
     if (!lead) return { status: 'unknown' };
     if (lead.erased_at !== null) return { status: 'erased' };
     const due = replyDueTime({ form: lead.form, createdAt: now, quarantinedAt: null });
-    const changed = await tx.run('update lead set quarantined_at = null, due_at = ? where id = ? and quarantined_at is not null', [due, lead.id]);
+    const changed = await tx.run('update lead set quarantined_at = null, due_at = ?, waiting_at = ? where id = ? and quarantined_at is not null', [
+      due,
+      now,
+      lead.id,
+    ]);
     if (changed === 0) return { status: 'not-quarantined' };
     await tx.run(`update delivery set ${dueNow} where lead_id = ? and delivered_at is null`, [now, now, lead.id]);
     return { status: 'released' };

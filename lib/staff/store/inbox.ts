@@ -9,11 +9,11 @@ import type { Param } from '#lib/leads/store/db.ts';
 import { type LeadRow, unsealValues } from '#lib/leads/store/lead-row.ts';
 import { placeholdersOf } from '#lib/leads/store/rows.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
-import type { WorkStatus } from '../lead-status.ts';
+import type { WaitingReason, WorkStatus } from '../lead-status.ts';
 import { pageOfConsent } from '../page-of-consent.ts';
 
-/** Saved views of the inbox. `open`: everything that is not closed. */
-export const inboxViews = ['open', 'mine', 'unassigned', 'overdue', 'today', 'closed', 'quarantined', 'all'] as const;
+/** Saved views of the inbox. `waiting`: the visitor waits for staff. `open`: everything that is not closed. */
+export const inboxViews = ['waiting', 'mentioned', 'mine', 'unassigned', 'overdue', 'today', 'open', 'closed', 'quarantined', 'all'] as const;
 export type InboxView = (typeof inboxViews)[number];
 
 export type InboxQuery = {
@@ -48,14 +48,16 @@ export type InboxRow = {
   dueAt: number | null;
   firstReplyAt: number | null;
   createdAt: number;
+  waiting: WaitingReason | null;
+  waitingAt: number | null;
   version: number;
 };
 
 const inboxPageSize = 50;
 
-/** The same expression as in the index `lead_inbox`: what waits for a reply by its due time, then the rest, the newest first. */
-const sortSql = `(case when first_reply_at is null and due_at is not null and status not in ('won', 'lost', 'spam')
-  then due_at else 9000000000000000 - created_at end)`;
+/** The same expression as in the index `lead_inbox`: who waits by the promised time, else since when; then the rest, the newest first. */
+const sortSql = `(case when waiting is null then 9000000000000000 - created_at when first_reply_at is null and due_at is not null then due_at
+  else waiting_at end)`;
 const isClosed = "status in ('won', 'lost', 'spam')";
 
 type Condition = [string, Param[]];
@@ -64,6 +66,8 @@ function conditionOf({ view, staffId, now, dayStart }: InboxQuery): Condition {
   if (view === 'quarantined') return ['quarantined_at is not null', []];
   if (view === 'closed') return [`quarantined_at is null and ${isClosed}`, []];
   if (view === 'all') return ['quarantined_at is null', []];
+  if (view === 'waiting') return ['quarantined_at is null and waiting is not null', []];
+  if (view === 'mentioned') return ['quarantined_at is null and id in (select lead_id from lead_mention where staff_id = ?)', [staffId]];
   if (view === 'today') return ['quarantined_at is null and created_at >= ?', [dayStart]];
   const open = `quarantined_at is null and not ${isClosed}`;
   if (view === 'mine') return [`${open} and assignee_id = ?`, [staffId]];
@@ -77,8 +81,9 @@ function conditionsOf(query: InboxQuery): Condition[] {
   const conditions: Condition[] = [['erased_at is null', []], conditionOf(query)];
   if (language) conditions.push(['locale = ?', [language]]);
   if (line) {
+    // Leads of an earlier version have no line until their values were read.
     const forms = formIdsOfLine(line);
-    conditions.push([`form in (${placeholdersOf(forms)})`, [...forms]]);
+    conditions.push([`(line = ? or (line is null and form in (${placeholdersOf(forms)})))`, [line, ...forms]]);
   }
   if (ids) conditions.push([ids.length > 0 ? `id in (${placeholdersOf(ids)})` : '1 = 0', [...ids]]);
   const cursor = /^(\d{1,16})_([\da-f-]{36})$/.exec(after ?? '');
@@ -91,9 +96,27 @@ type Row = LeadRow & {
   assignee_id: string | null;
   due_at: number | null;
   first_reply_at: number | null;
+  waiting: WaitingReason | null;
+  waiting_at: number | null;
   version: number;
   sort: number;
 };
+
+/** The cursor of a lead: a page that begins after it. */
+export async function cursorOf(reference: string, { db }: Store = store()): Promise<string | undefined> {
+  const [row] = await db.all<{ id: string; sort: number }>(`select id, ${sortSql} as sort from lead where reference = ?`, [reference]);
+  return row && `${row.sort}_${row.id}`;
+}
+
+/** The reference of the first lead of a page of the inbox, without one. */
+export async function firstReference(query: InboxQuery, without: string, { db }: Store = store()): Promise<string | undefined> {
+  const conditions: Condition[] = [...conditionsOf(query), ['reference <> ?', [without]]];
+  const [row] = await db.all<{ reference: string }>(
+    `select reference from lead where ${conditions.map(([sql]) => sql).join(' and ')} order by ${sortSql}, id limit 1`,
+    conditions.flatMap(([, values]) => values),
+  );
+  return row?.reference;
+}
 
 /** A page of the inbox, and the cursor of the next one when there are more. */
 export async function listInbox(query: InboxQuery, { db, keys }: Store = store()): Promise<{ rows: InboxRow[]; next: string | undefined }> {
@@ -122,23 +145,25 @@ export async function listInbox(query: InboxQuery, { db, keys }: Store = store()
       subject: summary?.subjectLabel ?? row.form,
       ...{ name: summary?.fullName, state: summary?.state, page: pageOfConsent(row.consent), status: row.status },
       ...{ assigneeId: row.assignee_id, dueAt: row.due_at, firstReplyAt: row.first_reply_at, createdAt: row.created_at, version: row.version },
+      ...{ waiting: row.waiting, waitingAt: row.waiting_at },
     };
   });
   const last = found.length > inboxPageSize ? found[inboxPageSize - 1] : undefined;
   return { rows, next: last && `${last.sort}_${last.id}` };
 }
 
-export type InboxCounts = Record<'open' | 'mine' | 'unassigned' | 'overdue' | 'quarantined', number>;
+export type InboxCounts = Record<'waiting' | 'mentioned' | 'mine' | 'unassigned' | 'overdue' | 'quarantined', number>;
 
 /** How many leads the views hold that staff must look at. */
 export async function countInbox({ staffId, now }: Pick<InboxQuery, 'staffId' | 'now'>, { db }: Store = store()): Promise<InboxCounts> {
   const open = `quarantined_at is null and not ${isClosed}`;
   const sum = (condition: string) => `cast(coalesce(sum(case when ${condition} then 1 else 0 end), 0) as integer)`;
   const [row] = await db.all<InboxCounts>(
-    `select ${sum(open)} as open, ${sum(`${open} and assignee_id = ?`)} as mine, ${sum(`${open} and assignee_id is null`)} as unassigned,
+    `select ${sum('quarantined_at is null and waiting is not null')} as waiting, ${sum(`${open} and assignee_id = ?`)} as mine, ${sum(`${open} and assignee_id is null`)} as unassigned,
        ${sum(`${open} and first_reply_at is null and due_at < ?`)} as overdue, ${sum('quarantined_at is not null')} as quarantined
+       , (select count(distinct lead_id) from lead_mention where staff_id = ? and seen_at is null) as mentioned
        from lead where erased_at is null`,
-    [staffId, now],
+    [staffId, now, staffId],
   );
-  return row ?? { open: 0, mine: 0, unassigned: 0, overdue: 0, quarantined: 0 };
+  return row ?? { waiting: 0, mentioned: 0, mine: 0, unassigned: 0, overdue: 0, quarantined: 0 };
 }

@@ -6,7 +6,7 @@ import { appendEvents, type EventKind, type EventRow, type LeadEvent, toEvent } 
 import { locks } from '#lib/leads/store/locks.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
 import type { AnsweredHow } from '../answered.ts';
-import { closedStatuses, type LostReason, type WorkStatus } from '../lead-status.ts';
+import { closedStatuses, type LostReason, type WaitingReason, type WorkStatus } from '../lead-status.ts';
 
 /** What staff may change of a lead. Times are epoch ms. */
 type WorkState = {
@@ -14,6 +14,9 @@ type WorkState = {
   closedReason: LostReason | null;
   assigneeId: string | null;
   firstReplyAt: number | null;
+  /** Why and since when the visitor waits for staff. */
+  waiting: WaitingReason | null;
+  waitingAt: number | null;
 };
 export type LeadWork = WorkState & { id: string; reference: string; version: number; dueAt: number | null };
 
@@ -25,9 +28,11 @@ export type WorkResult =
   | { status: 'unknown' };
 
 const workColumns = `id, reference, status, closed_reason as "closedReason", assignee_id as "assigneeId",
-  first_reply_at as "firstReplyAt", due_at as "dueAt", version`;
+  first_reply_at as "firstReplyAt", due_at as "dueAt", version, waiting, waiting_at as "waitingAt"`;
 
-const stateOf = ({ status, closedReason, assigneeId, firstReplyAt }: WorkState): WorkState => ({ status, closedReason, assigneeId, firstReplyAt });
+const stateOf = ({ status, closedReason, assigneeId, firstReplyAt, waiting, waitingAt }: WorkState): WorkState => ({
+  ...{ status, closedReason, assigneeId, firstReplyAt, waiting, waitingAt },
+});
 const isSame = (a: WorkState, b: WorkState): boolean => JSON.stringify(stateOf(a)) === JSON.stringify(stateOf(b));
 
 export async function readWork(tx: Pick<Queries, 'all' | 'engine'>, reference: string, isLocked = false): Promise<LeadWork | undefined> {
@@ -42,16 +47,26 @@ type Change = { staffId: string; kind: EventKind; detail?: Readonly<Record<strin
 /** Stores how a lead stands and its event. The transaction holds the lock `eventChain` and has read `work` in it. */
 export async function writeWork(tx: Queries, work: LeadWork, after: WorkState, change: Change, now: number, { keys }: Store): Promise<WorkResult> {
   const version = work.version + 1;
-  await tx.run('update lead set status = ?, closed_reason = ?, assignee_id = ?, first_reply_at = ?, version = ? where id = ?', [
-    ...[after.status, after.closedReason, after.assigneeId, after.firstReplyAt],
-    ...[version, work.id],
-  ]);
+  await tx.run(
+    'update lead set status = ?, closed_reason = ?, assignee_id = ?, first_reply_at = ?, waiting = ?, waiting_at = ?, version = ? where id = ?',
+    [...[after.status, after.closedReason, after.assigneeId, after.firstReplyAt], ...[after.waiting, after.waitingAt, version, work.id]],
+  );
   const detail = { ...change.detail, before: stateOf(work), after: stateOf(after), version };
   const [event = 0] = await appendEvents(tx, [{ leadId: work.id, staffId: change.staffId, kind: change.kind, detail }], now, keys());
   return { status: 'changed', event, work: { ...work, ...after, version } };
 }
 
 export type WorkChange = Partial<Pick<WorkState, 'status' | 'closedReason' | 'assigneeId'>>;
+
+const nobodyWaits = { waiting: null, waitingAt: null };
+
+/** The visitor waits until the first reply; a lead that is closed, quoted or waiting for the visitor waits for nobody here. */
+function waitingAfter(work: LeadWork, status: WorkStatus, now: number): Pick<WorkState, 'waiting' | 'waitingAt'> {
+  if (isClosed(status)) return nobodyWaits;
+  if (work.firstReplyAt === null && work.waiting === null && isClosed(work.status)) return { waiting: 'new', waitingAt: now };
+  const isAnswered = work.waiting !== 'new' && work.status !== status && (status === 'waiting' || status === 'quoted');
+  return isAnswered ? nobodyWaits : { waiting: work.waiting, waitingAt: work.waitingAt };
+}
 
 type WorkOnLead = (tx: Queries, work: LeadWork, now: number) => Promise<WorkResult> | WorkResult;
 
@@ -75,7 +90,7 @@ export function changeWork(
 ): Promise<WorkResult> {
   return workOnLead(reference, localNow, leadStore, (tx, work, now) => {
     const next = { ...stateOf(work), ...change };
-    const after = { ...next, closedReason: next.status === 'lost' ? next.closedReason : null };
+    const after = { ...next, ...waitingAfter(work, next.status, now), closedReason: next.status === 'lost' ? next.closedReason : null };
     if (isSame(work, after)) return { status: 'unchanged', work };
     if (work.version !== version) return { status: 'conflict', work };
     return writeWork(tx, work, after, { staffId, kind: change.status === undefined ? 'assigned' : 'status' }, now, leadStore);
@@ -89,6 +104,7 @@ export function afterReply(work: LeadWork, staffId: string, now: number): WorkSt
     status: work.status === 'new' ? 'working' : work.status,
     assigneeId: work.assigneeId ?? staffId,
     firstReplyAt: work.firstReplyAt ?? now,
+    ...nobodyWaits,
   };
 }
 
@@ -143,7 +159,10 @@ export function undoChange(
     const undone = row && toEvent(row, leadStore.keys());
     const before = undone?.detail?.before;
     if (!undone || !canUndo(undone, work, now) || !isWorkState(before)) return { status: 'conflict', work };
-    return writeWork(tx, work, before, { staffId, kind: 'undone', detail: { event } }, now, leadStore);
+    // What the visitor sent meanwhile still waits.
+    const wroteMeanwhile = work.waitingAt !== null && work.waitingAt > undone.at;
+    const after = { ...stateOf(work), ...before, ...(wroteMeanwhile ? { waiting: work.waiting, waitingAt: work.waitingAt } : {}) };
+    return writeWork(tx, work, stateOf(after), { staffId, kind: 'undone', detail: { event } }, now, leadStore);
   });
 }
 

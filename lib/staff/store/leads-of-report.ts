@@ -7,6 +7,8 @@ import { pageOfConsent } from '../page-of-consent.ts';
 /** What a report needs of a lead: no personal data. Times are epoch ms. */
 export type ReportedLead = {
   form: string;
+  /** Empty without a line of insurance; null when it was not read yet. */
+  line: string | null;
   locale: Locale;
   status: WorkStatus;
   closedReason: LostReason | null;
@@ -19,7 +21,7 @@ export type ReportedLead = {
 /** The leads received since a time, without quarantined ones and spam. */
 export async function leadsOfReport(since: number, { db }: Store = store()): Promise<ReportedLead[]> {
   const rows = await db.all<Omit<ReportedLead, 'page'> & { consent: string }>(
-    `select form, locale, status, closed_reason as "closedReason", due_at as "dueAt", first_reply_at as "firstReplyAt",
+    `select form, line, locale, status, closed_reason as "closedReason", due_at as "dueAt", first_reply_at as "firstReplyAt",
        created_at as "createdAt", consent from lead where created_at >= ? and quarantined_at is null and status <> 'spam'`,
     [since],
   );

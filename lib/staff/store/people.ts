@@ -7,9 +7,19 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import type { Role } from '../roles.ts';
 
 /** A member of the staff. `email` is in lower case; times are epoch ms. */
-export type Person = { id: string; email: string; name: string; role: Role; locale: Locale; createdAt: number; disabledAt: number | null };
+export type Person = {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+  locale: Locale;
+  /** What stands below the replies of the person; empty: the name. */
+  signature: string;
+  createdAt: number;
+  disabledAt: number | null;
+};
 
-export const personColumns = 'staff.id, email, name, role, locale, staff.created_at as "createdAt", disabled_at as "disabledAt"';
+export const personColumns = 'staff.id, email, name, role, locale, signature, staff.created_at as "createdAt", disabled_at as "disabledAt"';
 
 export const normalizeEmail = (typed: string): string => typed.normalize('NFC').trim().toLowerCase();
 
@@ -88,6 +98,10 @@ export function disablePerson(id: string, now = Date.now(), { db }: Store = stor
 }
 
 /** Sets what a person may set about themselves. */
-export async function setProfile(id: string, { name, locale }: Pick<Person, 'name' | 'locale'>, { db }: Store = store()): Promise<void> {
-  await db.transaction((tx) => tx.run('update staff set name = ?, locale = ? where id = ?', [name, locale, id]));
+export async function setProfile(
+  id: string,
+  { name, locale, signature }: Pick<Person, 'name' | 'locale' | 'signature'>,
+  { db }: Store = store(),
+): Promise<void> {
+  await db.transaction((tx) => tx.run('update staff set name = ?, locale = ?, signature = ? where id = ?', [name, locale, signature, id]));
 }

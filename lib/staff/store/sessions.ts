@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { storeTime } from '#lib/leads/store/clock.ts';
 import type { Queries } from '#lib/leads/store/db.ts';
+import { placeholdersOf } from '#lib/leads/store/rows.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import { type Person, personColumns } from './people.ts';
@@ -73,6 +74,17 @@ export async function findSession(
   if (now - session.seenAt > seenEveryMs)
     await db.transaction((tx) => tx.run('update staff_session set seen_at = ? where id = ?', [now, session.id]));
   return { session, person };
+}
+
+/** Which of these sessions are open still, and of an enabled person. */
+export async function openSessions(ids: readonly string[], localNow = Date.now(), { db }: Store = store()): Promise<Set<string>> {
+  const now = await storeTime(db, localNow);
+  const rows = await db.all<{ id: string }>(
+    `select staff_session.id from staff_session join staff on staff.id = staff_id
+       where staff_session.id in (${placeholdersOf(ids)}) and disabled_at is null and ${isAlive}`,
+    [...ids, now - sessionIdleMs, now - sessionMaxMs],
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The sessions of a person, the last used first. */

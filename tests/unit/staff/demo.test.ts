@@ -27,9 +27,10 @@ onEachEngine(({ fresh }) => {
     const counts = await countInbox({ staffId: owner.id, now }, store);
     expect(Object.values(counts).every((count) => count > 0)).toBe(true);
     const query = { staffId: owner.id, now, dayStart: now - 5 * 3_600_000 };
-    const { rows, next } = await listInbox({ ...query, view: 'open' }, store);
-    expect(rows).toHaveLength(Math.min(50, counts.open));
-    expect(next).toMatch(/_/);
+    const { rows, next } = await listInbox({ ...query, view: 'waiting' }, store);
+    expect(rows).toHaveLength(Math.min(50, counts.waiting));
+    expect(next === undefined).toBe(counts.waiting <= 50);
+    expect(new Set(rows.map(({ waiting }) => waiting))).toEqual(new Set(['new', 'wrote']));
     const { rows: all } = await listInbox({ ...query, view: 'all' }, store);
     expect(all.every(({ name }) => name)).toBe(true);
     const statuses = await store.db.all<{ status: string }>('select distinct status from lead');

@@ -2,8 +2,13 @@ import { releaseLead } from '#lib/leads/store/staff-actions.ts';
 import { wakeDelivery } from '#lib/leads/wake-delivery.ts';
 import { isAnsweredHow, isAttemptedHow } from '#lib/staff/answered.ts';
 import { findWorkedLead } from '#lib/staff/find-worked-lead.ts';
+import { mailMentions } from '#lib/staff/mention-mail.ts';
+import { errorLabel } from '#lib/error-code.ts';
+import { log } from '#lib/log.ts';
 import { appendLeadEvent, changeWork, recordAnswer, undoChange, type WorkResult } from '#lib/staff/store/lead-work.ts';
-import { type DeskRequest, deskRoute, redirectTo, renderMessage, textField } from '../../desk-route.tsx';
+import { addNote, markMentionsSeen } from '#lib/staff/store/mentions.ts';
+import { type DeskRequest, deskRoute, renderMessage, textField } from '../../desk-route.tsx';
+import { backToLead, placeOf, toNextLead } from '../../lead-view.ts';
 import { readWorkChange } from '../../read-work-change.ts';
 import { renderLead } from '../../render-lead.tsx';
 
@@ -11,7 +16,9 @@ const noteMax = 4_000;
 
 export const GET = deskRoute('viewer', async (request) => {
   const found = await findWorkedLead(request.params.reference ?? '');
-  return found ? renderLead(request, found) : renderMessage(request.locale, 'notFound', 404);
+  if (!found) return renderMessage(request.locale, 'notFound', 404);
+  await markMentionsSeen(found.lead.id, request.person.id);
+  return renderLead(request, found);
 });
 
 /** Shows the lead again with what was typed, where nothing was stored. */
@@ -23,10 +30,15 @@ async function refuse(request: DeskRequest, notice: 'conflict' | 'empty', status
   return renderLead(request, found, { status, refused });
 }
 
-function respond(request: DeskRequest, result: WorkResult): Promise<Response> | Response {
+const wantsNext = ({ posted }: DeskRequest): boolean => textField(posted, 'next') === 'yes';
+
+/** `place`: where the lead stood in the view before. */
+function respond(request: DeskRequest, result: WorkResult, place?: string): Promise<Response> | Response {
   if (result.status === 'unknown') return renderMessage(request.locale, 'notFound', 404);
   if (result.status === 'conflict') return refuse(request, 'conflict', 409);
-  return redirectTo(`${request.url.pathname}${result.status === 'changed' ? `?done=${result.event}` : ''}`);
+  const event = result.status === 'changed' ? result.event : undefined;
+  if (wantsNext(request)) return toNextLead(request, place, event);
+  return backToLead(request, event === undefined ? {} : { done: String(event) });
 }
 
 async function change(request: DeskRequest): Promise<Response> {
@@ -34,35 +46,42 @@ async function change(request: DeskRequest): Promise<Response> {
   const work = await readWorkChange(posted);
   if (!work || Object.keys(work).length === 0) return renderMessage(locale, 'malformed', 400, request.url.pathname);
   const version = Number(textField(posted, 'version'));
-  return respond(request, await changeWork({ reference: params.reference ?? '', version, staffId: person.id, change: work }));
+  const place = await placeOf(request);
+  return respond(request, await changeWork({ reference: params.reference ?? '', version, staffId: person.id, change: work }), place);
 }
 
-async function addNote(request: DeskRequest): Promise<Response> {
-  const { posted, params, person, url } = request;
+async function writeNote(request: DeskRequest): Promise<Response> {
+  const { posted, params, person } = request;
   const text = textField(posted, 'note', noteMax);
   if (!text) return refuse(request, 'empty', 400);
-  const isAdded = await appendLeadEvent({ reference: params.reference ?? '', staffId: person.id, kind: 'note', detail: { text } });
-  return isAdded ? redirectTo(`${url.pathname}#timeline`) : renderMessage(request.locale, 'notFound', 404);
+  const isAdded = await addNote({ reference: params.reference ?? '', staffId: person.id, text });
+  // The person who writes does not wait for the mail server.
+  void mailMentions().catch((error: unknown) => log.warn({ event: 'mention_mail_failed', error: errorLabel(error) }));
+  return isAdded ? backToLead(request, { recorded: 'note' }) : renderMessage(request.locale, 'notFound', 404);
 }
 
 /** Records how the visitor was reached, which ends the clock, or a try that reached nobody. */
 async function recordContact(request: DeskRequest): Promise<Response> {
-  const { posted, params, person, url } = request;
+  const { posted, params, person } = request;
   const reference = params.reference ?? '';
   const how = textField(posted, 'how');
-  if (!isAttemptedHow(how)) return respond(request, await recordAnswer({ reference, staffId: person.id, how: isAnsweredHow(how) ? how : 'phone' }));
+  const place = await placeOf(request);
+  if (!isAttemptedHow(how))
+    return respond(request, await recordAnswer({ reference, staffId: person.id, how: isAnsweredHow(how) ? how : 'phone' }), place);
   const isAdded = await appendLeadEvent({ reference, staffId: person.id, kind: 'attempt', detail: { how } });
-  return isAdded ? redirectTo(`${url.pathname}?recorded=1`) : renderMessage(request.locale, 'notFound', 404);
+  if (!isAdded) return renderMessage(request.locale, 'notFound', 404);
+  return wantsNext(request) ? toNextLead(request, place) : backToLead(request, { recorded: '1' });
 }
 
 /** Delivers a lead that was held as spam; its clock begins now. */
-async function release({ params, person, locale, url }: DeskRequest): Promise<Response> {
+async function release(request: DeskRequest): Promise<Response> {
+  const { params, person, locale } = request;
   const reference = params.reference ?? '';
   const { status } = await releaseLead(reference);
   if (status === 'unknown' || status === 'erased') return renderMessage(locale, 'notFound', 404);
   if (status === 'released') await appendLeadEvent({ reference, staffId: person.id, kind: 'released' });
   wakeDelivery();
-  return redirectTo(url.pathname);
+  return backToLead(request);
 }
 
 export const POST = deskRoute('agent', async (request) => {
@@ -70,7 +89,7 @@ export const POST = deskRoute('agent', async (request) => {
   const reference = params.reference ?? '';
   const action = textField(posted, 'action');
   if (action === 'change') return change(request);
-  if (action === 'note') return addNote(request);
+  if (action === 'note') return writeNote(request);
   if (action === 'called') return recordContact(request);
   if (action === 'undo') return respond(request, await undoChange({ reference, event: Number(textField(posted, 'event')), staffId: person.id }));
   if (action === 'release') return release(request);

@@ -1,4 +1,4 @@
-import { ErasePage } from '#components/desk/erase-page.tsx';
+import { ErasePage } from '#components/desk/lead/erase-page.tsx';
 import { eraseLead } from '#lib/leads/store/erase.ts';
 import { normalizeReference } from '#lib/leads/reference.ts';
 import { log } from '#lib/log.ts';

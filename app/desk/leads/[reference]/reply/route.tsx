@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { ReplyDraft } from '#components/desk/reply-form.tsx';
+import type { ReplyDraft } from '#components/desk/lead/reply-draft.tsx';
 import { findWorkedLead, type WorkedLead } from '#lib/staff/find-worked-lead.ts';
 import { createPapersLink } from '#lib/staff/papers-link.ts';
-import { fillTemplate, isReplyTemplate } from '#lib/staff/reply-templates.ts';
+import { insertReply, isReplyTemplate, type ReplyTemplate, savedReply } from '#lib/staff/reply-templates.ts';
+import { withSignature } from '#lib/staff/signature.ts';
 import { sendReply } from '#lib/staff/store/send-reply.ts';
 import { wakeDelivery } from '#lib/leads/wake-delivery.ts';
-import { type DeskRequest, deskRoute, redirectTo, renderMessage, textField } from '../../../desk-route.tsx';
+import { type DeskRequest, deskRoute, renderMessage, textField } from '../../../desk-route.tsx';
+import { backToLead, placeOf, toNextLead } from '../../../lead-view.ts';
 import { renderLead } from '../../../render-lead.tsx';
 
 const textMax = 10_000;
@@ -15,16 +17,6 @@ async function withLead(request: DeskRequest, respond: (found: WorkedLead) => Pr
   const found = await findWorkedLead(request.params.reference ?? '');
   return found ? respond(found) : renderMessage(request.locale, 'notFound', 404);
 }
-
-/** The lead with a saved reply in the form: `?template=call`. */
-export const GET = deskRoute('agent', (request) =>
-  withLead(request, (found) => {
-    const id = request.url.searchParams.get('template');
-    if (!isReplyTemplate(id)) return redirectTo(`/desk/leads/${found.lead.reference}`);
-    const filled = fillTemplate(id, found, request.person);
-    return renderLead(request, found, { reply: { ...filled, id: randomUUID(), hasLink: id === 'papers', step: 'write' } });
-  }),
-);
 
 function draftOf({ posted }: DeskRequest): ReplyDraft {
   const id = textField(posted, 'id');
@@ -37,21 +29,33 @@ function draftOf({ posted }: DeskRequest): ReplyDraft {
   };
 }
 
+/** Adds a saved reply below what was typed; the post of `take-back` brings the text before it again. */
+function insert(template: ReplyTemplate, found: WorkedLead, draft: ReplyDraft): ReplyDraft {
+  const text = insertReply(draft.text, savedReply(template, found));
+  // A text that would be cut keeps what was typed.
+  if (text.length > textMax) return draft;
+  return { ...draft, text, hasLink: draft.hasLink || template === 'papers', inserted: { template, before: draft.text } };
+}
+
 async function send(request: DeskRequest, found: WorkedLead, draft: ReplyDraft): Promise<Response> {
   const { reference } = found.lead;
   const link = draft.hasLink ? await createPapersLink(found) : undefined;
-  const reply = { subject: draft.subject, text: draft.text, ...(link ? { link } : {}) };
+  const reply = { subject: draft.subject, text: withSignature(draft.text, request.person), ...(link ? { link } : {}) };
+  const place = await placeOf(request);
   const result = await sendReply({ reference, staffId: request.person.id, id: draft.id, reply });
   if (result.status === 'unknown') return renderMessage(request.locale, 'notFound', 404);
   wakeDelivery();
-  return redirectTo(`/desk/leads/${reference}?sent=1#main`);
+  return textField(request.posted, 'action') === 'send-next' ? toNextLead(request, place) : backToLead(request, { sent: '1' });
 }
 
 export const POST = deskRoute('agent', (request) =>
   withLead(request, (found) => {
     const draft = draftOf(request);
+    const [action, template] = [textField(request.posted, 'action'), textField(request.posted, 'template')];
+    if (action === 'take-back') return renderLead(request, found, { reply: { ...draft, text: textField(request.posted, 'before', textMax) } });
+    if (!action && isReplyTemplate(template)) return renderLead(request, found, { reply: insert(template, found, draft) });
     if (!draft.subject || !draft.text) return renderLead(request, found, { status: 400, reply: { ...draft, step: 'empty' } });
-    if (textField(request.posted, 'action') === 'preview') return renderLead(request, found, { reply: { ...draft, step: 'preview' } });
+    if (action === 'preview') return renderLead(request, found, { reply: { ...draft, step: 'preview' } });
     return send(request, found, draft);
   }),
 );

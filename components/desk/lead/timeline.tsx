@@ -1,11 +1,14 @@
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import type { LeadEvent } from '#lib/leads/store/events.ts';
-import type { StoredLead } from '#lib/leads/store/read-leads.ts';
 import { isAnsweredHow, isAttemptedHow } from '#lib/staff/answered.ts';
 import { isLostReason, isWorkStatus } from '#lib/staff/lead-status.ts';
 import type { Person } from '#lib/staff/store/people.ts';
-import { formatMoment } from './format-time.ts';
+import { canUndo } from '#lib/staff/store/lead-work.ts';
+import { hasRole } from '#lib/staff/roles.ts';
+import { ActionForm } from '../action-form.tsx';
+import { formatMoment } from '../format-time.ts';
+import type { LeadPageProps } from './lead-page-props.ts';
 
 type Detail = Readonly<Record<string, unknown>>;
 
@@ -14,8 +17,6 @@ const part = (detail: Detail | undefined, name: string): Detail => {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 };
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-type Props = { locale: Locale; people: readonly Person[]; events: readonly LeadEvent[]; lead: StoredLead };
 
 function describe({ kind, detail }: LeadEvent, locale: Locale, people: readonly Person[]): string {
   const t = translator(locale, 'desk.timeline');
@@ -34,8 +35,22 @@ function describe({ kind, detail }: LeadEvent, locale: Locale, people: readonly 
   return [t(kind), reached].filter(Boolean).join(': ');
 }
 
+/** Stays for the ten minutes in which a change can be undone. */
+function UndoButton({ props: { person, formToken, address }, event }: { props: LeadPageProps; event: number }) {
+  return (
+    <ActionForm token={formToken} to={address} action="undo" fields={{ event }}>
+      <button className="second" type="submit">
+        {translator(person.locale, 'desk.timeline')('undo')}
+      </button>
+    </ActionForm>
+  );
+}
+
 /** What happened to a lead, the newest first: what the visitor sent, and what staff did. */
-export function Timeline({ locale, people, events, lead }: Props) {
+export function Timeline({ props }: { props: LeadPageProps }) {
+  const { person: reader, people, now } = props;
+  const { events, lead, work } = props.found;
+  const { locale } = reader;
   const t = translator(locale, 'desk.timeline');
   const nameOf = (id: string | null) => {
     const person = people.find((one) => one.id === id);
@@ -47,17 +62,25 @@ export function Timeline({ locale, people, events, lead }: Props) {
     who: nameOf(event.staffId),
     what: event.detail === undefined ? t('unreadable') : describe(event, locale, people),
     text: textOf(event.detail?.text),
+    undoable: hasRole(reader.role, 'agent') && canUndo(event, work, now) ? event.seq : undefined,
   }));
   const visitor = [
-    { key: 'received', at: lead.createdAt, who: t('visitor'), what: t('received'), text: '' },
-    ...lead.updates.map(({ n, createdAt }) => ({ key: `u${n}`, at: createdAt, who: t('visitor'), what: t('updated'), text: '' })),
+    { key: 'received', at: lead.createdAt, who: t('visitor'), what: t('received'), text: '', undoable: undefined },
+    ...lead.updates.map(({ n, createdAt }) => ({
+      key: `u${n}`,
+      at: createdAt,
+      who: t('visitor'),
+      what: t('updated'),
+      text: '',
+      undoable: undefined,
+    })),
   ];
   const items = [...visitor, ...staff].toSorted((a, b) => b.at - a.at);
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline">{t('title')}</h2>
       <ol className="timeline">
-        {items.map(({ key, at, who, what, text }) => (
+        {items.map(({ key, at, who, what, text, undoable }) => (
           <li key={key}>
             <p>
               <strong>{who}</strong> {what} <time dateTime={new Date(at).toISOString()}>{formatMoment(at, locale)}</time>
@@ -67,6 +90,7 @@ export function Timeline({ locale, people, events, lead }: Props) {
                 {text}
               </p>
             ) : null}
+            {undoable === undefined ? null : <UndoButton props={props} event={undoable} />}
           </li>
         ))}
       </ol>

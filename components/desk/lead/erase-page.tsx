@@ -1,6 +1,7 @@
 import { translator } from '#lib/i18n/translator.ts';
 import type { WorkedLead } from '#lib/staff/find-worked-lead.ts';
-import { DeskPage, FormToken, type Signed } from './desk-page.tsx';
+import { ActionForm } from '../action-form.tsx';
+import { DeskPage, type Signed } from '../desk-page.tsx';
 
 type Props = Signed & { found: WorkedLead; typed: string | undefined };
 
@@ -14,8 +15,7 @@ export function ErasePage({ person, formToken, found, typed }: Props) {
       <div className="narrow">
         <h1>{t('title')}</h1>
         <p dir="auto">{t('text', { reference, name: found.contact.name })}</p>
-        <form method="post" action={`/desk/leads/${reference}/erase`} noValidate>
-          <FormToken token={formToken} />
+        <ActionForm token={formToken} to={`/desk/leads/${reference}/erase`} noValidate>
           <label htmlFor="reference">{t('label', { reference })}</label>
           <input
             id="reference"
@@ -34,7 +34,7 @@ export function ErasePage({ person, formToken, found, typed }: Props) {
             <button type="submit">{t('erase')}</button>
             <a href={`/desk/leads/${reference}`}>{t('keep')}</a>
           </div>
-        </form>
+        </ActionForm>
       </div>
     </DeskPage>
   );

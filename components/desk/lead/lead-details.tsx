@@ -2,9 +2,9 @@ import { fileSize } from '#lib/forms/file-size.ts';
 import { findForm } from '#lib/forms/registry.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { hasRole } from '#lib/staff/roles.ts';
-import { FormToken } from './desk-page.tsx';
-import { formatMoment } from './format-time.ts';
-import { Notice } from './notice.tsx';
+import { ActionForm } from '../action-form.tsx';
+import { formatMoment } from '../format-time.ts';
+import { Notice } from '../notice.tsx';
 import type { LeadPageProps } from './lead-page-props.ts';
 
 const mostDuplicates = 5;
@@ -36,13 +36,12 @@ export function Values({ props }: { props: LeadPageProps }) {
       {found.lead.content.status === 'unreadable' ? <Notice kind="problem">{t('unreadable')}</Notice> : null}
       {isRevealed ? <Notice>{t('revealed')}</Notice> : null}
       {isMasked && hasRole(person.role, 'agent') ? (
-        <form method="post" action={`/desk/leads/${found.lead.reference}/reveal`} className="reveal">
-          <FormToken token={formToken} />
+        <ActionForm token={formToken} to={`/desk/leads/${found.lead.reference}/reveal`} className="reveal">
           <button className="second" type="submit">
             {t('reveal')}
           </button>
           <span className="hint">{t('revealHint')}</span>
-        </form>
+        </ActionForm>
       ) : null}
       {groups.map(({ form, at, rows }, index) => (
         <div key={form}>

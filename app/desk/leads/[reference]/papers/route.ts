@@ -1,0 +1,17 @@
+import { findWorkedLead } from '#lib/staff/find-worked-lead.ts';
+import { createPapersLink } from '#lib/staff/papers-link.ts';
+import { appendLeadEvent } from '#lib/staff/store/lead-work.ts';
+import { deskRoute, renderMessage } from '../../../desk-route.tsx';
+import { renderLead } from '../../../render-lead.tsx';
+
+/** Makes a link where the visitor sends papers and shows it once; that it was made is recorded, the link is not. */
+export const POST = deskRoute('agent', async (request) => {
+  const reference = request.params.reference ?? '';
+  const found = await findWorkedLead(reference);
+  if (!found) return renderMessage(request.locale, 'notFound', 404);
+  const link = await createPapersLink(found);
+  if (!link) return renderLead(request, found, { status: 400 });
+  const isRecorded = await appendLeadEvent({ reference, staffId: request.person.id, kind: 'document-asked' });
+  const now = isRecorded ? await findWorkedLead(reference) : undefined;
+  return now ? renderLead(request, now, { papersLink: link }) : renderMessage(request.locale, 'notFound', 404);
+});

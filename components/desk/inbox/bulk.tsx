@@ -1,0 +1,44 @@
+import { translator } from '#lib/i18n/translator.ts';
+import type { Person } from '#lib/staff/store/people.ts';
+import { ActionForm } from '../action-form.tsx';
+import type { Signed } from '../desk-page.tsx';
+import { Notice } from '../notice.tsx';
+import { AssigneeSelect, StatusSelect } from '../work-selects.tsx';
+
+/** Changes the ticked leads. */
+export function BulkBar({ person, formToken, people, back }: Signed & { people: readonly Person[]; back: string }) {
+  const t = translator(person.locale, 'desk.inbox');
+  return (
+    <ActionForm token={formToken} to="/desk/bulk" fields={{ back }} className="bulk" id="bulk">
+      <p>{t('ticked')}</p>
+      <StatusSelect locale={person.locale} id="bulk-status" empty={t('keep')} />
+      <AssigneeSelect locale={person.locale} id="bulk-assignee" people={people} empty={t('keep')} />
+      <button className="second" type="submit">
+        {t('apply')}
+      </button>
+    </ActionForm>
+  );
+}
+
+/** What became of a change of several leads: `changes` are the events that undo it, each as `reference.event`. */
+export type BulkOutcome = { done: number; conflicts: number; changes: string } | { undone: number };
+
+export function BulkResult({ person, formToken, back, outcome }: Signed & { back: string; outcome: BulkOutcome }) {
+  const t = translator(person.locale, 'desk.inbox');
+  if ('undone' in outcome) return <Notice>{t('undone', { undone: outcome.undone })}</Notice>;
+  const { done, conflicts, changes } = outcome;
+  return (
+    <Notice kind={conflicts ? 'problem' : 'done'}>
+      <p>
+        {t('changed', { done })} {conflicts ? t('conflicts', { conflicts }) : ''}
+      </p>
+      {done > 0 && changes ? (
+        <ActionForm token={formToken} to="/desk/bulk" action="undo" fields={{ back, changes }}>
+          <button className="second" type="submit">
+            {t('undo')}
+          </button>
+        </ActionForm>
+      ) : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Locale } from '#lib/i18n/routing.ts';
+import { translator } from '#lib/i18n/translator.ts';
+import { siteLanguages } from '#lib/site/site-languages.ts';
+import { type InboxFilters, leadAddress } from '#lib/staff/inbox-filters.ts';
+import type { InboxRow } from '#lib/staff/store/inbox.ts';
+import type { Person } from '#lib/staff/store/people.ts';
+import { ClockCell } from '../clock-cell.tsx';
+import { formatMoment, formatSpan } from '../format-time.ts';
+import { WaitingReason } from '../waiting-reason.tsx';
+
+type TableProps = {
+  locale: Locale;
+  title: string;
+  filters: InboxFilters;
+  rows: readonly InboxRow[];
+  people: readonly Person[];
+  now: number;
+  canWork: boolean;
+};
+
+function Row({ row, props: { locale, filters, people, now, canWork } }: { row: InboxRow; props: TableProps }) {
+  const t = translator(locale, 'desk.inbox');
+  const assignee = people.find(({ id }) => id === row.assigneeId);
+  const name = row.name || t('noName');
+  return (
+    <tr data-lead={row.reference}>
+      {canWork ? (
+        <td className="tick">
+          <input type="checkbox" name="lead" value={`${row.reference} ${row.version}`} form="bulk" aria-label={t('tick', { name })} />
+        </td>
+      ) : null}
+      <td className="due">
+        <ClockCell locale={locale} now={now} clock={row} /> <WaitingReason locale={locale} now={now} clock={row} />
+      </td>
+      <th scope="row">
+        <a href={leadAddress(row.reference, filters)}>
+          <span dir="auto">{row.name === undefined ? t('unreadable') : name}</span>
+        </a>
+        <span className="reference">{row.reference}</span>
+      </th>
+      <td>
+        {row.line ? translator(locale, 'desk.line')(row.line) : row.subject}
+        {row.state ? `, ${row.state}` : ''}
+      </td>
+      <td>{siteLanguages[row.locale].name}</td>
+      <td>
+        <span className={`status ${row.status}`}>{translator(locale, 'desk.status')(row.status)}</span>
+      </td>
+      <td>{assignee ? assignee.name || assignee.email : t('nobody')}</td>
+      <td className="page">{row.page}</td>
+      <td>
+        <time dateTime={new Date(row.createdAt).toISOString()} title={formatMoment(row.createdAt, locale)}>
+          {formatSpan(now - row.createdAt, locale)}
+        </time>
+      </td>
+    </tr>
+  );
+}
+
+const columns = ['due', 'name', 'line', 'language', 'status', 'assignee', 'page', 'age'] as const;
+
+export function InboxTable(props: TableProps) {
+  const { locale, title, rows, canWork } = props;
+  const t = translator(locale, 'desk.inbox');
+  return (
+    <table className="inbox">
+      <caption className="hidden">{title}</caption>
+      <thead>
+        <tr>
+          {canWork ? (
+            <th scope="col">
+              <span className="hidden">{t('column.tick')}</span>
+            </th>
+          ) : null}
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {t(`column.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} props={props} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Locale } from '#lib/i18n/routing.ts';
+import { translator } from '#lib/i18n/translator.ts';
+import { siteLanguages } from '#lib/site/site-languages.ts';
+import type { WorkedLead } from '#lib/staff/find-worked-lead.ts';
+import { replyTemplates, shortText, smsLink, whatsAppLink } from '#lib/staff/reply-templates.ts';
+import type { Person } from '#lib/staff/store/people.ts';
+
+const newTab = { target: '_blank', rel: 'noreferrer' };
+
+/** Opens the texting program of the device with a text. */
+export function TextLinks({ locale, phone, text }: { locale: Locale; phone: string; text: string }) {
+  const t = translator(locale, 'desk.lead');
+  return (
+    <>
+      <a href={smsLink(phone, text)} data-contact="text">
+        {t('sendText')}
+      </a>{' '}
+      <a href={whatsAppLink(phone, text)} data-contact="whatsApp" {...newTab}>
+        {t('sendWhatsApp')}
+      </a>
+    </>
+  );
+}
+
+/** Saved texts in the visitor's language; each can be changed before it is sent. */
+function SavedTexts({ found, person, phone }: { found: WorkedLead; person: Person; phone: string }) {
+  const { locale } = person;
+  const t = translator(locale, 'desk.lead');
+  const names = translator(locale, 'desk.template');
+  return (
+    <details className="saved-texts">
+      <summary>{t('savedTexts')}</summary>
+      <p className="hint">{t('savedTextsHint', { language: siteLanguages[found.lead.locale].name })}</p>
+      <ul className="plain">
+        {replyTemplates.map((id) => (
+          <li key={id}>
+            <p>{names(`${id}.name`)}</p>
+            <p className="note" lang={found.lead.locale} dir="auto">
+              {shortText(id, found, person)}
+            </p>
+            <p className="contact">
+              <TextLinks {...{ locale, phone }} text={shortText(id, found, person)} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The mail leads to the reply form, which keeps what was sent; a viewer has none. */
+export function Contact({ found, person, canWork }: { found: WorkedLead; person: Person; canWork: boolean }) {
+  const { contact, lead } = found;
+  const t = translator(person.locale, 'desk.lead');
+  const { phoneE164, phone, email } = contact;
+  return (
+    <>
+      <p>{t('speaks', { language: siteLanguages[lead.locale].name })}</p>
+      <ul className="contact">
+        {phoneE164 ? (
+          <>
+            <li>
+              <a href={`tel:${phoneE164}`} data-contact="phone">
+                {t('call', { phone: phone ?? '' })}
+              </a>
+            </li>
+            <li>
+              <a href={`sms:${phoneE164}`} data-contact="text">
+                {t('text')}
+              </a>
+            </li>
+            <li>
+              <a href={`https://wa.me/${phoneE164.slice(1)}`} data-contact="whatsApp" {...newTab}>
+                {t('whatsApp')}
+              </a>
+            </li>
+          </>
+        ) : null}
+        {email ? (
+          <li>
+            <a href={canWork ? '#reply' : `mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{t('mail', { email })}</a>
+          </li>
+        ) : null}
+      </ul>
+      {canWork && phoneE164 ? <SavedTexts {...{ found, person }} phone={phoneE164} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { translator } from '#lib/i18n/translator.ts';
+import { isWorkStatus } from '#lib/staff/lead-status.ts';
+import { ActionForm } from '../action-form.tsx';
+import { Notice } from '../notice.tsx';
+import { type LeadPageProps, personName, type RefusedPost } from './lead-page-props.ts';
+
+function Conflict({ props, refused }: { props: LeadPageProps; refused: RefusedPost }) {
+  const { person, people, found } = props;
+  const t = translator(person.locale, 'desk.lead');
+  const status = translator(person.locale, 'desk.status');
+  const nobody = t('nobody');
+  if (refused.notice === 'empty') return <Notice kind="problem">{t('emptyNote')}</Notice>;
+  const wanted = [
+    isWorkStatus(refused.status) ? status(refused.status) : undefined,
+    refused.assignee ? personName(people, refused.assignee, nobody) : undefined,
+  ].filter(Boolean);
+  return (
+    <Notice kind="problem">
+      <p>{t('conflict')}</p>
+      <p>{t('conflictNow', { status: status(found.work.status), assignee: personName(people, found.work.assigneeId, nobody) })}</p>
+      {wanted.length > 0 ? <p>{t('conflictWanted', { wanted: wanted.join(', ') })}</p> : null}
+    </Notice>
+  );
+}
+
+/** Undoes a change, of this lead or of the one before it in the view. It leaves the screen after ten seconds; the timeline keeps the same button. */
+function UndoToast({ props, reference, event }: { props: LeadPageProps; reference: string; event: number }) {
+  const { person, formToken, found } = props;
+  const t = translator(person.locale, 'desk.lead');
+  return (
+    <div className="toast" role="status">
+      <ActionForm token={formToken} to={`/desk/leads/${reference}`} action="undo" fields={{ event }} className="inline">
+        <span>{reference === found.lead.reference ? t('saved') : t('savedOther', { reference })}</span>
+        <button className="second" type="submit">
+          {t('undo')}
+        </button>
+      </ActionForm>
+    </div>
+  );
+}
+
+/** What became of the last post. */
+export function Outcome({ props }: { props: LeadPageProps }) {
+  const { person, found, refused, undoable, before, outcome } = props;
+  if (refused) return <Conflict props={props} refused={refused} />;
+  if (undoable !== undefined && outcome === 'changed') return <UndoToast props={props} reference={found.lead.reference} event={undoable} />;
+  if (before) return <UndoToast props={props} {...before} />;
+  if (outcome === 'sent') return <Notice>{translator(person.locale, 'desk.reply')('sent')}</Notice>;
+  if (outcome === 'recorded') return <Notice>{translator(person.locale, 'desk.lead')('saved')}</Notice>;
+  return null;
+}

@@ -1,0 +1,116 @@
+import { translator } from '#lib/i18n/translator.ts';
+import { siteLanguages } from '#lib/site/site-languages.ts';
+import { replyTemplates, savedReply } from '#lib/staff/reply-templates.ts';
+import { signatureOf } from '#lib/staff/signature.ts';
+import { ActionForm } from '../action-form.tsx';
+import { Notice } from '../notice.tsx';
+import type { LeadPageProps } from './lead-page-props.ts';
+import { Inserted, Preview, type ReplyDraft } from './reply-draft.tsx';
+
+/** Buttons that post what was typed, so that nothing is lost without script; with it they write into the text at once. */
+function SavedReplies({ props: { person, found } }: { props: LeadPageProps }) {
+  const t = translator(person.locale, 'desk.reply');
+  const names = translator(person.locale, 'desk.template');
+  return (
+    <fieldset className="saved-replies">
+      <legend>{t('templates')}</legend>
+      {replyTemplates.map((id) => {
+        const { greeting, text } = savedReply(id, found);
+        return (
+          <button key={id} className="second" type="submit" name="template" value={id} formNoValidate data-greeting={greeting} data-saved={text}>
+            {names(`${id}.name`)}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Signature({ props: { person } }: { props: LeadPageProps }) {
+  const t = translator(person.locale, 'desk.reply');
+  const signature = signatureOf(person);
+  return (
+    <div className="hint">
+      <p>{signature ? t('signature') : t('noSignature')}</p>
+      {signature ? (
+        <p className="note" dir="auto">
+          {signature}
+        </p>
+      ) : null}
+      <p>
+        <a href="/desk/account#profile">{t('changeSignature')}</a>
+      </p>
+    </div>
+  );
+}
+
+function Fields({ props, draft }: { props: LeadPageProps; draft: ReplyDraft }) {
+  const { person, found, canSendPapers } = props;
+  const t = translator(person.locale, 'desk.reply');
+  const { lead } = found;
+  return (
+    <>
+      <label htmlFor="subject">{t('subject')}</label>
+      <input id="subject" name="subject" maxLength={200} lang={lead.locale} defaultValue={draft.subject} required />
+      <label htmlFor="text">{t('text')}</label>
+      <textarea
+        id="text"
+        name="text"
+        rows={8}
+        maxLength={10_000}
+        lang={lead.locale}
+        defaultValue={draft.text}
+        required
+        data-key="reply"
+        data-draft="reply"
+      />
+      <Signature props={props} />
+      {canSendPapers ? (
+        <label className="check">
+          <input type="checkbox" name="link" value="yes" defaultChecked={draft.hasLink} /> {t('link')}
+        </label>
+      ) : null}
+      <div className="actions">
+        <button type="submit" name="action" value="send">
+          {t('send')}
+        </button>
+        <button className="second" type="submit" name="action" value="send-next">
+          {t('sendNext')}
+        </button>
+        <button className="second" type="submit" name="action" value="preview">
+          {t('preview')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** A mail to the visitor. */
+export function ReplyForm({ props }: { props: LeadPageProps }) {
+  const { person, formToken, found, reply: draft, replyAddress } = props;
+  const t = translator(person.locale, 'desk.reply');
+  if (!found.contact.email)
+    return (
+      <section className="work" aria-labelledby="reply">
+        <h2 id="reply">{t('title')}</h2>
+        <p>{t('noAddress')}</p>
+      </section>
+    );
+  return (
+    <section className="work" aria-labelledby="reply">
+      <h2 id="reply">{t('title')}</h2>
+      <p className="hint">{t('language', { language: siteLanguages[found.lead.locale].name })}</p>
+      {draft.step === 'empty' ? <Notice kind="problem">{t('empty')}</Notice> : null}
+      {draft.step === 'preview' ? <Preview props={props} draft={draft} /> : null}
+      <ActionForm token={formToken} to={`${replyAddress}#reply`} fields={{ id: draft.id }}>
+        {/* The Enter key in the subject presses the first button of a form. */}
+        <button type="submit" name="action" value="preview" hidden>
+          {t('preview')}
+        </button>
+        <SavedReplies props={props} />
+        <Inserted locale={person.locale} draft={draft} />
+        <Fields props={props} draft={draft} />
+      </ActionForm>
+    </section>
+  );
+}

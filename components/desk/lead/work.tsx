@@ -1,0 +1,60 @@
+import { translator } from '#lib/i18n/translator.ts';
+import { mentionOf } from '#lib/staff/mentions.ts';
+import { ActionForm } from '../action-form.tsx';
+import { AssigneeSelect, StatusSelect } from '../work-selects.tsx';
+import type { LeadPageProps } from './lead-page-props.ts';
+
+const mostHinted = 8;
+
+function NoteForm({ props: { person, formToken, people, refused, address } }: { props: LeadPageProps }) {
+  const t = translator(person.locale, 'desk.lead');
+  const enabled = people.filter(({ disabledAt }) => disabledAt === null);
+  const others = enabled.filter(({ id }) => id !== person.id).slice(0, mostHinted);
+  const names = others.map((other) => `@${mentionOf(other, enabled)}`);
+  return (
+    <ActionForm token={formToken} to={address} action="note">
+      <label htmlFor="note">{t('note')}</label>
+      <textarea
+        id="note"
+        name="note"
+        rows={3}
+        maxLength={4000}
+        defaultValue={refused?.note}
+        data-key="note"
+        data-draft="note"
+        aria-describedby={names.length > 0 ? 'note-hint' : undefined}
+      />
+      {names.length > 0 ? (
+        <p className="hint" id="note-hint" dir="auto">
+          {t('mentionHint', { names: names.join(', ') })}
+        </p>
+      ) : null}
+      <button className="second" type="submit">
+        {t('addNote')}
+      </button>
+    </ActionForm>
+  );
+}
+
+export function Work({ props }: { props: LeadPageProps }) {
+  const { person, formToken, found, people, refused, address } = props;
+  const { work } = found;
+  const { locale } = person;
+  const t = translator(locale, 'desk.lead');
+  return (
+    <section className="work" aria-labelledby="work">
+      <h2 id="work">{t('work')}</h2>
+      <ActionForm token={formToken} to={address} action="change" fields={{ version: work.version }} className="change">
+        <StatusSelect locale={locale} id="status" value={refused?.status || work.status} reason={work.closedReason ?? undefined} />
+        <AssigneeSelect locale={locale} id="assignee" value={refused?.assignee || (work.assigneeId ?? undefined)} people={people} />
+        <div className="actions">
+          <button type="submit">{t('save')}</button>
+          <button className="second" type="submit" name="next" value="yes">
+            {t('saveNext')}
+          </button>
+        </div>
+      </ActionForm>
+      <NoteForm props={props} />
+    </section>
+  );
+}

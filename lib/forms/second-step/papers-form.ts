@@ -1,0 +1,9 @@
+import type { FieldValues } from '../field-values.ts';
+import { secondStepOf } from './second-step-of.ts';
+import { papersOnlyForm } from './papers-only-form.ts';
+import type { SecondStepForm } from './second-step-form.ts';
+
+/** What a link to send papers opens: the second step of a lead, or the papers alone. */
+export function papersFormOf(lead: { form: string; values: FieldValues }): SecondStepForm {
+  return secondStepOf(lead) ?? papersOnlyForm;
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import { findForm } from '#lib/forms/registry.ts';
+import { summarizeLead } from '#lib/forms/present.ts';
+import { storeTime } from '#lib/leads/store/clock.ts';
+import { type LeadRow, leadColumns, unsealValues } from '#lib/leads/store/lead-row.ts';
+import { placeholdersOf } from '#lib/leads/store/rows.ts';
+import { type Store, store } from '#lib/leads/store/store.ts';
+
+/** A lead that began to wait for staff: a new one, or one whose visitor wrote again. */
+export type Arrival = { reference: string; name: string };
+/** `latest` are some of the `count` leads, the newest first. */
+export type Arrivals = { count: number; latest: readonly Arrival[] };
+
+/** A lead can be committed later than one with a later time, by as long as a transaction may take. */
+const windowMs = 20_000;
+const mostNamed = 10;
+
+function nameOf(row: LeadRow, keys: Store['keys']): string {
+  const read = unsealValues(row, keys());
+  return read.status === 'readable' && findForm(row.form) ? summarizeLead({ form: row.form, values: read.values }).fullName : '';
+}
+
+/** Finds what arrived since the last call; nothing at the first one. */
+export function createArrivals({ db, keys }: Store = store()): { read: () => Promise<Arrivals>; begin: () => Promise<void> } {
+  let seen: ReadonlySet<string> = new Set();
+
+  async function readNew(): Promise<string[]> {
+    const since = (await storeTime(db, Date.now())) - windowMs;
+    const rows = await db.all<{ id: string; at: number }>(
+      `select id, waiting_at as at from lead where waiting is not null and waiting_at >= ? and quarantined_at is null order by waiting_at desc`,
+      [since],
+    );
+    const arrived = rows.filter(({ id, at }) => !seen.has(`${id} ${at}`)).map(({ id }) => id);
+    seen = new Set(rows.map(({ id, at }) => `${id} ${at}`));
+    return arrived;
+  }
+
+  async function named(ids: readonly string[]): Promise<Arrival[]> {
+    if (ids.length === 0) return [];
+    const rows = await db.all<LeadRow>(`select ${leadColumns} from lead where erased_at is null and id in (${placeholdersOf(ids)})`, ids);
+    return ids.flatMap((id) => rows.filter((row) => row.id === id)).map((row) => ({ reference: row.reference, name: nameOf(row, keys) }));
+  }
+
+  return {
+    begin: async () => void (await readNew()),
+    async read() {
+      const ids = await readNew();
+      return { count: ids.length, latest: await named(ids.slice(0, mostNamed)) };
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import { type InsuranceLine, insuranceLines } from '#lib/forms/insurance-lines.ts';
+import { isLocale, type Locale } from '#lib/i18n/routing.ts';
+import { deskPath, leadPath } from './desk-path.ts';
+import { leadSearch } from './search.ts';
+import { type InboxQuery, type InboxView, inboxViews } from './store/inbox.ts';
+import { dayStart } from './week-start.ts';
+
+/** What a page of the inbox shows; it stands in the address. */
+export type InboxFilters = { view: InboxView; language?: Locale | undefined; line?: InsuranceLine | undefined; search: string };
+
+const defaultView: InboxView = 'waiting';
+
+export function readFilters(params: URLSearchParams, search: string): InboxFilters {
+  const language = params.get('language');
+  return {
+    view: inboxViews.find((view) => view === params.get('view')) ?? (search ? 'all' : defaultView),
+    language: isLocale(language) ? language : undefined,
+    line: insuranceLines.find((line) => line === params.get('line')),
+    search,
+  };
+}
+
+/** The filters as the query of an address; empty for the default view. */
+export function filterParams({ view, language, line, search }: InboxFilters): URLSearchParams {
+  const params = new URLSearchParams();
+  if (view !== defaultView || search) params.set('view', view);
+  if (language) params.set('language', language);
+  if (line) params.set('line', line);
+  if (search) params.set('q', search);
+  return params;
+}
+
+const withParams = (path: string, params: URLSearchParams): string => (params.size > 0 ? `${path}?${params}` : path);
+
+export function inboxAddress(filters: InboxFilters, after?: string): string {
+  const params = filterParams(filters);
+  if (after) params.set('after', after);
+  return withParams(deskPath, params);
+}
+
+/** The page of a lead, which remembers the view that it was opened from. */
+export function leadAddress(reference: string, filters: InboxFilters, more: Readonly<Record<string, string>> = {}): string {
+  const params = filterParams(filters);
+  for (const [name, value] of Object.entries(more)) params.set(name, value);
+  return withParams(leadPath(reference), params);
+}
+
+/** The leads that the filters show to a person. */
+export async function inboxQuery(filters: InboxFilters, staffId: string, now: number, after?: string): Promise<InboxQuery> {
+  const ids = filters.search ? await leadSearch().find(filters.search) : undefined;
+  return { ...filters, ids, after, now, staffId, dayStart: dayStart(now) };
+}

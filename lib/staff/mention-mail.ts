@@ -1,0 +1,38 @@
+import 'server-only';
+import { config } from '#lib/config.ts';
+import { errorLabel } from '#lib/error-code.ts';
+import { translator } from '#lib/i18n/translator.ts';
+import { type Store, store } from '#lib/leads/store/store.ts';
+import { log } from '#lib/log.ts';
+import { leadPath } from './desk-path.ts';
+import { sendStaffMail } from './sign-in-mail.ts';
+import { returnMentionMail, takeMentionMail, unmailedMentions } from './store/mentions.ts';
+import { listPeople, type Person } from './store/people.ts';
+
+function tell(person: Person, reference: string, send: typeof sendStaffMail): Promise<boolean> {
+  const t = translator(person.locale, 'desk.mentionMail');
+  return send({
+    to: person,
+    subject: t('subject', { reference }),
+    blocks: [
+      { kind: 'text', text: t('mentioned', { reference }) },
+      { kind: 'link', text: t('open'), url: config().siteUrl + leadPath(reference) },
+    ],
+  });
+}
+
+/** Mails each mention once, to who has not seen it in the desk. Nothing of the note is in the mail. */
+export async function mailMentions(now = Date.now(), leadStore: Store = store(), send = sendStaffMail): Promise<void> {
+  const mentions = await unmailedMentions(leadStore);
+  if (mentions.length === 0) return;
+  const people = await listPeople(leadStore);
+  for (const mention of mentions) {
+    const person = people.find(({ id, disabledAt }) => id === mention.staffId && disabledAt === null);
+    if (!(await takeMentionMail(mention, now, leadStore)) || !person) continue;
+    const isSent = await tell(person, mention.reference, send).catch((error: unknown) => {
+      log.warn({ event: 'mention_mail_failed', error: errorLabel(error) });
+      return false;
+    });
+    if (!isSent) await returnMentionMail(mention, leadStore);
+  }
+}

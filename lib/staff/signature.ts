@@ -1,0 +1,15 @@
+import 'server-only';
+import type { Person } from './store/people.ts';
+
+export const signatureMax = 400;
+
+/** What stands below the replies of a person: what they wrote in their account, else their name. */
+export function signatureOf({ signature, name }: Pick<Person, 'signature' | 'name'>): string {
+  return signature.trim() || name;
+}
+
+/** A reply with the signature of its writer, unless it ends with it. */
+export function withSignature(text: string, person: Pick<Person, 'signature' | 'name'>): string {
+  const signature = signatureOf(person);
+  return signature === '' || text.trimEnd().endsWith(signature) ? text : `${text.trimEnd()}\n\n${signature}`;
+}

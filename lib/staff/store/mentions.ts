@@ -1,0 +1,66 @@
+import 'server-only';
+import { storeTime } from '#lib/leads/store/clock.ts';
+import type { Queries } from '#lib/leads/store/db.ts';
+import { appendEvents } from '#lib/leads/store/events.ts';
+import { type Store, store } from '#lib/leads/store/store.ts';
+import { findMentions } from '../mentions.ts';
+import { workOnLead } from './lead-work.ts';
+import { listPeople } from './people.ts';
+
+type Note = { reference: string; staffId: string; text: string };
+
+async function insertMentions(tx: Queries, event: number, leadId: string, staffIds: readonly string[], now: number): Promise<void> {
+  for (const staffId of staffIds)
+    await tx.run('insert into lead_mention (event_seq, staff_id, lead_id, at) values (?, ?, ?, ?)', [event, staffId, leadId, now]);
+}
+
+/** Appends a note and whom it mentions, in one transaction. False when the lead does not exist or was erased. */
+export async function addNote({ reference, staffId, text }: Note, localNow = Date.now(), leadStore: Store = store()): Promise<boolean> {
+  const people = (await listPeople(leadStore)).filter(({ disabledAt }) => disabledAt === null);
+  const mentioned = findMentions(text, people).filter((id) => id !== staffId);
+  const { status } = await workOnLead(reference, localNow, leadStore, async (tx, work, now) => {
+    const [event = 0] = await appendEvents(tx, [{ leadId: work.id, staffId, kind: 'note', detail: { text } }], now, leadStore.keys());
+    await insertMentions(tx, event, work.id, mentioned, now);
+    return { status: 'unchanged', work };
+  });
+  return status !== 'unknown';
+}
+
+/** Marks the mentions of a person on a lead as seen. */
+export async function markMentionsSeen(leadId: string, staffId: string, localNow = Date.now(), { db }: Store = store()): Promise<void> {
+  const unseen = await db.all('select 1 from lead_mention where lead_id = ? and staff_id = ? and seen_at is null', [leadId, staffId]);
+  if (unseen.length === 0) return;
+  const now = await storeTime(db, localNow);
+  await db.transaction((tx) =>
+    tx.run('update lead_mention set seen_at = ? where lead_id = ? and staff_id = ? and seen_at is null', [now, leadId, staffId]),
+  );
+}
+
+export type Mention = { event: number; staffId: string; reference: string };
+
+const mostPerCheck = 50;
+const mostTries = 5;
+
+/** Mentions that no mail has told yet, and that their person has not seen. */
+export function unmailedMentions({ db }: Store = store()): Promise<Mention[]> {
+  return db.all<Mention>(
+    `select event_seq as event, staff_id as "staffId", reference from lead_mention join lead on lead.id = lead_id
+       where mailed_at is null and seen_at is null and tries < ${mostTries} order by at limit ${mostPerCheck}`,
+  );
+}
+
+/** Takes the mail of a mention, before it is sent. False when another instance took it. */
+export async function takeMentionMail({ event, staffId }: Mention, now: number, { db }: Store = store()): Promise<boolean> {
+  const taken = await db.transaction((tx) =>
+    tx.run('update lead_mention set mailed_at = ?, tries = tries + 1 where event_seq = ? and staff_id = ? and mailed_at is null', [
+      ...[now, event],
+      staffId,
+    ]),
+  );
+  return taken === 1;
+}
+
+/** Gives the mail of a mention back, which was not sent. */
+export async function returnMentionMail({ event, staffId }: Mention, { db }: Store = store()): Promise<void> {
+  await db.transaction((tx) => tx.run('update lead_mention set mailed_at = null where event_seq = ? and staff_id = ?', [event, staffId]));
+}
