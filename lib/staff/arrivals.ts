@@ -13,7 +13,7 @@ export type Arrivals = { count: number; latest: readonly Arrival[] };
 
 /** A lead can be committed later than one with a later time, by as long as a transaction may take. */
 const windowMs = 20_000;
-const mostNamed = 10;
+const mostNamed = 20;
 
 function nameOf(row: LeadRow, keys: Store['keys']): string {
   const read = unsealValues(row, keys());

@@ -2,6 +2,7 @@ import 'server-only';
 import { config } from '#lib/config.ts';
 import { errorLabel } from '#lib/error-code.ts';
 import { translator } from '#lib/i18n/translator.ts';
+import { storeTime } from '#lib/leads/store/clock.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
 import { log } from '#lib/log.ts';
 import { leadPath } from './desk-path.ts';
@@ -22,8 +23,9 @@ function tell(person: Person, reference: string, send: typeof sendStaffMail): Pr
 }
 
 /** Mails each mention once, to who has not seen it in the desk. Nothing of the note is in the mail. */
-export async function mailMentions(now = Date.now(), leadStore: Store = store(), send = sendStaffMail): Promise<void> {
-  const mentions = await unmailedMentions(leadStore);
+export async function mailMentions(localNow = Date.now(), leadStore: Store = store(), send = sendStaffMail): Promise<void> {
+  const now = await storeTime(leadStore.db, localNow);
+  const mentions = await unmailedMentions(now, leadStore);
   if (mentions.length === 0) return;
   const people = await listPeople(leadStore);
   for (const mention of mentions) {

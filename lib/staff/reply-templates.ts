@@ -42,7 +42,7 @@ export function shortText(id: ReplyTemplate, found: WorkedLead, person: Pick<Per
   const t = translator(found.lead.locale, 'desk.shortText');
   const fields = fieldsOf(found);
   const sender = person.name ? t('sender', { person: person.name, agencyName: agency.name }) : agency.name;
-  return [greetingOf(found), t(`${id}`, { ...fields, sender })].join(' ');
+  return [greetingOf(found), t(`${id}`, { ...fields, sender })].join('\n');
 }
 
 /** The text that brings a link to send papers. */

@@ -19,6 +19,8 @@ export type LeadSearch = {
   /** The leads with one of these keys, by id, in the order in which they were read. */
   sharing: (keys: readonly ContactKey[]) => Promise<Map<string, ContactKind>>;
   size: () => number;
+  /** Every word that is held in memory. */
+  words: () => string[];
 };
 
 declare global {
@@ -148,6 +150,7 @@ export function createLeadSearch(leadStore: Store): LeadSearch {
     catchUp,
     dropErased,
     size: () => index.documentCount,
+    words: () => index.toJSON().index.map(([word]) => word),
     async sharing(keys) {
       await catchUp();
       const kindOf = (key: ContactKey) => (['phone', 'email', 'vin'] as const).find((kind) => key.startsWith(`${kind}:`)) ?? 'phone';

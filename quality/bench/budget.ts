@@ -35,6 +35,7 @@ export const limits = {
   /** Pages of the desk over 20,000 leads. */
   deskInboxP95: 50,
   deskLeadP95: 30,
+  deskArrivalP95: 1000,
 } as const;
 
 export type Figure = { what: string; is: number | undefined; most?: number; least?: number };

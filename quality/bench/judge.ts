@@ -115,7 +115,7 @@ function leadFigures(rows: readonly LeadRow[]): Figure[] {
 }
 
 function deskFigures(rows: readonly DeskRow[]): Figure[] {
-  return rows.flatMap(({ store, start, index, megabytes, requests }): Figure[] => [
+  return rows.flatMap(({ store, start, index, megabytes, requests, arrivals }): Figure[] => [
     ...requests.map(({ what, isLead, p95 }) => ({
       what: `desk, ${store}, ${what}: p95`,
       is: p95,
@@ -124,6 +124,12 @@ function deskFigures(rows: readonly DeskRow[]): Figure[] {
     { what: `desk, ${store}: ms of the first search`, is: index },
     { what: `desk, ${store}: MB of the index`, is: megabytes },
     { what: `desk, ${store}: ms to start`, is: start },
+    ...(arrivals
+      ? [
+          { what: `desk, ${store}: ms until a new lead is on screen, 20 posts/s: p95`, is: arrivals.p95, most: limits.deskArrivalP95 },
+          { what: `desk, ${store}: posted leads that came on screen`, is: arrivals.shown / arrivals.posted, least: 1 },
+        ]
+      : []),
   ]);
 }
 

@@ -1,15 +1,25 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensurePostgres } from '../../scripts/system-packages.mjs';
+import { ensureBrowser, ensurePostgres } from '../../scripts/system-packages.mjs';
 import { type DeskClient, signIn } from '../../tests/support/desk/desk-client.ts';
 import { startPostgres } from '../../tests/support/services/postgres.ts';
 import { sizeOf } from '../load/process-size.ts';
 import { copyToPostgres, fillSqlite, ownerLink, storeSettings } from './desk-store.ts';
+import { type Arrivals, measureArrivals } from './measure-arrivals.ts';
 import { startSite } from './servers.ts';
 
 /** Times in ms; `index` is the first search, which reads every lead; `megabytes` what the process holds more after it. */
-export type DeskRow = { store: string; leads: number; start: number; index: number; megabytes: number; requests: DeskTimes[] };
+export type DeskRow = {
+  store: string;
+  leads: number;
+  start: number;
+  index: number;
+  megabytes: number;
+  requests: DeskTimes[];
+  /** Undefined without a browser. */
+  arrivals: Arrivals | undefined;
+};
 type DeskTimes = { what: string; isLead: boolean; p50: number; p95: number };
 
 const leads = 20_000;
@@ -40,21 +50,31 @@ async function timesOf(client: DeskClient, what: string, paths: readonly string[
 }
 
 async function secondPage(client: DeskClient): Promise<string> {
-  const [, query] = /href="\/desk\?([^"]*after=[^"]*)"/.exec(await get(client, '/desk')) ?? [];
+  const [, query] = /href="\/desk\?([^"]*after=[^"]*)"/.exec(await get(client, '/desk?view=open')) ?? [];
   if (!query) throw new Error('the inbox has no second page');
   return `/desk?${query.replaceAll('&amp;', '&')}`;
 }
 
-async function measureStore(store: string, dataDir: string, times: number, databaseUrl?: string): Promise<DeskRow> {
+type Effort = { times: number; seconds: number };
+
+async function measureStore(store: string, dataDir: string, { times, seconds }: Effort, databaseUrl?: string): Promise<DeskRow> {
   const link = await ownerLink(dataDir, databaseUrl);
   const begin = performance.now();
   const { url, pid, stop } = await startSite(storeSettings(dataDir, databaseUrl));
   const start = performance.now() - begin;
   try {
     const client = await signIn(url, link);
+    // Within the seconds after the start in which the site does not read the leads by itself.
+    const before = sizeOf(pid).megabytes;
+    const searched = performance.now();
+    await get(client, '/desk?q=whitfield');
+    const index = performance.now() - searched;
+    const megabytes = sizeOf(pid).megabytes - before;
     const leadPaths = [...new Set((await get(client, '/desk?view=all')).match(leadPath))];
     const views: Record<string, readonly string[]> = {
-      open: ['/desk'],
+      waiting: ['/desk'],
+      open: ['/desk?view=open'],
+      'you are mentioned': ['/desk?view=mentioned'],
       'second page': [await secondPage(client)],
       overdue: ['/desk?view=overdue'],
       all: ['/desk?view=all'],
@@ -65,16 +85,14 @@ async function measureStore(store: string, dataDir: string, times: number, datab
     };
     const requests: DeskTimes[] = [];
     for (const [what, paths] of Object.entries(views)) requests.push(await timesOf(client, what, paths, times));
-    const before = sizeOf(pid).megabytes;
-    const searched = performance.now();
-    await get(client, '/desk?q=whitfield');
-    const index = performance.now() - searched;
     for (const [what, texts] of Object.entries(searches)) {
       const paths = texts.map((text) => `/desk?q=${encodeURIComponent(text)}`);
       requests.push(await timesOf(client, `search: ${what}`, paths, times));
     }
     requests.push(await timesOf(client, 'lead', leadPaths, times));
-    return { store, leads, start, index, megabytes: sizeOf(pid).megabytes - before, requests };
+    const executablePath = await ensureBrowser();
+    const arrivals = executablePath ? await measureArrivals(url, client.cookie(), { executablePath, seconds }) : undefined;
+    return { store, leads, start, index, megabytes, requests, arrivals };
   } finally {
     await stop();
   }
@@ -82,13 +100,13 @@ async function measureStore(store: string, dataDir: string, times: number, datab
 
 /** Measures the pages of the desk over 20,000 leads, one request after the other, as an owner gets them, on each store. */
 export async function measureDesk({ quick }: { quick: boolean }): Promise<DeskRow[]> {
-  const times = quick ? 40 : 100;
+  const effort = quick ? { times: 40, seconds: 10 } : { times: 100, seconds: 30 };
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-desk-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   process.once('exit', remove);
   try {
     await fillSqlite(dataDir, leads);
-    const rows = [await measureStore('SQLite', dataDir, times)];
+    const rows = [await measureStore('SQLite', dataDir, effort)];
     if (!ensurePostgres()) {
       console.log('Without PostgreSQL the desk is measured on SQLite alone.');
       return rows;
@@ -97,7 +115,7 @@ export async function measureDesk({ quick }: { quick: boolean }): Promise<DeskRo
     process.once('exit', database.remove);
     try {
       await copyToPostgres(dataDir, database.url);
-      rows.push(await measureStore('PostgreSQL', dataDir, times, database.url));
+      rows.push(await measureStore('PostgreSQL', dataDir, effort, database.url));
     } finally {
       database.remove();
     }

@@ -77,9 +77,12 @@ function leadRows({ leads = [] }: Measured): string[][] {
 }
 
 function deskRows({ desk = [] }: Measured): string[][] {
-  return desk.flatMap(({ store, leads, start, index, megabytes, requests }) => [
+  return desk.flatMap(({ store, leads, start, index, megabytes, requests, arrivals }) => [
     ...requests.map(({ what, p50, p95 }) => [`desk, ${store}, ${what}`, p50.toFixed(1), p95.toFixed(1), `${leads} leads`]),
     [`desk, ${store}, first search`, whole(index), '–', `${whole(megabytes)} MB more of memory; the site started in ${whole(start)} ms`],
+    ...(arrivals
+      ? [[`desk, ${store}, new lead on screen`, whole(arrivals.p50), whole(arrivals.p95), `${arrivals.shown} of ${arrivals.posted}, 20 posts/s`]]
+      : []),
   ]);
 }
 

@@ -25,7 +25,7 @@ async function doDeed(deed: Deed, versions: Versions, store: Store): Promise<voi
   const { reference, staffId, at } = deed;
   if (deed.kind === 'update') {
     const saved = await saveUpdate(deed.update, store);
-    if (saved.status !== 'saved') throw new Error(`the update of ${reference} was not stored: ${saved.status}`);
+    if (saved.status !== 'saved' && saved.status !== 'unchanged') throw new Error(`the update of ${reference} was not stored: ${saved.status}`);
     return;
   }
   if (deed.kind === 'note') {

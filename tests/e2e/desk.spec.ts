@@ -11,7 +11,7 @@ test('a person registers a passkey, signs out, and signs in with it', async ({ p
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.waitForURL('**/desk');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox: Open');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox: Waiting for an answer');
 });
 
 test('after a lost device its passkey is deleted and opens nothing', async ({ page, desk, browser }) => {

@@ -34,7 +34,7 @@ describe('a reply', () => {
     const path = `/desk/leads/${reference}/reply`;
     const fields = { id: randomUUID(), subject: 'About your request', text: 'Hello\r\n\r\nWe can help.', action: 'send' };
     const responses = await Promise.all([agent.post(path, fields), agent.post(path, fields)]);
-    expect(responses.map(({ location }) => location)).toEqual([1, 2].map(() => `/desk/leads/${reference}?sent=1#main`));
+    expect(responses.map(({ location }) => location)).toEqual([1, 2].map(() => `/desk/leads/${reference}?sent=1`));
     await until('the reply', () => mailsTo('reply@visitor.example', 'About your request').length > 0);
     const { text } = await agent.get(`/desk/leads/${reference}`);
     expect(text).toContain('>Answered<');
@@ -49,8 +49,15 @@ describe('a reply', () => {
 
   test('comes from a saved reply in the language of the visitor', async () => {
     const reference = await postHomeLead(server.url, { firstName: 'Lucía' });
-    const { text } = await agent.get(`/desk/leads/${reference}/reply?template=call`);
-    expect(text).toMatch(/Hi Lucía [^<]*,\n\nWe have a few questions/);
+    const path = `/desk/leads/${reference}/reply`;
+    const { text } = await agent.post(path, { subject: 'x', text: '', template: 'call' });
+    expect(text).toMatch(/>Hi Lucía [^<]*,\n\nWe have a few questions/);
+    const typed = { subject: 'x', text: 'First my own words.\r\n\r\nAnd more' };
+    const added = await agent.post(path, { ...typed, template: 'papers' });
+    expect(added.text).toMatch(/>First my own words\.\n\nAnd more\n\nTo keep working on your request/);
+    expect(added.text).toMatch(/name="link" checked="" value="yes"/);
+    const back = await agent.post(path, { subject: 'x', text: 'changed', before: typed.text, action: 'take-back' });
+    expect(back.text).toMatch(/>First my own words\.\n\nAnd more<\/textarea>/);
   });
 
   test('is previewed before it is sent, and refused without text, with what was typed', async () => {

@@ -38,7 +38,9 @@ const permissions: Readonly<Record<string, Partial<Record<'GET' | 'POST', Role |
   '/desk/leads/[reference]': { GET: 'viewer', POST: 'agent' },
   '/desk/leads/[reference]/erase': { GET: 'owner', POST: 'owner' },
   '/desk/leads/[reference]/export': { POST: 'owner' },
-  '/desk/leads/[reference]/reply': { GET: 'agent', POST: 'agent' },
+  '/desk/leads/[reference]/next': { GET: 'viewer' },
+  '/desk/leads/[reference]/papers': { POST: 'agent' },
+  '/desk/leads/[reference]/reply': { POST: 'agent' },
   '/desk/leads/[reference]/reveal': { POST: 'agent' },
   '/desk/link/[token]': { GET: 'open', POST: 'open' },
   '/desk/people': { GET: 'owner', POST: 'owner' },
@@ -264,9 +266,15 @@ describe('a lead', () => {
     const leads = [await postHomeLead(server.url), await postHomeLead(server.url)];
     const values = await Promise.all(leads.map(async (lead) => `${lead} ${await versionOf(clients.agent, lead)}`));
     const response = await clients.agent.post('/desk/bulk', { lead: values, status: 'working', back: '/desk?view=today' });
-    expect(response.location).toBe('/desk?view=today&changed=2-0');
+    expect(response.location).toMatch(/^\/desk\?view=today&changed=2-0&changes=\w{8}\.\d+_\w{8}\.\d+$/);
     const again = await clients.agent.post('/desk/bulk', { lead: values, status: 'quoted', back: '/desk' });
     expect(again.location).toBe('/desk?changed=0-2');
+    const changes = new URL(response.location, server.url).searchParams.get('changes') ?? '';
+    expect((await clients.agent.get(response.location)).text).toContain(`value="${changes}"`);
+    const undone = await clients.agent.post('/desk/bulk', { action: 'undo', changes, back: '/desk?view=today&changed=2-0' });
+    expect(undone.location).toBe('/desk?view=today&undone=2');
+    const twice = await clients.agent.post('/desk/bulk', { action: 'undo', changes, back: '/desk' });
+    expect(twice.location).toBe('/desk?undone=0');
   });
 
   test('leaves no name in the log', async () => {

@@ -1,7 +1,7 @@
 type Arrival = { reference: string; name: string };
 type Arrivals = { count: number; latest: readonly Arrival[] };
 
-const mostShown = 10;
+const mostShown = 20;
 
 function linkTo(href: string, text: string): HTMLAnchorElement {
   const link = document.createElement('a');

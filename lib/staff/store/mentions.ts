@@ -41,11 +41,15 @@ export type Mention = { event: number; staffId: string; reference: string };
 const mostPerCheck = 50;
 const mostTries = 5;
 
+/** An older mention is only shown: a mail comes too late. */
+const mailedWithinMs = 86_400_000;
+
 /** Mentions that no mail has told yet, and that their person has not seen. */
-export function unmailedMentions({ db }: Store = store()): Promise<Mention[]> {
+export function unmailedMentions(now: number, { db }: Store = store()): Promise<Mention[]> {
   return db.all<Mention>(
     `select event_seq as event, staff_id as "staffId", reference from lead_mention join lead on lead.id = lead_id
-       where mailed_at is null and seen_at is null and tries < ${mostTries} order by at limit ${mostPerCheck}`,
+       where mailed_at is null and seen_at is null and at > ? and tries < ${mostTries} order by at limit ${mostPerCheck}`,
+    [now - mailedWithinMs],
   );
 }
 

@@ -2,18 +2,19 @@ import { JSDOM } from 'jsdom';
 
 const elements = new Set(
   `html head meta title link script body header nav main section h1 h2 h3 p ul ol li a form input textarea button select option label span strong
-  table caption thead tbody tr th td time div dl dt dd details summary dialog kbd code noscript svg g rect text`.split(/\s+/),
+  table caption thead tbody tr th td time div dl dt dd details summary dialog kbd code noscript svg g rect text fieldset legend`.split(/\s+/),
 );
 const attributes = new Set(
   `lang dir charset name content rel href type src class id tabindex method action value hidden for maxlength autocomplete selected checked rows
-  scope datetime title role form novalidate target download required viewbox x y width height text-anchor http-equiv`.split(/\s+/),
+  scope datetime title role form novalidate formnovalidate target download required viewbox x y width height text-anchor http-equiv`.split(/\s+/),
 );
 const addresses = [
-  /^\/desk(?:$|[/?][\w/?=&%.+*~-]*(?:#reply)?$)/,
+  /^\/desk(?:$|[/?][\w/?=&%.+*~-]*(?:#reply|#profile)?$)/,
   /^#[\w-]+$/,
   /^\/icon\.svg$/,
-  /^(?:tel|sms):\+\d+$/,
-  /^https:\/\/wa\.me\/\d+$/,
+  /^tel:\+\d+$/,
+  /^sms:\+\d+(?:\?&body=[\w%.~!*'()-]+)?$/,
+  /^https:\/\/wa\.me\/\d+(?:\?text=[\w%.~!*'()-]+)?$/,
   /^mailto:[^?&@]+@[^?&@]+$/,
   /^http:\/\/127\.0\.0\.1:\d+\/api\/files\/[\w./?=&%-]+$/,
 ];

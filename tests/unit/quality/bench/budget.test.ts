@@ -55,16 +55,19 @@ it('holds leads against a handler that keeps nothing, and every post must be acc
 });
 
 it('holds the desk against fixed times, on each store', () => {
-  const desk = (store: string, inbox: number, lead: number) => ({
+  const desk = (store: string, inbox: number, lead: number, arrival = 900, shown = 10) => ({
+    arrivals: { posted: 10, shown, p50: 300, p95: arrival },
     ...{ store, leads: 20_000, start: 2_000, index: 900, megabytes: 60 },
     requests: [
       { what: 'open', isLead: false, p50: 5, p95: inbox },
       { what: 'lead', isLead: true, p50: 5, p95: lead },
     ],
   });
-  expect(judge({ desk: [desk('SQLite', 50, 30), desk('PostgreSQL', 51, 31)] })).toEqual([
+  expect(judge({ desk: [desk('SQLite', 50, 30), desk('PostgreSQL', 51, 31, 1_001, 9)] })).toEqual([
     'desk, PostgreSQL, open: p95 51, at most 50',
     'desk, PostgreSQL, lead: p95 31, at most 30',
+    'desk, PostgreSQL: ms until a new lead is on screen, 20 posts/s: p95 1001, at most 1000',
+    'desk, PostgreSQL: posted leads that came on screen 0.9, at least 1',
   ]);
 });
 

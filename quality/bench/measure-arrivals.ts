@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium, type Page } from '@playwright/test';
+import { createLeadSender } from '../load/lead-sender.ts';
+
+/** Leads that were posted while the inbox was open; ms from the accepted post until its name stands on the page. */
+export type Arrivals = { posted: number; shown: number; p50: number; p95: number };
+
+const perSecond = 20;
+const lateMs = 5_000;
+
+/** Notes in the page when a link to each lead appears first. */
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: Record<string, number> = {};
+    Reflect.set(globalThis, 'seenLeads', seen);
+    const look = () => {
+      for (const link of document.querySelectorAll('[data-live] a')) {
+        const reference = /\/desk\/leads\/(\w{8})/.exec(link.getAttribute('href') ?? '')?.[1];
+        if (reference) seen[reference] ??= Date.now();
+      }
+    };
+    const target = document.querySelector('[data-live]');
+    if (target) new MutationObserver(look).observe(target, { childList: true, subtree: true });
+  });
+}
+
+/** Posts leads at a steady pace; each accepted one with its time. */
+async function post(url: string, seconds: number): Promise<Map<string, number>> {
+  const sender = createLeadSender(url, 8);
+  const accepted = new Map<string, number>();
+  const sending: Promise<void>[] = [];
+  const begin = performance.now();
+  for (let n = 0; n < perSecond * seconds; n += 1) {
+    await sleep(Math.max(0, begin + (n * 1000) / perSecond - performance.now()));
+    const send = async () => {
+      const { reference } = await sender.send();
+      if (reference) accepted.set(reference, Date.now());
+    };
+    sending.push(send());
+  }
+  await Promise.all(sending);
+  sender.close();
+  return accepted;
+}
+
+/** How soon a new lead stands on an open inbox while 20 posts a second come in. `cookie` is that of a session. */
+export async function measureArrivals(url: string, cookie: string, { executablePath, seconds }: { executablePath: string; seconds: number }) {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const [name = '', value = ''] = cookie.split('=');
+    const context = await browser.newContext();
+    await context.addCookies([{ name, value, url }]);
+    const page = await context.newPage();
+    await page.goto(`${url}/desk`);
+    await watch(page);
+    await sleep(1_000);
+    const accepted = await post(url, seconds);
+    await sleep(lateMs);
+    const seen = await page.evaluate((): Record<string, number> => Reflect.get(globalThis, 'seenLeads'));
+    const delays = [...accepted].map(([reference, at]) => Math.max(0, (seen[reference] ?? Number.POSITIVE_INFINITY) - at)).toSorted((a, b) => a - b);
+    const at = (share: number) => delays[Math.floor((delays.length - 1) * share)] ?? Number.NaN;
+    const arrivals: Arrivals = { posted: accepted.size, shown: delays.filter(Number.isFinite).length, p50: at(0.5), p95: at(0.95) };
+    return arrivals;
+  } finally {
+    await browser.close();
+  }
+}
