@@ -10,7 +10,7 @@ export function viewOf({ searchParams }: URL): InboxFilters {
   return readFilters(searchParams, plainText(searchParams.get('q') ?? ''));
 }
 
-export const referenceOf = ({ params }: DeskRequest): string => normalizeReference(params.reference ?? '');
+const referenceOf = ({ params }: DeskRequest): string => normalizeReference(params.reference ?? '');
 
 /** The page of the lead again, with what was done. */
 export function backToLead(request: DeskRequest, done: Readonly<Record<string, string>> = {}): Response {

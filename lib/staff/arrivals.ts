@@ -7,7 +7,7 @@ import { placeholdersOf } from '#lib/leads/store/rows.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
 
 /** A lead that began to wait for staff: a new one, or one whose visitor wrote again. */
-export type Arrival = { reference: string; name: string };
+type Arrival = { reference: string; name: string };
 /** `latest` are some of the `count` leads, the newest first. */
 export type Arrivals = { count: number; latest: readonly Arrival[] };
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { honeypotField } from '#lib/forms/honeypot.ts';
 import { type DeskClient, signIn } from '../support/desk/desk-client.ts';
+import { openEvents } from '../support/desk/open-events.ts';
 import { invite } from '../support/desk/staff-command.ts';
 import { startSmtpServer } from '../support/services/smtp-server.ts';
 import { runLeads } from '../support/site/leads-command.ts';
@@ -93,20 +94,7 @@ describe('a reply', () => {
 });
 
 describe('events', () => {
-  type Stream = { texts: string[]; stop: () => void };
-  async function open(client: DeskClient, path: string): Promise<Stream> {
-    const abort = new AbortController();
-    const response = await fetch(server.url + path, { headers: { cookie: client.cookie() }, signal: abort.signal });
-    expect(response.headers.get('content-type')).toContain('text/event-stream');
-    const texts: string[] = [];
-    const read = async (): Promise<void> => {
-      try {
-        for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) texts.push(part);
-      } catch {}
-    };
-    void read();
-    return { texts, stop: () => abort.abort() };
-  }
+  const open = (client: DeskClient, path: string) => openEvents(server.url, client, path);
 
   test('a new lead is told within a second, while other leads come in', async () => {
     const stream = await open(agent, '/desk/events');

@@ -1,0 +1,293 @@
+import { randomUUID } from 'node:crypto';
+import { JSDOM } from 'jsdom';
+import { hostileTexts, isKeptWhole } from '../../quality/fuzz/hostile-texts.ts';
+import { createDeskClient, type DeskClient, signIn } from '../support/desk/desk-client.ts';
+import { markupProblems } from '../support/desk/markup-problems.ts';
+import { openEvents } from '../support/desk/open-events.ts';
+import { invite } from '../support/desk/staff-command.ts';
+import { pdf, program } from '../support/files/sample-files.ts';
+import { type Destinations, startDestinations } from '../support/services/destinations.ts';
+import { documentsBody } from '../support/site/post-documents.ts';
+import { postHomeLead, postJson, readAccepted } from '../support/site/post-lead.ts';
+import { errorLogPattern, startServer, type TestServer } from '../support/site/server.ts';
+import { until } from '../support/site/until.ts';
+
+jest.setTimeout(240_000);
+
+let server: TestServer;
+let destinations: Destinations;
+let agent: DeskClient;
+let owner: DeskClient;
+
+beforeAll(async () => {
+  destinations = await startDestinations();
+  server = await startServer({ RATE_LIMIT: 'off', VISITOR_MAIL_LIMIT: 'off', ...destinations.settings });
+  agent = await signIn(server.url, invite(server.settings, 'ana@agency.example', 'agent'));
+  owner = await signIn(server.url, invite(server.settings, 'olga@agency.example', 'owner'));
+});
+afterAll(async () => {
+  await server.stop();
+  await destinations.stop();
+});
+
+const leadPath = (reference: string): string => `/desk/leads/${reference}`;
+const asName = (text: string): string => (/[\p{L}\p{N}]/u.test(text) ? text : `A${text}`);
+const wholeTexts = hostileTexts.filter((text) => isKeptWhole(text) && text.trim() !== '');
+
+describe('replies', () => {
+  test('show what was typed as text, inserted, previewed and taken back, whatever view the address names', async () => {
+    const reference = await postHomeLead(server.url);
+    for (const text of hostileTexts) {
+      const query = `view=${encodeURIComponent(text.toWellFormed())}&q=${encodeURIComponent(text.toWellFormed())}&before=${encodeURIComponent(text.toWellFormed())}`;
+      const path = `${leadPath(reference)}/reply?${query}`;
+      const typed = { id: text, subject: text, text, before: text, link: text };
+      const actions: Record<string, string>[] = [
+        { template: 'papers' },
+        { action: 'preview' },
+        { action: 'take-back' },
+        { template: text },
+        { action: text },
+      ];
+      for (const action of actions) {
+        const response = await agent.post(path, { ...typed, ...action });
+        expect([200, 303, 400]).toContain(response.status);
+        if (response.status === 303) expect(response.location).toMatch(/^\/desk(?:\/leads\/\w{8})?(?:\?|$)/);
+        else expect({ text, action, problems: markupProblems(response.text) }).toEqual({ text, action, problems: [] });
+      }
+      const page = await agent.get(`${leadPath(reference)}?${query}`);
+      expect([page.status, markupProblems(page.text)]).toEqual([200, []]);
+      const next = await agent.get(`${leadPath(reference)}/next?${query}`);
+      expect(next.location).toMatch(/^\/desk(?:\/leads\/\w{8})?(?:\?|$)/);
+    }
+  });
+
+  test('reach one visitor, as text, with the headers of one mail', async () => {
+    const reference = await postHomeLead(server.url, { email: 'victim@visitor.example' });
+    const texts = wholeTexts.filter((_, index) => index % 3 === 0);
+    for (const text of texts) {
+      await agent.post('/desk/account', { action: 'profile', name: asName(text), locale: 'en', signature: text });
+      const fields = { id: randomUUID(), subject: `${text}\r\nBcc: evil@evil.example`, text, action: 'send' };
+      expect((await agent.post(`${leadPath(reference)}/reply`, fields)).status).toBe(303);
+      expect(markupProblems((await agent.get('/desk/account')).text)).toEqual([]);
+    }
+    const replies = () => destinations.mailsTo('victim@visitor.example').filter(({ mail }) => mail.subject?.includes('Bcc'));
+    await until('the replies', () => replies().length === texts.length || undefined);
+    for (const { to, mail } of replies()) {
+      expect(to).toEqual(['victim@visitor.example']);
+      const headers = mail.headers.map(({ key }) => key);
+      expect(headers.filter((key) => ['bcc', 'cc', 'set-cookie'].includes(key))).toEqual([]);
+      const { document } = new JSDOM(mail.html ?? '').window;
+      expect(document.querySelectorAll('script, img, iframe, form, [onerror], [onmouseover], a[href^="javascript"]')).toHaveLength(0);
+    }
+    const page = await agent.get(leadPath(reference));
+    expect(markupProblems(page.text)).toEqual([]);
+    await agent.post('/desk/account', { action: 'profile', name: 'Ana', locale: 'en', signature: '' });
+  });
+
+  test('are stored once, and under one lead alone', async () => {
+    const [one, other] = [
+      await postHomeLead(server.url, { email: 'one@visitor.example' }),
+      await postHomeLead(server.url, { email: 'two@visitor.example' }),
+    ];
+    const fields = { id: randomUUID(), subject: 'Only for one', text: 'Secret of one', action: 'send' };
+    for (const reference of [one, one, other]) await agent.post(`${leadPath(reference)}/reply`, fields);
+    await until('the reply', () => destinations.mailsTo('one@visitor.example').some(({ mail }) => mail.subject === 'Only for one') || undefined);
+    await new Promise((done) => setTimeout(done, 500));
+    expect(destinations.smtp.messages.filter(({ mail }) => mail.subject === 'Only for one')).toHaveLength(1);
+    expect((await agent.get(leadPath(other))).text).not.toContain('Secret of one');
+  });
+});
+
+describe('mentions', () => {
+  test('are mailed to the mentioned person alone, once, without the note, whatever the note and the names contain', async () => {
+    const reference = await postHomeLead(server.url, { firstName: 'Confidential' });
+    const mia = await signIn(server.url, invite(server.settings, 'mia@agency.example', 'viewer'));
+    await mia.post('/desk/account', { action: 'profile', name: 'Mia\r\nBcc: evil@evil.example', locale: 'en', signature: '' });
+    for (const text of ['@mia look\r\nBcc: evil@evil.example', '@mia <script>alert(1)</script>', 'x@mia no'])
+      await agent.post(leadPath(reference), { action: 'note', note: text });
+    const mails = () => destinations.mailsTo('mia@agency.example').filter(({ mail }) => mail.subject?.includes(reference));
+    await until('the mails', () => mails().length === 2 || undefined);
+    expect(destinations.smtp.messages.filter(({ to }) => to.some((address) => address.includes('evil')))).toEqual([]);
+    for (const { to, mail } of mails()) {
+      expect(to).toEqual(['mia@agency.example']);
+      expect(`${mail.text}${mail.html}`).not.toMatch(/Confidential|look|script>alert/);
+    }
+    expect((await mia.get('/desk?view=mentioned')).text).toContain(`data-lead="${reference}"`);
+    expect((await agent.get('/desk?view=mentioned')).text).not.toContain(`data-lead="${reference}"`);
+  });
+});
+
+describe('events', () => {
+  test('carry names as data: no text makes an event of its own', async () => {
+    const stream = await openEvents(server.url, agent, '/desk/events');
+    await until('the stream', () => stream.texts.length > 0 || undefined);
+    const texts = [...hostileTexts, 'a\n\nevent: lead\ndata: {}', 'a\revent: lead', '\u2028data: x'];
+    for (const text of texts) await postHomeLead(server.url, { firstName: asName(text).slice(0, 40) });
+    const last = await postHomeLead(server.url, { firstName: 'Lastly' });
+    await until('the last lead', () => stream.texts.join('').includes(last) || undefined);
+    stream.stop();
+    for (const block of stream.texts.join('').split('\n\n').filter(Boolean)) {
+      const [event = '', data = '', ...more] = block.split('\n');
+      if (event.startsWith('retry:')) continue;
+      expect([event, more]).toEqual(['event: leads', []]);
+      const { latest }: { latest: { reference: string; name: string }[] } = JSON.parse(data.replace('data: ', ''));
+      for (const one of latest) expect(Object.keys(one).toSorted()).toEqual(['name', 'reference']);
+    }
+  });
+
+  test('end with the session and with the person', async () => {
+    for (const how of ['sign-out', 'disable'] as const) {
+      const email = `${how}@agency.example`;
+      const client = await signIn(server.url, invite(server.settings, email, 'viewer'));
+      const token = await client.token();
+      const stream = await openEvents(server.url, client, '/desk/events');
+      await until('the stream', () => stream.texts.length > 0 || undefined);
+      const people = (await owner.get('/desk/people')).text;
+      const id = /name="id" value="([^"]+)"/.exec(people.slice(people.indexOf(email)))?.[1] ?? '';
+      if (how === 'disable') await owner.post('/desk/people', { action: 'disable', id });
+      else await client.post('/desk/sign-out', { token });
+      await until('the end', () => !stream.isOpen() || undefined);
+      const before = stream.texts.length;
+      await postHomeLead(server.url);
+      await new Promise((done) => setTimeout(done, 800));
+      expect(stream.texts).toHaveLength(before);
+    }
+  });
+
+  test('of a lead that is unknown or erased say nothing, and nobody gets any without a session', async () => {
+    const reference = await postHomeLead(server.url, { firstName: 'Gone' });
+    await owner.post(`${leadPath(reference)}/erase`, { reference });
+    for (const lead of [reference, 'AAAAAAAA', "' or 1=1", '__proto__', '']) {
+      const stream = await openEvents(server.url, agent, `/desk/events?lead=${encodeURIComponent(lead)}`);
+      await new Promise((done) => setTimeout(done, 700));
+      expect(stream.texts.join('')).not.toContain('event: lead\n');
+      stream.stop();
+    }
+    const { status, location } = await createDeskClient(server.url).get('/desk/events');
+    expect([status, location.startsWith('/desk/sign-in')]).toEqual([303, true]);
+  });
+
+  test('of one person take no turn from others', async () => {
+    const streams = await Promise.all(Array.from({ length: 60 }, () => openEvents(server.url, agent, '/desk/events')));
+    await until('the oldest to end', () => streams.filter(({ isOpen }) => isOpen()).length <= 20 || undefined);
+    const other = await openEvents(server.url, owner, '/desk/events');
+    await until('the stream of another', () => other.texts.length > 0 || undefined);
+    expect(other.isOpen()).toBe(true);
+    for (const { stop } of [...streams, other]) stop();
+  });
+});
+
+describe('exports', () => {
+  /** The cells of CSV as RFC 4180 reads them. */
+  function cellsOf(csv: string): string[] {
+    return [...csv.matchAll(/(?:^|[,\n])(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)].map(([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? '');
+  }
+
+  test('hold what was typed, and no cell, page or value that a program would run', async () => {
+    const formulas = ['=HYPERLINK("https://evil.example")', '+1+1', '-2+3', '@SUM(A1)', '\t=1', '＝1+1'];
+    const texts = [...formulas, ...wholeTexts.filter((_, index) => index % 4 === 0)];
+    for (const text of texts) {
+      const reference = await postHomeLead(server.url, { lastName: asName(text).slice(0, 60), lapseDetails: text });
+      const [csv, json, sheet] = await Promise.all(['csv', 'json', 'pdf'].map((format) => owner.post(`${leadPath(reference)}/export`, { format })));
+      const cells = cellsOf(csv?.text ?? '');
+      expect(cells.filter((cell) => /^\s*[=+@＝＋＠-]|^[\t\r]/.test(cell))).toEqual([]);
+      const parsed: { reference: string; values: Record<string, unknown> } = JSON.parse(json?.text ?? '');
+      expect(parsed.reference).toBe(reference);
+      expect(sheet?.text).toMatch(/^%PDF-/);
+      expect(sheet?.text).not.toMatch(/\/(?:JavaScript|JS|Launch|EmbeddedFile|OpenAction|AA)\b/);
+      for (const response of [csv, json, sheet]) {
+        expect(response?.headers.get('content-disposition')).toMatch(/^attachment; filename="lead-\w{8}\.(?:csv|json|pdf)"$/);
+        expect([response?.headers.get('cache-control'), response?.headers.get('x-content-type-options')]).toEqual(['no-store', 'nosniff']);
+      }
+    }
+  });
+
+  test('are refused in any other format, and tell nothing of sessions, links or keys', async () => {
+    const reference = await postHomeLead(server.url, { einFein: '12-3456789' });
+    await agent.post(`${leadPath(reference)}/papers`);
+    for (const format of ['html', 'xml', '../csv', '__proto__', '', 'csv\r\nx: y'])
+      expect((await owner.post(`${leadPath(reference)}/export`, { format })).status).toBe(400);
+    const { text } = await owner.post(`${leadPath(reference)}/export`, { format: 'json' });
+    expect(text).not.toMatch(/continue\/|token|body_?hash|idem|sealed|passkey/i);
+    const sheet = await owner.post(`${leadPath(reference)}/export`, { format: 'pdf' });
+    expect(sheet.text).not.toContain('12-3456789');
+  });
+});
+
+describe('links to send papers', () => {
+  const cookieOf = (response: Response): string => response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const api = (path: string) => `${server.url}/api/requests/${path}`;
+
+  async function contactLead(): Promise<string> {
+    const values = {
+      name: 'Rosa Vargas',
+      email: 'rosa@visitor.example',
+      phone: '305 555 0142',
+      message: 'Please call',
+      inquiryType: 'claims-support',
+    };
+    const response = await postJson(`${server.url}/api/leads/contact`, values);
+    if (response.status !== 201) throw new Error(await response.text());
+    return (await readAccepted(response)).reference;
+  }
+  async function linkOf(reference: string): Promise<string> {
+    const { text } = await agent.post(`${leadPath(reference)}/papers`);
+    return /\/continue\/([\w-]{43})/.exec(text)?.[1] ?? '';
+  }
+  const open = (token: string, factor: string) => postJson(api('open'), { token, factor });
+  const send = (cookie: string, name: string, bytes: Uint8Array) =>
+    fetch(api('files'), { method: 'POST', redirect: 'manual', body: documentsBody([{ name, bytes }], {}), headers: { cookie, origin: server.url } });
+
+  test('bring the papers of a lead without a second step to the desk, whatever their names', async () => {
+    const reference = await contactLead();
+    await agent.post(leadPath(reference), { action: 'called', how: 'text' });
+    expect((await agent.get('/desk')).text).not.toContain(`data-lead="${reference}"`);
+    const opened = await open(await linkOf(reference), '0142');
+    expect(opened.status).toBe(200);
+    const cookie = cookieOf(opened);
+    const page = await (await fetch(`${server.url}/continue`, { headers: { cookie } })).text();
+    expect(page).toContain('Send us your documents');
+    const names = hostileTexts.filter((_, index) => index % 6 === 0).map((text) => `${text.toWellFormed()}.pdf`);
+    for (const [index, name] of names.entries()) {
+      const sent = await send(cookie, name, pdf(2_000, index));
+      expect([name, sent.status]).toEqual([name, 200]);
+    }
+    const desk = await agent.get(leadPath(reference));
+    expect(markupProblems(desk.text)).toEqual([]);
+    expect(desk.text).toContain('Sent documents');
+    expect((await agent.get('/desk')).text).toContain(`data-lead="${reference}"`);
+    expect([(await send(cookie, 'a.pdf', program())).status, (await send(cookie, 'a.exe', program())).status]).toEqual([422, 422]);
+  });
+
+  test('lock after five wrong answers, and open nothing of another lead', async () => {
+    const [mine, theirs] = [await contactLead(), await postHomeLead(server.url, { phone: '(305) 555-0177' })];
+    const locked = await linkOf(mine);
+    for (let tries = 0; tries < 5; tries += 1) expect((await open(locked, `999${tries}`)).status).toBe(403);
+    expect((await open(locked, '0142')).status).toBe(403);
+    const cookie = cookieOf(await open(await linkOf(mine), '0142'));
+    const update = await postJson(api(theirs), { driverName: 'Thief' }, { headers: { cookie } });
+    expect(update.status).toBe(403);
+    expect((await postJson(api(mine), { firstName: 'Other', status: 'won' }, { headers: { cookie } })).status).not.toBe(500);
+    await send(cookie, 'mine.pdf', pdf(2_000, 77));
+    expect((await agent.get(leadPath(theirs))).text).not.toContain('mine.pdf');
+    for (const token of ['', 'x', 'x'.repeat(43), "' or 1=1", locked.slice(0, 42)]) expect((await open(token, '0142')).status).toBe(403);
+  });
+
+  test('are shown once: neither timeline, export nor log keeps them; and they end with the lead', async () => {
+    const reference = await contactLead();
+    const token = await linkOf(reference);
+    expect(token).toHaveLength(43);
+    const [page, json] = [await agent.get(leadPath(reference)), await owner.post(`${leadPath(reference)}/export`, { format: 'json' })];
+    for (const text of [page.text, json.text, server.logs()]) expect(text).not.toContain(token);
+    expect(page.text).toContain('asked for a document');
+    await owner.post(`${leadPath(reference)}/erase`, { reference });
+    expect((await open(token, '0142')).status).toBe(403);
+    expect((await fetch(`${server.url}/continue/${token}`)).status).toBe(410);
+    expect((await agent.post(`${leadPath(reference)}/papers`)).status).toBe(404);
+  });
+});
+
+test('none of this was a fault of the server', () => {
+  expect(server.logs()).not.toMatch(errorLogPattern);
+  expect(server.logs()).not.toMatch(/desk_failed|evil@|Confidential/);
+});
