@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loadFonts } from '../browser/load-fonts.ts';
 import { test as base } from './site-fixture.ts';
 
 /** The site fixture with one browser page per worker, since opening a context takes longer than a visit. */
@@ -6,7 +7,10 @@ export const test = base.extend<object, { view: Page }>({
   view: [
     async ({ browser, site }, use) => {
       const context = await browser.newContext({ baseURL: site.url, locale: 'en-US', reducedMotion: 'reduce' });
-      await use(await context.newPage());
+      const page = await context.newPage();
+      await page.goto('/');
+      await loadFonts(page);
+      await use(page);
       await context.close();
     },
     { scope: 'worker' },
