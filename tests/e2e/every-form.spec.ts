@@ -97,7 +97,11 @@ async function walk(page: Page, id: string, { locale, email, isWalked, hasScript
 }
 
 for (const [at, id] of Object.keys(formPlaces).entries())
-  test(`${id}: validates empty, invalid, conditional and complete values, and with script restores a cleared form`, async ({ page, site, javaScriptEnabled }) => {
+  test(`${id}: validates empty, invalid, conditional and complete values, and with script restores a cleared form`, async ({
+    page,
+    site,
+    javaScriptEnabled,
+  }) => {
     const hasScript = javaScriptEnabled !== false;
     const isWalked = id === 'auto-wizard' && hasScript;
     // One language with script and another without it: tests/http/every-form.test.ts posts both ways in all.
