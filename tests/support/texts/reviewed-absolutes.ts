@@ -30,7 +30,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
   {
     keys: `downloads.documents.hours-of-service.parts.cab.checks.device.title pages.free-guide.list.items.who
       pages.blog-transportation.article.items.check.* pages.commercial-property.hard.items.historic.text pages.commercial-property.hero.lead pages.personal-auto.hero.heading
-      pages.personal-auto.faq.items.need.answer pages.state-nc.prose.items.limits pages.high-risk.why.items.honest pages.blog-suspension.article.items.money.text
+      pages.state-nc.prose.items.limits pages.high-risk.why.items.honest pages.blog-suspension.article.items.money.text
       pages.specialty-homeowners.steps.items.tell.text pages.blog-suspension.hero.lead pages.lapse.cards.heading`,
     words: today,
     why: 'the present state of things, no promise of a result',
@@ -121,7 +121,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
     source: 'https://flhsmv.gov/insurance/uninsured-motorist-rate',
   },
   {
-    keys: `pages.state-ga.faq.items.installments.answer pages.states.list.items.higher pages.state-tn.* pages.state-al.prose.items.confirm
+    keys: `pages.state-ga.faq.items.installments.answer pages.states.list.items.higher pages.state-tn.*
       pages.state-al.description pages.state-ky.description pages.state-ms.description pages.states.hero.lead`,
     words: must,
     why: 'what the law of the state asks; its figures stand beside it',
