@@ -35,11 +35,12 @@ export function ChatInput({ words, onSay }: { words: ChatWords; onSay: (text: st
           id="chat-question"
           name="question"
           rows={1}
+          compact
           placeholder={words.placeholder}
           aria-invalid={problem !== '' || undefined}
           aria-describedby={problem ? 'chat-problem' : undefined}
           onKeyDown={onKeyDown}
-          className="min-h-12 grow"
+          className="grow"
         />
         <Button type="submit">{words.send}</Button>
       </div>

@@ -1,6 +1,5 @@
 import { type Ref, useImperativeHandle, useState } from 'react';
 import type { FormView } from '#components/forms/form-view.ts';
-import { Button } from '#components/ui/button.tsx';
 import type { ChatWords } from '#lib/chat/chat-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { ChatBubble } from './chat-bubble.tsx';
@@ -29,26 +28,45 @@ export function Conversation({ ref, locale, words, form, onClose }: Props) {
   }));
   return (
     <>
-      <div data-slot="chat-head" className="flex items-center gap-2 border-line border-b p-4">
+      <div data-slot="chat-head" className="flex flex-wrap items-center gap-x-3 border-line border-b px-4 py-2">
         <h2 id="chat-title" className="grow font-bold text-lg leading-tight">
           {words.title}
         </h2>
-        <Button intent="quiet" onClick={clear} className="px-2 text-sm">
+        <button type="button" onClick={clear} className="min-h-11 font-semibold text-primary text-sm underline underline-offset-4">
           {words.clear}
-        </Button>
-        <Button intent="quiet" onClick={onClose} aria-label={words.close} className="min-w-11 shrink-0 px-0 no-underline">
+        </button>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label={words.close}
+          className="-mr-2.5 inline-flex size-11 items-center justify-center text-primary"
+        >
           <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
             <path d="m6 6 12 12M18 6 6 18" />
           </svg>
-        </Button>
+        </button>
+        <p className="w-full pb-1 text-muted text-sm leading-snug">{words.notice}</p>
       </div>
       <div role="log" aria-label={words.log} hidden={formOpener !== undefined} className="grow overflow-y-auto overscroll-contain p-4">
-        <p className="mb-4 text-muted text-sm">{words.notice}</p>
         <ol className="flex flex-col gap-3">
           {messages.map((message) => (
             <ChatBubble key={message.id} message={message} words={words} onLead={setFormOpener} />
           ))}
         </ol>
+        {messages.length === 1 && (
+          <p className="mt-3 flex flex-wrap gap-2">
+            {words.quick.map((question) => (
+              <button
+                key={question}
+                type="button"
+                onClick={() => say(question)}
+                className="min-h-11 rounded-full border border-field bg-surface px-4 font-semibold text-primary text-sm"
+              >
+                {question}
+              </button>
+            ))}
+          </p>
+        )}
         {isTyping && (
           <p role="status" className="mt-3 text-muted text-sm">
             {words.typing}

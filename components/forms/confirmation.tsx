@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { CodeText } from '#components/ui/code-text.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
 import { endSubmission } from './submission.ts';
@@ -53,8 +54,8 @@ export function Confirmation({ view, reference, copy, emptyLabels = [], onAnothe
         {title}
       </h3>
       <p className="mt-2 text-muted">{lead}</p>
-      <p className="select-all break-all font-bold text-4xl text-primary tracking-widest">{reference}</p>
-      <p className="mt-3">{words.received.replace('{by}', by)}</p>
+      <CodeText code={reference} />
+      {(!view.asksLater || words.received.includes('{by}')) && <p className="mt-3">{words.received.replace('{by}', by)}</p>}
       {file && (
         <p className="mt-4">
           <ButtonLink href={file}>{view.openFile}</ButtonLink>

@@ -1,5 +1,6 @@
 import { Checkbox, CheckboxLabel } from '#components/ui/checkbox.tsx';
 import { Field, FieldError, FieldHint } from '#components/ui/field.tsx';
+import { FileInput } from '#components/ui/file-input.tsx';
 import { Input } from '#components/ui/input.tsx';
 import { Label } from '#components/ui/label.tsx';
 import { Select } from '#components/ui/select.tsx';
@@ -70,7 +71,9 @@ export function FieldControl({ field, formId, words, value, error, note }: Props
       </Label>
       {field.options ? (
         <ChoiceControl field={field} words={words} {...shared} />
-      ) : isLong && !isFile ? (
+      ) : isFile ? (
+        <FileInput {...shared} words={words} name={field.name} required={field.required} accept={field.file?.accept} />
+      ) : isLong ? (
         <Textarea {...shared} name={field.name} rows={4} required={field.required} />
       ) : (
         <Input
@@ -80,7 +83,6 @@ export function FieldControl({ field, formId, words, value, error, note }: Props
           name={field.name}
           required={field.required}
           autoComplete={field.autoComplete}
-          accept={field.file?.accept}
           maxLength={limit(field)}
           list={field.suggestions && `${id}-list`}
         />

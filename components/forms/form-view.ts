@@ -47,6 +47,8 @@ export type FormWords = Record<
   | 'check'
   | 'optional'
   | 'choose'
+  | 'chooseFile'
+  | 'noFile'
   | 'leaveEmpty'
   | 'notCover'
   | 'reply'

@@ -26,6 +26,8 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     check: t('form.check'),
     optional: t('form.optional'),
     choose: t('form.choose'),
+    chooseFile: t('form.chooseFile'),
+    noFile: t('form.noFile'),
     leaveEmpty: t('form.leaveEmpty'),
     // Nobody takes a newsletter or a file for insurance.
     notCover: form.fulfillment ? '' : t('form.notCover'),

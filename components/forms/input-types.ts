@@ -13,6 +13,5 @@ export const inputTypes: Partial<Record<FieldKind, Pick<ComponentProps<'input'>,
   number: { type: 'text', inputMode: 'numeric' },
   date: { type: 'date' },
   time: { type: 'time' },
-  file: { type: 'file' },
   ein: { type: 'text', inputMode: 'numeric' },
 };

@@ -7,11 +7,17 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import { carriers } from './carriers.ts';
-import { Bar } from './bar.tsx';
+import { BarValue } from './bar-value.tsx';
 import type { InsightsWords } from './insights-view.ts';
 import { Matcher } from './matcher.tsx';
 import { Metrics } from './metrics.tsx';
+import { ProspectTable } from './prospect-table.tsx';
+import { simulateProspects } from './prospects.ts';
+import { seededRandom } from './random.ts';
 import { TargetingMount } from './targeting-mount.tsx';
+
+/** Of the list that the page shows before the simulation runs, and without script. */
+const firstSeed = 1;
 
 function Quotas({ words }: { words: InsightsWords['quotas'] }) {
   return (
@@ -25,12 +31,7 @@ function Quotas({ words }: { words: InsightsWords['quotas'] }) {
         key: id,
         cells: {
           carrier: name,
-          needed: (
-            <>
-              {quota}
-              <Bar value={quota} />
-            </>
-          ),
+          needed: <BarValue value={quota} label={String(quota)} />,
         },
       }))}
     />
@@ -43,7 +44,9 @@ export function Insights({ locale, page, section }: SectionProps) {
   const view = { words: insights, regional: regionalLocale(locale) };
   const targeting = (
     <div className="flex flex-col gap-10">
-      <TargetingMount view={view} />
+      <TargetingMount view={view}>
+        <ProspectTable view={view} prospects={simulateProspects(seededRandom(firstSeed))} />
+      </TargetingMount>
       <Quotas words={insights.quotas} />
     </div>
   );

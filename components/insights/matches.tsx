@@ -1,7 +1,7 @@
 import { State } from '#components/ui/state.tsx';
 import { dollarFormat } from '#lib/facts/dollar-format.ts';
 import type { CarrierMatch } from './match-carriers.ts';
-import { Bar } from './bar.tsx';
+import { BarValue } from './bar-value.tsx';
 import type { InsightsView } from './insights-view.ts';
 
 export function Matches({ view: { words, regional }, matches }: { view: InsightsView; matches: readonly CarrierMatch[] }) {
@@ -20,9 +20,8 @@ export function Matches({ view: { words, regional }, matches }: { view: Insights
           <li key={carrier} data-carrier={carrier} className="flex flex-col gap-2 rounded-card border border-line bg-surface p-5 shadow-soft">
             <h4 className="font-bold text-lg leading-snug">{name}</h4>
             <p className="font-semibold text-primary">
-              {words.approval[approval]}: {percent.format(probability / 100)}
+              <BarValue value={probability} label={`${words.approval[approval]}: ${percent.format(probability / 100)}`} />
             </p>
-            <Bar value={probability} />
             <p className="mt-2">{matcher.premium.replace('{amount}', dollars.format(estimatedPremium))}</p>
             <p className="text-muted text-sm">{matcher.counted.replace('{factors}', list.format(factors.map((factor) => words.factors[factor])))}</p>
             {programs.length > 0 && (

@@ -1,7 +1,7 @@
 import { Table } from '#components/ui/table.tsx';
 import { dollarFormat } from '#lib/facts/dollar-format.ts';
 import type { Prospect } from './prospects.ts';
-import { Bar } from './bar.tsx';
+import { BarValue } from './bar-value.tsx';
 import type { InsightsView } from './insights-view.ts';
 
 const marks = { high: 'bg-success-soft text-success', medium: 'bg-sun-soft text-ink', low: 'bg-primary-soft text-primary' } as const;
@@ -21,12 +21,7 @@ export function ProspectTable({ view: { words, regional }, prospects }: { view: 
       type: words.types[type],
       priority: <span className={`rounded-full px-3 py-1 font-semibold text-sm ${marks[priority]}`}>{words.priorities[priority]}</span>,
       carrier: carrierMatch,
-      probability: (
-        <>
-          {percent.format(probability / 100)}
-          <Bar value={probability} />
-        </>
-      ),
+      probability: <BarValue value={probability} label={percent.format(probability / 100)} />,
       premium: dollars.format(estimatedPremium),
       factors: riskFactors.map((factor) => words.factors[factor]).join(', '),
     },

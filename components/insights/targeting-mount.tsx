@@ -1,20 +1,32 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Loading } from '#components/ui/loading.tsx';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { whenSeen } from '#components/ui/when-seen.ts';
 import type { InsightsView } from './insights-view.ts';
+import { TargetingHead } from './targeting-head.tsx';
 
 const Targeting = lazy(() => import('./targeting.tsx').then((part) => ({ default: part.Targeting })));
 
-export function TargetingMount({ view }: { view: InsightsView }) {
+/** Shows `children`, a list of the build, until the simulation runs. */
+export function TargetingMount({ view, children }: { view: InsightsView; children: ReactNode }) {
   const [seen, setSeen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const waiting = <Loading label={view.words.targeting.loading} />;
+  const first = (
+    <>
+      <TargetingHead words={view.words.targeting} />
+      {children}
+    </>
+  );
   useEffect(() => (place.current ? whenSeen(place.current, () => setSeen(true)) : undefined), []);
   return (
-    <div ref={place} data-insights="targeting" data-hydrate="" className="min-h-96 [@media(scripting:none)]:hidden">
-      <Suspense fallback={waiting}>{seen ? <Targeting view={view} /> : waiting}</Suspense>
+    <div ref={place} data-insights="targeting" data-hydrate="">
+      {seen ? (
+        <Suspense fallback={first}>
+          <Targeting view={view}>{children}</Targeting>
+        </Suspense>
+      ) : (
+        first
+      )}
     </div>
   );
 }

@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Loading } from '#components/ui/loading.tsx';
 import { type Prospect, simulateProspects } from './prospects.ts';
 import { seededRandom } from './random.ts';
 import type { InsightsView } from './insights-view.ts';
-import { refreshWhileVisible, refreshMs } from './refresh-while-visible.ts';
+import { refreshWhileVisible } from './refresh-while-visible.ts';
 import { ProspectTable } from './prospect-table.tsx';
 import { seedOfPage } from './seed.ts';
+import { TargetingHead } from './targeting-head.tsx';
 
-export function Targeting({ view }: { view: InsightsView }) {
+export function Targeting({ view, children }: { view: InsightsView; children: ReactNode }) {
   const [random] = useState(() => seededRandom(seedOfPage()));
   const [prospects, setProspects] = useState<readonly Prospect[]>([]);
   const [busy, setBusy] = useState(true);
@@ -34,17 +35,13 @@ export function Targeting({ view }: { view: InsightsView }) {
   };
   return (
     <div ref={place} aria-busy={busy}>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <h3 className="font-bold text-xl leading-snug">{targeting.heading}</h3>
-          <p className="text-muted">{targeting.lead.replace('{seconds}', String(refreshMs / 1000))}</p>
-        </div>
+      <TargetingHead words={targeting}>
         <Button intent="outline" onClick={pause} aria-pressed={paused}>
           {paused ? targeting.resume : targeting.pause}
         </Button>
-      </div>
-      {busy && <Loading label={targeting.loading} className="mb-4" />}
-      {prospects.length > 0 && <ProspectTable view={view} prospects={prospects} />}
+      </TargetingHead>
+      <div className="mb-4 min-h-7">{busy && <Loading label={targeting.loading} />}</div>
+      {prospects.length > 0 ? <ProspectTable view={view} prospects={prospects} /> : children}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Callout } from '#components/ui/callout.tsx';
+import { CodeText } from '#components/ui/code-text.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import type { ReplyChannels } from '#lib/forms/reply-channels.ts';
 import type { LeadKind } from '#lib/forms/form-definition.ts';
@@ -41,7 +42,7 @@ export async function Confirmation({ locale, reference, kind, file, replyChannel
           </span>
           <h1 className="font-bold text-3xl leading-tight">{heading}</h1>
           <p className="text-lg text-muted">{t('reference')}</p>
-          <p className="select-all break-all font-bold text-4xl text-primary tracking-widest">{reference}</p>
+          <CodeText code={reference} />
           <p className="text-muted">{t('keep')}</p>
         </div>
         {file ? (

@@ -1,6 +1,5 @@
 import type { SectionProps } from '#components/sections/section-props.ts';
 import { SectionShell } from '#components/sections/section-shell.tsx';
-import { messagesFor } from '#lib/i18n/messages.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import { videoCategories } from '#lib/site/video-categories.ts';
@@ -8,10 +7,11 @@ import { curatedVideos } from '#lib/site/videos.ts';
 import { curatedCards } from './curated-cards.ts';
 import { VideoBrowser } from './video-browser.tsx';
 import { VideoGrid } from './video-grid.tsx';
+import { videoWords } from './video-words.ts';
 
 export function Videos({ locale, page, section }: SectionProps) {
   const head = pageWords(locale, page.id, section.words);
-  const { videos: words } = messagesFor(locale);
+  const words = videoWords(locale);
   const isWhole = page.id === 'videos';
   const categories = videoCategories.map(({ id }) => id).filter((id) => isWhole || id === 'featured');
   const curated = Object.fromEntries(

@@ -4,10 +4,19 @@ import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
 import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
 import { callLink, textLink } from '#lib/site/phone.ts';
+import { isOffered } from '#lib/site/offer.ts';
 import { agencyWhatsApp } from '#lib/site/whats-app.ts';
 import { longestMessage } from './limits.ts';
 
 export type ChatWords = ReturnType<typeof chatWords>;
+
+const quickQuestions = [
+  { id: 'suspended', only: ['personal'] },
+  { id: 'dui', only: ['personal'] },
+  { id: 'lapse', only: ['personal'] },
+  { id: 'truck', only: ['commercial'] },
+  { id: 'certificate', only: ['commercial'] },
+] as const;
 
 /** What the chat window shows in a language, and the longest message that it may send. */
 export function chatWords(locale: Locale, now = Date.now()) {
@@ -28,6 +37,7 @@ export function chatWords(locale: Locale, now = Date.now()) {
     clear: t('clear'),
     notice: t('notice', { promise: replyTime }),
     greeting: t('greeting'),
+    quick: quickQuestions.filter(({ only }) => isOffered(only)).map(({ id }) => t(`quick.${id}`)),
     unreached: t('unreached'),
     longestMessage,
     tooLong: t('tooLong', { max: longestMessage }),

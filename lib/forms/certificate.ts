@@ -5,12 +5,12 @@ import { contactPerson, serviceForm } from './service-form.ts';
 /** Within this time before the day, the time of day is required. */
 const urgentHours = 72;
 
-const files = { field: 'uploadedFile', extensions: ['pdf', 'doc', 'docx', 'txt'], maxFiles: 1 };
+const files = { field: 'uploadedFile', extensions: ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx', 'txt'], maxFiles: 1 };
 
 /** `rememberedGroup`: clients ask for the same certificate holders repeatedly. */
 export const certificateForm = serviceForm({
   id: 'coi',
-  version: 3,
+  version: 4,
   kind: 'coi',
   staffName: 'Certificate of insurance',
   subjectLabel: 'COI',
@@ -25,8 +25,8 @@ export const certificateForm = serviceForm({
     ...group('certificate', [
       { name: 'policyTypes', kind: 'choices', required: true, options: policyTypes },
       { name: 'requiredLimits', kind: 'choices', options: requiredLimits },
-      { name: 'cargoLimitAmount', kind: 'number', money: true, requiredIf: { field: 'requiredLimits', is: ['cargo'] } },
-      { name: 'umbrellaAmount', kind: 'number', money: true, requiredIf: { field: 'requiredLimits', is: ['umbrella'] } },
+      { name: 'cargoLimitAmount', kind: 'number', money: true, required: true, showIf: { field: 'requiredLimits', is: ['cargo'] } },
+      { name: 'umbrellaAmount', kind: 'number', money: true, required: true, showIf: { field: 'requiredLimits', is: ['umbrella'] } },
       { name: 'otherLimits', kind: 'text', max: 500 },
       { name: 'purposeType', kind: 'choice', options: certificatePurposes },
       { name: 'projectName', kind: 'text', max: 200, showIf: { field: 'purposeType', is: ['lease', 'jobsite', 'municipality'] } },

@@ -3,6 +3,7 @@ import { today } from '#lib/facts/day.ts';
 import { agency } from '#lib/site/agency.ts';
 import { claimOf } from '#lib/site/claim-of.ts';
 import { displayPhone } from '#lib/site/phone.ts';
+import { curatedVideos } from '#lib/site/videos.ts';
 import { agencyWhatsApp } from '#lib/site/whats-app.ts';
 import { longDay } from './long-day.ts';
 import { consentYears, continuationDays, draftDays, noticesFrom, leadDays } from '#lib/site/retention.ts';
@@ -32,6 +33,7 @@ function createArguments(locale: Locale) {
     shortName: agency.shortName,
     phone: displayPhone(agency.phone.e164),
     textPhone: displayPhone(agency.text.e164),
+    hasVideos: curatedVideos.sample ? 'no' : 'yes',
     hasWhatsApp: agencyWhatsApp ? 'yes' : 'no',
     whatsApp: agencyWhatsApp?.number ?? '',
     fax: displayPhone(agency.fax.e164),

@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomInt } from 'node:crypto';
 
-/** No vowels, so no words; no look-alikes: 0 O Q D, 1 I L, 2 Z, S, 8 B, U V. */
-const alphabet = '345679CFGHJKMNPRTWX';
+/** No vowels, so no words; no look-alikes: 0 O Q D, 1 I L, 2 Z, S, 8 B, U V; no W, whose name is long. */
+const alphabet = '345679CFGHJKMNPRTX';
 const length = 8;
 
 export function newReference(): string {

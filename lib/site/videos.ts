@@ -36,7 +36,7 @@ export const curatedVideos: { readonly sample: boolean; readonly videos: readonl
     },
     {
       id: 'sample-0002',
-      page: 'personal-auto',
+      page: 'states',
       categories: ['featured', 'auto'],
       title: {
         en: 'How to choose your liability limits',

@@ -62,7 +62,7 @@ test('posts a certificate request with a file by keyboard, in Portuguese', async
 
   const alert = dialog.getByRole('alert');
   await expect(alert).toBeFocused();
-  await expect(alert).toContainText('jogo.exe: só podemos receber PDF, DOC, DOCX e TXT');
+  await expect(alert).toContainText('jogo.exe: só podemos receber PDF, JPG, PNG, DOC, DOCX e TXT');
   await expect(dialog.locator('[name="neededByTime"]')).toHaveAttribute('aria-invalid', 'true');
   await expect(file).toHaveAttribute('aria-invalid', 'true');
   expect(await axeViolations(page, 'dialog[open]')).toEqual([]);

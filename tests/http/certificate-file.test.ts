@@ -82,17 +82,17 @@ test.each([
 test.each([
   [
     'en',
-    'a.gif: we can only accept PDF, DOC, DOCX, and TXT. You can also save it as a PDF.',
+    'a.gif: we can only accept PDF, JPG, PNG, DOC, DOCX, and TXT. You can also save it as a PDF.',
     'You can send only one file here. Send the rest in a second message.',
   ],
   [
     'es',
-    'a.gif: solo podemos recibir PDF, DOC, DOCX y TXT. También puede guardarlo como PDF.',
+    'a.gif: solo podemos recibir PDF, JPG, PNG, DOC, DOCX y TXT. También puede guardarlo como PDF.',
     'Aquí solo puede enviar un archivo. Envíe el resto en otro mensaje.',
   ],
   [
     'pt',
-    'a.gif: só podemos receber PDF, DOC, DOCX e TXT. Você também pode salvar como PDF.',
+    'a.gif: só podemos receber PDF, JPG, PNG, DOC, DOCX e TXT. Você também pode salvar como PDF.',
     'Aqui você só pode enviar um arquivo. Envie o restante em outra mensagem.',
   ],
 ])('names the problem in %s', async (language, type, many) => {

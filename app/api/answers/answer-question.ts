@@ -6,7 +6,7 @@ import { runTool } from '#components/tools/run-tool.ts';
 import { makeToolViews } from '#components/tools/make-tool-views.ts';
 import type { Send } from '#components/ui/send.ts';
 import { loadVideos } from '#components/videos/load-videos.ts';
-import { messagesFor } from '#lib/i18n/messages.ts';
+import { videoWords } from '#components/videos/video-words.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 
@@ -19,7 +19,7 @@ const maxVideos = 12;
 async function searchVideos(locale: Locale, text: string, send: Send): Promise<Extract<AnswerState, { tool: 'videos' }>['found']> {
   if (text === '') return { status: 'empty' };
   if (text.length > maxSearchCharacters) return { status: 'long' };
-  const view = { locale, regional: regionalLocale(locale), words: messagesFor(locale).videos, categories: [], most: maxVideos };
+  const view = { locale, regional: regionalLocale(locale), words: videoWords(locale), categories: [], most: maxVideos };
   return loadVideos(view, { q: text }, send);
 }
 

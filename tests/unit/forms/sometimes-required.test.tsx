@@ -8,18 +8,23 @@ import { certificateForm } from '#lib/forms/certificate.ts';
 const view = makeFormView(certificateForm, 'en');
 document.body.innerHTML = `<form>${renderToStaticMarkup(<FormFields view={view} groups={view.groups} problems={[]} />)}</form>`;
 const [form] = document.forms as unknown as [HTMLFormElement];
-const amount = () => form.querySelector<HTMLInputElement>('[name="cargoLimitAmount"]');
-const note = () => form.querySelector<HTMLElement>('[data-optional="cargoLimitAmount"]');
+const address = () => form.querySelector<HTMLInputElement>('[name="certificateHolderAddress"]');
+const note = () => form.querySelector<HTMLElement>('[data-optional="certificateHolderAddress"]');
 
 test('a field that only some answers require is called optional only while it is', () => {
-  expect([amount()?.required, note()?.hidden]).toEqual([false, true]);
+  expect([address()?.required, note()?.hidden]).toEqual([false, true]);
   markRequired(form, certificateForm, new AbortController().signal);
-  expect([amount()?.required, note()?.hidden]).toEqual([false, false]);
+  expect([address()?.required, note()?.hidden]).toEqual([false, false]);
   expect(note()?.textContent).toBe(' (optional)');
 
-  const cargo = form.querySelector<HTMLInputElement>('[name="requiredLimits"][value="cargo"]');
-  cargo?.click();
-  expect([amount()?.required, note()?.hidden]).toEqual([true, true]);
-  cargo?.click();
-  expect([amount()?.required, note()?.hidden]).toEqual([false, false]);
+  const delivery = form.querySelector<HTMLSelectElement>('[name="deliveryPreference"]');
+  const choose = (value: string) => {
+    if (delivery) delivery.value = value;
+    delivery?.dispatchEvent(new Event('input', { bubbles: true }));
+    delivery?.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  choose('mail');
+  expect([address()?.required, note()?.hidden]).toEqual([true, true]);
+  choose('both');
+  expect([address()?.required, note()?.hidden]).toEqual([false, false]);
 });

@@ -10,8 +10,10 @@ const cases = forms.flatMap((form) =>
   form.fields.filter(({ kind }) => kind === 'number').map((field) => ({ id: form.id, name: field.name, form, field })),
 );
 
-const codeOf = ({ form, name }: (typeof cases)[number], answer: string) => {
-  const group = Object.fromEntries(form.fields.filter(({ showIf }) => showIf).map(({ showIf }) => [showIf?.field ?? '', showIf?.is[0] ?? '']));
+const codeOf = ({ form, name, field: asked }: (typeof cases)[number], answer: string) => {
+  // The condition of the field itself comes last and so is met.
+  const shown = [...form.fields, asked].filter(({ showIf }) => showIf);
+  const group = Object.fromEntries(shown.map(({ showIf }) => [showIf?.field ?? '', showIf?.is[0] ?? '']));
   const checked = checkValues(form, { ...group, [name]: answer });
   return checked.status === 'invalid' ? checked.problems.find(({ field }) => field === name)?.code : undefined;
 };

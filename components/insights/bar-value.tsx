@@ -1,0 +1,16 @@
+/** A figure above its bar, at most 100. */
+export function BarValue({ value, label }: { value: number; label: string }) {
+  return (
+    <span className="block min-w-24 max-sm:grow max-sm:basis-1/2">
+      <span className="whitespace-nowrap tabular-nums">{label}</span>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 6"
+        preserveAspectRatio="none"
+        className="mt-1.5 block h-2.5 w-full overflow-hidden rounded-full bg-sunken"
+      >
+        <rect width={value} height="6" className="fill-primary" />
+      </svg>
+    </span>
+  );
+}

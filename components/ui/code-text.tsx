@@ -1,0 +1,10 @@
+/** A code of eight characters in two groups, as it is read out on the phone. Selecting it selects it whole, without a blank. */
+export function CodeText({ code }: { code: string }) {
+  const half = code.length / 2;
+  return (
+    <p data-slot="code-text" className="select-all font-bold text-4xl text-primary tracking-widest">
+      {code.slice(0, half)}
+      <span className="ml-[0.3em] inline-block">{code.slice(half)}</span>
+    </p>
+  );
+}

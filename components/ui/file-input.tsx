@@ -1,0 +1,36 @@
+'use client';
+
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { controlStyles } from './control-styles.ts';
+
+type Props = Omit<ComponentProps<'input'>, 'type'> & { words: { chooseFile: string; noFile: string } };
+
+/** The browser's own button would be in the browser's language. Without script that one is shown, as it also names the chosen file. */
+export function FileInput({ words, ...props }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [names, setNames] = useState('');
+  const show = () => setNames([...(input.current?.files ?? [])].map(({ name }) => name).join(', '));
+  useEffect(show, []);
+  return (
+    <span
+      className={`${controlStyles} relative flex items-center gap-3 has-focus-visible:outline-3 has-focus-visible:outline-primary has-focus-visible:outline-offset-2 has-aria-invalid:border-2 has-aria-invalid:border-danger`}
+    >
+      <span
+        aria-hidden="true"
+        className="shrink-0 rounded-control bg-primary-soft px-3 py-1 font-semibold text-primary [@media(scripting:none)]:hidden"
+      >
+        {words.chooseFile}
+      </span>
+      <span aria-hidden="true" className="min-w-0 truncate text-muted [@media(scripting:none)]:hidden">
+        {names || words.noFile}
+      </span>
+      <input
+        ref={input}
+        type="file"
+        onChange={show}
+        className="w-full [@media(scripting:enabled)]:absolute [@media(scripting:enabled)]:inset-0 [@media(scripting:enabled)]:cursor-pointer [@media(scripting:enabled)]:opacity-0"
+        {...props}
+      />
+    </span>
+  );
+}
