@@ -10,8 +10,6 @@ import { ActionBar } from './action-bar.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
-import { SkipLink } from './skip-link.tsx';
 
 type Props = {
   locale: Locale;
@@ -28,13 +26,16 @@ export async function Frame({ locale, path, page, children }: Props) {
     <>
       {/* Before all text: what it does to the page is done before that is laid out. */}
       {isProtected(path) && <template data-guard={JSON.stringify(protectionWords(locale))} />}
-      <SkipLink>{t('skip')}</SkipLink>
+      <a href="#main" className="skip-link">
+        {t('skip')}
+      </a>
       <Header locale={locale} path={path} page={page} />
       {page && page.path !== '/' && <Breadcrumbs locale={locale} page={page} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <OfflineNotice text={t('offline')} />
+      {/* Filled by the start script while offline. The region always exists, so that the change is announced. */}
+      <div role="status" className="offline-notice" data-text={t('offline')} suppressHydrationWarning />
       <Footer locale={locale} page={page} />
       {guide && <template data-offer="" />}
       <PageBehavior guide={guide} />

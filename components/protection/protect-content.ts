@@ -1,6 +1,9 @@
-import { protectionStyle } from './protection-style.ts';
-
 export type ProtectionWords = { print: string; notice: string; mark: string };
+
+/** Styles that only the script applies; the others are in `protection.css`. */
+const protectionStyle = `
+.guard-blur>*{filter:blur(.5rem)}
+.watermarked::after{content:attr(data-mark)/"";position:fixed;z-index:-1;top:40%;font-size:20vw;opacity:.006;pointer-events:none}`;
 
 const blurMs = 300;
 const noticeMs = 5000;

@@ -5,13 +5,13 @@ import type { FieldValues } from '#lib/forms/field-values.ts';
 import type { Posted } from '#lib/forms/posted.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { secondStepOf } from '#lib/forms/second-step/second-step-of.ts';
+import demo from '#data/demo.json' with { type: 'json' };
 import type { Locale } from '#lib/i18n/routing.ts';
 import { consentOf } from '#lib/leads/consent.ts';
 import type { NewLead } from '#lib/leads/model.ts';
 import type { NewUpdate } from '#lib/leads/store/save-update.ts';
 import { agency } from '#lib/site/agency.ts';
 import type { StateCode } from '#lib/site/states.ts';
-import { advertisements, cars, names, places, sourcePages, streets, trades, trucks, wishes } from './invented.ts';
 import type { Random } from './random.ts';
 
 type Visitor = {
@@ -27,6 +27,11 @@ type Visitor = {
 };
 
 const dayMs = 86_400_000;
+/** Nobody of these is real; phone numbers are of the range 555-0100 to 555-0199, which nobody has. */
+const { advertisements, cars, names, sourcePages, streets, trades, trucks, wishes } = demo;
+/** Cities of each state with a ZIP code, and its area codes. */
+const places: Readonly<Record<StateCode, { cities: { city: string; zip: string }[]; areas: string[] }>> = demo.places;
+
 /** Shares in a hundred. */
 const locales = [...repeat<Locale>('en', 52), ...repeat<Locale>('es', 36), ...repeat<Locale>('pt', 12)];
 const weights: Partial<Record<StateCode, number>> = { FL: 55, GA: 13 };
@@ -40,7 +45,7 @@ function inventVisitor(random: Random, n: number): Visitor {
   const locale = random.pick(locales);
   const state = random.pick(states);
   const { cities, areas } = places[state];
-  const [city, zip] = random.pick<readonly [string, string]>(cities);
+  const { city, zip } = random.pick(cities);
   const [firstName, lastName] = [random.pick(names[locale].first), random.pick(names[locale].last)];
   const mailbox = `${firstName}.${lastName}`
     .normalize('NFD')
@@ -63,8 +68,8 @@ const firm = (random: Random, { lastName }: Visitor): string => `${lastName} ${r
 const ein = (random: Random): string => `12-${random.between(1_000_000, 9_999_999)}`;
 const address = ({ street, city, state }: Visitor) => ({ address: street, city, state });
 
-function car(random: Random, list: readonly (readonly [string, string])[]) {
-  const [vehicleMake, vehicleModel] = random.pick(list);
+function car(random: Random, list: typeof cars) {
+  const { vehicleMake, vehicleModel } = random.pick(list);
   return { vehicleYear: String(random.between(2004, 2026)), vehicleMake, vehicleModel };
 }
 

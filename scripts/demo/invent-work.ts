@@ -1,3 +1,4 @@
+import demo from '#data/demo.json' with { type: 'json' };
 import type { NewLead } from '#lib/leads/model.ts';
 import type { NewUpdate } from '#lib/leads/store/save-update.ts';
 import { isOpen, replyDueAt } from '#lib/site/business-clock.ts';
@@ -5,7 +6,6 @@ import { lostReasons } from '#lib/staff/lead-status.ts';
 import type { WorkChange } from '#lib/staff/store/lead-work.ts';
 import type { Person } from '#lib/staff/store/people.ts';
 import { inventUpdate } from './invent-lead.ts';
-import { notes } from './invented.ts';
 import type { Random } from './random.ts';
 
 /** One thing that happened to a lead, at an epoch time (ms). */
@@ -83,7 +83,7 @@ export function inventWork(random: Random, lead: NewLead, { people, now }: { peo
   if (random.chance(0.55)) {
     const others = people.filter(({ id }) => id !== staffId);
     const to = random.chance(0.1) ? `@${random.pick(others).name}: ` : '';
-    add({ at: answered + random.between(1, 20) * minuteMs, reference, staffId, kind: 'note', text: to + random.pick(notes) });
+    add({ at: answered + random.between(1, 20) * minuteMs, reference, staffId, kind: 'note', text: to + random.pick(demo.notes) });
   }
   const quoted = whenOpen(answered + random.between(1, 40) * hourMs);
   if (random.chance(0.8)) change(quoted, { status: random.chance(0.7) ? 'quoted' : 'waiting' });
@@ -93,7 +93,7 @@ export function inventWork(random: Random, lead: NewLead, { people, now }: { peo
     const update = inventUpdate(random, lead, at);
     if (update) add({ at, reference, staffId, kind: 'update', update });
   }
-  if (random.chance(0.2)) add({ at: quoted + 5 * minuteMs, reference, staffId, kind: 'note', text: random.pick(notes) });
+  if (random.chance(0.2)) add({ at: quoted + 5 * minuteMs, reference, staffId, kind: 'note', text: random.pick(demo.notes) });
   const closed = whenOpen(quoted + random.between(10, 220) * hourMs);
   if (random.chance(0.92)) change(closed, random.chance(0.42) ? { status: 'won' } : { status: 'lost', closedReason: random.pick(lostReasons) });
   return deeds;
