@@ -17,12 +17,12 @@ export function backToLead(request: DeskRequest, done: Readonly<Record<string, s
   return redirectTo(leadAddress(referenceOf(request), viewOf(request.url), done));
 }
 
-/** Goes on to the lead after a place in the view; to the inbox when there is none. `before` names the change that was just made. */
-export async function toNextLead(request: DeskRequest, place: string | undefined, before?: number): Promise<Response> {
+/** Goes on to the lead after a place in the view; to the inbox when there is none. `done`: what the post did, for the next page. */
+export async function toNextLead(request: DeskRequest, place: string | undefined, done: Readonly<Record<string, string>> = {}): Promise<Response> {
   const filters = viewOf(request.url);
   const reference = referenceOf(request);
   const next = await nextLead(filters, request.person.id, reference, place);
-  if (next) return redirectTo(leadAddress(next, filters, before === undefined ? {} : { before: `${reference}.${before}` }));
+  if (next) return redirectTo(leadAddress(next, filters, done));
   const address = inboxAddress(filters);
   return redirectTo(`${address}${address.includes('?') ? '&' : '?'}last=1`);
 }

@@ -61,6 +61,66 @@ test('an agent answers, assigns and notes a lead, and undoes it', async ({ page,
   await expect(page.locator('.timeline')).toContainText('Called twice');
 });
 
+test('a saved reply is added to what was typed and taken out again, and another button of the page loses nothing', async ({ page, desk }) => {
+  const reference = await postHomeLead(desk.url, { email: 'typed@visitor.example' });
+  await signInByLink(page, desk, 'agent');
+  await page.goto(`/desk/leads/${reference}`);
+  const text = page.getByLabel('Message', { exact: true });
+  await text.fill('My own words.');
+  await page.getByRole('button', { name: 'When can we call?' }).click();
+  await expect(text).toHaveValue(/^My own words\.\n\nWe have a few questions/);
+  await page.getByRole('button', { name: 'Take it out again' }).click();
+  await expect(text).toHaveValue('My own words.');
+  await page.getByRole('button', { name: 'When can we call?' }).click();
+  await page.keyboard.press('Control+z');
+  await expect(text).toHaveValue('My own words.');
+  await page.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(text).toHaveValue('My own words.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'on its way' })).toBeVisible();
+  await expect(text).toHaveValue('');
+});
+
+test('without script a saved reply is added and taken out by posts', async ({ browser, page, desk }) => {
+  const reference = await postHomeLead(desk.url, { email: 'plain@visitor.example' });
+  await signInByLink(page, desk, 'agent');
+  const plain = await browser.newContext({ baseURL: desk.url, javaScriptEnabled: false, storageState: await page.context().storageState() });
+  const lead = await plain.newPage();
+  await lead.goto(`/desk/leads/${reference}`);
+  await lead.getByLabel('Message', { exact: true }).fill('My own words.');
+  await lead.getByRole('button', { name: 'When can we call?' }).click();
+  await expect(lead.getByLabel('Message', { exact: true })).toHaveValue(/^My own words\.\n\nWe have a few questions/);
+  await lead.getByRole('button', { name: 'Take it out again' }).click();
+  await expect(lead.getByLabel('Message', { exact: true })).toHaveValue('My own words.');
+  await plain.close();
+});
+
+test('an agent goes from lead to lead of a view, and undoes the last change from the next one', async ({ page, desk }) => {
+  for (let n = 0; n < 3; n += 1) await postHomeLead(desk.url);
+  await signInByLink(page, desk, 'agent');
+  await page.goto('/desk?view=today&language=en');
+  await page.locator('tbody th a').first().click();
+  const first = (await page.locator('[data-lead-page]').getAttribute('data-lead-page')) ?? '';
+  await page.getByRole('button', { name: 'Record and next' }).click();
+  await expect(page).toHaveURL(/view=today&language=en&before=/);
+  await expect(page.locator('.toast')).toContainText(first);
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
+  await expect(page).toHaveURL(new RegExp(`/desk/leads/${first}`));
+  await expect(page.locator('.summary')).not.toContainText('Answered');
+});
+
+test('the undo leaves the screen after ten seconds and stays in the timeline', async ({ page, desk }) => {
+  const reference = await postHomeLead(desk.url);
+  await signInByLink(page, desk, 'agent');
+  await page.goto(`/desk/leads/${reference}`);
+  await page.getByRole('button', { name: 'Record', exact: true }).click();
+  await expect(page.locator('.toast')).toBeVisible();
+  await page.mouse.move(1, 1);
+  await expect(page.locator('.toast')).toBeHidden({ timeout: 15_000 });
+  await page.locator('.timeline').getByRole('button', { name: 'Undo this' }).click();
+  await expect(page.locator('.summary')).toContainText('Due in');
+});
+
 test('keys move through the inbox and open a lead', async ({ page, desk }) => {
   await postHomeLead(desk.url);
   const reference = await postHomeLead(desk.url);
@@ -87,6 +147,8 @@ for (const locale of ['en', 'es', 'pt'])
       expect([path, await axeViolations(page)]).toEqual([path, []]);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect([path, await axeViolations(page)]).toEqual([path, []]);
-      await page.emulateMedia({ colorScheme: 'light' });
+      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+      expect([path, await axeViolations(page)]).toEqual([path, []]);
+      await page.emulateMedia({ forcedColors: 'none' });
     }
   });

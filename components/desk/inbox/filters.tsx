@@ -13,6 +13,9 @@ export function Filters({ locale, filters }: { locale: Locale; filters: InboxFil
         <label htmlFor="q">{t('search')}</label>
         <input id="q" name="q" type="search" defaultValue={filters.search} data-key="search" />
       </div>
+      <button className="second" type="submit">
+        {t('show')}
+      </button>
       <div>
         <label htmlFor="language">{t('language')}</label>
         <select id="language" name="language" defaultValue={filters.language ?? ''}>
@@ -36,9 +39,6 @@ export function Filters({ locale, filters }: { locale: Locale; filters: InboxFil
         </select>
       </div>
       <input type="hidden" name="view" value={filters.view} />
-      <button className="second" type="submit">
-        {t('show')}
-      </button>
     </form>
   );
 }

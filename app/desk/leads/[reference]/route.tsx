@@ -37,7 +37,8 @@ function respond(request: DeskRequest, result: WorkResult, place?: string): Prom
   if (result.status === 'unknown') return renderMessage(request.locale, 'notFound', 404);
   if (result.status === 'conflict') return refuse(request, 'conflict', 409);
   const event = result.status === 'changed' ? result.event : undefined;
-  if (wantsNext(request)) return toNextLead(request, place, event);
+  if (wantsNext(request))
+    return toNextLead(request, place, result.status === 'changed' ? { before: `${result.work.reference}.${result.event}` } : {});
   return backToLead(request, event === undefined ? {} : { done: String(event) });
 }
 
@@ -70,7 +71,7 @@ async function recordContact(request: DeskRequest): Promise<Response> {
     return respond(request, await recordAnswer({ reference, staffId: person.id, how: isAnsweredHow(how) ? how : 'phone' }), place);
   const isAdded = await appendLeadEvent({ reference, staffId: person.id, kind: 'attempt', detail: { how } });
   if (!isAdded) return renderMessage(request.locale, 'notFound', 404);
-  return wantsNext(request) ? toNextLead(request, place) : backToLead(request, { recorded: '1' });
+  return wantsNext(request) ? toNextLead(request, place, { recorded: '1' }) : backToLead(request, { recorded: '1' });
 }
 
 /** Delivers a lead that was held as spam; its clock begins now. */

@@ -45,7 +45,7 @@ async function send(request: DeskRequest, found: WorkedLead, draft: ReplyDraft):
   const result = await sendReply({ reference, staffId: request.person.id, id: draft.id, reply });
   if (result.status === 'unknown') return renderMessage(request.locale, 'notFound', 404);
   wakeDelivery();
-  return textField(request.posted, 'action') === 'send-next' ? toNextLead(request, place) : backToLead(request, { sent: '1' });
+  return textField(request.posted, 'action') === 'send-next' ? toNextLead(request, place, { sent: '1' }) : backToLead(request, { sent: '1' });
 }
 
 export const POST = deskRoute('agent', (request) =>
