@@ -50,7 +50,7 @@ test('an agent answers, assigns and notes a lead, and undoes it', async ({ page,
   await page.getByLabel('Record contact').selectOption('Spoke by phone');
   await page.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(page.locator('.summary')).toContainText('Answered');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.locator('.summary')).toContainText('New');
   await page.getByLabel('Status').selectOption('lost');
   await page.getByLabel('Why lost').selectOption('price');
@@ -129,7 +129,7 @@ test('keys move through the inbox and open a lead', async ({ page, desk }) => {
   const [first] = await page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-lead')));
   await page.keyboard.press('j');
   await page.keyboard.press('o');
-  await expect(page).toHaveURL(new RegExp(`/desk/leads/${first}$`));
+  await expect(page).toHaveURL(new RegExp(`/desk/leads/${first}\\?view=today$`));
   await page.goto('/desk');
   await page.keyboard.press('/');
   await page.keyboard.type(reference);
