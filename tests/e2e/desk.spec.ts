@@ -69,7 +69,7 @@ test('a saved reply is added to what was typed and taken out again, and another 
   await text.fill('My own words.');
   await page.getByRole('button', { name: 'When can we call?' }).click();
   await expect(text).toHaveValue(/^My own words\.\n\nWe have a few questions/);
-  await page.getByRole('button', { name: 'Take it out again' }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
   await expect(text).toHaveValue('My own words.');
   await page.getByRole('button', { name: 'When can we call?' }).click();
   await page.keyboard.press('Control+z');
@@ -90,7 +90,7 @@ test('without script a saved reply is added and taken out by posts', async ({ br
   await lead.getByLabel('Message', { exact: true }).fill('My own words.');
   await lead.getByRole('button', { name: 'When can we call?' }).click();
   await expect(lead.getByLabel('Message', { exact: true })).toHaveValue(/^My own words\.\n\nWe have a few questions/);
-  await lead.getByRole('button', { name: 'Take it out again' }).click();
+  await lead.getByRole('button', { name: 'Remove it' }).click();
   await expect(lead.getByLabel('Message', { exact: true })).toHaveValue('My own words.');
   await plain.close();
 });
