@@ -48,7 +48,6 @@ const allowed: readonly { key: RegExp; text: RegExp; why: string }[] = [
     text: /\b5\b|five|cinco/,
     why: 'the time that the question asks about',
   },
-  { key: /^secondStep\.page\.heading$/, text: /two|dos|dois/i, why: 'a round time in an invitation' },
   { key: /^downloads\.schedule\./, text: /\b3 (?:years|años|anos)/, why: 'the time that a column asks about' },
   { key: /^forms\.labels\.thirtyDayNotice$/, text: /\b30\b/, why: 'the name of an endorsement' },
   { key: /^forms\.hints\.neededByTime$/, text: /\b72\b/, why: 'held against the form by a test of its own' },

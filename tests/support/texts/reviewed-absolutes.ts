@@ -165,7 +165,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
     why: 'what papers, contracts and clauses ask for: names that match, endorsements that are on the policy',
   },
   {
-    keys: `pages.free-guide.list.items.dates pages.home.cards.items.suspended.text pages.personal-auto.description pages.senior-drivers.* pages.privacy.rights.items.limits
+    keys: `pages.free-guide.list.items.dates pages.home.cards.items.suspended.text pages.personal-auto.description pages.senior-drivers.*
       pages.lapse.list.lead pages.lapse.faq.items.notice.answer pages.state-ms.faq.items.deploy.answer pages.state-sc.faq.items.student.answer
       pages.transportation-hub.start.items.review.text pages.which-filing.hero.lead pages.workers-comp.* pages.young-drivers.form.lead site.contact.faxText
       pages.blog-transportation.hero.lead pages.blog-transportation.article.items.cargo.after`,
@@ -173,8 +173,8 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
     why: 'advice, or what is owed',
   },
   {
-    keys: `filing.about.letter filing.conditions.fr44Elsewhere pages.fr-44.facts.items.floridaMinimum.note pages.sr-22.cards.items.review.text
-      pages.state-fl.facts.lead pages.state-nc.form.heading pages.state-nc.prose.items.elsewhere pages.state-tn.hero.heading pages.blog-sr22.article.items.limits.title`,
+    keys: `filing.about.letter pages.fr-44.facts.items.floridaMinimum.note pages.sr-22.cards.items.review.text
+      pages.state-fl.facts.lead pages.state-nc.form.heading pages.state-nc.prose.items.elsewhere pages.state-tn.hero.heading`,
     words: must,
     why: 'what a state or its letter asks for, said with "where" or "when"',
   },
