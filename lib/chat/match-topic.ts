@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type TypoIndex, typoIndex, typosOf } from '#lib/text/typo-index.ts';
 import en from './examples/en.json' with { type: 'json' };
 import es from './examples/es.json' with { type: 'json' };
@@ -5,7 +6,7 @@ import pt from './examples/pt.json' with { type: 'json' };
 import { featuresOf, featuresOfText } from './features.ts';
 import { budget } from './limits.ts';
 import { wordsOf } from './tokens.ts';
-import { type TopicModel, topicShares, trainTopics } from './topic-model.ts';
+import { type Example, type TopicModel, topicShares, trainingSteps } from './topic-model.ts';
 import { type Topic, type TopicId, topics } from './topics.ts';
 
 /** `share`: how probable the topic is, from 0 to 1. */
@@ -13,6 +14,8 @@ export type TopicMatch = { topic: Topic & { id: TopicId }; share: number };
 
 /** Words from this length on may contain one typo. */
 const shortestMistyped = 5;
+/** Texts read between two pauses. */
+const textsPerStep = 200;
 /** Known words that one unknown word may stand for. */
 const mostMeant = 3;
 
@@ -25,25 +28,44 @@ const partStep = 5;
 const banks: readonly Readonly<Record<string, readonly string[]>>[] = [en, es, pt];
 
 type Matcher = { model: TopicModel; words: ReadonlySet<string>; typos: TypoIndex };
-let cached: Matcher | undefined;
 
-function makeMatcher(): Matcher {
+function* makingSteps(): Generator<undefined, Matcher> {
   const texts = topics.flatMap(({ id }, topic) => banks.flatMap((bank) => (bank[id] ?? []).map((text) => ({ topic, text }))));
+  const examples: Example[] = [];
+  for (const [done, { topic, text }] of texts.entries()) {
+    examples.push({ topic, features: featuresOfText(text) });
+    if (done % textsPerStep === 0) yield;
+  }
   const words = new Set(texts.flatMap(({ text }) => wordsOf(text)));
-  return {
-    model: trainTopics(
-      texts.map(({ topic, text }) => ({ topic, features: featuresOfText(text) })),
-      topics.length,
-    ),
-    words,
-    typos: typoIndex([...words].filter((word) => word.length >= shortestMistyped)),
-  };
+  yield;
+  const typos = typoIndex([...words].filter((word) => word.length >= shortestMistyped));
+  return { model: yield* trainingSteps(examples, topics.length), words, typos };
 }
 
-/** Learns from the examples at the first call: about a third of a second, so it is called before a visitor waits for it. */
+let made: Matcher | undefined;
+let making: Generator<undefined, Matcher> | undefined;
+
+/** One step of learning from the examples; all of them take about a second. */
+function makeStep(): void {
+  making ??= makingSteps();
+  const { done, value } = making.next();
+  if (done) made = value;
+}
+
+/** What has been learned from the examples; a message that comes before it is prepared waits for the rest. */
 export function topicMatcher(): Matcher {
-  cached ??= makeMatcher();
-  return cached;
+  for (;;) {
+    if (made) return made;
+    makeStep();
+  }
+}
+
+/** Learns while a visitor opens the chat and types, with room for other requests between the steps. */
+export async function prepareTopics(): Promise<void> {
+  while (!made) {
+    makeStep();
+    await setImmediate();
+  }
 }
 
 function matchWords(words: readonly string[]): TopicMatch[] {

@@ -28,9 +28,9 @@ export type ChatReply = {
 /** From this share on a topic is certain, below the second an answer from the pages wins, and below the third a person. */
 const certainShare = 0.45;
 const likelyShare = 0.35;
-const leastShare = 0.15;
+const leastShare = 0.1;
 /** A second topic from this share on is answered too when the first is not certain; a part of a long message must be more certain. */
-const secondShare = 0.1;
+const secondShare = 0.06;
 const certainShareOfPart = 0.5;
 /** A message with this many words of content is a question, even if it begins with a greeting. */
 const leastQuestionWords = 3;

@@ -97,28 +97,45 @@ function keepWeights(weights: Float32Array, topicCount: number): Pick<TopicModel
   return { starts: Uint32Array.from(starts), topics: Uint16Array.from(topics), weights: Float32Array.from(kept) };
 }
 
-/** Learns from examples which features speak for which topic. */
-export function trainTopics(examples: readonly Example[], topicCount: number): TopicModel {
+function vectorOf(features: Features, ids: ReadonlyMap<string, number>, rarities: Float32Array): Vector {
+  const entries = [...features].map(([feature, weight]) => ({ id: ids.get(feature) ?? 0, weight }));
+  return {
+    ids: Int32Array.from(entries, ({ id }) => id),
+    values: normalized(entries.map(({ id, weight }) => weight * (rarities[id] ?? 0))),
+  };
+}
+
+/** Examples between two pauses. */
+const examplesPerStep = 100;
+
+/** Learns from examples which features speak for which topic, in steps of a few milliseconds. */
+export function* trainingSteps(examples: readonly Example[], topicCount: number): Generator<undefined, TopicModel> {
   const counts = new Map<string, number>();
   for (const { features } of examples) for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const ids = new Map([...counts.keys()].map((feature, id) => [feature, id]));
   const rarities = Float32Array.from(counts.values(), (count) => Math.log(1 + examples.length / count));
-  const vectors = examples.map(({ features }): Vector => {
-    const entries = [...features].map(([feature, weight]) => ({ id: ids.get(feature) ?? 0, weight }));
-    return {
-      ids: Int32Array.from(entries, ({ id }) => id),
-      values: normalized(entries.map(({ id, weight }) => weight * (rarities[id] ?? 0))),
-    };
-  });
+  yield;
+  const vectors = examples.map(({ features }) => vectorOf(features, ids, rarities));
+  yield;
   const weights = new Float32Array(ids.size * topicCount);
   const scores = new Float32Array(topicCount);
   for (let round = 0; round < training.rounds; round += 1)
-    for (const index of shuffled(examples.length, round)) {
+    for (const [done, index] of shuffled(examples.length, round).entries()) {
       const vector = vectors[index];
       const example = examples[index];
       if (vector && example) learn(weights, vector, example.topic, training.rate / (1 + round * training.decay), scores);
+      if (done % examplesPerStep === 0) yield;
     }
   return { topicCount, ids, rarities, ...keepWeights(weights, topicCount) };
+}
+
+/** All steps at once. */
+export function trainTopics(examples: readonly Example[], topicCount: number): TopicModel {
+  const steps = trainingSteps(examples, topicCount);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }
 
 /** How probable each topic is for a message: shares that add up to 1. */

@@ -1,6 +1,7 @@
 import { makeFormView } from '#components/forms/make-form-view.ts';
 import { chatWords } from '#lib/chat/chat-words.ts';
 import { longestMessage } from '#lib/chat/limits.ts';
+import { prepareTopics } from '#lib/chat/match-topic.ts';
 import { replyTo } from '#lib/chat/reply.ts';
 import { config } from '#lib/config.ts';
 import { formById } from '#lib/forms/registry.ts';
@@ -18,6 +19,7 @@ const rateLimit = createRateLimit('chat_messages', () => config().chatRateLimit)
 
 /** The words and the form of the chat window; requested when it opens. */
 export function GET(request: Request): Response {
+  void prepareTopics();
   const locale = queryLocale(request);
   return lookupResponse({ words: chatWords(locale), form: makeFormView(formById('chat'), locale) }, noStore);
 }
