@@ -5,7 +5,7 @@ import es from './examples/es.json' with { type: 'json' };
 import pt from './examples/pt.json' with { type: 'json' };
 import { featuresOf, featuresOfText } from './features.ts';
 import { budget } from './limits.ts';
-import { wordsOf } from './tokens.ts';
+import { isStopWord, wordsOf } from './tokens.ts';
 import { type Example, type TopicModel, topicShares, trainingSteps } from './topic-model.ts';
 import { type Topic, type TopicId, topics } from './topics.ts';
 
@@ -72,6 +72,8 @@ function matchWords(words: readonly string[]): TopicMatch[] {
   const { model, words: known, typos } = topicMatcher();
   const mistyped = [...new Set(words)].filter((word) => word.length >= shortestMistyped && !known.has(word)).slice(0, budget.typos);
   const meant = new Map(mistyped.map((word) => [word, typosOf(typos, word).slice(0, mostMeant)]));
+  const content = words.filter((word) => !isStopWord(word));
+  if (content.length > 0 && !content.some((word) => known.has(word) || meant.get(word)?.length)) return [];
   const shares = topicShares(
     model,
     featuresOf(words, (word) => meant.get(word) ?? []),
