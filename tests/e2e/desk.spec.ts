@@ -54,7 +54,7 @@ test('an agent answers, assigns and notes a lead, and undoes it', async ({ page,
   await expect(page.locator('.summary')).toContainText('New');
   await page.getByLabel('Status').selectOption('lost');
   await page.getByLabel('Why lost').selectOption('price');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.locator('.timeline')).toContainText('set the status: Lost: Price');
   await page.getByLabel('Note for the staff').fill('Called twice');
   await page.getByRole('button', { name: 'Add note' }).click();
