@@ -16,9 +16,6 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** These walk through all widths, schemes and scripts by themselves. */
 const once = /(?:pages|budget)\.spec\.ts$/;
 
-/** `pages.spec.ts` asserts the same where scripts run. */
-const withoutScript = /large-text\.spec\.ts$/;
-
 /** Windows that are the same on every device, and need script. */
 const outsideForms = /(?:chat|guide|insights|closed-hours|protection|videos)\.spec\.ts$/;
 
@@ -50,11 +47,11 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'desktop', testIgnore: [once, outsideForms, behavior, slow, pictures, withoutScript], use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', testIgnore: [once, pictures, withoutScript], use: phone },
+    { name: 'desktop', testIgnore: [once, outsideForms, behavior, slow, pictures], use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', testIgnore: [once, pictures], use: phone },
     {
       name: 'no-script',
-      testIgnore: [once, outsideForms, /(?:a11y-(?:states|toast)|desk|frame|journeys|start|typing)\.spec\.ts$/],
+      testIgnore: [once, outsideForms, /(?:a11y-(?:states|toast)|desk|frame|journeys|page-media|start|typing)\.spec\.ts$/],
       use: { ...phone, javaScriptEnabled: false },
     },
     { name: 'pages', testMatch: once },

@@ -58,7 +58,7 @@ export function Finder({ view, restored, children }: Props) {
         data-print="rest"
         data-form="which-filing"
         aria-labelledby="finder-heading"
-        className="grid gap-x-8 gap-y-6 sm:gap-y-8 md:grid-cols-2"
+        className="one-by-one grid gap-x-8 gap-y-6 sm:gap-y-8 md:grid-cols-2"
       >
         <input type="hidden" name="locale" value={view.locale} />
         {questions.map((question, index) => (

@@ -20,7 +20,7 @@ export function QuestionField({ question: { name, kind, legend, choices }, numbe
   const heading = `${number}. ${legend}`;
   if (kind === 'select') {
     return (
-      <Field>
+      <Field data-question="">
         <Label htmlFor={id} className="mb-1.5 font-bold text-lg">
           {heading}
         </Label>
@@ -37,7 +37,7 @@ export function QuestionField({ question: { name, kind, legend, choices }, numbe
     );
   }
   return (
-    <FieldGroup className={choices.length > 5 ? 'md:col-span-2' : ''} aria-describedby={described['aria-describedby']}>
+    <FieldGroup data-question="" className={choices.length > 5 ? 'md:col-span-2' : ''} aria-describedby={described['aria-describedby']}>
       <FieldLegend>{heading}</FieldLegend>
       {message}
       <div className={choices.length > 5 ? 'grid gap-x-8 md:grid-cols-2' : 'grid'}>

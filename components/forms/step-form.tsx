@@ -111,8 +111,11 @@ export function StepForm({ view: unexpanded }: { view: FormView }) {
       data-hydrated="false"
     >
       <div data-script-only data-step-head>
-        <p className="font-semibold text-muted">{view.words.step.replace('{step}', String(step + 1)).replace('{count}', String(steps.length))}</p>
-        <progress className="step-progress mt-2 block h-2 w-full" max={steps.length} value={step + 1} aria-label={steps[step]?.title} />
+        <p className="flex flex-wrap justify-between gap-x-4 font-semibold text-muted">
+          <span>{view.words.step.replace('{step}', String(step + 1)).replace('{count}', String(steps.length))}</span>
+          {step < last && <span className="font-normal">{`${view.words.nextStep}: ${steps[step + 1]?.title}`}</span>}
+        </p>
+        <progress className="step-progress mt-2 block h-2 w-full" max={steps.length} value={step} aria-label={steps[step]?.title} />
         <h3 ref={heading} tabIndex={-1} className="mt-5 font-bold text-xl">
           {steps[step]?.title}
         </h3>

@@ -4,35 +4,55 @@ import { Icon } from '#components/ui/icon.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
-import type { Page } from '#lib/site/page.ts';
-import { callLink, textLink } from '#lib/site/phone.ts';
+import type { Page, Task } from '#lib/site/page.ts';
+import { callLink } from '#lib/site/phone.ts';
 import { hasQuoteForm, quoteLink } from '#lib/site/quote-context.ts';
+import { writeWay } from '#lib/site/write-way.ts';
 import { ChatLink } from './chat-link.tsx';
 
+type Props = { locale: Locale; page: Page | undefined; task: Task | undefined };
+
+const quoteTarget = (locale: Locale, page: Page | undefined) => (page && hasQuoteForm(page) ? '#quote-form' : itemHref(locale, quoteLink(page)));
+
 /** The last element of the page, which sticks to the lower edge on phones; hidden while a field has the focus (`hide-while-typing`). */
-export async function ActionBar({ locale, page }: { locale: Locale; page: Page | undefined }) {
+export async function ActionBar({ locale, page, task }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = { ...messageArguments(locale), extension: agency.phone.extension };
+  const { way, href } = writeWay(locale);
+  const acts = {
+    quote: { href: quoteTarget(locale, page), label: t('header.getQuote') },
+    form: { href: '#quote-form', label: t('bar.form') },
+    claims: { href: '#claims', label: t('bar.claims') },
+  } as const;
+  const act = task === 'alone' ? undefined : acts[task ?? 'quote'];
   return (
     <nav aria-label={t('bar.label')} className="action-bar hide-while-typing">
-      <a href={callLink(agency.phone)} aria-label={`${t('bar.call')} ${values.phone} ${t('header.extension', values)}`} className="action-bar-link">
+      <a href={callLink(agency.phone)} className="by-hours action-bar-link">
         <Icon name="phone" className="size-5" />
-        {t('bar.call')}
+        <span className="by-hours-cell text-center">
+          <span data-when="open">{t('bar.call')}</span>
+          <span data-when="closed" className="text-muted">
+            {t('bar.closed')}
+          </span>
+        </span>
+        <span className="sr-only">
+          {values.phone}, {t('header.extension', values)}
+        </span>
       </a>
-      <a href={textLink(agency.text)} aria-label={`${t('bar.text')} ${values.textPhone}`} className="action-bar-link">
-        <Icon name="message" className="size-5" />
-        {t('bar.text')}
+      <a href={href} className="action-bar-link">
+        <Icon name={way === 'whatsApp' ? 'whatsApp' : 'message'} className="size-5" />
+        {t(`bar.${way}`)}
+        <span className="sr-only"> {way === 'whatsApp' ? values.whatsApp : values.textPhone}</span>
       </a>
       <ChatLink locale={locale} className="action-bar-link">
         <Icon name="chat" className="size-5" />
-        {t('chat')}
+        {t('bar.ask')}
       </ChatLink>
-      <a
-        href={page && hasQuoteForm(page) ? '#quote-form' : itemHref(locale, quoteLink(page))}
-        className="action-bar-link grow-[1.6] px-2 border-2 border-transparent bg-accent text-on-accent"
-      >
-        {t('header.getQuote')}
-      </a>
+      {act && (
+        <a href={act.href} className="action-bar-link grow-[1.6] border-2 border-transparent bg-accent px-2 text-on-accent">
+          {act.label}
+        </a>
+      )}
     </nav>
   );
 }

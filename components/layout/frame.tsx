@@ -4,7 +4,7 @@ import { protectionWords } from '#components/protection/protection-words.ts';
 import { PageBehavior } from '#components/page-behavior/page-behavior.tsx';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { offersGuide } from '#lib/site/guide-offer.ts';
-import type { Page } from '#lib/site/page.ts';
+import type { Page, Task } from '#lib/site/page.ts';
 import { isProtected } from '#lib/site/protection.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -16,10 +16,12 @@ type Props = {
   path: string;
   /** Undefined for a page outside the table. */
   page?: Page;
+  /** For a page outside the table. */
+  task?: Task | undefined;
   children: ReactNode;
 };
 
-export async function Frame({ locale, path, page, children }: Props) {
+export async function Frame({ locale, path, page, task = page?.task, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const guide = offersGuide(page);
   return (
@@ -36,10 +38,10 @@ export async function Frame({ locale, path, page, children }: Props) {
       </main>
       {/* Filled by the start script while offline. The region always exists, so that the change is announced. */}
       <div role="status" className="offline-notice" data-text={t('offline')} suppressHydrationWarning />
-      <Footer locale={locale} page={page} />
+      <Footer locale={locale} page={page} task={task} />
       {guide && <template data-offer="" />}
       <PageBehavior guide={guide} />
-      <ActionBar locale={locale} page={page} />
+      <ActionBar locale={locale} page={page} task={task} />
     </>
   );
 }

@@ -1,47 +1,63 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '#components/ui/icon.tsx';
+import { pageName } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
-import { headerGroups } from '#lib/site/navigation.ts';
+import { headerGroups, menuTools } from '#lib/site/navigation.ts';
+import { MenuContact } from './menu-contact.tsx';
 import { PageLink } from './page-link.tsx';
 
 type Props = { locale: Locale; current: string | undefined };
 
-/** On a phone one popover holds all groups; on a wide screen each group is a popover. Both work without JavaScript. */
+/** On a phone a popover lists the groups, and each group is a popover above it; on a wide screen the groups are a row. Works without JavaScript. */
 export async function MainMenu({ locale, current }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' });
+  // A page that is named like its group stands for all of it.
+  const overview = (page: string, group: string) => (pageName(locale, page) === group ? t('header.overview', { group }) : undefined);
   return (
     <nav aria-label={t('header.label')} className="lg:-ml-3 lg:basis-full">
-      <button type="button" popoverTarget="site-menu" className="header-button px-2 sm:px-3 lg:hidden">
+      <button type="button" popoverTarget="site-menu" className="menu-button header-button px-2 sm:px-3 lg:hidden">
         <Icon name="menu" />
+        <Icon name="close" />
         <span className="max-[22.5rem]:sr-only">{t('header.menu')}</span>
+        <span className="max-[22.5rem]:sr-only">{t('header.close')}</span>
       </button>
       <div id="site-menu" popover="auto" className="site-menu">
-        <ul className="flex flex-col gap-6 lg:flex-row lg:gap-0">
-          <li className="flex justify-between lg:hidden">
-            <PageLink locale={locale} id="home" current={current} className="menu-link font-bold" />
-            <PageLink locale={locale} id="claims-help" current={current} className="menu-link font-bold" />
-          </li>
+        <ul className="flex flex-col lg:flex-row">
+          {menuTools.map((page) => (
+            <li key={page} className="lg:hidden">
+              <PageLink locale={locale} id={page} current={current} className="menu-row text-primary underline underline-offset-4" />
+            </li>
+          ))}
           {headerGroups.map(({ id, pages }) => (
             <li key={id}>
               <button
                 type="button"
                 popoverTarget={`menu-${id}`}
-                className={`header-button my-0.5 px-3 max-lg:hidden ${pages.some((page) => page === current) ? 'text-primary' : ''}`}
+                className={`menu-row lg:header-button lg:px-3 ${pages.some((page) => page === current) ? 'text-primary' : ''}`}
               >
                 {t(`groups.${id}`)}
-                <Icon name="down" className="size-4" />
+                <Icon name="down" className="size-4 max-lg:-rotate-90" />
               </button>
-              <p className="mb-1 px-3 font-bold text-muted text-sm lg:hidden">{t(`groups.${id}`)}</p>
-              <ul id={`menu-${id}`} popover="auto" className="menu-group">
-                {pages.map((page) => (
-                  <li key={page}>
-                    <PageLink locale={locale} id={page} current={current} className="menu-link" />
-                  </li>
-                ))}
-              </ul>
+              <div id={`menu-${id}`} popover="auto" className="menu-group">
+                <button type="button" popoverTarget={`menu-${id}`} popoverTargetAction="hide" className="menu-row text-primary lg:hidden">
+                  <span>
+                    <Icon name="down" className="mr-2 inline size-4 rotate-90 align-[-0.15em]" />
+                    {t('header.menu')}
+                  </span>
+                </button>
+                <p className="px-3 pt-3 pb-1 font-bold text-xl lg:hidden">{t(`groups.${id}`)}</p>
+                <ul className="menu-pages">
+                  {pages.map((page) => (
+                    <li key={page}>
+                      <PageLink locale={locale} id={page} current={current} className="menu-link" label={overview(page, t(`groups.${id}`))} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
             </li>
           ))}
         </ul>
+        <MenuContact locale={locale} />
       </div>
     </nav>
   );

@@ -16,7 +16,7 @@ export function openMenusOnHover(signal: AbortSignal): void {
   };
   const { enter, leave } = hoverDelays(delays, show, hide);
 
-  for (const button of document.querySelectorAll<HTMLButtonElement>('button[popovertarget^="menu-"]')) {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[popovertarget^="menu-"]:not([popovertargetaction])')) {
     const menu = button.popoverTargetElement;
     if (!(menu instanceof HTMLElement)) continue;
     const onEnter = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && enter(menu);

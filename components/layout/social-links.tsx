@@ -18,10 +18,11 @@ export async function SocialLinks({ locale }: { locale: Locale }) {
               href={social[network]}
               target="_blank"
               rel="noopener"
-              aria-label={`${t(`social.${network}`)} (${t('newTab')})`}
-              className="flex size-12 items-center justify-center rounded-control hover:bg-current/15"
+              className="flex min-h-11 items-center gap-2 rounded-control px-3 text-sm hover:bg-current/15"
             >
-              <Icon name={network} />
+              <Icon name={network} className="size-5" />
+              {t(`social.${network}`)}
+              <span className="sr-only"> ({t('newTab')})</span>
             </a>
           </li>
         ))}

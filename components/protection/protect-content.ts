@@ -1,9 +1,7 @@
-export type ProtectionWords = { print: string; notice: string; mark: string };
+export type ProtectionWords = { print: string; notice: string };
 
 /** Styles that only the script applies; the others are in `protection.css`. */
-const protectionStyle = `
-.guard-blur>*{filter:blur(.5rem)}
-.watermarked::after{content:attr(data-mark)/"";position:fixed;z-index:-1;top:40%;font-size:20vw;opacity:.006;pointer-events:none}`;
+const protectionStyle = '.guard-blur>*{filter:blur(.5rem)}';
 
 const blurMs = 300;
 const noticeMs = 5000;
@@ -30,7 +28,7 @@ function isBlocked({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 
  * Protects the page's texts and pictures until the signal is aborted. Inactive in fields, on contact links, and while an element has `data-
  * unguarded`. Browser only.
  */
-export function protectContent({ print, notice, mark }: ProtectionWords, signal: AbortSignal): void {
+export function protectContent({ print, notice }: ProtectionWords, signal: AbortSignal): void {
   const { body } = document;
   const blur = (isOn: boolean) => body.classList.toggle('guard-blur', isOn);
   const warn = () => {
@@ -66,6 +64,5 @@ export function protectContent({ print, notice, mark }: ProtectionWords, signal:
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
   });
   body.className = 'guarded watermarked';
-  body.dataset.mark = mark;
   warn();
 }

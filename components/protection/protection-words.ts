@@ -1,5 +1,4 @@
 import 'server-only';
-import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
@@ -8,6 +7,5 @@ import type { ProtectionWords } from './protect-content.ts';
 export function protectionWords(locale: Locale): ProtectionWords {
   const t = translator(locale, 'site');
   const copyright = t('footer.copyright', { legalName: agency.legalName, year: String(new Date().getFullYear()) });
-  const { shortName } = messageArguments(locale);
-  return { print: t('guard.print'), notice: [t('guard.stop'), t('guard.protected'), copyright].join('\n'), mark: shortName };
+  return { print: t('guard.print'), notice: [t('guard.stop'), t('guard.protected'), copyright].join('\n') };
 }

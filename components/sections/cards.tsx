@@ -7,6 +7,7 @@ import { itemHref } from './item-href.ts';
 import { itemIcon } from './item-icon.ts';
 import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
+import { PlainCards } from './plain-cards.tsx';
 import { Signs } from './signs.tsx';
 import { internalLinks } from './internal-links.ts';
 
@@ -15,7 +16,8 @@ export async function Cards({ locale, page, section }: SectionProps) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const items = words.items();
   const ways = internalLinks(page, section, items);
-  if (ways) return <Signs locale={locale} id={section.words} words={words} links={ways} fold={section.fold} />;
+  if (ways) return <Signs locale={locale} id={section.words} words={words} links={ways} fold={section.fold} compact={section.compact} />;
+  if (!section.links) return <PlainCards words={words} section={section} />;
   const columns = items.length % 4 === 0 ? 'xl:grid-cols-4' : items.length === 2 ? '' : 'lg:grid-cols-3';
   const alone = `${items.length % 2 === 1 ? 'sm:max-lg:last:col-span-2' : ''} ${items.length % 3 === 1 ? 'lg:last:col-span-full' : ''}`;
   return (

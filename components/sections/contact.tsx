@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { closedWords } from '#components/layout/closed-words.tsx';
 import { OpenNow } from '#components/layout/open-now.tsx';
 import { pageOffice } from '#lib/site/business-clock.ts';
 import { BreakableAddress } from '#components/ui/breakable-address.tsx';
@@ -73,7 +74,7 @@ export async function Contact({ locale, page, section }: SectionProps) {
               {openingLines(locale).map((line) => (
                 <CardText key={line}>{line}</CardText>
               ))}
-              <OpenNow office={pageOffice(locale)} open={t('openNow')} closed={t('closedNow', { time: '{time}' })} />
+              <OpenNow office={pageOffice(locale)} open={t('openNow')} closed={closedWords(locale)} />
             </div>
           </Card>
         </li>

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { NoWrap } from '#components/ui/no-wrap.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { sectionId, sectionsOf } from '#lib/site/find-page.ts';
 import type { SectionKind } from '#lib/site/page.ts';
 import type { SectionProps } from './section-props.ts';
 
-const unlisted: readonly SectionKind[] = ['hero', 'contents', 'related', 'cta'];
+const unlisted: readonly SectionKind[] = ['hero', 'brief', 'contents', 'related', 'cta'];
 
 export async function Contents({ locale, page }: SectionProps) {
   const t = await getTranslations({ locale, namespace: 'site.sections' });
@@ -22,8 +23,8 @@ export async function Contents({ locale, page }: SectionProps) {
           <ol className="mt-2 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
             {entries.map(({ id, heading }) => (
               <li key={id}>
-                <a href={`#${id}`} className="flex min-h-11 items-center py-1 text-primary leading-snug underline">
-                  {heading}
+                <a href={`#${id}`} className="block py-2.5 text-primary leading-snug underline">
+                  {NoWrap({ children: heading })}
                 </a>
               </li>
             ))}

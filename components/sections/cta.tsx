@@ -1,13 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { pageOf } from '#lib/site/find-page.ts';
 import type { Page } from '#lib/site/page.ts';
-import { callLink } from '#lib/site/phone.ts';
+import { CallOrWrite } from './call-or-write.tsx';
 import { itemHref } from './item-href.ts';
 import type { SectionProps } from './section-props.ts';
 import { NoWrap } from '#components/ui/no-wrap.tsx';
@@ -26,7 +25,11 @@ export async function Cta({ locale, page, section }: SectionProps) {
   const partner = partners[section.words];
   const target = partner ? { href: partner.url, target: '_blank', rel: 'noopener' } : { href: targetOf(locale, page, section) };
   return (
-    <section id={section.words} aria-labelledby={`${section.words}-heading`} className="py-8 sm:py-16 lg:py-20">
+    <section
+      id={section.words}
+      aria-labelledby={`${section.words}-heading`}
+      className="plain py-8 sm:py-16 lg:py-20 [.plain+&]:pt-0 sm:[.plain-wide+&]:pt-0"
+    >
       <div className="page-width">
         <div
           className={`night grid items-center gap-6 overflow-clip rounded-panel border border-night-line p-6 sm:p-10 lg:grid-cols-[1fr_auto] ${partner ? 'relative pb-24 sm:pb-24' : ''}`}
@@ -46,12 +49,7 @@ export async function Cta({ locale, page, section }: SectionProps) {
               {partner && <span className="sr-only"> ({t('newTab')})</span>}
               <Icon name={partner ? 'external' : 'arrow'} className="size-5" />
             </ButtonLink>
-            {!partner && (
-              <ButtonLink intent="onNight" href={callLink(agency.phone)} className="max-sm:hidden">
-                <Icon name="phone" className="size-5" />
-                {t('cta.call', messageArguments(locale))}
-              </ButtonLink>
-            )}
+            {!partner && <CallOrWrite locale={locale} intent="onNight" className="max-sm:hidden" />}
           </div>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { closedWords } from '#components/layout/closed-words.tsx';
 import { OpenNow } from '#components/layout/open-now.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { messageArguments } from '#lib/i18n/message-arguments.ts';
@@ -10,11 +11,12 @@ import { agencyWhatsApp } from '#lib/site/whats-app.ts';
 
 const steps = ['read', 'answer', 'decide'] as const;
 
-export async function FormAside({ locale }: { locale: Locale }) {
+/** `hours`: when somebody answers, on a page whose hero does not say it. */
+export async function FormAside({ locale, hours }: { locale: Locale; hours: boolean }) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = messageArguments(locale);
   return (
-    <aside aria-labelledby="after-sending" className="flex flex-col sm:gap-5 lg:sticky lg:top-36">
+    <aside aria-labelledby="after-sending" className="flex flex-col sm:gap-5 lg:sticky lg:top-28">
       <details className="fold">
         <summary>
           <h3 id="after-sending" className="font-bold text-xl leading-tight">
@@ -29,14 +31,11 @@ export async function FormAside({ locale }: { locale: Locale }) {
       </details>
       <details className="fold border-field border-t sm:pt-5">
         <summary>
-          <h3 className="font-bold text-lg">{t('formAside.talk')}</h3>
+          <h3 className="font-bold text-xl leading-tight">{t('formAside.talk')}</h3>
         </summary>
         <div className="mt-3 flex flex-col gap-3">
-          <OpenNow office={pageOffice(locale)} open={t('contact.openNow')} closed={t('contact.closedNow', { time: '{time}' })} />
+          {hours && <OpenNow office={pageOffice(locale)} open={t('contact.openNow')} closed={closedWords(locale)} />}
           <div className="flex flex-wrap gap-3">
-            <ButtonLink intent="outline" href={callLink(agency.phone)} className="grow whitespace-nowrap">
-              {values.phone}
-            </ButtonLink>
             <ButtonLink intent="outline" href={textLink(agency.text)} className="grow">
               {t('bar.text')}
             </ButtonLink>
@@ -45,6 +44,9 @@ export async function FormAside({ locale }: { locale: Locale }) {
                 {t('bar.whatsApp')}
               </ButtonLink>
             )}
+            <ButtonLink intent="outline" href={callLink(agency.phone)} className="grow whitespace-nowrap">
+              {values.phone}
+            </ButtonLink>
           </div>
         </div>
       </details>

@@ -31,7 +31,11 @@ export async function FormSection({ locale, page, section }: SectionProps) {
             <RegisteredForm locale={locale} form={page.form} {...(page.formStart ? { preset: page.formStart } : {})} />
           </div>
         </div>
-        {section.aside ? <QuoteAside locale={locale} page={page} section={section} /> : hasAside && <FormAside locale={locale} />}
+        {section.aside ? (
+          <QuoteAside locale={locale} page={page} section={section} />
+        ) : (
+          hasAside && <FormAside locale={locale} hours={page.task !== undefined} />
+        )}
       </div>
     </section>
   );

@@ -16,26 +16,29 @@ export function Hero({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
   const action = words.optional('action');
   const home = page.path === '/';
+  const isBare = page.task === 'alone';
   const hiddenOnPhone = section.brief ? 'max-sm:hidden' : '';
   return (
     <section className="night relative">
       <div
-        className={`page-width ${home ? 'pt-10 pb-8 lg:min-h-[38rem] lg:py-16' : 'pt-4 pb-8 lg:min-h-[26rem] lg:py-12 2xl:min-h-[30rem]'} flex flex-col justify-center`}
+        className={`page-width ${home ? 'pt-7 pb-6 lg:min-h-[36rem] lg:py-14' : isBare ? 'pt-3 pb-6 lg:min-h-[15rem] lg:py-8' : 'pt-3 pb-6 lg:min-h-[26rem] lg:py-12 2xl:min-h-[30rem]'} flex flex-col justify-center`}
       >
         <div className="lg:max-w-[calc(50%-1rem)]">
           <h1 className={`font-bold leading-[1.06] ${home ? 'text-5xl' : 'text-4xl'}`}>
             <NoWrap>{words.text('heading')}</NoWrap>
           </h1>
-          <p className="mt-5 max-w-text text-lg text-on-night-muted leading-relaxed">
+          <p className="mt-4 max-w-text sm:mt-5 text-lg text-on-night-muted leading-relaxed">
             <NoWrap>{words.text('lead')}</NoWrap>
           </p>
-          <HeroContact
-            locale={locale}
-            action={action}
-            href={section.to ? itemHref(locale, section.to) : actionHref(locale, mainAction(page))}
-            className={hiddenOnPhone}
-          />
-          {page.line !== 'company' && <HeroPoints locale={locale} className={home ? 'mt-8' : `mt-6 max-sm:text-sm ${hiddenOnPhone}`} />}
+          {!isBare && (
+            <HeroContact
+              locale={locale}
+              action={action}
+              href={section.to ? itemHref(locale, section.to) : actionHref(locale, mainAction(page))}
+              className={hiddenOnPhone}
+            />
+          )}
+          {page.line !== 'company' && !isBare && <HeroPoints locale={locale} className={`max-sm:hidden ${home ? 'mt-8' : 'mt-6'}`} />}
         </div>
       </div>
       <Scene page={page.id} className={`hero-scene ${home ? 'lg:top-0 lg:h-full' : ''} ${hiddenOnPhone}`} />

@@ -7,7 +7,7 @@ const icons: Readonly<Record<string, IconName>> = {
   dui: 'scale',
   accidents: 'alert',
   lapse: 'gap',
-  young: 'key',
+  young: 'star',
   senior: 'people',
   personal: 'car',
   commercial: 'building',

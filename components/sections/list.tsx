@@ -7,20 +7,28 @@ import { NoWrap } from '#components/ui/no-wrap.tsx';
 const marks = {
   check: { icon: 'check', tone: 'bg-success-soft text-success' },
   cross: { icon: 'close', tone: 'bg-danger-soft text-danger' },
+  warning: { icon: 'alert', tone: 'bg-sun-soft text-ink' },
 } as const;
+
+function Mark({ kind }: { kind: keyof typeof marks | undefined }) {
+  if (!kind) return <span className="mt-2 ml-1 size-2.5 shrink-0 rounded-full bg-primary" />;
+  const { icon, tone } = marks[kind];
+  return (
+    <span className={`mt-0.5 flex size-7 shrink-0 items-center justify-center rounded-full ${tone}`}>
+      <Icon name={icon} className="size-5" />
+    </span>
+  );
+}
 
 export function List({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);
-  const mark = marks[section.mark ?? 'check'];
   const texts = words.texts();
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold} tone="sunken">
       <ul className={`grid gap-x-10 gap-y-5 ${texts.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}>
         {texts.map(({ key, text }) => (
           <li key={key} className="flex gap-3.5">
-            <span className={`mt-0.5 flex size-7 shrink-0 items-center justify-center rounded-full ${mark.tone}`}>
-              <Icon name={mark.icon} className="size-5" />
-            </span>
+            <Mark kind={section.warnings?.includes(key) ? 'warning' : section.mark} />
             <span className="min-w-0">
               <NoWrap>{text}</NoWrap>
             </span>

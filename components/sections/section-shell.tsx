@@ -6,6 +6,7 @@ type Props = {
   heading: string;
   lead?: string | undefined;
   tone?: 'canvas' | 'sunken';
+  /** Text of a readable width; on a wide screen its heading stands at the left edge, beside it. */
   narrow?: boolean;
   /** The content touches the section below. */
   grounded?: boolean;
@@ -17,7 +18,7 @@ type Props = {
 /** Space above and below; two neighbors of the same tone share it. A folded section has it on a wide screen alone. */
 function shellStyles({ tone = 'canvas', grounded = false, fold }: Pick<Props, 'tone' | 'grounded' | 'fold'>): string {
   const shared = tone === 'sunken' ? '[.bg-sunken+&]:pt-0' : '[.plain+&]:pt-0 sm:[.plain-wide+&]:pt-0';
-  if (fold) return `sm:py-16 lg:py-20 max-sm:border-line max-sm:border-b ${shared} ${tone === 'sunken' ? 'sm:bg-sunken' : 'plain-wide'}`;
+  if (fold) return `sm:py-16 lg:py-20 ${shared} ${tone === 'sunken' ? 'sm:bg-sunken' : 'plain-wide'}`;
   const below = grounded ? 'border-post border-b-[0.375rem]' : 'pb-9 sm:pb-16 lg:pb-20';
   return `pt-9 sm:pt-16 lg:pt-20 ${below} ${shared} ${tone === 'sunken' ? 'bg-sunken' : grounded ? '' : 'plain'}`;
 }
@@ -31,29 +32,32 @@ export function SectionShell({ id, heading, lead, tone, narrow = false, grounded
   const body = (
     <>
       {lead && (
-        <p className="mt-3 max-w-text text-balance text-lg text-muted">
+        <p className={`mt-3 max-w-text text-lg text-muted ${narrow ? 'xl:mt-0' : ''}`}>
           <NoWrap>{lead}</NoWrap>
         </p>
       )}
-      <div className={`mt-6 sm:mt-8 ${fold ? 'max-sm:pb-8' : ''}`}>{children}</div>
+      <div className={`mt-6 sm:mt-8 ${narrow && !lead ? 'xl:mt-0' : ''} ${fold ? 'max-sm:pb-8' : ''}`}>{children}</div>
     </>
   );
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={shellStyles({ tone, grounded, fold })}>
       <div className="page-width">
-        <div className={narrow ? 'mx-auto max-w-text' : ''}>
-          {fold ? (
-            <details className="fold">
-              <summary className="max-sm:py-3">{title}</summary>
-              {body}
-            </details>
-          ) : (
-            <>
-              {title}
-              {body}
-            </>
-          )}
-        </div>
+        {fold ? (
+          <details className={`fold ${narrow ? 'side-heading' : ''} max-sm:border-field max-sm:border-b`}>
+            <summary className="max-sm:py-3">{title}</summary>
+            {body}
+          </details>
+        ) : narrow ? (
+          <div className="side-heading">
+            {title}
+            <div>{body}</div>
+          </div>
+        ) : (
+          <>
+            {title}
+            {body}
+          </>
+        )}
       </div>
     </section>
   );

@@ -7,17 +7,24 @@ import { itemIcon } from './item-icon.ts';
 import { SectionShell } from './section-shell.tsx';
 import { NoWrap } from '#components/ui/no-wrap.tsx';
 
-type Props = { locale: Locale; id: string; words: Words; links: Readonly<Record<string, PageLink>>; fold?: boolean | undefined };
+type Props = {
+  locale: Locale;
+  id: string;
+  words: Words;
+  links: Readonly<Record<string, PageLink>>;
+  fold?: boolean | undefined;
+  compact?: boolean | undefined;
+};
 
 /** Cards styled as road signs, for sections whose items all link to pages of the site. Seven items stand as four above three. */
-export function Signs({ locale, id, words, links, fold }: Props) {
+export function Signs({ locale, id, words, links, fold, compact = false }: Props) {
   const items = words.items();
   const seven = items.length === 7;
   const columns = seven ? 'lg:grid-cols-3 xl:grid-cols-12' : items.length % 4 === 0 ? '' : 'lg:grid-cols-3';
   const alone = `${items.length % 2 === 1 ? 'sm:max-lg:last:col-span-2' : ''} ${items.length % 3 === 1 ? 'lg:max-xl:last:col-span-full' : ''}`;
   return (
     <SectionShell id={id} heading={words.text('heading')} lead={words.optional('lead')} grounded={!fold} fold={fold}>
-      <ul className={`grid gap-x-4 sm:grid-cols-2 lg:gap-x-5 ${columns}`}>
+      <ul className={`grid gap-x-4 sm:grid-cols-2 lg:gap-x-5 ${columns} ${compact ? 'signs-compact' : ''}`}>
         {items.map(({ key, words: item }, index) => {
           const link = links[key];
           const badge = item.optional('badge');
@@ -33,12 +40,15 @@ export function Signs({ locale, id, words, links, fold }: Props) {
                   <h3 className="text-balance font-bold text-xl leading-tight">
                     <NoWrap>{item.text('title')}</NoWrap>
                   </h3>
-                  <p className="text-on-night-muted leading-snug">
+                  <p className={`text-on-night-muted leading-snug ${compact ? 'max-sm:hidden' : ''}`}>
                     <NoWrap>{item.text('text')}</NoWrap>
                   </p>
                   {link && (
                     <a href={itemHref(locale, link)} className="card-link mt-auto text-balance pt-1.5 font-semibold">
-                      <NoWrap>{item.text('action')}</NoWrap>
+                      {compact && <span className="sr-only sm:hidden">{item.text('title')}: </span>}
+                      <span className={compact ? 'max-sm:sr-only' : ''}>
+                        <NoWrap>{item.text('action')}</NoWrap>
+                      </span>
                       <Icon name="arrow" className="sign-arrow" />
                     </a>
                   )}

@@ -1,31 +1,39 @@
-import { whenSeen } from '#components/ui/when-seen.ts';
-import { formatReplyTime, isOpen, replyDueAt, type PageOffice } from '#lib/site/office-hours.ts';
+import { isOpen, opensAt, replyDueAt, type PageOffice } from '#lib/site/office-hours.ts';
+import { bareTime, dueTime, nearTime } from '#lib/site/opening-words.ts';
 
 const minuteMs = 60_000;
-const idleMs = 1_000;
 
-function update(place: HTMLElement): void {
-  const office: PageOffice = JSON.parse(place.dataset.office ?? '');
-  const now = Date.now();
-  const time = place.querySelector('time');
-  // No line break at the hyphen of «sexta-feira».
-  if (time) time.textContent = formatReplyTime(replyDueAt(now, office), office.words, office).replace('-', '-\u2060');
-  place.dataset.state = isOpen(now, office) ? 'open' : 'closed';
+function fill(place: HTMLElement, office: PageOffice, now: number): void {
+  const open = isOpen(now, office);
+  if (!open) {
+    const opens = opensAt(now, office);
+    const texts: Record<string, string> = {
+      opens: nearTime(opens, now, office),
+      hour: bareTime(opens, office),
+      due: dueTime(replyDueAt(now, office), opens, now, office),
+    };
+    // No line break at the hyphen of «sexta-feira».
+    for (const time of place.querySelectorAll('time')) time.textContent = (texts[time.dataset.part ?? ''] ?? '').replace('-', '-\u2060');
+  }
+  place.dataset.state = open ? 'open' : 'closed';
 }
 
-/** Shows whether the office is open, each minute until the signal is aborted. Starts when `place` comes near the screen or the page is idle. */
-export function showOpenNow(place: HTMLElement, signal: AbortSignal): void {
-  let timer: ReturnType<typeof setTimeout>;
-  const start = () => {
-    unwatch();
-    clearTimeout(timer);
-    if (signal.aborted) return;
-    // Keeps the layout where the new words need a line less.
-    place.style.minHeight = `${place.getBoundingClientRect().height}px`;
-    update(place);
-    timer = setInterval(update, minuteMs, place);
+/**
+ * Shows whether the office is open, each minute until the signal is aborted: in each place, and as `data-hours` of the root element, by which every
+ * offer to call knows it (`by-hours`). The words are there before they are shown, and places keep their height, so nothing shifts.
+ */
+export function showHours(places: readonly HTMLElement[], signal: AbortSignal): void {
+  const offices = places.map((place): [HTMLElement, PageOffice] => [place, JSON.parse(place.dataset.office ?? '')]);
+  const [, office] = offices[0] ?? [];
+  if (!office) return;
+  const heights = places.map((place) => place.getBoundingClientRect().height);
+  for (const [at, place] of places.entries()) if (heights[at]) place.style.minHeight = `${heights[at]}px`;
+  const update = () => {
+    const now = Date.now();
+    for (const [place, hours] of offices) fill(place, hours, now);
+    document.documentElement.dataset.hours = isOpen(now, office) ? 'open' : 'closed';
   };
-  const unwatch = whenSeen(place, start);
-  timer = setTimeout(start, idleMs);
-  signal.addEventListener('abort', () => clearTimeout(timer));
+  update();
+  const timer = setInterval(update, minuteMs);
+  signal.addEventListener('abort', () => clearInterval(timer));
 }

@@ -2,7 +2,7 @@ import { protectContent, type ProtectionWords } from '#components/protection/pro
 import { deferHydration } from './defer-hydration.ts';
 import { keepEarlyDrafts } from './keep-early-drafts.ts';
 import { showOffline } from './offline.ts';
-import { showOpenNow } from './open-now.ts';
+import { showHours } from './open-now.ts';
 import { markTyping } from './mark-typing.ts';
 import { pageRemovedEvent, isStarted, markStart } from './signals.ts';
 
@@ -32,13 +32,13 @@ function begin(): void {
   addEventListener(pageRemovedEvent, () => end.abort(), { once: true });
   deferParts(document.querySelector<HTMLElement>('script[data-boot]')?.dataset ?? {});
 
+  showHours([...document.querySelectorAll<HTMLElement>('[data-office]')], signal);
   keepEarlyDrafts(signal);
   markTyping(signal);
   const words = guardWords();
   if (words) protectContent(words, signal);
   const notice = document.querySelector<HTMLElement>('.offline-notice');
   if (notice) showOffline(notice, signal);
-  for (const clock of document.querySelectorAll<HTMLElement>('[data-office]')) showOpenNow(clock, signal);
   // Without the query, which may hold data of the visitor.
   if (document.querySelector('[data-missing]')) console.error('404: no page at', location.pathname);
 }

@@ -74,9 +74,12 @@ export const businessPages = [
     form: 'business-first',
     sections: [
       'hero',
+      {
+        ...cards({ truck: 'commercial-auto', hub: 'transportation-hub', workers: 'workers-comp', property: 'commercial-property' }),
+        compact: true,
+      },
       'form',
-      cards({ truck: 'commercial-auto', hub: 'transportation-hub', workers: 'workers-comp', property: 'commercial-property' }),
-      { kind: 'list', words: 'why', fold: true },
+      { kind: 'list', words: 'why', mark: 'check', fold: true },
       { kind: 'steps', fold: true },
       'faq',
       related('products', 'blog-commercial', 'coi-request'),
@@ -90,6 +93,7 @@ export const businessPages = [
     form: 'commercial-auto-first',
     sections: [
       'hero',
+      { kind: 'brief', from: 'minimums' },
       'form',
       { kind: 'cards', fold: true },
       {
@@ -123,17 +127,17 @@ export const businessPages = [
     own: true,
     sections: [
       { kind: 'hero', to: { page: 'transportation-hub', fragment: 'start' } },
+      'contents',
       {
         kind: 'cards',
         words: 'start',
         links: { single: quote('trucking-insurance'), fleets: quote('commercial-auto-fleet'), workers: crew, review: { page: 'contact' } },
       },
-      'contents',
       { kind: 'cards', words: 'tools' },
       { kind: 'resources', fold: true },
       { kind: 'list', words: 'review', fold: true },
       { kind: 'steps', fold: true },
-      { kind: 'list', words: 'insured', fold: true },
+      { kind: 'list', words: 'insured', mark: 'check', fold: true },
       { kind: 'testimonials', fold: true },
       { kind: 'faq', fold: true },
       { kind: 'contact', fold: true },
@@ -147,6 +151,7 @@ export const businessPages = [
     form: 'workers-compensation',
     sections: [
       'hero',
+      { kind: 'brief', from: 'florida' },
       'form',
       'cards',
       { kind: 'list', fold: true },
@@ -171,7 +176,17 @@ export const businessPages = [
     aliases: ['/commercial-property'],
     line: 'property',
     form: 'commercial-property-first',
-    sections: ['hero', 'form', 'cards', { kind: 'cards', words: 'hard', fold: true }, { kind: 'list', words: 'file', fold: true }, 'faq', 'cta'],
+    sections: [
+      'hero',
+      { kind: 'brief', from: 'cards' },
+      'form',
+      'cards',
+      { kind: 'prose', words: 'condo', fold: true },
+      { kind: 'cards', words: 'hard', fold: true },
+      { kind: 'list', words: 'file', fold: true },
+      'faq',
+      'cta',
+    ],
   },
   {
     id: 'specialty-homeowners',
@@ -180,6 +195,7 @@ export const businessPages = [
     form: 'homeowners-first',
     sections: [
       'hero',
+      { kind: 'brief', from: 'steps' },
       'form',
       'cards',
       { kind: 'steps', fold: true },

@@ -13,7 +13,7 @@ export const aboutPage = {
     'trust',
     'stats',
     { kind: 'cards', fold: true },
-    { kind: 'list', fold: true },
+    { kind: 'list', mark: 'check', fold: true },
     { kind: 'steps', fold: true },
     'contact',
     { kind: 'cta', to: { page: 'smart-quote' } },
@@ -24,6 +24,7 @@ export const claimsPage = {
   id: 'claims-help',
   path: '/claims-help',
   line: 'company',
+  task: 'claims',
   sections: [
     { kind: 'hero', to: { page: 'claims-help', fragment: 'claims' }, brief: true },
     'claims',
@@ -40,7 +41,8 @@ export const guidePage = {
   path: '/free-guide',
   line: 'company',
   form: 'guide',
-  sections: ['hero', 'form', 'list'],
+  task: 'form',
+  sections: ['hero', 'form', { kind: 'list', mark: 'check' }],
 } as const satisfies Page;
 
 export const payingPage = {
@@ -49,7 +51,7 @@ export const payingPage = {
   line: 'company',
   sections: [
     { kind: 'hero', to: { page: 'get-quote' } },
-    'list',
+    { kind: 'list', warnings: ['safe'] },
     'faq',
     'contact',
     { kind: 'cta', to: { page: 'get-quote' } },
@@ -78,7 +80,7 @@ export const legalPages = [
     sections: [
       'hero',
       'contents',
-      'list',
+      { kind: 'list', mark: 'check' },
       prose('collect'),
       prose('share'),
       { kind: 'table', words: 'kept' },

@@ -8,6 +8,9 @@ function withOfferedPages<Id extends string>(groups: readonly Group<Id>[]): read
   return groups.map(({ id, pages }) => ({ id, pages: pages.filter(hasPage) })).filter(({ pages }) => pages.length > 0);
 }
 
+/** What a phone's menu offers before its groups. */
+export const menuTools: readonly PageId[] = ['get-quote', 'which-filing', 'claims-help'].filter(hasPage);
+
 /** The header's menus. The home page (logo) and /get-quote (button) are beside them. */
 export const headerGroups = withOfferedPages([
   { id: 'highRisk', pages: ['high-risk', 'which-filing', 'sr-22', 'fr-44', 'dui', 'lapse', 'accidents-and-tickets', 'states'] },
@@ -37,12 +40,13 @@ export const footerGroups = withOfferedPages([
       'senior-drivers',
       'license-and-papers',
       'rideshare-and-delivery',
+      'specialty-homeowners',
       'states',
     ],
   },
   {
     id: 'commercial',
-    pages: ['commercial', 'commercial-auto', 'transportation-hub', 'workers-comp', 'commercial-property', 'specialty-homeowners'],
+    pages: ['commercial', 'commercial-auto', 'transportation-hub', 'workers-comp', 'commercial-property'],
   },
   { id: 'company', pages: ['home', 'about', 'paying', 'states-we-serve', 'products', 'videos', 'blog', 'free-guide', 'contact'] },
 ]);

@@ -61,6 +61,15 @@ export function replyDueAt(now: number, office: Office): number {
   throw new Error('the agency file has no open hours');
 }
 
+/** The epoch time (ms) at which a closed office opens next. Throws when it never does. */
+export function opensAt(now: number, office: Office): number {
+  for (let offset = 0; offset < searchedDays; offset += 1) {
+    const day = openHours(now, offset, office);
+    if (day && day.opens > now) return day.opens;
+  }
+  throw new Error('the agency file has no open hours');
+}
+
 /** A promised time in the office's time zone: "Monday at 10:00 AM ET", "lunes a las 10:00 a. m. ET", with no line break within the time. */
 export function formatReplyTime(at: number, words: ClockWords, zone: Zone): string {
   const wall = new Date(wallClock(Math.ceil(at / minuteMs) * minuteMs, zone));

@@ -3,6 +3,7 @@ import type { BusinessLine, Scope } from './offer.ts';
 /** Kinds of section; each has a file in components/sections. */
 export const sectionKinds = [
   'hero',
+  'brief',
   'cards',
   'steps',
   'list',
@@ -50,17 +51,23 @@ export type Section = {
    * their sources.
    */
   facts?: Record<string, string>;
+  /** A brief repeats the first lines of another section of the page, by the key of its words; by default of its list. */
+  from?: string;
   /** The rows are the states; each column is a name of lib/facts/displayed-fact.ts. */
   byState?: readonly string[];
   pages?: readonly string[];
-  /** Marks each line with a cross: a list of what not to do. */
-  mark?: 'cross';
+  /** Ticks what the visitor gets, crosses what not to do; other lines have a dot. */
+  mark?: 'check' | 'cross';
+  /** Lines with a warning sign, by key. */
+  warnings?: readonly string[];
   /** Shows the words of `aside` beside the form. */
   aside?: true;
   /** Target of the button, when not the page's form or contact block. */
   to?: PageLink;
   /** A hero without picture and buttons on a phone, so that the section below it begins on the first screen. */
   brief?: true;
+  /** On a phone its signs stand in two columns, by their titles. */
+  compact?: true;
   /** On a phone its heading alone is shown until it is pressed. */
   fold?: true;
   /** Shown only when the agency offers one of these states or lines. */
@@ -70,6 +77,8 @@ export type Section = {
   /** Items left out for this agency; written by `servedPages`. */
   without?: readonly string[];
 };
+
+export type Task = 'form' | 'claims' | 'alone';
 
 export type Page = {
   id: string;
@@ -86,6 +95,11 @@ export type Page = {
   sections: readonly (SectionKind | Section)[];
   /** Has its own route folder: the catch-all route leaves it out. */
   own?: true;
+  /**
+   * What a visitor came to do here, beside which no quote is offered: the last button of the bar leads to the page's own `form` or to the `claims`
+   * lines, or is left out (`alone`).
+   */
+  task?: Task;
   /** Left out of sitemap, navigation and search engines. */
   hidden?: true;
 };

@@ -2,25 +2,28 @@ import { cards } from './card-links.ts';
 import type { Scope } from './offer.ts';
 import type { Page, Section } from './page.ts';
 
-const situations = cards({
-  sr22: 'sr-22',
-  fr44: 'fr-44',
-  dui: 'dui',
-  accidents: 'accidents-and-tickets',
-  lapse: 'lapse',
-  young: 'young-drivers',
-  senior: 'senior-drivers',
-});
+const situations: Section = {
+  ...cards({
+    sr22: 'sr-22',
+    fr44: 'fr-44',
+    dui: 'dui',
+    accidents: 'accidents-and-tickets',
+    lapse: 'lapse',
+    young: 'young-drivers',
+    senior: 'senior-drivers',
+  }),
+  compact: true,
+};
 
 type Sections = Page['sections'];
-/** States on which a page or some of its questions depend. */
-type Special = { only?: readonly Scope[]; faq?: Readonly<Record<string, readonly Scope[]>>; start?: Readonly<Record<string, string>> };
+/** What the brief repeats, and the states on which a page or some of its questions depend. */
+type Special = { from?: string; only?: readonly Scope[]; faq?: Readonly<Record<string, readonly Scope[]>>; start?: Readonly<Record<string, string>> };
 
-/** What most readers of a topic need is shown at once: steps and the figures. The rest is a heading on a phone. */
+/** What most readers of a topic need is shown at once: steps and the figures. The rest, and what the brief says, is a heading on a phone. */
 const shownAtOnce = ['steps', 'facts'];
-const foldLater = (section: Sections[number]): Section => {
+const foldLater = (section: Sections[number], from: string | undefined): Section => {
   const written = typeof section === 'string' ? { kind: section } : section;
-  return shownAtOnce.includes(written.kind) ? written : { ...written, fold: true };
+  return shownAtOnce.includes(written.kind) && written.kind !== from ? written : { ...written, fold: true };
 };
 
 const auto = (
@@ -29,7 +32,7 @@ const auto = (
   alias: string,
   sections: Sections,
   next: readonly string[],
-  { only, faq, start = {} }: Special = {},
+  { from, only, faq, start = {} }: Special = {},
 ): Page => ({
   id,
   path: `/personal-auto/${slug}`,
@@ -40,10 +43,11 @@ const auto = (
   formStart: start,
   sections: [
     'hero',
-    'form',
     'contents',
+    { kind: 'brief', ...(from && { from }) },
+    'form',
     { kind: 'cards', fold: true },
-    ...sections.map(foldLater),
+    ...sections.map((section) => foldLater(section, from)),
     ...(faq ? [{ kind: 'faq', itemsOnly: faq } as const] : (['faq'] as const)),
     { kind: 'cta', to: { page: 'which-filing' } },
     { kind: 'related', pages: next },
@@ -58,8 +62,8 @@ export const personalPages: readonly Page[] = [
     form: 'personal-auto-first',
     sections: [
       'hero',
-      'form',
       situations,
+      'form',
       { kind: 'table', words: 'coverages', fold: true },
       { kind: 'facts', fold: true, facts: { florida: 'FL.minimum', pip: 'FL.minPip', georgia: 'GA.minimum' } },
       { kind: 'faq', fold: true },
@@ -74,9 +78,9 @@ export const personalPages: readonly Page[] = [
     form: 'personal-auto-first',
     sections: [
       'hero',
-      'form',
       situations,
-      { kind: 'list', words: 'why', fold: true },
+      'form',
+      { kind: 'list', words: 'why', mark: 'check', fold: true },
       {
         kind: 'table',
         words: 'papers',
@@ -103,7 +107,7 @@ export const personalPages: readonly Page[] = [
     'sr22-insurance',
     ['steps', { kind: 'table', words: 'by-state', byState: ['filings', 'sr22Term'] }, 'prose'],
     ['states', 'fr-44', 'dui', 'lapse'],
-    { start: { filingNeeded: 'sr-22' } },
+    { from: 'steps', start: { filingNeeded: 'sr-22' } },
   ),
   auto(
     'fr-44',
@@ -125,7 +129,7 @@ export const personalPages: readonly Page[] = [
       { kind: 'prose', itemsOnly: { virginia: ['VA'] } },
     ],
     ['state-fl', 'state-va', 'dui', 'sr-22'],
-    { only: ['FL'], start: { filingNeeded: 'fr-44' } },
+    { from: 'facts', only: ['FL'], start: { filingNeeded: 'fr-44' } },
   ),
   auto(
     'dui',
@@ -133,7 +137,7 @@ export const personalPages: readonly Page[] = [
     'dui-insurance',
     ['steps', { kind: 'table', words: 'by-state', byState: ['afterDui'] }, 'prose'],
     ['fr-44', 'sr-22', 'states'],
-    { start: { reason: 'dui' } },
+    { from: 'steps', start: { reason: 'dui' } },
   ),
   auto(
     'accidents-and-tickets',
@@ -177,7 +181,7 @@ export const personalPages: readonly Page[] = [
       'prose',
     ],
     ['sr-22', 'states', 'state-fl', 'accidents-and-tickets'],
-    { start: { reason: 'lapse' } },
+    { from: 'facts', start: { reason: 'lapse' } },
   ),
   auto(
     'young-drivers',
@@ -224,6 +228,7 @@ export const personalPages: readonly Page[] = [
     form: 'personal-auto-first',
     sections: [
       'hero',
+      'brief',
       'form',
       'list',
       { kind: 'table', fold: true },
@@ -241,6 +246,7 @@ export const personalPages: readonly Page[] = [
     form: 'personal-auto-first',
     sections: [
       'hero',
+      'brief',
       'form',
       'list',
       { kind: 'table', fold: true },

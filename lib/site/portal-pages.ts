@@ -38,5 +38,12 @@ export const portalPages = [
       { kind: 'cta', words: 'newsletter' },
     ],
   },
-  { id: 'documents', path: '/client-portal/documents', line: 'company', form: 'documents', sections: ['hero', 'steps', 'form', 'contact'] },
+  {
+    id: 'documents',
+    path: '/client-portal/documents',
+    line: 'company',
+    form: 'documents',
+    task: 'form',
+    sections: ['hero', 'steps', 'form', 'contact'],
+  },
 ] as const satisfies readonly Page[];

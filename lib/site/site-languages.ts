@@ -6,6 +6,10 @@ export type ClockWords = {
   at: string;
   /** The same before one o'clock, when different. */
   atOne?: string;
+  /** Today, tomorrow and a later day, with `{day}` for its name. */
+  near: readonly [today: string, tomorrow: string, later: string];
+  /** The text between day and time also stands before a time without its day: «a más tardar a las 10:00». */
+  by?: true;
   /** Names of the halves of the day; without them hours count to 24 and are written "14h30". */
   halves?: readonly [string, string];
 };
@@ -29,14 +33,26 @@ export const siteLanguages = {
     english: 'English',
     regional: 'en-US',
     direction: 'ltr',
-    clock: { days: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday', at: ' at ', halves: ['AM', 'PM'] },
+    clock: {
+      days: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+      at: ' at ',
+      near: ['today', 'tomorrow ({day})', '{day}'],
+      halves: ['AM', 'PM'],
+    },
   },
   es: {
     name: 'Español',
     english: 'Spanish',
     regional: 'es-US',
     direction: 'ltr',
-    clock: { days: 'domingo lunes martes miércoles jueves viernes sábado', at: ' a las ', atOne: ' a la ', halves: ['a. m.', 'p. m.'] },
+    clock: {
+      days: 'domingo lunes martes miércoles jueves viernes sábado',
+      at: ' a las ',
+      atOne: ' a la ',
+      near: ['hoy', 'mañana ({day})', 'el {day}'],
+      by: true,
+      halves: ['a. m.', 'p. m.'],
+    },
     prefersWhatsApp: true,
   },
   pt: {
@@ -44,7 +60,12 @@ export const siteLanguages = {
     english: 'Portuguese',
     regional: 'pt-BR',
     direction: 'ltr',
-    clock: { days: 'domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado', at: ' às ', atOne: ' à ' },
+    clock: {
+      days: 'domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado',
+      at: ' às ',
+      atOne: ' à ',
+      near: ['hoje', 'amanhã ({day})', '{day}'],
+    },
     prefersWhatsApp: true,
   },
 } as const satisfies Readonly<Record<string, SiteLanguageEntry>>;

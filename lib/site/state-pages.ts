@@ -58,6 +58,7 @@ const statePage = (state: StateCode): Page => ({
   formStart: { state },
   sections: [
     'hero',
+    { kind: 'brief', from: 'facts' },
     'form',
     {
       kind: 'facts',

@@ -5,13 +5,15 @@ import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 const evening = new Date('2026-11-24T22:00:00-05:00');
 const noon = new Date('2026-11-24T12:00:00-05:00');
-const buttons = '.by-hours [data-slot="button"]:visible';
+const hero = '.by-hours-wait';
+const buttons = `${hero} [data-slot="button"]:visible`;
+const opens = { en: 'tomorrow (Wednesday) at 9:00\u00a0AM\u00a0ET', es: 'mañana (miércoles) a las 9:00\u00a0a.\u00a0m.\u00a0ET' };
 
 for (const [locale, href] of [
   ['en', /^sms:/],
   ['es', /^https:\/\/wa\.me\//],
 ] as const)
-  test(`while the office is closed the first button of the hero writes, in ${locale}`, async ({ page }) => {
+  test(`while the office is closed the hero writes, and stays the page's own act on a wide screen, in ${locale}`, async ({ page, isMobile }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shifts: 0 });
       new PerformanceObserver((list) => {
@@ -20,16 +22,20 @@ for (const [locale, href] of [
     });
     await page.clock.setFixedTime(evening);
     await page.goto(localePath(locale, '/'));
-    await expect(page.locator('.by-hours')).toHaveAttribute('data-state', 'closed');
-    await expect(page.locator(buttons).first()).toHaveAttribute('href', href);
-    await expect(page.locator('.by-hours time')).toContainText('10:00');
+    await expect(page.locator(hero)).toHaveAttribute('data-state', 'closed');
+    await expect(page.locator(buttons).nth(0)).toHaveAttribute('href', isMobile ? href : '#quote-form');
+    await expect(page.locator(buttons).nth(1)).toHaveAttribute('href', isMobile ? '#quote-form' : href);
+    await expect(page.locator(`${hero} time[data-part="opens"]`)).toHaveText(opens[locale]);
+    await expect(page.locator(`${hero} time[data-part="due"]`)).toContainText('10:00');
+    if (!isMobile) await expect(page.locator('header time')).toContainText('9:00');
+    expect(await page.locator('a[href^="tel:"] [data-when="open"]:visible, a[href^="tel:"][data-when="open"]:visible').count()).toBe(0);
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
   });
 
 test('while the office is open the hero calls', async ({ page }) => {
   await page.clock.setFixedTime(noon);
   await page.goto('/');
-  await expect(page.locator('.by-hours')).toHaveAttribute('data-state', 'open');
+  await expect(page.locator(hero)).toHaveAttribute('data-state', 'open');
   await expect(page.locator(buttons).nth(1)).toHaveAttribute('href', /^tel:/);
   await expect(page.getByText(messagesFor('en').site.contact.openNow).first()).toBeVisible();
 });
@@ -38,7 +44,7 @@ test('without JavaScript the hero names the hours', async ({ browser, site }) =>
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}/pt`);
-  await expect(page.locator('.by-hours').getByText(openingLines('pt')[0] ?? '')).toBeVisible();
+  await expect(page.locator(hero).getByText(openingLines('pt')[0] ?? '')).toBeVisible();
   await expect(page.locator(buttons).nth(1)).toHaveAttribute('href', /^tel:/);
   await context.close();
 });

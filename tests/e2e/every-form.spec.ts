@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { type Locale, localePath, locales } from '#lib/i18n/routing.ts';
-import { expectUndo, heldIn } from '#tests/support/forms/cleared-form.ts';
 import { expectedPayload, normalizePayload } from '#tests/support/forms/expected-payload.ts';
 import { completeValues, invalidValues } from '#tests/support/forms/form-values.ts';
 import { formPlaces } from '#tests/support/forms/form-places.ts';
 import { fieldsOf, requiredAtFirst } from '#tests/support/forms/form-table.ts';
 import { fillForm } from '#tests/support/forms/fill-form.ts';
-import { waitForController } from '#tests/support/forms/wait-for-controller.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled !== false && isMobile, 'what a form does is the same at every width');
@@ -58,7 +56,6 @@ async function walk(page: Page, id: string, { locale, email, isWalked, hasScript
   const form = page.locator(`form[data-form="${id}"]`);
   await expect(form.locator('progress:visible')).toHaveCount(isWalked ? 1 : 0);
   const complete = completeValues(id, email);
-  const canUndo = hasScript && !isWalked;
   const missing = requiredAtFirst(id).filter((name) => fields.find((field) => field.name === name)?.kind !== 'choices');
   for (let step = isWalked ? 1 : 5; step <= 5; step += 1) {
     if (isWalked) await expect(form.locator('progress')).toHaveAttribute('value', String(step));
@@ -69,13 +66,7 @@ async function walk(page: Page, id: string, { locale, email, isWalked, hasScript
       await expect.poll(() => wrongFields(form)).toEqual(needed.sort());
       await expect(form.locator('[role=alert]')).toContainText(messagesFor(locale).forms.form.missing.trim());
     }
-    if (canUndo) await waitForController(form);
-    const empty = await heldIn(form);
     await fillForm(form, complete);
-    if (canUndo) {
-      await expectUndo(form, locale, empty);
-      await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(email);
-    }
     const typed = fields.filter(({ name, kind }) => typedKinds.includes(kind) && complete[name] !== undefined && (here.includes(name) || !isWalked));
     if (typed.length > 0) {
       await fillForm(form, Object.fromEntries(typed.map(({ name, kind }) => [name, String(invalidValues[kind]?.[0])])));
@@ -97,11 +88,7 @@ async function walk(page: Page, id: string, { locale, email, isWalked, hasScript
 }
 
 for (const [at, id] of Object.keys(formPlaces).entries())
-  test(`${id}: validates empty, invalid, conditional and complete values, and with script restores a cleared form`, async ({
-    page,
-    site,
-    javaScriptEnabled,
-  }) => {
+  test(`${id}: validates empty, invalid, conditional and complete values`, async ({ page, site, javaScriptEnabled }) => {
     const hasScript = javaScriptEnabled !== false;
     const isWalked = id === 'auto-wizard' && hasScript;
     // One language with script and another without it: tests/http/every-form.test.ts posts both ways in all.

@@ -1,19 +1,29 @@
 import { localePath, locales } from '#lib/i18n/routing.ts';
-import { enlargedTextProblems } from '#tests/support/browser/enlarged-text-problems.ts';
 import { pageKinds } from '#tests/support/browser/page-kinds.ts';
-import { loadFonts } from '#tests/support/browser/load-fonts.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
-/** In `pages.spec.ts` 320 px is what a desk has at 400 %. */
+/** Text at twice its size on a phone, as a browser's own setting makes it; in `pages.spec.ts` 320 px is what a desk has at 400 %. */
 for (const locale of locales)
-  test(`text at 200 % keeps every kind of page in ${locale} as wide as the phone`, async ({ page }) => {
+  test(`text at 200 % keeps every kind of page in ${locale} as wide as the phone`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a phone has the least space');
     test.setTimeout(120_000);
+    await page.setViewportSize({ width: 390, height: 844 });
     const wide: string[] = [];
+    // Fonts of the first page may come too late to be used, and the machine's own may be wider; from here on they are in the cache.
     await page.goto(localePath(locale, '/'));
-    await loadFonts(page);
+    await page.evaluate(async () => {
+      await Promise.all([...document.fonts].filter(({ family }) => !family.includes('Fallback')).map((font) => font.load()));
+    });
     for (const path of pageKinds) {
       await page.goto(localePath(locale, path), { waitUntil: 'domcontentloaded' });
-      wide.push(...(await page.evaluate(enlargedTextProblems)).map((problem) => `${path}: ${problem}`));
+      const width = await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        for (const part of document.querySelectorAll('main details')) part.setAttribute('open', '');
+        return document.documentElement.scrollWidth;
+      });
+      if (width > 390) wide.push(`${path}: ${width} px`);
+      const quote = await page.locator('.action-bar > a').last().boundingBox();
+      if (!quote || quote.x < 0 || quote.x + quote.width > 390) wide.push(`${path}: the last item leaves the bar`);
     }
     expect(wide).toEqual([]);
   });

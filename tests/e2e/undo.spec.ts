@@ -1,20 +1,30 @@
 import type { Locator, Page } from '@playwright/test';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { axeViolations } from '#tests/support/browser/axe-violations.ts';
+import { completeValues } from '#tests/support/forms/form-values.ts';
 import { formPlaces } from '#tests/support/forms/form-places.ts';
-import { clearOf, heldIn, saidIn, undoOf } from '#tests/support/forms/cleared-form.ts';
-import { waitForController } from '#tests/support/forms/wait-for-controller.ts';
+import { fillForm } from '#tests/support/forms/fill-form.ts';
 import { pdf } from '#tests/support/files/sample-files.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'the same at every width');
 
 const { draft } = messagesFor('en').forms;
+const clearOf = (form: Locator) => form.locator('button[type=reset]');
+const undoOf = (form: Locator) => form.getByRole('button', { name: draft.undo });
+const saidIn = (form: Locator, text: string) => form.getByRole('status').filter({ hasText: text });
+
+/** The values of a form. */
+const heldIn = (form: Locator) =>
+  form.evaluate((element: HTMLFormElement) =>
+    [...new FormData(element)].filter(([, value]) => typeof value === 'string').map(([name, value]) => `${name}=${String(value)}`),
+  );
 
 async function openForm(page: Page, id: string, place: string): Promise<Locator> {
   await page.goto(place);
   const form = page.locator(`form[data-form="${id}"]`);
-  await waitForController(form);
+  await form.locator('input:visible').first().focus();
+  await expect(form).toHaveAttribute('data-kept', '');
   return form;
 }
 
@@ -39,6 +49,23 @@ test.describe('with script', () => {
       await expect(room).toHaveAttribute('open');
       expect(await heldIn(form)).toEqual(before);
       await expect(saidIn(form, draft.undone)).toBeVisible();
+    });
+
+  for (const [id, place] of Object.entries(formPlaces).filter(([name]) => name !== 'auto-wizard'))
+    test(`${id}: restores a cleared form`, async ({ page }) => {
+      const form = await openForm(page, id, place);
+      const empty = await heldIn(form);
+      await fillForm(form, completeValues(id, 'ana@example.com'));
+      const full = await heldIn(form);
+      expect(full).not.toEqual(empty);
+      await clearOf(form).click();
+      await expect(saidIn(form, draft.cleared)).toBeVisible();
+      expect(await heldIn(form)).toEqual(empty);
+      await undoOf(form).click();
+      expect(await heldIn(form)).toEqual(full);
+      await expect(clearOf(form)).toBeFocused();
+      await expect(saidIn(form, draft.undone)).toBeVisible();
+      await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('ana@example.com');
     });
 
   test('restores the wizard and its step with the keyboard', async ({ page }) => {

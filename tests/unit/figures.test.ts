@@ -60,6 +60,11 @@ const allowed: readonly { key: RegExp; text: RegExp; why: string }[] = [
     text: /five percent|cinco por (?:ciento|cento)/i,
     why: 'an example of how a percentage works',
   },
+  {
+    key: /^pages\.commercial-property\.condo\.items\.wind$/,
+    text: /(?:3 (?:percent|por ciento|por cento)|(?:US)?\$ ?(?:10 mill?[a-zõ]+|300[,.]000|5[,.]000))/,
+    why: 'an example of how a percentage works',
+  },
   { key: /^pages\.blog-suspension\./, text: /\b48 (?:hours|horas)/i, why: 'the days that an article goes through' },
   {
     key: /^(?:pages\.(?:blog(?:-commercial|-transportation)?|commercial)|downloads\.documents\.insurance-review)\./,

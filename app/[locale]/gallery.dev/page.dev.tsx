@@ -24,7 +24,7 @@ export default async function Gallery({ params }: Props) {
         <Fields />
         <Content />
         <Feedback />
-        <OpenNow office={pageOffice(locale)} open="Open now" closed="Closed now. We answer by {time}" />
+        <OpenNow office={pageOffice(locale)} open="Open now" closed="Closed now. We open {opens} and answer by {due}" />
         <Drawings />
       </div>
       <SampleSections locale={locale} />

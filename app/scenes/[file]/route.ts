@@ -6,10 +6,14 @@ type Params = { file: string };
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
+/** In a strip, as on a phone, the whole drawing is shown, with more of its ground beside it. */
+const strip = '@media(min-aspect-ratio:2/1){.all{transform:translate(130px,160px) scale(.5)}}';
+const withStrip = (scene: string) => scene.replace('</style>', `${strip}</style><g class="all">`).replace(/<\/svg>$/, '</g></svg>');
+
 export const generateStaticParams = (): Params[] => pages.map(({ id }) => ({ file: `${id}.svg` }));
 
 /** The drawing of a hero as a file. Inline, it would be in the HTML and in the flight data. */
 export async function GET(_: Request, { params }: { params: Promise<Params> }) {
-  const scene = readScene((await params).file.replace(/\.svg$/, ''));
+  const scene = withStrip(readScene((await params).file.replace(/\.svg$/, '')));
   return new Response(scene, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' } });
 }

@@ -9,7 +9,7 @@ import { processSettings, nodeBinary } from '../../../scripts/node-binary.mjs';
 import { readBuildOrigin } from '../../../front-door/build-origin.ts';
 import { listenLow } from '../services/listen.ts';
 
-export const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '../../..');
 
 /** How the finished build is served: by the product's own server, or by Next alone. */
 export const serverKinds = ['front door', 'next start'] as const;

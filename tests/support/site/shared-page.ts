@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { loadFonts } from '../browser/load-fonts.ts';
 import { test as base } from './site-fixture.ts';
 
 /** The site fixture with one browser page per worker, since opening a context takes longer than a visit. */
@@ -7,10 +6,7 @@ export const test = base.extend<object, { view: Page }>({
   view: [
     async ({ browser, site }, use) => {
       const context = await browser.newContext({ baseURL: site.url, locale: 'en-US', reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      await page.goto('/');
-      await loadFonts(page);
-      await use(page);
+      await use(await context.newPage());
       await context.close();
     },
     { scope: 'worker' },

@@ -1,6 +1,5 @@
 import { test as base } from '@playwright/test';
-import { readBuildOrigin } from '../../../front-door/build-origin.ts';
-import { root, startServer } from './server.ts';
+import { startServer } from './server.ts';
 import { startSmtpServer } from '../services/smtp-server.ts';
 import { startWebhookServer } from '../services/webhook-server.ts';
 
@@ -19,8 +18,6 @@ export const test = base.extend<object, { site: Site }>({
       const smtp = await startSmtpServer();
       const hook = await startWebhookServer();
       const server = await startServer({
-        // For another address the server replaces it in every page, and compresses the page again.
-        SITE_URL: readBuildOrigin(root),
         SMTP_URL: smtp.url,
         LEAD_WEBHOOK_URL: hook.url,
         LEAD_WEBHOOK_SECRET: webhookSecret,

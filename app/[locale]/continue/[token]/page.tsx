@@ -25,7 +25,7 @@ export default async function ContinueLinkPage({ params }: Props) {
   const path = continuePath(token);
   if (!parseContinuePath(path)) notFound();
   return (
-    <Frame locale={locale} path={path}>
+    <Frame locale={locale} path={path} task="alone">
       <SecondFactorForm locale={locale} token={token} triesLeft={await findTries(token)} />
     </Frame>
   );

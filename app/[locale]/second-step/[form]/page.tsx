@@ -26,7 +26,7 @@ export default async function SecondStepResponsePage({ params }: Props) {
   const state = readSecondStepState((await headers()).get(pageStateHeader));
   if (!state) notFound();
   return (
-    <Frame locale={locale} path={continuePath()}>
+    <Frame locale={locale} path={continuePath()} task="alone">
       <SecondStepPage locale={locale} state={state} />
     </Frame>
   );

@@ -27,7 +27,7 @@ export default async function ThankYouPage({ params }: Props) {
   // An unknown reference, or a store that cannot be read, shows the words of a quote.
   const sent = (await findSentLead(reference)) ?? { kind: 'quote' };
   return (
-    <Frame locale={locale} path={`/thank-you/${reference}`}>
+    <Frame locale={locale} path={`/thank-you/${reference}`} task="alone">
       <Confirmation locale={locale} reference={reference.toUpperCase()} {...sent} />
     </Frame>
   );

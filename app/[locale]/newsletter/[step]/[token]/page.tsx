@@ -42,7 +42,7 @@ export default async function NewsletterPage({ params }: Props) {
   const found = await stepOf(path);
   if (!found) notFound();
   return (
-    <Frame locale={locale} path={path}>
+    <Frame locale={locale} path={path} task="alone">
       <NewsletterStepView locale={locale} {...found} />
     </Frame>
   );

@@ -1,0 +1,33 @@
+import type { PageOffice } from './office-hours.ts';
+import { timeOfDay } from './time-of-day.ts';
+import { wallClock } from './wall-clock.ts';
+
+const dayMs = 86_400_000;
+
+const dayOf = (at: number, office: PageOffice) => Math.floor(wallClock(at, office) / dayMs);
+
+function clockTime(at: number, office: PageOffice): { before: string; time: string } {
+  const { at: before, atOne = before } = office.words;
+  const time = timeOfDay(new Date(wallClock(at, office)), office.words);
+  return { before: /^1\D/.test(time) ? atOne : before, time };
+}
+
+/** A time to come as its readers count: "tomorrow (Wednesday) at 9:00 AM ET", "el lunes a las 9:00 a. m. ET". */
+export function nearTime(at: number, now: number, office: PageOffice): string {
+  const { near, days } = office.words;
+  const distance = dayOf(at, office) - dayOf(now, office);
+  const day = days.split(' ')[new Date(wallClock(at, office)).getUTCDay()] ?? '';
+  const { before, time } = clockTime(at, office);
+  return `${near[distance === 0 || distance === 1 ? distance : 2].replace('{day}', day)}${before}${time}\u00a0${office.zone ?? ''}`;
+}
+
+/** A time of the day on which the office opens: "10:00 AM", «a las 10:00 a. m.». */
+export function bareTime(at: number, office: PageOffice): string {
+  const { before, time } = clockTime(at, office);
+  return office.words.by ? `${before.trimStart()}${time}` : time;
+}
+
+/** When a request is answered, beside the time at which the office opens: the time alone on the same day. */
+export function dueTime(due: number, opens: number, now: number, office: PageOffice): string {
+  return dayOf(due, office) === dayOf(opens, office) ? bareTime(due, office) : nearTime(due, now, office);
+}
