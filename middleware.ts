@@ -7,7 +7,7 @@ import { problemPageOfStatus } from '#lib/http/problem-pages.ts';
 import { type Locale, localeCookie, splitLocale } from '#lib/i18n/routing.ts';
 import { routePage } from '#lib/i18n/route-page.ts';
 
-/** Pages only: no API, no asset, no file. Next reads this as it is written, so it holds no variable. */
+/** Pages only: no API, no asset, no file. Next reads this literally, so it must not contain a variable. */
 export const config = { runtime: 'nodejs', matcher: '/((?!api/|_next/|.*\\.).*)' };
 
 /** For documents, which language and cookie choose. Next writes `Vary` anew and would let shared caches keep them for a year. */
@@ -38,7 +38,7 @@ async function showPersonal(request: NextRequest, { locale, path, route }: { loc
 /** Routes the pages of a site that runs without the front door, by the same function. Behind the front door a request is routed already. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
-  // Sets the status anew: in development the front door passes the not-found page on by this path.
+  // Sets the status again: in development the front door passes the not-found page through this path.
   if (hasFrontDoor()) return NextResponse.next({ status: splitLocale(pathname).path === problemPageOfStatus(404) ? 404 : 200 });
   const formRoute = pageStateRoute(pathname, Object.fromEntries(request.headers));
   if (formRoute) return show(request, formRoute);

@@ -22,7 +22,7 @@ function loadFolder(folder: string, prefix: string, cacheControl: string): [stri
 export function loadFiles(dir: string): Map<string, Entry> {
   return new Map([
     ...loadFolder(join(dir, 'public'), '', 'public, max-age=3600, must-revalidate'),
-    // Their names stay the same with each version, and staff must not work with an old one.
+    // These files keep their names in each version, and the desk must not run an old one.
     ...loadFolder(join(dir, 'public', 'desk'), '/desk', 'no-cache'),
     ...loadFolder(assetFile(dir, assets), assets, immutable),
   ]);

@@ -20,8 +20,8 @@ const statusOf = {
 export type ProblemCode = keyof typeof statusOf;
 
 /**
- * Sends `application/problem+json` (RFC 9457) in the language of `Accept-Language`, or to a browser a page that says the same. A response
- * that has begun is cut off.
+ * Sends `application/problem+json` (RFC 9457) in the language of `Accept-Language`, or the problem page to a browser. A response that has begun is
+ * cut off.
  */
 export function sendProblem(response: ProblemTarget, code: ProblemCode, headers: Record<string, string> = {}): void {
   if (response.headersSent) {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** The longest head that Node reads (16 KB of headers) and the longest target, with room for the rest of the line. */
-const longestHead = 32 * 1024;
+const maxHeadBytes = 32 * 1024;
 
 /**
  * The latest bytes of a connection. `request`: the latest one whose line was found in them. `isAfterBody`: it has a body, so the byte before the next
@@ -27,7 +27,7 @@ export function keepRequestLines(socket: Socket): void {
   });
   // After Node has parsed them. A copy, so that the whole receive buffer can be freed.
   socket.on('data', () => {
-    tail.bytes = isInBody() ? none : Buffer.from(tail.bytes.subarray(-longestHead));
+    tail.bytes = isInBody() ? none : Buffer.from(tail.bytes.subarray(-maxHeadBytes));
   });
 }
 

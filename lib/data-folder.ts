@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { type Config, ConfigError } from './config.ts';
 import { errorCause, errorCode } from './error-code.ts';
 
-/** More than a new database takes. */
+/** More bytes than a new database needs. */
 const probeBytes = 131_072;
 
 /** Gives a path created by root to the owner of its folder, so that the site, which runs as that user, can use it. */

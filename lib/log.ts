@@ -7,8 +7,8 @@ const isTerminal = process.stdout.isTTY;
 const level = config().logLevel ?? (isTerminal && config().production ? 'warn' : 'info');
 
 /**
- * Structured log: one JSON line an event on standard output, a readable line in a terminal. Events carry references, form ids, channels, counts and
- * times; never a value, an address, or a message that could contain one.
+ * Structured log: one JSON line per event on standard output, a readable line in a terminal. Events contain references, form ids, channels, counts
+ * and times; never a value, an address, or a message that could contain one.
  */
 export const log = pino(
   { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime },

@@ -26,7 +26,7 @@ function longTexts(flight: string): string[] {
 
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
-/** What the other files of this folder take for granted, and what is wrong with a page of Next where it does not hold. */
+/** The assumptions of this folder about Next's pages, each with the problem of a page that does not meet it. */
 const rules: readonly (readonly [change: string, holds: (page: Page, origin: string) => boolean])[] = [
   ['its scripts are not <script src="…" async="">', ({ chunks }) => chunks.length > 0],
   ['its style sheets are not <link rel="stylesheet" href="…" data-precedence="next"/>', ({ styles }) => styles.length > 0],

@@ -20,7 +20,7 @@ export type BuildManifest = {
   dynamicRoutes: readonly { pattern: string; regex: RegExp }[];
 };
 
-/** Throws where Next writes the file in another way. */
+/** Throws when the manifest has another shape. */
 function read<T>(schema: z.ZodMiniType<T>, file: string): T {
   const result = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!result.success) throw new Error(`Next writes ${file} in another way than next-internals/ reads it`, { cause: result.error });

@@ -10,7 +10,7 @@ import { crawl } from './another-agency/crawl.ts';
 import { copySources, run } from './whole-tree/copy-sources.ts';
 
 const { values } = parseArgs({ options: { keep: { type: 'boolean' }, crawl: { type: 'string' } } });
-const mostShown = 60;
+const maxShown = 60;
 
 async function copyWithAgency(): Promise<string> {
   const copy = await copySources('another-agency');
@@ -29,7 +29,7 @@ const copy = values.crawl ?? (await copyWithAgency());
 try {
   if (!values.crawl) await build(copy);
   const { files, finds } = crawl(copy);
-  for (const { file, found, around } of finds.slice(0, mostShown)) process.stdout.write(`${file}: ${found} in «${around}»\n`);
+  for (const { file, found, around } of finds.slice(0, maxShown)) process.stdout.write(`${file}: ${found} in «${around}»\n`);
   process.stdout.write(`${files} files of another agency, ${finds.length} names of this one\n`);
   process.exitCode = finds.length === 0 && files > 0 ? 0 : 1;
 } finally {

@@ -37,7 +37,7 @@ export const isBuildStale = () => !isFresh(fingerprint());
 
 const progress = createProgress();
 
-/** Next compiles, then makes the pages: two phases of one program, told apart by what it writes. */
+/** Next compiles, then renders the pages: two phases of one program, recognized by its output. */
 async function makePages(node, options) {
   let phase = progress.begin('Compile');
   let isMakingPages = false;

@@ -15,8 +15,8 @@ export function changedFiles() {
 }
 
 /**
- * Test files of a jest project that changed or that import a changed file. Where they are too many for a quick check: those that changed
- * or bear the name of a changed file, as `npm test` runs the others.
+ * Test files of a jest project that changed or that import a changed file. Where they are too many for a quick check: those that changed or have the
+ * name of a changed file, since `npm test` runs the others.
  */
 export async function chooseTests(project) {
   const files = changedFiles().filter((file) => /\.(?:[cm]?[jt]sx?|json)$/.test(file));

@@ -39,7 +39,7 @@ async function installPackages() {
   phase.done();
 }
 
-/** Installs what the lockfile asks for and node_modules lacks. Afterwards a fitting Node is there. */
+/** Installs the packages of the lockfile that node_modules lacks. Afterwards a suitable Node is installed. */
 export async function install() {
   if (!isStamped()) {
     await withLock(dir, async () => {

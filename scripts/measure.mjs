@@ -1,4 +1,4 @@
-// `npm run bench` and its kin: builds the site where that is needed, and runs a program of `quality/` on it with the arguments of this command.
+// Builds the site where needed, and runs a program of `quality/` on it with the arguments of this command, such as `npm run bench`.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';

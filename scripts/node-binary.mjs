@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const least = 24;
 
 /**
- * The Node release that the site runs on: this one where it is new enough, else the one that the lockfile brings along.
- * Ends the process with a clear message where there is neither.
+ * The Node release that the site runs on: this one where it is new enough, else the one of the lockfile. Ends the process with a clear message where
+ * there is neither.
  * @param {string} dir
  * @returns {string}
  */

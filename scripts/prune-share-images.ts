@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import type { Entry } from '../front-door/entry.ts';
 
-/** Drops the pictures kept between builds that no page shows any more, and of equal ones all but the newest. */
+/** Deletes cached share images that no page shows any more, and all but the newest of equal ones. */
 export function pruneShareImages(folder: string, files: ReadonlyMap<string, Entry>): void {
   const wanted = new Set([...files].filter(([address]) => address.startsWith('/og/')).map(([, { hash }]) => hash));
   const names = existsSync(folder) ? readdirSync(folder) : [];

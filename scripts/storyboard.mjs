@@ -1,4 +1,4 @@
-// Draws the ways of three visitors in every language as strips of phone screens, into the folder `storyboards`.
+// Draws the journeys of three visitors in every language as strips of phone screens, into the folder `storyboards`.
 import { join, resolve } from 'node:path';
 import { build } from './build.mjs';
 import { run } from './run.mjs';

@@ -36,7 +36,7 @@ export async function ensureBrowser() {
   return found();
 }
 
-/** The browser of the tests: a headless Chromium takes 20 % less time. */
+/** The browser of the tests: a headless Chromium is 20 % faster. */
 export async function ensureTestBrowser() {
   return (await playwrightBrowser()) ?? ensureProgram('chromium-headless-shell') ?? ensureBrowser();
 }
@@ -51,7 +51,7 @@ export function ensurePostgres() {
   return hasPostgres() || (aptInstall('postgresql') && hasPostgres());
 }
 
-/** Path of the library that sets the clock of a process wrong; installs it when there is none. */
+/** Path of the library that fakes the clock of a process; installs it when there is none. */
 export function ensureFakeClock() {
   const found = () => ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/faketime/libfaketime.so.1`).find((path) => existsSync(path));
   const present = found();

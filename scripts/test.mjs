@@ -97,7 +97,7 @@ const lockfile = check('lockfile', ['npm', 'ci', '--dry-run', '--ignore-scripts'
 const isLockfileAsked = !values.changed || changedFiles().some((file) => /package(?:-lock)?\.json$/.test(file));
 const unit = jest('unit', 2);
 
-/** One round after the other; the parts of a round run beside each other, as one of them leaves a processor idle. */
+/** Rounds run one after the other, the parts of a round at the same time, as one part alone leaves a processor idle. */
 const rounds = [
   [
     check('format', ['biome', 'format', '.']),
@@ -108,7 +108,7 @@ const rounds = [
     ...(values.changed ? [unit] : []),
   ],
   [check('build', ['node', 'scripts/build.mjs']), ...(values.changed ? [] : [unit])],
-  // These mostly wait: for servers that start, for deliveries, for limits that end.
+  // These mostly wait: for servers to start, for deliveries, for limits to end.
   [jest('http', 5), check('observatory', ['node', 'scripts/measure.mjs', 'observatory'])],
   [jest('load', 1)],
   // Each builds the site in a copy, so they run only where they are named.

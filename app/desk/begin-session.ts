@@ -6,8 +6,8 @@ import { redirectTo } from './desk-route.tsx';
 
 type SignedIn = { token: string; by: 'passkey' | 'link'; path: string };
 
-/** Gives the browser the token of its new session and goes on to `path`. */
-export function enterDesk({ token, by, path }: SignedIn): Response {
+/** Redirects to `path` with the cookie of a new session. */
+export function redirectWithSession({ token, by, path }: SignedIn): Response {
   log.info({ event: 'desk_signed_in', by });
   return redirectTo(path, { 'set-cookie': sessionCookie(token) });
 }

@@ -18,7 +18,7 @@ import { findSession, type Session } from '#lib/staff/store/sessions.ts';
 import { formToken, isFormToken } from '#lib/staff/tokens.ts';
 
 const bodyLimitBytes = 64 * 1024;
-/** The window of the limit of tries to sign in. */
+/** `Retry-After` of a refused sign-in: the window of its rate limit. */
 const retrySeconds = 300;
 const privateHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'same-origin' };
 
@@ -30,7 +30,7 @@ export type DeskRequest = OpenRequest & { person: Person; session: Session; form
 type Handle<T> = (request: T) => Promise<Response>;
 type Route = (request: Request, context: Context) => Promise<Response>;
 
-/** A page as an HTML response that nobody keeps. */
+/** Renders a page as an HTML response that no cache stores. */
 export async function renderDesk(page: ReactElement, status = 200, headers: Record<string, string> = {}): Promise<Response> {
   // Next refuses a static import of this module in a route.
   const { renderToStaticMarkup } = await import('react-dom/server');
@@ -46,15 +46,15 @@ export function jsonResponse(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: privateHeaders });
 }
 
-// Marks of direction would turn the words beside a name around; PostgreSQL refuses NUL and halves of signs.
+// Direction marks would reorder the words beside a name; PostgreSQL refuses NUL and lone surrogates.
 const controls = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** What somebody typed as text that may be shown and stored: no control but line breaks and tabs, at most `max` characters. */
+/** Posted text without control characters other than line breaks and tabs, cut to `max` characters. */
 export function plainText(typed: string, max = 200): string {
   return typed.replaceAll('\r\n', '\n').toWellFormed().replace(controls, ' ').trim().slice(0, max).toWellFormed();
 }
 
-/** A file to save, which nobody keeps on the way. */
+/** A download that no cache stores. */
 export function fileResponse(body: BodyInit, contentType: string, name: string): Response {
   const headers = { 'content-type': contentType, 'content-disposition': `attachment; filename="${name}"` };
   return new Response(body, { headers: { ...privateHeaders, ...headers } });
@@ -66,7 +66,7 @@ export function textField(posted: Posted, name: string, max = 200): string {
   return typeof value === 'string' ? plainText(value, max) : '';
 }
 
-/** Every value of a field that a post may repeat. */
+/** All values of a repeated field. */
 export function textFields(posted: Posted, name: string): string[] {
   const values = [postedValue(posted, name)].flat().filter((value) => typeof value === 'string');
   return values.map((value) => plainText(value)).filter((text) => text !== '');
@@ -78,7 +78,7 @@ export function renderMessage(locale: Locale, id: MessageId, status: number, bac
   return renderDesk(<MessagePage locale={locale} id={id} back={back} />, status, status === 429 ? { 'retry-after': String(retrySeconds) } : {});
 }
 
-/** Reads the fields of a post; a response refuses one of another site, or one that cannot be read. */
+/** Reads the fields of a post, or returns the response that refuses a cross-origin or unreadable post. */
 async function readPosted(request: Request, locale: Locale): Promise<Posted | Response> {
   if (request.method === 'GET' || request.method === 'HEAD') return {};
   if (!isSameOrigin(request.headers, config().siteUrl)) return renderMessage(locale, 'forbidden', 403);
@@ -95,7 +95,7 @@ async function guarded(request: Request, locale: Locale, respond: () => Promise<
   }
 }
 
-/** A route of the desk that needs no session: the ways to sign in. */
+/** A desk route that needs no session, for signing in. */
 export function openRoute(handle: Handle<OpenRequest>): Route {
   return (request, { params }) => {
     const locale = requestLocale(request);
@@ -107,8 +107,7 @@ export function openRoute(handle: Handle<OpenRequest>): Route {
 }
 
 /**
- * A browser leaves a strict cookie out when a link of another site, such as web mail, leads here. This page leads to the same address once more, now
- * from this site.
+ * Browsers omit a `SameSite=Strict` cookie after a link on another site, such as web mail. The response then reloads the same address from this site.
  */
 function comesFromOutside({ headers, method }: Request): boolean {
   return method === 'GET' && headers.get('sec-fetch-site') === 'cross-site' && headers.get('sec-fetch-mode') === 'navigate';
@@ -123,8 +122,8 @@ function askToSignIn(request: Request, { pathname, search }: URL, hadCookie: boo
 }
 
 /**
- * The guard of every other route: a session of an enabled person with at least `role`, and for a post this site's origin and the session's form token.
- * All answers are private.
+ * A desk route for an enabled person with a session and at least `role`; a post also needs this site's origin and the session's form token. No cache
+ * stores its responses.
  */
 export function deskRoute(role: Role, handle: Handle<DeskRequest>): Route {
   return (request, { params }) =>

@@ -5,19 +5,19 @@ import { cursorOf } from '#lib/staff/store/inbox.ts';
 import { normalizeReference } from '#lib/leads/reference.ts';
 import { type DeskRequest, plainText, redirectTo } from './desk-route.tsx';
 
-/** The view that a lead was opened from: it stands in the address of its page and of its forms. */
+/** The inbox filters that a lead was opened from, in the query of its page and of its forms. */
 export function viewOf({ searchParams }: URL): InboxFilters {
   return readFilters(searchParams, plainText(searchParams.get('q') ?? ''));
 }
 
 const referenceOf = ({ params }: DeskRequest): string => normalizeReference(params.reference ?? '');
 
-/** The page of the lead again, with what was done. */
+/** Redirects to the page of the lead. `done`: the outcome of the post, shown there. */
 export function backToLead(request: DeskRequest, done: Readonly<Record<string, string>> = {}): Response {
   return redirectTo(leadAddress(referenceOf(request), viewOf(request.url), done));
 }
 
-/** Goes on to the lead after a place in the view; to the inbox when there is none. `done`: what the post did, for the next page. */
+/** Redirects to the lead after `place` in the view, or to the inbox without one. `done`: the outcome of the post, shown there. */
 export async function toNextLead(request: DeskRequest, place: string | undefined, done: Readonly<Record<string, string>> = {}): Promise<Response> {
   const filters = viewOf(request.url);
   const reference = referenceOf(request);
@@ -27,5 +27,5 @@ export async function toNextLead(request: DeskRequest, place: string | undefined
   return redirectTo(`${address}${address.includes('?') ? '&' : '?'}last=1`);
 }
 
-/** Where a lead stands in the view now: read before a change that moves it. */
+/** The cursor of a lead in the view. Read before a change, which may move the lead. */
 export const placeOf = (request: DeskRequest): Promise<string | undefined> => cursorOf(referenceOf(request));

@@ -5,7 +5,7 @@ import type { WorkChange } from '#lib/staff/store/lead-work.ts';
 import { findPerson } from '#lib/staff/store/people.ts';
 import { textField } from './desk-route.tsx';
 
-/** What the posted fields `status`, `reason` and `assignee` change; undefined when one of them is no known value. */
+/** The change in the posted fields `status`, `reason` and `assignee`; undefined for an unknown value. */
 export async function readWorkChange(posted: Posted): Promise<WorkChange | undefined> {
   const [status, reason, assignee] = [textField(posted, 'status'), textField(posted, 'reason'), textField(posted, 'assignee')];
   if (status && !isWorkStatus(status)) return undefined;

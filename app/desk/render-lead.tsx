@@ -20,12 +20,12 @@ const revealedSeconds = 60;
 
 type Options = { status?: number; refused?: RefusedPost; isRevealed?: boolean; reply?: ReplyDraft; papersLink?: string };
 
-/** Its id makes a second press of Send the same post. */
+/** Its id makes a repeated post of the form send one mail. */
 function emptyReply(found: WorkedLead): ReplyDraft {
   return { id: randomUUID(), subject: replySubject(found), text: '', hasLink: false, step: 'write' };
 }
 
-/** The addresses of a lead's page, with the view that it was opened from. */
+/** The addresses of a lead's page, with the view in their query. */
 function addressesOf(url: URL, reference: string): Pick<LeadPageProps, 'address' | 'replyAddress' | 'nextAddress' | 'inboxAddress'> {
   const filters = viewOf(url);
   const params = filterParams(filters);
@@ -37,7 +37,7 @@ function addressesOf(url: URL, reference: string): Pick<LeadPageProps, 'address'
   };
 }
 
-/** What the last post did, by the address that it led to. */
+/** The outcome of the last post, from the query of its redirect. */
 function outcomeOf({ searchParams }: URL): Pick<LeadPageProps, 'outcome' | 'before'> {
   const outcome = searchParams.has('sent') ? 'sent' : searchParams.has('recorded') ? 'recorded' : searchParams.has('done') ? 'changed' : undefined;
   const [, reference, event] = /^([A-Z\d]{8})\.(\d{1,15})$/.exec(searchParams.get('before') ?? '') ?? [];

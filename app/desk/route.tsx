@@ -7,7 +7,7 @@ import { countInbox, listInbox } from '#lib/staff/store/inbox.ts';
 import { listPeople } from '#lib/staff/store/people.ts';
 import { deskRoute, plainText, redirectTo, renderDesk } from './desk-route.tsx';
 
-/** What a change of several leads came to: `?changed=DONE-CONFLICTS&changes=REF.EVENT_REF.EVENT` or `?undone=N`. */
+/** The outcome of a bulk change: `?changed=DONE-CONFLICTS&changes=REF.EVENT_REF.EVENT` or `?undone=N`. */
 function outcomeOf(params: URLSearchParams): BulkOutcome | undefined {
   const [, undone] = /^(\d{1,3})$/.exec(params.get('undone') ?? '') ?? [];
   if (undone) return { undone: Number(undone) };

@@ -12,7 +12,7 @@ export function ChatInput({ words, onSay }: { words: ChatWords; onSay: (text: st
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('question') ?? '').trim();
     if (text === '') return;
-    const tooLong = text.length > words.longestMessage;
+    const tooLong = text.length > words.maxMessageLength;
     setProblem(tooLong ? words.tooLong : '');
     if (tooLong) return;
     event.currentTarget.reset();

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 type Props = {
   token: string;
-  /** Where it is posted. */
+  /** The address of the post. */
   to: string;
-  /** What it does there, where several forms post to one address. */
+  /** The value of the field `action`, where several forms post to one address. */
   action?: string;
-  /** Further fields that nobody fills in. */
+  /** Hidden fields. */
   fields?: Readonly<Record<string, string | number>>;
   className?: string;
   id?: string;
@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A form of the desk: a post with the token of the session. */
+/** A form of the desk, with the form token of the session. */
 export function ActionForm({ token, to, action, fields = {}, className, id, noValidate, children }: Props) {
   const hidden = { token, ...(action ? { action } : {}), ...fields };
   return (
@@ -29,7 +29,7 @@ export function ActionForm({ token, to, action, fields = {}, className, id, noVa
 
 type ButtonProps = Omit<Props, 'children' | 'noValidate'> & { label: string; about?: string };
 
-/** A form with one button. `about` completes the button's name for who does not see what stands beside it. */
+/** A form with one button. `about` completes the button's accessible name. */
 export function ActionButton({ label, about, ...form }: ButtonProps) {
   return (
     <ActionForm {...form}>

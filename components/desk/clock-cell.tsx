@@ -12,10 +12,10 @@ type Props = {
 
 const soonMs = 15 * 60_000;
 
-/** How long staff still have for the first reply. The word says what the color says. */
+/** The time left for the first reply. The text repeats what the color shows. */
 export function ClockCell({ locale, now, clock: { status, dueAt, firstReplyAt, waitingAt } }: Props) {
   const t = translator(locale, 'desk.clock');
-  // Answered once, and the visitor wrote again.
+  // The lead was answered, then its visitor wrote again.
   if (waitingAt !== null && (firstReplyAt !== null || dueAt === null))
     return <span className="clock soon">{t('waits', { span: formatSpan(now - waitingAt, locale) })}</span>;
   if (firstReplyAt !== null) return <span className="clock">{t('replied')}</span>;

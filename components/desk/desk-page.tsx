@@ -7,7 +7,7 @@ import { hasRole } from '#lib/staff/roles.ts';
 import type { Person } from '#lib/staff/store/people.ts';
 import { ActionForm } from './action-form.tsx';
 
-/** The person who looks at the page, and the token of their forms. */
+/** The signed-in person, and the form token of the session. */
 export type Signed = { person: Person; formToken: string };
 
 type DocumentProps = { locale: Locale; title: string; refreshSeconds?: number | undefined; signed?: Signed | undefined; children: ReactNode };

@@ -2,7 +2,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { DeskPage } from './desk-page.tsx';
 
-/** What a link of a mail opens: one button, which uses the link up. */
+/** The page of a sign-in link, whose button uses the link up. */
 export function LinkPage({ locale, name }: { locale: Locale; name: string }) {
   const t = translator(locale, 'desk.link');
   return (

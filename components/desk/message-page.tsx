@@ -4,7 +4,7 @@ import { DeskPage } from './desk-page.tsx';
 
 type MessageId = 'expired' | 'forbidden' | 'notFound' | 'unavailable' | 'linkClosed' | 'tooMany' | 'malformed' | 'opening';
 
-/** Says what happened and leads back. */
+/** A page with one message and a link back. */
 export function MessagePage({ locale, id, back, refreshSeconds }: { locale: Locale; id: MessageId; back: string; refreshSeconds?: number }) {
   const t = translator(locale, 'desk.message');
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A message about what was just done, or what is wrong. */
+/** The outcome of a post, or a problem. */
 export function Notice({ kind = 'done', children }: { kind?: 'done' | 'problem'; children: ReactNode }) {
   return (
     <div className={`notice ${kind}`} role={kind === 'problem' ? 'alert' : 'status'}>

@@ -2,7 +2,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import { siteLanguageCodes, siteLanguages } from '#lib/site/site-languages.ts';
 
-/** The language of the desk of one person. */
+/** The language in which a person sees the desk. */
 export function LanguageSelect({ locale, value = locale }: { locale: Locale; value?: Locale }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function LanguageSelect({ locale, value = locale }: { locale: Locale; val
 
 type EmailProps = { label: string; value: string; autoComplete: 'email' | 'off'; hint?: string; problem?: string | undefined };
 
-/** An e-mail address, with its problem beside it. */
+/** The field of an e-mail address, with its problem. */
 export function EmailField({ label, value, autoComplete, hint, problem }: EmailProps) {
   const described = [problem ? 'email-problem' : '', hint ? 'email-hint' : ''].filter(Boolean).join(' ');
   return (

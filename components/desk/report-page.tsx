@@ -12,7 +12,7 @@ type Props = Signed & { report: Report; weeks: number; periods: readonly number[
 
 const chart = { width: 720, height: 160, gap: 4 };
 
-/** Leads a week as bars. The table below it has the figures. */
+/** Leads per week as bars. The table below has the figures. */
 function WeekChart({ weeks, title }: { weeks: readonly ReportLine[]; title: string }) {
   const most = Math.max(1, ...weeks.map(({ leads }) => leads));
   const step = chart.width / Math.max(1, weeks.length);

@@ -4,7 +4,7 @@ import type { WaitingReason as Reason } from '#lib/staff/lead-status.ts';
 
 type Clock = { waiting: Reason | null; dueAt: number | null; firstReplyAt: number | null };
 
-/** Why the visitor waits for an answer; nothing when nobody waits. */
+/** Why the visitor waits for staff; empty when the visitor does not wait. */
 export function WaitingReason({ locale, now, clock: { waiting, dueAt, firstReplyAt } }: { locale: Locale; now: number; clock: Clock }) {
   if (waiting === null) return null;
   const t = translator(locale, 'desk.waiting');

@@ -37,7 +37,7 @@ export function StatusSelect({ locale, id, value, reason, empty }: Common & { re
   );
 }
 
-/** Who may work on leads: everyone who is enabled and no mere viewer, and who has the lead already. */
+/** The possible assignees: enabled agents and owners, and the present assignee. */
 export function AssigneeSelect({ locale, id, value, empty, people }: Common & { people: readonly Person[] }) {
   const t = translator(locale, 'desk.assignee');
   const choices = people.filter((person) => (person.disabledAt === null && person.role !== 'viewer') || person.id === value);

@@ -13,7 +13,7 @@ import type { FinderView } from './finder-view.ts';
 import { finderId } from './question-field.tsx';
 import { saveFile } from './save-file.ts';
 
-/** The question for the first day. A certificate that runs from its issue has no end to wait for. */
+/** Which start date to ask for. A certificate that is valid from its issue has no end date. */
 const startOf = ({ from }: Term) => (from === 'issue' ? 'letter' : from);
 
 type Props = { view: FinderView; ending: NonNullable<AnswerTexts['ending']>; termStart: string; onStart: (day: string) => void };

@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The five questions. Answers stay in the page; without JavaScript they are posted, never put in an address. */
+/** The five questions. Answers stay in the browser; without JavaScript they are posted, so that no URL contains them. */
 export function Finder({ view, restored, children }: Props) {
   const [missing, setMissing] = useState<readonly QuestionName[]>(restored?.missing ?? []);
   const [isFirst, setFirst] = useState(true);

@@ -63,7 +63,7 @@ export function stateLines(row: FilingRow, locale: Locale, day: string): Line[] 
   return [...causeLines(stateLaws[row.state]?.rules ?? [], locale), ...limitLines(row, locale, day), ...coverLines(row.state, locale)];
 }
 
-/** The pages that were read for a state, a sentence for each day, and who decides about the rest. */
+/** The sources of a state, one sentence for each day of reading, and who decides everything else. */
 export function stateSources(row: FilingRow, locale: Locale, day: string): string[] {
   const law = stateLaws[row.state];
   const limits = limitsFor(row.state, 'none', day)?.facts.perPerson;

@@ -55,7 +55,7 @@ export function stepValues(locale: Locale, state: string | undefined, day: strin
   };
 }
 
-/** For each step that names a figure: its row in the law of this state, by step. */
+/** The fact behind each step that names a figure. */
 export function stepRows(state: string | undefined, day: string): Readonly<Partial<Record<ReinstatementStep, SourcedRow>>> {
   if (!state) return {};
   const rows = Object.entries(factOfStep).flatMap(([step, id]) => {

@@ -31,7 +31,7 @@ export function Confirmation({ view, reference, copy, emptyLabels = [], onAnothe
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // At the top of the screen: toasts stand at its bottom.
+    // Scrolled to the top, because toasts are at the bottom.
     panel.current?.scrollIntoView({ block: 'start' });
   }, []);
   const { words, locale } = view;

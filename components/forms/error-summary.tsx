@@ -34,7 +34,7 @@ export function ErrorSummary({ view, problems, failure, attempt }: Props) {
           {missing.map((problem, index) => (
             <Fragment key={problem.field}>
               {index > 0 && ' '}
-              {/* A short name and its comma are not torn apart at the end of a line. */}
+              {/* Keeps a short label and its comma on one line. */}
               <span className="inline-block">
                 <FieldLink view={view} problem={problem}>
                   {labels.get(problem.field) ?? problem.field}

@@ -50,7 +50,7 @@ export function ExtraGroup({ group, extra, words, open, children }: Props) {
           <span aria-hidden="true">+</span>
           <span className="underline underline-offset-4">{extra.add}</span>
         </summary>
-        {/* The fold hides its legend from the browser while it is closed, and a group needs its name then too. */}
+        {/* A closed fold hides its legend, but the group needs a name then too. */}
         <FieldGroup aria-label={group.legend} className="rounded-card border border-line p-4">
           <FieldLegend className="px-2">{group.legend}</FieldLegend>
           {children}

@@ -3,7 +3,7 @@ import type { FieldProblem, FormView, GroupView } from './form-view.ts';
 
 type Props = { view: FormView; groups: readonly GroupView[]; problems: readonly FieldProblem[]; children: ReactNode };
 
-/** The groups that a request can do without. Opens when one of their fields has a problem or a restored value. */
+/** The optional groups under one heading. Opens when one of their fields has a problem or a restored value. */
 export function FoldedGroups({ view, groups, problems, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const fields = groups.flatMap((group) => group.fields);

@@ -8,10 +8,10 @@ import type { FormView } from './form-view.ts';
 import { linkedValues } from './linked-values.ts';
 
 export type Drafts = {
-  /** Fills in the draft and what the page's link says; whether drafts of other forms have more. */
+  /** Fills in the draft and the values of the page's query. Returns whether drafts of other forms have more values. */
   restore: () => boolean;
   fill: () => void;
-  /** Removes the draft from this device; `everything`: also what forms share. */
+  /** Removes the draft from this device; `everything`: also the shared draft. */
   forget: (everything?: boolean) => void;
 };
 
@@ -19,7 +19,7 @@ type Values = Readonly<Record<string, string>>;
 
 const keepMs = 400;
 
-/** Filled from the ZIP code: no reason to open the fold around them. */
+/** Filled from the ZIP code: their values do not open the fold. */
 const derivedFromZip: ReadonlySet<string> = new Set(['city', 'state']);
 
 export function keepDrafts({ element, signal }: FormContext, view: FormView, form: FormDefinition): Drafts {
@@ -49,7 +49,7 @@ export function keepDrafts({ element, signal }: FormContext, view: FormView, for
     restore() {
       const { draft, shared } = earlierValues(form);
       const isOfHere = isDraftOfHere(form.id);
-      // The page and its link win over what was typed elsewhere, not over what was changed here.
+      // Values of the page and its query override those of other forms, but not those changed in this form.
       if (!isOfHere) fillIn(linkedValues(new URLSearchParams(location.search), valueOf('state')));
       fillIn(isOfHere ? draft : withoutPresets(draft));
       return Object.keys(shared).some((name) => !draft[name] && valueOf(name) === '');

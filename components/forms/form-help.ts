@@ -13,7 +13,7 @@ export type Help = {
   reset: () => void;
 };
 
-/** Helps with the fields of a form: choices that the law leaves, look-ups, and what was sent earlier from this device. */
+/** Adds help to the fields of a form: legal choices, look-ups, and values that were sent earlier from this device. */
 export function helpWithForm({ element, signal }: FormContext, view: FormView, form: FormDefinition): Help {
   const offerLegal = () => offerLegalOptions(element, form, readValues(element, view), view);
   for (const name of ['state', 'zipCode', 'filingNeeded']) controlOf(element, name)?.addEventListener('input', offerLegal, { signal });

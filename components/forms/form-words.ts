@@ -17,7 +17,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
   const t = translator(locale, 'forms');
   const phone = displayPhone(agency.phone.e164);
   const { replyConsent: reply, marketing } = consentText(form.id, locale);
-  // The browser fills these after the post.
+  // The browser replaces these after the post.
   const later = { reference: '{reference}', by: '{by}', phone };
   return {
     submit: t(`submit.${form.kind}`),
@@ -29,7 +29,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     chooseFile: t('form.chooseFile'),
     noFile: t('form.noFile'),
     leaveEmpty: t('form.leaveEmpty'),
-    // Nobody takes a newsletter or a file for insurance.
+    // A newsletter or a file cannot be mistaken for coverage.
     notCover: form.fulfillment ? '' : t('form.notCover'),
     reply,
     marketing,

@@ -62,7 +62,7 @@ function keepLegal(control: HTMLSelectElement, legal: readonly string[] | undefi
   }
 }
 
-/** A filing of the page that the visitor's state has not: the same for another state, where only that can be meant, else none. */
+/** Replaces a preset filing that the visitor's state does not have: by the same filing of another state where that is unambiguous, else by none. */
 function fitPreset(control: HTMLSelectElement, legal: readonly string[]): void {
   const { value } = control;
   if (value === '' || legal.includes(value) || !isUntouched(control)) return;

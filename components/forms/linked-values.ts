@@ -1,7 +1,7 @@
 import { filingsFor } from '#lib/facts/filings.ts';
 import { linkedInsuranceType } from '#lib/site/quote-links.ts';
 
-const longestName = 100;
+const maxNameLength = 100;
 
 function isFilingOf(state: string, filing: string): boolean {
   const filings: readonly string[] = filingsFor(state);
@@ -18,7 +18,7 @@ export function linkedValues(query: URLSearchParams, pageState = ''): Readonly<R
     filingNeeded: filing && isFilingOf(state ?? pageState, filing) ? filing : undefined,
     ownsNoCar: query.get('car') === 'no' ? 'yes' : undefined,
     insuranceType: type,
-    additionalInfo: query.get('about')?.slice(0, longestName),
+    additionalInfo: query.get('about')?.slice(0, maxNameLength),
   };
   return Object.fromEntries(Object.entries(answers).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }

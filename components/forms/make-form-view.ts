@@ -64,7 +64,7 @@ export function fieldView(field: Field, form: FormDefinition, locale: Locale, wo
   };
 }
 
-/** One view for all numbers, which the browser expands: written out they make the page too large. */
+/** One view for all numbers, which the browser expands, to keep the page small. */
 function extraView(of: ExtraKind, form: FormDefinition, locale: Locale, words: Words): GroupView {
   const t = translator(locale, `forms.extra.${of}`);
   const number = '{number}';

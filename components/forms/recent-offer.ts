@@ -2,9 +2,9 @@ import { controlOf, fillControl } from './form-controls.ts';
 import type { FormView } from './form-view.ts';
 import { forgetRecents, readRecents } from './recent-store.ts';
 
-const frameLook = 'mb-4 flex flex-wrap items-center gap-2 rounded-card bg-primary-soft p-3';
-const choiceLook = 'min-h-11 cursor-pointer rounded-control border border-primary bg-surface px-3 font-semibold text-primary';
-const forgetLook = 'min-h-11 cursor-pointer px-2 text-sm underline underline-offset-4';
+const frameStyle = 'mb-4 flex flex-wrap items-center gap-2 rounded-card bg-primary-soft p-3';
+const choiceStyle = 'min-h-11 cursor-pointer rounded-control border border-primary bg-surface px-3 font-semibold text-primary';
+const forgetStyle = 'min-h-11 cursor-pointer px-2 text-sm underline underline-offset-4';
 
 function button(text: string, look: string, press: () => void): HTMLButtonElement {
   const element = document.createElement('button');
@@ -25,7 +25,7 @@ export function offerRecent(element: HTMLFormElement, view: FormView): void {
   const recents = readRecents(view);
   if (!remembered || !legend || recents.length === 0) return;
   const frame = document.createElement('div');
-  frame.className = frameLook;
+  frame.className = frameStyle;
   frame.setAttribute('role', 'group');
   frame.setAttribute('aria-label', remembered.offer);
   frame.dataset.recent = '';
@@ -33,14 +33,14 @@ export function offerRecent(element: HTMLFormElement, view: FormView): void {
   label.className = 'w-full';
   label.textContent = remembered.offer;
   const choices = recents.map((recent) =>
-    button(Object.values(recent)[0] ?? '', choiceLook, () => {
+    button(Object.values(recent)[0] ?? '', choiceStyle, () => {
       for (const { name } of fields) {
         const control = controlOf(element, name);
         if (control) fillControl(control, recent[name] ?? '');
       }
     }),
   );
-  const forget = button(remembered.forget, forgetLook, () => {
+  const forget = button(remembered.forget, forgetStyle, () => {
     forgetRecents(view);
     frame.remove();
     controlOf(element, fields[0]?.name ?? '')?.focus();

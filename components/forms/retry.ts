@@ -1,7 +1,7 @@
 /** At most, after the first attempt. */
-const mostRetries = 3;
+const maxRetries = 3;
 const firstMs = 1_000;
-const longestMs = 30_000;
+const maxMs = 30_000;
 
 /** `again` asks for a retry, `after` ms where the server says so. */
 export type RetryResult<T> = { result: T; again?: { after?: number | undefined } };
@@ -43,9 +43,9 @@ export async function withRetries<T>(
 ): Promise<T> {
   for (let number = 1; ; number += 1) {
     const { result, again } = await run();
-    if (!again || number > mostRetries || signal.aborted || (again.after ?? 0) > longestMs) return result;
-    const ms = Math.min(again.after ?? firstMs * 2 ** (number - 1), longestMs);
-    onWait({ number, of: mostRetries, ms });
+    if (!again || number > maxRetries || signal.aborted || (again.after ?? 0) > maxMs) return result;
+    const ms = Math.min(again.after ?? firstMs * 2 ** (number - 1), maxMs);
+    onWait({ number, of: maxRetries, ms });
     await pause(ms, signal);
     onWait(undefined);
     if (signal.aborted) return result;

@@ -10,7 +10,7 @@ type Props = { view: FormView; steps: readonly StepView[]; form: RefObject<HTMLF
 
 const controlIn = (form: HTMLFormElement | null, { name }: FieldView) => (form ? controlOf(form, name) : undefined);
 
-/** A box that was left open says «No»: nobody has to answer it. */
+/** An unticked box is shown as «No»: it is not a missing value. */
 function reviewed({ kind, label }: FieldView, control: Control | undefined, { words }: FormView): string {
   const value = displayValue(control, label);
   if (kind !== 'flag') return value || words.empty;

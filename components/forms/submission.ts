@@ -41,7 +41,7 @@ function store(form: string, submission: Submission): void {
   try {
     sessionStorage.setItem(submissionKey(form), JSON.stringify(submission));
   } catch {
-    // Kept in `inPage`.
+    // `inPage` has it.
   }
 }
 

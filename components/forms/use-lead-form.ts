@@ -25,8 +25,8 @@ export type SubmitState = { count: number; problems: readonly FieldProblem[]; fa
 const loadController = () => import('./form-controller.ts');
 
 /**
- * Hydrated state of a form. Its controller is loaded when the page is idle, and attached to the form when that is near the screen, is touched, or has
- * values to restore.
+ * Hydrated state of a form. Loads the controller when the page is idle, and attaches it when the form is near the screen, is touched, or has values
+ * to restore.
  */
 export function useLeadForm(view: FormView) {
   const { restored } = view;

@@ -16,7 +16,7 @@ import { simulateProspects } from './prospects.ts';
 import { seededRandom } from './random.ts';
 import { TargetingMount } from './targeting-mount.tsx';
 
-/** Of the list that the page shows before the simulation runs, and without script. */
+/** Seed of the list that is shown before the simulation runs, and without script. */
 const firstSeed = 1;
 
 function Quotas({ words }: { words: InsightsWords['quotas'] }) {

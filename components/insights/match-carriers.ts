@@ -16,11 +16,11 @@ export type CarrierMatch = {
 
 const pointsPerKeyword = 25;
 const chancePoints = 19;
-const leastScore = 20;
-const mostProbability = 95;
+const minScore = 20;
+const maxProbability = 95;
 const usualPremium = 1_500;
 const premiumVariation = 200;
-const leastPremium = 600;
+const minPremium = 600;
 
 export function approvalOf(probability: number): Approval {
   if (probability >= 80) return 'high';
@@ -40,8 +40,8 @@ export function basePremium({ id, basePremium: premium }: Carrier, factors: read
 function matchOf(carrier: Carrier, factors: readonly RiskFactor[], random: Random): readonly CarrierMatch[] {
   const score = fixedScore(carrier, factors) + wholeBetween(random, 0, chancePoints);
   const premium = basePremium(carrier, factors) + wholeBetween(random, -premiumVariation, premiumVariation);
-  if (score <= leastScore) return [];
-  const probability = Math.min(score, mostProbability);
+  if (score <= minScore) return [];
+  const probability = Math.min(score, maxProbability);
   const { id, name, keywords } = carrier;
   return [
     {
@@ -49,7 +49,7 @@ function matchOf(carrier: Carrier, factors: readonly RiskFactor[], random: Rando
       name,
       probability,
       approval: approvalOf(probability),
-      estimatedPremium: Math.max(premium, leastPremium),
+      estimatedPremium: Math.max(premium, minPremium),
       programs: carrier.programs
         .filter((offer) => offer.factors.length === 0 || offer.factors.some((factor) => factors.includes(factor)))
         .map(({ program }) => program),

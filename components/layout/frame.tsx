@@ -26,7 +26,7 @@ export async function Frame({ locale, path, page, task = page?.task, children }:
   const guide = offersGuide(page);
   return (
     <>
-      {/* Before all text: what it does to the page is done before that is laid out. */}
+      {/* Before all text, so that the script changes the page before its layout. */}
       {isProtected(path) && <template data-guard={JSON.stringify(protectionWords(locale))} />}
       <a href="#main" className="skip-link">
         {t('skip')}

@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * Opens links marked `data-open-chat` as a dialog, starts hover behavior, and offers the guide after ten seconds. Signals when React takes the page over
- * and when it leaves.
+ * Opens links marked `data-open-chat` as a dialog, starts hover behavior, and offers the guide after ten seconds. Dispatches an event when React has
+ * hydrated the page, and when the page is removed.
  */
 export function PageBehavior({ guide }: Props) {
   useEffect(() => {

@@ -11,7 +11,7 @@ export async function FormSection({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);
   if (!page.form) throw new Error(`Page "${page.id}" has a form section and no form`);
   const hasAside = section.aside || findForm(page.form)?.hasAside;
-  // The choices of a quote come before words on a phone.
+  // On a phone the choice of quote forms comes before the text.
   const isChoice = isSelector(page.form);
   return (
     <section id="quote-form" aria-labelledby="quote-form-heading" className="bg-sunken py-8 sm:py-16 lg:py-20">

@@ -8,7 +8,7 @@ type Props = {
   tone?: 'canvas' | 'sunken';
   /** Text of a readable width; on a wide screen its heading stands at the left edge, beside it. */
   narrow?: boolean;
-  /** The content touches the section below. */
+  /** Leaves no space below the content. */
   grounded?: boolean;
   /** On a phone the heading alone is shown until it is pressed. */
   fold?: boolean | undefined;

@@ -14,13 +14,13 @@ export type HydrationFiles = { boot: string; chunks: readonly string[]; styles: 
 /** `working`: the words for screen readers while a press waits. */
 type DeferredPage = HydrationFiles & { working: string };
 
-/** A visitor who reads without touching the page gets it hydrated after this time. */
+/** A page that was only read is hydrated after this time. */
 const idleMs = 20_000;
 const timeoutMs = 10_000;
 /** Unless the visitor waits for script, hydration starts in a pause of the input this long, or after the longest wait. */
 const pauseMs = 600;
-const longestWaitMs = 4_000;
-/** Keys of what an earlier visit left, which is restored without a touch. */
+const maxWaitMs = 4_000;
+/** Storage keys of values from an earlier visit, which are restored without an interaction. */
 const restoredKeys = [draftKey(''), recentKey(''), spokenLanguageKey];
 const linkedQuery = /[?&](?:state|filing|type)=/;
 
@@ -80,8 +80,8 @@ async function load({ boot, chunks, styles, sheet }: HydrationFiles, ready: Prom
 }
 
 /**
- * Leaves React out until the visitor touches the page, a part with `data-hydrate` comes near the screen, or the page was read for a while. Events
- * before that are replayed after it; if React never comes, the browser handles them.
+ * Defers React until the visitor interacts with the page, a part with `data-hydrate` comes near the screen, or the page was read for a while. Events
+ * before that are replayed after it; if React cannot be loaded, the browser handles them.
  */
 export function deferHydration(page: DeferredPage): void {
   let isStarted = false;
@@ -93,12 +93,12 @@ export function deferHydration(page: DeferredPage): void {
     if (isStarted) return;
     isStarted = true;
     afterPaint()
-      .then(() => load(page, Promise.race([urgent, waitForInputPause(pauseMs, longestWaitMs)]), restartTimeout))
+      .then(() => load(page, Promise.race([urgent, waitForInputPause(pauseMs, maxWaitMs)]), restartTimeout))
       .catch(giveUp);
     restartTimeout();
   };
   let timeout: ReturnType<typeof setTimeout>;
-  /** A slow line on which files still arrive gets more time. */
+  /** More time for a slow connection on which files still arrive. */
   const restartTimeout = () => {
     clearTimeout(timeout);
     timeout = setTimeout(giveUp, timeoutMs);

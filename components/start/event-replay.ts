@@ -1,6 +1,6 @@
 import { dehydratedForm, formHydratedEvent } from './signals.ts';
 
-/** An event that came before React listened; `end` removes the sign that it waits. */
+/** An event before hydration; `end` removes the busy mark of its target. */
 type QueuedEvent = { target: HTMLElement; type: string; end?: () => void };
 
 const queuedTypes = ['focusin', 'input', 'change', 'focusout'] as const;
@@ -58,7 +58,7 @@ export function queueEvents(hydrate: (isUrgent: boolean) => void, showBusy: (pre
   };
   const replayNow = () => {
     end.abort();
-    // Each event once: React may still come after the time-out has replayed them.
+    // Each event once: React may still load after the time-out has replayed them.
     for (const event of queue.splice(0)) dispatchAgain(event);
   };
   const replay = () => {
@@ -69,7 +69,7 @@ export function queueEvents(hydrate: (isUrgent: boolean) => void, showBusy: (pre
   for (const type of ['keydown', 'scroll']) addEventListener(type, () => hydrate(false), options);
   for (const type of queuedTypes) addEventListener(type, enqueue, options);
   for (const type of blockedTypes) addEventListener(type, block, { ...options, passive: true });
-  // A page that opens below a resting mouse gets a move over no distance.
+  // A page that opens under a resting mouse gets a `pointermove` without movement.
   addEventListener(
     'pointermove',
     ({ pointerType, movementX, movementY }) => pointerType === 'mouse' && (movementX || movementY) && hydrate(false),

@@ -9,7 +9,7 @@ const isDraft = (control: Element): control is Control =>
   control.dataset.secret === undefined &&
   control.closest('[data-slot="field"]') !== null;
 
-/** Keeps a draft of each form, without secrets, when a page is left before hydration, so that changing the language loses no input. */
+/** Keeps a draft of each form, without secrets, when the visitor leaves a page before hydration, so that a change of language loses no input. */
 export function keepEarlyDrafts(signal: AbortSignal): void {
   const options = { signal };
   // Values that the browser posts need no draft.

@@ -1,6 +1,6 @@
 /**
- * Sets `data-typing` on the root element while a field or a form has the focus; what floats above the page hides then. `body:has(:focus)` would do
- * the same, but makes a slow phone search the whole page at each touch.
+ * Sets `data-typing` on the root element while a field or a form has the focus, which hides floating parts. `body:has(:focus)` would do the same, but
+ * makes a slow phone search the whole page at each touch.
  */
 export function markTyping(signal: AbortSignal): void {
   const update = (focused: EventTarget | null) => {

@@ -16,7 +16,7 @@ export function markHydrated(form: HTMLFormElement): void {
   form.dispatchEvent(new Event(formHydratedEvent, { bubbles: true }));
 }
 
-/** Sets `data-start` of the root element: `on` while React may still come, `off` once it cannot be loaded. */
+/** Sets `data-start` of the root element: `on` while React may still load, `off` once it cannot be loaded. */
 export function markStart(state: 'on' | 'off'): void {
   document.documentElement.dataset.start = state;
 }

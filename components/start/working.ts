@@ -2,8 +2,8 @@ const look = `[aria-busy=true]{cursor:progress;opacity:.75}[aria-busy=true]::bef
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Added with the first press that waits: pages do not carry it. */
-function addLook(): void {
+/** Added at the first busy press, to keep the pages small. */
+function addStyle(): void {
   if (sheet) return;
   sheet = new CSSStyleSheet();
   sheet.replaceSync(look);
@@ -11,7 +11,7 @@ function addLook(): void {
 }
 
 export function showWorking(pressed: HTMLElement, words: string): () => void {
-  addLook();
+  addStyle();
   pressed.ariaBusy = 'true';
   const status = document.createElement('output');
   status.className = 'sr-only';

@@ -4,7 +4,7 @@ import type { ToolAnswer, ToolWords } from './tool-view.ts';
 
 export type LookupOutcome<T> = { status: 'answered'; body: T } | { status: 'refused' } | { status: 'failed'; answer: ToolAnswer };
 
-/** Calls a look-up; a `question` is posted, so that it is in no address. `refused`: the input is malformed. `failed`: limited, or no response. */
+/** Calls a look-up; a `question` is posted, so that no URL contains it. `refused`: the input is malformed. `failed`: limited, or no response. */
 export async function requestLookup<T>(
   send: Send,
   address: string,

@@ -2,7 +2,7 @@ const base =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-balance text-center font-semibold leading-tight no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60 busy-mark';
 
 const intents = {
-  // Where the system chooses the colors, the transparent border is what shows the shape.
+  // Forced colors show the transparent border, and with it the shape of the button.
   primary: 'border-2 border-transparent bg-accent text-on-accent shadow-soft hover:bg-accent-strong',
   secondary: 'border-2 border-transparent bg-primary text-on-primary hover:bg-primary-strong',
   outline: 'border-2 border-current bg-transparent text-primary hover:bg-primary-soft',

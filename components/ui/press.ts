@@ -1,7 +1,7 @@
 /** On touch screens mouse events, focus and click follow the release. */
 const clickMs = 300;
 /** Limit for releases that the browser does not report, such as after a context menu. */
-const longestMs = 5_000;
+const maxMs = 5_000;
 
 let isPressed = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,7 +20,7 @@ function endIn(ms: number): void {
 function begin({ isPrimary, button }: PointerEvent): void {
   if (!isPrimary || button !== 0) return;
   isPressed = true;
-  endIn(longestMs);
+  endIn(maxMs);
 }
 
 if (typeof window !== 'undefined') {

@@ -6,7 +6,7 @@ import { Label } from '#components/ui/label.tsx';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { VideoWords } from './video-view.ts';
 
-const longestText = 100;
+const maxTextLength = 100;
 
 type Props = {
   words: VideoWords;
@@ -38,7 +38,7 @@ export function SearchBox({ words, locale, given, problem, onSearch }: Props) {
           id="videos-q"
           name="q"
           type="search"
-          maxLength={longestText}
+          maxLength={maxTextLength}
           defaultValue={given}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem && 'videos-q-problem'}

@@ -6,7 +6,7 @@ import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
 import { callLink, textLink } from '#lib/site/phone.ts';
 import { isOffered } from '#lib/site/offer.ts';
 import { agencyWhatsApp } from '#lib/site/whats-app.ts';
-import { longestMessage } from './limits.ts';
+import { maxMessageLength } from './limits.ts';
 
 export type ChatWords = ReturnType<typeof chatWords>;
 
@@ -39,8 +39,8 @@ export function chatWords(locale: Locale, now = Date.now()) {
     greeting: t('greeting'),
     quick: quickQuestions.filter(({ only }) => isOffered(only)).map(({ id }) => t(`quick.${id}`)),
     unreached: t('unreached'),
-    longestMessage,
-    tooLong: t('tooLong', { max: longestMessage }),
+    maxMessageLength,
+    tooLong: t('tooLong', { max: maxMessageLength }),
     back: t('back'),
     leadTitle: t('leadTitle'),
     leadSent: t('leadSent', { reference: '{reference}', promise: replyTime }),

@@ -12,12 +12,12 @@ type FaqEntry = { id: string; question: string; answer: string; rawAnswer: strin
 
 const table: readonly Page[] = pages;
 /** Share of the message's words that a match must have. */
-const leastShare = 0.6;
-/** Words of the message in the question or the title, and their share: an answer that only happens to use a word is worse than a person. */
-const leastInQuestion = 2;
-/** Words of nearly every message, which say nothing about what is asked. */
+const minShare = 0.6;
+/** Words of the message that the question or the title must have, and their share: a person is better than an accidental match. */
+const minWordsInQuestion = 2;
+/** Words of nearly every message, which have no meaning for the search. */
 const commonWords = 'insurance insure company policy coverage cover car auto seguro seguros aseguradora poliza cobertura carro apolice seguradora';
-const leastShareInQuestion = 0.5;
+const minShareInQuestion = 0.5;
 
 function entriesOf(locale: Locale): FaqEntry[] {
   return table
@@ -79,9 +79,9 @@ export function findFaq(message: string, locale: Locale): FaqEntry | undefined {
   for (const hit of hits) {
     const entry = entries.get(String(hit.id));
     const found = new Set(hit.queryTerms.map((term) => sought.get(term)?.asked));
-    if (!entry || found.size / asked.size < leastShare) continue;
+    if (!entry || found.size / asked.size < minShare) continue;
     const inQuestion = new Set(termsOf(`${entry.question} ${entry.title}`, locale).filter((term) => asked.has(term) && !common.has(term)));
-    if (inQuestion.size >= leastInQuestion && inQuestion.size / asked.size >= leastShareInQuestion) return entry;
+    if (inQuestion.size >= minWordsInQuestion && inQuestion.size / asked.size >= minShareInQuestion) return entry;
   }
   return undefined;
 }

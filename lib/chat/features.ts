@@ -1,11 +1,11 @@
 import { withPlaceMarks } from './places.ts';
 import { wordsOf } from './tokens.ts';
 
-/** Weights of a word, of two words in a row, and of the beginning of a word, which endings and many typos leave alone. */
+/** Weights of a word, of a pair of words, and of a word's beginning, which endings and many typos leave unchanged. */
 const kinds = { word: 1, pair: 0.7, beginning: 0.5, place: 0.3 } as const;
 const beginnings = [4, 6] as const;
 
-/** Features of a message and their weights before the classifier's own: words, pairs of words, beginnings of words. */
+/** The features of a message and their weights before training: words, pairs of words, beginnings of words. */
 export type Features = ReadonlyMap<string, number>;
 
 function add(features: Map<string, number>, feature: string, weight: number): void {

@@ -1,5 +1,5 @@
 /** Characters of one message. */
-export const longestMessage = 1000;
+export const maxMessageLength = 1000;
 
 /** Limits the work per message to under 5 ms. */
 export const budget = {

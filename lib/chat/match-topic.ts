@@ -13,13 +13,13 @@ import { type Topic, type TopicId, topics } from './topics.ts';
 export type TopicMatch = { topic: Topic & { id: TopicId }; share: number };
 
 /** Words from this length on may contain one typo. */
-const shortestMistyped = 5;
+const minMistypedLength = 5;
 /** Texts read between two pauses. */
 const textsPerStep = 200;
 /** Known words that one unknown word may stand for. */
-const mostMeant = 3;
+const maxMeanings = 3;
 
-/** A message from this many words on is also read in parts of so many words, each beginning so many after the one before. */
+/** Messages from this many words on are also matched in parts of `partLength` words, `partStep` words apart. */
 const longMessage = 16;
 const partLength = 9;
 const partStep = 5;
@@ -38,7 +38,7 @@ function* makingSteps(): Generator<undefined, Matcher> {
   }
   const words = new Set(texts.flatMap(({ text }) => wordsOf(text)));
   yield;
-  const typos = typoIndex([...words].filter((word) => word.length >= shortestMistyped));
+  const typos = typoIndex([...words].filter((word) => word.length >= minMistypedLength));
   return { model: yield* trainingSteps(examples, topics.length), words, typos };
 }
 
@@ -70,8 +70,8 @@ export async function prepareTopics(): Promise<void> {
 
 function matchWords(words: readonly string[]): TopicMatch[] {
   const { model, words: known, typos } = topicMatcher();
-  const mistyped = [...new Set(words)].filter((word) => word.length >= shortestMistyped && !known.has(word)).slice(0, budget.typos);
-  const meant = new Map(mistyped.map((word) => [word, typosOf(typos, word).slice(0, mostMeant)]));
+  const mistyped = [...new Set(words)].filter((word) => word.length >= minMistypedLength && !known.has(word)).slice(0, budget.typos);
+  const meant = new Map(mistyped.map((word) => [word, typosOf(typos, word).slice(0, maxMeanings)]));
   const content = words.filter((word) => !isStopWord(word));
   if (content.length > 0 && !content.some((word) => known.has(word) || meant.get(word)?.length)) return [];
   const shares = topicShares(
@@ -86,7 +86,7 @@ export function matchTopics(message: string): TopicMatch[] {
   return matchWords(wordsOf(message).slice(0, budget.words));
 }
 
-/** The best topic of each part of a long message, the most probable first: who dictates often asks two things in a row. */
+/** The best topic of each part of a long message, the most probable first: a dictated message often asks two things. */
 export function matchParts(message: string): TopicMatch[] {
   const words = wordsOf(message).slice(0, budget.partWords);
   if (words.length < longMessage) return [];

@@ -1,6 +1,6 @@
 import type { StateCode } from '#lib/site/states.ts';
 
-/** How visitors name a state, in three languages and without accents, and its codes that are no word in them. */
+/** Names of a state in three languages, without accents, and the codes that are no words in them. */
 export const names: Readonly<Record<StateCode, string>> = {
   FL: 'florida, fl, fla',
   GA: 'georgia, ga',
@@ -32,7 +32,7 @@ export const cities: Readonly<Record<StateCode, string>> = {
   LA: 'new orleans, nueva orleans, nova orleans, baton rouge, shreveport, lafayette, metairie, kenner, lake charles, monroe la, bossier',
 };
 
-/** States and large cities that the agency does not know; `west virginia` is one of them and no Virginia. */
+/** States and large cities outside the agency's states; `west virginia` is one of them, not Virginia. */
 export const elsewhere = {
   states: `alaska, arizona, arkansas, california, colorado, connecticut, delaware, hawaii, idaho, illinois, indiana, iowa, kansas, maine, maryland,
     massachusetts, michigan, minnesota, missouri, misuri, montana, nebraska, nevada, new hampshire, new jersey, nueva jersey, nova jersey, jersey, nj,
@@ -49,7 +49,7 @@ export const elsewhere = {
     little rock, des moines, nashua, burlington`,
 };
 
-/** Codes of those states in capitals that are a word in small letters, such as "pa" or "me", or that few write otherwise. */
+/** Codes of those states that count in capitals alone: they are also words, such as "pa" or "me", or rare in small letters. */
 export const codesElsewhere: ReadonlySet<string> = new Set(
   'AK AZ AR CA CO CT DC HI IL IA KS MD MA MI MN MO MT NE NV NH NJ NM NY ND OH OK OR PA RI SD TX UT WA WV WI WY'.split(' '),
 );

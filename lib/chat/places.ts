@@ -2,14 +2,14 @@ import { isOffered } from '#lib/site/offer.ts';
 import { type StateCode, stateCodes } from '#lib/site/states.ts';
 import { cities, codesElsewhere, elsewhere, names, puertoRico } from './place-names.ts';
 
-/** `elsewhere` is any state that the agency doesn't know. */
+/** `elsewhere` is any state that the agency does not serve. */
 type Home = StateCode | 'elsewhere' | 'PR';
 type Place = { words: readonly string[]; home: Home; isCity: boolean };
 
 const parse = (list: string, home: Home, isCity: boolean): Place[] =>
   list.split(',').map((name) => ({ words: name.trim().split(/\s+/), home, isCity }));
 
-/** Codes that are words of a language count in capitals: "VA", but not "va bien". */
+/** Codes that are also words count in capitals alone: "VA", but not "va bien". */
 const capitals = /\b[A-Z]{2}\b/g;
 const codesInCapitals: readonly StateCode[] = ['AL', 'MS', 'LA', 'VA'];
 
@@ -38,7 +38,7 @@ const zipRanges: readonly (readonly [number, number, StateCode | 'PR'])[] = [
   [400, 427, 'KY'],
   [700, 714, 'LA'],
 ];
-/** A number of five digits is a ZIP code when it is called one or stands alone; else it may be money. */
+/** Five digits are a ZIP code when the message says so or contains nothing else; otherwise they may be money. */
 const zipCode = /\b(?:zip(?: ?code)?|codigo postal|cep)\D{0,12}(\d{5})\b|^\s*(\d{5})\s*$/i;
 
 function homeOfZip(message: string): Home[] {
@@ -68,7 +68,7 @@ function findPlaces(words: readonly string[]): FoundPlace[] {
   return found;
 }
 
-/** A city before the name of another state is that state's: Arlington, Texas. */
+/** A city before the name of another state belongs to that state: Arlington, Texas. */
 function homesOfNames(words: readonly string[]): Home[] {
   const found = findPlaces(words);
   return found
@@ -79,7 +79,7 @@ function homesOfNames(words: readonly string[]): Home[] {
     .map(({ home }) => home);
 }
 
-/** The words with one word for each place, since any state may stand where an example names one. */
+/** Replaces each place by the same mark, since an example with one state is valid for any. */
 export function withPlaceMarks(words: readonly string[]): string[] {
   const marked = [...words];
   for (const { at, words: own, home } of findPlaces(words).toReversed()) marked.splice(at, own.length, `@${home}`);

@@ -25,20 +25,20 @@ export type ChatReply = {
   lead: boolean;
 };
 
-/** From this share on a topic is certain, below the second an answer from the pages wins, and below the third a person. */
+/** From `certainShare` on a topic is certain; below `likelyShare` an answer from the pages is preferred, below `minShare` a handover. */
 const certainShare = 0.45;
 const likelyShare = 0.35;
-const leastShare = 0.1;
+const minShare = 0.1;
 /** A second topic from this share on is answered too when the first is not certain; a part of a long message must be more certain. */
 const secondShare = 0.06;
 const certainShareOfPart = 0.5;
 /** A message with this many words of content is a question, even if it begins with a greeting. */
-const leastQuestionWords = 3;
-/** Up to this many words, a message that nothing matches is asked back. */
+const minQuestionWords = 3;
+/** A message of at most this many words without a match gets a question in return. */
 const shortMessage = 4;
-/** Topics about an order or a ticket of one state, which follows a visitor into another. */
+/** Topics about an order or a ticket of one state, which stays valid in another state. */
 const ordered: readonly TopicId[] = ['sr22', 'fr44', 'duiFiling', 'keepFiling', 'dui', 'tickets', 'suspended', 'suspendedOther', 'fee'];
-/** What happened on the road or in a home needs an answer now, wherever it was. */
+/** Topics about an accident or damage, which get a reply now, in any state. */
 const urgent: readonly TopicId[] = [
   'claims',
   'accidents',
@@ -50,7 +50,7 @@ const urgent: readonly TopicId[] = [
   'leftScene',
   'otherDriver',
 ];
-/** Topics that only lead on, such as a greeting: no second answer. */
+/** Topics without content of their own, such as a greeting: they get no second answer. */
 const alone: readonly TopicId[] = [
   'greeting',
   'thanks',
@@ -74,7 +74,7 @@ const alone: readonly TopicId[] = [
   'bail',
   'death',
 ];
-/** Topics whose reply gains from the page of the state that the message names. */
+/** Topics whose reply links the page of the state that the message names. */
 const statePaged = /^(?:commercial|workers-comp|coi-request|claims-help|client-portal|contact|privacy|about|specialty)/;
 
 function pageLink(id: string, locale: Locale) {
@@ -126,10 +126,10 @@ function topicReply(topic: Topic, further: Topic | undefined, state: StateCode |
   };
 }
 
-/** A state outranks what is asked: one that isn't served, or two of them, decide more. */
+/** Places outrank topics: a state that is not served, or two states, decide the reply. */
 function topicOfPlaces(match: TopicMatch | undefined, { served, isElsewhere, isPuertoRico }: Places): Topic | undefined {
   const isOneOf = (ids: readonly TopicId[]) => match !== undefined && ids.includes(match.topic.id);
-  if (match?.topic.isAnywhere && match.share >= leastShare && match.topic.id !== 'puertoRico') return undefined;
+  if (match?.topic.isAnywhere && match.share >= minShare && match.topic.id !== 'puertoRico') return undefined;
   if (isPuertoRico) return topicOf(served.length > 0 ? 'garaging' : 'puertoRico');
   if (isElsewhere && isOneOf(urgent)) return undefined;
   const isTwo = served.length > 1 || (isElsewhere && served.length > 0);
@@ -137,7 +137,7 @@ function topicOfPlaces(match: TopicMatch | undefined, { served, isElsewhere, isP
   if (isElsewhere) return topicOf(served.length > 0 ? 'garaging' : 'elsewhere');
   if (served.length === 0) return undefined;
   if (isOneOf(['elsewhere', 'states', 'puertoRico'])) return topicOf('inState');
-  return !match || match.share < leastShare ? topicOf(served.length > 1 ? 'garaging' : 'inState') : undefined;
+  return !match || match.share < minShare ? topicOf(served.length > 1 ? 'garaging' : 'inState') : undefined;
 }
 
 /** The topics of a message: first what must be answered, then what is probable. */
@@ -165,15 +165,15 @@ function secondTopic(message: string, [first, second]: readonly TopicMatch[]): T
 }
 
 /**
- * Replies to a message: by what it must not get wrong, by the places that it names, by topic, else from the pages' questions, else with a handover to
- * a person. Answers every message.
+ * Replies to a message: first by sure topics, then by its places, then by its probable topic, then from the pages' questions, else with a handover to
+ * a person. Replies to every message.
  */
 export function replyTo(message: string, locale: Locale, now = Date.now()): ChatReply {
   const matches = rankTopics(message);
   const [match] = matches;
   const places = placesIn(message, wordsOf(message));
   const placed = topicOfPlaces(match, places);
-  const isQuestion = termsOf(message, locale, leastQuestionWords).length >= leastQuestionWords;
+  const isQuestion = termsOf(message, locale, minQuestionWords).length >= minQuestionWords;
   const hasTopic = match !== undefined && (match.share >= likelyShare || !isQuestion);
   const faq = placed || hasTopic ? undefined : findFaq(message, locale);
   if (faq) {
@@ -183,7 +183,7 @@ export function replyTo(message: string, locale: Locale, now = Date.now()): Chat
   }
   const content = termsOf(message, locale, 2).length;
   const isShort = content === 0 || (content === 1 && wordsOf(message).length <= shortMessage);
-  const probable = match && match.share >= leastShare ? match.topic : undefined;
+  const probable = match && match.share >= minShare ? match.topic : undefined;
   const topic = placed ?? probable ?? (isShort ? topicOf('unclear') : undefined);
   const further = topic === match?.topic ? secondTopic(message, matches) : undefined;
   if (topic) return topicReply(topic, further, places.served[0], locale, now);

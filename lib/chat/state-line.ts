@@ -47,7 +47,7 @@ const term: Writer = (state, locale) => {
 
 function limits(filingId: '' | 'fr-44', key: 'limits' | 'fr44'): Writer {
   return (state, locale) => {
-    // Florida's figures are in the topics themselves.
+    // The replies of the topics contain Florida's figures.
     const found = state === 'FL' ? undefined : limitsFor(state, filingId, today());
     if (!found) return undefined;
     const { t, place } = wordsFor(state, locale);

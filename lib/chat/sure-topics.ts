@@ -8,8 +8,8 @@ const sr22 = String.raw`\bsr22s?\b`;
 const reduced = /\b(?:reduc\w+|reckless|dismissed|dropped|temerario|desestimado|bajaron|arquivado|pending|pendiente|pendente)\b/;
 
 /**
- * Messages where a wrong guess does harm, so that what they say counts more than what is probable. In this order: danger to a life, private numbers,
- * orders to the program, a false document, and the form after a DUI.
+ * Messages where a wrong topic does harm, so that these rules override the model. In this order: danger to a life, private numbers, orders to the
+ * program, a false document, and the form after a DUI.
  */
 const rules: readonly Rule[] = [
   {
@@ -41,7 +41,7 @@ export function sureTopic(text: string): TopicId | undefined {
   return rules.find(({ matches, unless }) => matches.test(text) && !unless?.test(text))?.topic;
 }
 
-/** Topics that say something about a form that a message names; the others must not answer "my landlord wants a certificate for my SR-22". */
+/** Topics about a form that a message names; others must not reply to "my landlord wants a certificate for my SR-22". */
 const aboutForms: readonly TopicId[] = [
   'sr22',
   'fr44',

@@ -21,7 +21,7 @@ const stopWords = new Set(
   ),
 );
 
-/** Numbers of forms as a telephone writes down what is said. */
+/** Numbers of forms as dictation writes them. */
 const spoken: Readonly<Record<string, string>> = {
   22: '22|twenty[ -]?two|veinti ?d[oó]s|veinte y dos|vinte e dois|vinte dois',
   44: '44|forty[ -]?four|fourty[ -]?four|cuarenta y cuatro|quarenta e quatro|quarenta quatro',

@@ -2,10 +2,7 @@ import type { Features } from './features.ts';
 
 export type Example = { topic: number; features: Features };
 
-/**
- * What training leaves: the number and the rarity of each feature, and its weights for the topics that it speaks for or against, from `starts[id]` to
- * `starts[id + 1]`.
- */
+/** The trained model: number and rarity of each feature, and its weights for and against topics, from `starts[id]` to `starts[id + 1]`. */
 export type TopicModel = {
   topicCount: number;
   ids: ReadonlyMap<string, number>;
@@ -17,7 +14,9 @@ export type TopicModel = {
 
 /** Softmax regression by gradient descent, chosen on questions outside the examples; more rounds changed little. */
 const training = { rounds: 5, rate: 4, decay: 0.3 };
-/** A less probable topic is left out of a step, a smaller weight out of the model: they cost time and memory and change no reply. */
+/**
+ * Topics below this probability are left out of a step, and weights below this one out of the model: they cost time and memory and change no reply.
+ */
 const least = { share: 0.01, weight: 0.05 };
 
 /** Called millions of times: a look-up of `Math` each time is slow in tests. */
@@ -65,7 +64,7 @@ function toShares(scores: Float32Array): Float32Array {
   return scores;
 }
 
-/** One step: what the weights say of an example, and how far each probable topic is off. `scores` is space to compute in. */
+/** One step: computes the scores of an example, and the error of each probable topic. `scores` is a work buffer. */
 function learn(weights: Float32Array, { ids, values }: Vector, topic: number, rate: number, scores: Float32Array): void {
   const count = scores.length;
   scores.fill(0);
@@ -86,7 +85,7 @@ function learn(weights: Float32Array, { ids, values }: Vector, topic: number, ra
   }
 }
 
-/** The weights that matter, without the space of all the others. */
+/** Keeps the weights that are not negligible, in compact arrays. */
 function keepWeights(weights: Float32Array, topicCount: number): Pick<TopicModel, 'starts' | 'topics' | 'weights'> {
   const starts = [0];
   const topics: number[] = [];

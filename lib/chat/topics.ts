@@ -15,7 +15,7 @@ export type Topic = {
   stateLine?: StateLineId;
   /** Replies also to a visitor from a state that the agency doesn't serve. */
   isAnywhere?: boolean;
-  /** Known only when the agency offers one of these states or lines. */
+  /** Included only when the agency offers one of these states or lines. */
   only?: readonly Scope[];
 };
 

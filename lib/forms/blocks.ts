@@ -45,7 +45,7 @@ export const vehicle = group('vehicle', [
   { name: 'vinNumber', kind: 'vin' },
 ]);
 
-/** Who owns no car insures the driver: a non-owner policy, without vehicle and street address. */
+/** Without a car the driver is insured: a non-owner policy, without vehicle and street address. */
 export const noCar: Omit<Field, 'group'> = { name: 'ownsNoCar', kind: 'flag' };
 
 const hasCar: Condition = { field: 'ownsNoCar', is: ['no'] };

@@ -59,7 +59,7 @@ function fieldSchema(field: Field, form: FormDefinition, posted: Posted): z.ZodM
   );
 }
 
-/** A posted value in the type of its schema: nothing is an empty text, a number its digits. */
+/** A posted value in the type of its schema: a missing value is an empty text, a number its digits. */
 function coerce(field: Field, value: unknown): unknown {
   if (field.kind === 'flag')
     return value === undefined || value === null || value === '' ? false : typeof value === 'object' ? value : isTicked(value);

@@ -10,7 +10,7 @@ declare global {
 const pollMs = 5;
 /** Requests that follow one another more closely count as one burst. */
 const gapMs = 10;
-const longestWaitMs = 100;
+const maxWaitMs = 100;
 
 function traffic(): Traffic {
   globalThis.leadTraffic ??= { openRequests: 0, endedAt: Number.NEGATIVE_INFINITY };
@@ -37,6 +37,6 @@ export async function waitForIdle(signal?: AbortSignal): Promise<void> {
   const start = performance.now();
   const requests = traffic();
   const isBusy = () => requests.openRequests > 0 || performance.now() - requests.endedAt < gapMs;
-  const isOver = () => signal?.aborted === true || performance.now() - start >= longestWaitMs;
+  const isOver = () => signal?.aborted === true || performance.now() - start >= maxWaitMs;
   while (isBusy() && !isOver()) await sleep(pollMs);
 }

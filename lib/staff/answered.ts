@@ -1,10 +1,10 @@
 import 'server-only';
 
-/** The ways by which staff reach a visitor outside the desk. */
+/** The channels by which staff reach a visitor outside the desk. */
 export const answeredHow = ['phone', 'text', 'whatsApp', 'person'] as const;
 export type AnsweredHow = (typeof answeredHow)[number];
 
-/** Tries that reached nobody: the visitor still waits. */
+/** Failed attempts to reach the visitor, who still waits. */
 export const attemptedHow = ['noAnswer', 'voicemail'] as const;
 export type AttemptedHow = (typeof attemptedHow)[number];
 

@@ -11,16 +11,16 @@ type Arrival = { reference: string; name: string };
 /** `latest` are some of the `count` leads, the newest first. */
 export type Arrivals = { count: number; latest: readonly Arrival[] };
 
-/** A lead can be committed later than one with a later time, by as long as a transaction may take. */
+/** How long after its timestamp a lead may be committed: the longest time of a transaction. */
 const windowMs = 20_000;
-const mostNamed = 20;
+const maxNamed = 20;
 
 function nameOf(row: LeadRow, keys: Store['keys']): string {
   const read = unsealValues(row, keys());
   return read.status === 'readable' && findForm(row.form) ? summarizeLead({ form: row.form, values: read.values }).fullName : '';
 }
 
-/** Finds what arrived since the last call; nothing at the first one. */
+/** Finds the leads that arrived since the last call; none at the first call. */
 export function createArrivals({ db, keys }: Store = store()): { read: () => Promise<Arrivals>; begin: () => Promise<void> } {
   let seen: ReadonlySet<string> = new Set();
 
@@ -45,7 +45,7 @@ export function createArrivals({ db, keys }: Store = store()): { read: () => Pro
     begin: async () => void (await readNew()),
     async read() {
       const ids = await readNew();
-      return { count: ids.length, latest: await named(ids.slice(0, mostNamed)) };
+      return { count: ids.length, latest: await named(ids.slice(0, maxNamed)) };
     },
   };
 }

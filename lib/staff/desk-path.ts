@@ -5,7 +5,7 @@ export const deskPath = '/desk';
 
 export const leadPath = (reference: string): string => `${deskPath}/leads/${reference}`;
 
-/** `path` when it leads to a page of the desk, else the inbox: where a sign-in goes on to. */
+/** The target of the redirect after a sign-in: `path` if it is a page of the desk, else the inbox. */
 export function safeDeskPath(path: string | null | undefined): string {
   if (!path || !/^\/desk(?:[/?][\w/?=&%.+-]*)?$/.test(path)) return deskPath;
   const { pathname, search, origin } = new URL(path, 'https://desk.invalid');

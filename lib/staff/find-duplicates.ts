@@ -7,13 +7,13 @@ import { leadSearch } from './search.ts';
 
 export type Duplicate = { reference: string; createdAt: number; form: string; by: ContactKind };
 
-const mostDuplicates = 20;
+const maxDuplicates = 20;
 
 /** Other leads with the same phone number, e-mail address or VIN, the newest first. */
 export async function findDuplicates({ lead, values }: WorkedLead, { db }: Store = store()): Promise<Duplicate[]> {
   const shared = await leadSearch().sharing(contactKeys(values));
   shared.delete(lead.id);
-  const ids = [...shared.keys()].slice(-mostDuplicates);
+  const ids = [...shared.keys()].slice(-maxDuplicates);
   if (ids.length === 0) return [];
   const rows = await db.all<{ id: string; reference: string; form: string; createdAt: number }>(
     `select id, reference, form, created_at as "createdAt" from lead where erased_at is null and id in (${placeholdersOf(ids)}) order by created_at desc`,

@@ -6,7 +6,7 @@ import { leadSearch } from './search.ts';
 import { type InboxQuery, type InboxView, inboxViews } from './store/inbox.ts';
 import { dayStart } from './week-start.ts';
 
-/** What a page of the inbox shows; it stands in the address. */
+/** The filters of an inbox page, stored in its query. */
 export type InboxFilters = { view: InboxView; language?: Locale | undefined; line?: InsuranceLine | undefined; search: string };
 
 const defaultView: InboxView = 'waiting';
@@ -21,7 +21,7 @@ export function readFilters(params: URLSearchParams, search: string): InboxFilte
   };
 }
 
-/** The filters as the query of an address; empty for the default view. */
+/** The filters as a query; empty for the default view. */
 export function filterParams({ view, language, line, search }: InboxFilters): URLSearchParams {
   const params = new URLSearchParams();
   if (view !== defaultView || search) params.set('view', view);
@@ -39,14 +39,14 @@ export function inboxAddress(filters: InboxFilters, after?: string): string {
   return withParams(deskPath, params);
 }
 
-/** The page of a lead, which remembers the view that it was opened from. */
+/** The address of a lead's page, with the view in the query. */
 export function leadAddress(reference: string, filters: InboxFilters, more: Readonly<Record<string, string>> = {}): string {
   const params = filterParams(filters);
   for (const [name, value] of Object.entries(more)) params.set(name, value);
   return withParams(leadPath(reference), params);
 }
 
-/** The leads that the filters show to a person. */
+/** The query of the store for a person's filters. */
 export async function inboxQuery(filters: InboxFilters, staffId: string, now: number, after?: string): Promise<InboxQuery> {
   const ids = filters.search ? await leadSearch().find(filters.search) : undefined;
   return { ...filters, ids, after, now, staffId, dayStart: dayStart(now) };

@@ -9,7 +9,7 @@ import { createPresence, type Present } from './presence.ts';
 import { openSessions } from './store/sessions.ts';
 import { listPeople, type Person } from './store/people.ts';
 
-/** What a page of the desk follows: new leads, or one lead. `send` writes one server-sent event. */
+/** An open page of the desk that follows new leads, or one lead. `send` writes one server-sent event. */
 export type Follower = {
   person: Person;
   sessionId: string;
@@ -20,13 +20,13 @@ export type Follower = {
 export type LiveEvent = { event: 'leads'; arrivals: Arrivals } | { event: 'lead'; version: number; others: readonly string[] };
 
 const pollMs = 300;
-const mostFollowers = 200;
-const mostOfPerson = 20;
+const maxFollowers = 200;
+const maxFollowersOfPerson = 20;
 
 type Live = {
   followers: Set<Follower>;
   isPolling: boolean;
-  told: WeakMap<Follower, string>;
+  lastSent: WeakMap<Follower, string>;
   arrivals: ReturnType<typeof createArrivals>;
   presence: ReturnType<typeof createPresence>;
 };
@@ -37,16 +37,16 @@ declare global {
 
 function live(): Live {
   if (globalThis.deskLive) return globalThis.deskLive;
-  const created: Live = { followers: new Set(), isPolling: false, told: new WeakMap(), arrivals: createArrivals(), presence: createPresence() };
+  const created: Live = { followers: new Set(), isPolling: false, lastSent: new WeakMap(), arrivals: createArrivals(), presence: createPresence() };
   globalThis.deskLive = created;
-  // An open stream would delay the stop until its time is over.
+  // An open stream would delay the shutdown until its time limit.
   process.once('SIGTERM', () => {
     for (const follower of created.followers) follower.close();
   });
   return created;
 }
 
-/** Closes the streams of sessions that ended meanwhile, and of people who were disabled. */
+/** Closes the streams of sessions that have ended, and of disabled people. */
 async function closeEnded({ followers }: Live): Promise<void> {
   const ids = [...new Set([...followers].map(({ sessionId }) => sessionId))];
   if (ids.length === 0) return;
@@ -54,7 +54,7 @@ async function closeEnded({ followers }: Live): Promise<void> {
   for (const follower of followers) if (!open.has(follower.sessionId)) follower.close();
 }
 
-async function tellArrivals({ followers, arrivals }: Live): Promise<void> {
+async function sendArrivals({ followers, arrivals }: Live): Promise<void> {
   const arrived = await arrivals.read();
   if (arrived.count === 0) return;
   for (const follower of followers) if (!follower.reference) follower.send({ event: 'leads', arrivals: arrived });
@@ -65,8 +65,8 @@ async function presentOn({ followers, presence }: Live): Promise<Present[]> {
   return [...here, ...(await presence.exchange(here))];
 }
 
-async function tellChanges(state: Live): Promise<void> {
-  const { followers, told } = state;
+async function sendChanges(state: Live): Promise<void> {
+  const { followers, lastSent } = state;
   const present = await presentOn(state);
   if (present.length === 0) return;
   const references = [...new Set(present.map(({ reference }) => reference))];
@@ -82,20 +82,20 @@ async function tellChanges(state: Live): Promise<void> {
     const others = present.filter(({ reference, staffId }) => reference === follower.reference && staffId !== follower.person.id);
     const names = [...new Set(others.flatMap(({ staffId }) => people.get(staffId) ?? []))].toSorted();
     const message = JSON.stringify([version, names]);
-    if (told.get(follower) === message) continue;
-    told.set(follower, message);
+    if (lastSent.get(follower) === message) continue;
+    lastSent.set(follower, message);
     follower.send({ event: 'lead', version, others: names });
   }
 }
 
-/** Asks the store while somebody follows: with PostgreSQL other instances write too. */
+/** Polls the store while there are followers: with PostgreSQL other instances write too. */
 async function poll(state: Live): Promise<void> {
   state.isPolling = true;
   while (state.followers.size > 0) {
     try {
       await closeEnded(state);
-      await tellArrivals(state);
-      await tellChanges(state);
+      await sendArrivals(state);
+      await sendChanges(state);
     } catch (error) {
       log.warn({ event: 'desk_live_failed', error: errorLabel(error) });
     }
@@ -105,14 +105,14 @@ async function poll(state: Live): Promise<void> {
   await state.presence.exchange([]).catch(() => undefined);
 }
 
-/** Adds a follower; returns a function that removes it, or undefined when too many follow. */
+/** Adds a follower. Returns a function that removes it; undefined over the limit. */
 export async function follow(follower: Follower): Promise<(() => void) | undefined> {
   const state = live();
   const own = [...state.followers].filter(({ person }) => person.id === follower.person.id);
-  // A person's oldest streams end, so that nobody takes the turns of the others.
-  for (const oldest of own.slice(0, Math.max(0, own.length - mostOfPerson + 1))) oldest.close();
-  if (state.followers.size >= mostFollowers) return undefined;
-  // What is there already is on the page.
+  // Closes the oldest streams of a person, so that one person cannot use up the limit of all.
+  for (const oldest of own.slice(0, Math.max(0, own.length - maxFollowersOfPerson + 1))) oldest.close();
+  if (state.followers.size >= maxFollowers) return undefined;
+  // The page contains the leads that exist already.
   if (!state.isPolling) await state.arrivals.begin();
   state.followers.add(follower);
   if (!state.isPolling) void poll(state);

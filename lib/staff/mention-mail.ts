@@ -10,7 +10,7 @@ import { sendStaffMail } from './sign-in-mail.ts';
 import { returnMentionMail, takeMentionMail, unmailedMentions } from './store/mentions.ts';
 import { listPeople, type Person } from './store/people.ts';
 
-function tell(person: Person, reference: string, send: typeof sendStaffMail): Promise<boolean> {
+function mailMention(person: Person, reference: string, send: typeof sendStaffMail): Promise<boolean> {
   const t = translator(person.locale, 'desk.mentionMail');
   return send({
     to: person,
@@ -22,7 +22,7 @@ function tell(person: Person, reference: string, send: typeof sendStaffMail): Pr
   });
 }
 
-/** Mails each mention once, to who has not seen it in the desk. Nothing of the note is in the mail. */
+/** Mails each mention once, unless its person has seen it in the desk. The mail contains nothing of the note. */
 export async function mailMentions(localNow = Date.now(), leadStore: Store = store(), send = sendStaffMail): Promise<void> {
   const now = await storeTime(leadStore.db, localNow);
   const mentions = await unmailedMentions(now, leadStore);
@@ -31,7 +31,7 @@ export async function mailMentions(localNow = Date.now(), leadStore: Store = sto
   for (const mention of mentions) {
     const person = people.find(({ id, disabledAt }) => id === mention.staffId && disabledAt === null);
     if (!(await takeMentionMail(mention, now, leadStore)) || !person) continue;
-    const isSent = await tell(person, mention.reference, send).catch((error: unknown) => {
+    const isSent = await mailMention(person, mention.reference, send).catch((error: unknown) => {
       log.warn({ event: 'mention_mail_failed', error: errorLabel(error) });
       return false;
     });

@@ -11,7 +11,7 @@ import { listPeople, type Person } from './store/people.ts';
 
 /** Owners get their mail this long after the promised time. */
 const ownersAfterMs = 30 * 60_000;
-const mostPerCheck = 50;
+const maxPerCheck = 50;
 
 type Overdue = { id: string; reference: string; assigneeId: string | null; dueAt: number; step: number };
 
@@ -23,7 +23,7 @@ async function takeStep({ id, step }: Overdue, next: number, { db }: Store): Pro
   return changed === 1;
 }
 
-async function tell(person: Person, { reference, dueAt }: Overdue, send: typeof sendStaffMail): Promise<boolean> {
+async function mailOverdue(person: Person, { reference, dueAt }: Overdue, send: typeof sendStaffMail): Promise<boolean> {
   const t = translator(person.locale, 'desk.overdueMail');
   return send({
     to: person,
@@ -37,8 +37,8 @@ async function tell(person: Person, { reference, dueAt }: Overdue, send: typeof 
 }
 
 /**
- * Mails who works on a lead once when its promised time is over, and the owners half an hour later; a lead that nobody has goes to the owners at once.
- * Without staff nothing is sent. `localNow` is epoch ms.
+ * Mails the assignee once when the promised time of a lead is over, and the owners half an hour later, or at once for a lead without assignee. Sends
+ * nothing without staff. `localNow` is epoch ms.
  */
 export async function alarmOverdue(localNow = Date.now(), leadStore: Store = store(), send = sendStaffMail): Promise<void> {
   const people = (await listPeople(leadStore)).filter(({ disabledAt }) => disabledAt === null);
@@ -48,7 +48,7 @@ export async function alarmOverdue(localNow = Date.now(), leadStore: Store = sto
   const overdue = await db.all<Overdue>(
     `select id, reference, assignee_id as "assigneeId", due_at as "dueAt", alarm_step as step from lead
        where due_at is not null and due_at <= ? and first_reply_at is null and alarm_step < 2 and erased_at is null and quarantined_at is null
-       and status not in ('won', 'lost', 'spam') order by due_at limit ${mostPerCheck}`,
+       and status not in ('won', 'lost', 'spam') order by due_at limit ${maxPerCheck}`,
     [now],
   );
   for (const lead of overdue) {
@@ -56,8 +56,8 @@ export async function alarmOverdue(localNow = Date.now(), leadStore: Store = sto
     const toOwners = lead.step === 1 || !assignee;
     if (lead.step === 1 && now - lead.dueAt < ownersAfterMs) continue;
     if (!(await takeStep(lead, toOwners ? 2 : 1, leadStore))) continue;
-    const told = toOwners ? people.filter(({ role }) => role === 'owner') : [assignee];
-    for (const person of told) await tell(person, lead, send);
-    log.warn({ event: 'lead_overdue', reference: lead.reference, told: toOwners ? 'owners' : 'assignee' });
+    const recipients = toOwners ? people.filter(({ role }) => role === 'owner') : [assignee];
+    for (const person of recipients) await mailOverdue(person, lead, send);
+    log.warn({ event: 'lead_overdue', reference: lead.reference, recipients: toOwners ? 'owners' : 'assignee' });
   }
 }

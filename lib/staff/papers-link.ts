@@ -3,7 +3,7 @@ import { createLink } from '#lib/leads/second-step/create-link.ts';
 import { hasSecondFactor } from '#lib/leads/second-step/second-factor.ts';
 import type { WorkedLead } from './find-worked-lead.ts';
 
-/** Whether a visitor can send papers through a link: with an answer that proves who opens it. */
+/** Whether a lead can have a link for sending papers: the link needs a second factor. */
 export function canSendPapers({ lead, values }: WorkedLead): boolean {
   return hasSecondFactor({ form: lead.form, values });
 }

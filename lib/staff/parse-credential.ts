@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** The JSON that a browser's passkey dialog resulted in; undefined when it is none. Its content is verified afterwards. */
+/** Parses the credential of a passkey dialog; undefined when it is invalid. Its content is verified afterwards. */
 export function parseCredential<T extends { id: string; type: string }>(text: string): T | undefined {
   try {
     const value: unknown = JSON.parse(text);

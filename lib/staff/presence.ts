@@ -8,11 +8,11 @@ import { type Store, store } from '#lib/leads/store/store.ts';
 export type Present = { reference: string; staffId: string };
 
 export type Presence = {
-  /** Tells the other instances who has which lead open here, and returns who has one of these leads open there. */
+  /** Stores who has which lead open in this instance, and returns who has one of these leads open in the others. */
   exchange: (here: readonly Present[], localNow?: number) => Promise<Present[]>;
 };
 
-/** An instance that was killed is forgotten after this time. */
+/** Rows of a killed instance expire after this time. */
 const aliveMs = 6_000;
 const writeEveryMs = 2_000;
 

@@ -22,12 +22,12 @@ function greetingOf({ lead: { locale }, contact }: WorkedLead): string {
 
 const fieldsOf = ({ lead: { reference } }: WorkedLead) => ({ reference, phone: displayPhone(agency.phone.e164), agencyName: agency.name });
 
-/** A saved reply in the language of the visitor, and the greeting that stands before it in an empty reply. */
+/** A saved reply in the language of the visitor, and the greeting before it in an empty reply. */
 export function savedReply(id: ReplyTemplate, found: WorkedLead): { greeting: string; text: string } {
   return { greeting: greetingOf(found), text: translator(found.lead.locale, 'desk.template')(`${id}.text`, fieldsOf(found)) };
 }
 
-/** What was typed with a saved reply below it. Nothing that was typed is lost. */
+/** Appends a saved reply to a text. */
 export function insertReply(typed: string, { greeting, text }: { greeting: string; text: string }): string {
   return typed.trim() === '' ? `${greeting}\n\n${text}` : `${typed.trimEnd()}\n\n${text}`;
 }
@@ -45,7 +45,7 @@ export function shortText(id: ReplyTemplate, found: WorkedLead, person: Pick<Per
   return [greetingOf(found), t(`${id}`, { ...fields, sender })].join('\n');
 }
 
-/** The text that brings a link to send papers. */
+/** The text message with a link for sending papers. */
 export function papersText(link: string, found: WorkedLead, person: Pick<Person, 'name'>): string {
   return `${shortText('papers', found, person)} ${translator(found.lead.locale, 'desk.reply')('linkText')}: ${link}`;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** From the least to the most: a viewer reads, an agent works leads, an owner also exports, erases and manages people. */
+/** In ascending order of rights: a viewer reads, an agent works leads, an owner also exports, erases and manages people. */
 export const roles = ['viewer', 'agent', 'owner'] as const;
 export type Role = (typeof roles)[number];
 

@@ -9,7 +9,7 @@ import { type ContactKey, type ContactKind, contactKeys } from './contact-keys.t
 
 type Indexed = { id: string; text: string };
 
-/** Searches the values of all leads. Read soon after the start of this process; each search first reads what came since. */
+/** Searches the values of all leads. The index is filled soon after the start; each search first adds newer leads. */
 export type LeadSearch = {
   catchUp: () => Promise<void>;
   /** Removes the texts of leads that were erased since, by this process or another one. */
@@ -19,7 +19,7 @@ export type LeadSearch = {
   /** The leads with one of these keys, by id, in the order in which they were read. */
   sharing: (keys: readonly ContactKey[]) => Promise<Map<string, ContactKind>>;
   size: () => number;
-  /** Every word that is held in memory. */
+  /** All indexed words. */
   words: () => string[];
 };
 
@@ -27,10 +27,10 @@ declare global {
   var leadSearch: LeadSearch | undefined;
 }
 
-const mostMatches = 50;
-/** A lead can be committed later than one with a later time, by as long as a transaction may take. */
+const maxMatches = 50;
+/** How long after its timestamp a lead may be committed: the longest time of a transaction. */
 const lateCommitMs = 30_000;
-/** The clocks of two processes differ by less. */
+/** Maximum skew of two processes. */
 const clockGapMs = 600_000;
 
 const normalizeTerm = (term: string): string => term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -129,7 +129,7 @@ export function createLeadSearch(leadStore: Store): LeadSearch {
       put(lead);
       readUntil = Math.max(readUntil, lead.createdAt);
     }
-    // At first all leads were read, with their updates.
+    // The first read covered all leads and their updates.
     const updated = isFirst ? [] : updates.filter(({ id }) => !readUpdates.has(id)).map(({ reference }) => reference);
     for (const reference of new Set(updated)) {
       const found = await findLead(reference, leadStore);
@@ -163,7 +163,7 @@ export function createLeadSearch(leadStore: Store): LeadSearch {
       const options = { prefix: true, fuzzy: (term: string) => (term.length > 4 && !/\d/.test(term) ? 0.2 : false), combineWith: 'AND' } as const;
       return index
         .search(query, options)
-        .slice(0, mostMatches)
+        .slice(0, maxMatches)
         .map(({ id }) => String(id));
     },
   };

@@ -3,7 +3,7 @@ import { config } from '#lib/config.ts';
 import { sessionMaxMs } from './store/sessions.ts';
 
 const isSecure = (): boolean => config().siteUrl.startsWith('https:');
-/** Browsers accept the prefix over TLS alone. */
+/** Browsers accept the prefix `__Host-` over TLS only. */
 const cookieName = (): string => (isSecure() ? '__Host-desk' : 'desk');
 
 function cookie(value: string, maxAgeSeconds: number): string {

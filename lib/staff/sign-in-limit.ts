@@ -9,7 +9,7 @@ import { normalizeEmail } from './store/people.ts';
 const perAddress = { posts: 20, seconds: 300 };
 const perAccount = { posts: 5, seconds: 900 };
 
-/** Counts a try to sign in of an address. True while it is within the limit, which `RATE_LIMIT=off` turns off. */
+/** Counts a sign-in attempt of a client address. True within the limit, which `RATE_LIMIT=off` turns off. */
 export async function countSignIn(clientAddress: string, now = Date.now()): Promise<boolean> {
   if (!config().rateLimit) return true;
   for (const { key, factor } of limitKeysOf(clientAddress)) {
@@ -21,7 +21,7 @@ export async function countSignIn(clientAddress: string, now = Date.now()): Prom
   return true;
 }
 
-/** Counts a link that is mailed to an account, known or not. */
+/** Counts a mailed sign-in link of an account, known or not. */
 export async function countLinkMail(email: string, now = Date.now()): Promise<boolean> {
   const { allowed } = await countHit(hashedKey(`desk-link\n${normalizeEmail(email)}`), perAccount, now);
   if (!allowed) recordLimitHit('desk_link_mail', now);

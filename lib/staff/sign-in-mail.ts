@@ -36,10 +36,10 @@ export async function sendStaffMail({ to, subject, blocks }: StaffMail): Promise
   return result.status === 'delivered';
 }
 
-/** The address of a link: its page asks for a press, since programs that check mails open every link. */
+/** The address of a link. Its page asks for a press of a button, because mail scanners open every link. */
 export const linkAddress = (token: string): string => `${config().siteUrl}/desk/link/${token}`;
 
-/** Mails a person a link that signs in once. */
+/** Mails a sign-in link to a person. */
 export async function mailSignInLink(person: Person): Promise<boolean> {
   const t = translator(person.locale, 'desk.signInMail');
   const token = await createLink(person.id, mailedLinkMs);
@@ -55,7 +55,7 @@ export async function mailSignInLink(person: Person): Promise<boolean> {
   });
 }
 
-/** Mails a person the link of an invitation. */
+/** Mails an invitation link to a person. */
 export function mailInvitation(person: Person, token: string): Promise<boolean> {
   const t = translator(person.locale, 'desk.invitationMail');
   return sendStaffMail({

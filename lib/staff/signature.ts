@@ -3,7 +3,7 @@ import type { Person } from './store/people.ts';
 
 export const signatureMax = 400;
 
-/** What stands below the replies of a person: what they wrote in their account, else their name. */
+/** The text below the replies of a person: the signature of the account, else the name. */
 export function signatureOf({ signature, name }: Pick<Person, 'signature' | 'name'>): string {
   return signature.trim() || name;
 }

@@ -9,7 +9,7 @@ import { listPeople } from './store/people.ts';
 
 const minuteMs = 60_000;
 const searchMs = 1_000;
-/** The site answers its first visitors before the desk reads all leads. */
+/** The first visitors are served before the desk reads all leads. */
 const readAfterMs = 3_000;
 
 /** Runs `work` every `everyMs`; a run that fails is logged, and one that takes longer is waited for. */
@@ -29,7 +29,7 @@ async function readLeads(): Promise<void> {
   if ((await listPeople()).length > 0) await leadSearch().catchUp();
 }
 
-/** Starts what the desk does without a request. The store is prepared before. */
+/** Starts the periodic work of the desk. The store must be prepared before. */
 export function startStaff(): void {
   repeat('overdue_alarm_failed', minuteMs, () => alarmOverdue());
   repeat('mention_mail_failed', minuteMs, () => mailMentions());

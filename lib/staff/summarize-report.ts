@@ -29,7 +29,7 @@ function median(values: readonly number[]): number | undefined {
 }
 
 function lineOf(key: string, leads: readonly ReportedLead[], now: number): ReportLine {
-  // A lead counts once its reply was given or its time is over.
+  // A lead counts once it was answered or its time is over.
   const judged = leads.filter(({ dueAt, firstReplyAt }) => dueAt !== null && (firstReplyAt !== null || dueAt < now));
   const onTime = judged.filter(({ dueAt, firstReplyAt }) => firstReplyAt !== null && firstReplyAt <= (dueAt ?? 0));
   return {
@@ -46,7 +46,7 @@ function linesBy(leads: readonly ReportedLead[], keyOf: (lead: ReportedLead) => 
   return [...Map.groupBy(leads, keyOf)].map(([key, members]) => lineOf(key, members, now)).toSorted((a, b) => b.leads - a.leads);
 }
 
-const mostPages = 20;
+const maxPages = 20;
 
 /** Weeks are named by their first day (epoch ms), the oldest first; weeks without leads are there too. */
 export function summarizeReport(leads: readonly ReportedLead[], since: number, now: number): Report {
@@ -62,7 +62,7 @@ export function summarizeReport(leads: readonly ReportedLead[], since: number, n
     weeks,
     lines: linesBy(leads, ({ line, form }) => (line ?? findForm(form)?.insuranceLine) || 'other', now),
     languages: linesBy(leads, ({ locale }) => locale, now),
-    pages: linesBy(leads, ({ page }) => page, now).slice(0, mostPages),
+    pages: linesBy(leads, ({ page }) => page, now).slice(0, maxPages),
     lostReasons: [...reasons].map(([key, members]) => ({ key, leads: members.length })).toSorted((a, b) => b.leads - a.leads),
   };
 }

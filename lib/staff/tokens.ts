@@ -13,7 +13,7 @@ export function newToken(): { token: string; hash: string } {
   return { token, hash: hashToken(token) };
 }
 
-/** The token that each form of a session carries against forged posts. */
+/** The token in each form of a session, against forged posts. */
 export function formToken(sessionId: string): string {
   return createHmac('sha256', hmacKey('desk-form')).update(sessionId).digest('base64url');
 }

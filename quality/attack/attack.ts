@@ -53,7 +53,7 @@ function strike(attack: Attack, target: Target) {
   return { outcomes, release: () => child.kill('SIGKILL') };
 }
 
-/** Loads the site like a busy day, so that only the memory that an attack adds counts. */
+/** Warms the site up, so that only the memory that the attack adds counts. */
 async function warmUp(origin: string): Promise<void> {
   const sender = createLeadSender(origin, 16);
   const reader = createClient(origin, 16, '127.0.0.2');

@@ -54,7 +54,7 @@ const flood =
     let turn = 0;
     const send = async () => {
       const sent = await clients[turn++ % clients.length]?.send(next());
-      // A client that gets no connection would only measure itself.
+      // An attacker without a connection would measure only itself.
       if (typeof sent?.outcome !== 'number') await sleep(20);
       return { outcome: sent?.outcome ?? 'none', ms: 0 };
     };
@@ -86,7 +86,7 @@ const trickled = () =>
     '--x\r\ncontent-disposition: form-data; name="file_0"; filename="a.pdf"\r\n\r\n%PDF-1.7\n',
   ].join('');
 
-/** Each at the load that once broke a limit. */
+/** Each at a load that once exceeded a limit. */
 export const attacks: readonly Attack[] = [
   { name: 'staged files', run: flood(6, () => upload('/api/documents/files', {}, filler.length)) },
   {

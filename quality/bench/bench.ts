@@ -26,7 +26,7 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs ?? (values.quick ? 1 : 3));
 const seconds = Number(values.seconds ?? (values.quick ? 2 : 5));
-// The time of a paint differs by a fifth from one audit to the next, on plain files too.
+// Paint times differ by a fifth between audits, also for plain files.
 const audits = values.quick ? runs : Math.max(runs, 3);
 const root = resolve(import.meta.dirname, '../..');
 

@@ -12,7 +12,7 @@ export const limits = {
   layoutShift: 0.001,
   interaction: 99,
   paintOverPlain: 1.15,
-  /** On a line with real round trips: the first and the largest paint beside a page without scripts and fonts, and beside other frameworks. */
+  /** Over a network profile: the first and the largest paint, relative to a page without scripts and fonts, and to other frameworks. */
   lineOverPlain: 1.1,
   lineOverPeer: 1,
   requestsOfNextPage: 2,
@@ -42,7 +42,7 @@ export type Figure = { what: string; is: number | undefined; most?: number; leas
 
 const shown = (value: number): string => (Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(3))));
 
-/** A line for each figure that is out of its bounds or is no number. An undefined one was not measured. */
+/** A sentence for each figure that is out of its bounds or no number. Undefined figures were not measured. */
 export function broken(figures: readonly Figure[]): string[] {
   return figures.flatMap(({ what, is, most, least }) => {
     if (is === undefined) return [];

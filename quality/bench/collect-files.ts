@@ -2,7 +2,7 @@ const named = /["'(\s=](\/[\w./~-]+\.(?:js|css|woff2|svg|png|ico|webmanifest|jso
 const chunk = /static\/(?:chunks|media|boot|start)\/[\w./~-]+\.(?:js|css|woff2|svg|png)/g;
 const isText = /\.(?:js|css)$/;
 
-/** Paths that a page, a script or a style sheet names. Scripts name others below `static/`, without what stands before it. */
+/** Paths that a page, a script or a style sheet names. Scripts name others by their path from `static/` on. */
 function pathsIn(text: string): string[] {
   const whole = Array.from(text.matchAll(named), ([, path = '']) => path);
   return [...whole, ...Array.from(text.matchAll(chunk), ([path]) => `/_next/${path}`)];

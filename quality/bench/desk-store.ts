@@ -48,7 +48,7 @@ export function copyToPostgres(dataDir: string, databaseUrl: string): Promise<vo
           await to.db.transaction((tx) => tx.run(`insert into ${table} (${columns.join(', ')}) values ${placeholders}`, params));
         }
       }
-      // The server does so by itself, within a minute.
+      // The server would do so by itself within a minute.
       await to.db.transaction((tx) => tx.run('analyze'));
     }),
   );

@@ -14,7 +14,7 @@ const hydrateMs = 4000;
 /** A phone shows its keyboard before anyone can type on it. */
 const keyboardMs = 300;
 
-/** Milliseconds of the slowest interaction while something is done, until its next paint. */
+/** Milliseconds of the slowest interaction during an action, until its next paint. */
 export async function slowest(page: Page, act: () => Promise<void>): Promise<number> {
   const seen = await page.evaluateHandle((durationThreshold) => {
     const durations = new Map<number, number>();
@@ -33,7 +33,7 @@ export async function slowest(page: Page, act: () => Promise<void>): Promise<num
   return seen.evaluate((durations, none) => Math.max(none, ...durations.values()), least);
 }
 
-/** Where something is, once it is in sight. `Locator.tap` would do its own work in the page between the touch and the paint. */
+/** The position of an element, scrolled into view. `Locator.tap` would run code in the page between the touch and the paint. */
 async function placeOf(page: Page, target: Locator): Promise<{ x: number; y: number }> {
   await target.scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);
@@ -66,7 +66,7 @@ function touch(browser: Browser, origin: string, action: Action, isHydrated: boo
   });
 }
 
-/** The median of three visits, as one may meet the machine at a bad moment. */
+/** The median of three visits, since a busy machine may distort one. */
 async function touchThrice(...visit: Parameters<typeof touch>): Promise<number> {
   return median([await touch(...visit), await touch(...visit), await touch(...visit)]);
 }

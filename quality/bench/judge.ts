@@ -17,7 +17,7 @@ export type Measured = {
   desk?: DeskRow[];
 };
 
-/** How many times `other` a figure is; undefined where one of them was not measured. */
+/** The ratio of a figure to `other`; undefined when one of them was not measured. */
 export const ratio = (is: number | undefined, other: number | undefined): number | undefined =>
   is === undefined || other === undefined ? undefined : is / other;
 

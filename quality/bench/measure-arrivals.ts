@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { createLeadSender } from '../load/lead-sender.ts';
 
-/** Leads that were posted while the inbox was open; ms from the accepted post until its name stands on the page. */
+/** Leads that were posted while the inbox was open; ms from the accepted post until the page shows the name. */
 export type Arrivals = { posted: number; shown: number; p50: number; p95: number };
 
 const perSecond = 20;
 const lateMs = 5_000;
 
-/** Notes in the page when a link to each lead appears first. */
+/** Records in the page when the link to each lead first appears. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen: Record<string, number> = {};
@@ -24,7 +24,7 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** Posts leads at a steady pace; each accepted one with its time. */
+/** Posts leads at an even pace. Returns each accepted one with its time. */
 async function post(url: string, seconds: number): Promise<Map<string, number>> {
   const sender = createLeadSender(url, 8);
   const accepted = new Map<string, number>();
@@ -43,7 +43,7 @@ async function post(url: string, seconds: number): Promise<Map<string, number>> 
   return accepted;
 }
 
-/** How soon a new lead stands on an open inbox while 20 posts a second come in. `cookie` is that of a session. */
+/** How soon an open inbox shows a new lead at 20 posts a second. `cookie` is that of a session. */
 export async function measureArrivals(url: string, cookie: string, { executablePath, seconds }: { executablePath: string; seconds: number }) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {

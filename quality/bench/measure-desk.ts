@@ -9,7 +9,7 @@ import { copyToPostgres, fillSqlite, ownerLink, storeSettings } from './desk-sto
 import { type Arrivals, measureArrivals } from './measure-arrivals.ts';
 import { startSite } from './servers.ts';
 
-/** Times in ms; `index` is the first search, which reads every lead; `megabytes` what the process holds more after it. */
+/** Times in ms; `index` is the first search, which reads every lead; `megabytes` is the memory that it adds. */
 export type DeskRow = {
   store: string;
   leads: number;
@@ -98,7 +98,7 @@ async function measureStore(store: string, dataDir: string, { times, seconds }: 
   }
 }
 
-/** Measures the pages of the desk over 20,000 leads, one request after the other, as an owner gets them, on each store. */
+/** Measures the pages of the desk over 20,000 leads, one request after the other, as an owner, on each store. */
 export async function measureDesk({ quick }: { quick: boolean }): Promise<DeskRow[]> {
   const effort = quick ? { times: 40, seconds: 10 } : { times: 100, seconds: 30 };
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-desk-'));

@@ -41,7 +41,7 @@ export async function measureLoad(
   const load = async (url: string, concurrency: number) =>
     readPace((await promisify(execFile)(wrk, ['-t1', `-c${concurrency}`, `-d${seconds}s`, '--latency', ...headers, url])).stdout);
   const measured = documents.map((document) => ({ document, alone: new Array<Pace>(), crowded: new Array<Pace>(), megabytes: 0 }));
-  // Each server compiles its hot code before its time is taken.
+  // Each server compiles its hot code before it is measured.
   for (const { url } of documents) await load(url, crowd);
   for (let run = 0; run < runs; run += 1)
     for (const row of measured) {

@@ -27,7 +27,7 @@ export async function measurePages(browser: Browser, { site, bare, plain }: Urls
     const page = await browser.newPage();
     return weigh(page, url).finally(() => page.close());
   };
-  // Weighing also makes each server read the page from disk before its time is taken.
+  // The first load also makes each server read the page from disk before it is measured.
   const floor = { weight: await weighOnce(bare), vitals: new Array<Vitals>() };
   const measured: { name: string; path: string; weight: Weight; site: Vitals[]; plain: Vitals[] }[] = [];
   for (const { name, path } of pageKinds) {

@@ -15,7 +15,7 @@ export async function slowNetwork(session: CDPSession): Promise<void> {
   await session.send('Network.emulateNetworkConditions', slow4g);
 }
 
-/** Does something in a page of a phone that has seen nothing yet, and forgets it. */
+/** Runs an action in a new browser context of a phone, and closes the context. */
 export async function onPhone<T>(browser: Browser, work: (page: Page, session: CDPSession) => Promise<T>): Promise<T> {
   const context = await browser.newContext(options);
   try {

@@ -105,7 +105,7 @@ export function reportOf(measured: Measured, { at, runs, seconds }: Run): string
   return [run, ...line, markdownTable(pageHead, pageRows(measured)), interactionLine(measured), load, ...desk].join('\n\n');
 }
 
-/** Puts a text between the two marks of another. Throws where they are missing. */
+/** Replaces the text between two marks. Throws where they are missing. */
 export function between(text: string, report: string): string {
   const [from, to] = [text.indexOf(marks.from), text.indexOf(marks.to)];
   if (from < 0 || to < from) throw new Error(`no place between ${marks.from} and ${marks.to}`);

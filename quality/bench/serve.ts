@@ -9,7 +9,7 @@ import { freePort } from '../../tests/support/site/server.ts';
 import { until } from '../../tests/support/site/until.ts';
 import { collectFiles } from './collect-files.ts';
 
-/** A server that responds at `url` until it is stopped. */
+/** A running server at `url`, and the function that stops it. */
 export type Served = { url: string; pid: number | undefined; stop: () => Promise<void> };
 type Program = { command: string; args: readonly string[]; url: string; path?: string; cwd?: string; env?: Readonly<Record<string, string>> };
 
@@ -40,7 +40,7 @@ export async function serveNext(root: string, dir: string, { path = '/', env = {
   return serve({ command: nodeBinary(root), args, cwd: dir, url: `http://localhost:${port}`, path, env });
 }
 
-/** One worker, as the site is one process; open files are cached, so only sending is left to do. */
+/** One worker, since the site is one process; open files are cached, so that only sending is measured. */
 const nginxSettings = (dir: string, port: number) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;

@@ -1,4 +1,4 @@
-// Breaks what the finished build depends on, one fault after the other, while leads are posted: `npm run chaos [-- --only "mail server"]`.
+// Injects failures of what the finished build depends on, one after the other, while leads are posted: `npm run chaos [-- --only "mail server"]`.
 // `--soak 3600` posts for an hour to a mail server that fails at random, `--load` measures pace, `--tests` runs the tests behind the promises, `--report`
 // only writes docs/reliability.md. Ends with 1 when an accepted lead is lost or doubled, or a promised figure is missed.
 import { parseArgs } from 'node:util';

@@ -16,7 +16,7 @@ export type Measured = {
   p99: number;
 };
 
-/** Counts what the receivers got, whatever the store says. `take` keeps the ids and drops the rest: an hour of mails would fill this process. */
+/** Counts received messages, independently of the store. `take` keeps the ids and drops the rest, to save memory over an hour of mails. */
 export function createTally({ takeMails, webhook }: ChaosSite) {
   const staff = new Map<string, string[]>();
   const visitors = new Map<string, string[]>();
@@ -40,9 +40,9 @@ export function createTally({ takeMails, webhook }: ChaosSite) {
   };
 }
 
-export const mostCopies = (deliveries: readonly (readonly string[])[]): number => deliveries.reduce((most, { length }) => Math.max(most, length), 0);
+export const maxCopies = (deliveries: readonly (readonly string[])[]): number => deliveries.reduce((most, { length }) => Math.max(most, length), 0);
 
-/** Counts what became of every post, once no delivery is left. `dead` is how many were dead letters before they were retried. */
+/** Counts the result of every post, once no delivery is left. `dead` is the number of dead letters before their replay. */
 export async function measure(site: ChaosSite, received: ReturnType<typeof createTally>, posts: readonly Post[], dead: number): Promise<Measured> {
   received.take();
   const leads = await site.stored.all();
@@ -61,7 +61,7 @@ export async function measure(site: ChaosSite, received: ReturnType<typeof creat
     dead,
     lost: accepted.filter((post) => !isSafe(post)).length,
     doubled: emails.length - new Set(emails).size + underTwoIds,
-    copies: mostCopies(received.mails()),
+    copies: maxCopies(received.mails()),
     p99: Math.round(figuresOf(posts, 1).p99),
   };
 }

@@ -15,7 +15,7 @@ const measuredIn = ({ faults }: ReliabilityFigures, named = ''): Measured[] =>
 
 const sum = (all: readonly Measured[], name: keyof Measured): number => all.reduce((total, measured) => total + measured[name], 0);
 
-/** Accepted and lost in the faults whose names hold a text. */
+/** Accepted and lost leads of the faults whose names contain a text. */
 const lostIn =
   (named = '') =>
   (figures: ReliabilityFigures): string => {

@@ -7,7 +7,7 @@ import { openSite } from './site.ts';
 // A delivery under way when its process dies is leased for a minute; the deliveries of two minutes of posts take as long.
 const settleMs = 600_000;
 
-/** Lets a fault happen to a site of its own while leads are posted; counts once no delivery is left, dead letters retried. */
+/** Injects a fault into a site of its own while leads are posted; counts the leads once no delivery is left and dead letters were replayed. */
 export async function runFault({ needs, happen }: Pick<Fault, 'needs' | 'happen'>, perSecond: number): Promise<Measured> {
   const site = await openSite(needs?.() ?? {});
   try {

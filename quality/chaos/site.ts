@@ -40,7 +40,7 @@ function nth<T>(list: readonly T[], index: number): T {
   return item;
 }
 
-/** The built site with a mail server, a relay target and data of its own; an instance can be ended and another be put in its place. */
+/** The built site with its own mail server, webhook target and data; an instance can be ended and replaced. */
 export async function openSite({ postgres: needsPostgres, smallDisk: needsDisk, instances = [{}], schedule = quickSchedule }: SiteNeeds) {
   const dataDir = mkdtempSync(join(tmpdir(), 'chaos-'));
   const disk: SmallDisk | undefined = needsDisk ? smallDisk(dataDir) : undefined;
@@ -70,13 +70,13 @@ export async function openSite({ postgres: needsPostgres, smallDisk: needsDisk, 
     server: (index = 0) => nth(running, index).server,
     sender: (index = 0) => nth(running, index).sender,
     smtp: () => nth(mailServers, -1),
-    /** Mails of all mail servers, which then forget them. */
+    /** The mails of all mail servers, which are then emptied. */
     takeMails: () => mailServers.flatMap(({ messages }) => messages.splice(0)),
     /** Puts a new mail server on the port of the one that was stopped. */
     async mailServerBack(): Promise<void> {
       mailServers.push(await startSmtpServer({ login, port }));
     },
-    /** Puts a new instance in the place of one that has ended. */
+    /** Starts a new instance instead of one that has ended. */
     async restart(index = 0): Promise<void> {
       nth(running, index).sender.close();
       running[index] = await start({ ...settings, ...instances[index] });
@@ -92,7 +92,7 @@ export async function openSite({ postgres: needsPostgres, smallDisk: needsDisk, 
     },
     /** Whether nothing is left to deliver. */
     async isSettled(): Promise<boolean> {
-      // Asked first, as reading every lead slows the deliveries down.
+      // Asked before the store, as reading every lead delays the deliveries.
       const response = await fetch(`${nth(running, 0).server.url}/readyz`).catch(() => undefined);
       const ready: { outbox_oldest_seconds?: number | null } = (await response?.json()) ?? {};
       if (ready.outbox_oldest_seconds !== 0) return false;

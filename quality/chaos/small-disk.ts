@@ -21,7 +21,7 @@ export function smallDiskMissing(): string | undefined {
   return isMounted ? undefined : 'no disk can be mounted here: that takes the rights of root';
 }
 
-/** Puts a disk of its own under an empty folder, that can be filled to the last byte. */
+/** Mounts a small disk on an empty folder, which can be filled to the last byte. */
 export function smallDisk(folder: string): SmallDisk {
   if (!mount(folder)) throw new Error('the small disk could not be mounted');
   const ballast = join(folder, 'ballast');

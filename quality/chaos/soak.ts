@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { until } from '../../tests/support/site/until.ts';
 import { sendAtRate } from '../load/pace.ts';
 import { growthOf, type ProcessSize, sizeOf } from '../load/process-size.ts';
-import { createTally, measure, mostCopies } from './measure.ts';
+import { createTally, measure, maxCopies } from './measure.ts';
 import { openSite } from './site.ts';
 
 export type Soaked = Awaited<ReturnType<typeof soak>>;
@@ -34,7 +34,7 @@ export async function soak(seconds: number, perSecond: number) {
     const measured = await measure(site, received, posts, dead);
     const { before, after } = growthOf(sizes);
     return {
-      ...{ seconds, perSecond, ...measured, copies: Math.max(measured.copies, mostCopies(received.calls())) },
+      ...{ seconds, perSecond, ...measured, copies: Math.max(measured.copies, maxCopies(received.calls())) },
       ...{ megabytesBefore: before.megabytes, megabytesAfter: after.megabytes, handlesBefore: before.handles, handlesAfter: after.handles },
       handlesMost: Math.max(...sizes.map(({ handles }) => handles)),
     };
@@ -43,7 +43,7 @@ export async function soak(seconds: number, perSecond: number) {
   }
 }
 
-/** Nothing is lost or doubled, and the process is as large after an hour as once it was warm. */
+/** Nothing is lost or doubled, and memory after an hour is as after the warm-up. */
 export function soakHolds({ lost, doubled, dead, copies, megabytesBefore, megabytesAfter, handlesBefore, handlesAfter }: Soaked): boolean {
   return lost + doubled + dead === 0 && copies <= 2 && megabytesAfter - megabytesBefore < 50 && handlesAfter - handlesBefore < 20;
 }

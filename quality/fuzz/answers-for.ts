@@ -40,7 +40,7 @@ export function answersFor(form: FormDefinition, email: string, textOf: (field: 
   return { answers, kept: checked.values };
 }
 
-/** The body that a browser posts, and where to. */
+/** The body and the address of the post of a browser. */
 export function postOf(form: FormDefinition, answers: object): { path: string; body: object } {
   const path = `/api/${form.route}`;
   if (form.payload === 'plain') return { path, body: answers };

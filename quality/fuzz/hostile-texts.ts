@@ -64,8 +64,8 @@ const textsByTarget: Readonly<Record<string, readonly string[]>> = {
 
 export const hostileTexts: readonly string[] = Object.values(textsByTarget).flat();
 
-// What no answer keeps: controls, line ends, marks of direction, halves of signs.
+// Characters that are never stored: controls, line ends, direction marks, lone surrogates.
 const unkept = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
-/** Whether a text must come out exactly as it was typed, but for white space at its ends. */
+/** Whether a text must be stored as it was typed, except for white space at its ends. */
 export const isKeptWhole = (text: string): boolean => !unkept.test(text);

@@ -26,7 +26,7 @@ const oddValue = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** Some answers of a form as they should be, the others odd or left out. */
+/** Values of a form: some valid, others odd or left out. */
 function changed(form: FormDefinition, changes: Readonly<Record<string, unknown>>): object {
   const { answers } = answersFor(form, 'fuzz@visitor.example', () => 'Ana');
   return { ...answers, ...changes };
@@ -76,7 +76,7 @@ const ofAnything: fc.Arbitrary<OddPost> = fc
   .tuple(fc.constantFrom(...postRoutes), fc.constantFrom(...types), fc.oneof(fc.json(), oddText, fc.string({ maxLength: 2_000 })))
   .map(([path, type, body]) => ({ path, type, body }));
 
-/** A post of any kind to any route: forms with odd answers, payloads with odd fields, and what is no request at all. */
+/** A post of any kind to any route: forms with odd values, payloads with odd fields, and malformed bodies. */
 export const oddPosts: fc.Arbitrary<OddPost> = fc.oneof(
   { weight: 5, arbitrary: ofForms },
   { weight: 2, arbitrary: ofPayloads },

@@ -24,7 +24,7 @@ const part = fc.tuple(disposition, fc.option(oddText.map(quoted)), bytes).map(([
 const boundaries = ['x', 'x y', '----x', "'()+_,-./:=?", 'x'.repeat(70), 'x'.repeat(300)];
 const ending = fc.constantFrom('--\r\n', '--', '', '\r\n', '--\r\nepilogue');
 
-/** A multipart body of parts that are right, odd or broken, which may end anywhere. */
+/** A multipart body of valid, odd or broken parts, which may end anywhere. */
 export const oddUploads: fc.Arbitrary<OddUpload> = fc
   .tuple(fc.constantFrom(...boundaries), fc.array(part, { maxLength: 6 }), ending, fc.option(fc.nat(2_000), { freq: 4 }))
   .map(([boundary, parts, end, cut]) => {

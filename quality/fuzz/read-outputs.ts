@@ -59,7 +59,7 @@ export function expectTextsInMail(texts: readonly string[], { html = '', text = 
   equal(headers.filter(({ key }) => key === 'subject').length, 1, 'one subject');
 }
 
-/** Throws unless each text stands in the body of a webhook as it was kept. */
+/** Throws unless the body of a webhook contains each text as it was stored. */
 export function expectTextsInWebhook(texts: readonly string[], body: string): void {
   const leaves = leavesOfJson(JSON.parse(body));
   for (const text of texts)

@@ -5,7 +5,7 @@ export type Sent = { outcome: number | string; text: string; ms: number };
 export type Call = { method?: string; path: string; headers?: Record<string, string>; body?: Buffer | string };
 export type Client = { send(call: Call): Promise<Sent>; close(): void };
 
-/** Longer than the longest fault: a server that stands still for two minutes answers when it goes on. */
+/** Longer than the longest fault: a server that is suspended for two minutes responds after that. */
 const timeoutMs = 240_000;
 
 /** Sends requests over at most `connections` connections that stay open, from one address of this machine. Never rejects. */

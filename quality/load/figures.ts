@@ -13,7 +13,7 @@ export function figuresOf(sent: readonly Pick<Sent, 'outcome' | 'ms'>[], seconds
   return { posts: sent.length, perSecond: rounded(times.length / seconds), outcomes, p50: at(0.5), p99: at(0.99), max: at(1) };
 }
 
-/** Runs a load and takes its figures over the time that it took. */
+/** Runs a load and returns its figures over its duration. */
 export async function measureFigures<T extends Pick<Sent, 'outcome' | 'ms'>>(load: Promise<T[]>): Promise<{ sent: T[]; figures: Figures }> {
   const start = performance.now();
   const sent = await load;

@@ -43,7 +43,7 @@ export const anotherAgency = {
   testimonials: agency.testimonials.map((testimonial, index) => ({ ...testimonial, author: `Client ${index + 1}` })),
 };
 
-/** The agency file with its object replaced: what stands around it is kept. */
+/** The agency file with its object replaced; the rest is kept. */
 export function agencyFile(source: string): string {
   const start = source.indexOf('export const agency = ');
   const end = source.lastIndexOf('} as const satisfies');

@@ -32,7 +32,7 @@ function findsIn(file: string, text: string): Find[] {
   return [...matches(file, text, anywhere), ...matches(file, named, stateNames), ...matches(file, shown, shownCodes)];
 }
 
-/** What a built site names of another agency: in pages, data and what the browser loads. */
+/** What a built site contains of another agency: in pages, data and the files that the browser loads. */
 export function crawl(root: string): { files: number; finds: Find[] } {
   const files = [
     ...filesIn(join(root, '.next/server/app'), /\.(?:html|body|txt|xml)$/),

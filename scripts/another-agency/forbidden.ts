@@ -9,7 +9,7 @@ import { anotherAgency } from './agency.ts';
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const anyOf = (texts: readonly string[]) => new RegExp(`(?<![\\p{L}\\d])(?:${[...new Set(texts)].map(escaped).join('|')})(?![\\p{L}\\d])`, 'gu');
 
-/** Whom and where the agency of the site is: its names, numbers, addresses and people. */
+/** Names, numbers, addresses and people of the agency of the site. */
 function ownNames(): string[] {
   const { name, shortName, legalName, phone, text, whatsApp, fax, email, address, staff, testimonials } = agency;
   const numbers = [phone, text, whatsApp, fax].flatMap(({ e164 }) => [e164, displayPhone(e164)]);
@@ -22,5 +22,5 @@ const unserved = stateCodes.filter((code) => !anotherAgency.states.includes(code
 export const anywhere = anyOf(ownNames());
 /** States that the other agency does not serve, by name in each language. */
 export const stateNames = anyOf(locales.flatMap((locale) => unserved.map((code) => messagesFor(locale).forms.options.state[code])));
-/** What a reader must not see: codes of those states, the zone of the agency of the site, and a way to write to it that the other one has not. */
+/** What a reader must not see: codes of those states, the time zone of the agency of the site, and channels that the other agency does not have. */
 export const shownCodes = anyOf([...unserved, zoneName(agency.timeZone), 'WhatsApp']);

@@ -11,7 +11,7 @@ const addedLater = new Set(['open', 'data-state', 'data-hours', 'data-start', 'd
 /** Attributes that rules select by value. */
 const selectedByValue = new Set(['type', 'data-shown-if']);
 
-/** States that need a pointer, which hydrates the page: the whole sheet is there by then, and without scripts from the start. */
+/** States of a pointer, which hydrates the page: the whole sheet is loaded by then, and without scripts from the start. */
 const pointerStates = new Set([':hover', ':active']);
 
 /** Pseudo-elements of inputs, and the types of input that have them. */

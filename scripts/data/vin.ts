@@ -15,7 +15,7 @@ const db = new DatabaseSync(source, { readOnly: true });
 
 const kinds = '(1, 2, 3, 5, 7, 10)';
 const modelElement = 28;
-/** Body, fuel, engine and other elements: they only tell which of several schemas a number belongs to. */
+/** Body, fuel, engine and other elements: they only decide which of several schemas a number belongs to. */
 const tieBreakers = '(5, 9, 11, 14, 18, 24, 25, 34, 38, 42, 75)';
 
 type Row = Record<string, unknown>;

@@ -41,7 +41,7 @@ async function doDeed(deed: Deed, versions: Versions, store: Store): Promise<voi
   versions.set(reference, changed.work.version);
 }
 
-/** Batches of deeds in the order of their times, no lead twice in one, so that each batch can share commits. */
+/** Batches of actions in the order of their times, each with one action per lead at most, so that a batch can share commits. */
 function* batchesOf(deeds: readonly Deed[]): Generator<Deed[]> {
   let batch: Deed[] = [];
   let references = new Set<string>();
@@ -57,7 +57,7 @@ function* batchesOf(deeds: readonly Deed[]): Generator<Deed[]> {
   yield batch;
 }
 
-/** Fills an empty store with invented people, leads of the six weeks before `now`, and what was done with them. The same for the same `now`. */
+/** Fills an empty store with invented people, the leads of the six weeks before `now`, and their events. Deterministic for a given `now`. */
 export async function fillStore(store: Store, { leads: count, now = Date.now() }: { leads: number; now?: number }): Promise<{ owner: Person }> {
   const random = createRandom(seed);
   const arrivals = inventArrivals(random, count, now);

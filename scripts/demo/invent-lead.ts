@@ -27,12 +27,12 @@ type Visitor = {
 };
 
 const dayMs = 86_400_000;
-/** Nobody of these is real; phone numbers are of the range 555-0100 to 555-0199, which nobody has. */
+/** Invented people; the phone numbers are of the range 555-0100 to 555-0199, which is never assigned. */
 const { advertisements, cars, names, sourcePages, streets, trades, trucks, wishes } = demo;
 /** Cities of each state with a ZIP code, and its area codes. */
 const places: Readonly<Record<StateCode, { cities: { city: string; zip: string }[]; areas: string[] }>> = demo.places;
 
-/** Shares in a hundred. */
+/** Weights in percent. */
 const locales = [...repeat<Locale>('en', 52), ...repeat<Locale>('es', 36), ...repeat<Locale>('pt', 12)];
 const weights: Partial<Record<StateCode, number>> = { FL: 55, GA: 13 };
 const states = agency.states.flatMap((state) => repeat(state, weights[state] ?? 4));
@@ -59,7 +59,7 @@ function inventVisitor(random: Random, n: number): Visitor {
   };
 }
 
-/** A field that is undefined was left empty. */
+/** An undefined field was left empty. */
 type Invented = { form: string; values: Posted };
 type Invent = (random: Random, visitor: Visitor, at: number) => Invented;
 
@@ -204,7 +204,7 @@ function uuid(random: Random, n: number): string {
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
 }
 
-/** The `n`-th invented lead, received at an epoch time (ms). Nothing of it is delivered. */
+/** The `n`-th invented lead, received at an epoch time (ms). Without deliveries. */
 export function inventLead(random: Random, n: number, at: number): NewLead {
   const visitor = inventVisitor(random, n);
   const isSpam = random.chance(0.015);

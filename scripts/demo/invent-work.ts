@@ -8,7 +8,7 @@ import type { Person } from '#lib/staff/store/people.ts';
 import { inventUpdate } from './invent-lead.ts';
 import type { Random } from './random.ts';
 
-/** One thing that happened to a lead, at an epoch time (ms). */
+/** One action of staff or visitor on a lead, at an epoch time (ms). */
 export type Deed = { at: number; reference: string; staffId: string } & (
   | { kind: 'call' }
   | { kind: 'note'; text: string }
@@ -55,7 +55,7 @@ function answeredAt(random: Random, { createdAt }: NewLead, now: number): number
   return at < now ? at : undefined;
 }
 
-/** What staff and visitor did with a lead until `now`, in any order. Nothing for a quarantined one. */
+/** The actions of staff and visitor on a lead until `now`, in any order; none for a quarantined lead. */
 export function inventWork(random: Random, lead: NewLead, { people, now }: { people: readonly Person[]; now: number }): Deed[] {
   const { reference, createdAt } = lead;
   if (lead.quarantinedAt !== null) return [];

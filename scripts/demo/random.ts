@@ -1,8 +1,8 @@
-/** Numbers that look random, and are the same for the same seed. */
+/** A seeded pseudo-random generator. */
 export type Random = {
-  /** From 0 up to 1, without 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next: () => number;
-  /** A whole number between both, with both. */
+  /** A whole number between both, inclusive. */
   between: (least: number, most: number) => number;
   chance: (share: number) => boolean;
   pick: <T>(list: readonly T[]) => T;

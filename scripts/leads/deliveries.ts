@@ -4,7 +4,7 @@ import { findLead, type StoredDelivery } from '#lib/leads/store/read-leads.ts';
 import { formatMinute } from './print.ts';
 
 /** The server may hold a lease of a minute. */
-const longestWaitMs = 65_000;
+const maxWaitMs = 65_000;
 
 export function stateOf(delivery: StoredDelivery, now = Date.now()): string {
   if (delivery.deliveredAt !== null) return delivery.lastError === null ? 'delivered' : 'not sent';
@@ -33,7 +33,7 @@ export function deliveryRows(deliveries: readonly StoredDelivery[]): string[][] 
 
 /** Sends what is due and waits until no delivery of the lead is under way here or in the server. */
 export async function deliverNow(reference: string): Promise<StoredDelivery[]> {
-  const deadline = Date.now() + longestWaitMs;
+  const deadline = Date.now() + maxWaitMs;
   await deliverDue();
   for (;;) {
     const deliveries = (await findLead(reference))?.deliveries ?? [];

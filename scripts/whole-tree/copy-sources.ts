@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 const root = dirname(dirname(import.meta.dirname));
 const leftOut = new Set(['.git', '.next', '.data', '.bench', 'node_modules', 'test-results', 'playwright-report']);
 
-/** Runs a program in a folder with its output on this terminal, tells how long it took, and throws where it fails. */
+/** Runs a program in a folder with its output on this terminal, prints its duration, and throws where it fails. */
 export function run(cwd: string, command: string, ...args: readonly string[]): Promise<void> {
   const began = performance.now();
   return new Promise((done, failed) => {
@@ -20,7 +20,7 @@ export function run(cwd: string, command: string, ...args: readonly string[]): P
   });
 }
 
-/** A folder of its own with the sources and the packages. Packages are linked file by file: a linked folder would lead a build out of the copy. */
+/** A new folder with the sources and the packages. Packages are linked file by file: through a linked folder a build would leave the copy. */
 export async function copySources(name: string): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), `${name}-`));
   cpSync(root, copy, { recursive: true, filter: (file) => dirname(file) !== root || !leftOut.has(basename(file)) });

@@ -7,7 +7,7 @@ import { goTheWay, journeys } from '#tests/support/browser/journeys.ts';
 import { layoutProblems } from '#tests/support/browser/layout-problems.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
-/** With a folder, each way is also drawn as a strip of its views (`npm run storyboard`). */
+/** With a folder, each journey is also drawn as a strip of its views (`npm run storyboard`). */
 const folder = process.env.STORYBOARD;
 
 async function drawStrip(page: Page, shots: readonly Buffer[], path: string): Promise<void> {

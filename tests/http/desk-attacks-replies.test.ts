@@ -44,7 +44,7 @@ describe('replies', () => {
       const actions: Record<string, string>[] = [
         { template: 'papers' },
         { action: 'preview' },
-        { action: 'take-back' },
+        { action: 'undo-insert' },
         { template: text },
         { action: text },
       ];

@@ -38,7 +38,7 @@ const leadPath = (reference: string): string => `/desk/leads/${reference}`;
 const timelineOf = (page: string): string => page.slice(page.indexOf('id="timeline"'), page.indexOf('id="about"'));
 const countOf = (page: string, part: string): number => page.split(part).length - 1;
 
-/** Clicks on everything at once, and ends the server while the answers come. */
+/** Clicks on everything at once, and kills the server while the responses arrive. */
 async function clickAndKill(server: TestServer, owner: DeskClient, round: number): Promise<Click[]> {
   const numbers = Array.from({ length: perRound }, (_, n) => n);
   const leads = await Promise.all(numbers.map(() => postHomeLead(server.url)));
@@ -63,7 +63,7 @@ async function clickAndKill(server: TestServer, owner: DeskClient, round: number
       click('note', lead, text, () => owner.post(leadPath(lead), { action: 'note', note: text })),
     ];
   });
-  // A few answers more in each round.
+  // A few more responses in each round.
   await until('answers', () => clicks.filter(({ answer }) => answer !== undefined).length >= round * 2, 20_000, 1);
   await server.kill();
   await Promise.all(sent);

@@ -2,10 +2,10 @@ import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { leavesOf } from '../support/texts/leaves.ts';
 
-const shortestLetters = 40;
+const minLetters = 40;
 
 /** The sentences of a text. Names and labels, which pages share, have no full stop. */
-const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/).filter((sentence) => sentence.length >= shortestLetters && /[.?!]$/.test(sentence));
+const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/).filter((sentence) => sentence.length >= minLetters && /[.?!]$/.test(sentence));
 
 test.each(locales)('no two pages share a sentence in %s', (locale) => {
   const places = new Map<string, Set<string>>();

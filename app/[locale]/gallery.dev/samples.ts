@@ -9,7 +9,7 @@ const sections = table
   .toSorted((a, b) => Number(b.own ?? false) - Number(a.own ?? false))
   .flatMap((page) => sectionsOf(page).map((section) => ({ page, section })))
   .filter(({ section }) => !excludedKinds.includes(section.kind));
-/** No page has a `resources` section, so that it gets the words of a `cards` section. */
+/** No page has a `resources` section: its sample shows the words of a `cards` section. */
 const resources = sections
   .filter(({ section }) => section.kind === 'cards')
   .map(({ page, section }) => ({ page, section: { kind: 'resources' as const, words: section.words } }));

@@ -4,12 +4,12 @@ import { noStore, lookupResponse, allowGetAndPost, invalidInput, tooManyRequests
 import { suggestAddresses } from '#lib/lookups/address/suggest.ts';
 import { postedText } from '#lib/lookups/posted-text.ts';
 
-const longestText = 200;
+const maxTextLength = 200;
 
 async function answer(request: Request, typed: string): Promise<Response> {
   const text = typed.replace(/\s+/g, ' ').trim();
   if (text === '') return invalidInput(request, { field: 'q', code: 'required' });
-  if (text.length > longestText) return invalidInput(request, { field: 'q', code: 'too_long' });
+  if (text.length > maxTextLength) return invalidInput(request, { field: 'q', code: 'too_long' });
   const found = await suggestAddresses(text, clientAddressOf(request), sharedSpending);
   if ('status' in found) return tooManyRequests(request, found.retryAfterSeconds);
   const isKept = request.method === 'GET' && found.source !== 'down';

@@ -1,6 +1,6 @@
 import { makeFormView } from '#components/forms/make-form-view.ts';
 import { chatWords } from '#lib/chat/chat-words.ts';
-import { longestMessage } from '#lib/chat/limits.ts';
+import { maxMessageLength } from '#lib/chat/limits.ts';
 import { prepareTopics } from '#lib/chat/match-topic.ts';
 import { replyTo } from '#lib/chat/reply.ts';
 import { config } from '#lib/config.ts';
@@ -34,6 +34,6 @@ export async function POST(request: Request): Promise<Response> {
   if (body.status !== 'read') return problem(bodyRefusals[body.status], asked);
   const { message, locale } = body.posted;
   if (typeof message !== 'string' || message.trim() === '') return problem('malformed', asked);
-  if (message.length > longestMessage) return problem('tooLarge', asked);
+  if (message.length > maxMessageLength) return problem('tooLarge', asked);
   return lookupResponse(replyTo(message, isLocale(locale) ? locale : asked), noStore);
 }

@@ -4,14 +4,14 @@ import { allowGet, noStore, queryLocale, lookupResponse, invalidInput, tooManyRe
 import { findVideos, type VideosQuery } from '#lib/lookups/videos/find-videos.ts';
 import { videoCategories } from '#lib/site/video-categories.ts';
 
-const longestText = 100;
+const maxTextLength = 100;
 
 /** Reads a category or a search; the language is `locale`, else `Accept-Language`. */
 function readQuestion(request: Request): VideosQuery | undefined {
   const query = new URL(request.url).searchParams;
   const locale = queryLocale(request);
   const text = (query.get('q') ?? '').replace(/\s+/g, ' ').trim();
-  if (text !== '') return text.length <= longestText ? { locale, text } : undefined;
+  if (text !== '') return text.length <= maxTextLength ? { locale, text } : undefined;
   const category = videoCategories.find(({ id }) => id === query.get('category'))?.id;
   return category && { locale, category };
 }

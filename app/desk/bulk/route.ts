@@ -3,7 +3,7 @@ import { changeWork, undoChange } from '#lib/staff/store/lead-work.ts';
 import { readWorkChange } from '../read-work-change.ts';
 import { type DeskRequest, deskRoute, redirectTo, renderMessage, textField, textFields } from '../desk-route.tsx';
 
-const mostLeads = 50;
+const maxLeads = 50;
 
 function backTo({ posted }: DeskRequest, results: Readonly<Record<string, string>>): Response {
   const url = new URL(safeDeskPath(textField(posted, 'back')), `https://desk.invalid${deskPath}`);
@@ -12,10 +12,10 @@ function backTo({ posted }: DeskRequest, results: Readonly<Record<string, string
   return redirectTo(url.pathname + url.search);
 }
 
-/** Undoes the changes that a post of this route named, unless somebody changed the lead since. */
+/** Undoes the changes that the post names, except on leads that have changed since. */
 async function undo(request: DeskRequest): Promise<Response> {
   const { posted, person } = request;
-  const changes = textField(posted, 'changes', 4_000).split('_').slice(0, mostLeads);
+  const changes = textField(posted, 'changes', 4_000).split('_').slice(0, maxLeads);
   let undone = 0;
   for (const change of changes) {
     const [reference = '', event = ''] = change.split('.');
@@ -25,12 +25,12 @@ async function undo(request: DeskRequest): Promise<Response> {
   return backTo(request, { undone: String(undone) });
 }
 
-/** Changes the ticked leads, each given as `reference version`; those that somebody else changed meanwhile are left as they are. */
+/** Changes the selected leads, each posted as `reference version`. Skips leads whose version is outdated. */
 export const POST = deskRoute('agent', async (request) => {
   const { posted, person, locale } = request;
   if (textField(posted, 'action') === 'undo') return undo(request);
   const change = await readWorkChange(posted);
-  const leads = textFields(posted, 'lead').slice(0, mostLeads);
+  const leads = textFields(posted, 'lead').slice(0, maxLeads);
   const back = safeDeskPath(textField(posted, 'back'));
   if (!change || Object.keys(change).length === 0 || leads.length === 0) return renderMessage(locale, 'malformed', 400, back);
   const changes: string[] = [];

@@ -4,7 +4,7 @@ import type { Arrivals } from '#lib/staff/arrivals.ts';
 import { follow, type LiveEvent } from '#lib/staff/live.ts';
 import { deskRoute, jsonResponse } from '../desk-route.tsx';
 
-/** The browser connects again afterwards, and the guard sees a session that has ended meanwhile. */
+/** Then the browser reconnects, and `deskRoute` checks the session again. */
 const streamMs = 60_000;
 const reconnectMs = 500;
 

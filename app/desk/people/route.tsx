@@ -18,7 +18,7 @@ export const GET = deskRoute('owner', (request) =>
   show(request, { notice: ['saved', 'lastOwner'].find((name) => request.url.searchParams.has(name)) }),
 );
 
-/** Shows the link too: the mail may not arrive, and nothing else lets the person in. */
+/** Shows the invitation link too, because the mail may not arrive. */
 async function showLink(request: DeskRequest, invited: Person): Promise<Response> {
   const token = await createLink(invited.id, invitationMs);
   const isMailed = await mailInvitation(invited, token);

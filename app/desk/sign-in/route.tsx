@@ -20,7 +20,7 @@ async function mailLink(email: string): Promise<void> {
   await mailSignInLink(person);
 }
 
-/** Answers the same, and as fast, whether the address is known or not: the mail is sent after the response. */
+/** Responds alike, and as fast, to known and unknown addresses: the mail is sent after the response. */
 export const POST = openRoute(async ({ request, posted, locale }) => {
   if (!(await countSignIn(clientAddressOf(request)))) return renderMessage(locale, 'tooMany', 429, '/desk/sign-in');
   const email = textField(posted, 'email', 254);

@@ -1,4 +1,4 @@
-/** After a tap on Call, SMS or WhatsApp the same way is chosen where the contact is recorded. */
+/** Preselects the channel of a tapped Call, SMS or WhatsApp link in the form that records the contact. */
 export function connectContacts(): void {
   const how = document.querySelector<HTMLSelectElement>('select#how');
   if (!how) return;

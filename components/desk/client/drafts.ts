@@ -4,7 +4,7 @@ function removeAll(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
 }
 
-/** Keeps what is typed about a lead in this tab, until it is posted, so that another button of the page does not lose it. */
+/** Keeps unposted text about a lead in session storage, so that another button of the page does not discard it. */
 export function keepDrafts(): void {
   const reference = document.querySelector<HTMLElement>('[data-lead-page]')?.dataset.leadPage;
   for (const form of document.querySelectorAll('form[action="/desk/sign-out"]')) form.addEventListener('submit', removeAll);

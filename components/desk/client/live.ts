@@ -1,7 +1,7 @@
 type Arrival = { reference: string; name: string };
 type Arrivals = { count: number; latest: readonly Arrival[] };
 
-const mostShown = 20;
+const maxShown = 20;
 
 function linkTo(href: string, text: string): HTMLAnchorElement {
   const link = document.createElement('a');
@@ -10,7 +10,7 @@ function linkTo(href: string, text: string): HTMLAnchorElement {
   return link;
 }
 
-/** Names the leads that came since the page was opened, the newest first, above the list, which stays where it is under the finger. */
+/** Lists leads that arrived since the page was opened, newest first, above the inbox, whose rows do not move. */
 function followInbox(source: EventSource, inbox: HTMLElement): void {
   let count = 0;
   let shown: readonly Arrival[] = [];
@@ -18,14 +18,14 @@ function followInbox(source: EventSource, inbox: HTMLElement): void {
     const arrivals: Arrivals = JSON.parse(event.data);
     const references = new Set(arrivals.latest.map(({ reference }) => reference));
     count += arrivals.count;
-    shown = [...arrivals.latest, ...shown.filter(({ reference }) => !references.has(reference))].slice(0, mostShown);
+    shown = [...arrivals.latest, ...shown.filter(({ reference }) => !references.has(reference))].slice(0, maxShown);
     const text = (inbox.dataset.arrived ?? '').replace('%', String(count));
     const links = shown.map(({ reference, name }) => linkTo(`/desk/leads/${reference}`, name));
     inbox.replaceChildren(text, ...links.flatMap((link) => [' ', link]), ' ', linkTo(location.pathname + location.search, inbox.dataset.show ?? ''));
   });
 }
 
-/** Says who else looks at a lead, and that somebody changed it. */
+/** Shows who else has the lead open, and that it was changed. */
 function followLead(source: EventSource, lead: HTMLElement): void {
   source.addEventListener('lead', (event: MessageEvent<string>) => {
     const presence = lead.querySelector('[data-presence]');
@@ -36,7 +36,7 @@ function followLead(source: EventSource, lead: HTMLElement): void {
   });
 }
 
-/** Shows what happens while the page is open. Without script a reload shows it. */
+/** Shows events while the page is open. Without script a reload shows them. */
 export function followLeads(): void {
   const inbox = document.querySelector<HTMLElement>('[data-live]');
   const lead = document.querySelector<HTMLElement>('[data-lead-page]');

@@ -18,7 +18,7 @@ async function runDialog(form: HTMLFormElement): Promise<unknown> {
   return startAuthentication({ optionsJSON: await readOptions<PublicKeyCredentialRequestOptionsJSON>(form.action) });
 }
 
-/** Posts what the dialog resulted in. A dialog that was closed posts nothing. */
+/** Posts the credential of the passkey dialog; nothing after a canceled one. */
 async function submitCredential(form: HTMLFormElement): Promise<void> {
   try {
     const credential = await runDialog(form);

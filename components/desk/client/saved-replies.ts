@@ -1,4 +1,4 @@
-/** Writes a saved reply at the cursor, or below what was typed. The browser's own undo takes it back too. */
+/** Inserts a saved reply at the cursor, or at the end of the text. The browser's undo removes it. */
 function insertInto(field: HTMLTextAreaElement, saved: string, greeting: string): void {
   const isEmpty = field.value.trim() === '';
   const isInside = field.selectionStart > 0 && field.selectionStart < field.value.trimEnd().length;
@@ -11,7 +11,7 @@ function insertInto(field: HTMLTextAreaElement, saved: string, greeting: string)
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The buttons of saved replies write into the text without a new page. */
+/** The buttons of saved replies insert their text without a page load. */
 export function connectSavedReplies(): void {
   const field = document.querySelector<HTMLTextAreaElement>('textarea[data-draft="reply"]');
   const inserted = document.querySelector<HTMLElement>('[data-inserted]');

@@ -41,7 +41,7 @@ const keys: Readonly<Record<string, () => void>> = {
   '?': toggleHelp,
 };
 
-/** Single keys, as in mail programs; none while somebody types. */
+/** Shortcuts of one key; inactive while a field has the focus. */
 export function connectKeys(): void {
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;

@@ -5,7 +5,7 @@ import type { Signed } from '../desk-page.tsx';
 import { Notice } from '../notice.tsx';
 import { AssigneeSelect, StatusSelect } from '../work-selects.tsx';
 
-/** Changes the ticked leads. */
+/** The controls that change the selected leads. */
 export function BulkBar({ person, formToken, people, back }: Signed & { people: readonly Person[]; back: string }) {
   const t = translator(person.locale, 'desk.inbox');
   return (
@@ -20,7 +20,7 @@ export function BulkBar({ person, formToken, people, back }: Signed & { people: 
   );
 }
 
-/** What became of a change of several leads: `changes` are the events that undo it, each as `reference.event`. */
+/** The outcome of a bulk change. `changes`: the events to undo, each as `reference.event`. */
 export type BulkOutcome = { done: number; conflicts: number; changes: string } | { undone: number };
 
 export function BulkResult({ person, formToken, back, outcome }: Signed & { back: string; outcome: BulkOutcome }) {

@@ -18,7 +18,7 @@ type Props = Signed & {
   people: readonly Person[];
   now: number;
   outcome: BulkOutcome | undefined;
-  /** The person asked for the next lead, and there was none. */
+  /** The person asked for the next lead of a view without one. */
   isLast: boolean;
 };
 

@@ -7,7 +7,7 @@ import type { Person } from '#lib/staff/store/people.ts';
 
 const newTab = { target: '_blank', rel: 'noreferrer' };
 
-/** Opens the texting program of the device with a text. */
+/** Links that open the device's messaging program with a prepared text. */
 export function TextLinks({ locale, phone, text }: { locale: Locale; phone: string; text: string }) {
   const t = translator(locale, 'desk.lead');
   return (
@@ -48,7 +48,7 @@ function SavedTexts({ found, person, phone }: { found: WorkedLead; person: Perso
   );
 }
 
-/** The mail leads to the reply form, which keeps what was sent; a viewer has none. */
+/** The mail link leads to the reply form, whose mails are recorded. Viewers have no reply form. */
 export function Contact({ found, person, canWork }: { found: WorkedLead; person: Person; canWork: boolean }) {
   const { contact, lead } = found;
   const t = translator(person.locale, 'desk.lead');

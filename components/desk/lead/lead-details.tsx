@@ -7,7 +7,7 @@ import { formatMoment } from '../format-time.ts';
 import { Notice } from '../notice.tsx';
 import type { LeadPageProps } from './lead-page-props.ts';
 
-const mostDuplicates = 5;
+const maxDuplicates = 5;
 
 export function Duplicates({ props: { person, duplicates } }: { props: LeadPageProps }) {
   const t = translator(person.locale, 'desk.lead');
@@ -16,7 +16,7 @@ export function Duplicates({ props: { person, duplicates } }: { props: LeadPageP
     <Notice>
       <p>{t('duplicates', { count: duplicates.length })}</p>
       <ul>
-        {duplicates.slice(0, mostDuplicates).map(({ reference, by, createdAt }) => (
+        {duplicates.slice(0, maxDuplicates).map(({ reference, by, createdAt }) => (
           <li key={reference}>
             <a href={`/desk/leads/${reference}`}>{reference}</a>, {t(`same.${by}`)}, {formatMoment(createdAt, person.locale)}
           </li>

@@ -5,7 +5,7 @@ import type { Person } from '#lib/staff/store/people.ts';
 import type { Signed } from '../desk-page.tsx';
 import type { ReplyDraft } from './reply-draft.tsx';
 
-/** A post that stored nothing, with what was typed. */
+/** A refused post with its input. */
 export type RefusedPost = { notice: 'conflict' | 'empty'; note?: string; status?: string; assignee?: string };
 
 export type LeadPageProps = Signed & {
@@ -17,26 +17,26 @@ export type LeadPageProps = Signed & {
   sourcePage: string;
   fileLinks: Readonly<Record<string, string>>;
   now: number;
-  /** Where the forms of the page are posted, and where its links lead, with the view that the lead was opened from. */
+  /** Addresses of the page's forms and links, with the view in their query. */
   address: string;
   replyAddress: string;
   inboxAddress: string;
   nextAddress: string;
   refused?: RefusedPost | undefined;
-  /** What the last post did. */
+  /** The outcome of the last post. */
   outcome: 'changed' | 'sent' | 'recorded' | undefined;
   /** The event of the last change, while it can be undone. */
   undoable: number | undefined;
-  /** The last change of the lead before this one in the view. */
+  /** The last change of the previous lead of the view. */
   before: { reference: string; event: number } | undefined;
   isRevealed: boolean;
   reply: ReplyDraft;
   canSendPapers: boolean;
-  /** A link to send papers that was just made. */
+  /** A new link for sending papers. */
   papersLink: string | undefined;
 };
 
-/** Of a person in a list; `nobody` without one. */
+/** The name of a listed person; `nobody` for an unknown id. */
 export const personName = (people: readonly Person[], id: string | null, nobody: string): string => {
   const person = people.find((one) => one.id === id);
   return person ? person.name || person.email : nobody;

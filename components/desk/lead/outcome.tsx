@@ -23,7 +23,7 @@ function Conflict({ props, refused }: { props: LeadPageProps; refused: RefusedPo
   );
 }
 
-/** Undoes a change, of this lead or of the one before it in the view. It leaves the screen after ten seconds; the timeline keeps the same button. */
+/** The undo button for a change of this or the previous lead. Disappears after ten seconds; the timeline keeps the same button. */
 function UndoToast({ props, reference, event }: { props: LeadPageProps; reference: string; event: number }) {
   const { person, formToken, found } = props;
   const t = translator(person.locale, 'desk.lead');
@@ -39,7 +39,7 @@ function UndoToast({ props, reference, event }: { props: LeadPageProps; referenc
   );
 }
 
-/** What became of the last post. */
+/** The outcome of the last post. */
 export function Outcome({ props }: { props: LeadPageProps }) {
   const { person, found, refused, undoable, before, outcome } = props;
   if (refused) return <Conflict props={props} refused={refused} />;

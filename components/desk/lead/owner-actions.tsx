@@ -5,7 +5,7 @@ import { ActionButton, ActionForm } from '../action-form.tsx';
 import { Notice } from '../notice.tsx';
 import type { LeadPageProps } from './lead-page-props.ts';
 
-/** Of a lead that was held as spam. */
+/** The button that releases a quarantined lead. */
 export function Quarantine({ props: { person, formToken, address } }: { props: LeadPageProps }) {
   const t = translator(person.locale, 'desk.lead');
   return (
@@ -16,7 +16,7 @@ export function Quarantine({ props: { person, formToken, address } }: { props: L
   );
 }
 
-/** What only an owner may do with a lead. */
+/** Actions for owners only. */
 export function OwnerActions({ props: { person, formToken, found } }: { props: LeadPageProps }) {
   const t = translator(person.locale, 'desk.lead');
   const path = `/desk/leads/${found.lead.reference}`;

@@ -3,7 +3,7 @@ import { answeredHow, attemptedHow } from '#lib/staff/answered.ts';
 import { ActionButton, ActionForm } from '../action-form.tsx';
 import type { LeadPageProps } from './lead-page-props.ts';
 
-/** What an agent does most, within reach of a thumb. */
+/** The most frequent actions, at the lower edge of a phone. */
 export function QuickActions({ props: { person, formToken: token, found, address } }: { props: LeadPageProps }) {
   const { work } = found;
   const t = translator(person.locale, 'desk.lead');

@@ -5,18 +5,18 @@ import { withSignature } from '#lib/staff/signature.ts';
 import { Notice } from '../notice.tsx';
 import type { LeadPageProps } from './lead-page-props.ts';
 
-/** A reply that is being written. `id` is the same for a repeated post; `empty`: a post without text was refused. */
+/** An unsent reply. `id` is the same for a repeated post; `empty`: a post without text was refused. */
 export type ReplyDraft = {
   id: string;
   subject: string;
   text: string;
   hasLink: boolean;
   step: 'write' | 'preview' | 'empty';
-  /** The saved reply that was just added, and the text before it. */
+  /** The last inserted saved reply, and the text before it. */
   inserted?: { template: ReplyTemplate; before: string };
 };
 
-/** What the visitor will get. */
+/** The mail as the visitor will read it. */
 export function Preview({ props: { person, found, canSendPapers }, draft }: { props: LeadPageProps; draft: ReplyDraft }) {
   const t = translator(person.locale, 'desk.reply');
   return (
@@ -33,7 +33,7 @@ export function Preview({ props: { person, found, canSendPapers }, draft }: { pr
   );
 }
 
-/** Says that a saved reply was added, and takes it out again. Hidden until then where a script adds it. */
+/** A notice that a saved reply was inserted, with a button that removes it. Hidden until a script inserts one. */
 export function Inserted({ locale, draft: { inserted } }: { locale: Locale; draft: ReplyDraft }) {
   const t = translator(locale, 'desk.reply');
   const names = translator(locale, 'desk.template');
@@ -41,7 +41,7 @@ export function Inserted({ locale, draft: { inserted } }: { locale: Locale; draf
     <div className="notice done inserted" role="status" data-inserted={t('inserted', { name: '%' })} hidden={!inserted}>
       <p>{inserted ? t('inserted', { name: names(`${inserted.template}.name`) }) : ''}</p>
       <input type="hidden" name="before" value={inserted?.before ?? ''} />
-      <button className="second" type="submit" name="action" value="take-back" formNoValidate>
+      <button className="second" type="submit" name="action" value="undo-insert" formNoValidate>
         {t('takeBack')}
       </button>
     </div>

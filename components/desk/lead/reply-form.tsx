@@ -7,7 +7,7 @@ import { Notice } from '../notice.tsx';
 import type { LeadPageProps } from './lead-page-props.ts';
 import { Inserted, Preview, type ReplyDraft } from './reply-draft.tsx';
 
-/** Buttons that post what was typed, so that nothing is lost without script; with it they write into the text at once. */
+/** Buttons that insert a saved reply: with script in the page, else by a post that returns the draft. */
 function SavedReplies({ props: { person, found } }: { props: LeadPageProps }) {
   const t = translator(person.locale, 'desk.reply');
   const names = translator(person.locale, 'desk.template');
@@ -85,7 +85,7 @@ function Fields({ props, draft }: { props: LeadPageProps; draft: ReplyDraft }) {
   );
 }
 
-/** A mail to the visitor. */
+/** The form of a mail to the visitor. */
 export function ReplyForm({ props }: { props: LeadPageProps }) {
   const { person, formToken, found, reply: draft, replyAddress } = props;
   const t = translator(person.locale, 'desk.reply');

@@ -35,7 +35,7 @@ function describe({ kind, detail }: LeadEvent, locale: Locale, people: readonly 
   return [t(kind), reached].filter(Boolean).join(': ');
 }
 
-/** Stays for the ten minutes in which a change can be undone. */
+/** Shown for the ten minutes in which a change can be undone. */
 function UndoButton({ props: { person, formToken, address }, event }: { props: LeadPageProps; event: number }) {
   return (
     <ActionForm token={formToken} to={address} action="undo" fields={{ event }}>
@@ -46,7 +46,7 @@ function UndoButton({ props: { person, formToken, address }, event }: { props: L
   );
 }
 
-/** What happened to a lead, the newest first: what the visitor sent, and what staff did. */
+/** The posts of the visitor and the events of the staff, newest first. */
 export function Timeline({ props }: { props: LeadPageProps }) {
   const { person: reader, people, now } = props;
   const { events, lead, work } = props.found;

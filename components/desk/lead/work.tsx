@@ -4,12 +4,12 @@ import { ActionForm } from '../action-form.tsx';
 import { AssigneeSelect, StatusSelect } from '../work-selects.tsx';
 import type { LeadPageProps } from './lead-page-props.ts';
 
-const mostHinted = 8;
+const maxHinted = 8;
 
 function NoteForm({ props: { person, formToken, people, refused, address } }: { props: LeadPageProps }) {
   const t = translator(person.locale, 'desk.lead');
   const enabled = people.filter(({ disabledAt }) => disabledAt === null);
-  const others = enabled.filter(({ id }) => id !== person.id).slice(0, mostHinted);
+  const others = enabled.filter(({ id }) => id !== person.id).slice(0, maxHinted);
   const names = others.map((other) => `@${mentionOf(other, enabled)}`);
   return (
     <ActionForm token={formToken} to={address} action="note">

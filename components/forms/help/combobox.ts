@@ -6,9 +6,9 @@ export type Combobox = {
   show: (choices: readonly Choice[]) => void;
 };
 
-const boxLook = 'relative z-10 -mt-1.5 h-0';
-const listLook = 'absolute inset-x-0 top-1.5 overflow-hidden rounded-card border border-field bg-surface shadow-lift';
-const optionLook = 'flex min-h-11 cursor-pointer items-center px-3.5 py-2 aria-selected:bg-primary-soft hover:bg-primary-soft';
+const boxStyle = 'relative z-10 -mt-1.5 h-0';
+const listStyle = 'absolute inset-x-0 top-1.5 overflow-hidden rounded-card border border-field bg-surface shadow-lift';
+const optionStyle = 'flex min-h-11 cursor-pointer items-center px-3.5 py-2 aria-selected:bg-primary-soft hover:bg-primary-soft';
 
 /** Makes a text control a combobox (ARIA 1.2, list autocomplete). Leaving the control chooses nothing. */
 export function makeCombobox(control: HTMLInputElement, label: string, signal: AbortSignal): Combobox {
@@ -17,8 +17,8 @@ export function makeCombobox(control: HTMLInputElement, label: string, signal: A
   list.id = `${control.id}-choices`;
   list.role = 'listbox';
   list.ariaLabel = label;
-  list.className = listLook;
-  box.className = boxLook;
+  list.className = listStyle;
+  box.className = boxStyle;
   box.append(list);
   let active = -1;
 
@@ -45,7 +45,7 @@ export function makeCombobox(control: HTMLInputElement, label: string, signal: A
         option.id = `${list.id}-${index}`;
         option.role = 'option';
         option.ariaSelected = 'false';
-        option.className = optionLook;
+        option.className = optionStyle;
         option.textContent = choice.label;
         // Keeps the focus in the control: losing it would close the list.
         option.addEventListener('pointerdown', (event) => event.preventDefault());
@@ -90,7 +90,7 @@ export function makeCombobox(control: HTMLInputElement, label: string, signal: A
   return { show };
 }
 
-/** Runs at input of a person, not of a program. */
+/** Listens to typed input, not to values set by script. */
 export function onTyping(control: HTMLInputElement, run: (text: string) => void, signal: AbortSignal): void {
   const update = () => run(control.value.trim());
   control.addEventListener('input', (event) => event.isTrusted && update(), { signal });

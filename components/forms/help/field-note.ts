@@ -4,7 +4,7 @@ import { noteClass } from './note-class.ts';
 
 export type Note = { text: string; action?: { label: string; run: () => void } };
 
-const actionLook = 'ml-2 min-h-11 cursor-pointer font-semibold text-primary underline underline-offset-4';
+const actionStyle = 'ml-2 min-h-11 cursor-pointer font-semibold text-primary underline underline-offset-4';
 
 /** Shows a note below a control, or removes it. Only the button of its action changes the value. Waits while a button is pressed. */
 export function showNote(control: Control, note: Note | undefined): void {
@@ -22,7 +22,7 @@ function putNote(control: Control, note: Note | undefined): void {
   if (!action) return;
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = actionLook;
+  button.className = actionStyle;
   button.textContent = action.label;
   button.addEventListener('click', () => {
     action.run();

@@ -9,7 +9,7 @@ import { placeOf } from './place-of.ts';
 type Suggestion = { address: string; city: string; state: string; zip: string };
 
 const longerThan = 5;
-const mostShown = 3;
+const maxShown = 3;
 const pauseMs = 250;
 
 const addressLine = ({ address, city, state, zip }: Suggestion): string =>
@@ -43,7 +43,7 @@ export function helpWithAddress(context: FormContext, words: FormWords, name: st
     showNote(control, undefined);
     if (document.activeElement !== control) return;
     combobox.show(
-      (answer?.suggestions ?? []).slice(0, mostShown).map((suggestion) => ({ label: addressLine(suggestion), choose: () => choose(suggestion) })),
+      (answer?.suggestions ?? []).slice(0, maxShown).map((suggestion) => ({ label: addressLine(suggestion), choose: () => choose(suggestion) })),
     );
   };
 

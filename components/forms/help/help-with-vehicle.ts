@@ -8,15 +8,15 @@ import { showNote } from './field-note.ts';
 import { lookUpVin, carName } from './vin-details.ts';
 
 type Vehicles = { makes?: readonly string[]; models?: readonly string[] };
-const mostShown = 6;
+const maxShown = 6;
 const firstYear = 1981;
-const shortestYear = 2;
+const minYearLength = 2;
 
 export function matching(all: readonly string[], typed: string): readonly string[] {
   const text = typed.toLowerCase();
   const at = (name: string): number => name.toLowerCase().indexOf(text);
   const found = all.filter((name) => at(name) >= 0 && name.toLowerCase() !== text);
-  return [...found.filter((name) => at(name) === 0), ...found.filter((name) => at(name) > 0)].slice(0, mostShown);
+  return [...found.filter((name) => at(name) === 0), ...found.filter((name) => at(name) > 0)].slice(0, maxShown);
 }
 
 function modelYears(): readonly string[] {
@@ -47,7 +47,7 @@ export function helpWithVehicle(context: FormContext, words: FormWords, number: 
   };
   const vehicles = async (query: string) =>
     /^\d{4}$/.test(valueOf('year')) ? lookUp<Vehicles>(`/api/vehicles?year=${valueOf('year')}${query}`, signal) : undefined;
-  suggest('year', async () => (valueOf('year').length < shortestYear ? [] : modelYears()));
+  suggest('year', async () => (valueOf('year').length < minYearLength ? [] : modelYears()));
   suggest('make', async () => (await vehicles(''))?.makes);
   suggest('model', async () => (valueOf('make') === '' ? [] : (await vehicles(`&make=${encodeURIComponent(valueOf('make'))}`))?.models));
 

@@ -6,14 +6,14 @@ import { findControl } from './field-finder.ts';
 import { type Note, showNote } from './field-note.ts';
 import { lookUpVin, carName } from './vin-details.ts';
 
-const mostRead = 10;
+const maxRead = 10;
 
 export function helpWithVinList(context: FormContext, words: FormWords, name: string): void {
   const control = findControl(context, name);
   if (!control) return;
 
   const noteOn = async (rows: readonly string[]): Promise<Note | undefined> => {
-    const whole = rows.filter(({ length }) => length === 17).slice(0, mostRead);
+    const whole = rows.filter(({ length }) => length === 17).slice(0, maxRead);
     const answers = await Promise.all(whole.map(async (vin) => ({ vin, answer: await lookUpVin(vin, context.signal) })));
     const meant = new Map(answers.flatMap(({ vin, answer }) => (answer?.suggestion ? [[vin, answer.suggestion.vin]] : [])));
     if (meant.size > 0) {

@@ -7,7 +7,7 @@ import { placeOf } from './place-of.ts';
 
 type Zip = { city?: string; state?: string; county?: string; licensed?: boolean };
 
-/** The place of a page or of an earlier ZIP code gives way to the new one where the visitor does not see it. */
+/** Replaces a city or state that was not typed, where the closed fold hides it. */
 function replaceGuess(control: Control, value: string): void {
   const isGuess = isUntouched(control) || control.dataset.guess === control.value;
   if (!isGuess || !control.closest('details:not([open])')) return;

@@ -1,6 +1,6 @@
 import { lookUp } from './field-finder.ts';
 
-/** `suggestion`: for a VIN with letters that no VIN has. */
+/** `suggestion`: a VIN without the letters that no VIN has. */
 export type VinDetails = { year?: number; make?: string; model?: string; checkDigit?: string; suggestion?: { vin: string } };
 
 export function lookUpVin(vin: string, signal: AbortSignal): Promise<VinDetails | undefined> {

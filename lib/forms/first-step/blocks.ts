@@ -28,5 +28,5 @@ const isFilingField = (field: Field): boolean => field.name === 'filingNeeded';
 export const filingQuestion = history.filter(isFilingField);
 export const historyWithoutFiling = history.filter((field) => !isFilingField(field));
 
-/** What a price of personal auto takes beside the request, except isFilingField and reason. */
+/** The details of a personal auto quote that a first step folds; the filing fields and the reason are separate. */
 export const autoDetails = fold([...ownCar, ...withCar(moreVehicles), ...currentInsurance, ...withoutZip(homeAddress), ...mailing, ...moreDrivers]);

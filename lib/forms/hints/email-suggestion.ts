@@ -37,7 +37,7 @@ const endingTypos: Readonly<Record<string, readonly string[]>> = {
   'com.br': ['con.br', 'com.b', 'combr', 'cm.br', 'co.br'],
   'com.mx': ['con.mx', 'com.m', 'commx', 'cm.mx'],
 };
-const shortestCorrected = 5;
+const minCorrectedLength = 5;
 
 function split(domain: string): [label: string, ending: string] {
   const point = domain.indexOf('.');
@@ -48,7 +48,7 @@ function isMeant(domain: string, candidate: string): boolean {
   const [label, ending] = split(domain);
   const [meantLabel, meantEnding] = split(candidate);
   const isEnding = ending === meantEnding || ending === '' || (endingTypos[meantEnding]?.includes(ending) ?? false);
-  return isEnding && (label === meantLabel || (meantLabel.length >= shortestCorrected && isOneTypo(label, meantLabel)));
+  return isEnding && (label === meantLabel || (meantLabel.length >= minCorrectedLength && isOneTypo(label, meantLabel)));
 }
 
 /** The address with a corrected domain, where it is one slip from a well-known one: `ana@gmial.com` gives `ana@gmail.com`. */

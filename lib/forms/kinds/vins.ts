@@ -2,7 +2,7 @@ import type { Kind } from './kind.ts';
 
 /** 17 letters and digits without I, O and Q (49 CFR 565.13). */
 const shape = /^[A-HJ-NPR-Z0-9]{17}$/;
-const mostNamed = 10;
+const maxNamed = 10;
 
 /** Any separator; stored one a line. */
 export const vins: Kind = {
@@ -22,5 +22,5 @@ export const vins: Kind = {
 export function wrongVins(typed: string): string {
   const rows = vins.clean(typed).split('\n');
   const wrong = rows.flatMap((row, index) => (shape.test(row) ? [] : [`${index + 1}: ${row.slice(0, 24)} (${row.length})`]));
-  return wrong.slice(0, mostNamed).join(', ') + (wrong.length > mostNamed ? ' …' : '');
+  return wrong.slice(0, maxNamed).join(', ') + (wrong.length > maxNamed ? ' …' : '');
 }

@@ -16,7 +16,7 @@ const deductibles = ['250', '500', '1000', '2000'] as const;
 /** A non-owner policy insures the driver alone. */
 const ownsCar = (values: FieldValues): boolean => values.ownsNoCar !== true;
 
-/** Who asks is the first driver. The quote in steps has its own names for the vehicle. */
+/** The visitor is the first driver. The quote in steps has its own names for the vehicle. */
 const knownValues = (values: FieldValues): FieldValues => {
   const { firstName, lastName, license_status: driverStatus, year, make, model, vin } = values;
   const known = { driverStatus, vehicleYear: year, vehicleMake: make, vehicleModel: model, vinNumber: vin };

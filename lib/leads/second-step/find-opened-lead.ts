@@ -22,7 +22,10 @@ export type OpenedLead = {
   files: readonly LeadFile[];
 };
 
-/** The lead of an opened token; undefined for every other token. Of a lead without a second step papers are taken alone. Rejects while the store is unavailable. */
+/**
+ * The lead of an opened token; undefined for every other token. A lead without a second step accepts papers only. Rejects while the store is
+ * unavailable.
+ */
 export async function findOpenedLead(token: string | undefined): Promise<OpenedLead | undefined> {
   const reference = token ? await openedReference(hashContinuation(token)) : undefined;
   const lead = reference === undefined ? undefined : (await findLead(reference))?.lead;

@@ -10,7 +10,7 @@ import { type Store, store } from './store.ts';
 
 /** How long a continuation token is valid, and how many wrong second factors lock a link. */
 export const continuationMs = continuationDays * 86_400_000;
-export const mostTries = 5;
+export const maxTries = 5;
 
 type Opened = { leadId: string; hash: string; createdAt: number };
 type ContinuationRow = { lead_id: string; opened: number; expires_at: number; tries: number; revoked_at: number | null };
@@ -21,7 +21,7 @@ export type OpenResult = { status: 'opened' } | { status: 'wrong'; triesLeft: nu
 const insert = 'insert into continuation (token_hash, lead_id, opened, created_at, expires_at) values';
 const rowOf = ({ hash, leadId, createdAt }: Opened, opened: 0 | 1) => [hash, leadId, opened, createdAt, createdAt + continuationMs];
 const isValid = ({ expires_at: end, revoked_at: revoked, tries }: ContinuationRow, now: number): boolean =>
-  revoked === null && end > now && tries < mostTries;
+  revoked === null && end > now && tries < maxTries;
 
 /** Stores opened tokens with their leads, in the same transaction. */
 export function insertOpened(tx: Transaction, items: readonly Opened[]): void {
@@ -62,7 +62,7 @@ export async function openedReference(hash: string, localNow = Date.now(), { db 
 export async function linkStateOf(hash: string, localNow = Date.now(), { db }: Store = store()): Promise<LinkState> {
   const now = await storeTime(db, localNow);
   const [row] = await findRow(db, hash);
-  return row && row.opened === 0 && isValid(row, now) ? { status: 'waiting', triesLeft: mostTries - row.tries } : { status: 'closed' };
+  return row && row.opened === 0 && isValid(row, now) ? { status: 'waiting', triesLeft: maxTries - row.tries } : { status: 'closed' };
 }
 
 type Opening = {
@@ -84,14 +84,14 @@ export async function openLink(
     // Counted first: on PostgreSQL the row is then locked, so that concurrent tries are counted one by one.
     const counted = await tx.run(
       'update continuation set tries = tries + 1 where token_hash = ? and opened = 0 and tries < ? and expires_at > ? and revoked_at is null',
-      [hash, mostTries, now],
+      [hash, maxTries, now],
     );
     const [row] = await findRow(tx, hash);
     if (counted === 0 || !row) return { status: 'closed' };
     const [lead] = await tx.all<LeadRow>(`select ${leadColumns} from lead where id = ?`, [row.lead_id]);
     const read = lead && unsealValues(lead, ring);
     if (!lead || read?.status !== 'readable' || !isFactor({ form: lead.form, values: read.values }, typed))
-      return { status: 'wrong', triesLeft: mostTries - row.tries };
+      return { status: 'wrong', triesLeft: maxTries - row.tries };
     const { placeholders, params } = valuesOf([[openedHash, row.lead_id, 1, now, row.expires_at]]);
     await tx.run(`${insert} ${placeholders}`, params);
     await tx.run('update continuation set tries = 0 where token_hash = ?', [hash]);

@@ -34,7 +34,7 @@ export type UpdateResult =
 
 /** The staff get one mail for the updates of this time. */
 export const staffWaitMs = 600_000;
-const mostUpdates = 200;
+const maxUpdates = 200;
 
 type LeadRow = { quarantined_at: number | null };
 
@@ -68,7 +68,7 @@ async function insertDeliveries(tx: Queries, { leadId, channels, createdAt }: Ne
   }
 }
 
-/** Puts a lead that was answered among those that wait for staff again. */
+/** Marks an answered lead as waiting for staff again. */
 async function askStaff(tx: Queries, { leadId, fileIds = [], createdAt }: NewUpdate): Promise<void> {
   await tx.run(
     `update lead set waiting = ?, waiting_at = coalesce(waiting_at, ?) where id = ? and status <> 'spam' and (waiting is null or waiting = 'wrote')`,
@@ -93,7 +93,7 @@ async function write(tx: Queries, update: NewUpdate, keys: ReturnType<Store['key
   const changed = Object.fromEntries(Object.entries(update.values).filter(([name, value]) => !same(before[name], value)));
   const n = (last?.n ?? 0) + 1;
   if (Object.keys(changed).length === 0 && fileIds.length === 0) return { status: 'unchanged', n: n - 1 };
-  if (n > mostUpdates) return { status: 'full' };
+  if (n > maxUpdates) return { status: 'full' };
   const id = randomUUID();
   await tx.run(
     'insert into lead_update (id, lead_id, n, form, locale, answers, idem_key, body_hash, created_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',

@@ -1,9 +1,9 @@
 import 'server-only';
 import { agency } from '#lib/site/agency.ts';
 import { plainCity, type ZipRow, zipTable } from '../zip/table.ts';
-import { mostSuggestions, pickSuggestions, type Suggestion } from './suggestion.ts';
+import { maxSuggestions, pickSuggestions, type Suggestion } from './suggestion.ts';
 
-const longestName = 5;
+const maxNameLength = 5;
 const states: readonly string[] = agency.states;
 
 type Words = { shown: string; plain: string };
@@ -29,7 +29,7 @@ function fromZip(words: readonly Words[]): Suggestion[] | undefined {
 
 function suggest(street: string, rows: readonly ZipRow[]): Suggestion[] {
   const byState = Map.groupBy(rows, ({ state }) => state);
-  const largestFirst = [...byState.values()].sort((a, b) => b.length - a.length).slice(0, mostSuggestions);
+  const largestFirst = [...byState.values()].sort((a, b) => b.length - a.length).slice(0, maxSuggestions);
   return largestFirst.flatMap(([row, ...more]) =>
     row ? [{ address: street, city: row.city, state: row.state, zip: more.length > 0 ? '' : row.zip }] : [],
   );
@@ -39,7 +39,7 @@ function fromCity(words: readonly Words[]): Suggestion[] {
   const last = words.at(-1)?.plain.toUpperCase() ?? '';
   const state = words.length > 1 && states.includes(last) ? last : undefined;
   const named = state ? words.slice(0, -1) : words;
-  for (let length = Math.min(longestName, named.length); length > 0; length -= 1) {
+  for (let length = Math.min(maxNameLength, named.length); length > 0; length -= 1) {
     const city = plainCity(
       named
         .slice(-length)

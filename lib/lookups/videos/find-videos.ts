@@ -18,8 +18,8 @@ import { searchYoutube } from './youtube.ts';
 export type VideosAnswer = { source: 'live' | 'cache' | 'off' | 'down'; items: readonly Video[] };
 export type VideosQuery = { locale: Locale } & ({ category: VideoCategory } | { text: string });
 
-const mostInCategory = 8;
-const mostInSearch = 12;
+const maxInCategory = 8;
+const maxInSearch = 12;
 /** YouTube counts units by the day in California. */
 const timeZone = 'America/Los_Angeles';
 const cache = createCache<readonly Video[]>(300, dayMs);
@@ -38,7 +38,7 @@ function termOf(id: VideoCategory, locale: Locale, now: number): string {
 
 function curated(query: VideosQuery): readonly Video[] {
   const { locale } = query;
-  return 'text' in query ? searchCurated(query.text, locale).slice(0, mostInSearch) : curatedIn(query.category, locale).slice(0, mostInCategory);
+  return 'text' in query ? searchCurated(query.text, locale).slice(0, maxInSearch) : curatedIn(query.category, locale).slice(0, maxInCategory);
 }
 
 function logCacheError(error: unknown): undefined {
@@ -53,7 +53,7 @@ async function searchLive(query: VideosQuery, spending: Spending): Promise<reado
   const isSearch = 'text' in query;
   const text = isSearch ? query.text : termOf(query.category, locale, now);
   const budget = createBudget({ name: 'videos', unitsPerDay, timeZone }, spending);
-  const found = await searchYoutube({ text, locale, most: isSearch ? mostInSearch : mostInCategory }, { key, url, budget });
+  const found = await searchYoutube({ text, locale, most: isSearch ? maxInSearch : maxInCategory }, { key, url, budget });
   if (!found) pausedUntil = Date.now() + pauseMs;
   return found;
 }

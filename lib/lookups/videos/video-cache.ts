@@ -20,8 +20,8 @@ async function deleteOld(folder: string, now: number): Promise<void> {
 }
 
 /**
- * Search results as one file a key below the data folder, so that a restart does not spend units again. Instances with data folders of their own have
- * caches of their own. Keys are fit for file names. Both functions reject with the error of the file system.
+ * Search results, one file per key below the data folder, so that a restart does not spend units again. Instances with separate data folders have
+ * separate caches. Keys are fit for file names. Both functions reject with the error of the file system.
  */
 export function createVideoCache(dataDir: string) {
   const folder = join(dataDir, 'cache', 'videos');

@@ -5,7 +5,7 @@ const firstModelYear = 1981;
 /** Cars, trucks and MPVs. */
 const kinds = new Set([2, 3, 7]);
 /** Years to offer a model without a known end. */
-const longestRun = 10;
+const maxModelYears = 10;
 const byYear = new Map<number, ReadonlyMap<string, readonly string[]>>();
 const alphabet = new Intl.Collator('en', { numeric: true });
 
@@ -16,7 +16,7 @@ function vehiclesOf(year: number): ReadonlyMap<string, readonly string[]> {
   const schemas = new Set<number>();
   for (const { kind, years } of table.largeMakers())
     if (kinds.has(kind))
-      for (const { from, to, schema } of years) if (from <= year && year <= (to === openEnd ? from + longestRun : to)) schemas.add(schema);
+      for (const { from, to, schema } of years) if (from <= year && year <= (to === openEnd ? from + maxModelYears : to)) schemas.add(schema);
   const names = new Map<string, Set<string>>();
   for (const { model } of [...schemas].flatMap((schema) => table.schema(schema).models)) {
     const found = table.models[model];

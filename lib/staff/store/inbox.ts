@@ -37,7 +37,7 @@ export type InboxRow = {
   reference: string;
   form: string;
   line: InsuranceLine | undefined;
-  /** What it is about, for leads without a line. */
+  /** The form's subject label, for leads without a line. */
   subject: string;
   locale: Locale;
   name: string | undefined;
@@ -55,7 +55,7 @@ export type InboxRow = {
 
 const inboxPageSize = 50;
 
-/** The same expression as in the index `lead_inbox`: who waits by the promised time, else since when; then the rest, the newest first. */
+/** The same expression as in the index `lead_inbox`: waiting leads by promised time, else by waiting time; then the others, newest first. */
 const sortSql = `(case when waiting is null then 9000000000000000 - created_at when first_reply_at is null and due_at is not null then due_at
   else waiting_at end)`;
 const isClosed = "status in ('won', 'lost', 'spam')";
@@ -102,13 +102,13 @@ type Row = LeadRow & {
   sort: number;
 };
 
-/** The cursor of a lead: a page that begins after it. */
+/** The cursor of a lead: the page after it begins there. */
 export async function cursorOf(reference: string, { db }: Store = store()): Promise<string | undefined> {
   const [row] = await db.all<{ id: string; sort: number }>(`select id, ${sortSql} as sort from lead where reference = ?`, [reference]);
   return row && `${row.sort}_${row.id}`;
 }
 
-/** The reference of the first lead of a page of the inbox, without one. */
+/** The reference of the first lead of a view other than `without`. */
 export async function firstReference(query: InboxQuery, without: string, { db }: Store = store()): Promise<string | undefined> {
   const conditions: Condition[] = [...conditionsOf(query), ['reference <> ?', [without]]];
   const [row] = await db.all<{ reference: string }>(
@@ -154,7 +154,7 @@ export async function listInbox(query: InboxQuery, { db, keys }: Store = store()
 
 export type InboxCounts = Record<'waiting' | 'mentioned' | 'mine' | 'unassigned' | 'overdue' | 'quarantined', number>;
 
-/** How many leads the views hold that staff must look at. */
+/** The number of leads in the views that need attention. */
 export async function countInbox({ staffId, now }: Pick<InboxQuery, 'staffId' | 'now'>, { db }: Store = store()): Promise<InboxCounts> {
   const open = `quarantined_at is null and not ${isClosed}`;
   const sum = (condition: string) => `cast(coalesce(sum(case when ${condition} then 1 else 0 end), 0) as integer)`;

@@ -8,7 +8,7 @@ import { type Store, store } from '#lib/leads/store/store.ts';
 import type { AnsweredHow } from '../answered.ts';
 import { closedStatuses, type LostReason, type WaitingReason, type WorkStatus } from '../lead-status.ts';
 
-/** What staff may change of a lead. Times are epoch ms. */
+/** The work state of a lead, which staff may change. Times are epoch ms. */
 type WorkState = {
   status: WorkStatus;
   closedReason: LostReason | null;
@@ -44,7 +44,7 @@ export async function readWork(tx: Pick<Queries, 'all' | 'engine'>, reference: s
 
 type Change = { staffId: string; kind: EventKind; detail?: Readonly<Record<string, unknown>> };
 
-/** Stores how a lead stands and its event. The transaction holds the lock `eventChain` and has read `work` in it. */
+/** Stores the work state of a lead and the event. The transaction holds the lock `eventChain` and has read `work` under it. */
 export async function writeWork(tx: Queries, work: LeadWork, after: WorkState, change: Change, now: number, { keys }: Store): Promise<WorkResult> {
   const version = work.version + 1;
   await tx.run(
@@ -60,7 +60,7 @@ export type WorkChange = Partial<Pick<WorkState, 'status' | 'closedReason' | 'as
 
 const nobodyWaits = { waiting: null, waitingAt: null };
 
-/** The visitor waits until the first reply; a lead that is closed, quoted or waiting for the visitor waits for nobody here. */
+/** The visitor waits until the first reply. A lead that is closed, quoted or waiting for the visitor does not wait for staff. */
 function waitingAfter(work: LeadWork, status: WorkStatus, now: number): Pick<WorkState, 'waiting' | 'waitingAt'> {
   if (isClosed(status)) return nobodyWaits;
   if (work.firstReplyAt === null && work.waiting === null && isClosed(work.status)) return { waiting: 'new', waitingAt: now };
@@ -70,7 +70,7 @@ function waitingAfter(work: LeadWork, status: WorkStatus, now: number): Pick<Wor
 
 type WorkOnLead = (tx: Queries, work: LeadWork, now: number) => Promise<WorkResult> | WorkResult;
 
-/** Runs `run` on a lead in one transaction, which nobody else changes meanwhile. `unknown` for a lead that does not exist or was erased. */
+/** Runs `run` on a lead in one transaction, under the lock. `unknown` for a lead that does not exist or was erased. */
 export async function workOnLead(reference: string, localNow: number, { db }: Store, run: WorkOnLead): Promise<WorkResult> {
   const now = await storeTime(db, localNow);
   return db.transaction<WorkResult>(
@@ -82,7 +82,7 @@ export async function workOnLead(reference: string, localNow: number, { db }: St
   );
 }
 
-/** Changes status or assignee of a lead, unless its `version` is no longer the one that the person saw. */
+/** Changes status or assignee of a lead, unless `version` is outdated. */
 export function changeWork(
   { reference, version, staffId, change }: { reference: string; version: number; staffId: string; change: WorkChange },
   localNow = Date.now(),
@@ -97,7 +97,7 @@ export function changeWork(
   });
 }
 
-/** How a lead stands after staff replied: the first reply ends its clock, and a new lead is now worked on by that person. */
+/** The work state after a reply, which stops the reply clock, starts the work on a new lead, and assigns an unassigned lead to `staffId`. */
 export function afterReply(work: LeadWork, staffId: string, now: number): WorkState {
   return {
     ...stateOf(work),
@@ -108,7 +108,7 @@ export function afterReply(work: LeadWork, staffId: string, now: number): WorkSt
   };
 }
 
-/** Records that staff answered, by the way `how`. */
+/** Records an answer through the channel `how`. */
 export function recordAnswer(
   { reference, staffId, how }: { reference: string; staffId: string; how: AnsweredHow },
   localNow = Date.now(),
@@ -134,19 +134,19 @@ export async function appendLeadEvent(
 
 const undoMs = 10 * 60_000;
 
-/** A mail that was sent stays sent. */
-const unsendable: readonly EventKind[] = ['undone', 'reply', 'document-asked'];
+/** An undo, and events of a sent mail. */
+const notUndoable: readonly EventKind[] = ['undone', 'reply', 'document-asked'];
 
 /** Whether an event may be undone: it changed the lead, nothing changed it since, and it is not older than `undoMs`. */
 export function canUndo({ detail, at, kind }: LeadEvent, work: LeadWork, now: number): boolean {
-  return !unsendable.includes(kind) && detail?.before !== undefined && detail.version === work.version && now - at <= undoMs;
+  return !notUndoable.includes(kind) && detail?.before !== undefined && detail.version === work.version && now - at <= undoMs;
 }
 
 function isWorkState(value: unknown): value is WorkState {
   return typeof value === 'object' && value !== null && 'status' in value && 'firstReplyAt' in value;
 }
 
-/** Restores how a lead was before an event. `conflict` when it can no longer be undone. */
+/** Restores the work state before an event. `conflict` when the event can no longer be undone. */
 export function undoChange(
   { reference, event, staffId }: { reference: string; event: number; staffId: string },
   localNow = Date.now(),
@@ -159,7 +159,7 @@ export function undoChange(
     const undone = row && toEvent(row, leadStore.keys());
     const before = undone?.detail?.before;
     if (!undone || !canUndo(undone, work, now) || !isWorkState(before)) return { status: 'conflict', work };
-    // What the visitor sent meanwhile still waits.
+    // A later post of the visitor still waits for an answer.
     const wroteMeanwhile = work.waitingAt !== null && work.waitingAt > undone.at;
     const after = { ...stateOf(work), ...before, ...(wroteMeanwhile ? { waiting: work.waiting, waitingAt: work.waitingAt } : {}) };
     return writeWork(tx, work, stateOf(after), { staffId, kind: 'undone', detail: { event } }, now, leadStore);

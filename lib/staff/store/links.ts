@@ -3,11 +3,11 @@ import { storeTime } from '#lib/leads/store/clock.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
 import { newToken } from '../tokens.ts';
 
-/** How long a link that was mailed, and one that an owner or the command made, can be used. */
+/** How long a mailed link is valid, and one that an owner or the command created. */
 export const mailedLinkMs = 15 * 60_000;
 export const invitationMs = 3 * 86_400_000;
 
-/** Makes a link that signs a person in once. Returns its token. */
+/** Creates a link that signs a person in once. Returns its token. */
 export async function createLink(staffId: string, validMs: number, localNow = Date.now(), { db }: Store = store()): Promise<string> {
   const now = await storeTime(db, localNow);
   const { token, hash } = newToken();
@@ -18,7 +18,7 @@ export async function createLink(staffId: string, validMs: number, localNow = Da
   return token;
 }
 
-/** The person whom a link would sign in. Undefined for one that was used, expired or never made. */
+/** The person of a link; undefined for a used, expired or unknown one. */
 export async function linkOwner(tokenHash: string, localNow = Date.now(), { db }: Store = store()): Promise<string | undefined> {
   const now = await storeTime(db, localNow);
   const [row] = await db.all<{ id: string }>(

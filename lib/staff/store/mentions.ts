@@ -38,22 +38,22 @@ export async function markMentionsSeen(leadId: string, staffId: string, localNow
 
 export type Mention = { event: number; staffId: string; reference: string };
 
-const mostPerCheck = 50;
-const mostTries = 5;
+const maxPerCheck = 50;
+const maxTries = 5;
 
-/** An older mention is only shown: a mail comes too late. */
+/** Older mentions are not mailed. */
 const mailedWithinMs = 86_400_000;
 
-/** Mentions that no mail has told yet, and that their person has not seen. */
+/** Mentions that were neither mailed nor seen. */
 export function unmailedMentions(now: number, { db }: Store = store()): Promise<Mention[]> {
   return db.all<Mention>(
     `select event_seq as event, staff_id as "staffId", reference from lead_mention join lead on lead.id = lead_id
-       where mailed_at is null and seen_at is null and at > ? and tries < ${mostTries} order by at limit ${mostPerCheck}`,
+       where mailed_at is null and seen_at is null and at > ? and tries < ${maxTries} order by at limit ${maxPerCheck}`,
     [now - mailedWithinMs],
   );
 }
 
-/** Takes the mail of a mention, before it is sent. False when another instance took it. */
+/** Claims the mail of a mention before it is sent. False when another instance has claimed it. */
 export async function takeMentionMail({ event, staffId }: Mention, now: number, { db }: Store = store()): Promise<boolean> {
   const taken = await db.transaction((tx) =>
     tx.run('update lead_mention set mailed_at = ?, tries = tries + 1 where event_seq = ? and staff_id = ? and mailed_at is null', [
@@ -64,7 +64,7 @@ export async function takeMentionMail({ event, staffId }: Mention, now: number, 
   return taken === 1;
 }
 
-/** Gives the mail of a mention back, which was not sent. */
+/** Releases the claim after a failed mail. */
 export async function returnMentionMail({ event, staffId }: Mention, { db }: Store = store()): Promise<void> {
   await db.transaction((tx) => tx.run('update lead_mention set mailed_at = null where event_seq = ? and staff_id = ?', [event, staffId]));
 }

@@ -13,7 +13,7 @@ export type Person = {
   name: string;
   role: Role;
   locale: Locale;
-  /** What stands below the replies of the person; empty: the name. */
+  /** The signature of the person's replies; empty: the name. */
   signature: string;
   createdAt: number;
   disabledAt: number | null;
@@ -65,7 +65,7 @@ export function invitePerson({ email, name, role, locale }: Invitation, now = Da
   );
 }
 
-/** `last-owner`: nothing was changed, because the desk would have no enabled owner. */
+/** `last-owner`: nothing was changed, because no enabled owner would be left. */
 export type PersonChange = 'changed' | 'unknown' | 'last-owner';
 
 async function isLastOwner(tx: Queries, id: string): Promise<boolean> {
@@ -83,7 +83,7 @@ export function setRole(id: string, role: Role, { db }: Store = store()): Promis
   );
 }
 
-/** Disables a person and ends every session and link; passkeys stay for the case that the person is enabled again. */
+/** Disables a person and ends every session and link. Passkeys are kept for a later invitation. */
 export function disablePerson(id: string, now = Date.now(), { db }: Store = store()): Promise<PersonChange> {
   return db.transaction(
     async (tx) => {
@@ -97,7 +97,7 @@ export function disablePerson(id: string, now = Date.now(), { db }: Store = stor
   );
 }
 
-/** Sets what a person may set about themselves. */
+/** Sets the properties that a person may edit. */
 export async function setProfile(
   id: string,
   { name, locale, signature }: Pick<Person, 'name' | 'locale' | 'signature'>,

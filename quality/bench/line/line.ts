@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { createSchedule, type Schedule } from './schedule.ts';
 
-/** Bits per second towards the visitor and from them, and milliseconds there and back. */
+/** Bits per second to and from the visitor, and the round-trip time in ms. */
 export type LineProfile = { name: string; down: number; up: number; roundTripMs: number };
 
 export const lineProfiles: readonly LineProfile[] = [
@@ -14,7 +14,7 @@ export const lineProfiles: readonly LineProfile[] = [
 const segment = 1448;
 const headers = 52;
 const firstWindow = 10 * segment;
-/** What a server may write ahead, as its socket buffer would take. */
+/** Bytes that a server may write ahead, as into its socket buffer. */
 const buffered = 64 * 1024;
 
 export type Line = {
@@ -38,8 +38,8 @@ function createPipe(bitsPerSecond: number, delayMs: number): (bytes: number) => 
 type Direction = { arrivalOf: (bytes: number) => number; schedule: Schedule; acknowledgeMs: number; count: (bytes: number) => void };
 
 /**
- * Carries what one socket sends to another through a direction of the line. The window of TCP starts with ten packets and grows by what is
- * acknowledged (slow start); packets are never lost.
+ * Copies one socket to another through a direction of the line. The window of TCP starts with ten packets and grows by what is acknowledged (slow
+ * start); packets are never lost.
  */
 function carry(from: Socket, to: Socket, { arrivalOf, schedule, acknowledgeMs, count }: Direction, notBefore: number): void {
   const waiting: Buffer[] = [];

@@ -21,12 +21,12 @@ const linePages = [
   { name: 'pt', path: '/pt' },
 ] as const;
 const nextPath = '/personal-auto/dui-insurance';
-/** A browser fetches what it expects to be asked for next while the visitor reads. */
+/** The reading time of a visitor, in which a browser prefetches. */
 const readMs = 1000;
 
 type Subject = { page: string; peer: Peer; line: Line; profile: LineProfile; visits: Record<VisitKind, Visit[]> };
 
-/** Does something and takes the figures of the page that is open after it. */
+/** Runs an action and measures the page that is open after it. */
 async function visit(page: Page, { peer, line }: Subject, proxy: TlsProxy, open: () => Promise<unknown>): Promise<Visit> {
   const before = { bytes: line.carried(), requests: proxy.requests(peer.name) };
   await open();
@@ -68,8 +68,8 @@ function rowOf({ page, peer, profile }: Subject, kind: VisitKind, visits: readon
 }
 
 /**
- * Visits pages over lines as people have them, on the site and on its peers, taking turns. Undefined where nginx, which has TLS and HTTP/2 for all
- * of them, is missing and cannot be installed.
+ * Visits pages of the site and of its peers in turn, over typical lines. Undefined where nginx, which adds TLS and HTTP/2 to all of them, is missing
+ * and cannot be installed.
  */
 export async function measureLine(executablePath: string, root: string, runs: number): Promise<LineRow[] | undefined> {
   const peers = await startPeers(root, [...linePages.map(({ path }) => path), nextPath]);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Milliseconds until the first and the largest paint, and the layout shift, of the page that is open. */
 export type Paints = { first: number; largest: number; shift: number };
 
-/** Reads them from the browser. A page that was rendered before it was asked for counts from its activation. */
+/** Reads them from the browser. A prerendered page counts from its activation. */
 export function readPaints(page: Page): Promise<Paints> {
   return page.evaluate(async () => {
     const entriesOf = (type: string) =>

@@ -1,10 +1,10 @@
-/** Runs something at a time of `performance.now()`. */
+/** Runs a function at a time of `performance.now()`. */
 export type Schedule = (at: number, run: () => void) => void;
 
 /** Timers of Node have whole milliseconds. */
 const toleranceMs = 0.5;
 
-/** A schedule that keeps the order of times, and of equal times that of the calls: timers alone do not. */
+/** A schedule that keeps the order of times, and for equal times the order of calls, which timers do not. */
 export function createSchedule(): Schedule {
   const queue: { at: number; run: () => void }[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

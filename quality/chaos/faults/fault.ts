@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ChaosSite, SiteNeeds } from '../site.ts';
 
-/** Something that goes wrong while requests come in, and is over when `happen` resolves. */
+/** A failure during a load; it has ended when `happen` resolves. */
 export type Fault = {
   name: string;
   needs?: () => SiteNeeds;

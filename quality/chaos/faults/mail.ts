@@ -1,7 +1,7 @@
 import type { SmtpMode } from '../../../tests/support/services/smtp-server.ts';
 import { type Fault, seconds } from './fault.ts';
 
-/** A mail server that behaves badly for some seconds. */
+/** A mail server in a failing mode for some seconds. */
 export const mail = (name: string, mode: SmtpMode, lasts = 4): Fault => ({
   name: `mail server: ${name}`,
   async happen(site) {

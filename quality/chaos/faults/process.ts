@@ -15,7 +15,7 @@ const ends = (name: string, times: number, end: (site: ChaosSite) => Promise<unk
   },
 });
 
-/** The whole process stands still, as on a machine that is suspended, and goes on. */
+/** Suspends the whole process, as a suspended machine would, and resumes it. */
 export const stopped = (name: string, lasts: number): Fault => ({
   name: `process stopped for ${name}, then continued`,
   async happen(site) {

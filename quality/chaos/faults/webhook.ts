@@ -1,7 +1,7 @@
 import type { WebhookAnswer } from '../../../tests/support/services/webhook-server.ts';
 import { type Fault, seconds } from './fault.ts';
 
-/** A relay target that answers badly for some seconds. */
+/** A webhook target with failing responses for some seconds. */
 export const hook = (name: string, answer: WebhookAnswer, lasts = 4): Fault => ({
   name: `webhook: ${name}`,
   async happen({ webhook }) {

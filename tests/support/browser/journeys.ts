@@ -9,14 +9,14 @@ type Journey = { page: string; form: string; values: FormValues };
 
 const person = { firstName: 'Inês', lastName: 'Costa', phone: '305 555 0100', zipCode: '33131' };
 
-/** Three visitors, from the card on the home page that is about them. */
+/** Three visitors, each from the card on the home page for the visitor's case. */
 export const journeys: Readonly<Record<string, Journey>> = {
   driver: { page: 'sr-22', form: 'filing-first', values: { ...person, filingNeeded: 'sr-22' } },
   truck: { page: 'commercial-auto', form: 'commercial-auto-first', values: { ...person, insuredVehicle: 'tractor' } },
   board: { page: 'commercial-property', form: 'commercial-property-first', values: { ...person, propertyType: 'apartment' } },
 };
 
-/** Goes the way of a visitor to the second step, and yields the name of each view that is reached. */
+/** Follows a visitor to the second step, and yields the name of each view. */
 export async function* goTheWay(page: Page, locale: Locale, { page: topic, form, values }: Journey): AsyncGenerator<string> {
   const { page: words } = messagesFor(locale).secondStep;
   const path = localePath(locale, pageOf(topic).path);

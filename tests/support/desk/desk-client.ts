@@ -1,7 +1,7 @@
 export type DeskResponse = { status: number; headers: Headers; text: string; location: string };
 type Fields = Readonly<Record<string, string | readonly string[]>>;
 
-/** A browser of the desk without script: keeps its cookie, and adds the form token to its posts. */
+/** A browser of the desk without script: stores its cookie, and adds the form token to its posts. */
 export type DeskClient = {
   get(path: string, headers?: Record<string, string>): Promise<DeskResponse>;
   /** Posts with the session's form token and this site's origin, unless `headers` or `fields` say otherwise. */

@@ -20,10 +20,10 @@ const addresses = [
 ];
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/u;
 
-/** Attributes whose name no page of the desk uses for text of its own. */
+/** Attributes that no page of the desk uses for text of its own. */
 const isKnown = (name: string): boolean => attributes.has(name) || /^(?:data|aria)-[a-z-]+$/.test(name);
 
-/** What a page of the desk contains that its own templates do not write: markup, script, links or marks of direction of somebody else. */
+/** What a page of the desk contains besides its templates: markup, script, links or direction marks from typed text. */
 export function markupProblems(html: string): string[] {
   const { document } = new JSDOM(html).window;
   const problems: string[] = [];

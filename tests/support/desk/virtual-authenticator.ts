@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives a page a passkey device that answers every dialog as its person would. Returns a function that takes it away. */
+/** Adds to a page a passkey device that confirms every dialog. Returns a function that removes it. */
 export async function addAuthenticator(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

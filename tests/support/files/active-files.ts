@@ -50,7 +50,7 @@ export const outside = (kind: string, target = 'https://evil.example/a.dotm', mo
 export const docxWith = (body: string, encode: (text: string) => Buffer = (text) => Buffer.from(text)): Buffer =>
   docx({ name: 'word/_rels/settings.xml.rels', data: encode(relations(body)), deflate: true });
 
-/** A Word file with one part that claims another size than it has, in the way that `lie` changes its bytes. */
+/** A Word file with one part whose declared size is wrong; `lie` changes its bytes. */
 export function lyingDocx(claimed: number): Buffer {
   const data = Buffer.from('<w:p>text</w:p>'.repeat(500));
   return zip([{ name: '[Content_Types].xml' }, { name: 'word/document.xml', data, unpacked: claimed, deflate: true }]);

@@ -16,7 +16,7 @@ export type CollectedSpan = {
 };
 export type CollectedMetric = { name: string; unit: string; sum?: object; gauge?: object; histogram?: object };
 
-/** A collector of OpenTelemetry over HTTP in JSON; keeps what it is sent, as text and read. */
+/** A collector of OpenTelemetry over HTTP in JSON; collects what it receives, as text and parsed. */
 export async function startCollector() {
   const posts: { path: string; headers: IncomingHttpHeaders; text: string }[] = [];
   const server = createServer((request, response) => {

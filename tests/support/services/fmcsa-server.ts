@@ -1,6 +1,6 @@
 import { startJsonServer } from './json-server.ts';
 
-/** A record as QCMobile gives it: amounts are texts in thousands of dollars, and the EIN is among it. */
+/** A record as QCMobile sends it: amounts are texts in thousands of dollars, and it includes the EIN. */
 const carrier = {
   allowedToOperate: 'Y',
   bipdInsuranceOnFile: '1000',

@@ -55,7 +55,7 @@ function google(query: URLSearchParams, key: string): JsonAnswer {
   return { status: 200, body: { status: results.length > 0 ? 'OK' : 'ZERO_RESULTS', results } };
 }
 
-/** One server that speaks as Geoapify, Smarty and Google do, each at its own path. */
+/** One server with the APIs of Geoapify, Smarty and Google, each at its own path. */
 export function startGeocoderServer(key: string) {
   return startJsonServer(({ pathname, searchParams }, headers) => {
     if (pathname === '/v1/geocode/autocomplete') return geoapify(searchParams, key);

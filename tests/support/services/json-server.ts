@@ -3,9 +3,7 @@ import { listenLow } from './listen.ts';
 
 export type JsonAnswer = { status: number; body: unknown };
 
-/**
- * A real HTTP server of a service that answers JSON to GET. It can be made to hang, to fail and to be well again. Collects the address of every call.
- */
+/** A real HTTP server that responds to GET with JSON. It can hang, fail and recover. Collects the address of every call. */
 export async function startJsonServer(answer: (url: URL, headers: Headers) => JsonAnswer) {
   let mood: 'well' | 'hang' | JsonAnswer = 'well';
   const calls: URL[] = [];

@@ -3,7 +3,7 @@ import { listenLow } from './listen.ts';
 
 export const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46, 0x00, 0x01, 0xff, 0xd9]);
 
-/** i.ytimg.com: what it gives is told by the id asked for. */
+/** i.ytimg.com: the requested id decides the response. */
 export async function startPosterServer() {
   const calls: string[] = [];
   const server = createServer(({ url = '' }, response) => {

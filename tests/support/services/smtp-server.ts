@@ -6,9 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { listenLow } from './listen.ts';
 
 /**
- * What the server does: takes mail; says 451 to each recipient's first try; refuses every recipient with 421 or 450; refuses `refused` recipients
- * with 550; refuses the sender, the message, or the login; says nothing; drops the line inside DATA, or after the message was taken but before it
- * says so; thinks long; is in another of its moods at each step.
+ * Accepts mail; greylists each recipient with 451; refuses every recipient with 421 or 450; refuses `refused` recipients with 550; refuses the
+ * sender, the message, or the login; sends nothing; closes the connection inside DATA, or before it confirms the message; responds late; takes a
+ * random mode at each step.
  */
 export type SmtpMode =
   | 'accept'
@@ -47,7 +47,7 @@ function refusal(responseCode: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode });
 }
 
-/** A real SMTP server on this machine whose behaviour can be switched while it runs. Collects what it took. */
+/** A real SMTP server on this machine whose mode can be changed while it runs. Collects accepted mails. */
 export async function startSmtpServer({ mode: firstMode = 'accept', refused = [], login, startTls = false, port: givenPort }: Options = {}) {
   const state = { mode: firstMode, refused: [...refused] };
   const messages: ReceivedMail[] = [];
@@ -128,7 +128,7 @@ export async function startSmtpServer({ mode: firstMode = 'accept', refused = []
   return {
     port,
     url: `smtp://127.0.0.1:${port}`,
-    /** Everything taken so far, parsed; `raw` has one character a byte. */
+    /** All accepted mails, parsed; `raw` has one character per byte. */
     messages,
     connections: () => connections,
     become(next: SmtpMode, refusedNow: readonly string[] = []): void {

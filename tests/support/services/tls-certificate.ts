@@ -15,7 +15,7 @@ const extension = (id: string, value: Buffer) => sequence(oid(id), der(0x04, val
 const ecdsaSha256 = sequence(oid('2a8648ce3d040302'));
 const dayMs = 86_400_000;
 
-/** A key and a certificate for a host name of this machine, signed by itself, for one day. PEM. */
+/** A key and a self-signed certificate for a host name of this machine, valid for one day. PEM. */
 export function makeCertificate(host: string): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(der(0x31, sequence(oid('550403'), der(0x0c, Buffer.from(host)))));

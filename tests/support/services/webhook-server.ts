@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { listenLow } from './listen.ts';
 
 /**
- * One answer: a status with headers and a body, silence, a line cut before the answer, a body that never ends (`endless` sends without stop, `slow`
+ * One response: a status with headers and a body, none at all, a closed connection, or a body without end (`endless` sends without pause, `slow`
  * sends one byte and waits).
  */
 export type WebhookAnswer =
@@ -37,7 +37,7 @@ function answerWith(answer: WebhookAnswer, request: IncomingMessage, response: S
   else response.end(answer.body);
 }
 
-/** A real HTTP server that answers by a script; its last answer is repeated. Collects every call. */
+/** A real HTTP server that responds by a script; its last response is repeated. Collects every call. */
 export async function startWebhookServer(script: readonly WebhookAnswer[] = [{ status: 200 }]) {
   let answers = [...script];
   const calls: ReceivedCall[] = [];

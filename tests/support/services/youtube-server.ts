@@ -24,7 +24,7 @@ function videos(query: URLSearchParams): JsonAnswer {
   return { status: 200, body: { kind: 'youtube#videoListResponse', items } };
 }
 
-/** YouTube Data API v3: search.list gives ids alone, videos.list gives the rest in an order of its own. */
+/** YouTube Data API v3: search.list sends ids alone, videos.list the rest in another order. */
 export async function startYoutubeServer(key: string) {
   const server = await startJsonServer(({ pathname, searchParams }) => {
     if (searchParams.get('key') !== key) return { status: 400, body: { error: { code: 400, errors: [{ reason: 'keyInvalid' }] } } };

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { topicMatcher } from '#lib/chat/match-topic.ts';
-import { budget, longestMessage } from '#lib/chat/limits.ts';
+import { budget, maxMessageLength } from '#lib/chat/limits.ts';
 import { replyTo } from '#lib/chat/reply.ts';
 import { searchTerms, vocabularyOf } from '#lib/chat/search-terms.ts';
 import { locales } from '#lib/i18n/routing.ts';
@@ -14,7 +14,7 @@ jest.mock('../../../lib/text/is-one-typo.ts', () => {
 });
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
-const fill = (text: string, length = longestMessage) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
+const fill = (text: string, length = maxMessageLength) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
 const numbered = (make: (first: string, second: string, index: number) => string) =>
   fill(Array.from({ length: 600 }, (_, index) => make(letters[index % 26] ?? '', letters[Math.floor(index / 26) % 26] ?? '', index)).join(' '));
 
@@ -27,15 +27,15 @@ const expensive: Record<string, string> = {
   prefixes: numbered((_one, _other, index) => `reinstatement`.slice(0, 5 + (index % 8)) + (index % 10)),
   accents: fill('áéíóú̈́ção ñandú licéncïa '),
   emoji: fill('😀👩‍👩‍👧 '),
-  'combining marks': `a${'\u0301'.repeat(longestMessage - 1)}`,
+  'combining marks': `a${'\u0301'.repeat(maxMessageLength - 1)}`,
   'filings with blanks': fill('sr  - .  22'),
-  'blanks after a filing': `sr${' '.repeat(longestMessage - 3)}2`,
+  'blanks after a filing': `sr${' '.repeat(maxMessageLength - 3)}2`,
   Portuguese: fill('segruo carrteira susspensa apolisse vencidda cirtificado '),
 };
 
 /** The compared words and the searched terms of one answer, at most. A message compared with every word of the pages and keywords would have up to 133,000. */
-const mostCompared = 100;
-const mostSearched = budget.terms + budget.unknownTerms * budget.matchesPerTerm;
+const maxCompared = 100;
+const maxSearched = budget.terms + budget.unknownTerms * budget.matchesPerTerm;
 
 it.each(locales)('compares and searches a bounded number of words for the most expensive messages in %s', async (locale) => {
   const counts: { name: string; compared: number; searched: number }[] = [];
@@ -48,11 +48,11 @@ it.each(locales)('compares and searches a bounded number of words for the most e
     counts.push({ name, compared: mockCount.compared, searched: Math.max(0, ...terms) });
   }
   searched.mockRestore();
-  expect(counts.filter((count) => count.compared > mostCompared || count.searched > mostSearched)).toEqual([]);
+  expect(counts.filter((count) => count.compared > maxCompared || count.searched > maxSearched)).toEqual([]);
 });
 
 /** The minimum of many runs, since others include compilation and other load. */
-function shortestMs(run: () => unknown): number {
+function minMs(run: () => unknown): number {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 25; round += 1) {
     const from = performance.now();
@@ -68,7 +68,7 @@ it.each(locales)('answers the most expensive messages in %s within 5 ms', (local
   for (const [name, message] of Object.entries(expensive))
     times.set(
       name,
-      shortestMs(() => replyTo(message, locale)),
+      minMs(() => replyTo(message, locale)),
     );
 
   expect([...times].filter(([, ms]) => ms > 5)).toEqual([]);
@@ -82,7 +82,7 @@ it('checks a limited number of unknown terms for typos', () => {
   expect(searchTerms(['wy0000'], vocabulary)).toHaveLength(budget.matchesPerTerm);
 
   mockCount.compared = 0;
-  searchTerms(['a'.repeat(longestMessage), 'abcd'], vocabulary);
+  searchTerms(['a'.repeat(maxMessageLength), 'abcd'], vocabulary);
   expect(mockCount.compared).toBe(0);
 });
 

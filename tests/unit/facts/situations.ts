@@ -1,7 +1,7 @@
 import { cars, causes, letterChoices, type Situation } from '#lib/facts/situation.ts';
 import { agency } from '#lib/site/agency.ts';
 
-/** Every path through the five questions. */
+/** Every combination of answers to the five questions. */
 export function everySituation(): Situation[] {
   const homes = [...agency.states, 'other'];
   return homes.flatMap((home) =>

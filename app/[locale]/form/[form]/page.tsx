@@ -25,7 +25,7 @@ export const dynamicParams = true;
 
 const stateOf = cache(async () => readFormState((await headers()).get(pageStateHeader)));
 
-/** Without invalid fields the failure was not the visitor's. */
+/** A refusal without invalid fields has another cause than the visitor's input. */
 const headingOf = ({ problems }: FormState) => (problems.length > 0 ? 'heading' : 'title');
 
 export async function generateMetadata({ params }: Props) {

@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props) {
   return unlistedMetadata(t(`${reason}.heading`));
 }
 
-/** Shown by the front door to browsers where a program gets a JSON problem. */
+/** The front door sends it to browsers; other clients get the problem as JSON. */
 export default async function RefusedPage({ params }: Props) {
   const { locale, reason } = await readParams(params);
   setRequestLocale(locale);

@@ -21,7 +21,7 @@ export const GET = deskRoute('viewer', async (request) => {
   return renderLead(request, found);
 });
 
-/** Shows the lead again with what was typed, where nothing was stored. */
+/** Shows the lead with the input of a refused post. */
 async function refuse(request: DeskRequest, notice: 'conflict' | 'empty', status: number): Promise<Response> {
   const { posted, params } = request;
   const found = await findWorkedLead(params.reference ?? '');
@@ -32,7 +32,7 @@ async function refuse(request: DeskRequest, notice: 'conflict' | 'empty', status
 
 const wantsNext = ({ posted }: DeskRequest): boolean => textField(posted, 'next') === 'yes';
 
-/** `place`: where the lead stood in the view before. */
+/** `place`: the cursor of the lead before the change. */
 function respond(request: DeskRequest, result: WorkResult, place?: string): Promise<Response> | Response {
   if (result.status === 'unknown') return renderMessage(request.locale, 'notFound', 404);
   if (result.status === 'conflict') return refuse(request, 'conflict', 409);
@@ -56,12 +56,12 @@ async function writeNote(request: DeskRequest): Promise<Response> {
   const text = textField(posted, 'note', noteMax);
   if (!text) return refuse(request, 'empty', 400);
   const isAdded = await addNote({ reference: params.reference ?? '', staffId: person.id, text });
-  // The person who writes does not wait for the mail server.
+  // Not awaited, so that the response does not depend on the mail server.
   void mailMentions().catch((error: unknown) => log.warn({ event: 'mention_mail_failed', error: errorLabel(error) }));
   return isAdded ? backToLead(request, { recorded: 'note' }) : renderMessage(request.locale, 'notFound', 404);
 }
 
-/** Records how the visitor was reached, which ends the clock, or a try that reached nobody. */
+/** Records a contact with the visitor, which stops the reply clock, or a failed attempt. */
 async function recordContact(request: DeskRequest): Promise<Response> {
   const { posted, params, person } = request;
   const reference = params.reference ?? '';
@@ -74,7 +74,7 @@ async function recordContact(request: DeskRequest): Promise<Response> {
   return wantsNext(request) ? toNextLead(request, place, { recorded: '1' }) : backToLead(request, { recorded: '1' });
 }
 
-/** Delivers a lead that was held as spam; its clock begins now. */
+/** Releases a quarantined lead and starts its reply clock. */
 async function release(request: DeskRequest): Promise<Response> {
   const { params, person, locale } = request;
   const reference = params.reference ?? '';

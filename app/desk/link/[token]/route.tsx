@@ -7,12 +7,12 @@ import { passkeysOf } from '#lib/staff/store/passkeys.ts';
 import { findPerson } from '#lib/staff/store/people.ts';
 import { createSessionByLink } from '#lib/staff/store/sessions.ts';
 import { hashToken } from '#lib/staff/tokens.ts';
-import { deviceOf, enterDesk } from '../../begin-session.ts';
+import { deviceOf, redirectWithSession } from '../../begin-session.ts';
 import { openRoute, renderDesk, renderMessage } from '../../desk-route.tsx';
 
 const signInPath = `${deskPath}/sign-in`;
 
-/** Asks for a press: programs that check mails open every link, and would use it up. */
+/** Asks for a press of a button, because mail scanners open every link and would use it up. */
 export const GET = openRoute(async ({ params, locale }) => {
   const staffId = await linkOwner(hashToken(params.token ?? ''));
   const person = staffId ? await findPerson(staffId) : undefined;
@@ -25,5 +25,5 @@ export const POST = openRoute(async ({ request, params, locale }) => {
   const begun = await createSessionByLink(hashToken(params.token ?? ''), deviceOf(request));
   if (!begun) return renderMessage(locale, 'linkClosed', 404, signInPath);
   const hasPasskey = (await passkeysOf(begun.staffId)).length > 0;
-  return enterDesk({ token: begun.token, by: 'link', path: hasPasskey ? deskPath : `${deskPath}/account?welcome=1` });
+  return redirectWithSession({ token: begun.token, by: 'link', path: hasPasskey ? deskPath : `${deskPath}/account?welcome=1` });
 });

@@ -6,7 +6,7 @@ import { findPerson } from '#lib/staff/store/people.ts';
 import { createSession } from '#lib/staff/store/sessions.ts';
 import { parseCredential } from '#lib/staff/parse-credential.ts';
 import { signInOptions, verifyPasskey } from '#lib/staff/web-authn.ts';
-import { deviceOf, enterDesk } from '../../begin-session.ts';
+import { deviceOf, redirectWithSession } from '../../begin-session.ts';
 import { jsonResponse, openRoute, redirectTo, renderMessage, textField } from '../../desk-route.tsx';
 
 /** The options of a sign-in, for the browser's dialog. */
@@ -21,5 +21,9 @@ export const POST = openRoute(async ({ request, posted, locale }) => {
   const staffId = response && (await verifyPasskey(response));
   const person = staffId ? await findPerson(staffId) : undefined;
   if (!person || person.disabledAt !== null) return redirectTo('/desk/sign-in?failed=1');
-  return enterDesk({ token: await createSession(person.id, deviceOf(request)), by: 'passkey', path: safeDeskPath(textField(posted, 'next')) });
+  return redirectWithSession({
+    token: await createSession(person.id, deviceOf(request)),
+    by: 'passkey',
+    path: safeDeskPath(textField(posted, 'next')),
+  });
 });

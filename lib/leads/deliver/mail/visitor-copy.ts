@@ -12,14 +12,14 @@ import { defang } from './defang.ts';
 export type VisitorCopy = { rows: Row[]; isAltered: boolean };
 
 /** In characters: enough to recognize a value, too little for an advertisement. */
-const longestText = 160;
+const maxTextLength = 160;
 
 const choiceKinds: readonly FieldKind[] = ['choice', 'choices', 'state', 'flag'];
 const sourceFields = ['sourcePage', 'source_page'];
 
 function shorten(text: string): string {
   const characters = Array.from(text);
-  return characters.length > longestText ? `${characters.slice(0, longestText).join('').trimEnd()}…` : text;
+  return characters.length > maxTextLength ? `${characters.slice(0, maxTextLength).join('').trimEnd()}…` : text;
 }
 
 /** Text that may be mailed to an unverified address: short, without links, with masked numbers. */

@@ -88,8 +88,8 @@ onEachEngine((bench) => {
     const kept = await stage(store, 50, noon - 900_000);
     await saveLead(sampleLead({ fileIds: [kept] }), store);
     const ids = async () => (await store.db.all<{ id: string }>('select id from lead_file')).map(({ id }) => id).toSorted();
-    const left = async (mostBytes: number, now = noon) => {
-      await sweepStagedBytes(mostBytes, now, store);
+    const left = async (maxBytes: number, now = noon) => {
+      await sweepStagedBytes(maxBytes, now, store);
       return ids();
     };
     expect(await left(150)).toHaveLength(4);

@@ -14,7 +14,7 @@ async function ask({ person, formToken, params, locale }: DeskRequest, typed?: s
 
 export const GET = deskRoute('owner', (request) => ask(request));
 
-/** Erases a lead when its reference was typed: nothing brings it back. */
+/** Erases a lead for good, once its reference is typed. */
 export const POST = deskRoute('owner', async (request) => {
   const { params, posted, person, locale } = request;
   const reference = normalizeReference(params.reference ?? '');

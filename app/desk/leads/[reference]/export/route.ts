@@ -3,7 +3,7 @@ import { findWorkedLead } from '#lib/staff/find-worked-lead.ts';
 import { appendLeadEvent } from '#lib/staff/store/lead-work.ts';
 import { deskRoute, fileResponse, renderMessage, textField } from '../../../desk-route.tsx';
 
-/** A post, since it is recorded who exported a lead. */
+/** A post, because an export is recorded as an event. */
 export const POST = deskRoute('owner', async ({ params, posted, person, locale }) => {
   const found = await findWorkedLead(params.reference ?? '');
   const format = exportFormats.find((one) => one === textField(posted, 'format'));

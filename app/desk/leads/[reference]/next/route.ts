@@ -1,5 +1,5 @@
 import { placeOf, toNextLead } from '../../../lead-view.ts';
 import { deskRoute } from '../../../desk-route.tsx';
 
-/** Leads to the next lead of the view that stands in the address. */
+/** Redirects to the next lead of the view in the query. */
 export const GET = deskRoute('viewer', async (request) => toNextLead(request, await placeOf(request)));

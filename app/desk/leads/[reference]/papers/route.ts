@@ -4,7 +4,7 @@ import { appendLeadEvent } from '#lib/staff/store/lead-work.ts';
 import { deskRoute, renderMessage } from '../../../desk-route.tsx';
 import { renderLead } from '../../../render-lead.tsx';
 
-/** Makes a link where the visitor sends papers and shows it once; that it was made is recorded, the link is not. */
+/** Creates a link for sending papers and shows it once. The event does not contain the link. */
 export const POST = deskRoute('agent', async (request) => {
   const reference = request.params.reference ?? '';
   const found = await findWorkedLead(reference);

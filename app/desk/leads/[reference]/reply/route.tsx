@@ -29,10 +29,10 @@ function draftOf({ posted }: DeskRequest): ReplyDraft {
   };
 }
 
-/** Adds a saved reply below what was typed; the post of `take-back` brings the text before it again. */
+/** Inserts a saved reply below the text; `undo-insert` restores the text before it. */
 function insert(template: ReplyTemplate, found: WorkedLead, draft: ReplyDraft): ReplyDraft {
   const text = insertReply(draft.text, savedReply(template, found));
-  // A text that would be cut keeps what was typed.
+  // Instead of cutting the text.
   if (text.length > textMax) return draft;
   return { ...draft, text, hasLink: draft.hasLink || template === 'papers', inserted: { template, before: draft.text } };
 }
@@ -52,7 +52,7 @@ export const POST = deskRoute('agent', (request) =>
   withLead(request, (found) => {
     const draft = draftOf(request);
     const [action, template] = [textField(request.posted, 'action'), textField(request.posted, 'template')];
-    if (action === 'take-back') return renderLead(request, found, { reply: { ...draft, text: textField(request.posted, 'before', textMax) } });
+    if (action === 'undo-insert') return renderLead(request, found, { reply: { ...draft, text: textField(request.posted, 'before', textMax) } });
     if (!action && isReplyTemplate(template)) return renderLead(request, found, { reply: insert(template, found, draft) });
     if (!draft.subject || !draft.text) return renderLead(request, found, { status: 400, reply: { ...draft, step: 'empty' } });
     if (action === 'preview') return renderLead(request, found, { reply: { ...draft, step: 'preview' } });
