@@ -10,8 +10,8 @@ import type { SectionProps } from './section-props.ts';
 
 type Line = { key: string; label?: string | undefined; value: string };
 
-const mostFacts = 3;
-const mostTitles = 4;
+const maxFacts = 3;
+const maxTitles = 4;
 
 /** The first figures of a facts section, the first texts of a list, or the titles of any other. */
 function linesOf(locale: Locale, page: Page, from: string): Line[] {
@@ -20,16 +20,16 @@ function linesOf(locale: Locale, page: Page, from: string): Line[] {
   if (source?.kind === 'list')
     return words
       .texts()
-      .slice(0, mostFacts)
+      .slice(0, maxFacts)
       .map(({ key, text }) => ({ key, value: text }));
   const facts = source?.facts;
   if (!facts)
     return words
       .items()
-      .slice(0, mostTitles)
+      .slice(0, maxTitles)
       .map(({ key, words: item }) => ({ key, value: item.text('title') }));
   return Object.entries(facts)
-    .slice(0, mostFacts)
+    .slice(0, maxFacts)
     .flatMap(([key, reference]) => {
       const line = factLine(locale, reference);
       const value = words.optional(`items.${key}.value`) ?? line?.value;

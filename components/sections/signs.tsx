@@ -16,7 +16,7 @@ type Props = {
   compact?: boolean | undefined;
 };
 
-/** Cards styled as road signs, for sections whose items all link to pages of the site. Seven items stand as four above three. */
+/** Cards styled as road signs, for sections whose items all link to pages of the site. Seven items are arranged as four above three. */
 export function Signs({ locale, id, words, links, fold, compact = false }: Props) {
   const items = words.items();
   const seven = items.length === 7;
