@@ -7,5 +7,5 @@ export function blankTime({ words: { days, at, near, by, halves }, zone }: PageO
   const time = `00:00 ${halves?.[0] ?? ''}`;
   if (part !== 'opens') return `${by ? at.trimStart() : ''}${time}`.replace(/\S/g, '\u2007');
   const longestDay = days.split(' ').reduce((longest, day) => (day.length > longest.length ? day : longest));
-  return `${near[1].replace('{day}', longestDay)}${at}${time} ${zone}`.replace(/\S/g, '\u2007');
+  return `${near[1].replace('({day})', longestDay)}${at}${time} ${zone}`.replace(/\S/g, '\u2007');
 }

@@ -30,7 +30,7 @@ export async function FormAside({ locale, hours }: { locale: Locale; hours: bool
         </ol>
       </details>
       <details className="fold border-field border-t sm:pt-5">
-        <summary>
+        <summary className="max-sm:py-2">
           <h3 className="font-bold text-xl leading-tight">{t('formAside.talk')}</h3>
         </summary>
         <div className="mt-3 flex flex-col gap-3">
