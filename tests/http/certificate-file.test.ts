@@ -59,7 +59,7 @@ test.each([
 
 test.each([
   ['an animation', [{ name: 'a.gif', bytes: Buffer.from('GIF89a') }], 422, 'file_type'],
-  ['a photo named .pdf', [{ name: 'a.pdf', bytes: jpg() }], 422, 'file_type'],
+  ['an animation named .pdf', [{ name: 'a.pdf', bytes: Buffer.from('GIF89a') }], 422, 'file_type'],
   ['a program named .txt', [{ name: 'a.txt', bytes: program() }], 422, 'file_type'],
   ['noise named .txt', [{ name: 'a.txt', bytes: noise(400_000) }], 422, 'file_type'],
   ['a text named .pdf', text('plain words', 'a.pdf'), 422, 'file_type'],
