@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { type TypoIndex, typoIndex, typosOf } from '#lib/text/typo-index.ts';
-import en from './examples/en.json' with { type: 'json' };
-import es from './examples/es.json' with { type: 'json' };
-import pt from './examples/pt.json' with { type: 'json' };
+import en from '#data/chat-examples/en.json' with { type: 'json' };
+import es from '#data/chat-examples/es.json' with { type: 'json' };
+import pt from '#data/chat-examples/pt.json' with { type: 'json' };
 import { featuresOf, featuresOfText } from './features.ts';
 import { budget } from './limits.ts';
 import { isStopWord, wordsOf } from './tokens.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import en from '#lib/chat/examples/en.json' with { type: 'json' };
-import es from '#lib/chat/examples/es.json' with { type: 'json' };
-import pt from '#lib/chat/examples/pt.json' with { type: 'json' };
+import en from '#data/chat-examples/en.json' with { type: 'json' };
+import es from '#data/chat-examples/es.json' with { type: 'json' };
+import pt from '#data/chat-examples/pt.json' with { type: 'json' };
 import { replyTo } from '#lib/chat/reply.ts';
 import { topics } from '#lib/chat/topics.ts';
 import { factsNamed } from '#lib/facts/arguments.ts';

@@ -1,6 +1,6 @@
-import en from '#lib/chat/examples/en.json' with { type: 'json' };
-import es from '#lib/chat/examples/es.json' with { type: 'json' };
-import pt from '#lib/chat/examples/pt.json' with { type: 'json' };
+import en from '#data/chat-examples/en.json' with { type: 'json' };
+import es from '#data/chat-examples/es.json' with { type: 'json' };
+import pt from '#data/chat-examples/pt.json' with { type: 'json' };
 import { featuresOfText } from '#lib/chat/features.ts';
 import { topicShares, trainTopics } from '#lib/chat/topic-model.ts';
 import { topics } from '#lib/chat/topics.ts';
