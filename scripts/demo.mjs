@@ -21,7 +21,7 @@ const url = `http://localhost:${port}`;
 const node = await build();
 const dataDir = mkdtempSync(join(tmpdir(), 'agency-demo-'));
 const remove = () => rmSync(dataDir, { recursive: true, force: true });
-const own = {
+const demoSettings = {
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
   HOST: '127.0.0.1',
@@ -30,7 +30,7 @@ const own = {
   DATA_DIR: dataDir,
   LOG_LEVEL: 'error',
 };
-const env = { ...processSettings(dir), ...foreignEnvironment(), ...own };
+const env = { ...processSettings(dir), ...foreignEnvironment(), ...demoSettings };
 
 process.stdout.write('  Inventing 2,000 leads…\n');
 const args = [...flags, join(dir, 'scripts/demo.ts')];

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const beatMs = 1000;
-const deadMs = 10_000;
+const touchMs = 1000;
+const staleMs = 10_000;
 
 function ageOf(file) {
   try {
@@ -15,7 +15,7 @@ function ageOf(file) {
   }
 }
 
-function take(file) {
+function acquire(file) {
   try {
     closeSync(openSync(file, 'wx'));
     return true;
@@ -32,14 +32,14 @@ function take(file) {
 export async function withLock(dir, work) {
   const file = join(tmpdir(), `agency-site-${createHash('sha256').update(dir).digest('hex').slice(0, 16)}.lock`);
   let isAnnounced = false;
-  while (!take(file)) {
+  while (!acquire(file)) {
     if (!isAnnounced) process.stderr.write('Waiting for another command that installs or builds this site…\n');
     isAnnounced = true;
-    if (ageOf(file) > deadMs) rmSync(file, { force: true });
+    if (ageOf(file) > staleMs) rmSync(file, { force: true });
     await wait(200);
   }
   const release = () => rmSync(file, { force: true });
-  const beat = setInterval(() => existsSync(file) && utimesSync(file, new Date(), new Date()), beatMs);
+  const beat = setInterval(() => existsSync(file) && utimesSync(file, new Date(), new Date()), touchMs);
   process.once('exit', release);
   try {
     return await work();

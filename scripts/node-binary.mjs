@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-const least = 24;
+const minNodeVersion = 24;
 
 /**
  * The Node release that the site runs on: this one where it is new enough, else the one of the lockfile. Ends the process with a clear message where
@@ -10,13 +10,13 @@ const least = 24;
  * @returns {string}
  */
 export function nodeBinary(dir) {
-  if (Number(process.versions.node.split('.')[0]) >= least) return process.execPath;
+  if (Number(process.versions.node.split('.')[0]) >= minNodeVersion) return process.execPath;
   const { platform, arch } = process;
   const name = platform === 'win32' ? 'node-win' : `node-${platform}`;
   const file = join(dir, 'node_modules', `${name}-${arch}`, 'bin', platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(file)) return file;
   process.stderr.write(
-    `This site needs Node ${least} or newer; this is Node ${process.versions.node}, and the packages bring none along for ${platform}-${arch}. Install Node ${least} and run the command again.\n`,
+    `This site needs Node ${minNodeVersion} or newer; this is Node ${process.versions.node}, and the packages bring none along for ${platform}-${arch}. Install Node ${minNodeVersion} and run the command again.\n`,
   );
   return process.exit(1);
 }

@@ -14,8 +14,8 @@ const site = loadSite(dir, siteUrl);
 const absent = locales.filter((locale) => !site.documents.has(`/${locale}/missing`));
 if (absent.length > 0) throw new Error(`The build has no prerendered not-found page in: ${absent.join(', ')}`);
 pruneShareImages(join(dir, '.next', 'cache', 'share-images'), site.files);
-const tell = (made: number, missing: number) => {
+const showProgress = (made: number, missing: number) => {
   if (made % 25 === 0) process.stdout.write(`${made} of ${missing}\n`);
 };
-const { made, kept } = await site.compressor.fill([...site.files.values(), ...site.documents.values()], tell);
+const { made, kept } = await site.compressor.fill([...site.files.values(), ...site.documents.values()], showProgress);
 process.stdout.write(`${site.documents.size} pages, ${site.files.size} files; ${made} variants made, ${kept} kept\n`);

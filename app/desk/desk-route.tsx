@@ -86,7 +86,7 @@ async function readPosted(request: Request, locale: Locale): Promise<Posted | Re
   return body.status === 'read' ? body.posted : renderMessage(locale, 'malformed', body.status === 'too_large' ? 413 : 400);
 }
 
-async function guarded(request: Request, locale: Locale, respond: () => Promise<Response>): Promise<Response> {
+async function withErrorPage(request: Request, locale: Locale, respond: () => Promise<Response>): Promise<Response> {
   try {
     return await respond();
   } catch (error) {
@@ -99,7 +99,7 @@ async function guarded(request: Request, locale: Locale, respond: () => Promise<
 export function openRoute(handle: Handle<OpenRequest>): Route {
   return (request, { params }) => {
     const locale = requestLocale(request);
-    return guarded(request, locale, async () => {
+    return withErrorPage(request, locale, async () => {
       const posted = await readPosted(request, locale);
       return posted instanceof Response ? posted : handle({ request, url: new URL(request.url), params: await params, posted, locale });
     });
@@ -109,12 +109,12 @@ export function openRoute(handle: Handle<OpenRequest>): Route {
 /**
  * Browsers omit a `SameSite=Strict` cookie after a link on another site, such as web mail. The response then reloads the same address from this site.
  */
-function comesFromOutside({ headers, method }: Request): boolean {
+function isCrossSiteNavigation({ headers, method }: Request): boolean {
   return method === 'GET' && headers.get('sec-fetch-site') === 'cross-site' && headers.get('sec-fetch-mode') === 'navigate';
 }
 
 function askToSignIn(request: Request, { pathname, search }: URL, hadCookie: boolean): Promise<Response> | Response {
-  if (!hadCookie && comesFromOutside(request))
+  if (!hadCookie && isCrossSiteNavigation(request))
     return renderDesk(<MessagePage locale={requestLocale(request)} id="opening" back={deskPath} refreshSeconds={0} />);
   if (request.headers.get('accept')?.includes('application/json')) return jsonResponse({ status: 'signed-out' }, 401);
   const next = request.method === 'GET' ? `?next=${encodeURIComponent(pathname + search)}` : '?ended=1';
@@ -127,7 +127,7 @@ function askToSignIn(request: Request, { pathname, search }: URL, hadCookie: boo
  */
 export function deskRoute(role: Role, handle: Handle<DeskRequest>): Route {
   return (request, { params }) =>
-    guarded(request, requestLocale(request), async () => {
+    withErrorPage(request, requestLocale(request), async () => {
       const url = new URL(request.url);
       const cookie = readSessionCookie(request.headers);
       const found = cookie ? await findSession(cookie) : undefined;

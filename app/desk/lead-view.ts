@@ -13,19 +13,23 @@ export function viewOf({ searchParams }: URL): InboxFilters {
 const referenceOf = ({ params }: DeskRequest): string => normalizeReference(params.reference ?? '');
 
 /** Redirects to the page of the lead. `done`: the outcome of the post, shown there. */
-export function backToLead(request: DeskRequest, done: Readonly<Record<string, string>> = {}): Response {
+export function redirectToLead(request: DeskRequest, done: Readonly<Record<string, string>> = {}): Response {
   return redirectTo(leadAddress(referenceOf(request), viewOf(request.url), done));
 }
 
-/** Redirects to the lead after `place` in the view, or to the inbox without one. `done`: the outcome of the post, shown there. */
-export async function toNextLead(request: DeskRequest, place: string | undefined, done: Readonly<Record<string, string>> = {}): Promise<Response> {
+/** Redirects to the lead after `cursor` in the view, or to the inbox without one. `done`: the outcome of the post, shown there. */
+export async function redirectToNextLead(
+  request: DeskRequest,
+  cursor: string | undefined,
+  done: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const filters = viewOf(request.url);
   const reference = referenceOf(request);
-  const next = await nextLead(filters, request.person.id, reference, place);
+  const next = await nextLead(filters, request.person.id, reference, cursor);
   if (next) return redirectTo(leadAddress(next, filters, done));
   const address = inboxAddress(filters);
   return redirectTo(`${address}${address.includes('?') ? '&' : '?'}last=1`);
 }
 
 /** The cursor of a lead in the view. Read before a change, which may move the lead. */
-export const placeOf = (request: DeskRequest): Promise<string | undefined> => cursorOf(referenceOf(request));
+export const readCursor = (request: DeskRequest): Promise<string | undefined> => cursorOf(referenceOf(request));

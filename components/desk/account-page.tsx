@@ -3,17 +3,17 @@ import type { Passkey } from '#lib/staff/store/passkeys.ts';
 import type { Session } from '#lib/staff/store/sessions.ts';
 import { signatureMax } from '#lib/staff/signature.ts';
 import { ActionForm, ActionButton } from './action-form.tsx';
-import { DeskPage, type Signed } from './desk-page.tsx';
+import { DeskPage, type SignedInPerson } from './desk-page.tsx';
 import { formatDay, formatMoment } from './format-time.ts';
 import { Notice } from './notice.tsx';
 import { LanguageSelect } from './person-fields.tsx';
 
-type Props = Signed & { passkeys: readonly Passkey[]; sessions: readonly Session[]; notice: string | undefined; currentSessionId: string };
+type Props = SignedInPerson & { passkeys: readonly Passkey[]; sessions: readonly Session[]; notice: string | undefined; currentSessionId: string };
 
 const path = '/desk/account';
 const notices = ['welcome', 'saved', 'failed'] as const;
 
-function Passkeys({ person, formToken, passkeys }: Signed & Pick<Props, 'passkeys'>) {
+function Passkeys({ person, formToken, passkeys }: SignedInPerson & Pick<Props, 'passkeys'>) {
   const t = translator(person.locale, 'desk.account');
   return (
     <section aria-labelledby="passkeys">
@@ -44,7 +44,7 @@ function Passkeys({ person, formToken, passkeys }: Signed & Pick<Props, 'passkey
   );
 }
 
-function Sessions({ person, formToken, sessions, currentSessionId }: Signed & Pick<Props, 'sessions' | 'currentSessionId'>) {
+function Sessions({ person, formToken, sessions, currentSessionId }: SignedInPerson & Pick<Props, 'sessions' | 'currentSessionId'>) {
   const t = translator(person.locale, 'desk.account');
   return (
     <section aria-labelledby="sessions">

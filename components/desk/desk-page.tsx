@@ -8,9 +8,9 @@ import type { Person } from '#lib/staff/store/people.ts';
 import { ActionForm } from './action-form.tsx';
 
 /** The signed-in person, and the form token of the session. */
-export type Signed = { person: Person; formToken: string };
+export type SignedInPerson = { person: Person; formToken: string };
 
-type DocumentProps = { locale: Locale; title: string; refreshSeconds?: number | undefined; signed?: Signed | undefined; children: ReactNode };
+type DocumentProps = { locale: Locale; title: string; refreshSeconds?: number | undefined; signed?: SignedInPerson | undefined; children: ReactNode };
 
 const places = [
   { id: 'inbox', path: '/desk', role: 'viewer' },
@@ -21,7 +21,7 @@ const places = [
 ] as const;
 export type DeskPlace = (typeof places)[number]['id'];
 
-function Navigation({ signed: { person, formToken }, place }: { signed: Signed; place?: DeskPlace | undefined }) {
+function Navigation({ signed: { person, formToken }, place }: { signed: SignedInPerson; place?: DeskPlace | undefined }) {
   const t = translator(person.locale, 'desk.frame');
   return (
     <header className="bar">

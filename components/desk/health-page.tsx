@@ -4,11 +4,11 @@ import type { NotReady, Readiness } from '#lib/leads/readiness.ts';
 import { hasRole } from '#lib/staff/roles.ts';
 import type { OpenDelivery } from '#lib/staff/store/open-deliveries.ts';
 import { ActionButton } from './action-form.tsx';
-import { DeskPage, type Signed } from './desk-page.tsx';
+import { DeskPage, type SignedInPerson } from './desk-page.tsx';
 import { formatMoment, formatSpan } from './format-time.ts';
 import { Notice } from './notice.tsx';
 
-type Props = Signed & { deliveries: readonly OpenDelivery[]; report: Readiness | NotReady; now: number; isReplayed: boolean };
+type Props = SignedInPerson & { deliveries: readonly OpenDelivery[]; report: Readiness | NotReady; now: number; isReplayed: boolean };
 
 export function HealthPage({ person, formToken, deliveries, report, now, isReplayed }: Props) {
   const { locale } = person;

@@ -3,11 +3,11 @@ import { translator } from '#lib/i18n/translator.ts';
 import { roles } from '#lib/staff/roles.ts';
 import type { Person } from '#lib/staff/store/people.ts';
 import { ActionButton, ActionForm } from './action-form.tsx';
-import { DeskPage, type Signed } from './desk-page.tsx';
+import { DeskPage, type SignedInPerson } from './desk-page.tsx';
 import { Notice } from './notice.tsx';
 import { EmailField, LanguageSelect } from './person-fields.tsx';
 
-type Props = Signed & {
+type Props = SignedInPerson & {
   people: readonly Person[];
   notice: string | undefined;
   link: { person: Person; address: string } | undefined;

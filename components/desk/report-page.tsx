@@ -5,10 +5,10 @@ import { insuranceLines } from '#lib/forms/insurance-lines.ts';
 import { isLocale } from '#lib/i18n/routing.ts';
 import { isLostReason } from '#lib/staff/lead-status.ts';
 import type { Report, ReportLine } from '#lib/staff/summarize-report.ts';
-import { DeskPage, type Signed } from './desk-page.tsx';
+import { DeskPage, type SignedInPerson } from './desk-page.tsx';
 import { formatDay, formatSpan } from './format-time.ts';
 
-type Props = Signed & { report: Report; weeks: number; periods: readonly number[] };
+type Props = SignedInPerson & { report: Report; weeks: number; periods: readonly number[] };
 
 const chart = { width: 720, height: 160, gap: 4 };
 

@@ -1,4 +1,4 @@
-const look = `[aria-busy=true]{cursor:progress;opacity:.75}[aria-busy=true]::before{content:"";display:inline-block;flex:none;width:1.1em;height:1.1em;border:.15em solid;border-right-color:transparent;border-radius:50%;margin-right:.5em;vertical-align:-.2em;animation:turn .9s linear infinite}@keyframes turn{to{rotate:1turn}}`;
+const busyStyle = `[aria-busy=true]{cursor:progress;opacity:.75}[aria-busy=true]::before{content:"";display:inline-block;flex:none;width:1.1em;height:1.1em;border:.15em solid;border-right-color:transparent;border-radius:50%;margin-right:.5em;vertical-align:-.2em;animation:turn .9s linear infinite}@keyframes turn{to{rotate:1turn}}`;
 
 let sheet: CSSStyleSheet | undefined;
 
@@ -6,7 +6,7 @@ let sheet: CSSStyleSheet | undefined;
 function addStyle(): void {
   if (sheet) return;
   sheet = new CSSStyleSheet();
-  sheet.replaceSync(look);
+  sheet.replaceSync(busyStyle);
   document.adoptedStyleSheets.push(sheet);
 }
 

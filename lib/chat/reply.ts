@@ -37,9 +37,9 @@ const minQuestionWords = 3;
 /** A message of at most this many words without a match gets a question in return. */
 const shortMessage = 4;
 /** Topics about an order or a ticket of one state, which stays valid in another state. */
-const ordered: readonly TopicId[] = ['sr22', 'fr44', 'duiFiling', 'keepFiling', 'dui', 'tickets', 'suspended', 'suspendedOther', 'fee'];
+const orderTopics: readonly TopicId[] = ['sr22', 'fr44', 'duiFiling', 'keepFiling', 'dui', 'tickets', 'suspended', 'suspendedOther', 'fee'];
 /** Topics about an accident or damage, which get a reply now, in any state. */
-const urgent: readonly TopicId[] = [
+const urgentTopics: readonly TopicId[] = [
   'claims',
   'accidents',
   'otherUninsured',
@@ -51,7 +51,7 @@ const urgent: readonly TopicId[] = [
   'otherDriver',
 ];
 /** Topics without content of their own, such as a greeting: they get no second answer. */
-const alone: readonly TopicId[] = [
+const topicsWithoutSecond: readonly TopicId[] = [
   'greeting',
   'thanks',
   'unclear',
@@ -74,8 +74,8 @@ const alone: readonly TopicId[] = [
   'bail',
   'death',
 ];
-/** Topics whose reply links the page of the state that the message names. */
-const statePaged = /^(?:commercial|workers-comp|coi-request|claims-help|client-portal|contact|privacy|about|specialty)/;
+/** A topic that links one of these pages gets no link to the page of the state. */
+const pagesInsteadOfState = /^(?:commercial|workers-comp|coi-request|claims-help|client-portal|contact|privacy|about|specialty)/;
 
 function pageLink(id: string, locale: Locale) {
   const { path } = pageOf(id);
@@ -110,7 +110,8 @@ function topicReply(topic: Topic, further: Topic | undefined, state: StateCode |
   const pageIds = new Set(asked.flatMap((part) => part.links));
   const links = [...pageIds].map((id) => pageLink(id, locale));
   const statePage = state && `state-${state.toLowerCase()}`;
-  if (statePage && hasPage(statePage) && !topic.links.some((id) => id === statePage || statePaged.test(id))) links.push(pageLink(statePage, locale));
+  if (statePage && hasPage(statePage) && !topic.links.some((id) => id === statePage || pagesInsteadOfState.test(id)))
+    links.push(pageLink(statePage, locale));
   return {
     kind: 'topic',
     id: topic.id,
@@ -131,9 +132,9 @@ function topicOfPlaces(match: TopicMatch | undefined, { served, isElsewhere, isP
   const isOneOf = (ids: readonly TopicId[]) => match !== undefined && ids.includes(match.topic.id);
   if (match?.topic.isAnywhere && match.share >= minShare && match.topic.id !== 'puertoRico') return undefined;
   if (isPuertoRico) return topicOf(served.length > 0 ? 'garaging' : 'puertoRico');
-  if (isElsewhere && isOneOf(urgent)) return undefined;
+  if (isElsewhere && isOneOf(urgentTopics)) return undefined;
   const isTwo = served.length > 1 || (isElsewhere && served.length > 0);
-  if (isTwo && isOneOf(ordered)) return topicOf('twoStates');
+  if (isTwo && isOneOf(orderTopics)) return topicOf('twoStates');
   if (isElsewhere) return topicOf(served.length > 0 ? 'garaging' : 'elsewhere');
   if (served.length === 0) return undefined;
   if (isOneOf(['elsewhere', 'states', 'puertoRico'])) return topicOf('inState');
@@ -157,11 +158,11 @@ function rankTopics(message: string): TopicMatch[] {
 
 /** A second topic to answer: when the first is not certain, the next one; in a long message what one of its parts asks. */
 function secondTopic(message: string, [first, second]: readonly TopicMatch[]): Topic | undefined {
-  if (!first || alone.includes(first.topic.id)) return undefined;
+  if (!first || topicsWithoutSecond.includes(first.topic.id)) return undefined;
   const next = first.share < certainShare && second && second.share >= secondShare ? second : undefined;
   const part = next ? undefined : matchParts(message).find(({ topic, share }) => topic.id !== first.topic.id && share >= certainShareOfPart);
   const found = next ?? part;
-  return found && found.topic.id !== first.topic.id && !alone.includes(found.topic.id) ? found.topic : undefined;
+  return found && found.topic.id !== first.topic.id && !topicsWithoutSecond.includes(found.topic.id) ? found.topic : undefined;
 }
 
 /**

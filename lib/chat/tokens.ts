@@ -22,16 +22,17 @@ const stopWords = new Set(
 );
 
 /** Numbers of forms as dictation writes them. */
-const spoken: Readonly<Record<string, string>> = {
+const dictatedNumbers: Readonly<Record<string, string>> = {
   22: '22|twenty[ -]?two|veinti ?d[oó]s|veinte y dos|vinte e dois|vinte dois',
   44: '44|forty[ -]?four|fourty[ -]?four|cuarenta y cuatro|quarenta e quatro|quarenta quatro',
   123: '123',
 };
 const formName = new RegExp(
-  `\\b(?:(s|ese|esse|f|efe|ef|d|de)[ .-]{0,3}(r|erre|ar|l|ele)) ?[ .-]{0,3}(${Object.values(spoken).join('|')})(?:[ -]{0,2}(a)\\b)?(?![a-z0-9])`,
+  `\\b(?:(s|ese|esse|f|efe|ef|d|de)[ .-]{0,3}(r|erre|ar|l|ele)) ?[ .-]{0,3}(${Object.values(dictatedNumbers).join('|')})(?:[ -]{0,2}(a)\\b)?(?![a-z0-9])`,
   'g',
 );
-const numberOf = (said: string): string => Object.keys(spoken).find((number) => new RegExp(`^(?:${spoken[number]})$`).test(said)) ?? said;
+const numberOf = (dictated: string): string =>
+  Object.keys(dictatedNumbers).find((number) => new RegExp(`^(?:${dictatedNumbers[number]})$`).test(dictated)) ?? dictated;
 
 /** Lower case without accents; a letter typed many times once; form names become one word: `SR 22-A` and `ese erre veintidós a` are `sr22a`. */
 function fold(text: string): string {

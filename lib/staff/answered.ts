@@ -1,17 +1,17 @@
 import 'server-only';
 
-/** The channels by which staff reach a visitor outside the desk. */
-export const answeredHow = ['phone', 'text', 'whatsApp', 'person'] as const;
-export type AnsweredHow = (typeof answeredHow)[number];
+/** The methods by which staff reach a visitor outside the desk. */
+export const answerMethods = ['phone', 'text', 'whatsApp', 'person'] as const;
+export type AnswerMethod = (typeof answerMethods)[number];
 
 /** Failed attempts to reach the visitor, who still waits. */
-export const attemptedHow = ['noAnswer', 'voicemail'] as const;
-export type AttemptedHow = (typeof attemptedHow)[number];
+export const attemptMethods = ['noAnswer', 'voicemail'] as const;
+export type AttemptMethod = (typeof attemptMethods)[number];
 
-export function isAnsweredHow(value: unknown): value is AnsweredHow {
-  return answeredHow.some((how) => how === value);
+export function isAnswerMethod(value: unknown): value is AnswerMethod {
+  return answerMethods.some((how) => how === value);
 }
 
-export function isAttemptedHow(value: unknown): value is AttemptedHow {
-  return attemptedHow.some((how) => how === value);
+export function isAttemptMethod(value: unknown): value is AttemptMethod {
+  return attemptMethods.some((how) => how === value);
 }

@@ -60,14 +60,14 @@ async function sendArrivals({ followers, arrivals }: Live): Promise<void> {
   for (const follower of followers) if (!follower.reference) follower.send({ event: 'leads', arrivals: arrived });
 }
 
-async function presentOn({ followers, presence }: Live): Promise<Present[]> {
+async function findPresent({ followers, presence }: Live): Promise<Present[]> {
   const here = [...followers].flatMap(({ reference, person }) => (reference ? [{ reference, staffId: person.id }] : []));
   return [...here, ...(await presence.exchange(here))];
 }
 
 async function sendChanges(state: Live): Promise<void> {
   const { followers, lastSent } = state;
-  const present = await presentOn(state);
+  const present = await findPresent(state);
   if (present.length === 0) return;
   const references = [...new Set(present.map(({ reference }) => reference))];
   const rows = await store().db.all<{ reference: string; version: number }>(

@@ -7,7 +7,7 @@ import { type Store, store } from '#lib/leads/store/store.ts';
 import { log } from '#lib/log.ts';
 import { leadPath } from './desk-path.ts';
 import { sendStaffMail } from './sign-in-mail.ts';
-import { returnMentionMail, takeMentionMail, unmailedMentions } from './store/mentions.ts';
+import { releaseMentionMail, claimMentionMail, unmailedMentions } from './store/mentions.ts';
 import { listPeople, type Person } from './store/people.ts';
 
 function mailMention(person: Person, reference: string, send: typeof sendStaffMail): Promise<boolean> {
@@ -30,11 +30,11 @@ export async function mailMentions(localNow = Date.now(), leadStore: Store = sto
   const people = await listPeople(leadStore);
   for (const mention of mentions) {
     const person = people.find(({ id, disabledAt }) => id === mention.staffId && disabledAt === null);
-    if (!(await takeMentionMail(mention, now, leadStore)) || !person) continue;
+    if (!(await claimMentionMail(mention, now, leadStore)) || !person) continue;
     const isSent = await mailMention(person, mention.reference, send).catch((error: unknown) => {
       log.warn({ event: 'mention_mail_failed', error: errorLabel(error) });
       return false;
     });
-    if (!isSent) await returnMentionMail(mention, leadStore);
+    if (!isSent) await releaseMentionMail(mention, leadStore);
   }
 }

@@ -16,7 +16,7 @@ const maxPerCheck = 50;
 type Overdue = { id: string; reference: string; assigneeId: string | null; dueAt: number; step: number };
 
 /** Takes one step of the alarm for a lead. False when another instance took it, or staff replied meanwhile. */
-async function takeStep({ id, step }: Overdue, next: number, { db }: Store): Promise<boolean> {
+async function claimStep({ id, step }: Overdue, next: number, { db }: Store): Promise<boolean> {
   const changed = await db.transaction((tx) =>
     tx.run('update lead set alarm_step = ? where id = ? and alarm_step = ? and first_reply_at is null', [next, id, step]),
   );
@@ -55,7 +55,7 @@ export async function alarmOverdue(localNow = Date.now(), leadStore: Store = sto
     const assignee = people.find(({ id }) => id === lead.assigneeId);
     const toOwners = lead.step === 1 || !assignee;
     if (lead.step === 1 && now - lead.dueAt < ownersAfterMs) continue;
-    if (!(await takeStep(lead, toOwners ? 2 : 1, leadStore))) continue;
+    if (!(await claimStep(lead, toOwners ? 2 : 1, leadStore))) continue;
     const recipients = toOwners ? people.filter(({ role }) => role === 'owner') : [assignee];
     for (const person of recipients) await mailOverdue(person, lead, send);
     log.warn({ event: 'lead_overdue', reference: lead.reference, recipients: toOwners ? 'owners' : 'assignee' });

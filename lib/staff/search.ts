@@ -31,7 +31,7 @@ const maxMatches = 50;
 /** How long after its timestamp a lead may be committed: the longest time of a transaction. */
 const lateCommitMs = 30_000;
 /** Maximum skew of two processes. */
-const clockGapMs = 600_000;
+const maxSkewMs = 600_000;
 
 const normalizeTerm = (term: string): string => term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -100,7 +100,7 @@ export function createLeadSearch(leadStore: Store): LeadSearch {
 
   async function dropErased(): Promise<void> {
     if (readUntil === 0) return;
-    const since = erasedUntil - clockGapMs;
+    const since = erasedUntil - maxSkewMs;
     const [counted] = await leadStore.db.all<{ n: number }>('select cast(count(*) as integer) as n from lead where erased_at > ?', [since]);
     if (!counted || counted.n === erasedCount) return;
     const rows = await leadStore.db.all<{ id: string; at: number }>('select id, erased_at as at from lead where erased_at > ? order by erased_at', [
@@ -108,7 +108,7 @@ export function createLeadSearch(leadStore: Store): LeadSearch {
     ]);
     const erased = new Set(rows.map(({ id }) => id).filter((id) => index.has(id)));
     erasedUntil = rows.at(-1)?.at ?? erasedUntil;
-    erasedCount = rows.filter(({ at }) => at > erasedUntil - clockGapMs).length;
+    erasedCount = rows.filter(({ at }) => at > erasedUntil - maxSkewMs).length;
     if (erased.size === 0) return;
     forgetKeys(erased);
     index.discardAll([...erased]);

@@ -42,7 +42,7 @@ const megabytesIn = (folder: string) =>
     .reduce((sum, file) => sum + (statSync(join(file.parentPath, file.name), { throwIfNoEntry: false })?.size ?? 0), 0) / 1_048_576;
 
 /** Starts the attack in a process of its own. Resolves with its outcomes once its time is over; `release` ends its connections. */
-function strike(attack: Attack, target: Target) {
+function startAttack(attack: Attack, target: Target) {
   const program = join(import.meta.dirname, 'attacker.ts');
   const args = ['-n', '5', process.execPath, ...process.execArgv, program, attack.name, JSON.stringify(target)];
   const child = spawn('nice', args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -73,7 +73,7 @@ async function measure(attack: Attack, from: readonly string[]) {
     const end = new AbortController();
     const visits = visit(server.url, end.signal);
     const watched = watchMemory(server.pid);
-    const attacker = strike(attack, { origin, from, seconds: Number(values.seconds) });
+    const attacker = startAttack(attack, { origin, from, seconds: Number(values.seconds) });
     const outcomes = await attacker.outcomes;
     end.abort();
     const met = await visits;

@@ -8,7 +8,7 @@ export type Action = 'menu' | 'typing' | 'next';
 export type Interactions = Record<Action, { first: number; later: number }>;
 
 /** The browser reports no shorter ones; they count as this long. */
-const least = 16;
+const minReportedMs = 16;
 const settledMs = 1500;
 const hydrateMs = 4000;
 /** A phone shows its keyboard before anyone can type on it. */
@@ -27,10 +27,10 @@ export async function slowest(page: Page, act: () => Promise<void>): Promise<num
     const events = { type: 'event', durationThreshold };
     observer.observe(events);
     return durations;
-  }, least);
+  }, minReportedMs);
   await act();
   await page.waitForTimeout(settledMs);
-  return seen.evaluate((durations, none) => Math.max(none, ...durations.values()), least);
+  return seen.evaluate((durations, none) => Math.max(none, ...durations.values()), minReportedMs);
 }
 
 /** The position of an element, scrolled into view. `Locator.tap` would run code in the page between the touch and the paint. */
@@ -67,15 +67,15 @@ function touch(browser: Browser, origin: string, action: Action, isHydrated: boo
 }
 
 /** The median of three visits, since a busy machine may distort one. */
-async function touchThrice(...visit: Parameters<typeof touch>): Promise<number> {
+async function medianTouch(...visit: Parameters<typeof touch>): Promise<number> {
   return median([await touch(...visit), await touch(...visit), await touch(...visit)]);
 }
 
 /** Opens the menu, types in a field and presses the wizard's Next, each on pages of its own. */
 export async function interact(browser: Browser, origin: string): Promise<Interactions> {
   const both = async (action: Action) => ({
-    first: await touchThrice(browser, origin, action, false),
-    later: await touchThrice(browser, origin, action, true),
+    first: await medianTouch(browser, origin, action, false),
+    later: await medianTouch(browser, origin, action, true),
   });
   return { menu: await both('menu'), typing: await both('typing'), next: await both('next') };
 }

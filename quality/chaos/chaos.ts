@@ -4,11 +4,11 @@
 import { parseArgs } from 'node:util';
 import { faults } from './faults/faults.ts';
 import { load } from './load.ts';
-import { holds, runFault } from './run-fault.ts';
+import { isFaultPassed, runFault } from './run-fault.ts';
 import { promises } from './promises.ts';
 import { record } from './record.ts';
 import { runTests } from './run-tests.ts';
-import { soak, soakHolds } from './soak.ts';
+import { soak, isSoakPassed } from './soak.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,7 +31,7 @@ async function runFaults(): Promise<void> {
     const skipped = fault.missing?.();
     const measured = skipped ? { skipped } : await runFault(fault, Number(values.rate));
     if ('skipped' in measured) process.stdout.write(`skipped ${fault.name}: ${skipped}\n`);
-    else judge(holds(measured), fault.name, measured);
+    else judge(isFaultPassed(measured), fault.name, measured);
     record({ faults: { [fault.name]: measured } });
   }
 }
@@ -39,7 +39,7 @@ async function runFaults(): Promise<void> {
 if (values.report) record({});
 else if (values.soak !== undefined) {
   const soaked = await soak(Number(values.soak), 5);
-  judge(soakHolds(soaked), `soak of ${values.soak} s`, soaked);
+  judge(isSoakPassed(soaked), `soak of ${values.soak} s`, soaked);
   record({ soak: soaked });
 } else if (values.load) {
   const loaded = await load();

@@ -44,6 +44,6 @@ export async function soak(seconds: number, perSecond: number) {
 }
 
 /** Nothing is lost or doubled, and memory after an hour is as after the warm-up. */
-export function soakHolds({ lost, doubled, dead, copies, megabytesBefore, megabytesAfter, handlesBefore, handlesAfter }: Soaked): boolean {
+export function isSoakPassed({ lost, doubled, dead, copies, megabytesBefore, megabytesAfter, handlesBefore, handlesAfter }: Soaked): boolean {
   return lost + doubled + dead === 0 && copies <= 2 && megabytesAfter - megabytesBefore < 50 && handlesAfter - handlesBefore < 20;
 }

@@ -65,7 +65,7 @@ const textsByTarget: Readonly<Record<string, readonly string[]>> = {
 export const hostileTexts: readonly string[] = Object.values(textsByTarget).flat();
 
 // Characters that are never stored: controls, line ends, direction marks, lone surrogates.
-const unkept = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+const neverStored = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
 /** Whether a text must be stored as it was typed, except for white space at its ends. */
-export const isKeptWhole = (text: string): boolean => !unkept.test(text);
+export const isStoredUnchanged = (text: string): boolean => !neverStored.test(text);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Field } from '#lib/forms/field.ts';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { forms } from '#lib/forms/registry.ts';
-import { answersFor, postOf } from './answers-for.ts';
+import { valuesFor, postOf } from './values-for.ts';
 import { hostileTexts } from './hostile-texts.ts';
 
 export type OddPost = { path: string; type: string; body: string };
@@ -28,7 +28,7 @@ const oddValue = fc.oneof(
 
 /** Values of a form: some valid, others odd or left out. */
 function changed(form: FormDefinition, changes: Readonly<Record<string, unknown>>): object {
-  const { answers } = answersFor(form, 'fuzz@visitor.example', () => 'Ana');
+  const { answers } = valuesFor(form, 'fuzz@visitor.example', () => 'Ana');
   return { ...answers, ...changes };
 }
 

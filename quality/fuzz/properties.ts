@@ -1,7 +1,7 @@
 import { equal } from 'node:assert/strict';
 import * as fc from 'fast-check';
 import type { Destinations } from '../../tests/support/services/destinations.ts';
-import { checkGetAnswer, checkPostAnswer } from './check-answer.ts';
+import { checkGetResponse, checkPostResponse } from './check-response.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { oddPosts, oddText } from './odd-posts.ts';
 import { oddUploads } from './odd-uploads.ts';
@@ -46,21 +46,21 @@ export const properties: readonly Property[] = [
         const wantsPage = type.startsWith('application/x-www') || type.startsWith('multipart');
         const answer = await fetch(site.url + path, { method: 'POST', redirect: 'manual', headers: { 'content-type': type }, body });
         if (path === '/api/chat' && answer.status === 200) equal(typeof (await answer.json()).text, 'string');
-        else await checkPostAnswer(answer, { wantsPage });
+        else await checkPostResponse(answer, { wantsPage });
       }),
   },
   {
     name: 'every upload is accepted or refused with a problem response',
     run: (site) =>
       checkProperty(site, oddUploads, async ({ type, body }) =>
-        checkPostAnswer(await fetch(`${site.url}/api/documents`, { method: 'POST', redirect: 'manual', headers: { 'content-type': type }, body }), {
+        checkPostResponse(await fetch(`${site.url}/api/documents`, { method: 'POST', redirect: 'manual', headers: { 'content-type': type }, body }), {
           wantsPage: true,
         }),
       ),
   },
   {
     name: 'every address has an answer',
-    run: (site) => checkProperty(site, addresses, async (address) => checkGetAnswer(await fetch(site.url + address, { redirect: 'manual' }))),
+    run: (site) => checkProperty(site, addresses, async (address) => checkGetResponse(await fetch(site.url + address, { redirect: 'manual' }))),
   },
   {
     name: 'every text reaches staff, visitor and webhook as it was kept, and is markup in none',

@@ -6,8 +6,8 @@ import { newsletterForm } from '#lib/forms/short-requests.ts';
 import { safeText } from '#lib/leads/deliver/mail/visitor-copy.ts';
 import type { Destinations } from '../../tests/support/services/destinations.ts';
 import { until } from '../../tests/support/site/until.ts';
-import { answersFor, isFreeText, postOf } from './answers-for.ts';
-import { isKeptWhole } from './hostile-texts.ts';
+import { valuesFor, isFreeText, postOf } from './values-for.ts';
+import { isStoredUnchanged } from './hostile-texts.ts';
 import { expectTextsInMail, expectTextsInWebhook, textsOfHtml } from './read-outputs.ts';
 
 const withTexts = forms.filter((form) => !form.files && form.fields.some(isFreeText));
@@ -20,7 +20,7 @@ function fitting(text: string, { kind, max = 100 }: Field): string {
 
 async function deliver(origin: string, { smtp, webhook }: Destinations, form: FormDefinition, textOf: (field: Field) => string) {
   const email = `${crypto.randomUUID()}@visitor.example`;
-  const { answers, kept } = answersFor(form, email, textOf);
+  const { answers, kept } = valuesFor(form, email, textOf);
   const { path, body } = postOf(form, answers);
   const answer = await fetch(origin + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   equal(answer.status, 201, `${form.id}: ${answer.status}`);
@@ -48,7 +48,7 @@ export async function textsReachEveryone(origin: string, destinations: Destinati
       return text;
     });
     const shown = [...typed.keys()].map((name) => String(kept[name] ?? '')).filter(Boolean);
-    for (const [name, text] of typed) if (isKeptWhole(text) && kept[name] !== undefined) equal(String(kept[name]).trim(), text.trim());
+    for (const [name, text] of typed) if (isStoredUnchanged(text) && kept[name] !== undefined) equal(String(kept[name]).trim(), text.trim());
     expectTextsInMail(shown, staff);
     if (form === newsletterForm) textsOfHtml(visitor.html ?? '');
     else expectTextsInMail(shown.map(safeText), visitor);

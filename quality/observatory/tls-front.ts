@@ -6,9 +6,9 @@ import { listenLow } from '../../tests/support/services/listen.ts';
 export async function startTlsFront(site: { port: number }, certificate: { key: string; cert: string }) {
   const secure = createHttps(certificate, (asked, answer) => {
     const { method, headers, url: path } = asked;
-    const passed = request({ port: site.port, host: '127.0.0.1', method, headers, path }, (told) => {
-      answer.writeHead(told.statusCode ?? 502, told.headers);
-      told.pipe(answer);
+    const passed = request({ port: site.port, host: '127.0.0.1', method, headers, path }, (upstream) => {
+      answer.writeHead(upstream.statusCode ?? 502, upstream.headers);
+      upstream.pipe(answer);
     });
     passed.on('error', () => answer.destroy());
     asked.pipe(passed);

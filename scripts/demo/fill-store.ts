@@ -5,7 +5,7 @@ import { changeWork, recordAnswer } from '#lib/staff/store/lead-work.ts';
 import { addNote } from '#lib/staff/store/mentions.ts';
 import { invitePerson, type Person } from '#lib/staff/store/people.ts';
 import { inventLead } from './invent-lead.ts';
-import { type Deed, inventArrivals, inventWork } from './invent-work.ts';
+import { type LeadAction, inventArrivals, inventWork } from './invent-work.ts';
 import { createRandom } from './random.ts';
 
 const team = [
@@ -21,7 +21,7 @@ const batchSize = 64;
 
 type Versions = Map<string, number>;
 
-async function doDeed(deed: Deed, versions: Versions, store: Store): Promise<void> {
+async function applyAction(deed: LeadAction, versions: Versions, store: Store): Promise<void> {
   const { reference, staffId, at } = deed;
   if (deed.kind === 'update') {
     const saved = await saveUpdate(deed.update, store);
@@ -42,8 +42,8 @@ async function doDeed(deed: Deed, versions: Versions, store: Store): Promise<voi
 }
 
 /** Batches of actions in the order of their times, each with one action per lead at most, so that a batch can share commits. */
-function* batchesOf(deeds: readonly Deed[]): Generator<Deed[]> {
-  let batch: Deed[] = [];
+function* batchesOf(deeds: readonly LeadAction[]): Generator<LeadAction[]> {
+  let batch: LeadAction[] = [];
   let references = new Set<string>();
   for (const deed of deeds) {
     if (batch.length === batchSize || references.has(deed.reference)) {
@@ -72,6 +72,6 @@ export async function fillStore(store: Store, { leads: count, now = Date.now() }
   }
   const deeds = leads.flatMap((lead) => inventWork(random, lead, { people, now })).sort((a, b) => a.at - b.at);
   const versions: Versions = new Map();
-  for (const batch of batchesOf(deeds)) await Promise.all(batch.map((deed) => doDeed(deed, versions, store)));
+  for (const batch of batchesOf(deeds)) await Promise.all(batch.map((deed) => applyAction(deed, versions, store)));
   return { owner };
 }

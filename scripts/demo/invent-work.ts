@@ -9,7 +9,7 @@ import { inventUpdate } from './invent-lead.ts';
 import type { Random } from './random.ts';
 
 /** One action of staff or visitor on a lead, at an epoch time (ms). */
-export type Deed = { at: number; reference: string; staffId: string } & (
+export type LeadAction = { at: number; reference: string; staffId: string } & (
   | { kind: 'call' }
   | { kind: 'note'; text: string }
   | { kind: 'change'; change: WorkChange }
@@ -56,12 +56,12 @@ function answeredAt(random: Random, { createdAt }: NewLead, now: number): number
 }
 
 /** The actions of staff and visitor on a lead until `now`, in any order; none for a quarantined lead. */
-export function inventWork(random: Random, lead: NewLead, { people, now }: { people: readonly Person[]; now: number }): Deed[] {
+export function inventWork(random: Random, lead: NewLead, { people, now }: { people: readonly Person[]; now: number }): LeadAction[] {
   const { reference, createdAt } = lead;
   if (lead.quarantinedAt !== null) return [];
   const { id: staffId } = pickPerson(random, lead, people);
-  const deeds: Deed[] = [];
-  const add = (deed: Deed) => deed.at < now && deeds.push(deed);
+  const deeds: LeadAction[] = [];
+  const add = (deed: LeadAction) => deed.at < now && deeds.push(deed);
   const change = (at: number, to: WorkChange) => add({ at, reference, staffId, kind: 'change', change: to });
 
   if (random.chance(0.25)) {

@@ -14,7 +14,7 @@ test('a person registers a passkey, signs out, and signs in with it', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox: Waiting for an answer');
 });
 
-test('after a lost device its passkey is deleted and opens nothing', async ({ page, desk, browser }) => {
+test('the deleted passkey of a lost device cannot sign in', async ({ page, desk, browser }) => {
   await addAuthenticator(page);
   const email = await signInByLink(page, desk, 'agent');
   await page.getByRole('button', { name: 'Add a passkey on this device' }).click();
@@ -39,7 +39,7 @@ test('after a lost device its passkey is deleted and opens nothing', async ({ pa
   await expect(page.getByRole('alert')).toContainText('didn’t work');
 });
 
-test('an agent answers, assigns and notes a lead, and undoes it', async ({ page, desk }) => {
+test('an agent records an answer, an assignee and a note, and undoes a change', async ({ page, desk }) => {
   const reference = await postHomeLead(desk.url, { firstName: 'Ana' });
   await signInByLink(page, desk, 'agent');
   await page.goto('/desk');
@@ -61,7 +61,7 @@ test('an agent answers, assigns and notes a lead, and undoes it', async ({ page,
   await expect(page.locator('.timeline')).toContainText('Called twice');
 });
 
-test('a saved reply is added to what was typed and taken out again, and another button of the page loses nothing', async ({ page, desk }) => {
+test('a saved reply is inserted below the draft and removed again, and another button of the page keeps the draft', async ({ page, desk }) => {
   const reference = await postHomeLead(desk.url, { email: 'typed@visitor.example' });
   await signInByLink(page, desk, 'agent');
   await page.goto(`/desk/leads/${reference}`);
@@ -81,7 +81,7 @@ test('a saved reply is added to what was typed and taken out again, and another 
   await expect(text).toHaveValue('');
 });
 
-test('without script a saved reply is added and taken out by posts', async ({ browser, page, desk }) => {
+test('without script a saved reply is inserted and removed by posts', async ({ browser, page, desk }) => {
   const reference = await postHomeLead(desk.url, { email: 'plain@visitor.example' });
   await signInByLink(page, desk, 'agent');
   const plain = await browser.newContext({ baseURL: desk.url, javaScriptEnabled: false, storageState: await page.context().storageState() });
@@ -109,7 +109,7 @@ test('an agent goes from lead to lead of a view, and undoes the last change from
   await expect(page.locator('.summary')).not.toContainText('Answered');
 });
 
-test('the undo leaves the screen after ten seconds and stays in the timeline', async ({ page, desk }) => {
+test('the undo button disappears after ten seconds and stays in the timeline', async ({ page, desk }) => {
   const reference = await postHomeLead(desk.url);
   await signInByLink(page, desk, 'agent');
   await page.goto(`/desk/leads/${reference}`);

@@ -11,7 +11,7 @@ test.describe('frame', () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'measured by script, or what a script adds');
 
   for (const zoomed of [false, true])
-    test(`focus is always seen and never covered${zoomed ? ' at 400 %' : ''}`, async ({ page, isMobile }) => {
+    test(`the focus is always visible and never covered${zoomed ? ' at 400 %' : ''}`, async ({ page, isMobile }) => {
       test.skip(zoomed && isMobile, 'a desk is where pages are enlarged');
       if (zoomed) await page.setViewportSize({ width: 320, height: 225 });
       // Smooth scrolling would not have ended yet.

@@ -89,7 +89,7 @@ test('delays the offer while the visitor types or has a dialog open, and never s
   await expect(page.locator(offer)).toHaveCount(0);
 });
 
-test('opens a file of the hub from the confirmation, in the language of the page', async ({ page }) => {
+test('opens a download of the hub from the confirmation, in the language of the page', async ({ page }) => {
   await page.goto(localePath('es', '/commercial/transportation-hub'));
   await page.locator('#resources summary').click();
   const form = page.locator('form[data-form="resource"]');

@@ -27,7 +27,7 @@ async function drawStrip(page: Page, shots: readonly Buffer[], path: string): Pr
 
 for (const [name, journey] of Object.entries(journeys))
   for (const locale of locales)
-    test(`the way of a visitor (${name}) in ${locale} leads to the second step, and no view of it has a fault`, async ({ page, isMobile }) => {
+    test(`the journey of a visitor (${name}) in ${locale} leads to the second step, and no view has a layout problem`, async ({ page, isMobile }) => {
       test.skip(!isMobile, 'most visitors hold a phone');
       const faults: Record<string, readonly string[]> = {};
       const shots: Buffer[] = [];

@@ -22,7 +22,7 @@ test('loads no framework script while the page is only read', async ({ page }) =
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('hydrates for a moving mouse, not for a resting one', async ({ page }) => {
+test('hydrates when the mouse moves, not when it rests', async ({ page }) => {
   const asked = scriptsOf(page);
   await page.mouse.move(100, 100);
   await page.goto('/pt/about', { waitUntil: 'networkidle' });
@@ -60,7 +60,7 @@ test('replays typing after hydration: the ZIP code fills in its city', async ({ 
   await expect(page.locator('form[data-form="personal-auto"] [name="city"]')).toHaveValue('Miami');
 });
 
-test('posts a form once that was submitted before hydration, and confirms in place', async ({ page }) => {
+test('posts once a form that was submitted before hydration, and confirms in place', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.url());
@@ -83,7 +83,7 @@ test('leaves a press to the browser when the framework cannot be loaded', async 
   await expect(page.locator('form[data-form="auto-wizard"] [name="license_status"]')).toBeVisible({ timeout: 3_000 });
 });
 
-test('hydrates a page that was read for a while', async ({ page }) => {
+test('hydrates a page that is only read, after a while', async ({ page }) => {
   await page.clock.install();
   const asked = scriptsOf(page);
   await page.goto('/contact', { waitUntil: 'networkidle' });
@@ -93,7 +93,7 @@ test('hydrates a page that was read for a while', async ({ page }) => {
   await expect.poll(() => asked.length).toBeGreaterThan(5);
 });
 
-test('moves no line when fonts and the whole style sheet come late', async ({ page }) => {
+test('does not shift the layout when fonts and the whole style sheet load late', async ({ page }) => {
   await page.route(/\.woff2$/, async (route) => {
     await new Promise((done) => setTimeout(done, 1_500));
     await route.continue();

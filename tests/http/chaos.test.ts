@@ -25,7 +25,7 @@ const inShort = [
   stopped('3 s', 3),
 ];
 
-test('loses and doubles no lead under one failure after the other, and sends no third copy', async () => {
+test('loses and doubles no lead during a series of failures, and sends no third copy', async () => {
   const measured = await runFault(
     {
       async happen(site) {

@@ -10,7 +10,7 @@ jest.setTimeout(180_000);
 
 const root = resolve(import.meta.dirname, '../..');
 
-test('npm run demo serves 2,000 leads to an owner on this machine alone, without the settings of a real site, and deletes them at the end', async () => {
+test('npm run demo serves 2,000 leads to this machine only, ignores the settings of a real site, and deletes its data at the end', async () => {
   const port = await freePort();
   const realSite = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', SMTP_URL: 'smtp://127.0.0.1:1', DATA_DIR: '/nowhere', HOST: '0.0.0.0' };
   const child = spawn(process.execPath, [join(root, 'scripts/demo.mjs')], { cwd: root, env: { ...process.env, ...realSite, PORT: String(port) } });

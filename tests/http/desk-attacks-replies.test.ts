@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { JSDOM } from 'jsdom';
-import { hostileTexts, isKeptWhole } from '../../quality/fuzz/hostile-texts.ts';
+import { hostileTexts, isStoredUnchanged } from '../../quality/fuzz/hostile-texts.ts';
 import { createDeskClient, type DeskClient, signIn } from '../support/desk/desk-client.ts';
 import { markupProblems } from '../support/desk/markup-problems.ts';
 import { openEvents } from '../support/desk/open-events.ts';
@@ -32,10 +32,10 @@ afterAll(async () => {
 
 const leadPath = (reference: string): string => `/desk/leads/${reference}`;
 const asName = (text: string): string => (/[\p{L}\p{N}]/u.test(text) ? text : `A${text}`);
-const wholeTexts = hostileTexts.filter((text) => isKeptWhole(text) && text.trim() !== '');
+const wholeTexts = hostileTexts.filter((text) => isStoredUnchanged(text) && text.trim() !== '');
 
 describe('replies', () => {
-  test('show what was typed as text, inserted, previewed and taken back, whatever view the address names', async () => {
+  test('show a draft as text when a saved reply is inserted, previewed and removed, with any view in the query', async () => {
     const reference = await postHomeLead(server.url);
     for (const text of hostileTexts.filter((_, index) => index % 3 === 0)) {
       const query = `view=${encodeURIComponent(text.toWellFormed())}&q=${encodeURIComponent(text.toWellFormed())}&before=${encodeURIComponent(text.toWellFormed())}`;
@@ -62,7 +62,7 @@ describe('replies', () => {
     }
   });
 
-  test('reach one visitor, as text, with the headers of one mail', async () => {
+  test('are mailed to one visitor, as text, without injected headers', async () => {
     const reference = await postHomeLead(server.url, { email: 'victim@visitor.example' });
     const texts = wholeTexts.filter((_, index) => index % 5 === 0);
     for (const text of texts) {
@@ -85,7 +85,7 @@ describe('replies', () => {
     await agent.post('/desk/account', { action: 'profile', name: 'Ana', locale: 'en', signature: '' });
   });
 
-  test('are stored once, and under one lead alone', async () => {
+  test('are stored once, for one lead', async () => {
     const [one, other] = [
       await postHomeLead(server.url, { email: 'one@visitor.example' }),
       await postHomeLead(server.url, { email: 'two@visitor.example' }),
@@ -100,7 +100,7 @@ describe('replies', () => {
 });
 
 describe('mentions', () => {
-  test('are mailed to the mentioned person alone, once, without the note, whatever the note and the names contain', async () => {
+  test('are mailed once, to the mentioned person only, without the note, for any note and names', async () => {
     const reference = await postHomeLead(server.url, { firstName: 'Confidential' });
     const mia = await signIn(server.url, invite(server.settings, 'mia@agency.example', 'viewer'));
     await mia.post('/desk/account', { action: 'profile', name: 'Mia\r\nBcc: evil@evil.example', locale: 'en', signature: '' });
@@ -119,7 +119,7 @@ describe('mentions', () => {
 });
 
 describe('events', () => {
-  test('carry names as data: no text makes an event of its own', async () => {
+  test('contain names as data: no text injects an event', async () => {
     const stream = await openEvents(server.url, agent, '/desk/events');
     await until('the stream', () => stream.texts.length > 0 || undefined);
     const texts = [...hostileTexts, 'a\n\nevent: lead\ndata: {}', 'a\revent: lead', '\u2028data: x'];
@@ -136,7 +136,7 @@ describe('events', () => {
     }
   });
 
-  test('end with the session and with the person', async () => {
+  test('end when the session ends or the person is disabled', async () => {
     for (const how of ['sign-out', 'disable'] as const) {
       const email = `${how}@agency.example`;
       const client = await signIn(server.url, invite(server.settings, email, 'viewer'));
@@ -155,7 +155,7 @@ describe('events', () => {
     }
   });
 
-  test('of a lead that is unknown or erased say nothing, and nobody gets any without a session', async () => {
+  test('contain nothing of an unknown or erased lead, and need a session', async () => {
     const reference = await postHomeLead(server.url, { firstName: 'Gone' });
     await owner.post(`${leadPath(reference)}/erase`, { reference });
     for (const lead of [reference, 'AAAAAAAA', "' or 1=1", '__proto__', '']) {
@@ -168,7 +168,7 @@ describe('events', () => {
     expect([status, location.startsWith('/desk/sign-in')]).toEqual([303, true]);
   });
 
-  test('of one person take no turn from others', async () => {
+  test('of one person do not use up the limit of others', async () => {
     const streams = await Promise.all(Array.from({ length: 60 }, () => openEvents(server.url, agent, '/desk/events')));
     await until('the oldest to end', () => streams.filter(({ isOpen }) => isOpen()).length <= 20 || undefined);
     const other = await openEvents(server.url, owner, '/desk/events');
@@ -184,7 +184,7 @@ describe('exports', () => {
     return [...csv.matchAll(/(?:^|[,\n])(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)].map(([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? '');
   }
 
-  test('hold what was typed, and no cell, page or value that a program would run', async () => {
+  test('contain typed texts unchanged, without a formula or active content', async () => {
     const formulas = ['=HYPERLINK("https://evil.example")', '+1+1', '-2+3', '@SUM(A1)', '\t=1', '＝1+1'];
     const texts = [...formulas, ...wholeTexts.filter((_, index) => index % 8 === 0)];
     for (const text of texts) {
@@ -203,7 +203,7 @@ describe('exports', () => {
     }
   });
 
-  test('are refused in any other format, and tell nothing of sessions, links or keys', async () => {
+  test('are refused in any other format, and contain no session, link or key', async () => {
     const reference = await postHomeLead(server.url, { einFein: '12-3456789' });
     await agent.post(`${leadPath(reference)}/papers`);
     for (const format of ['html', 'xml', '../csv', '__proto__', '', 'csv\r\nx: y'])
@@ -239,7 +239,7 @@ describe('links to send papers', () => {
   const send = (cookie: string, name: string, bytes: Uint8Array) =>
     fetch(api('files'), { method: 'POST', redirect: 'manual', body: documentsBody([{ name, bytes }], {}), headers: { cookie, origin: server.url } });
 
-  test('bring the papers of a lead without a second step to the desk, whatever their names', async () => {
+  test('add papers with any name to a lead without a second step', async () => {
     const reference = await contactLead();
     await agent.post(leadPath(reference), { action: 'called', how: 'text' });
     expect((await agent.get('/desk')).text).not.toContain(`data-lead="${reference}"`);
@@ -261,7 +261,7 @@ describe('links to send papers', () => {
     expect([(await send(cookie, 'a.pdf', program())).status, (await send(cookie, 'a.exe', program())).status]).toEqual([422, 422]);
   });
 
-  test('lock after five wrong answers, and open nothing of another lead', async () => {
+  test('lock after five wrong second factors, and open no other lead', async () => {
     const [mine, theirs] = [await contactLead(), await postHomeLead(server.url, { phone: '(305) 555-0177' })];
     const locked = await linkOf(mine);
     for (let tries = 0; tries < 5; tries += 1) expect((await open(locked, `999${tries}`)).status).toBe(403);
@@ -275,7 +275,7 @@ describe('links to send papers', () => {
     for (const token of ['', 'x', 'x'.repeat(43), "' or 1=1", locked.slice(0, 42)]) expect((await open(token, '0142')).status).toBe(403);
   });
 
-  test('are shown once: neither timeline, export nor log keeps them; and they end with the lead', async () => {
+  test('are shown once, are in no timeline, export or log, and end with the lead', async () => {
     const reference = await contactLead();
     const token = await linkOf(reference);
     expect(token).toHaveLength(43);
@@ -289,7 +289,7 @@ describe('links to send papers', () => {
   });
 });
 
-test('none of this was a fault of the server', () => {
+test('logs no server error for these requests', () => {
   expect(server.logs()).not.toMatch(errorLogPattern);
   expect(server.logs()).not.toMatch(/desk_failed|evil@|Confidential/);
 });

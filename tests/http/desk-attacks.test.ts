@@ -1,5 +1,5 @@
-import { answersFor, isFreeText, postOf } from '../../quality/fuzz/answers-for.ts';
-import { hostileTexts, isKeptWhole } from '../../quality/fuzz/hostile-texts.ts';
+import { valuesFor, isFreeText, postOf } from '../../quality/fuzz/values-for.ts';
+import { hostileTexts, isStoredUnchanged } from '../../quality/fuzz/hostile-texts.ts';
 import { forms } from '#lib/forms/registry.ts';
 import { reportCsv } from '#lib/staff/report-csv.ts';
 import { summarizeReport } from '#lib/staff/summarize-report.ts';
@@ -62,7 +62,7 @@ async function expectPage(client: DeskClient, path: string): Promise<Document> {
   return new JSDOM(text).window.document;
 }
 
-describe('texts of visitors and staff stay texts', () => {
+describe('typed texts are shown as text', () => {
   const sent: { form: string; reference: string; texts: string[] }[] = [];
   const nameOf = (text: string): string => (/[\p{L}\p{N}]/u.test(text) ? text : `A${text}`);
 
@@ -71,7 +71,7 @@ describe('texts of visitors and staff stay texts', () => {
     for (const form of forms.filter(({ files, fields }) => !files && fields.some(isFreeText))) {
       // Two leads of each form, so that every field gets two different texts.
       for (let round = 0; round < 2; round += 1) {
-        const { answers, kept } = answersFor(form, `hostile-${at}@visitor.example`, ({ kind, max = 100 }) => {
+        const { answers, kept } = valuesFor(form, `hostile-${at}@visitor.example`, ({ kind, max = 100 }) => {
           const text = hostileTexts[at % hostileTexts.length] ?? '';
           at += 1;
           const whole = kind === 'name' ? nameOf(text) : text;
@@ -88,7 +88,7 @@ describe('texts of visitors and staff stay texts', () => {
       sent.push({ form: 'name', reference: await postHomeLead(server.url, { firstName: nameOf(text).slice(0, 40), lastName: '"><b>' }), texts: [] });
   });
 
-  test('the reader of pages finds what does not belong there', async () => {
+  test('finds markup that no template writes', async () => {
     const { text } = await clients.viewer.get('/desk');
     expect(markupProblems(text)).toEqual([]);
     const added = [
@@ -104,12 +104,12 @@ describe('texts of visitors and staff stay texts', () => {
     for (const part of added) expect([part, markupProblems(text.replace('</main>', `${part}</main>`)).length]).not.toEqual([part, 0]);
   });
 
-  test('on the page of every lead, in every language, whole', async () => {
+  test('on the page of every lead, unchanged, in every language', async () => {
     const missing: string[] = [];
     for (const [index, { form, reference: lead, texts }] of sent.entries()) {
       const page = await expectPage(clients[roles[index % 3] ?? 'viewer'], leadPath(lead));
       const shown = new Set([...page.querySelectorAll('dd, h1, .note')].map(({ textContent }) => textContent?.trim()));
-      missing.push(...texts.filter((text) => isKeptWhole(text) && !shown.has(text.trim())).map((text) => `${form}: ${JSON.stringify(text)}`));
+      missing.push(...texts.filter((text) => isStoredUnchanged(text) && !shown.has(text.trim())).map((text) => `${form}: ${JSON.stringify(text)}`));
     }
     expect(missing).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('texts of visitors and staff stay texts', () => {
     for (const view of ['open', 'mine', 'unassigned', 'overdue', 'today', 'closed']) await expectPage(clients[role], `/desk?view=${view}`);
   });
 
-  test('in what was searched, and in every other parameter', async () => {
+  test('in the search text, and in every other parameter', async () => {
     for (const [index, text] of hostileTexts.entries()) {
       const client = clients[roles[index % 3] ?? 'viewer'];
       const value = encodeURIComponent(text.toWellFormed());
@@ -151,13 +151,13 @@ describe('texts of visitors and staff stay texts', () => {
     for (const role of roles) {
       const page = await expectPage(clients[role], leadPath(lead));
       const notes = new Set([...page.querySelectorAll('.note')].map(({ textContent }) => textContent));
-      expect(hostileTexts.filter((text) => isKeptWhole(text) && !notes.has(text.trim()))).toEqual([]);
+      expect(hostileTexts.filter((text) => isStoredUnchanged(text) && !notes.has(text.trim()))).toEqual([]);
     }
     const refused = await clients.agent.post(leadPath(lead), { action: 'note', note: '', status: '"><script>', assignee: '"><script>' });
     expect([refused.status, markupProblems(refused.text)]).toEqual([400, []]);
   });
 
-  test('in names of people, everywhere that they stand, and in their mails', async () => {
+  test('in names of people, on every page and in their mails', async () => {
     const lead = await postHomeLead(server.url);
     const texts = hostileTexts.filter((_, index) => index % 4 === 0 || /[<>"\u202a-\u2069\r\n]/u.test(hostileTexts[index] ?? ''));
     for (const [index, name] of texts.entries()) {
@@ -210,14 +210,14 @@ describe('texts of visitors and staff stay texts', () => {
     expect(pages.map(({ documentElement }) => documentElement.lang.slice(0, 2))).toEqual([...locales]);
   });
 
-  test('the health page shows what a mail server answered as text', async () => {
+  test('the health page shows the response of a mail server as text', async () => {
     const lead = await postHomeLead(server.url);
     await clients.agent.post('/desk/health', { reference: '<script>' });
     await expectPage(clients.agent, '/desk/health?replayed=%3Cscript%3E');
     expect((await clients.agent.get(leadPath(lead))).status).toBe(200);
   });
 
-  test('the report as CSV has no formula of a visitor and names only pages of the site', async () => {
+  test('the CSV report contains no formula of a visitor and only pages of the site', async () => {
     for (const page of ['/=1+1', '=cmd|calc', `${server.url}/=HYPERLINK("x")`, 'javascript:x', '//evil.example/', '/contact'])
       await postHomeLead(server.url, { page });
     const { headers, text } = await clients.viewer.get('/desk/reports?format=csv');
@@ -226,7 +226,7 @@ describe('texts of visitors and staff stay texts', () => {
     expect(text).not.toMatch(/HYPERLINK|evil|javascript|<script/);
   });
 
-  test('a page name of any text is no formula in the report', () => {
+  test('no page name becomes a formula in the report', () => {
     const texts = [...hostileTexts, '=HYPERLINK("https://evil.example","a")', '\r=1+1', ' =1', '＝1+1'];
     const leads = texts.map((page) => ({
       ...({ form: 'home', locale: 'en', status: 'lost', closedReason: null } as const),
@@ -274,7 +274,7 @@ describe('forged posts', () => {
   });
 
   test.each(['text/plain', 'application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/html', ''])(
-    'with the content type "%s" are refused without a token, and tokens in odd places do not count',
+    'with the content type "%s" are refused without a token, or with a token outside the body',
     async (type) => {
       const path = leadPath(reference);
       const token = await clients.agent.token();
@@ -289,7 +289,7 @@ describe('forged posts', () => {
     },
   );
 
-  test('cannot sign a browser in as somebody else', async () => {
+  test('cannot sign a browser in to another account', async () => {
     const link = await inviteHere('login-csrf@agency.example');
     for (const [, headers] of strangers) {
       const client = createDeskClient(server.url);
@@ -302,7 +302,7 @@ describe('forged posts', () => {
 });
 
 describe('sessions and links', () => {
-  test('a session that somebody fixed before the sign-in stays signed out', async () => {
+  test('a session id set before the sign-in stays signed out', async () => {
     const fixed = `desk=${'f'.repeat(43)}`;
     const victim = createDeskClient(server.url);
     victim.useCookie(fixed);
@@ -313,7 +313,7 @@ describe('sessions and links', () => {
     expect((await attacker.get('/desk')).location).toContain('/desk/sign-in');
   });
 
-  test('a link is used up by one press, in whatever spelling it is sent again', async () => {
+  test('a link works once, in any spelling', async () => {
     const link = await inviteHere('replay@agency.example');
     expect((await createDeskClient(server.url).post(link)).status).toBe(303);
     for (const again of [link, `${link}/`, `${link}?x`, link.replace('/desk/link', '/desk//link'), link.replace('link', '%6cink'), `${link}%00`]) {
@@ -323,7 +323,7 @@ describe('sessions and links', () => {
     }
   });
 
-  test('a link ends with its person, and so do sessions and earlier links of the disabled', async () => {
+  test('disabling a person ends links and sessions', async () => {
     const links = [await inviteHere('gone@agency.example', 'owner'), linkIn(runStaff(server.settings, 'link', 'gone@agency.example').out)];
     const client = await signIn(server.url, links[0] ?? '');
     const token = await client.token();
@@ -344,7 +344,7 @@ describe('sessions and links', () => {
     expect((await client.post(leadPath(reference), { action: 'note', note: 'Still an agent', token })).status).toBe(403);
   });
 
-  test('nobody ends the sessions or changes the profile of another', async () => {
+  test('a person cannot end the sessions or change the profile of another', async () => {
     const victim = await signIn(server.url, await inviteHere('victim@agency.example'));
     const id = /name="id" value="([\w-]{36})"/.exec((await victim.get('/desk/account')).text)?.[1] ?? '';
     expect(id).toHaveLength(36);
@@ -364,7 +364,7 @@ describe('sessions and links', () => {
   });
 
   test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', '__defineGetter__', 'valueOf', ''])(
-    'an action named "%s" is none',
+    'the action "%s" is refused',
     async (action) => {
       for (const path of ['/desk/account', '/desk/people', leadPath(reference)]) {
         const { status } = await clients.owner.post(path, { action, id: action });
@@ -389,7 +389,7 @@ describe('sessions and links', () => {
     ';;;=;desk==;',
     'desk=null',
   ];
-  test.each(oddCookies)('the cookie %j signs nobody in', async (cookie) => {
+  test.each(oddCookies)('the cookie %j is refused', async (cookie) => {
     for (const path of ['/desk', '/desk/people', leadPath(reference)]) {
       const { status, headers } = await sendRequest(server.port, path, { cookie });
       expect([status, String(headers.location).startsWith('/desk/sign-in')]).toEqual([303, true]);
@@ -397,15 +397,15 @@ describe('sessions and links', () => {
     }
   });
 
-  test('the cookie is of this host alone, unreadable for scripts, and never sent from another site', async () => {
+  test('the cookie is host-only, HttpOnly and SameSite=Strict', async () => {
     const response = await createDeskClient(server.url).post(await inviteHere('cookie@agency.example'));
     const [cookie = ''] = response.headers.getSetCookie();
     expect(cookie).toMatch(/^desk=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict$/);
   });
 });
 
-describe('a stranger', () => {
-  test('learns nothing of references: every answer is the same', async () => {
+describe('a client without a session', () => {
+  test('gets the same response for every reference', async () => {
     const answers = await Promise.all(
       [reference, 'AAAA-AAAA', 'x', `${reference}x`, "' or 1=1", '%2e%2e', '__proto__'].map(async (guess) => {
         const { status, headers, text } = await createDeskClient(server.url).get(`/desk/leads/${encodeURIComponent(guess)}`);
@@ -415,7 +415,7 @@ describe('a stranger', () => {
     expect(new Set(answers).size).toBe(1);
   });
 
-  test('who is signed in gets the same answer for an erased, an unknown and a malformed reference', async () => {
+  test('a signed-in person gets the same response for an erased, an unknown and a malformed reference', async () => {
     const erased = await postHomeLead(server.url, { email: 'erased@visitor.example' });
     expect((await runLeads(server.settings, 'erase', '--email', 'erased@visitor.example')).code).toBe(0);
     const answers = await Promise.all(
@@ -428,7 +428,7 @@ describe('a stranger', () => {
     expect(new Set(answers).size).toBe(1);
   });
 
-  test('cannot tell a known address by the time of the answer, and gets the same headers', async () => {
+  test('gets the same headers, as fast, for a known and an unknown address', async () => {
     const ask = async (email: string): Promise<{ ms: number; head: string }> => {
       const begin = performance.now();
       const { status, headers, text } = await createDeskClient(server.url).post('/desk/sign-in', { email });
@@ -542,7 +542,7 @@ describe('a stranger', () => {
     expect((await clients.owner.get(leadPath(reference))).text).not.toContain('Forged');
   });
 
-  test('every answer of the desk says that nobody keeps it', async () => {
+  test('every response of the desk forbids caching', async () => {
     const gets = ['/desk', '/desk?q=x', leadPath(reference), leadPath('x'), '/desk/people', '/desk/account', '/desk/account/passkey', '/desk/health'];
     const open = ['/desk/reports', '/desk/reports?format=csv', '/desk/sign-in', '/desk/sign-in/passkey', '/desk/link/x'];
     for (const path of [...gets, ...open])
@@ -567,7 +567,7 @@ describe('odd posts', () => {
     expect(vast.status).toBe(413);
   });
 
-  test('thousands of fields, and a field thousands of times, are answered soon', async () => {
+  test('thousands of fields, and a field repeated thousands of times, get a response in time', async () => {
     const begin = performance.now();
     const many = Object.fromEntries(Array.from({ length: 8_000 }, (_, n) => [`f${n}`, '']));
     expect((await clients.agent.post(leadPath(reference), { action: 'x', ...many })).status).toBe(400);
@@ -578,7 +578,7 @@ describe('odd posts', () => {
   });
 
   test.each(['', 'x', 'NaN', '-1', '1.5', '1e400', '9007199254740993', '0x0', '\u0000', '[]'])(
-    'the number %j changes nothing and is no fault',
+    'the number %j changes nothing and causes no server error',
     async (number) => {
       const lead = await postHomeLead(server.url);
       await clients.agent.post(leadPath(lead), { action: 'called' });
@@ -601,7 +601,7 @@ describe('odd posts', () => {
       expect((await clients.agent.post(path, { action: 'change', version: '0', lead: `${reference} 0`, [name]: value })).status).toBe(400);
   });
 
-  test('a lead that is erased meanwhile takes nothing more', async () => {
+  test('a lead that was erased meanwhile accepts no post', async () => {
     const lead = await postHomeLead(server.url, { firstName: 'Vanishing', email: 'vanishing@visitor.example' });
     const { location } = await clients.agent.post(leadPath(lead), { action: 'called' });
     const event = new URL(location, server.url).searchParams.get('done') ?? '';
@@ -622,8 +622,8 @@ describe('odd posts', () => {
   });
 });
 
-describe('a curious viewer', () => {
-  test('cannot find out a masked number by searching for it', async () => {
+describe('a viewer', () => {
+  test('cannot find a masked number by search', async () => {
     const lead = await postHomeLead(server.url, { einFein: '98-7612345', lastName: 'Masked' });
     expect((await clients.viewer.get('/desk?q=Masked')).text).toContain(`data-lead="${lead}"`);
     for (const guess of ['98-76', '98-7612345', '987612345', '7612345', '761'])
@@ -646,7 +646,7 @@ describe('with limits', () => {
   });
   afterAll(() => limited.stop());
 
-  test('the tries of an address end with a kind page and one line in the log', async () => {
+  test('sign-in attempts over the limit of an address get a page, and one line in the log', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 25; n += 1) statuses.push((await createDeskClient(limited.url).post(`/desk/link/${'x'.repeat(42)}${n % 10}`)).status);
     expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 404));
@@ -667,7 +667,7 @@ describe('with limits', () => {
     expect(limited.logs()).not.toContain('limited@');
   });
 
-  test('an account gets five mails in a quarter of an hour, from however many addresses', async () => {
+  test('an account gets at most five mails in a quarter of an hour, whatever the number of addresses', async () => {
     const mails = () => destinations.mailsTo('many@agency.example').length;
     await inviteHere('many@agency.example');
     await until('the invitation', () => mails() === 1 || undefined);
@@ -685,7 +685,7 @@ describe('with limits', () => {
   });
 });
 
-test('none of this was a fault of the server', () => {
+test('logs no server error for these requests', () => {
   expect(server.logs()).not.toMatch(errorLogPattern);
   expect(server.logs()).not.toContain('desk_failed');
 });

@@ -70,7 +70,7 @@ async function clickAndKill(server: TestServer, owner: DeskClient, round: number
   return clicks;
 }
 
-test('kill -9 between a click and its answer leaves everything done or not done, and what was answered is there', async () => {
+test('kill -9 between a click and its response leaves each change stored or not stored, and keeps every confirmed one', async () => {
   let server = await start();
   const firstLink = invite(server.settings, 'owner@agency.example', 'owner');
   const owner = await signIn(server.url, firstLink);

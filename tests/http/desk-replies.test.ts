@@ -30,7 +30,7 @@ afterAll(async () => {
 const mailsTo = (address: string, subject: string) => smtp.messages.filter(({ to, mail }) => to.includes(address) && mail.subject === subject);
 
 describe('a reply', () => {
-  test('is sent once through the outbox, ends the clock, and stands in the timeline', async () => {
+  test('is sent once through the outbox, stops the reply clock, and is in the timeline', async () => {
     const reference = await postHomeLead(server.url, { email: 'reply@visitor.example' });
     const path = `/desk/leads/${reference}/reply`;
     const fields = { id: randomUUID(), subject: 'About your request', text: 'Hello\r\n\r\nWe can help.', action: 'send' };
@@ -48,7 +48,7 @@ describe('a reply', () => {
     expect(await runLeads(server.settings, 'verify')).toMatchObject({ code: 0 });
   });
 
-  test('comes from a saved reply in the language of the visitor', async () => {
+  test('can be a saved reply in the language of the visitor', async () => {
     const reference = await postHomeLead(server.url, { firstName: 'Lucía' });
     const path = `/desk/leads/${reference}/reply`;
     const { text } = await agent.post(path, { subject: 'x', text: '', template: 'call' });
@@ -61,7 +61,7 @@ describe('a reply', () => {
     expect(back.text).toMatch(/>First my own words\.\n\nAnd more<\/textarea>/);
   });
 
-  test('is previewed before it is sent, and refused without text, with what was typed', async () => {
+  test('is previewed before it is sent, and without text refused with its subject', async () => {
     const reference = await postHomeLead(server.url, { email: 'preview@visitor.example' });
     const path = `/desk/leads/${reference}/reply`;
     const typed = { id: randomUUID(), subject: 'Only a preview', text: 'Read me first' };
@@ -71,7 +71,7 @@ describe('a reply', () => {
     expect(mailsTo('preview@visitor.example', 'Only a preview')).toEqual([]);
   });
 
-  test('can bring a link for papers, which asks for the second factor', async () => {
+  test('can contain a link for papers, which asks for the second factor', async () => {
     const reference = await postHomeLead(server.url, { email: 'papers@visitor.example' });
     const fields = { id: randomUUID(), subject: 'Your letter', text: 'Please send it', link: 'yes', action: 'send' };
     await agent.post(`/desk/leads/${reference}/reply`, fields);
@@ -96,7 +96,7 @@ describe('a reply', () => {
 describe('events', () => {
   const open = (client: DeskClient, path: string) => openEvents(server.url, client, path);
 
-  test('a new lead is told within a second, while other leads come in', async () => {
+  test('a new lead is shown within a second, while other leads arrive', async () => {
     const stream = await open(agent, '/desk/events');
     await until('stream', () => stream.texts.length > 0);
     const delays: number[] = [];
@@ -111,7 +111,7 @@ describe('events', () => {
     expect(Math.max(...delays)).toBeLessThan(1_000);
   });
 
-  test('two people on a lead see each other, and a change', async () => {
+  test('two people on one lead see the name and the changes of the other', async () => {
     const reference = await postHomeLead(server.url);
     const path = `/desk/events?lead=${reference}`;
     const [first, second] = [await open(agent, path), await open(owner, path)];
@@ -125,7 +125,7 @@ describe('events', () => {
     first.stop();
   });
 
-  test('many open streams of one address take no turn from its other requests', async () => {
+  test('many open streams of one address do not delay its other requests', async () => {
     const streams = await Promise.all(Array.from({ length: 8 }, () => open(agent, '/desk/events')));
     const { status } = await agent.get('/desk');
     for (const { stop } of streams) stop();
@@ -158,7 +158,7 @@ describe('an owner', () => {
   });
 });
 
-test('an agent releases a lead that was held as spam', async () => {
+test('an agent releases a quarantined lead', async () => {
   const [home] = routes;
   const response = await postJson(server.url + home.path, { ...home.bodyOf(home.answers), [honeypotField]: 'filled by a program' });
   const { reference } = await readAccepted(response);

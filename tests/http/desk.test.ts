@@ -67,14 +67,14 @@ const mayCall = (role: Role, needed: Role): boolean => roles.indexOf(role) >= ro
 describe.each(cases)('$verb $route', ({ route, verb, needed }) => {
   const call = (client: DeskClient) => (verb === 'GET' ? client.get(pathOf(route)) : client.post(pathOf(route)));
 
-  test('answers who is not signed in by the table', async () => {
+  test('responds to a client without a session by the table', async () => {
     const { status, location, headers } = await call(createDeskClient(server.url));
     const expected = needed === undefined ? /^405 $/ : needed === 'open' ? /^(?:200|303|400|404) / : /^303 \/desk\/sign-in/;
     expect(`${status} ${location}`).toMatch(expected);
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test.each(roles)('answers a %s by the table', async (role) => {
+  test.each(roles)('responds to a %s by the table', async (role) => {
     const { status, headers } = await call(clients[role]);
     const expected = needed === undefined ? [405] : needed === 'open' || mayCall(role, needed) ? [200, 303, 400, 404] : [403];
     expect(expected).toContain(status);
@@ -135,13 +135,13 @@ describe('sign-in', () => {
     expect((await createDeskClient(server.url).post(path)).status).toBe(404);
   });
 
-  test('of two concurrent presses one signs in', async () => {
+  test('one of two concurrent presses signs in', async () => {
     const path = invite(server.settings, 'twice@agency.example', 'viewer');
     const responses = await Promise.all([1, 2, 3, 4].map(() => createDeskClient(server.url).post(path)));
     expect(responses.map(({ status }) => status).toSorted()).toEqual([303, 404, 404, 404]);
   });
 
-  test('answers the same for a known and an unknown address, and mails the known one', async () => {
+  test('responds alike to a known and an unknown address, and mails the known one', async () => {
     const texts = await Promise.all(
       ['owner@agency.example', 'stranger@agency.example'].map(async (email) => {
         const { status, text } = await createDeskClient(server.url).post('/desk/sign-in', { email });
@@ -152,7 +152,7 @@ describe('sign-in', () => {
     expect(texts[0]).toBe(texts[1]);
   });
 
-  test('keeps what was typed when it is no address', async () => {
+  test('restores an invalid address', async () => {
     const { status, text } = await createDeskClient(server.url).post('/desk/sign-in', { email: 'owner agency' });
     expect(status).toBe(400);
     expect(text).toContain('value="owner agency"');
@@ -164,12 +164,12 @@ describe('sign-in', () => {
     ['//evil.example/desk', '/desk'],
     ['/desk/../api', '/desk'],
     ['/deskevil', '/desk'],
-  ])('goes on from %s to %s', async (next, expected) => {
+  ])('redirects after a sign-in with next=%s to %s', async (next, expected) => {
     const { text } = await createDeskClient(server.url).get(`/desk/sign-in?next=${encodeURIComponent(next)}`);
     expect(text).toContain(`name="next" value="${expected}"`);
   });
 
-  test('a browser that comes from web mail is led here once more, since its cookie was left out', async () => {
+  test('a link from web mail reloads the page, since the browser omitted its cookie', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
     const { status, body } = await sendRequest(server.port, `/desk/leads/${reference}`, headers);
     expect([status, /http-equiv="refresh" content="0"/i.test(body)]).toEqual([200, true]);
@@ -183,14 +183,14 @@ describe('people', () => {
     return /name="id" value="([^"]+)"/.exec(part)?.[1] ?? '';
   };
 
-  test('disabling a person ends their session at once', async () => {
+  test('disabling a person ends the session at once', async () => {
     const client = await signIn(server.url, invite(server.settings, 'leaver@agency.example', 'agent'));
     expect((await client.get('/desk')).status).toBe(200);
     await clients.owner.post('/desk/people', { action: 'disable', id: await idOf('leaver@agency.example') });
     expect((await client.get('/desk')).location).toContain('/desk/sign-in');
   });
 
-  test('the last owner stays owner and enabled', async () => {
+  test('the last owner cannot be disabled or lose the role', async () => {
     const id = await idOf('owner@agency.example');
     for (const fields of [
       { action: 'disable', role: '' },
@@ -201,14 +201,14 @@ describe('people', () => {
     expect(runStaff(server.settings, 'disable', 'owner@agency.example')).toMatchObject({ code: 1, err: expect.stringContaining('last owner') });
   });
 
-  test('an owner invites with a link that is shown', async () => {
+  test('an owner invites a person and sees the link', async () => {
     const { text } = await clients.owner.post('/desk/people', { action: 'invite', email: 'new@agency.example', role: 'viewer', locale: 'pt' });
     const [path = ''] = /\/desk\/link\/[\w-]+/.exec(text) ?? [];
     const client = await signIn(server.url, path);
     expect((await client.get('/desk')).text).toContain('<html lang="pt-BR"');
   });
 
-  test('a session that is revoked from another device ends', async () => {
+  test('a session can be ended from another device', async () => {
     const first = await signIn(server.url, invite(server.settings, 'two@agency.example', 'agent'));
     const second = await signIn(server.url, /\/desk\/link\/[\w-]+/.exec(runStaff(server.settings, 'link', 'two@agency.example').out)?.[0] ?? '');
     expect((await second.get('/desk/account')).text.match(/end-session"/g)?.length).toBe(2);
@@ -254,7 +254,7 @@ describe('a lead', () => {
     expect((await clients.viewer.get(`/desk?q=${lead.toLowerCase()}`)).location).toBe(`/desk/leads/${lead}`);
   });
 
-  test('shows masked numbers after a press alone, and records it', async () => {
+  test('shows masked numbers only after a press, and records the press', async () => {
     const lead = await postHomeLead(server.url, { einFein: '12-3456789' });
     expect((await clients.agent.get(`/desk/leads/${lead}`)).text).not.toContain('12-3456789');
     const revealed = await clients.agent.post(`/desk/leads/${lead}/reveal`);

@@ -7,7 +7,7 @@ import { startServer } from '../support/site/server.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-test('Next writes its build in the way that next-internals/ reads it', () => {
+test('the build has the format that next-internals/ reads', () => {
   const { prerendered, dynamicRoutes } = readManifest(root);
   expect(dynamicRoutes.map(({ pattern }) => pattern)).toEqual(expect.arrayContaining(['/healthz', '/api/leads/[kind]']));
   expect(prerendered.find(({ route }) => route === '/robots.txt')?.headers['content-type']).toBe('text/plain');

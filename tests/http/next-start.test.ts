@@ -33,7 +33,7 @@ test('only documents run scripts, and inline ones too', async () => {
   expect(await policyOf('/api/files/x')).toContain('sandbox');
 });
 
-test.each(['/contact', '/es/contact', '/nowhere'])('no shared cache keeps %s, which the language chose', async (path) => {
+test.each(['/contact', '/es/contact', '/nowhere'])('no shared cache stores %s, whose language was negotiated', async (path) => {
   expect((await sendRequest(server.port, path)).headers['cache-control']).toBe('private, max-age=0, must-revalidate');
 });
 
@@ -55,7 +55,7 @@ test.each(['/missing', '/es/missing', '/en/form/home', '/form/home', '/es/refuse
   expect((await sendRequest(server.port, path, { 'x-page-state': 'guess', 'accept-language': 'es' })).status).toBe(404);
 });
 
-test('a forged client address neither skips the routing nor shows the state of the site, and evades no limit', async () => {
+test('a forged client address skips no routing, shows no details of the site, and evades no limit', async () => {
   const forged = { 'x-client-address': '127.0.0.1', 'x-forwarded-for': '127.0.0.1' };
   const page = await sendRequest(server.port, '/sr22-insurance', forged);
   expect([page.status, page.body.includes('lang="en"')]).toEqual([200, true]);

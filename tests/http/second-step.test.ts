@@ -102,7 +102,7 @@ function suite({ server, destinations, restart }: Site) {
     expect((await post(one.reference, key, { driverName: 'Eva' })).status).toBe(422);
   });
 
-  test('works as plain forms: each step is saved, a refused one comes back with its values', async () => {
+  test('works as plain forms: each step is saved, and a refused one is restored with its values', async () => {
     const { reference, cookie } = await accept();
     const page = async (path: string) => {
       const response = await fetch(server().url + path, { headers: { cookie } });
@@ -217,7 +217,7 @@ function suite({ server, destinations, restart }: Site) {
     ['send-quote-email', { quote_type: 'commercial-property', coverage_needed: 'Property: hotel' }, { stories2: '3' }],
     ['send-quote-email', { insurance_type: 'Workers Compensation', business_name: 'Cafe Prado' }, { classWork4: 'Office' }],
     ['webhook-relay', homePayload, { driverName2: 'Rui' }],
-  ])('an outside client posts the specified payload to %s %j and goes on', async (route, fields, details) => {
+  ])('an outside client posts the specified payload to %s %j and continues with the second step', async (route, fields, details) => {
     const person = {
       first_name: 'Ana',
       last_name: 'Silva',

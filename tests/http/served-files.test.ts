@@ -39,7 +39,7 @@ const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = { br: brotl
 const decode = ({ encoding, body }: Served) => decoders[encoding ?? '']?.(body) ?? body;
 
 /** A request with `Range` is served by the Node server. */
-const doors = { quick: {}, full: { range: 'bytes=0-' } } as const;
+const headersOf = { quick: {}, full: { range: 'bytes=0-' } } as const;
 
 /** The addresses of files whose response differs from the build, with the difference. */
 async function changedFiles(files: readonly BuiltFile[], headers: Record<string, string>) {
@@ -57,13 +57,13 @@ async function changedFiles(files: readonly BuiltFile[], headers: Record<string,
   return { changed, quick: quick.length };
 }
 
-describe.each(['quick', 'full'] as const)('through the %s door', (door) => {
+describe.each(['quick', 'full'] as const)('served by the %s server', (kind) => {
   test.each(['identity', 'gzip', 'br'])('every file is served as it was built: %s', async (encoding) => {
     const files = builtFiles(server.url);
-    const { changed, quick } = await changedFiles(files, { 'accept-encoding': encoding, ...doors[door] });
+    const { changed, quick } = await changedFiles(files, { 'accept-encoding': encoding, ...headersOf[kind] });
     expect(changed).toEqual([]);
     expect(files.length).toBeGreaterThan(200);
-    expect(quick > 100).toBe(door === 'quick');
+    expect(quick > 100).toBe(kind === 'quick');
   });
 
   test.each(['identity', 'gzip', 'br'])('every page is served as it was built: %s', async (encoding) => {
@@ -72,7 +72,7 @@ describe.each(['quick', 'full'] as const)('through the %s door', (door) => {
       // These pages are only responses at other addresses.
       .filter(({ path }) => path !== '/missing' && !path.startsWith('/refused/'))
       .map(({ locale, path, bytes }) => ({ address: localePath(locale ?? 'en', path), bytes }));
-    const { changed } = await changedFiles(pages, { 'accept-encoding': encoding, ...doors[door] });
+    const { changed } = await changedFiles(pages, { 'accept-encoding': encoding, ...headersOf[kind] });
     expect(changed).toEqual([]);
     expect(pages.length).toBeGreaterThan(100);
   });

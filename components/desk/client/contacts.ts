@@ -1,4 +1,4 @@
-/** Preselects the channel of a tapped Call, SMS or WhatsApp link in the form that records the contact. */
+/** Preselects the method of a tapped Call, SMS or WhatsApp link in the form that records the contact. */
 export function connectContacts(): void {
   const how = document.querySelector<HTMLSelectElement>('select#how');
   if (!how) return;

@@ -16,7 +16,7 @@ export function connectSavedReplies(): void {
   const field = document.querySelector<HTMLTextAreaElement>('textarea[data-draft="reply"]');
   const inserted = document.querySelector<HTMLElement>('[data-inserted]');
   if (!field?.form || !inserted) return;
-  const said = inserted.querySelector('p');
+  const notice = inserted.querySelector('p');
   const before = inserted.querySelector<HTMLInputElement>('input[name="before"]');
   const papers = field.form.querySelector<HTMLInputElement>('input[name="link"]');
   let hadLink = papers?.checked ?? false;
@@ -27,7 +27,7 @@ export function connectSavedReplies(): void {
       hadLink = papers?.checked ?? false;
       insertInto(field, button.dataset.saved ?? '', button.dataset.greeting ?? '');
       if (papers && button.value === 'papers') papers.checked = true;
-      if (said) said.textContent = (inserted.dataset.inserted ?? '').replace('%', button.textContent ?? '');
+      if (notice) notice.textContent = (inserted.dataset.inserted ?? '').replace('%', button.textContent ?? '');
       inserted.hidden = false;
     });
   inserted.querySelector('button')?.addEventListener('click', (event) => {

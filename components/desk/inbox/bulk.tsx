@@ -1,12 +1,12 @@
 import { translator } from '#lib/i18n/translator.ts';
 import type { Person } from '#lib/staff/store/people.ts';
 import { ActionForm } from '../action-form.tsx';
-import type { Signed } from '../desk-page.tsx';
+import type { SignedInPerson } from '../desk-page.tsx';
 import { Notice } from '../notice.tsx';
 import { AssigneeSelect, StatusSelect } from '../work-selects.tsx';
 
 /** The controls that change the selected leads. */
-export function BulkBar({ person, formToken, people, back }: Signed & { people: readonly Person[]; back: string }) {
+export function BulkBar({ person, formToken, people, back }: SignedInPerson & { people: readonly Person[]; back: string }) {
   const t = translator(person.locale, 'desk.inbox');
   return (
     <ActionForm token={formToken} to="/desk/bulk" fields={{ back }} className="bulk" id="bulk">
@@ -23,7 +23,7 @@ export function BulkBar({ person, formToken, people, back }: Signed & { people: 
 /** The outcome of a bulk change. `changes`: the events to undo, each as `reference.event`. */
 export type BulkOutcome = { done: number; conflicts: number; changes: string } | { undone: number };
 
-export function BulkResult({ person, formToken, back, outcome }: Signed & { back: string; outcome: BulkOutcome }) {
+export function BulkResult({ person, formToken, back, outcome }: SignedInPerson & { back: string; outcome: BulkOutcome }) {
   const t = translator(person.locale, 'desk.inbox');
   if ('undone' in outcome) return <Notice>{t('undone', { undone: outcome.undone })}</Notice>;
   const { done, conflicts, changes } = outcome;

@@ -3,14 +3,14 @@ import { type InboxFilters, inboxAddress } from '#lib/staff/inbox-filters.ts';
 import { hasRole } from '#lib/staff/roles.ts';
 import type { InboxCounts, InboxRow } from '#lib/staff/store/inbox.ts';
 import type { Person } from '#lib/staff/store/people.ts';
-import { DeskPage, type Signed } from '../desk-page.tsx';
+import { DeskPage, type SignedInPerson } from '../desk-page.tsx';
 import { Notice } from '../notice.tsx';
 import { BulkBar, type BulkOutcome, BulkResult } from './bulk.tsx';
 import { Filters } from './filters.tsx';
 import { InboxTable } from './inbox-table.tsx';
 import { Views } from './views.tsx';
 
-type Props = Signed & {
+type Props = SignedInPerson & {
   filters: InboxFilters;
   rows: readonly InboxRow[];
   next: string | undefined;

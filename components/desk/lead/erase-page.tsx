@@ -1,9 +1,9 @@
 import { translator } from '#lib/i18n/translator.ts';
 import type { WorkedLead } from '#lib/staff/find-worked-lead.ts';
 import { ActionForm } from '../action-form.tsx';
-import { DeskPage, type Signed } from '../desk-page.tsx';
+import { DeskPage, type SignedInPerson } from '../desk-page.tsx';
 
-type Props = Signed & { found: WorkedLead; typed: string | undefined };
+type Props = SignedInPerson & { found: WorkedLead; typed: string | undefined };
 
 export function ErasePage({ person, formToken, found, typed }: Props) {
   const { locale } = person;

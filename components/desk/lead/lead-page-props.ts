@@ -2,13 +2,13 @@ import type { acordList } from '#lib/forms/acord.ts';
 import type { Duplicate } from '#lib/staff/find-duplicates.ts';
 import type { ValueGroup, WorkedLead } from '#lib/staff/find-worked-lead.ts';
 import type { Person } from '#lib/staff/store/people.ts';
-import type { Signed } from '../desk-page.tsx';
+import type { SignedInPerson } from '../desk-page.tsx';
 import type { ReplyDraft } from './reply-draft.tsx';
 
 /** A refused post with its input. */
 export type RefusedPost = { notice: 'conflict' | 'empty'; note?: string; status?: string; assignee?: string };
 
-export type LeadPageProps = Signed & {
+export type LeadPageProps = SignedInPerson & {
   found: WorkedLead;
   groups: readonly ValueGroup[];
   acord: ReturnType<typeof acordList>;

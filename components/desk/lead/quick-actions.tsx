@@ -1,5 +1,5 @@
 import { translator } from '#lib/i18n/translator.ts';
-import { answeredHow, attemptedHow } from '#lib/staff/answered.ts';
+import { answerMethods, attemptMethods } from '#lib/staff/answered.ts';
 import { ActionButton, ActionForm } from '../action-form.tsx';
 import type { LeadPageProps } from './lead-page-props.ts';
 
@@ -12,7 +12,7 @@ export function QuickActions({ props: { person, formToken: token, found, address
       <ActionForm token={token} to={address} action="called" className="inline">
         <label htmlFor="how">{t('contacted.label')}</label>
         <select id="how" name="how">
-          {[...answeredHow, ...attemptedHow].map((how) => (
+          {[...answerMethods, ...attemptMethods].map((how) => (
             <option key={how} value={how}>
               {t(`contacted.${how}`)}
             </option>

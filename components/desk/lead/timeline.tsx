@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import type { LeadEvent } from '#lib/leads/store/events.ts';
-import { isAnsweredHow, isAttemptedHow } from '#lib/staff/answered.ts';
+import { isAnswerMethod, isAttemptMethod } from '#lib/staff/answered.ts';
 import { isLostReason, isWorkStatus } from '#lib/staff/lead-status.ts';
 import type { Person } from '#lib/staff/store/people.ts';
 import { canUndo } from '#lib/staff/store/lead-work.ts';
@@ -31,7 +31,7 @@ function describe({ kind, detail }: LeadEvent, locale: Locale, people: readonly 
     return person ? t('assigned', { person: person.name || person.email }) : t('unassigned');
   }
   const how = detail?.how;
-  const reached = isAnsweredHow(how) || isAttemptedHow(how) ? translator(locale, 'desk.lead.contacted')(how) : '';
+  const reached = isAnswerMethod(how) || isAttemptMethod(how) ? translator(locale, 'desk.lead.contacted')(how) : '';
   return [t(kind), reached].filter(Boolean).join(': ');
 }
 

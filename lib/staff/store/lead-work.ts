@@ -5,7 +5,7 @@ import type { Queries } from '#lib/leads/store/db.ts';
 import { appendEvents, type EventKind, type EventRow, type LeadEvent, toEvent } from '#lib/leads/store/events.ts';
 import { locks } from '#lib/leads/store/locks.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
-import type { AnsweredHow } from '../answered.ts';
+import type { AnswerMethod } from '../answered.ts';
 import { closedStatuses, type LostReason, type WaitingReason, type WorkStatus } from '../lead-status.ts';
 
 /** The work state of a lead, which staff may change. Times are epoch ms. */
@@ -58,20 +58,20 @@ export async function writeWork(tx: Queries, work: LeadWork, after: WorkState, c
 
 export type WorkChange = Partial<Pick<WorkState, 'status' | 'closedReason' | 'assigneeId'>>;
 
-const nobodyWaits = { waiting: null, waitingAt: null };
+const notWaiting = { waiting: null, waitingAt: null };
 
 /** The visitor waits until the first reply. A lead that is closed, quoted or waiting for the visitor does not wait for staff. */
 function waitingAfter(work: LeadWork, status: WorkStatus, now: number): Pick<WorkState, 'waiting' | 'waitingAt'> {
-  if (isClosed(status)) return nobodyWaits;
+  if (isClosed(status)) return notWaiting;
   if (work.firstReplyAt === null && work.waiting === null && isClosed(work.status)) return { waiting: 'new', waitingAt: now };
   const isAnswered = work.waiting !== 'new' && work.status !== status && (status === 'waiting' || status === 'quoted');
-  return isAnswered ? nobodyWaits : { waiting: work.waiting, waitingAt: work.waitingAt };
+  return isAnswered ? notWaiting : { waiting: work.waiting, waitingAt: work.waitingAt };
 }
 
-type WorkOnLead = (tx: Queries, work: LeadWork, now: number) => Promise<WorkResult> | WorkResult;
+type ChangeLockedLead = (tx: Queries, work: LeadWork, now: number) => Promise<WorkResult> | WorkResult;
 
 /** Runs `run` on a lead in one transaction, under the lock. `unknown` for a lead that does not exist or was erased. */
-export async function workOnLead(reference: string, localNow: number, { db }: Store, run: WorkOnLead): Promise<WorkResult> {
+export async function withLockedLead(reference: string, localNow: number, { db }: Store, run: ChangeLockedLead): Promise<WorkResult> {
   const now = await storeTime(db, localNow);
   return db.transaction<WorkResult>(
     async (tx) => {
@@ -88,7 +88,7 @@ export function changeWork(
   localNow = Date.now(),
   leadStore: Store = store(),
 ): Promise<WorkResult> {
-  return workOnLead(reference, localNow, leadStore, (tx, work, now) => {
+  return withLockedLead(reference, localNow, leadStore, (tx, work, now) => {
     const next = { ...stateOf(work), ...change };
     const after = { ...next, ...waitingAfter(work, next.status, now), closedReason: next.status === 'lost' ? next.closedReason : null };
     if (isSame(work, after)) return { status: 'unchanged', work };
@@ -104,17 +104,17 @@ export function afterReply(work: LeadWork, staffId: string, now: number): WorkSt
     status: work.status === 'new' ? 'working' : work.status,
     assigneeId: work.assigneeId ?? staffId,
     firstReplyAt: work.firstReplyAt ?? now,
-    ...nobodyWaits,
+    ...notWaiting,
   };
 }
 
-/** Records an answer through the channel `how`. */
+/** Records an answer by the method `how`. */
 export function recordAnswer(
-  { reference, staffId, how }: { reference: string; staffId: string; how: AnsweredHow },
+  { reference, staffId, how }: { reference: string; staffId: string; how: AnswerMethod },
   localNow = Date.now(),
   leadStore: Store = store(),
 ): Promise<WorkResult> {
-  return workOnLead(reference, localNow, leadStore, (tx, work, now) =>
+  return withLockedLead(reference, localNow, leadStore, (tx, work, now) =>
     writeWork(tx, work, afterReply(work, staffId, now), { staffId, kind: 'called', detail: { how } }, now, leadStore),
   );
 }
@@ -125,7 +125,7 @@ export async function appendLeadEvent(
   localNow = Date.now(),
   leadStore: Store = store(),
 ): Promise<boolean> {
-  const { status } = await workOnLead(reference, localNow, leadStore, async (tx, work, now) => {
+  const { status } = await withLockedLead(reference, localNow, leadStore, async (tx, work, now) => {
     await appendEvents(tx, [{ leadId: work.id, staffId, kind, detail }], now, leadStore.keys());
     return { status: 'unchanged', work };
   });
@@ -152,7 +152,7 @@ export function undoChange(
   localNow = Date.now(),
   leadStore: Store = store(),
 ): Promise<WorkResult> {
-  return workOnLead(reference, localNow, leadStore, async (tx, work, now) => {
+  return withLockedLead(reference, localNow, leadStore, async (tx, work, now) => {
     const [row] = Number.isSafeInteger(event)
       ? await tx.all<EventRow>('select * from lead_event where seq = ? and lead_id = ?', [event, work.id])
       : [];

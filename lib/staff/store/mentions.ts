@@ -4,7 +4,7 @@ import type { Queries } from '#lib/leads/store/db.ts';
 import { appendEvents } from '#lib/leads/store/events.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
 import { findMentions } from '../mentions.ts';
-import { workOnLead } from './lead-work.ts';
+import { withLockedLead } from './lead-work.ts';
 import { listPeople } from './people.ts';
 
 type Note = { reference: string; staffId: string; text: string };
@@ -18,7 +18,7 @@ async function insertMentions(tx: Queries, event: number, leadId: string, staffI
 export async function addNote({ reference, staffId, text }: Note, localNow = Date.now(), leadStore: Store = store()): Promise<boolean> {
   const people = (await listPeople(leadStore)).filter(({ disabledAt }) => disabledAt === null);
   const mentioned = findMentions(text, people).filter((id) => id !== staffId);
-  const { status } = await workOnLead(reference, localNow, leadStore, async (tx, work, now) => {
+  const { status } = await withLockedLead(reference, localNow, leadStore, async (tx, work, now) => {
     const [event = 0] = await appendEvents(tx, [{ leadId: work.id, staffId, kind: 'note', detail: { text } }], now, leadStore.keys());
     await insertMentions(tx, event, work.id, mentioned, now);
     return { status: 'unchanged', work };
@@ -54,7 +54,7 @@ export function unmailedMentions(now: number, { db }: Store = store()): Promise<
 }
 
 /** Claims the mail of a mention before it is sent. False when another instance has claimed it. */
-export async function takeMentionMail({ event, staffId }: Mention, now: number, { db }: Store = store()): Promise<boolean> {
+export async function claimMentionMail({ event, staffId }: Mention, now: number, { db }: Store = store()): Promise<boolean> {
   const taken = await db.transaction((tx) =>
     tx.run('update lead_mention set mailed_at = ?, tries = tries + 1 where event_seq = ? and staff_id = ? and mailed_at is null', [
       ...[now, event],
@@ -65,6 +65,6 @@ export async function takeMentionMail({ event, staffId }: Mention, now: number, 
 }
 
 /** Releases the claim after a failed mail. */
-export async function returnMentionMail({ event, staffId }: Mention, { db }: Store = store()): Promise<void> {
+export async function releaseMentionMail({ event, staffId }: Mention, { db }: Store = store()): Promise<void> {
   await db.transaction((tx) => tx.run('update lead_mention set mailed_at = null where event_seq = ? and staff_id = ?', [event, staffId]));
 }

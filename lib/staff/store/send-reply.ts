@@ -2,7 +2,7 @@ import 'server-only';
 import type { Reply } from '#lib/leads/model.ts';
 import { insertReply } from '#lib/leads/store/replies.ts';
 import { type Store, store } from '#lib/leads/store/store.ts';
-import { afterReply, type WorkResult, workOnLead, writeWork } from './lead-work.ts';
+import { afterReply, type WorkResult, withLockedLead, writeWork } from './lead-work.ts';
 
 /** Stores a reply to a lead with its delivery and its event, in one transaction. A post that is repeated with the same `id` stores nothing. */
 export function sendReply(
@@ -10,7 +10,7 @@ export function sendReply(
   localNow = Date.now(),
   leadStore: Store = store(),
 ): Promise<WorkResult> {
-  return workOnLead(reference, localNow, leadStore, async (tx, work, now) => {
+  return withLockedLead(reference, localNow, leadStore, async (tx, work, now) => {
     if (!(await insertReply(tx, { id, leadId: work.id, reply }, now, leadStore.keys()))) return { status: 'unchanged', work };
     const kind = reply.link ? 'document-asked' : 'reply';
     const change = { staffId, kind, detail: { subject: reply.subject, text: reply.text } } as const;

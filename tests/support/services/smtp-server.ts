@@ -36,9 +36,9 @@ type Options = {
   port?: number;
 };
 
-const fine: readonly SmtpMode[] = ['accept', 'accept', 'accept', 'accept', 'accept', 'accept', 'accept'];
-const moods: Readonly<Partial<Record<SmtpMode, readonly SmtpMode[]>>> = {
-  random: [...fine, 'busy-421', 'busy-450', 'drop-in-data'],
+const mostlyAccept: readonly SmtpMode[] = ['accept', 'accept', 'accept', 'accept', 'accept', 'accept', 'accept'];
+const randomModes: Readonly<Partial<Record<SmtpMode, readonly SmtpMode[]>>> = {
+  random: [...mostlyAccept, 'busy-421', 'busy-450', 'drop-in-data'],
   'random-450': ['accept', 'busy-450'],
 };
 const slowMs = { welcome: 2_000, taken: 8_000 };
@@ -56,8 +56,8 @@ export async function startSmtpServer({ mode: firstMode = 'accept', refused = []
   let connections = 0;
 
   const modeNow = (): SmtpMode => {
-    const own = moods[state.mode];
-    return own?.[randomInt(own.length)] ?? state.mode;
+    const modes = randomModes[state.mode];
+    return modes?.[randomInt(modes.length)] ?? state.mode;
   };
 
   function recipientRefusal(address: string): Error | undefined {

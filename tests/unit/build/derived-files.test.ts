@@ -16,7 +16,7 @@ test('every derived file is current: npm run derive', async () => {
   expect(paths).toEqual(expect.arrayContaining(['lib/i18n/words/messages.ts', 'components/forms/shown-if.css']));
 });
 
-describe('a language more', () => {
+describe('a further language', () => {
   const messages = mkdtempSync(join(tmpdir(), 'messages-'));
   const codes = [...siteLanguageCodes, 'xx'];
   beforeEach(() => {

@@ -115,17 +115,17 @@ test.each([
   ['what about virginia', 'inState'],
   ['vendi el carro, devuelvo la placa?', 'plates'],
   ['some guy hit me and has no insurance', 'otherUninsured'],
-])('two places, or a place and a plain intention: %s', (message, id) => {
+])('two places, or a place and a general intention: %s', (message, id) => {
   expect(idOf(message)).toBe(id);
 });
 
-test('phrases of a keyword may stand apart, and stop words between their words', () => {
+test('the words of a phrase may be apart, with stop words between', () => {
   expect(idOf('licencia colombiana vencida')).toBe('unlicensed');
   expect(idOf('can I please cancel, now that two years are over, my sr22')).toBe('keepFiling');
   expect(idOf('when do I get my license back')).toBe('suspended');
 });
 
-test('a message of a word or none is asked back, and a question of a page must be about its words', () => {
+test('a message of at most one word gets a question in return, and an answer from the pages must match its words', () => {
   for (const message of ['lol', '???', 'so do i or dont i', 'jajaja']) expect(idOf(message)).toBe('unclear');
   expect(replyTo('does my insurance company policy cover a telescope', 'en').kind).not.toBe('faq');
 });

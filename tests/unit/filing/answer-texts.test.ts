@@ -37,7 +37,7 @@ describe.each(locales)('answers in %s', (locale) => {
     expect(own.filter(({ answer }) => /[SF]R-\d\d/.test(JSON.stringify(answer)))).toEqual([]);
   });
 
-  test('name page and day of what was read at the state, and leave the rest to the letter', () => {
+  test('name page and day of official sources, and the letter for everything else', () => {
     const { official, letter } = view.words.sources;
     const isNamed = (source = '') => source === letter || (source.startsWith(official.split('{')[0] ?? '') && source.includes('2026'));
     const bare = results.flatMap(({ answer }) => [...answer.facts, ...answer.steps].filter(({ source }) => source !== undefined && !isNamed(source)));
@@ -76,7 +76,7 @@ test('derives the steps from the answers', () => {
   expect(stepIds({ home: 'other' })).toContain('policyElsewhere');
 });
 
-test('tells who lives elsewhere to keep the policy that carries the FR-44', () => {
+test('tells visitors of another state to keep the policy with the FR-44', () => {
   const answer = english({ home: 'AL', cause: 'dui', letter: 'fr-44' });
   expect(answer.steps.map(({ id }) => id)).toContain('policyFr44');
   const text = JSON.stringify(answer);

@@ -26,11 +26,11 @@ const codesOf = (form: string, posted: object) => {
 describe.each(forms)('%s', (form) => {
   const { fields } = formById(form);
 
-  it('takes a name, a phone number, a ZIP code and what it is about', () => {
+  it('accepts a name, a phone number, a ZIP code and a reason', () => {
     expect(codesOf(form, { ...person, ...about[form] })).toEqual({});
   });
 
-  it('takes an e-mail address in place of a phone number, and refuses neither', () => {
+  it('accepts an e-mail address instead of a phone number, and refuses a post without both', () => {
     const { phone: _, ...others } = { ...person, ...about[form] };
     expect(codesOf(form, { ...others, email: 'ana@example.com' })).toEqual({});
     expect(codesOf(form, others)).toEqual({ phone: 'required' });

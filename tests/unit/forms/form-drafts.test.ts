@@ -39,7 +39,7 @@ test('stores a draft once typing pauses, and restores it in the same page', () =
   expect(second.control('name').value).toBe('Zoë');
 });
 
-test('stores what was typed when the page is left before the pause', () => {
+test('stores a draft when the visitor leaves the page before the pause', () => {
   const { type } = openForm();
   type('email', 'zoe@example.com');
   dispatchEvent(new Event('pagehide'));

@@ -27,7 +27,7 @@ describe.each(knownSecondSteps.map((form) => [form.id, form] as const))('%s', (_
     }
   });
 
-  test('names each field once and asks for nothing compulsory', () => {
+  test('names each field once and requires none', () => {
     const names = form.fields.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(checkValues(form, { state: 'FL' })).toEqual({ status: 'valid', values: {} });
@@ -92,7 +92,7 @@ test.each([
   expect(openQuestions(form, values)).toEqual([]);
 });
 
-test('asks who owns no car for no vehicles', () => {
+test('asks a visitor without a car for no vehicles', () => {
   const steps = (values: FieldValues) => withAskedSteps(personalAutoDetails, values).secondSteps.map(({ id }) => id);
   expect(steps({ ownsNoCar: true })).toEqual(['filing', 'drivers', 'coverage', 'history']);
   expect(steps({ ownsNoCar: false })).toEqual(['filing', 'drivers', 'vehicles', 'coverage', 'damage', 'history']);

@@ -19,7 +19,7 @@ test('a policy allows what the document needs and no other inline script', () =>
   expect(policy).not.toContain('unsafe');
 });
 
-test('only pages with videos frame another site, only https is upgraded', () => {
+test('only pages with videos may frame another site, and only https is upgraded', () => {
   const policy = documentPolicy({ frames: framesOf('/contact') }, 'http://localhost:3000');
   expect(policy).not.toContain('frame-src');
   expect(policy).not.toContain('upgrade-insecure-requests');

@@ -23,7 +23,7 @@ describe('pages', () => {
   test.each([
     ['/thank-you/ABCD2345', '/en/thank-you/ABCD2345'],
     ['/es/thank-you/ABCD2345', '/es/thank-you/ABCD2345'],
-  ])('%s is made by Next', (pathname, internalPath) => {
+  ])('%s is rendered by Next', (pathname, internalPath) => {
     expect(ask(pathname)).toMatchObject({ kind: 'page', internalPath });
     expect(ask(pathname, { localeCookie: 'pt', acceptLanguage: 'pt' })).toMatchObject({ kind: 'page', internalPath });
   });
@@ -44,7 +44,7 @@ test.each([
   ['/c%6fntact', '/contact'],
   ['/es%2Fcontact', '/es/contact'],
   ['/en/thank-you/ABCD2345', '/thank-you/ABCD2345'],
-])('%s leads to %s for good, with its query', (pathname, location) => {
+])('%s redirects to %s permanently, with its query', (pathname, location) => {
   const expected = { kind: 'redirect', status: 308, location: `${location}?a=1&b=%2F` };
   expect(ask(pathname, { search: '?a=1&b=%2F', acceptLanguage: 'es' })).toEqual(expected);
 });
@@ -59,7 +59,7 @@ test.each([
 });
 
 test.each([{}, { acceptLanguage: 'fr' }, { acceptLanguage: 'en, es' }, { localeCookie: 'en', acceptLanguage: 'es' }])(
-  'a visitor with %j reads English',
+  'a visitor with %j gets English',
   (visitor) => {
     expect(ask('/contact', visitor)).toMatchObject({ kind: 'page', locale: 'en' });
   },

@@ -16,7 +16,7 @@ import { alternateUrls } from '#lib/seo/addresses.ts';
 import { formatReplyTime } from '#lib/site/office-hours.ts';
 import { routePage } from '#lib/i18n/route-page.ts';
 import { languageEntry, siteLanguages } from '#lib/site/site-languages.ts';
-import { checkPostAnswer } from '../../../quality/fuzz/check-answer.ts';
+import { checkPostResponse } from '../../../quality/fuzz/check-response.ts';
 import { sourceFolders } from '../../../scripts/sources.mjs';
 
 const codes = Object.keys(siteLanguages);
@@ -77,13 +77,13 @@ describe.each(locales)('%s', (locale) => {
     expect(pageStateRoute(localePath(locale, '/form/home'), { 'x-page-state': 'another' })).toBeUndefined();
     expect(routePage({ pathname: `/${locale}/nowhere`, search: '' })).toEqual({ kind: 'missing', locale });
     const location = localePath(locale, `/thank-you/${reference}`);
-    await checkPostAnswer(new Response(null, { status: 303, headers: { location } }), { wantsPage: true });
+    await checkPostResponse(new Response(null, { status: 303, headers: { location } }), { wantsPage: true });
   });
 });
 
 test('does not route a thank-you page of an unknown language', async () => {
   const answer = new Response(null, { status: 303, headers: { location: `/xx/thank-you/${reference}` } });
-  await expect(checkPostAnswer(answer, { wantsPage: true })).rejects.toThrow(/did not match/);
+  await expect(checkPostResponse(answer, { wantsPage: true })).rejects.toThrow(/did not match/);
 });
 
 /** Lists of the languages of the site that a source has typed for itself, as `'en', 'es'`, `en|es` or `{ en: …, es: … }`. */

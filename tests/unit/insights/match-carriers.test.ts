@@ -49,7 +49,7 @@ test.each([
   [mutual, ['lapse'], 1500],
   [western, ['minimum'], 2200],
   [general, [], 1400],
-] as const)("the price begins at the carrier's own", (carrier, factors, dollars) => {
+] as const)("the price starts at the carrier's base price", (carrier, factors, dollars) => {
   expect(basePremium(carrier, factors)).toBe(dollars);
 });
 
@@ -107,6 +107,6 @@ test.each([
   ['  \n', [], false],
   ['a', [], true],
   ['', ['dui'], true],
-] as const)('%j with %j is something to go by: %p', (description, chosen, is) => {
+] as const)('%j with %j is sufficient input: %p', (description, chosen, is) => {
   expect(hasInput(description, chosen)).toBe(is);
 });

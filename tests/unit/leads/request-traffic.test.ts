@@ -15,7 +15,7 @@ describe('a delivery', () => {
     expect(await isAtOnce(() => waitForIdle())).toBe(true);
   });
 
-  test('waits for requests under way and for a gap after them', async () => {
+  test('waits for running requests and a gap after them', async () => {
     const kept = trackRequest(() => wait(40));
     expect(await msOf(() => waitForIdle())).toBeGreaterThan(45);
     await kept;

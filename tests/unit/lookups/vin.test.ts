@@ -57,7 +57,7 @@ test('names the make of a maker with several makes only when the model decides',
   expect([make, rest.found]).toEqual([undefined, false]);
 });
 
-test('never throws and never returns a future year', () => {
+test('never throws or returns a future year', () => {
   const characters = constantFrom(...'ABCDEFGHJKLMNPRSTUVWXYZ0123456789');
   const latest = new Date().getFullYear() + 2;
   assert(

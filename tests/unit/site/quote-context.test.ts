@@ -16,7 +16,7 @@ describe('the context of a page for the quote form', () => {
     ['state-ga', { line: 'personal-auto', state: 'GA' }],
   ])('%s: %j', (page, context) => expect(quoteContext(pageOf(page))).toEqual(context));
 
-  it('is part of the link to a quote', () => {
+  it('is part of the link to the quote page', () => {
     expect(quoteLink(pageOf('state-va'))).toEqual({ page: 'get-quote', query: 'state=VA', fragment: 'quote-personal-auto' });
     expect(quoteLink(undefined)).toEqual({ page: 'get-quote' });
   });

@@ -10,7 +10,7 @@ import { onEachEngine } from '../leads/store/engines.ts';
 import { noon, sampleLead } from '../leads/store/sample-lead.ts';
 
 onEachEngine(({ fresh, again }) => {
-  test('an erased lead keeps no note that was written while it was erased', async () => {
+  test('erasing a lead also erases a note that is written at the same time', async () => {
     const store = await fresh();
     const other = again(store);
     for (let round = 0; round < 12; round += 1) {
@@ -25,7 +25,7 @@ onEachEngine(({ fresh, again }) => {
     expect(await verifyStore(store)).toMatchObject({ problems: [] });
   });
 
-  test('a link becomes one session of several presses, and stays usable when the session cannot be stored', async () => {
+  test('several presses of a link begin one session, and the link stays usable when the session cannot be stored', async () => {
     const store = await fresh();
     const { id } = await invitePerson({ email: 'ana@agency.example', name: 'Ana', role: 'agent', locale: 'en' }, noon, store);
     const link = hashToken(await createLink(id, 60_000, noon, store));

@@ -34,7 +34,7 @@ test('the text that the form offers mentions that person alone', () => {
   for (const person of people) expect(findMentions(`@${mentionOf(person, people)}`, people)).toEqual([person.id]);
 });
 
-test('no text of an attacker mentions somebody or takes long', () => {
+test('no hostile text mentions a person or takes long', () => {
   const begin = performance.now();
   for (const text of [...hostileTexts, '@'.repeat(4_000), '@a '.repeat(1_300), `@${'ana '.repeat(900)}`]) findMentions(text, people);
   expect(performance.now() - begin).toBeLessThan(2_000);
@@ -54,7 +54,7 @@ onEachEngine(({ fresh, again }) => {
     return { ana, luis, lead };
   }
 
-  test('shows a lead to who is mentioned in a note, and not to who wrote it', async () => {
+  test('shows a lead to the person whom a note mentions, not to its author', async () => {
     const store = await fresh();
     const { ana, luis, lead } = await mentioned(store);
     expect((await listInbox(query(ana.id), store)).rows.map(({ reference }) => reference)).toEqual([lead.reference]);
@@ -68,7 +68,7 @@ onEachEngine(({ fresh, again }) => {
     expect(await store.db.all('select 1 from lead_mention')).toEqual([]);
   });
 
-  test('mails a mention once, from whichever instance, again after a failure, and never what was written', async () => {
+  test('mails a mention once over all instances, again after a failure, without the note', async () => {
     const store = await fresh();
     const { lead } = await mentioned(store);
     const mails: string[] = [];
@@ -83,7 +83,7 @@ onEachEngine(({ fresh, again }) => {
     expect(mails[0]).not.toMatch(/see this|luis|Íñigo/);
   });
 
-  test('mails nobody who was disabled, has seen it, or would read it a day late', async () => {
+  test('mails no person who is disabled or has seen the mention, and no mention older than a day', async () => {
     const store = await fresh();
     const { ana, lead } = await mentioned(store);
     const send = jest.fn(async () => true);

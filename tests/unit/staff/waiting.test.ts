@@ -42,7 +42,7 @@ onEachEngine(({ fresh, again, engine }) => {
     expect(await waiting()).toBe(null);
   });
 
-  test('a closed lead waits for nobody, until it is opened again without a reply', async () => {
+  test('a closed lead does not wait for staff, until it is opened again without a reply', async () => {
     const store = await fresh();
     const lead = sampleLead();
     await saveLead(lead, store);
@@ -57,7 +57,7 @@ onEachEngine(({ fresh, again, engine }) => {
     expect(await references(store, 'waiting')).toEqual([]);
   });
 
-  test('the next lead of a view is the one after a place, else the first', async () => {
+  test('the next lead of a view is the one after a cursor, else the first', async () => {
     const store = await fresh();
     const leads = [0, 1, 2].map((n) => sampleLead({ createdAt: noon + n * minute }));
     for (const lead of leads) await saveLead(lead, store);
@@ -102,7 +102,7 @@ onEachEngine(({ fresh, again, engine }) => {
     }
   });
 
-  test('people on one lead are seen from every instance of PostgreSQL', async () => {
+  test('people who have a lead open are visible in every instance on PostgreSQL', async () => {
     const store = await fresh();
     await saveLead(sampleLead(), store);
     const [one, two] = [createPresence(store), createPresence(again(store))];

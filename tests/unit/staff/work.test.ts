@@ -22,7 +22,7 @@ const invite = (store: Store, name: string, role: 'agent' | 'owner'): Promise<Pe
   invitePerson({ email: `${name}@agency.example`, name, role, locale: 'en' }, noon, store);
 
 onEachEngine(({ fresh, again }) => {
-  test('of many concurrent changes of a lead one is stored, and each later one is told', async () => {
+  test('one of many concurrent changes of a lead is stored, and each other one is a conflict', async () => {
     const store = await fresh();
     const other = again(store);
     const { reference, id } = await withLead(store);
@@ -47,7 +47,7 @@ onEachEngine(({ fresh, again }) => {
     expect(await verifyStore(store)).toMatchObject({ events: 20, problems: [] });
   });
 
-  test('undoes the last change alone, within ten minutes', async () => {
+  test('undoes only the last change, within ten minutes', async () => {
     const store = await fresh();
     const { reference } = await withLead(store);
     const called = await recordAnswer({ reference, staffId: 'p', how: 'phone' }, noon, store);
@@ -105,7 +105,7 @@ onEachEngine(({ fresh, again }) => {
     expect(told).toEqual(['ana@agency.example', 'olga@agency.example']);
   });
 
-  test('is silent about a lead that was answered', async () => {
+  test('mails nothing about an answered lead', async () => {
     const store = await fresh();
     const { reference, dueAt } = await withLead(store);
     await invite(store, 'olga', 'owner');

@@ -42,7 +42,7 @@ function isBelow(version: string, least: string): boolean {
   return false;
 }
 
-it('has no version below a floor of security', () => {
+it('has no version below a security minimum', () => {
   const low = all.flatMap(([path, { version = '0' }]) =>
     floors.filter((floor) => floor.package === nameOf(path) && isBelow(version, floor.least)).map(({ why }) => `${path} ${version}: ${why}`),
   );

@@ -39,7 +39,7 @@ test.each([
   expect(span?.traceId === traceId).toBe(traceId !== undefined);
 });
 
-test('limits memory while the collector is unavailable', () => {
+test('limits its memory while the collector is unavailable', () => {
   const [tracer, meter] = [createTracer(), createMeter(0)];
   for (let n = 0; n < 5_000; n += 1) {
     tracer.open('internal').end('x', {});

@@ -37,14 +37,14 @@ test('a terminal shows one line for a phase, which moves and never wraps', () =>
   expect(rest).toEqual(['']);
 });
 
-test('elsewhere a phase is two plain lines', () => {
+test('without a terminal a phase is two plain lines', () => {
   const { phase, after, text } = run(false);
   after(86_000);
   phase.fail();
   expect(text()).toMatch(/^ {2}Pages …\n {2}✗ Pages +1 min 26 s +12 of 378 x+\n$/);
 });
 
-test('durations are told in seconds, then in minutes and seconds', () => {
+test('durations are in seconds, then in minutes and seconds', () => {
   expect([0, 59_400, 60_000, 86_000].map(duration)).toEqual(['0 s', '59 s', '1 min 0 s', '1 min 26 s']);
 });
 

@@ -23,11 +23,11 @@ function supervise(program: string) {
   return { child, ended: once(child, 'close').then(([code]) => ({ code, notes, starts: readFileSync(starts, 'utf8').length })) };
 }
 
-test('does not start a server again that never listened', async () => {
+test('does not restart a server that never listened', async () => {
   expect(await supervise('process.exit(1)').ended).toEqual({ code: 1, notes: '', starts: 1 });
 });
 
-test('does not start a server again that ended well', async () => {
+test('does not restart a server that ended with code 0', async () => {
   expect(await supervise(`process.send('listening', () => process.exit(0))`).ended).toMatchObject({ code: 0, starts: 1 });
 });
 
@@ -40,7 +40,7 @@ test.each([
   expect(result.notes).toMatch(/started again in 0\.01 s[\s\S]*started again in 0\.02 s[\s\S]*not started again/);
 });
 
-test('does not start a server again that was told to stop', async () => {
+test('does not restart a server that was stopped by a signal', async () => {
   const program = `process.on('SIGTERM', () => process.exit(1)); process.send('listening', () => console.log('up')); setInterval(() => {}, 1000)`;
   const { child, ended } = supervise(program);
   await once(child.stdout, 'data');

@@ -73,7 +73,7 @@ test.each([
   ['vin', '1XKYDP9X', vin.invalid],
   ['address', 'ab', address.invalid],
   ['license', ' ', license.invalid],
-] as const)('%s: "%s" is not asked for', async (id, typed, text) => {
+] as const)('%s: "%s" sends no request', async (id, typed, text) => {
   answerWith({});
   expect(await askTool(viewOf(id), typed, 'FL')).toEqual({ tone: 'warning', text, invalid: true });
   expect(asked).toEqual([]);

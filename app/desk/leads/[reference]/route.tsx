@@ -1,6 +1,6 @@
 import { releaseLead } from '#lib/leads/store/staff-actions.ts';
 import { wakeDelivery } from '#lib/leads/wake-delivery.ts';
-import { isAnsweredHow, isAttemptedHow } from '#lib/staff/answered.ts';
+import { isAnswerMethod, isAttemptMethod } from '#lib/staff/answered.ts';
 import { findWorkedLead } from '#lib/staff/find-worked-lead.ts';
 import { mailMentions } from '#lib/staff/mention-mail.ts';
 import { errorLabel } from '#lib/error-code.ts';
@@ -8,7 +8,7 @@ import { log } from '#lib/log.ts';
 import { appendLeadEvent, changeWork, recordAnswer, undoChange, type WorkResult } from '#lib/staff/store/lead-work.ts';
 import { addNote, markMentionsSeen } from '#lib/staff/store/mentions.ts';
 import { type DeskRequest, deskRoute, renderMessage, textField } from '../../desk-route.tsx';
-import { backToLead, placeOf, toNextLead } from '../../lead-view.ts';
+import { redirectToLead, readCursor, redirectToNextLead } from '../../lead-view.ts';
 import { readWorkChange } from '../../read-work-change.ts';
 import { renderLead } from '../../render-lead.tsx';
 
@@ -32,14 +32,14 @@ async function refuse(request: DeskRequest, notice: 'conflict' | 'empty', status
 
 const wantsNext = ({ posted }: DeskRequest): boolean => textField(posted, 'next') === 'yes';
 
-/** `place`: the cursor of the lead before the change. */
-function respond(request: DeskRequest, result: WorkResult, place?: string): Promise<Response> | Response {
+/** `cursor`: the cursor of the lead before the change. */
+function respond(request: DeskRequest, result: WorkResult, cursor?: string): Promise<Response> | Response {
   if (result.status === 'unknown') return renderMessage(request.locale, 'notFound', 404);
   if (result.status === 'conflict') return refuse(request, 'conflict', 409);
   const event = result.status === 'changed' ? result.event : undefined;
   if (wantsNext(request))
-    return toNextLead(request, place, result.status === 'changed' ? { before: `${result.work.reference}.${result.event}` } : {});
-  return backToLead(request, event === undefined ? {} : { done: String(event) });
+    return redirectToNextLead(request, cursor, result.status === 'changed' ? { before: `${result.work.reference}.${result.event}` } : {});
+  return redirectToLead(request, event === undefined ? {} : { done: String(event) });
 }
 
 async function change(request: DeskRequest): Promise<Response> {
@@ -47,8 +47,8 @@ async function change(request: DeskRequest): Promise<Response> {
   const work = await readWorkChange(posted);
   if (!work || Object.keys(work).length === 0) return renderMessage(locale, 'malformed', 400, request.url.pathname);
   const version = Number(textField(posted, 'version'));
-  const place = await placeOf(request);
-  return respond(request, await changeWork({ reference: params.reference ?? '', version, staffId: person.id, change: work }), place);
+  const cursor = await readCursor(request);
+  return respond(request, await changeWork({ reference: params.reference ?? '', version, staffId: person.id, change: work }), cursor);
 }
 
 async function writeNote(request: DeskRequest): Promise<Response> {
@@ -58,7 +58,7 @@ async function writeNote(request: DeskRequest): Promise<Response> {
   const isAdded = await addNote({ reference: params.reference ?? '', staffId: person.id, text });
   // Not awaited, so that the response does not depend on the mail server.
   void mailMentions().catch((error: unknown) => log.warn({ event: 'mention_mail_failed', error: errorLabel(error) }));
-  return isAdded ? backToLead(request, { recorded: 'note' }) : renderMessage(request.locale, 'notFound', 404);
+  return isAdded ? redirectToLead(request, { recorded: 'note' }) : renderMessage(request.locale, 'notFound', 404);
 }
 
 /** Records a contact with the visitor, which stops the reply clock, or a failed attempt. */
@@ -66,12 +66,12 @@ async function recordContact(request: DeskRequest): Promise<Response> {
   const { posted, params, person } = request;
   const reference = params.reference ?? '';
   const how = textField(posted, 'how');
-  const place = await placeOf(request);
-  if (!isAttemptedHow(how))
-    return respond(request, await recordAnswer({ reference, staffId: person.id, how: isAnsweredHow(how) ? how : 'phone' }), place);
+  const cursor = await readCursor(request);
+  if (!isAttemptMethod(how))
+    return respond(request, await recordAnswer({ reference, staffId: person.id, how: isAnswerMethod(how) ? how : 'phone' }), cursor);
   const isAdded = await appendLeadEvent({ reference, staffId: person.id, kind: 'attempt', detail: { how } });
   if (!isAdded) return renderMessage(request.locale, 'notFound', 404);
-  return wantsNext(request) ? toNextLead(request, place, { recorded: '1' }) : backToLead(request, { recorded: '1' });
+  return wantsNext(request) ? redirectToNextLead(request, cursor, { recorded: '1' }) : redirectToLead(request, { recorded: '1' });
 }
 
 /** Releases a quarantined lead and starts its reply clock. */
@@ -82,7 +82,7 @@ async function release(request: DeskRequest): Promise<Response> {
   if (status === 'unknown' || status === 'erased') return renderMessage(locale, 'notFound', 404);
   if (status === 'released') await appendLeadEvent({ reference, staffId: person.id, kind: 'released' });
   wakeDelivery();
-  return backToLead(request);
+  return redirectToLead(request);
 }
 
 export const POST = deskRoute('agent', async (request) => {

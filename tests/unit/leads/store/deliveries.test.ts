@@ -15,7 +15,7 @@ async function saveMany(store: Store, count: number): Promise<void> {
 }
 
 onEachEngine((bench) => {
-  test('claims leads oldest first and hides them from others', async () => {
+  test('claims leads oldest first and leases them exclusively', async () => {
     const store = await bench.fresh();
     const lead = sampleLead({ createdAt: noon - 1000 });
     await saveLead(lead, store);

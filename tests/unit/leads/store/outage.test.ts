@@ -17,7 +17,7 @@ async function fails(action: Promise<unknown>): Promise<number> {
 
 onEachEngine((bench) => {
   if (bench.engine === 'postgres') {
-    test('rejects fast while the server is stopped, and recovers by itself', async () => {
+    test('rejects at once while the server is stopped, and reconnects by itself', async () => {
       const store = await bench.fresh();
       const kept = sampleLead();
       await saveLead(kept, store);

@@ -11,7 +11,7 @@ const load = (server: string, perSecond: number, p99: number, megabytes?: number
   megabytes,
 });
 
-it('tells a figure that is out of its bounds, and one that is no number, in one line each', () => {
+it('reports each figure that is out of bounds or not a number in one line', () => {
   const figures = [
     { what: 'kept', is: 5, most: 5, least: 5 },
     { what: 'too much', is: 5.1, most: 5 },
@@ -22,7 +22,7 @@ it('tells a figure that is out of its bounds, and one that is no number, in one 
   expect(broken(figures)).toEqual(['too much 5.1, at most 5', 'too little 0.333, at least 0.5', 'no number NaN, at most 5']);
 });
 
-it('holds documents against the framework and the file server, where there is one', () => {
+it('compares documents with the framework and, if present, the file server', () => {
   const site = load('site', 20_000, 5, 200);
   expect(judge({ load: [site, load('next start', 1000, 30), load('nginx', 30_000, 2)] })).toEqual([]);
   expect(judge({ load: [site, load('next start', 1000, 30)] })).toEqual([]);
@@ -34,7 +34,7 @@ it('holds documents against the framework and the file server, where there is on
   ]);
 });
 
-it('holds leads against a handler that keeps nothing, and every post must be accepted', () => {
+it('compares leads with a handler that stores nothing, and requires every post to be accepted', () => {
   const lead = (store: string, concurrency: number, perSecond: number, p50: number, refused = 0) => ({
     store,
     concurrency,
@@ -54,7 +54,7 @@ it('holds leads against a handler that keeps nothing, and every post must be acc
   ]);
 });
 
-it('holds the desk against fixed times, on each store', () => {
+it('compares the desk with fixed times, on each store', () => {
   const desk = (store: string, inbox: number, lead: number, arrival = 900, shown = 10) => ({
     arrivals: { posted: 10, shown, p50: 300, p95: arrival },
     ...{ store, leads: 20_000, start: 2_000, index: 900, megabytes: 60 },
@@ -71,6 +71,6 @@ it('holds the desk against fixed times, on each store', () => {
   ]);
 });
 
-it('has no ratio where one side was not measured', () => {
+it('gives no ratio when one of the figures is missing', () => {
   expect([ratio(3, 2), ratio(undefined, 2), ratio(3, undefined)]).toEqual([1.5, undefined, undefined]);
 });

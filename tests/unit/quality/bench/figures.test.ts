@@ -20,22 +20,22 @@ it('reads what wrk prints, in every unit', () => {
   expect(readPace(output)).toEqual({ perSecond: 11_672.86, p50: 0.84, p99: 1070 });
 });
 
-it('takes no pace from answers that were not documents', () => {
+it('rejects responses that are not documents', () => {
   expect(() => readPace(`${output}  Non-2xx or 3xx responses: 12\n`)).toThrow('Non-2xx or 3xx responses: 12');
   expect(() => readPace(`  Socket errors: connect 0, read 3, write 0, timeout 0\n${output}`)).toThrow('read 3');
 });
 
-it('takes the middle of odd and even numbers of runs', () => {
+it('takes the median of an odd and an even number of runs', () => {
   expect([[3, 1, 2], [4, 1, 2, 3], [7], []].map(median)).toEqual([2, 2.5, 7, Number.NaN]);
 });
 
-it('writes between the marks and leaves the rest alone', () => {
+it('replaces the text between the marks and keeps the rest', () => {
   const text = 'before\n<!-- bench:start -->\nold\n<!-- bench:end -->\nafter\n';
   expect(between(text, 'new')).toBe('before\n<!-- bench:start -->\n\nnew\n\n<!-- bench:end -->\nafter\n');
   expect(() => between('nothing', 'new')).toThrow('no place');
 });
 
-it('writes the figures of a run into the guide that has the place for them', () => {
+it('writes the figures of a run into the guide', () => {
   const root = mkdtempSync(join(tmpdir(), 'agency-figures-'));
   const guide = join(root, 'docs/performance.md');
   mkdirSync(join(root, 'docs'));

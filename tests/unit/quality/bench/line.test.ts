@@ -35,7 +35,7 @@ test('takes two round trips for what fits into the first window: the handshake a
   expect(ms).toBeGreaterThanOrEqual(195);
 });
 
-test('takes a round trip more for each doubling of the window', async () => {
+test('takes one more round trip for each doubling of the window', async () => {
   const { ms } = await transferMs(90_000);
   expect(ms).toBeGreaterThanOrEqual(395);
   const { ms: less } = await transferMs(30_000);
@@ -43,7 +43,7 @@ test('takes a round trip more for each doubling of the window', async () => {
   expect(ms - less).toBeGreaterThan(50);
 });
 
-test('runs things in the order of their times, and equal ones in the order of the calls', async () => {
+test('runs functions in the order of their times, and for equal times of the calls', async () => {
   const seen: string[] = [];
   const schedule = createSchedule();
   const soon = performance.now() + 20;

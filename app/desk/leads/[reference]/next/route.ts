@@ -1,5 +1,5 @@
-import { placeOf, toNextLead } from '../../../lead-view.ts';
+import { readCursor, redirectToNextLead } from '../../../lead-view.ts';
 import { deskRoute } from '../../../desk-route.tsx';
 
 /** Redirects to the next lead of the view in the query. */
-export const GET = deskRoute('viewer', async (request) => toNextLead(request, await placeOf(request)));
+export const GET = deskRoute('viewer', async (request) => redirectToNextLead(request, await readCursor(request)));

@@ -7,7 +7,7 @@ import { withSignature } from '#lib/staff/signature.ts';
 import { sendReply } from '#lib/staff/store/send-reply.ts';
 import { wakeDelivery } from '#lib/leads/wake-delivery.ts';
 import { type DeskRequest, deskRoute, renderMessage, textField } from '../../../desk-route.tsx';
-import { backToLead, placeOf, toNextLead } from '../../../lead-view.ts';
+import { redirectToLead, readCursor, redirectToNextLead } from '../../../lead-view.ts';
 import { renderLead } from '../../../render-lead.tsx';
 
 const textMax = 10_000;
@@ -41,11 +41,13 @@ async function send(request: DeskRequest, found: WorkedLead, draft: ReplyDraft):
   const { reference } = found.lead;
   const link = draft.hasLink ? await createPapersLink(found) : undefined;
   const reply = { subject: draft.subject, text: withSignature(draft.text, request.person), ...(link ? { link } : {}) };
-  const place = await placeOf(request);
+  const cursor = await readCursor(request);
   const result = await sendReply({ reference, staffId: request.person.id, id: draft.id, reply });
   if (result.status === 'unknown') return renderMessage(request.locale, 'notFound', 404);
   wakeDelivery();
-  return textField(request.posted, 'action') === 'send-next' ? toNextLead(request, place, { sent: '1' }) : backToLead(request, { sent: '1' });
+  return textField(request.posted, 'action') === 'send-next'
+    ? redirectToNextLead(request, cursor, { sent: '1' })
+    : redirectToLead(request, { sent: '1' });
 }
 
 export const POST = deskRoute('agent', (request) =>

@@ -4,7 +4,7 @@ import { splitLocale } from '#lib/i18n/routing.ts';
 const refusals = new Set([400, 403, 404, 405, 413, 414, 415, 422]);
 
 /** Throws unless a post got a reference, a restored page (422) or a problem response (RFC 9457). */
-export async function checkPostAnswer(answer: Response, { wantsPage = false } = {}): Promise<void> {
+export async function checkPostResponse(answer: Response, { wantsPage = false } = {}): Promise<void> {
   const { status, headers } = answer;
   const text = await answer.text();
   const type = headers.get('content-type') ?? '';
@@ -15,7 +15,7 @@ export async function checkPostAnswer(answer: Response, { wantsPage = false } = 
 }
 
 /** Throws unless an answer is the data asked for, a page, or a problem response (RFC 9457). */
-export async function checkGetAnswer(answer: Response): Promise<void> {
+export async function checkGetResponse(answer: Response): Promise<void> {
   const { status, headers } = answer;
   const text = await answer.text();
   ok(status < 500, `status ${status}: ${text.slice(0, 200)}`);

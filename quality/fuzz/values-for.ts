@@ -33,7 +33,7 @@ function valueOf(field: Field, email: string, textOf: (field: Field) => string):
 }
 
 /** Valid values for every field of a form, with `textOf(field)` in fields of free text; `kept`: the values as stored. */
-export function answersFor(form: FormDefinition, email: string, textOf: (field: Field) => string) {
+export function valuesFor(form: FormDefinition, email: string, textOf: (field: Field) => string) {
   const answers = Object.fromEntries(form.fields.map((field) => [field.name, valueOf(field, email, textOf)]));
   const checked = checkValues(form, answers);
   if (checked.status === 'invalid') throw new Error(`the sample of ${form.id} is not valid: ${JSON.stringify(checked.problems)}`);
