@@ -14,7 +14,7 @@ export function ClosedWords({ text, office }: { text: string; office: PageOffice
   return text.split(/[{}]/).map((part, at) => (
     <Fragment key={at}>
       {isPart(part) ? (
-        // One text: React tolerates another one here, but not another number of them.
+        // One text node: hydration accepts another text, but not another number of nodes.
         <time suppressHydrationWarning data-part={part}>
           {blankTime(office, part)}
         </time>
