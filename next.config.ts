@@ -2,8 +2,7 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { nextHeaders } from './lib/http/next-headers.ts';
-import { agency } from './lib/site/agency.ts';
-import { offsetsOf } from './lib/site/wall-clock.ts';
+import { agencyClock } from './scripts/build/agency-clock.ts';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
@@ -18,12 +17,6 @@ const config: NextConfig = {
   // Types are a check of `npm test`; a start must not wait for those of the tests.
   typescript: { ignoreBuildErrors: true },
 };
-
-/** What the agency's clock shows in the next years: asking the platform for it takes a slow phone a tenth of a second. */
-function agencyClock(): string {
-  const year = new Date().getUTCFullYear();
-  return JSON.stringify(offsetsOf(agency.timeZone, Date.UTC(year - 1, 0), Date.UTC(year + 5, 0)));
-}
 
 /** The build compiles the clock and the headers in; a server that starts does not need them. */
 export default (phase: string): NextConfig => {

@@ -5,15 +5,17 @@ import type { Site } from './load-site.ts';
 import { rawHead } from './raw-head.ts';
 import { cookieValue } from './request-headers.ts';
 import { hostName } from './request-host.ts';
-import { entryHeaders, variantOf } from './send-entry.ts';
+import { matchesTag } from './negotiate.ts';
+import { entryHeaders, notModifiedHeaders, tagOf, variantOf } from './send-entry.ts';
 
-/** A request for a page or a file with no headers but those that choose host, language and encoding. */
+/** A request for a page or a file with no headers but those that choose host, language and encoding, and the tag of what the visitor has. */
 export type PlainRequest = {
   pathname: string;
   host: string;
   acceptEncoding: string | undefined;
   acceptLanguage: string | undefined;
   cookie: string | undefined;
+  ifNoneMatch: string | undefined;
 };
 
 /** The bytes of a response, and the second in its Date header. */
@@ -39,6 +41,9 @@ export function createFastResponses(site: Site, keepAliveMs: number) {
   const cache = new WeakMap<Buffer, CachedResponse>();
   const tail = `connection: keep-alive\r\nkeep-alive: timeout=${Math.floor(keepAliveMs / 1000)}\r\n\r\n`;
 
+  const renderNotModified = (entry: Entry, etag: string): Buffer =>
+    Buffer.from(`${rawHead(304, notModifiedHeaders(entry, etag))}date: ${new Date().toUTCString()}\r\n${tail}`, 'latin1');
+
   function renderResponse(entry: Entry, encoding: ReturnType<typeof variantOf>['encoding'], body: Buffer): Buffer {
     const now = Date.now();
     const second = Math.floor(now / 1000);
@@ -55,6 +60,10 @@ export function createFastResponses(site: Site, keepAliveMs: number) {
     const entry = hostName.test(request.host) ? entryFor(site, request) : undefined;
     if (entry?.status !== 200) return undefined;
     const { encoding, body } = variantOf(entry, request.acceptEncoding, site.compressor);
+    if (request.ifNoneMatch !== undefined) {
+      const etag = tagOf(entry, encoding);
+      if (matchesTag(request.ifNoneMatch, etag)) return renderNotModified(entry, etag);
+    }
     return body.length > maxBodyBytes ? undefined : renderResponse(entry, encoding, body);
   };
 }

@@ -10,7 +10,7 @@ export function variantOf(entry: Entry, acceptEncoding: string | undefined, comp
   return { encoding, body: encoding ? compressor.variant(entry, encoding) : entry.body };
 }
 
-function tagOf({ hash }: Entry, encoding: Encoding | undefined): string {
+export function tagOf({ hash }: Entry, encoding: Encoding | undefined): string {
   return encoding ? `"${hash}-${encoding}"` : `"${hash}"`;
 }
 
@@ -18,13 +18,17 @@ export function entryHeaders(entry: Entry, encoding: Encoding | undefined, lengt
   return { ...entry.headers, etag: tagOf(entry, encoding), 'content-length': length, ...(encoding && { 'content-encoding': encoding }) };
 }
 
+export function notModifiedHeaders({ headers }: Entry, etag: string): Record<string, string> {
+  const { 'content-type': _, ...rest } = headers;
+  return { ...rest, etag };
+}
+
 /** Responds to GET or HEAD from memory: with the smallest variant the client accepts, or 304. */
 export function sendEntry(request: IncomingMessage, response: ServerResponse, entry: Entry, compressor: Compressor): void {
   const { encoding, body } = variantOf(entry, request.headers['accept-encoding']?.toString(), compressor);
   const etag = tagOf(entry, encoding);
   if (entry.status === 200 && matchesTag(request.headers['if-none-match'], etag)) {
-    const { 'content-type': _, ...headers } = entry.headers;
-    response.writeHead(304, { ...headers, etag });
+    response.writeHead(304, notModifiedHeaders(entry, etag));
     response.end();
     return;
   }

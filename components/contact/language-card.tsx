@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Island } from '#components/start/island.tsx';
 import { switchHref } from '#components/layout/language-switch.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { isLocale, type Locale } from '#lib/i18n/routing.ts';
@@ -15,7 +16,9 @@ export async function LanguageCard({ locale, path }: { locale: Locale; path: str
         {t('heading')}
       </h2>
       <p className="mt-2 text-muted">{t('lead')}</p>
-      <LanguageChoices locale={locale} choices={choices} translating={t('translating')} />
+      <Island name="LanguageChoices">
+        <LanguageChoices locale={locale} choices={choices} translating={t('translating')} />
+      </Island>
     </section>
   );
 }

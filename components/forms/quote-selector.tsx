@@ -1,3 +1,4 @@
+import { Island } from '#components/start/island.tsx';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
@@ -56,7 +57,9 @@ export function QuoteSelector({ locale, selector }: { locale: Locale; selector: 
           <h3 id={`quote-${type}-heading`} className="mt-2 font-bold text-xl">
             {t(`${type}.title`)}
           </h3>
-          <FormMount view={makeFormView(formById(type), locale)} isChosen />
+          <Island name="FormMount">
+            <FormMount view={makeFormView(formById(type), locale)} isChosen />
+          </Island>
         </section>
       ))}
     </>

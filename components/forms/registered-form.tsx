@@ -1,4 +1,5 @@
 import type { RestoredForm } from './form-view.ts';
+import { Island } from '#components/start/island.tsx';
 import { DocumentsMount } from '#components/portal/documents-mount.tsx';
 import { makeDocumentsView } from '#components/portal/make-documents-view.ts';
 import { formById } from '#lib/forms/registry.ts';
@@ -12,6 +13,15 @@ type Props = { locale: Locale; form: string; restored?: RestoredForm; preset?: R
 export function RegisteredForm({ locale, form, restored, preset }: Props) {
   if (isSelector(form)) return <QuoteSelector locale={locale} selector={form} />;
   const definition = formById(form);
-  if (definition.component === 'documents') return <DocumentsMount view={makeDocumentsView(locale, restored)} />;
-  return <FormMount view={makeFormView(definition, locale, restored, preset)} />;
+  if (definition.component === 'documents')
+    return (
+      <Island name="DocumentsMount">
+        <DocumentsMount view={makeDocumentsView(locale, restored)} />
+      </Island>
+    );
+  return (
+    <Island name="FormMount">
+      <FormMount view={makeFormView(definition, locale, restored, preset)} />
+    </Island>
+  );
 }

@@ -1,3 +1,4 @@
+import { Island } from '#components/start/island.tsx';
 import type { SectionProps } from '#components/sections/section-props.ts';
 import { SectionShell } from '#components/sections/section-shell.tsx';
 import { Callout } from '#components/ui/callout.tsx';
@@ -44,9 +45,11 @@ export function Insights({ locale, page, section }: SectionProps) {
   const view = { words: insights, regional: regionalLocale(locale) };
   const targeting = (
     <div className="flex flex-col gap-10">
-      <TargetingMount view={view}>
-        <ProspectTable view={view} prospects={simulateProspects(seededRandom(firstSeed))} />
-      </TargetingMount>
+      <Island name="TargetingMount">
+        <TargetingMount view={view}>
+          <ProspectTable view={view} prospects={simulateProspects(seededRandom(firstSeed))} />
+        </TargetingMount>
+      </Island>
       <Quotas words={insights.quotas} />
     </div>
   );
@@ -61,7 +64,15 @@ export function Insights({ locale, page, section }: SectionProps) {
         name="insights"
         tabs={[
           { id: 'targeting', label: insights.tabs.targeting, panel: targeting },
-          { id: 'matcher', label: insights.tabs.matcher, panel: <Matcher view={view} /> },
+          {
+            id: 'matcher',
+            label: insights.tabs.matcher,
+            panel: (
+              <Island name="Matcher">
+                <Matcher view={view} />
+              </Island>
+            ),
+          },
         ]}
       />
     </SectionShell>

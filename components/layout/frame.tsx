@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { protectionWords } from '#components/protection/protection-words.ts';
+import { Island } from '#components/start/island.tsx';
 import { PageBehavior } from '#components/page-behavior/page-behavior.tsx';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { offersGuide } from '#lib/site/guide-offer.ts';
@@ -40,7 +41,9 @@ export async function Frame({ locale, path, page, task = page?.task, children }:
       <div role="status" className="offline-notice" data-text={t('offline')} suppressHydrationWarning />
       <Footer locale={locale} page={page} task={task} />
       {guide && <template data-offer="" />}
-      <PageBehavior guide={guide} />
+      <Island name="PageBehavior">
+        <PageBehavior guide={guide} />
+      </Island>
       <ActionBar locale={locale} page={page} task={task} />
     </>
   );

@@ -2,6 +2,8 @@
 
 import { useEffect } from 'react';
 import { offerMs } from '#components/guide/offer-state.ts';
+import { chooseLocale } from '#components/layout/choose-locale.ts';
+import { presetResource } from '#components/resources/preset-resource.ts';
 import { pageRemovedEvent, isStarted, pageHydratedEvent } from '#components/start/signals.ts';
 
 function open(event: MouseEvent) {
@@ -26,7 +28,7 @@ export function PageBehavior({ guide }: Props) {
   useEffect(() => {
     const end = new AbortController();
     const { signal } = end;
-    document.addEventListener('click', open, { signal });
+    for (const act of [open, chooseLocale, presetResource]) document.addEventListener('click', act, { signal });
     // Pages rendered per request load all of React and lack the start script.
     if (!isStarted()) import('#components/start/start.ts').catch(() => {});
     setTimeout(() => dispatchEvent(new Event(pageHydratedEvent)));

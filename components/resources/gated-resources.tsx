@@ -1,3 +1,4 @@
+import { Island } from '#components/start/island.tsx';
 import { FormMount } from '#components/forms/form-mount.tsx';
 import type { FormView } from '#components/forms/form-view.ts';
 import { makeFormView } from '#components/forms/make-form-view.ts';
@@ -49,7 +50,9 @@ export function GatedResources({ locale, page, section }: SectionProps) {
         className="mt-8 scroll-mt-24 gap-x-12 rounded-panel border border-line bg-surface p-5 shadow-lift sm:p-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]"
       >
         <h3 className="mb-6 font-bold text-xl">{words.text('form')}</h3>
-        <FormMount view={withResources(makeFormView(formById('resource'), locale), options)} />
+        <Island name="FormMount">
+          <FormMount view={withResources(makeFormView(formById('resource'), locale), options)} />
+        </Island>
       </div>
     </SectionShell>
   );

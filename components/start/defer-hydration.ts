@@ -4,13 +4,12 @@ import { waitForInputPause } from '#components/ui/when-idle.ts';
 import { afterPaint } from '#components/ui/after-paint.ts';
 import { whenSeen } from '#components/ui/when-seen.ts';
 import { draftKey, recentKey, spokenLanguageKey } from '#lib/site/device-keys.ts';
-import { styleLink } from '#next-internals/style-link.ts';
 import { queueEvents } from './event-replay.ts';
 import { markStart, pageHydratedEvent } from './signals.ts';
 import { showWorking } from './working.ts';
 
-/** Addresses of the files that hydration loads, and of the style sheet of all pages. */
-export type HydrationFiles = { boot: string; chunks: readonly string[]; styles: readonly string[]; sheet: string };
+/** Addresses of the script that hydrates and of those that it imports, of the properties that it reads, and of the style sheet of all pages. */
+type HydrationFiles = { scripts: readonly string[]; boot: string; sheet: string };
 /** `working`: the words for screen readers while a press waits. */
 type DeferredPage = HydrationFiles & { working: string };
 
@@ -32,19 +31,10 @@ function add(element: HTMLScriptElement | HTMLLinkElement): Promise<unknown> {
   });
 }
 
-const addScript = (src: string) => add(Object.assign(document.createElement('script'), { src, async: true }));
-const fetchScript = (href: string) => add(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
-
-/** Adds the sheet of all pages and marks the sheets of the build as loaded: their rules are in it. */
-async function addSheet(sheet: string, styles: readonly string[]): Promise<void> {
-  await add(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet }));
-  for (const href of styles) {
-    const link = document.createElement('link');
-    // A disabled link is not fetched.
-    for (const [name, value] of Object.entries({ ...styleLink, disabled: '', href })) link.setAttribute(name, value);
-    document.head.append(link);
-  }
-}
+const addScript = (src: string) => add(Object.assign(document.createElement('script'), { src, type: 'module' }));
+const addSheet = (href: string) => add(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+const fetchScript = (href: string) => add(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+const fetchData = (href: string) => add(Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href }));
 
 /** Whether the page was touched before this script ran, or the browser restored what was typed. */
 function isBegun(): boolean {
@@ -71,12 +61,11 @@ async function needsHydration({ dataset }: HTMLElement): Promise<boolean> {
 }
 
 /** Fetches every file before any of them runs, then waits for `ready`; calls `onPart` at each file. */
-async function load({ boot, chunks, styles, sheet }: HydrationFiles, ready: Promise<void>, onPart: () => void): Promise<void> {
-  await Promise.all([boot, ...chunks].map((part) => fetchScript(part).then(onPart)));
+async function load({ scripts, boot, sheet }: HydrationFiles, ready: Promise<void>, onPart: () => void): Promise<void> {
+  await Promise.all([fetchData(boot), ...scripts.map(fetchScript)].map((part) => part.then(onPart)));
   await ready;
-  await addSheet(sheet, styles);
-  await addScript(boot);
-  await Promise.all(chunks.map(addScript));
+  await addSheet(sheet);
+  await addScript(scripts[0] ?? '');
 }
 
 /**
@@ -122,7 +111,7 @@ export function deferHydration(page: DeferredPage): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-hydrate]'))
     whenSeen(element, () => needsHydration(element).then((isNeeded) => isNeeded && hydrate()));
   const hydrateIdle = async () => {
-    for (const href of [page.boot, ...page.chunks]) if (!isStarted) await fetchScript(href).catch(() => {});
+    for (const href of page.scripts) if (!isStarted) await fetchScript(href).catch(() => {});
     hydrate();
   };
   const startIdleTimer = () => {

@@ -1,11 +1,13 @@
 import type { ProtectionWords } from '#components/protection/protect-content.ts';
-import type { HydrationFiles } from './defer-hydration.ts';
 
-/**
- * What all pages share, kept in the start script: common files of the framework, and by language the words of the protection layer and of a busy
- * press.
- */
-export type SharedParts = Pick<HydrationFiles, 'chunks' | 'styles' | 'sheet'> & {
+/** What all pages share, kept in the start script: the files of hydration, and by language the words of the protection layer and of a busy press. */
+export type SharedParts = {
+  /** The style sheet of all pages. */
+  sheet: string;
+  /** Names of files in `folder`: the script that hydrates a page with those that it imports, and those that forms add. */
+  folder: string;
+  scripts: readonly string[];
+  forms: readonly string[];
   guard: Readonly<Record<string, ProtectionWords>>;
   working: Readonly<Record<string, string>>;
 };

@@ -11,9 +11,12 @@ export const dehydratedForm = 'form[data-hydrated=false]';
 /** Marks (`data-kept`) a form whose own script keeps its draft, or that is being posted. */
 export const keptMark = 'kept';
 
+/** Called in an effect: React renders what differs from the server once more after all effects, and events wait for that. */
 export function markHydrated(form: HTMLFormElement): void {
-  form.dataset.hydrated = 'true';
-  form.dispatchEvent(new Event(formHydratedEvent, { bubbles: true }));
+  queueMicrotask(() => {
+    form.dataset.hydrated = 'true';
+    form.dispatchEvent(new Event(formHydratedEvent, { bubbles: true }));
+  });
 }
 
 /** Sets `data-start` of the root element: `on` while React may still load, `off` once it cannot be loaded. */

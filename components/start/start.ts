@@ -6,19 +6,11 @@ import { showHours } from './open-now.ts';
 import { markTyping } from './mark-typing.ts';
 import { pageRemovedEvent, isStarted, markStart } from './signals.ts';
 
-/** `pageFiles`: addresses that this page alone needs, separated by spaces. */
-const withPageFiles = (common: readonly string[], pageFiles = ''): string[] => [...common, ...pageFiles.split(' ').filter(Boolean)];
-
-function deferParts({ boot, chunks, styles }: DOMStringMap): void {
+function deferParts({ boot }: DOMStringMap): void {
   if (!boot) return;
-  const { sheet, working } = sharedParts;
-  deferHydration({
-    boot,
-    sheet,
-    working: working[document.documentElement.lang] ?? '',
-    chunks: withPageFiles(sharedParts.chunks, chunks),
-    styles: withPageFiles(sharedParts.styles, styles),
-  });
+  const { sheet, folder, scripts, forms, working } = sharedParts;
+  const own = document.querySelector('form[data-form]') ? [...scripts, ...forms] : scripts;
+  deferHydration({ boot, sheet, scripts: own.map((name) => folder + name), working: working[document.documentElement.lang] ?? '' });
 }
 
 function guardWords(): ProtectionWords | undefined {

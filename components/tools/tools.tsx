@@ -1,3 +1,4 @@
+import { Island } from '#components/start/island.tsx';
 import { Callout } from '#components/ui/callout.tsx';
 import { Card, CardText, CardTitle } from '#components/ui/card.tsx';
 import { SectionShell } from '#components/sections/section-shell.tsx';
@@ -19,7 +20,9 @@ export function Tools({ locale, page, section }: SectionProps) {
             <Card className="w-full">
               <CardTitle id={`tool-${view.id}-title`}>{words.text(`items.${view.id}.title`)}</CardTitle>
               <CardText className="mb-2">{words.text(`items.${view.id}.text`)}</CardText>
-              <Tool view={view} />
+              <Island name="Tool">
+                <Tool view={view} />
+              </Island>
             </Card>
           </li>
         ))}

@@ -2,11 +2,15 @@ import type { IconName } from './icon-shapes.ts';
 
 export type { IconName } from './icon-shapes.ts';
 
-/** Decorative, hidden from screen readers. All icons are symbols of `/icons.svg`. */
+/** The address that the build gives the file of icons, named after its content (`scripts/build/picture-addresses.ts`). */
+declare const ICONS_ADDRESS: string | undefined;
+const icons = typeof ICONS_ADDRESS === 'string' ? ICONS_ADDRESS : '/icons.svg';
+
+/** Decorative, hidden from screen readers. All icons are symbols of one file. */
 export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
   return (
     <svg aria-hidden="true" className={`shrink-0 ${className}`}>
-      <use href={`/icons.svg#${name}`} />
+      <use href={`${icons}#${name}`} />
     </svg>
   );
 }

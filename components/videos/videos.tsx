@@ -1,3 +1,4 @@
+import { Island } from '#components/start/island.tsx';
 import type { SectionProps } from '#components/sections/section-props.ts';
 import { SectionShell } from '#components/sections/section-shell.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
@@ -20,7 +21,9 @@ export function Videos({ locale, page, section }: SectionProps) {
   return (
     <SectionShell id={section.words} heading={head.text('heading')} lead={head.optional('lead')} tone={isWhole ? 'canvas' : 'sunken'}>
       {curatedVideos.sample && <p className="mb-6 max-w-text text-muted">{words.sample}</p>}
-      <VideoBrowser view={{ locale, regional: regionalLocale(locale), words, categories, most: isWhole ? 12 : 6 }} curated={curated} />
+      <Island name="VideoBrowser">
+        <VideoBrowser view={{ locale, regional: regionalLocale(locale), words, categories, most: isWhole ? 12 : 6 }} curated={curated} />
+      </Island>
     </SectionShell>
   );
 }

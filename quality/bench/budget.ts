@@ -11,6 +11,11 @@ export const limits = {
   firstBytes: 17 * kb,
   layoutShift: 0.001,
   interaction: 99,
+  /** The slowest key of twenty visits, typed as soon as the form is shown. */
+  firstKey: 100,
+  /** All scripts and their data, also those that come after the first touch. */
+  formScriptAwake: 150 * kb,
+  scriptAwake: 140 * kb,
   paintOverPlain: 1.15,
   /** Over a network profile: the first and the largest paint, relative to a page without scripts and fonts, and to other frameworks. */
   lineOverPlain: 1.1,

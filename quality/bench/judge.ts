@@ -24,10 +24,16 @@ export const ratio = (is: number | undefined, other: number | undefined): number
 /** Pages whose largest paint is compared with that of a plain file, and whose documents arrive at once. */
 const quickest = ['home', 'content'];
 
-function pageFigures({ floor, rows, interactions, firstField }: PageFigures): Figure[] {
+function pageFigures({ floor, rows, interactions, firstKeys, firstField }: PageFigures): Figure[] {
   const formPages = pageKinds.flatMap(({ name, hasForm }) => (hasForm ? name : []));
   return [
     ...rows.flatMap(({ name, weight }) => spentBytes(name, weight, formPages.includes(name))),
+    ...rows.map(({ name, awake }) => ({
+      what: `${name}: bytes of script after hydration`,
+      is: awake,
+      most: formPages.includes(name) ? limits.formScriptAwake : limits.scriptAwake,
+    })),
+    ...firstKeys.map(({ form, worst }) => ({ what: `${form}: ms of the slowest key at the first paint`, is: worst, most: limits.firstKey })),
     ...rows.flatMap(({ name, weight, site, plain }): Figure[] => [
       ...(quickest.includes(name)
         ? [{ what: `${name}: bytes of the document in brotli`, is: weight.bytes.html.brotli, most: limits.firstBytes }]

@@ -1,20 +1,26 @@
 import type { Browser } from '@playwright/test';
 import { median, medianOf } from '../load/figures.ts';
+import { weighAwake } from './awake.ts';
 import { typeFirst } from './first-field.ts';
+import { type FirstKeys, measureFirstKeys } from './first-keys.ts';
 import { type Action, type Interactions, interact } from './interactions.ts';
 import { pageKinds } from './page-kinds.ts';
 import { loadOnce, type Vitals } from './vitals.ts';
 import { type Weight, weigh } from './weigh.ts';
 
 /** A page on the site, and the same page as a plain file where there is a file server. */
-type PageRow = { name: string; weight: Weight; site: Vitals; plain: Vitals | undefined };
+type PageRow = { name: string; weight: Weight; awake: number; site: Vitals; plain: Vitals | undefined };
 export type PageFigures = {
   floor: { weight: Weight; vitals: Vitals };
   rows: PageRow[];
   interactions: Interactions;
+  firstKeys: FirstKeys[];
   firstField: { site: number; plain: number | undefined };
 };
 type Urls = { site: string; bare: string; plain: string | undefined };
+
+/** Visits of each form to type at once. */
+const keyVisits = 20;
 
 /** The form whose first field is waited for. */
 const formPath = '/personal-auto';
@@ -29,10 +35,10 @@ export async function measurePages(browser: Browser, { site, bare, plain }: Urls
   };
   // The first load also makes each server read the page from disk before it is measured.
   const floor = { weight: await weighOnce(bare), vitals: new Array<Vitals>() };
-  const measured: { name: string; path: string; weight: Weight; site: Vitals[]; plain: Vitals[] }[] = [];
+  const measured: { name: string; path: string; weight: Weight; awake: number; site: Vitals[]; plain: Vitals[] }[] = [];
   for (const { name, path } of pageKinds) {
     if (plain) await weighOnce(plain + path);
-    measured.push({ name, path, weight: await weighOnce(site + path), site: [], plain: [] });
+    measured.push({ name, path, weight: await weighOnce(site + path), awake: await weighAwake(browser, site + path), site: [], plain: [] });
   }
   const interactions: Interactions[] = [];
   const firstField = { site: new Array<number>(), plain: new Array<number>() };
@@ -46,6 +52,7 @@ export async function measurePages(browser: Browser, { site, bare, plain }: Urls
     if (plain) firstField.plain.push(await typeFirst(browser, plain + formPath));
     firstField.site.push(await typeFirst(browser, site + formPath));
   }
+  const firstKeys = await measureFirstKeys(browser, site, runs === 1 ? 3 : keyVisits);
   const interaction = (action: Action) =>
     medianOf(
       interactions.map((run) => run[action]),
@@ -55,6 +62,7 @@ export async function measurePages(browser: Browser, { site, bare, plain }: Urls
     floor: { weight: floor.weight, vitals: middle(floor.vitals) },
     rows: measured.map((row) => ({ ...row, site: middle(row.site), plain: plain ? middle(row.plain) : undefined })),
     interactions: { menu: interaction('menu'), typing: interaction('typing'), next: interaction('next') },
+    firstKeys,
     firstField: { site: median(firstField.site), plain: plain ? median(firstField.plain) : undefined },
   };
 }

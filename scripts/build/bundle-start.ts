@@ -1,23 +1,68 @@
-import { basename } from 'node:path';
-import { build } from 'esbuild';
+import { basename, join } from 'node:path';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 import type { SharedParts } from '#components/start/shared-parts.ts';
+
+const options = {
+  bundle: true,
+  splitting: true,
+  minify: true,
+  metafile: true,
+  format: 'esm',
+  target: 'es2022',
+  entryNames: '[name]-[hash]',
+  chunkNames: '[hash]',
+} as const satisfies BuildOptions;
 
 /** Bundles the first script of the pages, which works without React, into `outdir`. Returns the name of its file. */
 export async function bundleStart(dir: string, outdir: string, parts: SharedParts): Promise<string> {
-  const { metafile } = await build({
-    absWorkingDir: dir,
-    entryPoints: ['components/start/start.ts'],
-    outdir,
-    define: { sharedParts: JSON.stringify(parts) },
-    bundle: true,
-    splitting: true,
-    minify: true,
-    metafile: true,
-    format: 'esm',
-    target: 'es2022',
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-  });
+  const define = { sharedParts: JSON.stringify(parts) };
+  const { metafile } = await build({ ...options, absWorkingDir: dir, outdir, entryPoints: ['components/start/start.ts'], define });
   const [path = ''] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint) ?? [];
   return basename(path);
+}
+
+/** The first script does not name smaller files: naming takes bytes of every page, and they are asked for all at once. */
+const smallBytes = 4096;
+const formParts = 'components/forms/form-parts.ts';
+
+/** Modules that a form imports once it is hydrated come in one file, or they would be dozens that a slow line fetches one after the other. */
+const joinForms = (dir: string): Plugin => ({
+  name: 'join-forms',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/(?:quote-form|step-form|form-controller)\.tsx?$/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: join(dir, formParts) } : undefined,
+    );
+  },
+});
+
+/** Bundles the script that hydrates the islands of a page, with React and without Next, into `outdir`. Returns the names of its files. */
+export async function bundleIslands(
+  dir: string,
+  outdir: string,
+  define: Readonly<Record<string, string>>,
+): Promise<Pick<SharedParts, 'scripts' | 'forms'>> {
+  const { metafile } = await build({
+    ...options,
+    absWorkingDir: dir,
+    outdir,
+    entryPoints: ['components/start/hydrate-page.ts'],
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    // Next has put these rules into the style sheets of the build.
+    loader: { '.css': 'empty' },
+    plugins: [joinForms(dir)],
+  });
+  const outputs = Object.entries(metafile.outputs);
+  const filesOf = (source: string): string[] => {
+    const [entry] = outputs.find(([, { entryPoint }]) => entryPoint === source) ?? [];
+    if (!entry) throw new Error(`${source} has no file of its own`);
+    const found = new Set([entry]);
+    for (const path of found)
+      for (const { path: next, kind } of metafile.outputs[path]?.imports ?? []) if (kind === 'import-statement') found.add(next);
+    return Array.from(found, (path) => basename(path));
+  };
+  const scripts = filesOf('components/start/hydrate-page.ts');
+  const sizes = new Map(outputs.map(([path, { bytes }]) => [basename(path), bytes]));
+  const forms = filesOf(formParts).filter((name) => !scripts.includes(name) && (sizes.get(name) ?? 0) > smallBytes);
+  return { scripts, forms };
 }

@@ -7,46 +7,70 @@ import { locales } from '#lib/i18n/routing.ts';
 import { assetFile, assets, deferredDocumentFile } from '#next-internals/built-files.ts';
 import { readPages, readStyleSheet } from '#next-internals/built-pages.ts';
 import { changesInNext } from '#next-internals/contract.ts';
-import { hydrationScript } from '#next-internals/flight.ts';
+import { type Island, readIslands } from '#next-internals/flight-islands.ts';
 import { splitDocument } from '#next-internals/split-document.ts';
-import { bundleStart } from './bundle-start.ts';
-import { commonParts, deferredDocument } from './deferred-document.ts';
+import { bundleIslands, bundleStart } from './bundle-start.ts';
+import { agencyClock } from './agency-clock.ts';
+import { createPictureAddresses, iconsAddress } from './picture-addresses.ts';
+import { deferredDocument, guardWords } from './deferred-document.ts';
 import { readSiteSheet } from './site-sheet.ts';
 import { partsOf, readSheet } from './used-rules.ts';
 
 const startFolder = `${assets}/start`;
 const hydrationFolder = `${assets}/boot`;
+const pictureFolder = `${assets}/pictures`;
 
 /** Writes a file named after its content (`*` in the address). Returns its address. */
 function writeAsset(dir: string, address: string, text: string): string {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 12);
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const hashed = address.replace('*', hash);
   mkdirSync(dirname(assetFile(dir, hashed)), { recursive: true });
   writeFileSync(assetFile(dir, hashed), text);
   return hashed;
 }
 
+const islandPlace = /<div data-island="(\w+)"/g;
+
+/** The islands of a page. Throws where the document has others than the flight data. */
+async function islandsOf({ route, html, flight }: { route: string; html: string; flight: string }): Promise<Island[]> {
+  const islands = await readIslands(flight);
+  const inDocument = Array.from(html.matchAll(islandPlace), ([, name]) => name).join(' ');
+  const inFlight = islands.map(({ name }) => name).join(' ');
+  if (inDocument !== inFlight) throw new Error(`${route} has the islands ${inDocument}; its flight data has ${inFlight}`);
+  return islands;
+}
+
 /**
- * Writes the document that is sent instead of each page of Next, its hydration script, and what all pages share: their first script, the style sheet
+ * Writes the document that is sent instead of each page of Next, the properties of its islands, and what all pages share: their first script, the style sheet
  * and that for paper. `origin` is the site's address in the pages.
  */
 export async function writeDeferredPages(dir: string, origin: string): Promise<void> {
-  for (const folder of [startFolder, hydrationFolder]) rmSync(assetFile(dir, folder), { recursive: true, force: true });
+  for (const folder of [startFolder, hydrationFolder, pictureFolder]) rmSync(assetFile(dir, folder), { recursive: true, force: true });
   const built = readPages(dir);
-  const changes = changesInNext(built, origin);
+  const changes = changesInNext(built);
   if (changes.length > 0) throw new Error(changes.join('\n'));
   if (!built.some(({ html }) => html.includes(`href="${origin}`))) throw new Error(`The pages were not built for SITE_URL ${origin}`);
   const pages = built.map((page) => ({ ...page, ...splitDocument(page.html) }));
   const hrefs = [...new Set(pages.flatMap(({ styles }) => styles))];
   const sheets = readSiteSheet(hrefs.map((href) => readStyleSheet(dir, href)).join(''));
   const working = Object.fromEntries(locales.map((locale) => [locale, messagesFor(locale).site.working]));
-  const parts = { ...commonParts(pages), sheet: writeAsset(dir, `${startFolder}/site-*.css`, sheets.shared), working };
+  const sheet = writeAsset(dir, `${startFolder}/site-*.css`, sheets.shared);
+  const islands = new Map(await Promise.all(pages.map(async (page) => [page, await islandsOf(page)] as const)));
+  const pictures = createPictureAddresses(dir, (name, text) => writeAsset(dir, `${pictureFolder}/${name}`, text));
+  const outdir = assetFile(dir, startFolder);
+  const scripts = await bundleIslands(dir, outdir, {
+    AGENCY_CLOCK: JSON.stringify(agencyClock()),
+    ICONS_ADDRESS: JSON.stringify(pictures.addressOf(iconsAddress)),
+  });
+  const parts = { ...scripts, folder: `${startFolder}/`, guard: guardWords(pages), sheet, working };
   const print = writeAsset(dir, `${startFolder}/print-*.css`, sheets.print);
-  const starter = `${startFolder}/${await bundleStart(dir, assetFile(dir, startFolder), parts)}`;
+  const starter = `${startFolder}/${await bundleStart(dir, outdir, parts)}`;
   const usedBy = readSheet(sheets.page);
   for (const page of pages) {
-    const boot = writeAsset(dir, `${hydrationFolder}/*.js`, hydrationScript(page.startScripts, page.flight, origin));
-    writeFileSync(deferredDocumentFile(dir, page.route), deferredDocument(page, boot, { parts, print, starter }, usedBy(partsOf(page.html))));
+    const props = islands.get(page)?.map((island) => island.props);
+    const boot = writeAsset(dir, `${hydrationFolder}/*.json`, pictures.replace(JSON.stringify(props)));
+    const document = deferredDocument(page, boot, { sheet, print, starter }, usedBy(partsOf(page.html)));
+    writeFileSync(deferredDocumentFile(dir, page.route), pictures.replace(document));
   }
   writeBuildOrigin(dir, origin);
 }

@@ -1,4 +1,5 @@
 import { setRequestLocale } from 'next-intl/server';
+import { Island } from '#components/start/island.tsx';
 import { Frame } from '#components/layout/frame.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { Newsletter } from '#components/portal/newsletter.tsx';
@@ -43,10 +44,12 @@ export default async function ClientPortalPage({ params }: Props) {
   };
   return (
     <Frame locale={locale} path={page.path} page={page}>
-      <PortalDialogs locale={locale} dialogs={dialogsIn(locale)} words={messagesFor(locale).portal.dialog}>
-        {section('hero')}
-        {section('services')}
-      </PortalDialogs>
+      <Island name="PortalDialogs">
+        <PortalDialogs locale={locale} dialogs={dialogsIn(locale)} words={messagesFor(locale).portal.dialog}>
+          {section('hero')}
+          {section('services')}
+        </PortalDialogs>
+      </Island>
       <Payments locale={locale} />
       {section('resources')}
       <Newsletter locale={locale} />

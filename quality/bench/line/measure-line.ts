@@ -7,8 +7,8 @@ import { type Peer, startPeers } from './peers.ts';
 import type { TlsProxy } from './tls-proxy.ts';
 
 /** A visit with an empty cache, the same page again over a new connection, and a link to another page. */
-export const visitKinds = ['cold', 'warm', 'next'] as const;
-export type VisitKind = (typeof visitKinds)[number];
+const visitKinds = ['cold', 'warm', 'next'] as const;
+type VisitKind = (typeof visitKinds)[number];
 type Visit = Paints & { kb: number; requests: number };
 type Range = { middle: number; least: number; most: number };
 export type LineRow = { page: string; peer: string; line: string; kind: VisitKind } & Record<keyof Visit, Range>;

@@ -20,6 +20,7 @@ test('parses the request of a browser: path, host, languages, encodings and cook
     acceptLanguage: 'es',
     cookie: 'locale=es',
   });
+  expect(read('host: a', 'If-None-Match: "x-br" ')).toMatchObject({ ifNoneMatch: '"x-br"' });
   expect(read('host: a', 'connection: Keep-Alive')).toMatchObject({ pathname: '/es/contact' });
 });
 
@@ -31,7 +32,8 @@ test.each([
   ['a body in chunks', ['host: a', 'Transfer-Encoding: chunked']],
   ['another protocol', ['host: a', 'connection: upgrade', 'upgrade: websocket']],
   ['the end of the connection', ['host: a', 'connection: close']],
-  ['what the visitor has', ['host: a', 'if-none-match: "x"']],
+  ['another condition', ['host: a', 'if-modified-since: Sun, 06 Nov 1994 08:49:37 GMT']],
+  ['a condition twice', ['host: a', 'if-none-match: "x"', 'If-None-Match: "y"']],
   ['a part', ['host: a', 'range: bytes=0-1']],
   ['an expectation', ['host: a', 'expect: 100-continue']],
   ['a word of the router', ['host: a', 'rsc: 1']],

@@ -26,7 +26,7 @@ function setUp(hydrated: boolean) {
   return { heard, hydrate, form, field, fire, events: queueEvents(hydrate, show), ended, show, stop: () => end.abort() };
 }
 
-test('queues events of a form until it is hydrated, and replays them in order', () => {
+test('queues events of a form until it is hydrated, and replays them in order', async () => {
   const { heard, hydrate, form, fire, events, stop } = setUp(false);
   for (const type of ['pointerdown', 'focusin', 'keydown', 'input']) fire(type);
   expect(heard).toEqual([]);
@@ -34,13 +34,14 @@ test('queues events of a form until it is hydrated, and replays them in order', 
   events.replay();
   expect(heard).toEqual([]);
   markHydrated(form);
+  await Promise.resolve();
   expect(heard).toEqual(['focusin', 'input']);
   fire('keydown');
   expect(heard).toEqual(['focusin', 'input', 'keydown']);
   stop();
 });
 
-test('defers a click on a button until its form is hydrated', () => {
+test('defers a click on a button until its form is hydrated', async () => {
   const { heard, form, events, show, ended, stop } = setUp(false);
   form.querySelector('button')?.click();
   expect(heard).toEqual([]);
@@ -48,6 +49,7 @@ test('defers a click on a button until its form is hydrated', () => {
   expect(ended).not.toHaveBeenCalled();
   events.replay();
   markHydrated(form);
+  await Promise.resolve();
   expect(heard).toEqual(['click']);
   expect(ended).toHaveBeenCalledTimes(1);
   stop();

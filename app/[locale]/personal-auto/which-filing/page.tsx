@@ -1,4 +1,5 @@
 import { setRequestLocale } from 'next-intl/server';
+import { Island } from '#components/start/island.tsx';
 import { Finder } from '#components/filing/finder.tsx';
 import { makeFinderView } from '#components/filing/make-finder-view.ts';
 import { StateList } from '#components/filing/state-list.tsx';
@@ -33,7 +34,9 @@ export default async function WhichFilingPage({ params }: Props) {
         <Section locale={locale} page={page} section={{ kind: 'hero', words: 'hero', to: { page: page.id, fragment: 'finder' }, brief: true }} />
       </div>
       <SectionShell id="finder" heading={finder.heading} lead={finder.lead}>
-        <Finder view={makeFinderView(locale, form)} />
+        <Island name="Finder">
+          <Finder view={makeFinderView(locale, form)} />
+        </Island>
       </SectionShell>
       <div data-print="rest">
         <SectionShell id="states" heading={table.heading} lead={table.lead} tone="sunken">

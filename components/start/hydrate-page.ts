@@ -1,0 +1,56 @@
+import { type ComponentType, createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { whenSeen } from '#components/ui/when-seen.ts';
+import { type IslandName, islandParts } from './island-parts.ts';
+import { reviveElement } from './revive-props.ts';
+
+type Props = Readonly<Record<string, unknown>>;
+
+const isComponent = (value: unknown): value is ComponentType<Props> => typeof value === 'function';
+const isIsland = (name: string): name is IslandName => Object.hasOwn(islandParts, name);
+
+/** Nothing on the page can be trusted after an error that no component expected. */
+async function showError(error: unknown): Promise<void> {
+  const { showErrorScreen } = await import('./show-error.ts');
+  showErrorScreen(error);
+}
+
+async function hydrate(place: HTMLElement, props: Props): Promise<void> {
+  const { island = '' } = place.dataset;
+  if (!isIsland(island)) return;
+  const part: unknown = await islandParts[island]();
+  if (isComponent(part)) hydrateRoot(place, createElement(part, props), { onUncaughtError: showError });
+}
+
+/** A form that is not shown, as on the page that offers several, needs no script until it is, unless a link presets it. */
+const isHidden = (form: Element): boolean => form.matches('form[data-form]') && !form.checkVisibility() && location.search === '';
+
+/** Calls once when a form is shown or gets the focus. */
+function whenUsed(form: Element, act: () => void): void {
+  const used = new AbortController();
+  const { signal } = used;
+  signal.addEventListener('abort', act, { once: true });
+  signal.addEventListener(
+    'abort',
+    whenSeen(form, () => used.abort()),
+    { once: true },
+  );
+  form.addEventListener('focusin', () => used.abort(), { signal });
+}
+
+/** Hydrates the parts of the page that need React. Their properties are a file of this page, in the order of the parts. */
+async function hydratePage(): Promise<void> {
+  const { boot = '' } = document.querySelector<HTMLElement>('script[data-boot]')?.dataset ?? {};
+  const text = await fetch(boot).then((response) => response.text());
+  const props: readonly Props[] = JSON.parse(text, reviveElement);
+  const places = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  for (const [at, place] of places.entries()) {
+    const own = props[at] ?? {};
+    const { firstElementChild: form } = place;
+    if (form && isHidden(form)) whenUsed(form, () => hydrate(place, own).catch(() => {}));
+    else await hydrate(place, own);
+  }
+}
+
+// The first script lets the browser handle the page when this one does not report in time.
+hydratePage().catch(() => {});

@@ -1,0 +1,18 @@
+import { FormMount } from '#components/forms/form-mount.tsx';
+import { PageBehavior } from '#components/page-behavior/page-behavior.tsx';
+
+/** Loads the component of each island; most pages have the first two. Names are the values of `data-island`. */
+export const islandParts = {
+  FormMount: async () => FormMount,
+  PageBehavior: async () => PageBehavior,
+  DocumentsMount: () => import('#components/portal/documents-mount.tsx').then(({ DocumentsMount }) => DocumentsMount),
+  Finder: () => import('#components/filing/finder.tsx').then(({ Finder }) => Finder),
+  Tool: () => import('#components/tools/tool.tsx').then(({ Tool }) => Tool),
+  VideoBrowser: () => import('#components/videos/video-browser.tsx').then(({ VideoBrowser }) => VideoBrowser),
+  LanguageChoices: () => import('#components/contact/language-choices.tsx').then(({ LanguageChoices }) => LanguageChoices),
+  TargetingMount: () => import('#components/insights/targeting-mount.tsx').then(({ TargetingMount }) => TargetingMount),
+  Matcher: () => import('#components/insights/matcher.tsx').then(({ Matcher }) => Matcher),
+  PortalDialogs: () => import('#components/portal/portal-dialogs.tsx').then(({ PortalDialogs }) => PortalDialogs),
+};
+
+export type IslandName = keyof typeof islandParts;
