@@ -56,7 +56,7 @@ function openBlocks(form: string, values: FieldValues): Block[] {
 }
 
 /**
- * The staff's mail about what a visitor added to a lead: addressed like the first mail, with the added fields by step, and with the questions that
+ * The staff mail about what a visitor added to a lead: addressed like the first mail, with the added fields by step, and with the questions that
  * are left. `values`: of the first form and of all updates.
  */
 export function updateMail(lead: Lead, updates: readonly LeadUpdate[], deliveryId: string, settings: MailSettings, values: FieldValues): Mail {

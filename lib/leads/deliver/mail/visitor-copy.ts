@@ -27,7 +27,7 @@ export const safeText = (text: string): string => shorten(defang(maskNumbersIn(t
 
 const safeName = (name: string): string => safeText(name.slice(0, name.lastIndexOf('.'))) + name.slice(name.lastIndexOf('.'));
 
-/** The values of a lead for the visitor's mail. The address is unverified, so text must carry no advertisement; `address` itself stays as it is. */
+/** The values of a lead for the visitor mail. The address is unverified, so text must carry no advertisement; `address` itself stays as it is. */
 export function visitorCopy(lead: Lead, address: string, filesLabel: string): VisitorCopy {
   const fields = new Map(formById(lead.form).fields.map((field) => [field.name, field]));
   const typed = presentBilingual(lead, [lead.locale, 'en'], { mask: 'visitor' }).flatMap(({ field: name, label, value }) => {
