@@ -8,7 +8,7 @@ export function pruneShareImages(folder: string, files: ReadonlyMap<string, Entr
   const wanted = new Set([...files].filter(([address]) => address.startsWith('/og/')).map(([, { hash }]) => hash));
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const kept = names.map((name) => join(folder, name)).map((file) => ({ file, time: statSync(file).mtimeMs }));
-  for (const { file } of kept.toSorted((one, other) => other.time - one.time)) {
+  for (const { file } of kept.toSorted((left, right) => right.time - left.time)) {
     const hash = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 27);
     if (!wanted.delete(hash)) rmSync(file, { force: true });
   }

@@ -7,15 +7,15 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(locale: Locale, style: 'moment' | 'day'): Intl.DateTimeFormat {
   const key = `${locale} ${style}`;
-  const made =
+  const created =
     formats.get(key) ??
     new Intl.DateTimeFormat(regionalLocale(locale), {
       timeZone: agency.timeZone,
       dateStyle: 'medium',
       ...(style === 'moment' ? { timeStyle: 'short' } : {}),
     });
-  formats.set(key, made);
-  return made;
+  formats.set(key, created);
+  return created;
 }
 
 /** A time (epoch ms) in the office's time zone: "Nov 25, 2026, 2:30 PM". */

@@ -76,7 +76,7 @@ export function ReportPage({ person, formToken, report, weeks, periods }: Props)
   const reasons = translator(locale, 'desk.reason');
   const nameOfPeriod = (count: number) => (count === 1 ? t('thisWeek') : t('weeks', { weeks: count }));
   const lineName = (key: string) => {
-    const line = insuranceLines.find((one) => one === key);
+    const line = insuranceLines.find((known) => known === key);
     return line ? lineNames(line) : t('otherLine');
   };
   return (

@@ -26,9 +26,9 @@ export function StatusSelect({ locale, id, value, reason, empty }: Common & { re
         <label htmlFor={`${id}-reason`}>{reasons('label')}</label>
         <select id={`${id}-reason`} name="reason" defaultValue={reason ?? ''}>
           <option value="">{reasons('none')}</option>
-          {lostReasons.map((one) => (
-            <option key={one} value={one}>
-              {reasons(one)}
+          {lostReasons.map((lostReason) => (
+            <option key={lostReason} value={lostReason}>
+              {reasons(lostReason)}
             </option>
           ))}
         </select>

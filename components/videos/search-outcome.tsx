@@ -5,9 +5,9 @@ import type { VideoWords } from './video-view.ts';
 type Props = { status: 'none' | 'failed' | 'limited'; text: string; words: VideoWords; onReset: () => void };
 
 export function SearchOutcome({ status, text, words: videos, onReset }: Props) {
-  const { title, text: said } = videos[status];
+  const { title, text: message } = videos[status];
   return (
-    <State tone={status === 'none' ? 'empty' : 'error'} title={title} text={said.replace('{text}', text)}>
+    <State tone={status === 'none' ? 'empty' : 'error'} title={title} text={message.replace('{text}', text)}>
       <Button intent="outline" onClick={onReset}>
         {videos.default}
       </Button>

@@ -42,28 +42,28 @@ function* makingSteps(): Generator<undefined, Matcher> {
   return { model: yield* trainingSteps(examples, topics.length), words, typos };
 }
 
-let made: Matcher | undefined;
-let making: Generator<undefined, Matcher> | undefined;
+let trained: Matcher | undefined;
+let training: Generator<undefined, Matcher> | undefined;
 
-/** One step of learning from the examples; all of them take about a second. */
-function makeStep(): void {
-  making ??= makingSteps();
-  const { done, value } = making.next();
-  if (done) made = value;
+/** One training step; all of them take about a second. */
+function trainStep(): void {
+  training ??= makingSteps();
+  const { done, value } = training.next();
+  if (done) trained = value;
 }
 
-/** What has been learned from the examples; a message that comes before it is prepared waits for the rest. */
+/** The trained model. A message before the end of the training waits for it. */
 export function topicMatcher(): Matcher {
   for (;;) {
-    if (made) return made;
-    makeStep();
+    if (trained) return trained;
+    trainStep();
   }
 }
 
-/** Learns while a visitor opens the chat and types, with room for other requests between the steps. */
+/** Trains while a visitor opens the chat and types; other requests run between the steps. */
 export async function prepareTopics(): Promise<void> {
-  while (!made) {
-    makeStep();
+  while (!trained) {
+    trainStep();
     await setImmediate();
   }
 }

@@ -72,9 +72,9 @@ function findPlaces(words: readonly string[]): FoundPlace[] {
 function homesOfNames(words: readonly string[]): Home[] {
   const found = findPlaces(words);
   return found
-    .filter(({ isCity, at, words: own }, index) => {
+    .filter(({ isCity, at, words: placeWords }, index) => {
       const next = found[index + 1];
-      return !(isCity && next && !next.isCity && next.at === at + own.length);
+      return !(isCity && next && !next.isCity && next.at === at + placeWords.length);
     })
     .map(({ home }) => home);
 }
@@ -82,7 +82,7 @@ function homesOfNames(words: readonly string[]): Home[] {
 /** Replaces each place by the same mark, since an example with one state is valid for any. */
 export function withPlaceMarks(words: readonly string[]): string[] {
   const marked = [...words];
-  for (const { at, words: own, home } of findPlaces(words).toReversed()) marked.splice(at, own.length, `@${home}`);
+  for (const { at, words: placeWords, home } of findPlaces(words).toReversed()) marked.splice(at, placeWords.length, `@${home}`);
   return marked;
 }
 

@@ -31,8 +31,8 @@ export async function findWorkedLead(reference: string, leadStore: Store = store
   if (!found || !work) return undefined;
   const { lead, deliveries } = found;
   const [events, files] = await Promise.all([eventsOf(leadStore.db, lead.id, leadStore.keys()), filesOf([lead.id], leadStore)]);
-  const own = lead.content.status === 'readable' ? lead.content.values : {};
-  const values = { ...own, ...mergeUpdates([...lead.updates]) };
+  const firstValues = lead.content.status === 'readable' ? lead.content.values : {};
+  const values = { ...firstValues, ...mergeUpdates([...lead.updates]) };
   const summary = findForm(lead.form) ? summarizeLead({ form: lead.form, values }) : undefined;
   const number = summary?.phone ? parsePhoneNumber(summary.phone) : undefined;
   return {
@@ -55,12 +55,12 @@ export function presentLead({ lead }: WorkedLead, mask: boolean): ValueGroup[] {
     if (!findForm(form)) return [];
     return [{ form, at, rows: presentBilingual({ form, values }, ['en', lead.locale], { mask }) }];
   };
-  const own = lead.content.status === 'readable' ? present(lead.form, lead.createdAt, lead.content.values) : [];
+  const first = lead.content.status === 'readable' ? present(lead.form, lead.createdAt, lead.content.values) : [];
   const byForm = Map.groupBy(lead.updates, ({ form }) => form);
   const later = [...byForm].flatMap(([form, updates]: [string, LeadUpdate[]]) =>
     present(form, updates.at(-1)?.createdAt ?? 0, mergeUpdates(updates)),
   );
-  return [...own, ...later];
+  return [...first, ...later];
 }
 
 /** Where the values belong on the ACORD applications; undefined for lines without one. */

@@ -108,9 +108,9 @@ async function poll(state: Live): Promise<void> {
 /** Adds a follower. Returns a function that removes it; undefined over the limit. */
 export async function follow(follower: Follower): Promise<(() => void) | undefined> {
   const state = live();
-  const own = [...state.followers].filter(({ person }) => person.id === follower.person.id);
+  const samePerson = [...state.followers].filter(({ person }) => person.id === follower.person.id);
   // Closes the oldest streams of a person, so that one person cannot use up the limit of all.
-  for (const oldest of own.slice(0, Math.max(0, own.length - maxFollowersOfPerson + 1))) oldest.close();
+  for (const oldest of samePerson.slice(0, Math.max(0, samePerson.length - maxFollowersOfPerson + 1))) oldest.close();
   if (state.followers.size >= maxFollowers) return undefined;
   // The page contains the leads that exist already.
   if (!state.isPolling) await state.arrivals.begin();

@@ -25,7 +25,7 @@ export function createPresence({ db }: Store = store()): Presence {
   let writtenAt = 0;
 
   async function write(here: readonly Present[], now: number): Promise<void> {
-    const rows = [...new Map(here.map((one) => [keyOf(one), one])).values()];
+    const rows = [...new Map(here.map((row) => [keyOf(row), row])).values()];
     const all = rows.map(keyOf).toSorted().join('\n');
     if (all === written && (all === '' || now - writtenAt < writeEveryMs)) return;
     await db.transaction(async (tx) => {

@@ -16,9 +16,9 @@ export function reportCsv({ total, weeks, lines, languages, pages, lostReasons }
     csvLine(head),
     line('total', '', total),
     ...weeks.map((week) => line('week', new Date(Number(week.key)).toISOString().slice(0, 10), week)),
-    ...lines.map((one) => line('line', one.key, one)),
-    ...languages.map((one) => line('language', one.key, one)),
-    ...pages.map((one) => line('page', one.key, one)),
+    ...lines.map((group) => line('line', group.key, group)),
+    ...languages.map((group) => line('language', group.key, group)),
+    ...pages.map((group) => line('page', group.key, group)),
     ...lostReasons.map(({ key, leads }) => csvLine(['lost_reason', key, String(leads), '', '', '', ''])),
   ].join('');
 }

@@ -65,9 +65,9 @@ function searchedValues(form: string, values: FieldValues): FieldValues {
 }
 
 function textOf({ reference, form, content, updates }: StoredLead): string {
-  const own = content.status === 'readable' ? [searchedValues(form, content.values)] : [];
-  const values = [...own, ...updates.map((update) => searchedValues(update.form, update.values))];
-  return [reference, ...values.flatMap(textsOf), ...values.flatMap((one) => residence(one) ?? [])].join(' ');
+  const leadValues = content.status === 'readable' ? [searchedValues(form, content.values)] : [];
+  const values = [...leadValues, ...updates.map((update) => searchedValues(update.form, update.values))];
+  return [reference, ...values.flatMap(textsOf), ...values.flatMap((entry) => residence(entry) ?? [])].join(' ');
 }
 
 export function createLeadSearch(leadStore: Store): LeadSearch {
@@ -84,8 +84,8 @@ export function createLeadSearch(leadStore: Store): LeadSearch {
     if (lead.erasedAt !== null) return;
     if (index.has(lead.id)) index.discard(lead.id);
     index.add({ id: lead.id, text: textOf(lead) });
-    const own = lead.content.status === 'readable' ? [lead.content.values] : [];
-    for (const key of [...own, ...lead.updates.map(({ values }) => values)].flatMap(contactKeys)) {
+    const leadValues = lead.content.status === 'readable' ? [lead.content.values] : [];
+    for (const key of [...leadValues, ...lead.updates.map(({ values }) => values)].flatMap(contactKeys)) {
       const ids = idsByKey.get(key) ?? new Set();
       idsByKey.set(key, ids.add(lead.id));
     }

@@ -22,9 +22,10 @@ function wordFiles(folder: string): string[] {
 /** Throws where a language lacks a file that the first one has, or has one that the first lacks. */
 function checkFiles(messages: string, codes: readonly string[], files: readonly string[]): void {
   for (const code of codes) {
-    const own = wordFiles(join(messages, code));
-    for (const file of files) if (!own.includes(file)) throw new Error(`messages/${code}/${file}.json is missing`);
-    for (const file of own) if (!files.includes(file)) throw new Error(`messages/${code}/${file}.json: messages/${codes[0]} has no such file`);
+    const languageFiles = wordFiles(join(messages, code));
+    for (const file of files) if (!languageFiles.includes(file)) throw new Error(`messages/${code}/${file}.json is missing`);
+    for (const file of languageFiles)
+      if (!files.includes(file)) throw new Error(`messages/${code}/${file}.json: messages/${codes[0]} has no such file`);
   }
 }
 
@@ -46,9 +47,9 @@ function allFiles(codes: readonly string[], files: readonly string[]): string {
   const imports = codes.flatMap((code) => files.map((file) => importOf(code, file)));
   const isPage = (file: string): boolean => file.startsWith('pages/');
   const languages = codes.map((code) => {
-    const own = files.filter((file) => !isPage(file)).map((file) => `    ${camel(file)}: ${nameOf(code, file)},`);
+    const shared = files.filter((file) => !isPage(file)).map((file) => `    ${camel(file)}: ${nameOf(code, file)},`);
     const pages = files.filter(isPage).map((file) => `      ...${nameOf(code, file)},`);
-    return [`  ${code}: {`, ...own, '    pages: {', ...pages, '    },', '  },'].join('\n');
+    return [`  ${code}: {`, ...shared, '    pages: {', ...pages, '    },', '  },'].join('\n');
   });
   return `${head}\n${imports.join('\n')}\n\nexport const words = {\n${languages.join('\n')}\n};\n`;
 }

@@ -38,6 +38,6 @@ export type LeadPageProps = SignedInPerson & {
 
 /** The name of a listed person; `nobody` for an unknown id. */
 export const personName = (people: readonly Person[], id: string | null, nobody: string): string => {
-  const person = people.find((one) => one.id === id);
+  const person = people.find((candidate) => candidate.id === id);
   return person ? person.name || person.email : nobody;
 };

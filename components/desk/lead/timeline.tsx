@@ -53,7 +53,7 @@ export function Timeline({ props }: { props: LeadPageProps }) {
   const { locale } = reader;
   const t = translator(locale, 'desk.timeline');
   const nameOf = (id: string | null) => {
-    const person = people.find((one) => one.id === id);
+    const person = people.find((candidate) => candidate.id === id);
     return person ? person.name || person.email : t('command');
   };
   const staff = events.map((event) => ({

@@ -17,8 +17,8 @@ export type UpdateReceipt = { status: 'invalid'; problems: Problem[]; fields: re
 function postedFields({ form, firstForm }: OpenedLead, { posted, wantsPage }: IncomingUpdate): Field[] {
   const step = wantsPage ? form.secondSteps.find(({ id }) => id === postedValue(posted, 'step')) : undefined;
   if (step) return [...step.fields];
-  const own = new Set(form.fields.map(({ name }) => name));
-  const earlier = formById(firstForm).fields.filter(({ name, implicit }) => !implicit && !own.has(name));
+  const formFields = new Set(form.fields.map(({ name }) => name));
+  const earlier = formById(firstForm).fields.filter(({ name, implicit }) => !implicit && !formFields.has(name));
   return [...form.fields, ...earlier]
     .filter(({ name }) => Object.hasOwn(posted, name))
     .map(({ required: _required, requiredIf: _if, ...field }) => field);

@@ -85,10 +85,10 @@ async function readClaimed(tx: Queries, channel: Channel, claims: readonly Claim
       const known = first === 0 ? [] : await updatesUntilEnd(tx, { leadId: row.id, channel, first }, keys);
       const updates = known
         .filter(({ n }) => n >= first)
-        .map((one) =>
+        .map((update) =>
           withFiles(
-            one,
-            files.filter(({ leadId, update }) => leadId === row.id && update === one.n),
+            update,
+            files.filter((file) => file.leadId === row.id && file.update === update.n),
           ),
         );
       if (first === 0) claimed.push(delivery);

@@ -62,7 +62,7 @@ function rangeOf(values: readonly number[]): Range {
 }
 
 function rowOf({ page, peer, profile }: Subject, kind: VisitKind, visits: readonly Visit[]): LineRow {
-  const range = (name: keyof Visit) => rangeOf(visits.map((one) => one[name]));
+  const range = (name: keyof Visit) => rangeOf(visits.map((visit) => visit[name]));
   const figures = { first: range('first'), largest: range('largest'), shift: range('shift'), kb: range('kb'), requests: range('requests') };
   return { page, peer: peer.name, line: profile.name, kind, ...figures };
 }
@@ -85,7 +85,7 @@ export async function measureLine(executablePath: string, root: string, runs: nu
         for (const { name, path } of linePages) subjects.push({ page: name, path, peer, line, profile, visits: { cold: [], warm: [], next: [] } });
       }
     const order = linePages.flatMap(({ name }) =>
-      lineProfiles.flatMap((profile) => subjects.filter((one) => one.page === name && one.profile === profile)),
+      lineProfiles.flatMap((profile) => subjects.filter((subject) => subject.page === name && subject.profile === profile)),
     );
     for (let run = 0; run < runs; run += 1) for (const subject of order) await visitAll(browser, subject, proxy, subject.path);
   } finally {

@@ -44,7 +44,7 @@ test('lists the papers of an update with links, and of that update alone', () =>
   expect(mail.text.indexOf('letter.pdf')).toBeLessThan(mail.text.indexOf('Update 2'));
 });
 
-test.each(locales)("the visitor mail in %s offers the link to the second step", (locale) => {
+test.each(locales)('the visitor mail in %s offers the link to the second step', (locale) => {
   const link = 'https://agency.example/continue/abc';
   const lead = sampleLead({ locale });
   expect(visitorMail(lead, 'd2', { ...mailSettings, continueLink: link })?.text).toContain(link);

@@ -6,7 +6,7 @@ import { deskRoute, fileResponse, renderMessage, textField } from '../../../desk
 /** A post, because an export is recorded as an event. */
 export const POST = deskRoute('owner', async ({ params, posted, person, locale }) => {
   const found = await findWorkedLead(params.reference ?? '');
-  const format = exportFormats.find((one) => one === textField(posted, 'format'));
+  const format = exportFormats.find((known) => known === textField(posted, 'format'));
   if (!found || found.lead.content.status !== 'readable') return renderMessage(locale, 'notFound', 404);
   const { reference } = found.lead;
   if (!format) return renderMessage(locale, 'malformed', 400, `/desk/leads/${reference}`);
