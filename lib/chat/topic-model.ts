@@ -109,10 +109,10 @@ function vectorOf(features: Features, ids: ReadonlyMap<string, number>, rarities
   };
 }
 
-/** Examples between two pauses. */
+/** Examples of one step. */
 const examplesPerStep = 100;
 
-/** Learns from examples which features speak for which topic, in steps of a few milliseconds. */
+/** Trains the weights from examples, in steps of a few milliseconds. */
 export function* trainingSteps(examples: readonly Example[], topicCount: number): Generator<undefined, TopicModel> {
   const counts = new Map<string, number>();
   for (const { features } of examples) for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
@@ -133,7 +133,7 @@ export function* trainingSteps(examples: readonly Example[], topicCount: number)
   return { topicCount, ids, rarities, ...keepWeights(weights, topicCount) };
 }
 
-/** All steps at once. */
+/** Runs all steps without a pause. */
 export function trainTopics(examples: readonly Example[], topicCount: number): TopicModel {
   const steps = trainingSteps(examples, topicCount);
   for (;;) {

@@ -62,7 +62,7 @@ function rangeOf(values: readonly number[]): Range {
 }
 
 function rowOf({ page, peer, profile }: Subject, kind: VisitKind, visits: readonly Visit[]): LineRow {
-  const range = (name: keyof Visit) => rangeOf(visits.map((visit) => visit[name]));
+  const range = (name: keyof Visit) => rangeOf(visits.map((measured) => measured[name]));
   const figures = { first: range('first'), largest: range('largest'), shift: range('shift'), kb: range('kb'), requests: range('requests') };
   return { page, peer: peer.name, line: profile.name, kind, ...figures };
 }
