@@ -18,7 +18,7 @@ test.describe('with script', () => {
       const previous = form.locator('[data-steps] button').first();
       const next = form.locator('[data-steps] button').last();
       await expect(previous).toBeDisabled();
-      await expect(form.locator('progress')).toHaveAttribute('value', '1');
+      await expect(form.locator('progress')).toHaveAttribute('value', '0');
       await next.click();
       await expect(form.locator('[aria-invalid="true"]')).toHaveCount(5);
 
