@@ -1,7 +1,7 @@
 /** Next runs this once at the start; the front door listens after it. Never throws: then every page would be 500. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    // The front door sets the address at which it listens; `next dev` and `next start` tell their port here.
+    // The front door sets the address at which it listens; `next dev` and `next start` set PORT.
     const origin = Symbol.for('agency.origin');
     if (!Reflect.has(globalThis, origin)) Reflect.set(globalThis, origin, `http://localhost:${process.env.PORT ?? 3000}`);
     try {

@@ -31,7 +31,7 @@ const slow = /typing\.spec\.ts$/;
 export default defineConfig({
   testDir: 'tests/e2e',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  // Pictures are taken by hand alone: one that is missing is a fault, also at a second try.
+  // Pictures are updated by command only: a missing picture fails the test, also at a retry.
   updateSnapshots: 'none',
   timeout: 60_000,
   workers: 3,

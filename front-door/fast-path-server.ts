@@ -50,7 +50,7 @@ function handleConnection(socket: Socket, netServer: Server, { server, fastRespo
 
 /**
  * Listens instead of the full server and responds to plain requests for what is in memory, parsed from the received bytes: Node's request and
- * response objects take two thirds of the time of such a request. The first other request hands the connection over to the full server. Without
+ * response objects take two thirds of the time of such a request. The first other request moves the connection to the full server. Without
  * `fastResponses` every connection goes there.
  */
 export function createFastPathServer(parts: Parts): Server {

@@ -1,5 +1,5 @@
-// Records in data/page-dates.json the day of each page whose words or sections have changed: search engines are told that day,
-// and a copy of the sources without their history must tell the same.
+// Records in data/page-dates.json the day of each page whose words or sections have changed: the sitemap contains that day,
+// also in a copy of the sources without their history.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';

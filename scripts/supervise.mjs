@@ -5,7 +5,7 @@ import { run, stopSignals } from './run.mjs';
 const stopCodes = [0, ...stopSignals.map((signal) => 128 + constants.signals[signal])];
 
 /**
- * Runs a server until it is told to stop, and starts it again when it ends by itself after it has sent `listening`. After each run that
+ * Runs a server until a stop signal, and restarts it when it ends by itself after it has sent `listening`. After each run that
  * ends within `quickMs` it waits the next of `pausesMs`; when all are used up it gives up. Resolves with the last exit code.
  * @param {string} program
  * @param {string[]} args

@@ -11,7 +11,7 @@ type Props = { locale: Locale; current: string | undefined };
 /** On a phone a popover lists the groups, and each group is a popover above it; on a wide screen the groups are a row. Works without JavaScript. */
 export async function MainMenu({ locale, current }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' });
-  // A page that is named like its group stands for all of it.
+  // A page with the name of its group is the overview of the group.
   const overview = (page: string, group: string) => (pageName(locale, page) === group ? t('header.overview', { group }) : undefined);
   return (
     <nav aria-label={t('header.label')} className="lg:-ml-3 lg:basis-full">

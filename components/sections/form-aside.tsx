@@ -11,7 +11,7 @@ import { agencyWhatsApp } from '#lib/site/whats-app.ts';
 
 const steps = ['read', 'answer', 'decide'] as const;
 
-/** `hours`: when somebody answers, on a page whose hero does not say it. */
+/** `hours`: when staff answer, on a page whose hero does not say so. */
 export async function FormAside({ locale, hours }: { locale: Locale; hours: boolean }) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = messageArguments(locale);

@@ -17,7 +17,7 @@ const wide = 'max-sm:w-full';
 const onNight = 'max-sm:px-2 sm:whitespace-nowrap';
 
 /**
- * The buttons of a hero, and when somebody answers. The first is the page's own act; on a phone, while the office is closed, it writes. The start
+ * The buttons of a hero, and when staff answer. The first is the page's main action, or a message on a phone while the office is closed. The start
  * script knows the hours; all states share their cells, so nothing shifts. Without JavaScript the office counts as open.
  */
 export async function HeroContact({ locale, action, href, className }: Props) {

@@ -6,7 +6,7 @@ type Props = {
   heading: string;
   lead?: string | undefined;
   tone?: 'canvas' | 'sunken';
-  /** Text of a readable width; on a wide screen its heading stands at the left edge, beside it. */
+  /** Text of a readable width; on a wide screen the heading is beside it, at the left edge. */
   narrow?: boolean;
   /** Leaves no space below the content. */
   grounded?: boolean;

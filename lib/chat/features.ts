@@ -15,7 +15,7 @@ function add(features: Map<string, number>, feature: string, weight: number): vo
 const place = '@';
 const unmarked = (word: string) => (word.startsWith(place) ? place : word);
 
-/** The features of words; `likely` gives the known words that an unknown one may stand for. */
+/** The features of words; `likely` returns the known words that an unknown one may mean. */
 export function featuresOf(typed: readonly string[], likely: (word: string) => readonly string[] = () => []): Features {
   const words = withPlaceMarks(typed);
   const features = new Map<string, number>();

@@ -16,7 +16,7 @@ export type TopicMatch = { topic: Topic & { id: TopicId }; share: number };
 const minMistypedLength = 5;
 /** Texts read between two pauses. */
 const textsPerStep = 200;
-/** Known words that one unknown word may stand for. */
+/** Maximum number of known words that an unknown one may mean. */
 const maxMeanings = 3;
 
 /** Messages from this many words on are also matched in parts of `partLength` words, `partStep` words apart. */

@@ -8,7 +8,7 @@ export type Grade = 'official' | 'secondary' | 'derived';
 /** A page that was read. `readOn` is YYYY-MM-DD. */
 type Source = { url: string; title: string; readOn: string };
 
-/** Where a row comes from, and the day (YYYY-MM-DD) by which somebody must read it again. */
+/** Where a row comes from, and the day (YYYY-MM-DD) by which it must be read again. */
 export type Provenance = { grade: Grade; source: Source; reviewBy: string };
 
 /** `state` is a code, or `US`. The state's letter decides where a row is not official, except for `business`. */

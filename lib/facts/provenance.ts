@@ -12,5 +12,5 @@ function graded(grade: Grade, url: string, title: string, readOn: string): Prove
 /** A page of the state itself whose text was read on `readOn` (YYYY-MM-DD); read again within a year. */
 export const official = (url: string, title: string, readOn: string): Provenance => graded('official', url, title, readOn);
 
-/** A page of somebody else, or a copy of a statute; read again within six months. */
+/** A page other than the state's, or a copy of a statute; read again within six months. */
 export const secondary = (url: string, title: string, readOn: string): Provenance => graded('secondary', url, title, readOn);

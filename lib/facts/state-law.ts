@@ -39,7 +39,7 @@ export type FilingRule = SourcedRow & {
 
 /**
  * Whether a policy must have a cover. `rejectable`: included unless the buyer declines it. `rejectableWithInjury`: the same, in a policy with injury
- * liability. `requested`: nobody has to offer it.
+ * liability. `requested`: the insurer need not offer it.
  */
 export type CoverRow = SourcedRow & {
   cover: 'uninsured' | 'underinsured' | 'medical';

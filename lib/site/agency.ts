@@ -20,7 +20,7 @@ export const agency = {
   fax: { e164: '+13055550149' },
   email: 'hello@harborline.example',
   staffEmail: 'quotes@harborline.example',
-  /** Who reads the leads of a line (lib/forms/insurance-lines.ts) instead of STAFF_EMAIL: `{ homeowners: ['home@agency.example'] }`. */
+  /** The recipients of a line's leads (lib/forms/insurance-lines.ts) instead of STAFF_EMAIL: `{ homeowners: ['home@agency.example'] }`. */
   lineEmails: {},
   mailFrom: 'quotes@harborline.example',
   address: { street: '1200 Bayfront Avenue, Suite 4', city: 'Miami', state: 'FL', zip: '33131', country: 'US' },

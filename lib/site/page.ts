@@ -66,7 +66,7 @@ export type Section = {
   to?: PageLink;
   /** A hero without picture and buttons on a phone, so that the section below it begins on the first screen. */
   brief?: true;
-  /** On a phone its signs stand in two columns, by their titles. */
+  /** On a phone its signs are in two columns, with their titles only. */
   compact?: true;
   /** On a phone its heading alone is shown until it is pressed. */
   fold?: true;

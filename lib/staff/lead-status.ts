@@ -5,7 +5,7 @@ export const workStatuses = ['new', 'working', 'waiting', 'quoted', 'won', 'lost
 export type WorkStatus = (typeof workStatuses)[number];
 export const closedStatuses: readonly WorkStatus[] = ['won', 'lost', 'spam'];
 
-/** Why a visitor waits for staff: nobody answered yet, or the visitor sent more answers or papers after the last reply. */
+/** Why a lead waits for staff: it has no reply yet, or an update after the last reply. */
 export type WaitingReason = 'new' | 'wrote' | 'papers';
 
 /** Why a lead was lost. */

@@ -5,7 +5,7 @@ type Named = Pick<Person, 'id' | 'email' | 'name'>;
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** What may follow `@` to mention a person: the whole name, the part of the address before `@`, and a first name that nobody shares. */
+/** What may follow `@` to mention a person: the whole name, the part of the address before `@`, and a unique first name. */
 function namesOf(person: Named, people: readonly Named[]): string[] {
   const first = ({ name }: Named): string => folded(name).split(/\s+/)[0] ?? '';
   const isShared = people.some((other) => other.id !== person.id && first(other) === first(person));
@@ -26,7 +26,7 @@ export function findMentions(note: string, people: readonly Named[]): string[] {
   return [...found];
 }
 
-/** The shortest text that mentions a person and nobody else. */
+/** The shortest text that mentions only this person. */
 export function mentionOf(person: Named, people: readonly Named[]): string {
   const [whole = '', ...shorter] = namesOf(person, people);
   const isOwn = (name: string): boolean => findMentions(`@${name}`, people).join() === person.id;

@@ -9,7 +9,7 @@ export function sizeOf(pid: number | undefined): ProcessSize {
   return { megabytes: kilobytes / 1024, handles: readdirSync(`/proc/${pid}/fd`).length };
 }
 
-/** Looks at the size of a process ten times a second. `stop` returns the largest memory in MB; undefined where the system does not tell. */
+/** Samples the memory of a process ten times a second. `stop` returns the largest memory in MB; undefined where the system does not report it. */
 export function watchMemory(pid: number | undefined): { stop: () => number | undefined } {
   let most: number | undefined;
   const look = () => {

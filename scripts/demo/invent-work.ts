@@ -19,7 +19,7 @@ export type LeadAction = { at: number; reference: string; staffId: string } & (
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
-/** A lead that nobody answered in time is at most that old; older ones were answered late. */
+/** Maximum age of an overdue lead without a reply; older overdue leads have a late reply. */
 const overdueMs = 4 * dayMs;
 
 /** Times of arrival in the weeks before `now`, oldest first: most in office hours, few at night. */
@@ -39,7 +39,7 @@ function whenOpen(at: number): number {
   return open;
 }
 
-/** Who works on a lead: mostly somebody who speaks its language, sometimes the owner. */
+/** The assignee of a lead: mostly a person who speaks its language, sometimes the owner. */
 function pickPerson(random: Random, { locale }: NewLead, people: readonly Person[]): Person {
   const speakers = people.filter((person) => person.locale === locale && person.role === 'agent');
   return random.pick(random.chance(0.8) && speakers.length > 0 ? speakers : people);

@@ -91,7 +91,7 @@ for (const [at, id] of Object.keys(formPlaces).entries())
   test(`${id}: validates empty, invalid, conditional and complete values`, async ({ page, site, javaScriptEnabled }) => {
     const hasScript = javaScriptEnabled !== false;
     const isWalked = id === 'auto-wizard' && hasScript;
-    // One language with script and another without it: tests/http/every-form.test.ts posts both ways in all.
+    // One language with script, another without: tests/http/every-form.test.ts posts both ways in all.
     for (const locale of locales.filter((_, turn) => turn === (at + Number(hasScript)) % locales.length)) {
       const email = `${id}.${locale}.${Math.random().toString(36).slice(2)}@visitor.example`;
       await walk(page, id, { locale, email, isWalked, hasScript });

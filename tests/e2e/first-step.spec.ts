@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
-/** The topic pages with what they know, and the field that the visitor still fills in. */
+/** The topic pages with their presets, and the field that remains for the visitor. */
 const topics: readonly (readonly [path: string, known: Readonly<Record<string, string>>, asked?: readonly [name: string, value: string]])[] = [
   ['/', {}, ['reason', 'dui']],
   ['/personal-auto', {}, ['reason', 'price']],

@@ -36,7 +36,7 @@ function watch(view: View, origin: string) {
   const wrong: string[] = [];
   const note = (request: Request, why: string) => !request.isNavigationRequest() && wrong.push(`${why}: ${request.url()}`);
   const asked = (request: Request) => !request.url().startsWith(origin) && note(request, 'elsewhere');
-  // The browser ends by itself what it no longer needs: a lazy picture that a new width hides, a request of the page before.
+  // The browser cancels requests that it no longer needs: of a lazy picture that a new width hides, or of the previous page.
   const failed = (request: Request) => request.failure()?.errorText !== 'net::ERR_ABORTED' && note(request, request.failure()?.errorText ?? 'failed');
   const answered = async (request: Request) => ((await request.response())?.status() ?? 0) >= 400 && note(request, 'refused');
   view.on('request', asked).on('requestfailed', failed).on('requestfinished', answered);

@@ -8,8 +8,8 @@ import { pages } from '#lib/site/pages.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 /*
- * How the head of each kind of section looks on a phone in each language, beside a picture that was looked at. It is what the server wrote, so that no clock
- * and no late script is in it. Pictures hold for the browser that took them: another one draws letters in its own way, and is told apart by its version.
+ * How the head of each kind of section looks on a phone in each language, compared with a reviewed picture. Scripts do not run, so that no clock
+ * and no late script changes it. Pictures are valid for one browser version, since others draw letters in another way.
  * After a wanted change: `npx playwright test sections --update-snapshots`, then look at what changed.
  */
 const drawnBy = join(import.meta.dirname, 'pictures', 'browser.txt');

@@ -18,7 +18,7 @@ function contrast(first: string, second: string): number {
 }
 
 const rooms = ['canvas', 'surface', 'sunken'];
-/** Colours of text, and what they stand on. */
+/** Text colors and their backgrounds. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   ink: [...rooms, 'primary-soft', 'sun-soft'],
   muted: rooms,

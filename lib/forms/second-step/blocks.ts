@@ -7,7 +7,7 @@ const yesNoUnsure = ['yes', 'no', 'not-sure'] as const;
 
 export const yesNo = (name: string): Ungrouped => ({ name, kind: 'choice', options: yesNoUnsure, optionsKey: 'yesNoUnsure' });
 
-/** Who is insured, and where: the head of every business application. */
+/** The insured business and its address: the first step of every business application. */
 export const company: readonly Ungrouped[] = [
   { name: 'businessName', kind: 'text', autoComplete: 'organization' },
   { name: 'legalForm', kind: 'choice', options: legalForms, optionsKey: 'legalEntity', label: 'legalEntity' },
@@ -58,7 +58,7 @@ export const incidents: readonly Ungrouped[] = [
   { name: 'driverIncidents', kind: 'paragraph', max: 1_000, openIf: 'never' },
 ];
 
-/** Who owns a vehicle, and what of it is insured. */
+/** Ownership and coverage of a vehicle. */
 export const ownership: readonly Ungrouped[] = [
   { name: 'ownership', kind: 'choice', options: ['owned', 'financed', 'leased'] },
   { name: 'lienholder', kind: 'text', max: 100, openIf: { field: 'ownership', is: ['financed', 'leased'] } },

@@ -27,7 +27,7 @@ const insertLead = `insert into lead (id, reference, idem_key, body_hash, form, 
 /** The column `line` of a lead without a line of insurance. */
 const noLine = '';
 
-/** Whether nobody has to answer a lead: the site does so by itself, with a file or a subscription. */
+/** Whether the site itself answers a lead, with a file or a subscription. */
 const isAnswered = ({ form }: NewLead): boolean => findForm(form)?.fulfillment !== undefined;
 
 async function insertLeads(tx: Transaction, items: readonly Item[]): Promise<Set<string>> {

@@ -20,7 +20,7 @@ type WorkState = {
 };
 export type LeadWork = WorkState & { id: string; reference: string; version: number; dueAt: number | null };
 
-/** `conflict`: somebody changed the lead meanwhile, and nothing was stored; `work` is how it is now. `event`: the number to undo it by. */
+/** `conflict`: the lead has changed meanwhile, and nothing was stored; `work` is its present state. `event`: the event to undo. */
 export type WorkResult =
   | { status: 'changed'; work: LeadWork; event: number }
   | { status: 'unchanged'; work: LeadWork }

@@ -26,7 +26,7 @@ export async function addChallenge(challenge: string, staffId: string | null, lo
   });
 }
 
-/** Uses a challenge up. False when it was used, has expired, or was made for somebody else. */
+/** Uses a challenge up. False when it was used, has expired, or was created for another person. */
 export async function spendChallenge(challenge: string, staffId: string | null, localNow = Date.now(), { db }: Store = store()): Promise<boolean> {
   const now = await storeTime(db, localNow);
   const owner = staffId === null ? 'staff_id is null' : 'staff_id = ?';

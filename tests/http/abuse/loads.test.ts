@@ -40,7 +40,7 @@ test('refuses 100,000 levels and 20,000 keys within a second, in every field', a
   expect(Date.now() - start).toBeLessThan(30_000);
 });
 
-/** Resident memory of the server in MB; undefined where the system does not tell. */
+/** Resident memory of the server in MB; undefined where the system does not report it. */
 function memory(): number {
   const file = `/proc/${server.pid}/status`;
   return existsSync(file) ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1]) / 1024 : 0;

@@ -53,13 +53,13 @@ export const agency = {
   reviewMinutes: 15,
   formMinutes: 2,
   payments: { cash: true, zelle: false },
-  /** Who writes the articles, as the site names them; the words of `role` are in the messages. */
+  /** The authors of the articles; the words of `role` are in the messages. */
   staff: [
     { id: 'ortega', name: 'Elena Ortega', role: 'filings', languages: ['en', 'es'], phone: { e164: '+13055550142', extension: '2' } },
     { id: 'whitfield', name: 'Marcus Whitfield', role: 'trucking', languages: ['en'], phone: { e164: '+13055550142', extension: '3' } },
     { id: 'nascimento', name: 'Paula Nascimento', role: 'business', languages: ['pt', 'en'], phone: { e164: '+13055550142', extension: '4' } },
   ],
-  /** The day for which the carriers' numbers and addresses stand here (YYYY-MM-DD). */
+  /** The day of the carriers' numbers and addresses (YYYY-MM-DD). */
   carriersAsOf: '2026-11-21',
   carriers: [
     {

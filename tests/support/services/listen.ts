@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Server } from 'node:net';
 
 /**
- * Listens on a free port of this machine below the range that systems hand out for outgoing connections, trying others when one is taken; or on the
+ * Listens on a free port of this machine below the range of outgoing connections, trying others when one is taken; or on the
  * port given. Resolves to the port.
  */
 export async function listenLow(server: Server, host = '127.0.0.1', given?: number): Promise<number> {

@@ -1,6 +1,6 @@
 /**
  * VINs as makers build them, with a serial number of zeros that no vehicle has and the check digit that belongs to it: number, model year, make, and
- * model where the patterns tell it. The beginnings are those of real vehicles, whose year and make others than the table of the decoder tell.
+ * model where the patterns tell it. The beginnings are those of real vehicles, whose year and make are known from other sources than the decoder's table.
  */
 export const vins: readonly (readonly [vin: string, year: number, make: string, model: string])[] = [
   ['1HGCM82673A000000', 2003, 'Honda', 'Accord'],
