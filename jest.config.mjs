@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js';
 const createConfig = nextJest({ dir: import.meta.dirname });
 const esm = '(?:next-intl|use-intl|intl-messageformat|@formatjs|icu-minify|postal-mime|pino|zod|@hookform|eld)';
 
-/** One jest project; ESM packages are let through to the compiler, `server-only` is a marker for bundlers alone. */
+/** One jest project. ESM packages are compiled too; `server-only` is a marker for bundlers only. */
 async function project(name, options = {}, modules = {}) {
   const config = await createConfig({
     displayName: name,
@@ -13,7 +13,7 @@ async function project(name, options = {}, modules = {}) {
     moduleNameMapper: {
       ...modules,
       '^server-only$': '<rootDir>/tests/support/modules/empty.ts',
-      // It names its entries for `import` alone, and jest requires.
+      // The package has entries for `import` only, and jest uses `require`.
       '^eld/small$': '<rootDir>/node_modules/eld/src/entries/static.small.js',
     },
     ...options,
@@ -22,10 +22,10 @@ async function project(name, options = {}, modules = {}) {
   return config;
 }
 
-/** Unit tests have an agency of their own; from `../../../lib/site/agency.ts` they import the one of the site. */
+/** Unit tests use a test agency; `../../../lib/site/agency.ts` imports the agency of the site. */
 const ownAgency = { '^(?:#lib/site|\\./site|(?:\\.\\./){1,2}site|\\.)/agency\\.ts$': '<rootDir>/tests/support/modules/agency.ts' };
 
-/** These measure times, and want the machine to themselves. */
+/** These measure times, so they run alone. */
 const alone = ['load', 'page-limits', 'stop'].join('|');
 
 export default {

@@ -7,18 +7,18 @@ import { agencyClock } from './scripts/build/agency-clock.ts';
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
 const config: NextConfig = {
-  // Pages named *.dev.tsx are for engineers: a production build does not see them.
+  // Pages named *.dev.tsx are for development: a production build leaves them out.
   pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   poweredByHeader: false,
   images: { unoptimized: true },
   compress: false,
   generateEtags: false,
   serverExternalPackages: ['pg', 'nodemailer', 'pino', 'pdfkit'],
-  // Types are a check of `npm test`; a start must not wait for those of the tests.
+  // `npm test` checks types; a start must not wait for that check.
   typescript: { ignoreBuildErrors: true },
 };
 
-/** The build compiles the clock and the headers in; a server that starts does not need them. */
+/** Clock and headers are compiled in by the build; a server does not need them at its start. */
 export default (phase: string): NextConfig => {
   if (phase === PHASE_PRODUCTION_SERVER) return withNextIntl(config);
   const headers = async () => nextHeaders(phase === PHASE_DEVELOPMENT_SERVER);

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 const args = [
   '--no-sandbox',
   '--disable-gpu',
-  // Letters look alike in a Chromium with windows and in one without.
+  // Makes text equal in headed and headless Chromium.
   '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
@@ -13,19 +13,19 @@ const args = [
 ];
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** These walk through all widths, schemes and scripts by themselves. */
+/** These tests set widths, schemes and scripts themselves. */
 const once = /(?:pages|budget)\.spec\.ts$/;
 
-/** Windows that are the same on every device, and need script. */
+/** Dialogs that are the same on every device, and need script. */
 const outsideForms = /(?:chat|guide|insights|closed-hours|protection|videos)\.spec\.ts$/;
 
-/** What a form does by itself is the same at every width, and a phone is where most are filled; the desk has those that fill every field. */
+/** Forms behave the same at every width, so most are tested on a phone; the desktop project has the tests that fill every field. */
 const behavior = /(?:bad-input|flows|quote-forms|start|which-filing)\.spec\.ts$/;
 
-/** Pictures of what the server wrote, without a script's doing. */
+/** Pictures of the server's HTML, without script. */
 const pictures = /sections\.spec\.ts$/;
 
-/** A slow phone is where typing may lag. */
+/** Typing may lag on a slow phone. */
 const slow = /typing\.spec\.ts$/;
 
 export default defineConfig({
@@ -37,7 +37,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // A busy machine may miss a moment; a fault of the product fails twice. Who works on a test sees it at once.
+  // A busy machine may miss a time limit; a bug fails twice. No retries outside CI.
   retries: process.env.CI ? 1 : 0,
   reporter: [['line'], ['json']],
   use: {

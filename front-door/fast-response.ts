@@ -8,7 +8,7 @@ import { hostName } from './request-host.ts';
 import { matchesTag } from './negotiate.ts';
 import { entryHeaders, notModifiedHeaders, tagOf, variantOf } from './send-entry.ts';
 
-/** A request for a page or a file with no headers but those that choose host, language and encoding, and the tag of what the visitor has. */
+/** A request for a page or a file with no headers but those that choose host, language and encoding, and the entity tag of the visitor's copy. */
 export type PlainRequest = {
   pathname: string;
   host: string;

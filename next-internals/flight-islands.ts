@@ -7,7 +7,7 @@ type Reader = (stream: ReadableStream) => Promise<unknown>;
 const lazyInit = '_init';
 const islandAttribute = 'data-island';
 
-/** React's own reader of flight data, as Next has it. Of client components only the place is needed: each is read as an empty one. */
+/** React's reader of flight data, as bundled in Next. Client components are read as empty ones, since only their position is needed. */
 function loadReader(): Reader {
   Reflect.set(globalThis, '__next_require__', () => () => null);
   const { createFromReadableStream } = createRequire(import.meta.url)('next/dist/compiled/react-server-dom-turbopack/client.edge');
@@ -22,7 +22,7 @@ const isLazy = (value: unknown): value is { _payload: unknown; [lazyInit]: (payl
 const isAsyncIterable = (value: object): value is AsyncIterable<unknown> => Symbol.asyncIterator in value;
 const isThenable = (value: unknown): value is PromiseLike<unknown> => isObject(value) && typeof value.then === 'function';
 
-/** Resolves what flight data has as a promise or as an element that came later. */
+/** Resolves a promise or a lazy element of flight data. */
 async function settle(value: unknown): Promise<unknown> {
   if (isThenable(value)) return settle(await value);
   if (!isLazy(value)) return value;

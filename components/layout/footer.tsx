@@ -19,7 +19,7 @@ const headings = { quotes: 'quotes', personal: 'personal', commercial: 'commerci
 
 type Props = { locale: Locale; page: Page | undefined; task: Task | undefined };
 
-/** On a page with a task it is short on a phone, and offers no other quote. */
+/** On a phone a page with a task has a short footer, without a link to another quote. */
 export async function Footer({ locale, page: shown, task }: Props) {
   const current = shown?.id;
   const t = await getTranslations({ locale, namespace: 'site' });

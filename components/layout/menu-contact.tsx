@@ -6,7 +6,7 @@ import { agency } from '#lib/site/agency.ts';
 import { callLink, textLink } from '#lib/site/phone.ts';
 import { agencyWhatsApp } from '#lib/site/whats-app.ts';
 
-/** The foot of a phone's menu, which covers the bar of the page. */
+/** The contact links at the end of a phone's menu, which covers the bottom bar. */
 export async function MenuContact({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site.footer' });
   const values = messageArguments(locale);

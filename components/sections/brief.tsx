@@ -37,7 +37,7 @@ function linesOf(locale: Locale, page: Page, from: string): Line[] {
     });
 }
 
-/** What a topic is about in three or four lines, before its form. */
+/** A summary of a topic in three or four lines, before its form. */
 export async function Brief({ locale, page, section }: SectionProps) {
   const t = await getTranslations({ locale, namespace: 'site.sections' });
   const { from = 'list' } = section;

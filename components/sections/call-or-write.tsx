@@ -10,7 +10,7 @@ import { writeWay } from '#lib/site/write-way.ts';
 
 type Props = { locale: Locale; intent: ButtonIntent; className?: string };
 
-/** A button that calls, and while the office is closed writes instead. It names the number, since a laptop cannot send a text message. */
+/** A button that calls, or sends a message while the office is closed. It shows the number, since a laptop cannot send a text message. */
 export async function CallOrWrite({ locale, intent, className = '' }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const values = messageArguments(locale);

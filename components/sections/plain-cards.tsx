@@ -4,7 +4,7 @@ import type { Words } from '#lib/i18n/page-words.ts';
 import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
 
-/** Items that lead nowhere: text, without the edge of something to press. */
+/** Items without a link: text without the border of a button. */
 export function PlainCards({ words, section }: { words: Words; section: SectionProps['section'] }) {
   const items = words.items();
   const columns = items.length % 4 === 0 ? 'xl:grid-cols-4' : items.length === 2 ? '' : 'lg:grid-cols-3';

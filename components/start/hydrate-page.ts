@@ -9,7 +9,7 @@ type Props = Readonly<Record<string, unknown>>;
 const isComponent = (value: unknown): value is ComponentType<Props> => typeof value === 'function';
 const isIsland = (name: string): name is IslandName => Object.hasOwn(islandParts, name);
 
-/** Nothing on the page can be trusted after an error that no component expected. */
+/** After an unexpected error the state of the page is unknown, so the error screen replaces it. */
 async function showError(error: unknown): Promise<void> {
   const { showErrorScreen } = await import('./show-error.ts');
   showErrorScreen(error);
@@ -22,7 +22,7 @@ async function hydrate(place: HTMLElement, props: Props): Promise<void> {
   if (isComponent(part)) hydrateRoot(place, createElement(part, props), { onUncaughtError: showError });
 }
 
-/** A form that is not shown, as on the page that offers several, needs no script until it is, unless a link presets it. */
+/** A hidden form, as on the page with several, is hydrated once it is shown, or when a link presets it. */
 const isHidden = (form: Element): boolean => form.matches('form[data-form]') && !form.checkVisibility() && location.search === '';
 
 /** Calls once when a form is shown or gets the focus. */

@@ -4,7 +4,7 @@ type EncodedElement = { $: [type: string | null, key: string | null, props: Read
 
 const isEncoded = (value: object): value is EncodedElement => '$' in value;
 
-/** Makes the elements in the properties of an island again, which the build wrote as JSON. */
+/** Restores the elements in the properties of an island, which the build wrote as JSON. */
 export const reviveElement = (_: string, value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || !isEncoded(value)) return value;
   const [type, key, props] = value.$;

@@ -2,7 +2,7 @@ import type { IconName } from './icon-shapes.ts';
 
 export type { IconName } from './icon-shapes.ts';
 
-/** The address that the build gives the file of icons, named after its content (`scripts/build/picture-addresses.ts`). */
+/** The address of the icon file, which the build names after its content (`scripts/build/picture-addresses.ts`). */
 declare const ICONS_ADDRESS: string | undefined;
 const icons = typeof ICONS_ADDRESS === 'string' ? ICONS_ADDRESS : '/icons.svg';
 

@@ -14,7 +14,7 @@ export type TopicMatch = { topic: Topic & { id: TopicId }; share: number };
 
 /** Words from this length on may contain one typo. */
 const minMistypedLength = 5;
-/** Texts read between two pauses. */
+/** Texts of one step. */
 const textsPerStep = 200;
 /** Maximum number of known words that an unknown one may mean. */
 const maxMeanings = 3;

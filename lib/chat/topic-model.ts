@@ -19,7 +19,7 @@ const training = { rounds: 5, rate: 4, decay: 0.3 };
  */
 const least = { share: 0.01, weight: 0.05 };
 
-/** Called millions of times: a look-up of `Math` each time is slow in tests. */
+/** Called millions of times: reading `Math.exp` at each call is slow in tests. */
 const { exp } = Math;
 /** A score this far below the best has no share. */
 const negligible = -9;

@@ -12,7 +12,7 @@ function clockTime(at: number, office: PageOffice): { before: string; time: stri
   return { before: /^1\D/.test(time) ? atOne : before, time };
 }
 
-/** A time to come as its readers count: "tomorrow (Wednesday) at 9:00 AM ET", "el lunes a las 9:00 a. m. ET". */
+/** A future time, relative to today: "tomorrow (Wednesday) at 9:00 AM ET", "el lunes a las 9:00 a. m. ET". */
 export function nearTime(at: number, now: number, office: PageOffice): string {
   const { near, days } = office.words;
   const distance = dayOf(at, office) - dayOf(now, office);
@@ -27,7 +27,7 @@ export function bareTime(at: number, office: PageOffice): string {
   return office.words.by ? `${before.trimStart()}${time}` : time;
 }
 
-/** When a request is answered, beside the time at which the office opens: the time alone on the same day. */
+/** The promised time of a reply, after the opening time in the same sentence: on the same day without its day. */
 export function dueTime(due: number, opens: number, now: number, office: PageOffice): string {
   return dayOf(due, office) === dayOf(opens, office) ? bareTime(due, office) : nearTime(due, now, office);
 }

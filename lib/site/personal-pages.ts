@@ -19,7 +19,7 @@ type Sections = Page['sections'];
 /** What the brief repeats, and the states on which a page or some of its questions depend. */
 type Special = { from?: string; only?: readonly Scope[]; faq?: Readonly<Record<string, readonly Scope[]>>; start?: Readonly<Record<string, string>> };
 
-/** What most readers of a topic need is shown at once: steps and the figures. The rest, and what the brief says, is a heading on a phone. */
+/** Steps and figures, which most readers need, are open on a phone. Other sections, and those that the brief repeats, are folded. */
 const shownAtOnce = ['steps', 'facts'];
 const foldLater = (section: Sections[number], from: string | undefined): Section => {
   const written = typeof section === 'string' ? { kind: section } : section;

@@ -8,7 +8,7 @@ export type ClockWords = {
   atOne?: string;
   /** Today, tomorrow and a later day, with `{day}` for its name. */
   near: readonly [today: string, tomorrow: string, later: string];
-  /** The text between day and time also stands before a time without its day: «a más tardar a las 10:00». */
+  /** Whether the text between day and time also precedes a time without its day: «a más tardar a las 10:00». */
   by?: true;
   /** Names of the halves of the day; without them hours count to 24 and are written "14h30". */
   halves?: readonly [string, string];

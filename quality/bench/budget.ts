@@ -14,8 +14,8 @@ export const limits = {
   /** The slowest key of twenty visits, typed as soon as the form is shown. */
   firstKey: 100,
   /** All scripts and their data, also those that come after the first touch. */
-  formScriptAwake: 150 * kb,
-  scriptAwake: 140 * kb,
+  formScriptHydrated: 150 * kb,
+  scriptHydrated: 140 * kb,
   paintOverPlain: 1.15,
   /** Over a network profile: the first and the largest paint, relative to a page without scripts and fonts, and to other frameworks. */
   lineOverPlain: 1.1,

@@ -6,7 +6,7 @@ import { onPhone, slowProcessor } from './phone.ts';
 /** Milliseconds from a key to the next paint, the slowest of a visit: the middle and the worst of all visits. */
 export type FirstKeys = { form: string; middle: number; worst: number };
 
-/** A field of each kind of form, and what is pressed before it is shown. */
+/** A field of each kind of form, and the control that shows it. */
 const forms = [
   { form: 'personal-auto-first', path: '/personal-auto', field: 'firstName' },
   { form: 'personal-auto', path: '/get-quote', field: 'firstName', choice: '#quote-types a' },

@@ -28,10 +28,10 @@ function pageFigures({ floor, rows, interactions, firstKeys, firstField }: PageF
   const formPages = pageKinds.flatMap(({ name, hasForm }) => (hasForm ? name : []));
   return [
     ...rows.flatMap(({ name, weight }) => spentBytes(name, weight, formPages.includes(name))),
-    ...rows.map(({ name, awake }) => ({
+    ...rows.map(({ name, hydratedBytes }) => ({
       what: `${name}: bytes of script after hydration`,
-      is: awake,
-      most: formPages.includes(name) ? limits.formScriptAwake : limits.scriptAwake,
+      is: hydratedBytes,
+      most: formPages.includes(name) ? limits.formScriptHydrated : limits.scriptHydrated,
     })),
     ...firstKeys.map(({ form, worst }) => ({ what: `${form}: ms of the slowest key at the first paint`, is: worst, most: limits.firstKey })),
     ...rows.flatMap(({ name, weight, site, plain }): Figure[] => [

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { median, medianOf } from '../load/figures.ts';
-import { weighAwake } from './awake.ts';
+import { weighHydrated } from './hydrated-weight.ts';
 import { typeFirst } from './first-field.ts';
 import { type FirstKeys, measureFirstKeys } from './first-keys.ts';
 import { type Action, type Interactions, interact } from './interactions.ts';
@@ -9,7 +9,7 @@ import { loadOnce, type Vitals } from './vitals.ts';
 import { type Weight, weigh } from './weigh.ts';
 
 /** A page on the site, and the same page as a plain file where there is a file server. */
-type PageRow = { name: string; weight: Weight; awake: number; site: Vitals; plain: Vitals | undefined };
+type PageRow = { name: string; weight: Weight; hydratedBytes: number; site: Vitals; plain: Vitals | undefined };
 export type PageFigures = {
   floor: { weight: Weight; vitals: Vitals };
   rows: PageRow[];
@@ -35,10 +35,17 @@ export async function measurePages(browser: Browser, { site, bare, plain }: Urls
   };
   // The first load also makes each server read the page from disk before it is measured.
   const floor = { weight: await weighOnce(bare), vitals: new Array<Vitals>() };
-  const measured: { name: string; path: string; weight: Weight; awake: number; site: Vitals[]; plain: Vitals[] }[] = [];
+  const measured: { name: string; path: string; weight: Weight; hydratedBytes: number; site: Vitals[]; plain: Vitals[] }[] = [];
   for (const { name, path } of pageKinds) {
     if (plain) await weighOnce(plain + path);
-    measured.push({ name, path, weight: await weighOnce(site + path), awake: await weighAwake(browser, site + path), site: [], plain: [] });
+    measured.push({
+      name,
+      path,
+      weight: await weighOnce(site + path),
+      hydratedBytes: await weighHydrated(browser, site + path),
+      site: [],
+      plain: [],
+    });
   }
   const interactions: Interactions[] = [];
   const firstField = { site: new Array<number>(), plain: new Array<number>() };

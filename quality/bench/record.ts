@@ -94,8 +94,8 @@ function interactionLine({ pages }: Measured): string {
   const paints = `menu ${pair(menu)}, typing ${pair(typing)}, the wizard's Next ${pair(next)}`;
   const field = `First field typed into on slow 4G: ${whole(site)} ms, ${times(site, plain)} × the plain file.`;
   const keys = pages.firstKeys.map(({ form, middle, worst }) => `${form} ${whole(middle)} (${whole(worst)})`).join(', ');
-  const awake = pages.rows.map((row) => `${row.name} ${kb(row.awake)}`).join(', ');
-  return `Script after hydration, KB: ${awake}. Slowest key when typed at the first paint, ms, middle (worst) visit: ${keys}. To the next paint on a processor four times as slow, before and after hydration: ${paints}. ${field}`;
+  const hydratedBytes = pages.rows.map((row) => `${row.name} ${kb(row.hydratedBytes)}`).join(', ');
+  return `Script after hydration, KB: ${hydratedBytes}. Slowest key when typed at the first paint, ms, middle (worst) visit: ${keys}. To the next paint on a processor four times as slow, before and after hydration: ${paints}. ${field}`;
 }
 
 /** The figures of a whole run in Markdown. */

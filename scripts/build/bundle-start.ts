@@ -21,11 +21,11 @@ export async function bundleStart(dir: string, outdir: string, parts: SharedPart
   return basename(path);
 }
 
-/** The first script does not name smaller files: naming takes bytes of every page, and they are asked for all at once. */
+/** The first script names only larger files: each name takes bytes of every page, and all are requested at once. */
 const smallBytes = 4096;
 const formParts = 'components/forms/form-parts.ts';
 
-/** Modules that a form imports once it is hydrated come in one file, or they would be dozens that a slow line fetches one after the other. */
+/** Modules that a form imports once it is hydrated come in one file, since a slow connection would fetch dozens of files one after the other. */
 const joinForms = (dir: string): Plugin => ({
   name: 'join-forms',
   setup({ onResolve }) {

@@ -12,9 +12,9 @@ async function show(page: Page, ...titles: readonly string[]): Promise<void> {
   await page.clock.install();
   await page.goto('/es/contact');
   // Waits for hydration, which replays events.
-  const awake = page.evaluate((name) => new Promise((done) => addEventListener(name, () => done(true), { once: true })), pageHydratedEvent);
+  const hydrated = page.evaluate((name) => new Promise((done) => addEventListener(name, () => done(true), { once: true })), pageHydratedEvent);
   await page.keyboard.press('Shift');
-  await awake;
+  await hydrated;
   await page.addScriptTag({ content: toastScript() });
   for (const title of titles)
     await page.evaluate((text) => Reflect.get(globalThis, 'showToast')({ title: text, text: 'BCDF2345', tone: 'success', close: 'Cerrar' }), title);

@@ -9,7 +9,7 @@ for (const locale of locales)
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 390, height: 844 });
     const wide: string[] = [];
-    // Fonts of the first page may come too late to be used, and the machine's own may be wider; from here on they are in the cache.
+    // Fills the cache: fonts of a first page may load too late to be used, and system fonts may be wider.
     await page.goto(localePath(locale, '/'));
     await page.evaluate(async () => {
       await Promise.all([...document.fonts].filter(({ family }) => !family.includes('Fallback')).map((font) => font.load()));

@@ -5,7 +5,7 @@ import { onPhone } from './phone.ts';
 const hydratedMs = 4_000;
 
 /** Bytes in gzip of all scripts, and of the data that they read, that a page has loaded once it is hydrated. */
-export function weighAwake(browser: Browser, url: string): Promise<number> {
+export function weighHydrated(browser: Browser, url: string): Promise<number> {
   return onPhone(browser, async (page) => {
     const sizes: Promise<number>[] = [];
     page.on('response', (response) => {
@@ -14,7 +14,7 @@ export function weighAwake(browser: Browser, url: string): Promise<number> {
     });
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.keyboard.press('Shift');
-    // A form loads what checks it when it is near the screen.
+    // A form loads its validation when it is near the screen.
     await page.evaluate(() => document.querySelector('form[data-form]')?.scrollIntoView());
     await page.waitForTimeout(hydratedMs);
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
