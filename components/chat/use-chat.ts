@@ -3,10 +3,10 @@ import type { ChatReply } from '#lib/chat/reply.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { type ChatMessage, keepTranscript, messageOf, readTranscript } from './transcript.ts';
 
-const thinkMs = { least: 1000, most: 2000 };
+const thinkMs = { min: 1000, max: 2000 };
 const answerLimitMs = 15_000;
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, thinkMs.least + Math.random() * (thinkMs.most - thinkMs.least)));
+const pause = () => new Promise((resolve) => setTimeout(resolve, thinkMs.min + Math.random() * (thinkMs.max - thinkMs.min)));
 
 type ReplyParts = Pick<ChatReply, 'text' | 'sources' | 'links' | 'lead'>;
 

@@ -3,7 +3,7 @@ import type { FormView } from './form-view.ts';
 
 export type Recent = Readonly<Record<string, string>>;
 
-const most = 5;
+const maxRecent = 5;
 
 function isRecents(value: unknown): value is Recent[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null);
@@ -31,6 +31,6 @@ export function keepRecent(view: FormView, values: Recent): void {
   const same = JSON.stringify(recalled);
   const others = readRecents(view).filter((recent) => JSON.stringify(recent) !== same);
   try {
-    localStorage.setItem(recentKey(view.id), JSON.stringify([recalled, ...others].slice(0, most)));
+    localStorage.setItem(recentKey(view.id), JSON.stringify([recalled, ...others].slice(0, maxRecent)));
   } catch {}
 }

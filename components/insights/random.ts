@@ -11,8 +11,8 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-export function wholeBetween(random: Random, least: number, most: number): number {
-  return least + Math.floor(random() * (most - least + 1));
+export function wholeBetween(random: Random, min: number, max: number): number {
+  return min + Math.floor(random() * (max - min + 1));
 }
 
 export function oneOf<T>(random: Random, list: readonly [T, ...T[]]): T {

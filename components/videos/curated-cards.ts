@@ -8,12 +8,12 @@ import { curatedVideos } from '#lib/site/videos.ts';
 import type { VideoSummary } from './video-view.ts';
 import { watchAddress } from './watch-address.ts';
 
-export function curatedCards(category: VideoCategory, locale: Locale, most: number): readonly VideoSummary[] {
+export function curatedCards(category: VideoCategory, locale: Locale, max: number): readonly VideoSummary[] {
   const { sample, videos } = curatedVideos;
   const day = new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' });
   return videos
     .filter(({ categories, page }) => categories.includes(category) && (!sample || hasPage(page)))
-    .slice(0, most)
+    .slice(0, max)
     .map(({ id, page, title, channel, published }) => ({
       id,
       title: inLanguage(title, locale),

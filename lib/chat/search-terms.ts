@@ -2,7 +2,7 @@ import { type TypoIndex, typoIndex, typosOf } from '#lib/text/typo-index.ts';
 import { budget } from './limits.ts';
 
 /** Shorter words match too many others; longer ones none. */
-const mistypedLength = { least: 5, most: 24 };
+const mistypedLength = { min: 5, max: 24 };
 
 /** A term of the pages, the typed term that matched it, and its weight. */
 export type SearchTerm = { term: string; asked: string; weight: number };
@@ -41,7 +41,7 @@ function prefixMatches(asked: string, { positions }: Vocabulary): SearchTerm[] {
 export function searchTerms(asked: readonly string[], vocabulary: Vocabulary): SearchTerm[] {
   const isIndexed = (term: string) => vocabulary.positions.has(term);
   const known = asked.filter(isIndexed);
-  const unknown = asked.filter((term) => term.length >= mistypedLength.least && term.length <= mistypedLength.most && !isIndexed(term));
+  const unknown = asked.filter((term) => term.length >= mistypedLength.min && term.length <= mistypedLength.max && !isIndexed(term));
   return [
     ...known.map((term) => ({ term, asked: term, weight: 1 })),
     ...unknown

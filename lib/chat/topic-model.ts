@@ -17,7 +17,7 @@ const training = { rounds: 5, rate: 4, decay: 0.3 };
 /**
  * Topics below this probability are left out of a step, and weights below this one out of the model: they cost time and memory and change no reply.
  */
-const least = { share: 0.01, weight: 0.05 };
+const minimum = { share: 0.01, weight: 0.05 };
 
 /** Called millions of times: reading `Math.exp` at each call is slow in tests. */
 const { exp } = Math;
@@ -76,7 +76,7 @@ function learn(weights: Float32Array, { ids, values }: Vector, topic: number, ra
   toShares(scores);
   for (let other = 0; other < count; other += 1) {
     const share = scores[other] ?? 0;
-    if (other !== topic && share < least.share) continue;
+    if (other !== topic && share < minimum.share) continue;
     const step = rate * (other === topic ? share - 1 : share);
     for (let at = 0; at < ids.length; at += 1) {
       const position = (ids[at] ?? 0) * count + other;
@@ -92,7 +92,7 @@ function keepWeights(weights: Float32Array, topicCount: number): Pick<TopicModel
   const kept: number[] = [];
   for (let at = 0; at < weights.length; at += 1) {
     const weight = weights[at] ?? 0;
-    if (weight > least.weight || weight < -least.weight) {
+    if (weight > minimum.weight || weight < -minimum.weight) {
       topics.push(at % topicCount);
       kept.push(weight);
     }

@@ -43,16 +43,16 @@ export const limits = {
   deskArrivalP95: 1000,
 } as const;
 
-export type Figure = { what: string; is: number | undefined; most?: number; least?: number };
+export type Figure = { label: string; value: number | undefined; max?: number; min?: number };
 
 const shown = (value: number): string => (Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(3))));
 
 /** A sentence for each figure that is out of its bounds or no number. Undefined figures were not measured. */
 export function broken(figures: readonly Figure[]): string[] {
-  return figures.flatMap(({ what, is, most, least }) => {
-    if (is === undefined) return [];
-    if (most !== undefined && !(is <= most)) return `${what} ${shown(is)}, at most ${shown(most)}`;
-    if (least !== undefined && !(is >= least)) return `${what} ${shown(is)}, at least ${shown(least)}`;
+  return figures.flatMap(({ label, value, max, min }) => {
+    if (value === undefined) return [];
+    if (max !== undefined && !(value <= max)) return `${label} ${shown(value)}, at most ${shown(max)}`;
+    if (min !== undefined && !(value >= min)) return `${label} ${shown(value)}, at least ${shown(min)}`;
     return [];
   });
 }
@@ -64,9 +64,9 @@ export const totalOf = ({ bytes }: Weight): number => Object.values(bytes).reduc
 export function spentBytes(name: string, weight: Weight, hasForm: boolean): Figure[] {
   const script = hasForm ? budget.formPageScript : budget.plainPageScript;
   return [
-    { what: `${name}: bytes of script`, is: weight.bytes.js.gzip, most: script },
-    { what: `${name}: bytes of styles`, is: weight.bytes.css.gzip, most: budget.styles },
-    { what: `${name}: bytes in all`, is: totalOf(weight), most: budget.page },
+    { label: `${name}: bytes of script`, value: weight.bytes.js.gzip, max: script },
+    { label: `${name}: bytes of styles`, value: weight.bytes.css.gzip, max: budget.styles },
+    { label: `${name}: bytes in all`, value: totalOf(weight), max: budget.page },
   ];
 }
 

@@ -29,25 +29,25 @@ function pageFigures({ floor, rows, interactions, firstKeys, firstField }: PageF
   return [
     ...rows.flatMap(({ name, weight }) => spentBytes(name, weight, formPages.includes(name))),
     ...rows.map(({ name, hydratedBytes }) => ({
-      what: `${name}: bytes of script after hydration`,
-      is: hydratedBytes,
-      most: formPages.includes(name) ? limits.formScriptHydrated : limits.scriptHydrated,
+      label: `${name}: bytes of script after hydration`,
+      value: hydratedBytes,
+      max: formPages.includes(name) ? limits.formScriptHydrated : limits.scriptHydrated,
     })),
-    ...firstKeys.map(({ form, worst }) => ({ what: `${form}: ms of the slowest key at the first paint`, is: worst, most: limits.firstKey })),
+    ...firstKeys.map(({ form, worst }) => ({ label: `${form}: ms of the slowest key at the first paint`, value: worst, max: limits.firstKey })),
     ...rows.flatMap(({ name, weight, site, plain }): Figure[] => [
       ...(quickest.includes(name)
-        ? [{ what: `${name}: bytes of the document in brotli`, is: weight.bytes.html.brotli, most: limits.firstBytes }]
+        ? [{ label: `${name}: bytes of the document in brotli`, value: weight.bytes.html.brotli, max: limits.firstBytes }]
         : []),
-      { what: `${name}: layout shift`, is: site.cls, most: limits.layoutShift },
-      { what: `${name}: bytes of script × bare`, is: ratio(weight.bytes.js.gzip, floor.weight.bytes.js.gzip) },
-      { what: `${name}: first byte × plain file`, is: ratio(site.ttfb, plain?.ttfb) },
-      { what: `${name}: unthrottled largest paint × plain file`, is: ratio(site.lcp, plain?.lcp) },
+      { label: `${name}: layout shift`, value: site.cls, max: limits.layoutShift },
+      { label: `${name}: bytes of script × bare`, value: ratio(weight.bytes.js.gzip, floor.weight.bytes.js.gzip) },
+      { label: `${name}: first byte × plain file`, value: ratio(site.ttfb, plain?.ttfb) },
+      { label: `${name}: unthrottled largest paint × plain file`, value: ratio(site.lcp, plain?.lcp) },
     ]),
     ...Object.entries(interactions).flatMap(([name, { first, later }]) => [
-      { what: `${name}: ms to the next paint before hydration`, is: first, most: limits.interaction },
-      { what: `${name}: ms to the next paint after hydration`, is: later, most: limits.interaction },
+      { label: `${name}: ms to the next paint before hydration`, value: first, max: limits.interaction },
+      { label: `${name}: ms to the next paint after hydration`, value: later, max: limits.interaction },
     ]),
-    { what: 'first field × plain file', is: ratio(firstField.site, firstField.plain), most: limits.firstFieldOverPlain },
+    { label: 'first field × plain file', value: ratio(firstField.site, firstField.plain), max: limits.firstFieldOverPlain },
   ];
 }
 
@@ -60,16 +60,16 @@ function lineFigures(rows: readonly LineRow[]): Figure[] {
     return [
       ...others.flatMap(({ peer, ...other }) =>
         (['first', 'largest'] as const).map((paint): Figure => {
-          const most = peer === 'plain' ? limits.lineOverPlain : limits.lineOverPeer;
+          const max = peer === 'plain' ? limits.lineOverPlain : limits.lineOverPeer;
           return {
-            what: `${what}: ${paint} paint × ${peer}`,
-            is: ratio(row[paint].middle, other[paint].middle),
-            ...(kind === 'cold' ? { most } : {}),
+            label: `${what}: ${paint} paint × ${peer}`,
+            value: ratio(row[paint].middle, other[paint].middle),
+            ...(kind === 'cold' ? { max } : {}),
           };
         }),
       ),
-      { what: `${what}: layout shift`, is: shift.most, most: limits.layoutShift },
-      ...(kind === 'next' ? [{ what: `${what}: requests`, is: requests.middle, most: limits.requestsOfNextPage }] : []),
+      { label: `${what}: layout shift`, value: shift.most, max: limits.layoutShift },
+      ...(kind === 'next' ? [{ label: `${what}: requests`, value: requests.middle, max: limits.requestsOfNextPage }] : []),
     ];
   });
 }
@@ -80,12 +80,12 @@ function lighthouseFigures(rows: readonly AuditRow[]): Figure[] {
     const plain = rows.find((other) => other.name === name && other.on === 'plain file');
     const isQuickest = quickest.some((kind) => name.startsWith(kind));
     return [
-      { what: `${name}: Lighthouse performance`, is: performance, least: limits.performance },
-      { what: `${name}: Lighthouse accessibility`, is: accessibility, least: limits.otherScores },
-      { what: `${name}: Lighthouse best practices`, is: bestPractices, least: limits.otherScores },
-      { what: `${name}: Lighthouse SEO`, is: seo, least: limits.otherScores },
-      { what: `${name}: layout shift in Lighthouse`, is: cls, most: limits.layoutShift },
-      { what: `${name}: largest paint × plain file`, is: ratio(lcp, plain?.lcp), ...(isQuickest ? { most: limits.paintOverPlain } : {}) },
+      { label: `${name}: Lighthouse performance`, value: performance, min: limits.performance },
+      { label: `${name}: Lighthouse accessibility`, value: accessibility, min: limits.otherScores },
+      { label: `${name}: Lighthouse best practices`, value: bestPractices, min: limits.otherScores },
+      { label: `${name}: Lighthouse SEO`, value: seo, min: limits.otherScores },
+      { label: `${name}: layout shift in Lighthouse`, value: cls, max: limits.layoutShift },
+      { label: `${name}: largest paint × plain file`, value: ratio(lcp, plain?.lcp), ...(isQuickest ? { max: limits.paintOverPlain } : {}) },
     ];
   });
 }
@@ -95,10 +95,10 @@ function loadFigures(rows: readonly LoadRow[]): Figure[] {
   return onSite.flatMap(({ page, crowded, megabytes }): Figure[] => {
     const other = (name: string) => rows.find((row) => row.page === page && row.server === name)?.crowded;
     return [
-      { what: `${page}: documents/s × next start`, is: ratio(crowded.perSecond, other('next start')?.perSecond), least: limits.documentsOverNext },
-      { what: `${page}: documents/s × nginx`, is: ratio(crowded.perSecond, other('nginx')?.perSecond), least: limits.documentsOverPlain },
-      { what: `${page}: p99 × next start`, is: ratio(crowded.p99, other('next start')?.p99), most: limits.crowdedP99OverNext },
-      { what: `${page}: MB of memory`, is: megabytes, most: limits.megabytes },
+      { label: `${page}: documents/s × next start`, value: ratio(crowded.perSecond, other('next start')?.perSecond), min: limits.documentsOverNext },
+      { label: `${page}: documents/s × nginx`, value: ratio(crowded.perSecond, other('nginx')?.perSecond), min: limits.documentsOverPlain },
+      { label: `${page}: p99 × next start`, value: ratio(crowded.p99, other('next start')?.p99), max: limits.crowdedP99OverNext },
+      { label: `${page}: MB of memory`, value: megabytes, max: limits.megabytes },
     ];
   });
 }
@@ -107,15 +107,15 @@ function leadFigures(rows: readonly LeadRow[]): Figure[] {
   return rows.flatMap(({ store, concurrency, perSecond, p50, p99, refused }): Figure[] => {
     const bare = rows.find((row) => row.store === 'bare handler' && row.concurrency === concurrency);
     const at = `${store} at ${concurrency}`;
-    const accepted = { what: `${at}: posts that were not accepted`, is: refused, most: 0 };
+    const accepted = { label: `${at}: posts that were not accepted`, value: refused, max: 0 };
     if (store === 'bare handler' || concurrency === 16) return [accepted];
-    const most = store === 'PostgreSQL' ? limits.postgresLeadP50OverBare : limits.leadP50OverBare;
-    if (concurrency === 1) return [accepted, { what: `${at}: p50 × bare handler`, is: ratio(p50, bare?.p50), most }];
+    const max = store === 'PostgreSQL' ? limits.postgresLeadP50OverBare : limits.leadP50OverBare;
+    if (concurrency === 1) return [accepted, { label: `${at}: p50 × bare handler`, value: ratio(p50, bare?.p50), max }];
     return [
       accepted,
-      { what: `${at}: leads/s × bare handler`, is: ratio(perSecond, bare?.perSecond), least: limits.leadsOverBare },
-      { what: `${at}: leads/s`, is: perSecond, least: limits.leadsPerSecond },
-      { what: `${at}: p99`, is: p99, most: limits.leadP99 },
+      { label: `${at}: leads/s × bare handler`, value: ratio(perSecond, bare?.perSecond), min: limits.leadsOverBare },
+      { label: `${at}: leads/s`, value: perSecond, min: limits.leadsPerSecond },
+      { label: `${at}: p99`, value: p99, max: limits.leadP99 },
     ];
   });
 }
@@ -123,17 +123,17 @@ function leadFigures(rows: readonly LeadRow[]): Figure[] {
 function deskFigures(rows: readonly DeskRow[]): Figure[] {
   return rows.flatMap(({ store, start, index, megabytes, requests, arrivals }): Figure[] => [
     ...requests.map(({ what, isLead, p95 }) => ({
-      what: `desk, ${store}, ${what}: p95`,
-      is: p95,
-      most: isLead ? limits.deskLeadP95 : limits.deskInboxP95,
+      label: `desk, ${store}, ${what}: p95`,
+      value: p95,
+      max: isLead ? limits.deskLeadP95 : limits.deskInboxP95,
     })),
-    { what: `desk, ${store}: ms of the first search`, is: index },
-    { what: `desk, ${store}: MB of the index`, is: megabytes },
-    { what: `desk, ${store}: ms to start`, is: start },
+    { label: `desk, ${store}: ms of the first search`, value: index },
+    { label: `desk, ${store}: MB of the index`, value: megabytes },
+    { label: `desk, ${store}: ms to start`, value: start },
     ...(arrivals
       ? [
-          { what: `desk, ${store}: ms until a new lead is on screen, 20 posts/s: p95`, is: arrivals.p95, most: limits.deskArrivalP95 },
-          { what: `desk, ${store}: posted leads that came on screen`, is: arrivals.shown / arrivals.posted, least: 1 },
+          { label: `desk, ${store}: ms until a new lead is on screen, 20 posts/s: p95`, value: arrivals.p95, max: limits.deskArrivalP95 },
+          { label: `desk, ${store}: posted leads that came on screen`, value: arrivals.shown / arrivals.posted, min: 1 },
         ]
       : []),
   ]);

@@ -3,7 +3,7 @@ export type Random = {
   /** From 0 (inclusive) to 1 (exclusive). */
   next: () => number;
   /** A whole number between both, inclusive. */
-  between: (least: number, most: number) => number;
+  between: (min: number, max: number) => number;
   chance: (share: number) => boolean;
   pick: <T>(list: readonly T[]) => T;
 };
@@ -19,7 +19,7 @@ export function createRandom(seed: number): Random {
   };
   return {
     next,
-    between: (least, most) => least + Math.floor(next() * (most - least + 1)),
+    between: (min, max) => min + Math.floor(next() * (max - min + 1)),
     chance: (share) => next() < share,
     pick(list) {
       const picked = list[Math.floor(next() * list.length)];

@@ -13,11 +13,11 @@ const load = (server: string, perSecond: number, p99: number, megabytes?: number
 
 it('reports each figure that is out of bounds or not a number in one line', () => {
   const figures = [
-    { what: 'kept', is: 5, most: 5, least: 5 },
-    { what: 'too much', is: 5.1, most: 5 },
-    { what: 'too little', is: 0.3333, least: 0.5 },
-    { what: 'no number', is: Number.NaN, most: 5 },
-    { what: 'not asked for', is: undefined, most: 5 },
+    { label: 'kept', value: 5, max: 5, min: 5 },
+    { label: 'too much', value: 5.1, max: 5 },
+    { label: 'too little', value: 0.3333, min: 0.5 },
+    { label: 'no number', value: Number.NaN, max: 5 },
+    { label: 'not asked for', value: undefined, max: 5 },
   ];
   expect(broken(figures)).toEqual(['too much 5.1, at most 5', 'too little 0.333, at least 0.5', 'no number NaN, at most 5']);
 });
