@@ -113,7 +113,9 @@ test.describe('with script', () => {
     expect(posts).toEqual(['a.pdf', 'b.pdf', 'b.pdf', 'c.jpg']);
     const calls = () => site.hook.calls.filter(({ body }) => body.includes(reference)).map(({ body }) => body);
     await expect.poll(() => calls().length, { timeout: 15_000 }).toBe(1);
-    expect(JSON.parse(calls()[0] ?? '{}').files.map((told: { sha256: string }) => told.sha256)).toEqual(files.map(({ buffer }) => sha256(buffer)));
+    expect(JSON.parse(calls()[0] ?? '{}').files.map((payload: { sha256: string }) => payload.sha256)).toEqual(
+      files.map(({ buffer }) => sha256(buffer)),
+    );
   });
 
   test('opens reviews and the certificate in dialogs', async ({ page }) => {

@@ -69,8 +69,8 @@ test.describe('frame', () => {
       await context.setOffline(true);
       const notice = page.locator('.offline-notice');
       await expect(notice).toHaveText(messagesFor(locale).site.offline);
-      const [told, bar] = [await notice.boundingBox(), await page.locator('.action-bar').boundingBox()];
-      expect((told?.y ?? Infinity) + (told?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+      const [noticeBox, bar] = [await notice.boundingBox(), await page.locator('.action-bar').boundingBox()];
+      expect((noticeBox?.y ?? Infinity) + (noticeBox?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
       expect(await axeViolations(page, '.offline-notice')).toEqual([]);
       await context.setOffline(false);
       await expect(notice).toBeEmpty();

@@ -86,10 +86,10 @@ describe.each(locales)('in %s', (locale) => {
     ['usdot', { typed: '44110' }, tools.usdot.off],
     ['address', { typed: '1200 Bayfront Avenue, Miami FL' }, 'Miami, FL'],
     ['license', { typed: '12', state: 'GA' }, tools.license.differs.split(/[({]/)[0]],
-  ] as const)('%s responds with a page', async (tool, fields, said) => {
+  ] as const)('%s responds with a page', async (tool, fields, expected) => {
     const answer = await post(tool, locale, fields);
     const page = await expectPage(answer, locale);
-    expect(page.text).toMatch(new RegExp(String(said), 'i'));
+    expect(page.text).toMatch(new RegExp(String(expected), 'i'));
     expect(page.field('typed')?.value).toBe(fields.typed);
     expect(page.chosen).toEqual(expect.arrayContaining('state' in fields ? [fields.state] : []));
     expect(answer.url).toBe(`${site.url}/api/answers/${tool}`);
@@ -100,9 +100,9 @@ describe.each(locales)('in %s', (locale) => {
     ['usdot', 'none', tools.usdot.invalid],
     ['address', 'Mia', tools.address.invalid],
     ['license', ' ', tools.license.invalid],
-  ] as const)('names what %s cannot find beside the field, and keeps it', async (tool, typed, said) => {
+  ] as const)('names what %s cannot find beside the field, and keeps it', async (tool, typed, expected) => {
     const page = await expectPage(await post(tool, locale, { typed, state: 'FL' }), locale, 422);
-    expect(page.errors.map(({ text }) => text)).toEqual([said]);
+    expect(page.errors.map(({ text }) => text)).toEqual([expected]);
     expect(page.field('typed')).toMatchObject({ value: typed, 'aria-invalid': 'true' });
     expect(page.field('typed')?.['aria-describedby']?.split(' ')).toContain(page.errors[0]?.attributes.id);
   });

@@ -88,21 +88,21 @@ onEachEngine(({ fresh, again }) => {
     const store = await fresh();
     const other = again(store);
     const { reference, dueAt } = await withLead(store);
-    const told: string[] = [];
-    const send = async ({ to }: { to: { email: string } }) => told.push(to.email) > 0;
+    const mailed: string[] = [];
+    const send = async ({ to }: { to: { email: string } }) => mailed.push(to.email) > 0;
     await alarmOverdue(dueAt + minute, store, send);
-    expect(told).toEqual([]);
+    expect(mailed).toEqual([]);
     await invite(store, 'olga', 'owner');
     const agent = await invite(store, 'ana', 'agent');
     await changeWork({ reference, version: 0, staffId: agent.id, change: { assigneeId: agent.id } }, noon, store);
     await alarmOverdue(dueAt - minute, store, send);
-    expect(told).toEqual([]);
+    expect(mailed).toEqual([]);
     await Promise.all([alarmOverdue(dueAt + minute, store, send), alarmOverdue(dueAt + minute, other, send)]);
     await alarmOverdue(dueAt + 2 * minute, store, send);
-    expect(told).toEqual(['ana@agency.example']);
+    expect(mailed).toEqual(['ana@agency.example']);
     await alarmOverdue(dueAt + 31 * minute, store, send);
     await alarmOverdue(dueAt + 90 * minute, store, send);
-    expect(told).toEqual(['ana@agency.example', 'olga@agency.example']);
+    expect(mailed).toEqual(['ana@agency.example', 'olga@agency.example']);
   });
 
   test('mails nothing about an answered lead', async () => {
