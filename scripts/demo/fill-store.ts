@@ -21,38 +21,38 @@ const batchSize = 64;
 
 type Versions = Map<string, number>;
 
-async function applyAction(deed: LeadAction, versions: Versions, store: Store): Promise<void> {
-  const { reference, staffId, at } = deed;
-  if (deed.kind === 'update') {
-    const saved = await saveUpdate(deed.update, store);
+async function applyAction(action: LeadAction, versions: Versions, store: Store): Promise<void> {
+  const { reference, staffId, at } = action;
+  if (action.kind === 'update') {
+    const saved = await saveUpdate(action.update, store);
     if (saved.status !== 'saved' && saved.status !== 'unchanged') throw new Error(`the update of ${reference} was not stored: ${saved.status}`);
     return;
   }
-  if (deed.kind === 'note') {
-    if (!(await addNote({ reference, staffId, text: deed.text }, at, store))) throw new Error(`there is no ${reference}`);
+  if (action.kind === 'note') {
+    if (!(await addNote({ reference, staffId, text: action.text }, at, store))) throw new Error(`there is no ${reference}`);
     return;
   }
   const version = versions.get(reference) ?? 0;
   const changed =
-    deed.kind === 'call'
+    action.kind === 'call'
       ? await recordAnswer({ reference, staffId, how: 'phone' }, at, store)
-      : await changeWork({ reference, version, staffId, change: deed.change }, at, store);
+      : await changeWork({ reference, version, staffId, change: action.change }, at, store);
   if (changed.status === 'unknown' || changed.status === 'conflict') throw new Error(`${reference} was not changed: ${changed.status}`);
   versions.set(reference, changed.work.version);
 }
 
 /** Batches of actions in the order of their times, each with one action per lead at most, so that a batch can share commits. */
-function* batchesOf(deeds: readonly LeadAction[]): Generator<LeadAction[]> {
+function* batchesOf(actions: readonly LeadAction[]): Generator<LeadAction[]> {
   let batch: LeadAction[] = [];
   let references = new Set<string>();
-  for (const deed of deeds) {
-    if (batch.length === batchSize || references.has(deed.reference)) {
+  for (const action of actions) {
+    if (batch.length === batchSize || references.has(action.reference)) {
       yield batch;
       batch = [];
       references = new Set();
     }
-    batch.push(deed);
-    references.add(deed.reference);
+    batch.push(action);
+    references.add(action.reference);
   }
   yield batch;
 }
@@ -70,8 +70,8 @@ export async function fillStore(store: Store, { leads: count, now = Date.now() }
     const results = await Promise.all(leads.slice(from, from + batchSize).map((lead) => saveLead(lead, store)));
     if (results.some(({ status }) => status !== 'saved')) throw new Error('a lead was not stored');
   }
-  const deeds = leads.flatMap((lead) => inventWork(random, lead, { people, now })).sort((a, b) => a.at - b.at);
+  const actions = leads.flatMap((lead) => inventWork(random, lead, { people, now })).sort((a, b) => a.at - b.at);
   const versions: Versions = new Map();
-  for (const batch of batchesOf(deeds)) await Promise.all(batch.map((deed) => applyAction(deed, versions, store)));
+  for (const batch of batchesOf(actions)) await Promise.all(batch.map((action) => applyAction(action, versions, store)));
   return { owner };
 }

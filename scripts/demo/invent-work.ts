@@ -60,8 +60,8 @@ export function inventWork(random: Random, lead: NewLead, { people, now }: { peo
   const { reference, createdAt } = lead;
   if (lead.quarantinedAt !== null) return [];
   const { id: staffId } = pickPerson(random, lead, people);
-  const deeds: LeadAction[] = [];
-  const add = (deed: LeadAction) => deed.at < now && deeds.push(deed);
+  const actions: LeadAction[] = [];
+  const add = (action: LeadAction) => action.at < now && actions.push(action);
   const change = (at: number, to: WorkChange) => add({ at, reference, staffId, kind: 'change', change: to });
 
   if (random.chance(0.25)) {
@@ -72,11 +72,11 @@ export function inventWork(random: Random, lead: NewLead, { people, now }: { peo
   const answered = answeredAt(random, lead, now);
   if (answered === undefined) {
     if (random.chance(0.4)) change(createdAt + minuteMs, { assigneeId: staffId });
-    return deeds;
+    return actions;
   }
   if (random.chance(0.02)) {
     change(answered, { status: 'spam' });
-    return deeds;
+    return actions;
   }
   if (random.chance(0.5)) change(createdAt + Math.floor((answered - createdAt) / 2), { assigneeId: staffId });
   add({ at: answered, reference, staffId, kind: 'call' });
@@ -96,5 +96,5 @@ export function inventWork(random: Random, lead: NewLead, { people, now }: { peo
   if (random.chance(0.2)) add({ at: quoted + 5 * minuteMs, reference, staffId, kind: 'note', text: random.pick(demo.notes) });
   const closed = whenOpen(quoted + random.between(10, 220) * hourMs);
   if (random.chance(0.92)) change(closed, random.chance(0.42) ? { status: 'won' } : { status: 'lost', closedReason: random.pick(lostReasons) });
-  return deeds;
+  return actions;
 }
