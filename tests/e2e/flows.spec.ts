@@ -52,7 +52,7 @@ test.describe('with script', () => {
     });
   }
 
-  test('leads from a line of the review to its step, with its values', async ({ page }) => {
+  test('a line of the review links to its step, with its values', async ({ page }) => {
     await page.goto('/auto-quote');
     const next = page.locator('form[data-form="auto-wizard"] [data-steps] button').last();
     for (const [name, value] of [
@@ -207,7 +207,7 @@ async function fillHome(page: Page, email: string): Promise<void> {
   await page.locator(home('reason')).selectOption('lapse');
 }
 
-test('leads from four cards to four forms and back', async ({ page }) => {
+test('four cards link to four forms, and back', async ({ page }) => {
   await page.goto('/get-quote');
   await expect(page.locator('form[data-form="homeowners"]')).toBeHidden();
   await page.locator('a[href="#quote-homeowners"]').click();

@@ -35,10 +35,7 @@ function printFaults(): string[] {
 
 for (const [at, path] of pageKinds.entries()) {
   const locale = locales[at % locales.length] ?? 'en';
-  test(`${localePath(locale, path)} can be used with forced colors, printed, and stands still where motion is reduced`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`${localePath(locale, path)} works with forced colors and on paper, and does not move with reduced motion`, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'the same at every width');
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(localePath(locale, path), { waitUntil: 'networkidle' });

@@ -112,7 +112,7 @@ test.describe('with script', () => {
     pt: ['Falta um campo obrigatório', 'Escolha um tipo de seguro antes de enviar.'],
   };
   for (const locale of locales)
-    test(`the general form in ${locale} lists missing fields, then what was sent and left open`, async ({ page }) => {
+    test(`the general form in ${locale} lists missing fields, then the sent values and the empty fields`, async ({ page }) => {
       await page.goto(localePath(locale, '/smart-quote'));
       const form = page.locator('form[data-form="smart-quote"]');
       const toasts = page.locator('[data-slot="toast"]');

@@ -55,7 +55,7 @@ const requests = [
 ] as const;
 
 for (const [title, project, request, step, name] of requests)
-  test(`takes every detail of ${title}`, async ({ page, site, isMobile, javaScriptEnabled }, { project: { name: current } }) => {
+  test(`accepts every detail of ${title}`, async ({ page, site, isMobile, javaScriptEnabled }, { project: { name: current } }) => {
     test.skip(current !== project, 'the pages are the same on every device');
     const reference = await send(page, request);
     const values = request.steps[step] ?? {};

@@ -8,7 +8,7 @@ import { completeValues } from '#tests/support/forms/form-values.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 for (const locale of locales)
-  test(`goes on from the confirmation to the second step and saves it, in ${locale}`, async ({ page, isMobile, javaScriptEnabled }) => {
+  test(`continues from the confirmation to the second step and saves it, in ${locale}`, async ({ page, isMobile, javaScriptEnabled }) => {
     const words = messagesFor(locale).secondStep;
     await page.goto(localePath(locale, formPlaces['homeowners'] ?? ''));
     const first = page.locator('form[data-form="homeowners"]');

@@ -79,7 +79,7 @@ test.each([
   expect(quick).toMatch(/\r\ndate: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\r\n/i);
 });
 
-test('hands a connection to the Node server at the first request that needs it', async () => {
+test('moves a connection to the Node server at the first request that needs it', async () => {
   const body = 'firstName=';
   const post = [
     'POST /api/leads/contact HTTP/1.1',

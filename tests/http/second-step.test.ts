@@ -131,7 +131,7 @@ function suite({ server, destinations, restart }: Site) {
     expect(await (await fetch(`${server().url}/continue`)).text()).toContain(messagesFor('en').secondStep.page.absentHeading);
   });
 
-  test('takes papers as a plain form, shows them, and tells staff and webhook', async () => {
+  test('accepts papers as a plain form, shows them, and sends them to staff and webhook', async () => {
     const { reference, cookie } = await accept();
     const page = async (path: string) => (await fetch(server().url + path, { headers: { cookie } })).text();
     const send = (files: readonly SentFile[], headers: Record<string, string> = {}) =>

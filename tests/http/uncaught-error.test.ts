@@ -58,7 +58,7 @@ test.each([
   expect(server.logs()).not.toMatch(leak);
 });
 
-test('after a rejection of a closed connection goes on', async () => {
+test('continues after a rejection of a closed connection', async () => {
   const dataDir = makeFolder();
   const fail = `Promise.reject(Object.assign(new Error('a value of a visitor'), { code: 'ECONNRESET' }))`;
   const server = await startServer({ DATA_DIR: dataDir, ...breakable(dataDir, fail) });

@@ -66,7 +66,7 @@ test('a list in English has a comma before its last word', () => {
   ).toEqual([]);
 });
 
-test('a period or a comma in English stands inside the closing quotation mark', () => {
+test('a period or a comma in English is inside the closing quotation mark', () => {
   expect(
     hits(
       textsOf('en').filter(([key]) => !key.startsWith('chat.')),

@@ -76,7 +76,7 @@ test('derives the steps from the answers', () => {
   expect(stepIds({ home: 'other' })).toContain('policyElsewhere');
 });
 
-test('tells visitors of another state to keep the policy with the FR-44', () => {
+test('asks visitors of another state to keep the policy with the FR-44', () => {
   const answer = english({ home: 'AL', cause: 'dui', letter: 'fr-44' });
   expect(answer.steps.map(({ id }) => id)).toContain('policyFr44');
   const text = JSON.stringify(answer);

@@ -17,7 +17,7 @@ test.each(locales)('promises no call where no phone number is asked, in %s', (lo
   }
 });
 
-test.each(locales)('tells whoever asks for a quote which reports may be ordered, in %s', (locale) => {
+test.each(locales)('says in the consent of a quote which reports may be ordered, in %s', (locale) => {
   const formsWithNotice = forms.filter(({ id }) => reports.test(consentText(id, locale).replyConsent)).map(({ id }) => id);
   expect(formsWithNotice.sort()).toEqual(
     forms

@@ -10,7 +10,7 @@ describe('the pace of uploads', () => {
     expect(pace('client', megabyte)).toBe(2_000);
   });
 
-  test('counts each client by itself', () => {
+  test('counts each client separately', () => {
     const pace = createUploadPace(megabyte, () => 1_000_000);
     pace('client', 32 * megabyte);
     expect(pace('other', megabyte)).toBe(0);

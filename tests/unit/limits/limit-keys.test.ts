@@ -2,7 +2,7 @@ import { limitKeysOf } from '#lib/limits/limit-keys.ts';
 
 const keysOf = (address: string) => limitKeysOf(address).map(({ key, factor }) => `${key} ${factor}`);
 
-test('counts an IPv4 address by itself, however it is written', () => {
+test('counts an IPv4 address separately, in any spelling', () => {
   for (const address of ['203.0.113.7', '::ffff:203.0.113.7', '::FFFF:cb00:7107']) expect(keysOf(address)).toEqual(['203.0.113.7 1']);
 });
 

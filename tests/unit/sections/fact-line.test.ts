@@ -19,7 +19,7 @@ test('lists filings, and says when a state has none', () => {
   expect(factLine('en', 'KY.filings')?.value).toBe('None');
 });
 
-test('names no source for what was not read at the state', () => {
+test('names no source other than a page of the state', () => {
   expect(factLine('en', 'MS.sr22Term')?.source).toBe('We couldn’t confirm this on a state page yet. Follow your letter.');
   expect(factLine('en', 'FL.exemptionYears')?.source).toMatch(/Ask us before you rely on it/);
   expect(factLine('en', 'US.truckGeneral')?.source).toMatch(/^Source: Federal Motor Carrier/);

@@ -47,7 +47,7 @@ test('has FAQ data exactly for pages with questions', async () => {
   }
 });
 
-test('no text can end the script element it stands in', () => {
+test('no text can close its script element', () => {
   const text = '</script><script>alert(1)</script><!--';
   const json = jsonForHtml({ text });
   expect(json).not.toContain('<');

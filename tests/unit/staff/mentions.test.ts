@@ -96,7 +96,7 @@ onEachEngine(({ fresh, again }) => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('a note on a lead that does not exist mentions nobody', async () => {
+  test('a note on an unknown lead mentions no person', async () => {
     const store = await fresh();
     await invite(store, 'ana');
     expect(await addNote({ reference: 'AAAAAAAA', staffId: 'x', text: '@ana' }, noon, store)).toBe(false);

@@ -116,7 +116,7 @@ test.each(['ana@visitor.example?cc=thief@evil.example', 'ana%0d%0aBcc@visitor.ex
   },
 );
 
-describe('what was promised', () => {
+describe('the promised time', () => {
   const person = { name: 'Ana', email: 'ana@visitor.example', resource: 'fleet-schedule' };
 
   test.each(['guide', 'resource'])('the staff mail of a %s names no deadline', async (form) => {
@@ -327,7 +327,7 @@ describe('the mail to the visitor', () => {
     },
   );
 
-  test('masks numbers that stand in a longer text', async () => {
+  test('masks numbers within a longer text', async () => {
     const details = `Vehicle: 2020 Ford; VIN: ${vin}; EIN/FEIN: 12-3456789; SSN 123-45-6789; F-150 and 33131 stay`;
     const { email } = await visitor({ form: 'home-payload', values: { coverage_details: details } });
     expect(email.text).toContain(`VIN: ${'•'.repeat(13)}3456; EIN/FEIN: ••••••6789; SSN •••••••6789; F-150 and 33131 stay`);

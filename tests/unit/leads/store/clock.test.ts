@@ -20,7 +20,7 @@ async function ahead<T>(byMs: number, work: () => Promise<T>): Promise<T> {
 }
 
 describePostgres((server) => {
-  test.each([2 * hours, -2 * hours])('an instance whose clock is %s ms off takes over no lease, delays nothing and blocks nobody', async (byMs) => {
+  test.each([2 * hours, -2 * hours])('an instance whose clock is %s ms off takes over no lease, and delays and blocks no delivery', async (byMs) => {
     const keys = someKeys();
     const [right, wrong] = [0, 1].map(() => createStore({ dataDir: '/nowhere', databaseUrl: server().url, keys })) as [Store, Store];
     await save(right);

@@ -5,7 +5,7 @@ import { noon } from './sample-lead.ts';
 const limit = { posts: 3, seconds: 10 };
 
 onEachEngine((bench) => {
-  test('allows the posts of a window and tells the next one how long to wait', async () => {
+  test('allows the posts of a window and returns how long the next one must wait', async () => {
     const store = await bench.fresh();
     const hits = await Promise.all(Array.from({ length: 5 }, () => countHit('key', limit, noon, store)));
     expect(hits.filter(({ allowed }) => allowed)).toHaveLength(3);

@@ -78,7 +78,7 @@ onEachEngine((bench) => {
     expect(await reserve(store, 'a', 500, { limits })).toMatchObject({ bytes: 500 });
   });
 
-  test('deletes staged files by size, oldest first, but none of the last five minutes', async () => {
+  test('deletes staged files by size, oldest first, except those of the last five minutes', async () => {
     const store = await bench.fresh();
     const [old, older, young] = [
       await stage(store, 50, noon - 400_000),
