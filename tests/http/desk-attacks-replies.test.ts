@@ -44,7 +44,7 @@ describe('replies', () => {
       const actions: Record<string, string>[] = [
         { template: 'papers' },
         { action: 'preview' },
-        { action: 'undo-insert' },
+        { action: 'take-back' },
         { template: text },
         { action: text },
       ];

@@ -57,7 +57,7 @@ describe('a reply', () => {
     const added = await agent.post(path, { ...typed, template: 'papers' });
     expect(added.text).toMatch(/>First my own words\.\n\nAnd more\n\nTo keep working on your request/);
     expect(added.text).toMatch(/name="link" checked="" value="yes"/);
-    const back = await agent.post(path, { subject: 'x', text: 'changed', before: typed.text, action: 'undo-insert' });
+    const back = await agent.post(path, { subject: 'x', text: 'changed', before: typed.text, action: 'take-back' });
     expect(back.text).toMatch(/>First my own words\.\n\nAnd more<\/textarea>/);
   });
 

@@ -41,7 +41,7 @@ export function Inserted({ locale, draft: { inserted } }: { locale: Locale; draf
     <div className="notice done inserted" role="status" data-inserted={t('inserted', { name: '%' })} hidden={!inserted}>
       <p>{inserted ? t('inserted', { name: names(`${inserted.template}.name`) }) : ''}</p>
       <input type="hidden" name="before" value={inserted?.before ?? ''} />
-      <button className="second" type="submit" name="action" value="undo-insert" formNoValidate>
+      <button className="second" type="submit" name="action" value="take-back" formNoValidate>
         {t('takeBack')}
       </button>
     </div>

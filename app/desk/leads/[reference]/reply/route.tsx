@@ -29,7 +29,7 @@ function draftOf({ posted }: DeskRequest): ReplyDraft {
   };
 }
 
-/** Inserts a saved reply below the text; `undo-insert` restores the text before it. */
+/** Inserts a saved reply below the text; `take-back` restores the text before it. */
 function insert(template: ReplyTemplate, found: WorkedLead, draft: ReplyDraft): ReplyDraft {
   const text = insertReply(draft.text, savedReply(template, found));
   // Instead of cutting the text.
@@ -54,7 +54,7 @@ export const POST = deskRoute('agent', (request) =>
   withLead(request, (found) => {
     const draft = draftOf(request);
     const [action, template] = [textField(request.posted, 'action'), textField(request.posted, 'template')];
-    if (action === 'undo-insert') return renderLead(request, found, { reply: { ...draft, text: textField(request.posted, 'before', textMax) } });
+    if (action === 'take-back') return renderLead(request, found, { reply: { ...draft, text: textField(request.posted, 'before', textMax) } });
     if (!action && isReplyTemplate(template)) return renderLead(request, found, { reply: insert(template, found, draft) });
     if (!draft.subject || !draft.text) return renderLead(request, found, { status: 400, reply: { ...draft, step: 'empty' } });
     if (action === 'preview') return renderLead(request, found, { reply: { ...draft, step: 'preview' } });
