@@ -71,6 +71,8 @@ export function stateSources(row: FilingRow, locale: Locale, day: string): strin
   const t = translator(locale, 'site.sections.sources');
   const list = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });
   return groupSources(rows).map((group) =>
-    group.kind === 'official' ? t('official', { sources: list.format(group.titles), date: longDay(locale, group.readOn) }) : t(group.kind),
+    group.kind === 'official'
+      ? t('official', { count: group.titles.length, sources: list.format(group.titles), date: longDay(locale, group.readOn) })
+      : t(group.kind),
   );
 }

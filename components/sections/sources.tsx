@@ -14,7 +14,9 @@ export async function Sources({ locale, rows }: { locale: Locale; rows: readonly
     <div className="mt-6 flex flex-col gap-1 text-muted text-sm leading-snug">
       {groupSources(rows).map((group) =>
         group.kind === 'official' ? (
-          <p key={group.readOn}>{t('sources.official', { sources: list.format(group.titles), date: format.date(group.readOn) })}</p>
+          <p key={group.readOn}>
+            {t('sources.official', { count: group.titles.length, sources: list.format(group.titles), date: format.date(group.readOn) })}
+          </p>
         ) : (
           <p key={group.kind}>{t(`sources.${group.kind}`)}</p>
         ),

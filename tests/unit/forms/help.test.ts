@@ -81,7 +81,7 @@ async function helpsWithZip(opened: Opened, name: string): Promise<void> {
   await opened.give(name, '90210');
   expect(opened.note(name)).toMatch(name === 'zipCode' ? /CA\. We aren’t licensed there/ : /CA, not in GA/);
   await opened.give(name, '00000');
-  expect(opened.note(name)).toMatch(/don’t know/);
+  expect(opened.note(name)).toMatch(/don’t recognize/);
   await opened.give(name, '3313');
   expect(opened.note(name)).toBe('');
   expect(opened.valueOf(name)).toBe('3313');

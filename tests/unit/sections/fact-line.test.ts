@@ -20,7 +20,9 @@ test('lists filings, and says when a state has none', () => {
 });
 
 test('names no source other than a page of the state', () => {
-  expect(factLine('en', 'MS.sr22Term')?.source).toBe('We couldn’t confirm this on a state page yet. Follow your letter.');
+  expect(factLine('en', 'MS.sr22Term')?.source).toBe(
+    'We couldn’t check this on a state website. If your letter says something else, follow your letter.',
+  );
   expect(factLine('en', 'FL.exemptionYears')?.source).toMatch(/Ask us before you rely on it/);
   expect(factLine('en', 'US.truckGeneral')?.source).toMatch(/^Source: Federal Motor Carrier/);
 });
