@@ -8,10 +8,10 @@ import type { StateCode } from '#lib/site/states.ts';
 import { citations } from './citation.ts';
 import { findFaq } from './faq-index.ts';
 import { matchParts, matchTopics, type TopicMatch } from './match-topic.ts';
-import { placesIn, type Places } from './places.ts';
-import { correctedTopic, mayAnswer, sureTopic } from './sure-topics.ts';
-import { stateLine } from './state-line.ts';
-import { termsOf, wordsOf } from './tokens.ts';
+import { placesIn, type Places, withPlaceMarks } from './places.ts';
+import { correctedTopic, mayAnswer, namesForm, sureTopic } from './sure-topics.ts';
+import { hasFr44, stateLine } from './state-line.ts';
+import { isStopWord, termsOf, wordsOf } from './tokens.ts';
 import { type Topic, type TopicId, topics } from './topics.ts';
 
 export type ChatReply = {
@@ -30,14 +30,14 @@ const certainShare = 0.45;
 const likelyShare = 0.35;
 const minShare = 0.1;
 /** A second topic from this share on is answered too when the first is not certain; a part of a long message must be more certain. */
-const secondShare = 0.06;
+const secondShare = 0.12;
 const certainShareOfPart = 0.5;
 /** A message with this many words of content is a question, even if it begins with a greeting. */
 const minQuestionWords = 3;
 /** A message of at most this many words without a match gets a question in return. */
 const shortMessage = 4;
 /** Topics about an order or a ticket of one state, which stays valid in another state. */
-const orderTopics: readonly TopicId[] = ['sr22', 'fr44', 'duiFiling', 'keepFiling', 'dui', 'tickets', 'suspended', 'suspendedOther', 'fee'];
+const orderTopics: readonly TopicId[] = ['sr22', 'fr44', 'duiFiling', 'keepFiling', 'dui', 'suspended', 'suspendedOther', 'fee'];
 /** Topics about an accident or damage, which get a reply now, in any state. */
 const urgentTopics: readonly TopicId[] = [
   'claims',
@@ -97,11 +97,16 @@ const withoutOther = (message: string, isElsewhere: boolean) =>
 type KnownTopic = TopicMatch['topic'];
 const topicOf = (id: TopicId | undefined): KnownTopic | undefined => topics.find((topic) => topic.id === id);
 
-function topicReply(topic: Topic, further: Topic | undefined, state: StateCode | undefined, locale: Locale, now: number): ChatReply {
+type Asked = { topic: Topic; further: Topic | undefined; state: StateCode | undefined; text: string };
+
+function topicReply({ topic, further, state, text }: Asked, locale: Locale, now: number): ChatReply {
   const words: Readonly<Record<string, { reply: string }>> = messagesFor(locale).chat.topics;
   const promise = formatReplyTime(replyDueAt(now), locale);
   const hours = openingLines(locale).join('; ');
-  const line = state && topic.stateLine ? stateLine(topic.stateLine, state, locale) : undefined;
+  const line =
+    state && topic.stateLine
+      ? stateLine(topic.stateLine === 'filing' && namesForm(text, 'dl123') ? 'ownFiling' : topic.stateLine, state, locale)
+      : undefined;
   // Florida's figures in a topic are for a visitor who named no state; another state gets its own.
   const isElsewhere = state !== undefined && state !== 'FL';
   const more = { promise, hours, ...(isElsewhere && { servesFL: 'no' }) };
@@ -127,18 +132,30 @@ function topicReply(topic: Topic, further: Topic | undefined, state: StateCode |
   };
 }
 
+/** A move to a state that is not served: no policy from here follows. */
+const movesAway = /\b(?:mov\w+|relocat\w+|mud\w+|transfer\w+)(?: \w+){0,3} (?:to|a|para|pra|pro) @elsewhere/;
+/** A message with a state and more content than this asks something that the state alone does not answer. */
+const maxVagueWords = 2;
+
+const contentOutsidePlaces = (words: readonly string[]) => withPlaceMarks(words).filter((word) => !word.startsWith('@') && !isStopWord(word)).length;
+
 /** Places outrank topics: a state that is not served, or two states, decide the reply. */
-function topicOfPlaces(match: TopicMatch | undefined, { served, isElsewhere, isPuertoRico }: Places): Topic | undefined {
+function topicOfPlaces(match: TopicMatch | undefined, { served, isElsewhere, isPuertoRico }: Places, words: readonly string[]): Topic | undefined {
   const isOneOf = (ids: readonly TopicId[]) => match !== undefined && ids.includes(match.topic.id);
+  if (served.length > 0 && !isElsewhere && namesForm(words.join(' '), 'fr44') && !served.some((state) => hasFr44(state)))
+    return topicOf('fr44NotHere');
   if (match?.topic.isAnywhere && match.share >= minShare && match.topic.id !== 'puertoRico') return undefined;
   if (isPuertoRico) return topicOf(served.length > 0 ? 'garaging' : 'puertoRico');
   if (isElsewhere && isOneOf(urgentTopics)) return undefined;
+  if (isElsewhere && movesAway.test(withPlaceMarks(words).join(' '))) return topicOf('elsewhere');
   const isTwo = served.length > 1 || (isElsewhere && served.length > 0);
   if (isTwo && isOneOf(orderTopics)) return topicOf('twoStates');
   if (isElsewhere) return topicOf(served.length > 0 ? 'garaging' : 'elsewhere');
   if (served.length === 0) return undefined;
   if (isOneOf(['elsewhere', 'states', 'puertoRico'])) return topicOf('inState');
-  return !match || match.share < minShare ? topicOf(served.length > 1 ? 'garaging' : 'inState') : undefined;
+  return (!match || match.share < minShare) && contentOutsidePlaces(words) <= maxVagueWords
+    ? topicOf(served.length > 1 ? 'garaging' : 'inState')
+    : undefined;
 }
 
 /** The topics of a message: first what must be answered, then what is probable. */
@@ -160,7 +177,10 @@ function rankTopics(message: string): TopicMatch[] {
 function secondTopic(message: string, [first, second]: readonly TopicMatch[]): Topic | undefined {
   if (!first || topicsWithoutSecond.includes(first.topic.id)) return undefined;
   const next = first.share < certainShare && second && second.share >= secondShare ? second : undefined;
-  const part = next ? undefined : matchParts(message).find(({ topic, share }) => topic.id !== first.topic.id && share >= certainShareOfPart);
+  const part =
+    first.share < certainShare
+      ? undefined
+      : matchParts(message).find(({ topic, share }) => topic.id !== first.topic.id && share >= certainShareOfPart);
   const found = next ?? part;
   return found && found.topic.id !== first.topic.id && !topicsWithoutSecond.includes(found.topic.id) ? found.topic : undefined;
 }
@@ -172,8 +192,9 @@ function secondTopic(message: string, [first, second]: readonly TopicMatch[]): T
 export function replyTo(message: string, locale: Locale, now = Date.now()): ChatReply {
   const matches = rankTopics(message);
   const [match] = matches;
-  const places = placesIn(message, wordsOf(message));
-  const placed = topicOfPlaces(match, places);
+  const words = wordsOf(message);
+  const places = placesIn(message, words);
+  const placed = topicOfPlaces(match, places, words);
   const isQuestion = termsOf(message, locale, minQuestionWords).length >= minQuestionWords;
   const hasTopic = match !== undefined && (match.share >= likelyShare || !isQuestion);
   const faq = placed || hasTopic ? undefined : findFaq(message, locale);
@@ -183,11 +204,11 @@ export function replyTo(message: string, locale: Locale, now = Date.now()): Chat
     return { kind: 'faq', id: faq.id, text, sources: citations(faq.rawAnswer, [], locale), links: [source], lead: true };
   }
   const content = termsOf(message, locale, 2).length;
-  const isShort = content === 0 || (content === 1 && wordsOf(message).length <= shortMessage);
+  const isShort = content === 0 || (content === 1 && words.length <= shortMessage);
   const probable = match && match.share >= minShare ? match.topic : undefined;
   const topic = placed ?? probable ?? (isShort ? topicOf('unclear') : undefined);
   const further = topic === match?.topic ? secondTopic(message, matches) : undefined;
-  if (topic) return topicReply(topic, further, places.served[0], locale, now);
+  if (topic) return topicReply({ topic, further, state: places.served[0], text: words.join(' ') }, locale, now);
   const contact = pageLink('contact', locale);
   return {
     kind: 'handover',

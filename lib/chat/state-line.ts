@@ -11,7 +11,7 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import type { StateCode } from '#lib/site/states.ts';
 
-export type StateLineId = 'filing' | 'fr44' | 'term' | 'minimum' | 'dui' | 'letterAnswerDays' | 'fee' | 'lapse' | 'workers';
+export type StateLineId = 'filing' | 'ownFiling' | 'noFr44' | 'fr44' | 'term' | 'minimum' | 'dui' | 'letterAnswerDays' | 'fee' | 'lapse' | 'workers';
 
 /** The sentences about a state, and the rows of law behind them. */
 export type StateLine = { text: string; rows: readonly SourcedRow[] };
@@ -36,6 +36,23 @@ const filing: Writer = (state, locale) => {
   const isSr22 = row.filings.some((name) => name.startsWith('sr-22'));
   const used = row.filings.length > 0 ? t('filings', { place, filings: joined(row.filings, locale) }) : '';
   return { text: isSr22 ? used : `${t('noFiling', { place })} ${used}`.trim(), rows: [row] };
+};
+
+/** For a visitor who names the form of the state: without "no such filing". */
+const ownFiling: Writer = (state, locale) => {
+  const row = filingRowOf(state);
+  if (!row || row.filings.length === 0) return undefined;
+  const { t, place } = wordsFor(state, locale);
+  return { text: t('filings', { place, filings: joined(row.filings, locale) }), rows: [row] };
+};
+
+export const hasFr44 = (state: StateCode): boolean => filingRowOf(state)?.filings.includes('fr-44') ?? false;
+
+const noFr44: Writer = (state, locale) => {
+  const row = filingRowOf(state);
+  if (!row || hasFr44(state)) return undefined;
+  const { t, place } = wordsFor(state, locale);
+  return { text: t('noFr44', { place }), rows: [row] };
 };
 
 const term: Writer = (state, locale) => {
@@ -108,6 +125,8 @@ const workers: Writer = (state, locale) => {
 
 const writers: Readonly<Record<StateLineId, Writer>> = {
   filing,
+  ownFiling,
+  noFr44,
   term,
   minimum: limits('', 'limits'),
   fr44: limits('fr-44', 'fr44'),

@@ -1,3 +1,4 @@
+import { namedTopic } from './named-topics.ts';
 import type { TopicId } from './topics.ts';
 
 /** Folded words of a message: lower case without accents, one blank between words. */
@@ -6,6 +7,9 @@ type Rule = { topic: TopicId; matches: RegExp; unless?: RegExp };
 const drunk = String.raw`\b(?:dui|dwi|duis|dwis|drunk driving|drinking and driving|drove drunk|manej\w+ (?:tomado|borracho|ebrio)|manejando (?:tomado|borracho|ebrio)|dirig\w+ (?:bebado|alcoolizado))\b`;
 const sr22 = String.raw`\bsr22s?\b`;
 const reduced = /\b(?:reduc\w+|reckless|dismissed|dropped|temerario|desestimado|bajaron|arquivado|pending|pendiente|pendente)\b/;
+
+/** A message that says that it was no DUI. */
+const noDui = /\b(?:not|wasnt|isnt|no fue|no es|no era|nao foi|nao e|nao era)(?: \w+){0,2} (?:dui|dwi)\b|\bno duis?\b/;
 
 /**
  * Messages where a wrong topic does harm, so that these rules override the model. In this order: danger to a life, private numbers, orders to the
@@ -29,7 +33,8 @@ const rules: readonly Rule[] = [
       /\b(?:fake|false|falsa?|falso) (?:insurance |seguro |de seguro )?(?:card|id|certificate|coi|proof|tarjeta|papel|certificado|cartao|comprovante)\b|\b(?:tarjeta|certificado|papel|prueba|cartao|comprovante)(?: de seguro)? fals[ao]\b|\bphotoshop\b/,
     unless: /\b(?:gave|dio|deu|verify|verific\w+|real|looks|ve)\b/,
   },
-  { topic: 'duiFiling', matches: new RegExp(`${drunk}.*${sr22}|${sr22}.*${drunk}`), unless: reduced },
+  { topic: 'duiFiling', matches: new RegExp(`${drunk}.*${sr22}|${sr22}.*${drunk}`), unless: new RegExp(`${reduced.source}|${noDui.source}`) },
+  { topic: 'suspendedOther', matches: new RegExp(`(?=.*\\bsusp).*(?:${noDui.source})`) },
 ];
 
 /** Vans or drivers of a company that delivers need commercial auto, whatever app or store is named with them. */
@@ -38,7 +43,7 @@ const fleet =
 
 /** The topic that must answer a message, whatever else it is about. `text` is folded. */
 export function sureTopic(text: string): TopicId | undefined {
-  return rules.find(({ matches, unless }) => matches.test(text) && !unless?.test(text))?.topic;
+  return rules.find(({ matches, unless }) => matches.test(text) && !unless?.test(text))?.topic ?? namedTopic(text);
 }
 
 /** Topics about a form that a message names; others must not reply to "my landlord wants a certificate for my SR-22". */
@@ -65,19 +70,28 @@ const aboutForms: readonly TopicId[] = [
   'judgment',
   'cdl',
   'promise',
+  'fr44NotHere',
+  'otherVehicles',
   'elsewhere',
   'puertoRico',
 ];
-const forms = { sr22: /\bsr22a?s?\b/, fr44: /\bfr44s?\b/ } as const;
+const forms = { sr22: /\bsr22a?s?\b/, fr44: /\bfr44s?\b/, dl123: /\bdl ?123\b/ } as const;
+
+export const namesForm = (text: string, form: keyof typeof forms): boolean => forms[form].test(text);
+
+const namesAny = (text: string): boolean => namesForm(text, 'sr22') || namesForm(text, 'fr44');
+const ticket = /\b(?:tickets?|multas?|infraccion\w*|speeding)\b/;
+const isSuspended = /\bsusp\w+/;
 
 /** Whether a topic may answer a message: one that names a form needs a topic about it. */
 export function mayAnswer({ id, isAnywhere }: { id: TopicId; isAnywhere?: boolean }, text: string): boolean {
-  const isNamed = forms.sr22.test(text) || forms.fr44.test(text);
-  return !isNamed || isAnywhere === true || aboutForms.includes(id);
+  return !namesAny(text) || isAnywhere === true || aboutForms.includes(id);
 }
 
 /** The topic to answer instead of a probable one. */
 export function correctedTopic(probable: TopicId, text: string): TopicId {
+  if ((probable === 'dui' || probable === 'duiFiling') && noDui.test(text)) return 'suspendedOther';
+  if (probable === 'twoStates' && ticket.test(text) && !isSuspended.test(text) && !namesAny(text)) return 'tickets';
   if (probable === 'rideshare' && fleet.test(text)) return 'vans';
   if (probable === 'sr22' && forms.fr44.test(text)) return forms.sr22.test(text) ? 'sr22OrFr44' : 'fr44';
   if (probable === 'fr44' && !forms.fr44.test(text) && forms.sr22.test(text)) return 'sr22';

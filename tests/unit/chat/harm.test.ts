@@ -71,6 +71,69 @@ test.each([
   expect(replyTo(message, 'en').id).toBe(id);
 });
 
+test.each([
+  ['they told me to get the 44 one', 'en'],
+  ['me piden el formulario ese del 44', 'es'],
+  ['preciso do formulário 44', 'pt'],
+] as const)('a form named by its number alone is found: %s', (message, locale) => {
+  const { id, text } = replyTo(message, locale);
+  expect(id).toBe('fr44');
+  expect(text).toContain('FR-44');
+});
+
+test.each([
+  ['fr44 quote for tennessee please', 'en', 'no FR-44 in Tennessee'],
+  ['en Georgia me piden FR-44', 'es', 'en Georgia no existe el FR-44'],
+  ['quanto custa fr44 na carolina do sul', 'pt', 'na Carolina do Sul não existe o FR-44'],
+] as const)('an FR-44 in a state without one asks who ordered it, and offers no quote: %s', (message, locale, line) => {
+  const { id, text, lead } = replyTo(message, locale);
+  expect([id, lead]).toEqual(['fr44NotHere', false]);
+  expect(text).toContain(line);
+});
+
+test.each(['is it sr44 or fr22', '¿es fr-22 o sr-44?', 'o tribunal falou sr44'])('a mix-up of the forms is asked back: %s', (message) => {
+  expect(replyTo(message, 'en').id).toBe('sr22OrFr44');
+});
+
+test('the form that a state has is no reply that it has none', () => {
+  expect(replyTo('north carolina dl-123 sr22 form', 'en').text).not.toContain('no such filing');
+  expect(replyTo('sr22 in north carolina', 'en').text).toContain('no such filing');
+});
+
+test.each([
+  ['my mexican insurance is good in florida, right?', 'en', /^No:/],
+  ['mi seguro de México me sirve en Georgia', 'es', /^No:/],
+  ['meu seguro do Brasil vale aqui', 'pt', /^Não:/],
+] as const)('insurance from abroad gets a clear no: %s', (message, locale, start) => {
+  const { id, text } = replyTo(message, locale);
+  expect(id).toBe('foreignInsurance');
+  expect(text).toMatch(start);
+});
+
+test.each([
+  ['i have an sr22 in florida and i am moving to michigan', 'en'],
+  ['me mudo a Nueva Jersey y tengo FR-44 de Florida', 'es'],
+  ['tenho SR-22 na Flórida e vou mudar pra Massachusetts', 'pt'],
+] as const)('who moves to another state gets no quote form, and keeps the filing: %s', (message, locale) => {
+  const { id, text, lead } = replyTo(message, locale);
+  expect([id, lead]).toEqual(['elsewhere', false]);
+  expect(text).toMatch(/SR-22/);
+});
+
+test.each([
+  ['a truck hit my car and drove off', 'en', 'hitAndRun'],
+  ['me chocaron y se dieron a la fuga', 'es', 'hitAndRun'],
+  ['bateram em mim e fugiram', 'pt', 'hitAndRun'],
+  ['i hit a car and left the scene', 'en', 'leftScene'],
+  ['my boss has no comp and i fell off the roof', 'en', 'employerUninsured'],
+  ['me lastimé en la obra y el patrón no tiene seguro', 'es', 'employerUninsured'],
+  ['me machuquei e o patrão não tem seguro', 'pt', 'employerUninsured'],
+  ['i got hurt on the job', 'en', 'workInjury'],
+  ['suspended but it was not a dui', 'en', 'suspendedOther'],
+] as const)('the one who was hurt is not answered as the one who did it: %s', (message, locale, id) => {
+  expect(replyTo(message, locale).id).toBe(id);
+});
+
 test('what just happened is answered, wherever it was', () => {
   expect(replyTo('i was just in an accident in ohio what do i do', 'en').id).toBe('accidents');
 });

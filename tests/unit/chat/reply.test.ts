@@ -110,7 +110,7 @@ test.each([
 test.each([
   ['vivo en NY pero el carro esta en miami', 'garaging'],
   ['me mude de virginia a florida y tengo fr44', 'twoStates'],
-  ['tomei multa no tennessee moro na georgia', 'twoStates'],
+  ['tomei multa no tennessee moro na georgia', 'tickets'],
   ['can i use my cousins address in georgia i live in ny', 'honest'],
   ['what about virginia', 'inState'],
   ['vendi el carro, devuelvo la placa?', 'plates'],

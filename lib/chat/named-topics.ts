@@ -1,0 +1,111 @@
+import type { TopicId } from './topics.ts';
+
+/** All of `matches` must be in the folded text, and `unless` must not. */
+type NamedRule = { topic: TopicId; matches: readonly RegExp[]; unless?: RegExp };
+
+const person = String.raw`(?:my|mi|mis|meu|minha|un|um|uma|una|the|el|o|a) (?:\w+ )?(?:friend|buddy|cousin|brother|sister|son|daughter|kid|boyfriend|girlfriend|husband|wife|nephew|roommate|dad|mom|amig[oa]|prim[oa]|herman[oa]|hij[oa]|novi[oa]|espos[oa]|marido|sobrin[oa]|irmao|irma|filh[oa]|namorad[oa]|pai)`;
+const ownVehicle =
+  /\b(?:in|with|driving|using|borrowed|en|con|de|no|na|com|presto|preste|empreste[iy]?) (?:my|mi|meu|minha|o|el|la|a) (?:\w+ )?(?:car|truck|van|vehicle|carro|auto|troca|camioneta|caminhao|caminhonete|truck)\b|\b(?:driving|dirigindo|manejando) (?:my|mi|meu|minha)\b/;
+const drunk = /\b(?:dui|dwi|drunk|tomado|borracho|ebrio|bebado|alcoolizado)\b/;
+const employer =
+  /\b(?:boss|employer|company i work for|contractor|patron|patrona|jefe|jefa|contratista|empleador|chefe|patrao|empregador|empreiteiro)\b/;
+const without = /\b(?:no|not|didnt|doesnt|dont|without|sin|nao|sem|uninsured|never)\b/;
+const cover = /\b(?:insurance|insured|uninsured|comp|workers|coverage|policy|seguro|compensacion|aseguranza|aseguranca|cobertura|poliza|apolice)\b/;
+const injured =
+  /\b(?:hurt|injur\w+|fell|fall|broke|broken|cut his|cut my|me lastime|lastimo|lastimado|lastimada|me cai|se cayo|me caí|me quebre|se quebro|me corte|accidente|cai|caiu|machuq\w+|machuc\w+|quebrei|quebrou|me feri|acidente)\b/;
+const atWork =
+  /\b(?:on the job|at work|job site|jobsite|working|my job|one of my guys|my employee|en el trabajo|trabajando|en la obra|mi trabajador|mi empleado|no trabalho|na obra|trabalhando|meu funcionario|no servico)\b/;
+const fled =
+  /\b(?:took off|drove off|drove away|sped off|fled|ran off|left the scene|no note|hit and run|hit n run|a la fuga|se fugo|se fue|se fueron|huyo|se pelo|nadie dejo nota|sin dejar nota|fugiu|fugiram|foi embora|sumiu|ninguem deixou|sem deixar)\b/;
+const wasHit =
+  /\b(?:(?:hit|struck|sideswiped|rear ended|clipped|bumped) (?:me|us|my)|i (?:was|got) (?:hit|struck|rear ended)|(?:was|got) (?:hit|smashed|dented)|me (?:choc\w+|peg\w+|dieron|golpe\w+|bate\w+|acert\w+)|bate\w+ em mim|bate\w+ no meu|bate\w+ na minha)\b/;
+const insurer = /\b(?:insur\w+|carrier|asegurador\w*|aseguranza|compania|seguro|seguradora)\b/;
+
+/** Subjects whose own words decide, whatever else the message says. The first rule that matches has the reply. */
+const rules: readonly NamedRule[] = [
+  { topic: 'sr22OrFr44', matches: [/\b(?:sr44|fr22)\b/] },
+  {
+    topic: 'fr44',
+    matches: [
+      /\b(?:(?:the|form|la|forma|formulario|o) (?:(?:ese|esse|del|de|do|number|numero|one) ?){0,2}(?:44|dl44|forty four|cuarenta y cuatro|quarenta e quatro)|44 (?:one|form|thing|filing))\b/,
+    ],
+    unless: /\b(?:sr22a?|calle|avenida|highway|hwy|ruta|rota|carretera|estrada|rodovia|years?|anos|route)\b/,
+  },
+  {
+    topic: 'sr22',
+    matches: [
+      /\b(?:(?:form|forma|formulario) (?:(?:ese|esse|del|de|do|number|numero) ?){0,2}(?:22|dl22|twenty two|veintidos|vinte e dois)|the 22 (?:one|form|thing|filing)|22 form)\b/,
+    ],
+    unless: /\bfr44\b/,
+  },
+  {
+    topic: 'othersDui',
+    matches: [drunk, new RegExp(String.raw`\b${person}\b`), ownVehicle],
+    unless: /\bi (?:got|had|have) an? (?:dui|dwi)\b|\bsr22|\bfr44/,
+  },
+  {
+    topic: 'hitAndRun',
+    matches: [wasHit, fled],
+    unless: /\b(?:i (?:\w+ )?(?:left|took off|drove off|drove away|fled|ran)|me fui|me di a la fuga|hui|fui embora|fugi)\b/,
+  },
+  {
+    topic: 'hitAndRun',
+    matches: [/\b(?:parked|parqueado|estacionado|parado|parking lot|estacionamiento|estacionamento)\b/, wasHit],
+    unless: /\bi (?:hit|bumped)\b/,
+  },
+  {
+    topic: 'employerUninsured',
+    matches: [employer, without, cover, injured],
+    unless: /\b(?:i am|im|soy|sou) (?:the |el |la |o |a )?(?:boss|employer|patron|jefe|chefe|patrao)\b/,
+  },
+  { topic: 'workInjury', matches: [injured, atWork], unless: /\b(?:car|carro|auto|crash|uber|lyft|claim denied)\b/ },
+  {
+    topic: 'foreignInsurance',
+    matches: [
+      /\b(?:(?:mexican|colombian|brazilian|canadian|venezuelan|honduran|guatemalan|foreign|brazil|mexico|colombia|canada) (?:car |auto )?(?:insurance|policy)|(?:seguro|poliza|aseguranza|apolice) (?:de (?:carro |auto )?|do (?:meu )?(?:carro )?|da |mexican[oa] |colombian[oa] |brasileir[oa] )?(?:(?:que tengo|que tenho) (?:en|de|do|no|na|em) )?(?:(?:mi|meu) (?:pais|tierra)|mexico|brasil|colombia|venezuela|honduras|guatemala|canada|afuera|mexicano|brasileiro|colombiano)|insurance (?:from|in) (?:my (?:home )?country|mexico|brazil|colombia|canada|venezuela|back home))\b/,
+    ],
+    unless:
+      /\b(?:experience|experiencia|discount|descuento|desconto|history|historial|historico|travel|viaje|viagem|trip|viajar|going to|voy a|vou (?:pra|para|pro))\b/,
+  },
+  {
+    topic: 'accessibility',
+    matches: [
+      /\b(?:deaf|hard of hearing|hearing impaired|sign language|sord[oa]s?|sordomud[oa]|lenguaje de senas|interprete de senas|senas|no oye|surd[oa]s?|libras|nao escuta|nao ouve|lingua de sinais|tty|video relay|relay calls?)\b/,
+    ],
+  },
+  { topic: 'medicare', matches: [/\bmedicare\b/] },
+  { topic: 'otherForms', matches: [/\b(?:sr50|sr19|sr21|sr23|sr1p|sr10)\b/] },
+  { topic: 'fmcsaCancel', matches: [/\bfmcsa\b/, /\b(?:cancel\w*|terminat\w*|35 days|30 days)\b/] },
+  { topic: 'dotCompliance', matches: [/\b(?:ifta|fuel tax)\b/] },
+  { topic: 'mcs90', matches: [/\b(?:form e|forma e|formulario e)\b/] },
+  {
+    topic: 'insolvency',
+    matches: [
+      insurer,
+      /\b(?:bankrupt\w*|insolven\w*|liquidat\w*|liquidacion|liquidacao|receivership|guaranty|went under|went out of business|en quiebra|quebro|bancarrota|faliu|falencia|faliram)\b/,
+    ],
+    unless: /\b(?:i (?:am|filed|had)|brazo|mano|pie|pierna|braco|perna|my bankruptcy|windshield|vidrio|parabrisas)\b/,
+  },
+  {
+    topic: 'windOnly',
+    matches: [
+      /\b(?:wind ?only|wind and hail only|wind ?pool|wind policy|(?:solo|solamente|nada mas|so|somente|apenas) (?:de |el |o |contra )?(?:huracan(?:es)? y |furacao e )?(?:viento|vento)|solo huracan y viento|pool de viento)\b/,
+    ],
+  },
+  {
+    topic: 'pip',
+    matches: [
+      /\b(?:what is|whats|what s|explain|que es|que cosa es|o que e|q e|para que sirve|pra que serve) (?:el |the |o |a )?(?:pip|personal injury protection)\b/,
+    ],
+  },
+  { topic: 'nonOwner', matches: [/\b(?:no propietario|nao proprietario|non ?owners?)\b/], unless: /\b(?:sr22|fr44|hired|rental|employees)\b/ },
+  {
+    topic: 'unclear',
+    matches: [/^(?:how long|how much|how many|when|cuanto tiempo|cuanto|cuando|quanto tempo|quanto|quando|and then|y despues|e depois)$/],
+  },
+];
+
+/** The topic that a deciding word names. `text` is folded. */
+export function namedTopic(text: string): TopicId | undefined {
+  return rules.find(({ matches, unless }) => matches.every((part) => part.test(text)) && !unless?.test(text))?.topic;
+}
