@@ -5,7 +5,8 @@ import { PageBehavior } from '#components/page-behavior/page-behavior.tsx';
 export const islandParts = {
   FormMount: async () => FormMount,
   PageBehavior: async () => PageBehavior,
-  DocumentsMount: () => import('#components/portal/documents-mount.tsx').then(({ DocumentsMount }) => DocumentsMount),
+  // The form itself: events are replayed once it is hydrated, which a lazy component would delay.
+  DocumentsMount: () => import('#components/portal/documents-form.tsx').then(({ DocumentsForm }) => DocumentsForm),
   Finder: () => import('#components/filing/finder.tsx').then(({ Finder }) => Finder),
   Tool: () => import('#components/tools/tool.tsx').then(({ Tool }) => Tool),
   VideoBrowser: () => import('#components/videos/video-browser.tsx').then(({ VideoBrowser }) => VideoBrowser),

@@ -68,6 +68,8 @@ describe('a reply', () => {
     expect((await agent.post(path, { ...typed, action: 'preview' })).text).toContain('This is what the visitor gets');
     const refused = await agent.post(path, { ...typed, text: ' ', action: 'send' });
     expect([refused.status, refused.text.includes('value="Only a preview"')]).toEqual([400, true]);
+    const unknown = await agent.post(path, { ...typed, action: 'toString' });
+    expect([unknown.status, unknown.text.includes('>Read me first</textarea>')]).toEqual([200, true]);
     expect(mailsTo('preview@visitor.example', 'Only a preview')).toEqual([]);
   });
 

@@ -11,6 +11,7 @@ import { redirectToLead, readCursor, redirectToNextLead } from '../../../lead-vi
 import { renderLead } from '../../../render-lead.tsx';
 
 const textMax = 10_000;
+const sendActions = ['send', 'send-next'];
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 async function withLead(request: DeskRequest, respond: (found: WorkedLead) => Promise<Response> | Response): Promise<Response> {
@@ -58,6 +59,7 @@ export const POST = deskRoute('agent', (request) =>
     if (!action && isReplyTemplate(template)) return renderLead(request, found, { reply: insert(template, found, draft) });
     if (!draft.subject || !draft.text) return renderLead(request, found, { status: 400, reply: { ...draft, step: 'empty' } });
     if (action === 'preview') return renderLead(request, found, { reply: { ...draft, step: 'preview' } });
-    return send(request, found, draft);
+    // Any other action sends nothing.
+    return sendActions.includes(action) ? send(request, found, draft) : renderLead(request, found, { reply: draft });
   }),
 );
