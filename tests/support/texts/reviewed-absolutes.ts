@@ -35,7 +35,7 @@ export const reviewedAbsolutes: readonly ReviewedAbsolute[] = [
     words: today,
     why: 'the present state of things, no promise of a result',
   },
-  { keys: 'site.contact.closedNow', words: 'a más tardar', why: 'counted by the clock of the office hours' },
+  { keys: 'site.contact.closedNow pages.about.list.items.reference', words: 'a más tardar', why: 'counted by the clock of the office hours' },
   { keys: 'mail.visitor.summary.* forms.problems.past', words: today, why: 'counted by the server' },
   {
     keys: `forms.hints.neededByTime forms.form.missing
