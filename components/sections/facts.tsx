@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { LimitsText } from '#components/filing/limits-text.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { sourceKind } from '#lib/facts/group-sources.ts';
 import { officeOf } from '#lib/facts/offices.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { SectionProps } from './section-props.ts';
@@ -26,7 +27,12 @@ export async function Facts({ locale, page, section }: SectionProps) {
     return { ...line, key, label, value: words.optional(`items.${key}.value`) ?? line.value, note: words.optional(`items.${key}.note`) };
   });
   const shared = commonest(lines.map(({ source }) => source));
-  const hasMany = new Set(lines.map(({ source }) => source)).size > 2;
+  const sourceCount = new Set(lines.map(({ source }) => source)).size;
+  const hasMany = sourceCount > 2;
+  const sharedRow = lines.find(({ source }) => source === shared)?.row;
+  const sharedKind = sharedRow ? sourceKind(sharedRow) : 'official';
+  // Below a fact with an official source of its own, the note speaks of the others.
+  const sharedText = sourceCount > 1 && sharedKind !== 'official' ? site(`sections.sources.${sharedKind}`) : shared;
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold}>
       <div className="break-inside-avoid rounded-panel border-2 border-primary bg-surface p-5 sm:p-8">
@@ -56,7 +62,7 @@ export async function Facts({ locale, page, section }: SectionProps) {
         {hasMany ? (
           <Sources locale={locale} rows={lines.map(({ row }) => row)} />
         ) : (
-          shared && <p className={`mt-6 border-line border-t pt-4 ${sourceStyle}`}>{shared}</p>
+          shared && <p className={`mt-6 border-line border-t pt-4 ${sourceStyle}`}>{sharedText}</p>
         )}
       </div>
     </SectionShell>

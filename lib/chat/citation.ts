@@ -20,6 +20,8 @@ export function citations(message: string, law: readonly string[], locale: Local
   const t = translator(locale, 'site.sections.sources');
   const list = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });
   return groupSources([...named, ...referred, ...rows]).map((group) =>
-    group.kind === 'official' ? t('official', { sources: list.format(group.titles), date: longDay(locale, group.readOn) }) : t(group.kind),
+    group.kind === 'official'
+      ? t('official', { count: group.titles.length, sources: list.format(group.titles), date: longDay(locale, group.readOn) })
+      : t(group.kind),
   );
 }
