@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Badge } from '#components/ui/badge.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { NoWrap } from '#components/ui/no-wrap.tsx';
+import { jobTitle } from '#lib/i18n/job-title.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
@@ -12,8 +13,7 @@ const portrait = 'flex size-16 shrink-0 items-center justify-center rounded-full
 
 export async function TeamCard({ locale, member }: { locale: Locale; member: TeamMember }) {
   const t = await getTranslations({ locale, namespace: 'site.trust' });
-  const roles = await getTranslations({ locale, namespace: 'site.article.roles' });
-  const { name, role, languages, phone } = member;
+  const { name, languages, phone } = member;
   const languageName = new Intl.DisplayNames(regionalLocale(locale), { type: 'language' });
   const list = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });
   const spoken = languages && list.format(languages.map((code) => languageName.of(code) ?? code));
@@ -30,7 +30,7 @@ export async function TeamCard({ locale, member }: { locale: Locale; member: Tea
         <div className="flex min-w-0 flex-col gap-1">
           <h3 className="font-bold text-ink text-lg leading-snug">{name}</h3>
           <p className="text-muted leading-snug first-letter:uppercase">
-            <NoWrap>{roles(role)}</NoWrap>
+            <NoWrap>{jobTitle(locale, member)}</NoWrap>
           </p>
           {spoken && <p className="text-muted text-sm">{t('speaks', { languages: spoken })}</p>}
           {phone && (

@@ -1,3 +1,4 @@
+import { jobTitle } from '#lib/i18n/job-title.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 import { defaultLocale, type Locale, locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
@@ -40,11 +41,12 @@ function contactPoints() {
   return href ? { contactPoint: [{ '@type': 'ContactPoint', contactType: 'customer service', url: href, availableLanguage: [...locales] }] } : {};
 }
 
-function employeeData(locale: Locale, { name, role, languages, phone }: TeamMember) {
+function employeeData(locale: Locale, member: TeamMember) {
+  const { name, languages, phone } = member;
   return {
     '@type': 'Person',
     name,
-    jobTitle: messagesFor(locale).site.article.roles[role],
+    jobTitle: jobTitle(locale, member),
     ...(languages && { knowsLanguage: languages }),
     ...(phone && { telephone: phone.extension ? `${phone.e164};ext=${phone.extension}` : phone.e164 }),
     worksFor: { '@id': `${siteOrigin()}/#agency` },

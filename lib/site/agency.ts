@@ -62,13 +62,34 @@ export const agency = {
   reviewMinutes: 15,
   formMinutes: 2,
   /**
-   * The team, also the authors of articles; words of `role` are in the messages. `languages`, `phone` (a direct line) and `portrait` (a square picture in
+   * The team, also the authors of articles; words of `role` are in the messages, where a title may change with `gender`. `languages`, `phone` (a direct line) and `portrait` (a square picture in
    * public/, such as '/team/ortega.jpg') are optional: without a portrait the initials are drawn, and without people there is no team.
    */
   staff: [
-    { id: 'ortega', name: 'Elena Ortega', role: 'filings', languages: ['en', 'es'], phone: { e164: '+13055550142', extension: '2' } },
-    { id: 'whitfield', name: 'Marcus Whitfield', role: 'trucking', languages: ['en'], phone: { e164: '+13055550142', extension: '3' } },
-    { id: 'nascimento', name: 'Paula Nascimento', role: 'business', languages: ['pt', 'en'], phone: { e164: '+13055550142', extension: '4' } },
+    {
+      id: 'ortega',
+      name: 'Elena Ortega',
+      role: 'filings',
+      gender: 'feminine',
+      languages: ['en', 'es'],
+      phone: { e164: '+13055550142', extension: '2' },
+    },
+    {
+      id: 'whitfield',
+      name: 'Marcus Whitfield',
+      role: 'trucking',
+      gender: 'masculine',
+      languages: ['en'],
+      phone: { e164: '+13055550142', extension: '3' },
+    },
+    {
+      id: 'nascimento',
+      name: 'Paula Nascimento',
+      role: 'business',
+      gender: 'feminine',
+      languages: ['pt', 'en'],
+      phone: { e164: '+13055550142', extension: '4' },
+    },
   ],
   /** Date of the carriers' numbers and addresses (YYYY-MM-DD). */
   carriersAsOf: '2026-11-21',

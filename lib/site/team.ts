@@ -1,10 +1,11 @@
 import { agency } from './agency.ts';
 
-/** Who answers visitors. `languages` are codes of BCP 47; a portrait is a file of `public/`, and without one the initials are drawn. */
+/** Who answers visitors. `gender` is that of the title; `languages` are codes of BCP 47; a portrait is a file of `public/`, and without one the initials are drawn. */
 export type TeamMember = {
   id: string;
   name: string;
   role: 'filings' | 'trucking' | 'business';
+  gender: 'feminine' | 'masculine';
   languages?: readonly string[];
   phone?: { e164: string; extension?: string };
   portrait?: string;

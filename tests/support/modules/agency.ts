@@ -55,9 +55,30 @@ export const agency = {
   payments: { cash: true, zelle: false },
   /** The authors of the articles; the words of `role` are in the messages. */
   staff: [
-    { id: 'ortega', name: 'Elena Ortega', role: 'filings', languages: ['en', 'es'], phone: { e164: '+13055550142', extension: '2' } },
-    { id: 'whitfield', name: 'Marcus Whitfield', role: 'trucking', languages: ['en'], phone: { e164: '+13055550142', extension: '3' } },
-    { id: 'nascimento', name: 'Paula Nascimento', role: 'business', languages: ['pt', 'en'], phone: { e164: '+13055550142', extension: '4' } },
+    {
+      id: 'ortega',
+      name: 'Elena Ortega',
+      role: 'filings',
+      gender: 'feminine',
+      languages: ['en', 'es'],
+      phone: { e164: '+13055550142', extension: '2' },
+    },
+    {
+      id: 'whitfield',
+      name: 'Marcus Whitfield',
+      role: 'trucking',
+      gender: 'masculine',
+      languages: ['en'],
+      phone: { e164: '+13055550142', extension: '3' },
+    },
+    {
+      id: 'nascimento',
+      name: 'Paula Nascimento',
+      role: 'business',
+      gender: 'feminine',
+      languages: ['pt', 'en'],
+      phone: { e164: '+13055550142', extension: '4' },
+    },
   ],
   /** The day of the carriers' numbers and addresses (YYYY-MM-DD). */
   carriersAsOf: '2026-11-21',

@@ -1,6 +1,5 @@
 import { agencyData } from '#lib/seo/agency-data.ts';
 import { licenseLookups } from '#lib/facts/license-lookups.ts';
-import { messagesFor } from '#lib/i18n/messages.ts';
 import { locales } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { officeMap } from '#lib/site/office-address.ts';
@@ -30,7 +29,7 @@ test('structured data names the team, its languages and the map', () => {
   expect(data.employee?.[2]).toEqual({
     '@type': 'Person',
     name: 'Paula Nascimento',
-    jobTitle: messagesFor('pt').site.article.roles.business,
+    jobTitle: 'corretora licenciada, empresas',
     knowsLanguage: ['pt', 'en'],
     telephone: '+13055550142;ext=4',
     worksFor: { '@id': expect.stringMatching(/#agency$/) },

@@ -205,7 +205,7 @@ describe('the mail to the visitor', () => {
   const words = {
     en: ['We received your request', 'Questions or changes?', 'is not coverage', 'by Wednesday at 11:12 AM ET'],
     es: ['Recibimos su solicitud', '¿Tiene preguntas', 'no es cobertura', 'a más tardar el miércoles a las 11:12 a. m. ET'],
-    pt: ['Recebemos seu pedido', 'Dúvidas ou alterações?', 'Um pedido não é cobertura', 'até quarta-feira às 11h12 ET'],
+    pt: ['Recebemos seu pedido', 'Dúvidas ou alterações?', 'Enviar um pedido não significa ter cobertura', 'até quarta-feira às 11h12 ET'],
   };
 
   test.each(locales)('is in the language of the visitor: %s', async (locale) => {
