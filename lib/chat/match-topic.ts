@@ -7,7 +7,8 @@ import { featuresOf, featuresOfText } from './features.ts';
 import { budget } from './limits.ts';
 import { isStopWord, wordsOf } from './tokens.ts';
 import { type Example, type TopicModel, topicShares, trainingSteps } from './topic-model.ts';
-import { type Topic, type TopicId, topics } from './topics.ts';
+import type { Topic } from './topic.ts';
+import { type TopicId, topics } from './topics.ts';
 
 /** `share`: how probable the topic is, from 0 to 1. */
 export type TopicMatch = { topic: Topic & { id: TopicId }; share: number };

@@ -12,7 +12,8 @@ import { placesIn, type Places, withPlaceMarks } from './places.ts';
 import { correctedTopic, mayAnswer, namesForm, sureTopic } from './sure-topics.ts';
 import { hasFr44, stateLine } from './state-line.ts';
 import { isStopWord, termsOf, wordsOf } from './tokens.ts';
-import { type Topic, type TopicId, topics } from './topics.ts';
+import type { Topic } from './topic.ts';
+import { type TopicId, topics } from './topics.ts';
 
 export type ChatReply = {
   /** `handover`: nothing matches, a person answers. */

@@ -71,6 +71,7 @@ const aboutForms: readonly TopicId[] = [
   'cdl',
   'promise',
   'fr44NotHere',
+  'filingAbroad',
   'otherVehicles',
   'elsewhere',
   'puertoRico',

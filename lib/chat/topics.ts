@@ -1,23 +1,6 @@
 import { hasPage } from '#lib/site/find-page.ts';
-import { isLawOffered, isOffered, type Scope } from '#lib/site/offer.ts';
-import type { PageId } from '#lib/site/pages.ts';
-import type { StateLineId } from './state-line.ts';
-
-export type Topic = {
-  id: string;
-  /** The first is the page that the reply names. */
-  links: readonly PageId[];
-  /** What the reply ends with: the quote form, a page, or a person and the office hours. */
-  next: 'quote' | 'page' | 'person' | 'none';
-  /** Legal facts that the reply states besides its figures: `<state>.<name>` of `lib/facts/displayed-fact.ts`. */
-  law?: readonly string[];
-  /** What the reply adds for a state that the message names. */
-  stateLine?: StateLineId;
-  /** Replies also to a visitor from a state that the agency doesn't serve. */
-  isAnywhere?: boolean;
-  /** Included only when the agency offers one of these states or lines. */
-  only?: readonly Scope[];
-};
+import { isLawOffered, isOffered } from '#lib/site/offer.ts';
+import type { Topic } from './topic.ts';
 
 /** Keywords and replies are in `messages/<language>/chat.json`. */
 const allTopics = [
@@ -237,6 +220,13 @@ const allTopics = [
   { id: 'fmcsaCancel', links: ['transportation-hub', 'commercial-auto'], next: 'person' },
   { id: 'insolvency', links: ['contact', 'claims-help'], next: 'person' },
   { id: 'windOnly', links: ['specialty-homeowners'], next: 'person', only: ['homeowners'] },
+  { id: 'careBusiness', links: ['commercial', 'workers-comp'], next: 'quote' },
+  { id: 'householdUnlicensed', links: ['personal-auto', 'young-drivers'], next: 'person' },
+  { id: 'filingAbroad', links: ['sr-22', 'which-filing'], next: 'person' },
+  { id: 'cdlNew', links: ['commercial-auto', 'transportation-hub'], next: 'quote' },
+  { id: 'priceChanged', links: ['get-quote', 'contact'], next: 'person' },
+  { id: 'bidPackage', links: ['commercial', 'coi-request'], next: 'quote' },
+  { id: 'cleanRecord', links: ['savings-review', 'personal-auto'], next: 'quote' },
   { id: 'thanks', links: [], next: 'none' },
   { id: 'greeting', links: [], next: 'none' },
 ] as const satisfies readonly Topic[];
