@@ -45,7 +45,7 @@ describe.each(Object.keys(requests))('/api/leads/%s', (kind) => {
     const answer = await post(kind, {}, 'es');
     expect(answer.status).toBe(422);
     const problem = await readProblem(answer);
-    expect(problem.errors.every(({ message }) => /complete este dato|denos una forma|Elija/.test(message))).toBe(true);
+    expect(problem.errors.every(({ message }) => /complete este dato|denos por lo menos uno|Elija/.test(message))).toBe(true);
     expect(answer.headers.get('content-language')).toBe('es');
   });
 });
