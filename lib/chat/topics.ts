@@ -78,7 +78,7 @@ const allTopics = [
   { id: 'unlicensed', links: ['license-and-papers'], next: 'quote' },
   { id: 'ice', links: ['license-and-papers', 'privacy'], next: 'person', isAnywhere: true },
   { id: 'foreignPlates', links: ['license-and-papers'], next: 'person' },
-  { id: 'honest', links: ['personal-auto'], next: 'person', isAnywhere: true },
+  { id: 'honest', links: ['personal-auto'], next: 'page', isAnywhere: true },
   { id: 'notMyTitle', links: ['personal-auto'], next: 'quote' },
   { id: 'backdate', links: ['lapse'], next: 'quote', isAnywhere: true },
   { id: 'crashUninsured', links: ['accidents-and-tickets', 'claims-help'], next: 'person' },

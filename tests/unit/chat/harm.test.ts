@@ -134,6 +134,34 @@ test.each([
   expect(replyTo(message, locale).id).toBe(id);
 });
 
+test.each([
+  ['sr22 please', 'en'],
+  ['qué es la sr22', 'es'],
+  ['o que é sr22', 'pt'],
+] as const)('the SR-22 reply says that a DUI in Florida or Virginia needs the FR-44: %s', (message, locale) => {
+  const { id, text } = replyTo(message, locale);
+  expect(id).toBe('sr22');
+  expect(text).toMatch(/Virg[ií]nia.*DUI.*FR-44/);
+});
+
+test.each([
+  ['i need insurance for a pickup i use for work', 'en'],
+  ['necesito seguro para una camioneta de trabajo', 'es'],
+  ['seguro pra caminhonete que uso no trabalho', 'pt'],
+] as const)('a vehicle for work gets a question about its use: %s', (message, locale) => {
+  expect(replyTo(message, locale).id).toBe('workUse');
+});
+
+test.each([
+  ['can i use my cousins address to pay less', 'en', /^No,/],
+  ['puedo usar la dirección de mi primo', 'es', /^No,/],
+  ['posso usar o endereço do meu primo', 'pt', /^Não,/],
+] as const)('a false address gets a no and no quote form: %s', (message, locale, start) => {
+  const { id, text, lead } = replyTo(message, locale);
+  expect([id, lead]).toEqual(['honest', false]);
+  expect(text).toMatch(start);
+});
+
 test('what just happened is answered, wherever it was', () => {
   expect(replyTo('i was just in an accident in ohio what do i do', 'en').id).toBe('accidents');
 });
