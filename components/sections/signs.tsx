@@ -36,7 +36,7 @@ export function Signs({ locale, id, words, links, fold, compact = false }: Props
               <div data-slot="card" className="sign">
                 <Icon name={itemIcon(key)} className="size-8 text-sun" />
                 <div className="flex min-w-0 grow flex-col gap-1.5">
-                  {badge && <p className="w-fit rounded-sm bg-sun px-2 font-bold text-road text-sm">{badge}</p>}
+                  {badge && <p className={`w-fit rounded-sm bg-sun px-2 font-bold text-road text-sm ${compact ? 'max-sm:hidden' : ''}`}>{badge}</p>}
                   <h3 className="text-balance font-bold text-xl leading-tight">
                     <NoWrap>{item.text('title')}</NoWrap>
                   </h3>
