@@ -95,13 +95,54 @@ const rules: readonly NamedRule[] = [
   {
     topic: 'pip',
     matches: [
-      /\b(?:what is|whats|what s|explain|que es|que cosa es|o que e|q e|para que sirve|pra que serve) (?:el |the |o |a )?(?:pip|personal injury protection)\b/,
+      /\b(?:what is|whats|what s|explain|explain to me|explique(?:me)?|me explica|me explique|expliqueme lo del|que es|que cosa es|o que e|q e|para que sirve|pra que serve) (?:el |the |o |a |esse |lo del )?(?:pip|personal injury protection)\b/,
     ],
   },
   { topic: 'nonOwner', matches: [/\b(?:no propietario|nao proprietario|non ?owners?)\b/], unless: /\b(?:sr22|fr44|hired|rental|employees)\b/ },
   {
     topic: 'unclear',
     matches: [/^(?:how long|how much|how many|when|cuanto tiempo|cuanto|cuando|quanto tempo|quanto|quando|and then|y despues|e depois)$/],
+  },
+  {
+    topic: 'filingAbroad',
+    matches: [
+      /\b(?:sr22a?|fr44)\b/,
+      /\b(?:abroad|overseas|out of the country|leav\w+ the (?:country|us|usa)|deported|deportaron|deportado|fuera del pais|del pais|otro pais|mi pais|fora do pais|outro pais|meu pais|fora dos eua|(?:to|in|a|en|pro|pra|no|na|em|para) (?:mexico|brazil|brasil|peru|colombia|guatemala|honduras|venezuela|ecuador|cuba|el salvador|nicaragua|portugal|my country))\b/,
+    ],
+  },
+  {
+    topic: 'workUse',
+    matches: [
+      /\b(?:pickup|pick up|truck|car|suv|vehicle|troca|camioneta|carro|caminhonete)\b/,
+      /\b(?:(?:use|used|drive) (?:\w+ )?(?:for|at) work|(?:de|para|pa|pra|do|no) (?:el |o )?trabajo|uso (?:no|para o|pro) trabalho|(?:pra|para) trabalhar|(?:para|pa) trabajar)\b/,
+    ],
+    unless:
+      /\b(?:amazon|doordash|uber|lyft|semi|trailer|cdl|flete|carga|suspend\w*|suspens\w*|license|licencia|carteira|hardship|dui|compensacion|comp|employees|empleados|sr22|fr44|accident\w*|hit|choc\w+|bat\w+|herramientas?|ferramentas?|interlock)\b/,
+  },
+  {
+    topic: 'vacant',
+    matches: [
+      /\b(?:house|home|casa|property|propiedad)\b/,
+      /\b(?:closed up|boarded up|nobody lives|no one lives|sitting empty|vacant|unoccupied|cerrada|vacia|desocupada|no vive nadie|nadie vive|fechada|vazia|ninguem mora|nao mora ninguem)\b/,
+    ],
+  },
+  { topic: 'keepFiling', matches: [/\b(?:sr22a?|fr44)\b/, /\b(?:how many years|cuantos anos|quantos anos)\b/] },
+  {
+    topic: 'householdUnlicensed',
+    matches: [
+      /\b(?:learners?|permit|permiso de (?:aprendiz|aprender|manejo)|aprendiz)\b/,
+      /\b(?:add|list|include|put|agreg\w+|anadir|poner|ponerl\w|incluir|inclu\w+|coloc\w+)\b/,
+    ],
+    unless: /\b(?:work permit|permiso de trabajo|sr22|fr44|cdl)\b/,
+  },
+  {
+    topic: 'crashUninsured',
+    matches: [
+      /\b(?:no insurance|without insurance|uninsured|sin seguro|sem seguro)\b/,
+      /\b(?:suing|sued|sue|demand\w+|process\w+)\b/,
+      /\bi (?:\w+ ){0,5}(?:hit|rear ended|crashed)|\bchoque\b|\bbati\b/,
+    ],
+    unless: employer,
   },
 ];
 
