@@ -2,26 +2,36 @@ import { fileSize } from '#lib/forms/file-size.ts';
 import { translator } from '#lib/i18n/translator.ts';
 import type { NotReady, Readiness } from '#lib/leads/readiness.ts';
 import { hasRole } from '#lib/staff/roles.ts';
+import type { SiteHealth } from '#lib/staff/site-health.ts';
 import type { OpenDelivery } from '#lib/staff/store/open-deliveries.ts';
 import { ActionButton } from './action-form.tsx';
 import { DeskPage, type SignedInPerson } from './desk-page.tsx';
 import { formatMoment, formatSpan } from './format-time.ts';
 import { Notice } from './notice.tsx';
+import { BackupStatus, CanaryStatus } from './site-status.tsx';
 
-type Props = SignedInPerson & { deliveries: readonly OpenDelivery[]; report: Readiness | NotReady; now: number; isReplayed: boolean };
+type Props = SignedInPerson & {
+  deliveries: readonly OpenDelivery[];
+  report: Readiness | NotReady;
+  site: SiteHealth;
+  now: number;
+  outcome: 'replayed' | 'canarySent' | 'canaryEarly' | undefined;
+};
 
-export function HealthPage({ person, formToken, deliveries, report, now, isReplayed }: Props) {
+export function HealthPage({ person, formToken, deliveries, report, site, now, outcome }: Props) {
   const { locale } = person;
   const t = translator(locale, 'desk.health');
   const channel = translator(locale, 'desk.lead.channel');
   const canReplay = hasRole(person.role, 'agent');
+  const size = (bytes: number) => fileSize(bytes, locale === 'en' ? '.' : ',');
   const figures = report.ready
     ? [
         [t('oldest'), formatSpan(report.outbox_oldest_seconds * 1000, locale)],
         [t('dead'), String(report.dead_letters)],
         [t('keys'), t(`key.${report.keys}`)],
-        [t('files'), fileSize(report.stored_bytes)],
-        ...(report.disk_free_bytes === null ? [] : [[t('disk'), fileSize(report.disk_free_bytes)]]),
+        [t('database'), size(site.databaseBytes)],
+        [t('files'), t('filesOf', { size: size(report.stored_bytes), quota: size(site.quotaBytes) })],
+        ...(report.disk_free_bytes === null ? [] : [[t('disk'), size(report.disk_free_bytes)]]),
       ]
     : [];
   const replay = (reference = '') => (
@@ -30,7 +40,7 @@ export function HealthPage({ person, formToken, deliveries, report, now, isRepla
   return (
     <DeskPage locale={locale} title={t('title')} signed={{ person, formToken }} place="health">
       <h1>{t('title')}</h1>
-      {isReplayed ? <Notice>{t('replayed')}</Notice> : null}
+      {outcome ? <Notice>{t(outcome)}</Notice> : null}
       <Notice kind={report.ready ? 'done' : 'problem'}>{report.ready ? t('ready') : t('notReady')}</Notice>
       <dl className="values">
         {figures.map(([label, value]) => (
@@ -40,6 +50,8 @@ export function HealthPage({ person, formToken, deliveries, report, now, isRepla
           </div>
         ))}
       </dl>
+      <BackupStatus {...{ locale, now, backup: site.backup }} />
+      <CanaryStatus {...{ person, formToken, now, canary: site.canary }} />
       <h2>{t('deliveries')}</h2>
       {deliveries.length === 0 ? <p>{t('none')}</p> : null}
       {canReplay && deliveries.some(({ failedAt }) => failedAt !== null) ? replay() : null}

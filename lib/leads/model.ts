@@ -64,6 +64,8 @@ export type NewLead = Omit<Lead, 'files'> & {
   /** sha-256 (hex) of the posted body. */
   bodyHash: string;
   channels: readonly Channel[];
+  /** A canary: delivered like a lead, but in no list of the desk. */
+  isTest?: boolean;
 };
 
 /** `repeat`: same key and same body; the reference of the first. `conflict`: same key, other body; nothing was stored. */

@@ -1,4 +1,5 @@
 import { config } from '#lib/config.ts';
+import { recordBackup } from '#lib/leads/backup-record.ts';
 import { copyDatabase } from '#lib/leads/store/backup.ts';
 import { fileOf, fileOptions, reportCopy } from './copy-file.ts';
 import type { Verb } from './verb.ts';
@@ -9,7 +10,9 @@ export const backup: Verb = {
   options: fileOptions,
   async run({ values }) {
     const file = fileOf(values, 'pg_dump');
-    reportCopy(values, file, 'a sound copy', copyDatabase(config().dataDir, file));
+    const copied = copyDatabase(config().dataDir, file);
+    recordBackup(config().dataDir, Date.now());
+    reportCopy(values, file, 'a sound copy', copied);
     return 0;
   },
 };

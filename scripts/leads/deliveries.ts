@@ -1,18 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deliverDue } from '#lib/leads/deliver/delivery-loops.ts';
+import { stateOf } from '#lib/leads/delivery-state.ts';
 import { findLead, type StoredDelivery } from '#lib/leads/store/read-leads.ts';
 import { formatMinute } from './print.ts';
 
 /** The server may hold a lease of a minute. */
 const maxWaitMs = 65_000;
-
-export function stateOf(delivery: StoredDelivery, now = Date.now()): string {
-  if (delivery.deliveredAt !== null) return delivery.lastError === null ? 'delivered' : 'not sent';
-  if (delivery.failedAt !== null) return 'dead';
-  if (delivery.leaseUntil !== null && delivery.leaseUntil > now) return 'sending';
-  if (delivery.nextAt === null) return 'held';
-  return delivery.lastError === null ? 'pending' : 'retrying';
-}
 
 /** The table of deliveries with its head. */
 export function deliveryRows(deliveries: readonly StoredDelivery[]): string[][] {
@@ -40,8 +33,4 @@ export async function deliverNow(reference: string): Promise<StoredDelivery[]> {
     if (!deliveries.some((delivery) => stateOf(delivery) === 'sending') || Date.now() > deadline) return deliveries;
     await sleep(200);
   }
-}
-
-export function allDelivered(deliveries: readonly StoredDelivery[]): boolean {
-  return deliveries.every((delivery) => delivery.deliveredAt !== null);
 }

@@ -1,5 +1,6 @@
 import { releaseLead } from '#lib/leads/store/staff-actions.ts';
-import { allDelivered, deliverNow, deliveryRows } from './deliveries.ts';
+import { allDelivered } from '#lib/leads/delivery-state.ts';
+import { deliverNow, deliveryRows } from './deliveries.ts';
 import { printError, print, printJson, printTable } from './print.ts';
 import { json, required, type Verb } from './verb.ts';
 

@@ -35,6 +35,7 @@ const permissions: Readonly<Record<string, Partial<Record<'GET' | 'POST', Role |
   '/desk/bulk': { POST: 'agent' },
   '/desk/events': { GET: 'viewer' },
   '/desk/health': { GET: 'viewer', POST: 'agent' },
+  '/desk/health/canary': { POST: 'owner' },
   '/desk/leads/[reference]': { GET: 'viewer', POST: 'agent' },
   '/desk/leads/[reference]/erase': { GET: 'owner', POST: 'owner' },
   '/desk/leads/[reference]/export': { POST: 'owner' },

@@ -2,12 +2,17 @@ import { HealthPage } from '#components/desk/health-page.tsx';
 import { readiness } from '#lib/leads/readiness.ts';
 import { replayDead, replayLead } from '#lib/leads/store/staff-actions.ts';
 import { wakeDelivery } from '#lib/leads/wake-delivery.ts';
+import { siteHealth } from '#lib/staff/site-health.ts';
 import { openDeliveries } from '#lib/staff/store/open-deliveries.ts';
 import { deskRoute, redirectTo, renderDesk, textField } from '../desk-route.tsx';
 
+const outcomes = ['replayed', 'canarySent', 'canaryEarly'] as const;
+
 export const GET = deskRoute('viewer', async ({ person, formToken, url }) => {
-  const [deliveries, report] = await Promise.all([openDeliveries(), readiness(Date.now())]);
-  return renderDesk(<HealthPage {...{ person, formToken, deliveries, report, now: Date.now(), isReplayed: url.searchParams.has('replayed') }} />);
+  const now = Date.now();
+  const [deliveries, report, site] = await Promise.all([openDeliveries(), readiness(now), siteHealth(now)]);
+  const outcome = outcomes.find((name) => url.searchParams.has(name));
+  return renderDesk(<HealthPage {...{ person, formToken, deliveries, report, site, now, outcome }} />);
 });
 
 /** Makes the dead letters of a lead, or of all leads, due at once. */

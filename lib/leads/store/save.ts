@@ -22,20 +22,20 @@ type EarlierLead = { idem_key: string; body_hash: string; reference: string };
 const groupLimit = 64;
 const maxInserts = 5;
 const insertLead = `insert into lead (id, reference, idem_key, body_hash, form, form_version, locale, answers, consent, created_at, quarantined_at, due_at, line,
-     waiting, waiting_at) values`;
+     waiting, waiting_at, status) values`;
 
 /** The column `line` of a lead without a line of insurance. */
 const noLine = '';
 
-/** Whether the site itself answers a lead, with a file or a subscription. */
-const isAnswered = ({ form }: NewLead): boolean => findForm(form)?.fulfillment !== undefined;
+/** Whether nobody waits for staff: a canary, or a lead that the site itself answers with a file or a subscription. */
+const isAnswered = ({ form, isTest }: NewLead): boolean => isTest === true || findForm(form)?.fulfillment !== undefined;
 
 async function insertLeads(tx: Transaction, items: readonly Item[]): Promise<Set<string>> {
   const rows = valuesOf(
     items.map(({ lead, sealed }) => [
       ...[lead.id, lead.reference, lead.idempotencyKey, lead.bodyHash, lead.form, lead.formVersion, lead.locale],
-      ...[sealed, JSON.stringify(lead.consent), lead.createdAt, lead.quarantinedAt, replyDueTime(lead)],
-      ...[lineOfLead(lead) ?? noLine, isAnswered(lead) ? null : 'new', isAnswered(lead) ? null : lead.createdAt],
+      ...[sealed, JSON.stringify(lead.consent), lead.createdAt, lead.quarantinedAt, lead.isTest ? null : replyDueTime(lead)],
+      ...[lineOfLead(lead) ?? noLine, isAnswered(lead) ? null : 'new', isAnswered(lead) ? null : lead.createdAt, lead.isTest ? 'test' : 'new'],
     ]),
   );
   // The placeholder in the first row is enough: it makes the whole statement fail.

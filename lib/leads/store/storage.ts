@@ -26,6 +26,16 @@ async function readDiskSpace({ db, dataDir }: Store = store()): Promise<DiskSpac
   }
 }
 
+const databaseSizeSql = {
+  sqlite: 'select c.page_count * s.page_size as bytes from pragma_page_count c, pragma_page_size s',
+  postgres: 'select pg_database_size(current_database()) as bytes',
+};
+
+export async function databaseBytes({ db }: Store = store()): Promise<number> {
+  const [row] = await db.all<{ bytes: number }>(databaseSizeSql[db.engine]);
+  return Number(row?.bytes ?? 0);
+}
+
 export async function storageFigures(leadStore: Store = store()): Promise<StorageFigures> {
   const [[row], space] = await Promise.all([leadStore.db.all<{ stored: number; staged: number }>(sumsSql), readDiskSpace(leadStore)]);
   return { stored_bytes: row?.stored ?? 0, staged_bytes: row?.staged ?? 0, disk_free_bytes: space?.freeBytes ?? null };

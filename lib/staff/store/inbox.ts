@@ -78,7 +78,7 @@ function conditionOf({ view, staffId, now, dayStart }: InboxQuery): Condition {
 
 function conditionsOf(query: InboxQuery): Condition[] {
   const { language, line, ids, after } = query;
-  const conditions: Condition[] = [['erased_at is null', []], conditionOf(query)];
+  const conditions: Condition[] = [["erased_at is null and status <> 'test'", []], conditionOf(query)];
   if (language) conditions.push(['locale = ?', [language]]);
   if (line) {
     // Leads of an earlier version have no line until their values were read.
@@ -162,7 +162,7 @@ export async function countInbox({ staffId, now }: Pick<InboxQuery, 'staffId' | 
     `select ${sum('quarantined_at is null and waiting is not null')} as waiting, ${sum(`${open} and assignee_id = ?`)} as mine, ${sum(`${open} and assignee_id is null`)} as unassigned,
        ${sum(`${open} and first_reply_at is null and due_at < ?`)} as overdue, ${sum('quarantined_at is not null')} as quarantined
        , (select count(distinct lead_id) from lead_mention where staff_id = ? and seen_at is null) as mentioned
-       from lead where erased_at is null`,
+       from lead where erased_at is null and status <> 'test'`,
     [staffId, now, staffId],
   );
   return row ?? { waiting: 0, mentioned: 0, mine: 0, unassigned: 0, overdue: 0, quarantined: 0 };

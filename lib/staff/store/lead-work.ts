@@ -37,7 +37,7 @@ const isSame = (a: WorkState, b: WorkState): boolean => JSON.stringify(stateOf(a
 
 export async function readWork(tx: Pick<Queries, 'all' | 'engine'>, reference: string, isLocked = false): Promise<LeadWork | undefined> {
   const lock = isLocked && tx.engine === 'postgres' ? ' for update' : '';
-  const sql = `select ${workColumns} from lead where reference = ? and erased_at is null${lock}`;
+  const sql = `select ${workColumns} from lead where reference = ? and erased_at is null and status <> 'test'${lock}`;
   const [work] = await tx.all<LeadWork>(sql, [normalizeReference(reference)]);
   return work;
 }

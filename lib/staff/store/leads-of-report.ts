@@ -18,11 +18,11 @@ export type ReportedLead = {
   page: string;
 };
 
-/** The leads received since a time, without quarantined ones and spam. */
+/** The leads received since a time, without quarantined ones, spam and canaries. */
 export async function leadsOfReport(since: number, { db }: Store = store()): Promise<ReportedLead[]> {
   const rows = await db.all<Omit<ReportedLead, 'page'> & { consent: string }>(
     `select form, line, locale, status, closed_reason as "closedReason", due_at as "dueAt", first_reply_at as "firstReplyAt",
-       created_at as "createdAt", consent from lead where created_at >= ? and quarantined_at is null and status <> 'spam'`,
+       created_at as "createdAt", consent from lead where created_at >= ? and quarantined_at is null and status not in ('spam', 'test')`,
     [since],
   );
   return rows.map(({ consent, ...lead }) => ({ ...lead, page: pageOfConsent(consent) }));
