@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { axeViolations } from '../support/browser/axe-violations.ts';
 import { expect, signInByLink, test } from '../support/desk/desk-fixture.ts';
 import { addAuthenticator } from '../support/desk/virtual-authenticator.ts';
@@ -135,6 +136,55 @@ test('keys move through the inbox and open a lead', async ({ page, desk }) => {
   await page.keyboard.type(reference);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/desk/leads/${reference}$`));
+});
+
+test('a lead is worked from the inbox to the next lead by keyboard alone', async ({ page, desk }) => {
+  for (const email of ['first@visitor.example', 'second@visitor.example']) await postHomeLead(desk.url, { email });
+  await signInByLink(page, desk, 'agent');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const { keyboard } = page;
+  /** Presses Tab, or Shift+Tab, until the element has the focus. */
+  const tabTo = async (target: Locator, key = 'Tab') => {
+    for (let presses = 0; presses < 40; presses += 1) {
+      await keyboard.press(key);
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`${key} does not reach ${target}`);
+  };
+  const pressButton = async (name: string, key = 'Tab') => {
+    await tabTo(page.getByRole('button', { name, exact: true }), key);
+    await keyboard.press('Enter');
+  };
+
+  await page.goto('/desk?view=today');
+  await keyboard.press('j');
+  await expect(page.locator('tr.current a').first()).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/desk\/leads\/\w+\?view=today$/);
+  const reference = await page.locator('[data-lead-page]').getAttribute('data-lead-page');
+
+  await pressButton('Assign to me');
+  await expect(page.getByRole('button', { name: 'Assign to me' })).toHaveCount(0);
+  await keyboard.press('n');
+  await keyboard.type('Worked by keys');
+  await pressButton('Add note');
+  await expect(page.locator('.timeline')).toContainText('Worked by keys');
+
+  await keyboard.press('r');
+  await expect(page.getByLabel('Message', { exact: true })).toBeFocused();
+  await pressButton('When can we call?', 'Shift+Tab');
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/We have a few questions/);
+  await pressButton('Send');
+  await expect(page.getByRole('status').filter({ hasText: 'on its way' })).toBeVisible();
+
+  await keyboard.press('s');
+  await expect(page.getByLabel('Status')).toBeFocused();
+  await keyboard.type('Quoted');
+  await pressButton('Save');
+  await expect(page.locator('.summary')).toContainText('Quoted');
+  await keyboard.press('x');
+  await expect(page).not.toHaveURL(new RegExp(`/desk/leads/${reference}`));
+  await expect(page).toHaveURL(/\/desk\/leads\/\w+\?view=today/);
 });
 
 for (const locale of ['en', 'es', 'pt'])

@@ -248,6 +248,7 @@ describe('forged posts', () => {
     { path: '/desk/account/passkey', fields: { credential: '{}' } },
     { path: '/desk/bulk', fields: { lead: 'reference 0', status: 'won' } },
     { path: '/desk/health', fields: { reference: '' } },
+    { path: '/desk/health/canary', fields: {} },
     { path: '/desk/leads/reference', fields: { action: 'note', note: 'Forged' } },
     { path: '/desk/leads/reference/reveal', fields: {} },
     { path: '/desk/leads/reference/export', fields: { format: 'csv' } },

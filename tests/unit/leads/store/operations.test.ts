@@ -1,0 +1,44 @@
+import { beginOperation, lastOperation, recordOperation } from '#lib/leads/store/operations.ts';
+import { saveLead } from '#lib/leads/store/save.ts';
+import { createArrivals } from '#lib/staff/arrivals.ts';
+import { countInbox, listInbox } from '#lib/staff/store/inbox.ts';
+import { leadsOfReport } from '#lib/staff/store/leads-of-report.ts';
+import { onEachEngine } from './engines.ts';
+import { noon, sampleLead } from './sample-lead.ts';
+
+const minute = 60_000;
+
+onEachEngine(({ fresh, again }) => {
+  test('one of several concurrent starts is accepted, and the next one after the pause', async () => {
+    const store = await fresh();
+    const other = again(store);
+    // The first use migrates the store: the race below is about records alone.
+    for (const one of [store, other]) expect(await lastOperation('canary-request', one)).toBeUndefined();
+    const begin = (at: number) => Promise.all([store, other, store].map((one) => beginOperation('canary-request', 10 * minute, at, one)));
+    const now = Date.now();
+    expect((await begin(now)).filter(Boolean)).toHaveLength(1);
+    expect(await beginOperation('canary-request', 10 * minute, now, other)).toBe(false);
+    expect(await beginOperation('canary-request', 0, now + 1, other)).toBe(true);
+  });
+
+  test('the last record replaces the one before', async () => {
+    const store = await fresh();
+    expect(await lastOperation('canary', store)).toBeUndefined();
+    await recordOperation('canary', 'first', noon, store);
+    await recordOperation('canary', 'second', noon + minute, store);
+    expect(await lastOperation('canary', store)).toMatchObject({ detail: 'second' });
+  });
+
+  test('a canary is in no view, count, report or announcement', async () => {
+    const store = await fresh();
+    const arrivals = createArrivals(store);
+    await arrivals.begin();
+    await saveLead(sampleLead({ isTest: true, createdAt: Date.now() }), store);
+    const query = { staffId: 'nobody', now: Date.now(), dayStart: 0 };
+    for (const view of ['waiting', 'today', 'open', 'closed', 'all', 'unassigned'] as const)
+      expect((await listInbox({ ...query, view }, store)).rows).toEqual([]);
+    expect(await countInbox(query, store)).toMatchObject({ waiting: 0, unassigned: 0, overdue: 0 });
+    expect(await leadsOfReport(0, store)).toEqual([]);
+    expect(await arrivals.read()).toEqual({ count: 0, latest: [] });
+  });
+});
