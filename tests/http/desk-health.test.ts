@@ -55,7 +55,7 @@ test('shows storage, the age of a backup and the last canary', async () => {
   await expectCanary(desk);
   const page = async () => (await owner.get(health)).text;
   expect(await page()).toMatch(/Database<\/dt><dd>[\d.]+ [KM]B<.*of 19\.5 GB<.*Free disk space/s);
-  expect(await page()).toMatch(/role="alert"><p>Never\.<.*npm run leads -- backup/s);
+  expect(await page()).toMatch(/role="alert"><p>No backup is recorded yet\.<.*npm run leads -- backup/s);
   const copy = join(server.dataDir, 'copy.db');
   expect((await runLeads(server.settings, 'backup', '--file', copy)).code).toBe(0);
   rmSync(copy);
