@@ -20,7 +20,7 @@ const notice = 'Test request of the operator: no visitor sent it.';
 const maxWaitMs = 20_000;
 
 const resultsSchema = z.array(z.object({ channel: z.enum(channels), isDelivered: z.boolean() }));
-export type CanaryResult = z.infer<typeof resultsSchema>[number];
+type CanaryResult = z.infer<typeof resultsSchema>[number];
 export type CanaryRecord = { at: number; results: readonly CanaryResult[] };
 
 function canaryLead(now: number): NewLead {

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { StoredDelivery } from './store/read-leads.ts';
 
-export const deliveryStates = ['delivered', 'not sent', 'dead', 'sending', 'held', 'pending', 'retrying'] as const;
-export type DeliveryState = (typeof deliveryStates)[number];
+type DeliveryState = 'delivered' | 'not sent' | 'dead' | 'sending' | 'held' | 'pending' | 'retrying';
 
 export function stateOf(delivery: StoredDelivery, now = Date.now()): DeliveryState {
   if (delivery.deliveredAt !== null) return delivery.lastError === null ? 'delivered' : 'not sent';
