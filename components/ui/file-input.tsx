@@ -13,7 +13,7 @@ export function FileInput({ words, ...props }: Props) {
   useEffect(show, []);
   return (
     <span
-      className={`${controlStyles} relative flex items-center gap-3 has-focus-visible:outline-3 has-focus-visible:outline-primary has-focus-visible:outline-offset-2 has-aria-invalid:border-2 has-aria-invalid:border-danger`}
+      className={`${controlStyles} relative flex flex-wrap items-center gap-x-3 gap-y-1 has-focus-visible:outline-3 has-focus-visible:outline-primary has-focus-visible:outline-offset-2 has-aria-invalid:border-2 has-aria-invalid:border-danger`}
     >
       <span
         aria-hidden="true"
@@ -21,7 +21,7 @@ export function FileInput({ words, ...props }: Props) {
       >
         {words.chooseFile}
       </span>
-      <span aria-hidden="true" className="min-w-0 truncate text-muted [@media(scripting:none)]:hidden">
+      <span aria-hidden="true" className="wrap-anywhere min-w-0 text-muted [@media(scripting:none)]:hidden">
         {names || words.noFile}
       </span>
       <input

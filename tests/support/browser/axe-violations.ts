@@ -20,11 +20,11 @@ export async function axeViolations(page: Page, within = 'html'): Promise<string
     async ({ selector, values }) => {
       // Wait for pending style changes.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      // axe takes what the bar covers at this scroll position as lost; covered-controls.spec.ts measures whether it can be scrolled free.
-      const bar = document.querySelector<HTMLElement>('.action-bar');
-      if (bar) bar.style.position = 'static';
+      // axe takes what the bar or the header covers at this scroll position as lost; covered-controls.spec.ts measures whether it can be scrolled free.
+      const sticky = [...document.querySelectorAll<HTMLElement>('.action-bar, body > header')];
+      for (const element of sticky) element.style.position = 'static';
       const { violations, passes } = await window.axe.run(selector, { resultTypes: ['violations'], runOnly: { type: 'tag', values } });
-      if (bar) bar.style.position = '';
+      for (const element of sticky) element.style.position = '';
       if (passes.length === 0) return [`axe checked nothing in ${selector}`];
       return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`));
     },

@@ -6,7 +6,10 @@ export function layoutProblems({ phone }: { phone: boolean }): string[] {
     `${element.closest('section, header, footer, nav')?.id || element.closest('header, footer, main')?.tagName} <${element.tagName.toLowerCase()}> "${(element.textContent ?? '').trim().slice(0, 40)}"`;
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
   // Text for screen readers only is one pixel large.
-  const isHidden = (element: Element) => element.closest('.sr-only') !== null || element.getBoundingClientRect().width <= 1;
+  const isHidden = (element: Element) => {
+    const clipped = element.closest('[class*="sr-only"]') ?? element;
+    return clipped.classList.contains('sr-only') || clipped.getBoundingClientRect().width <= 1;
+  };
 
   // What a row that scrolls sideways holds is reached by scrolling it.
   const isInRow = (element: Element) => {
