@@ -1,4 +1,4 @@
-/** Next runs this once at the start; the front door listens after it. Never throws: then every page would be 500. */
+/** Next runs this once at the start; the front door listens after it. Never throws, because every page would then respond with 500. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     // The front door sets the address at which it listens; `next dev` and `next start` set PORT.

@@ -7,7 +7,7 @@ import { isLoopback } from './is-loopback.ts';
 type Limits = Pick<Config['connections'], 'requestsPerAddress' | 'limitsLoopback'>;
 type Queue = { running: number; waiting: Set<() => void> };
 
-/** After this time a handler gives its place to the next: it waits for a disk or a network, not for the processor. */
+/** A handler that runs longer is taken to wait for a disk or a network, not for the processor: its place goes to the next request. */
 const placeMs = 250;
 /** More waiting requests of one client than this are refused. */
 const maxWaiting = 128;

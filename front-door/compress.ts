@@ -17,7 +17,7 @@ const compressBest = (body: Buffer, encoding: Encoding) =>
 
 /**
  * Caches the compressed variants of entries in a folder, named after their content: the build fills it, the server reads it.
- * A missing variant (after `SITE_URL` has changed) is compressed fast for the first request, and well in the background for later ones,
+ * A missing variant (after `SITE_URL` has changed) is compressed quickly for the first request, then at the best quality in the background,
  * one at a time. If the folder cannot be written, this happens again after a restart.
  */
 export function createCompressor(folder: string) {

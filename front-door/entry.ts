@@ -18,7 +18,7 @@ export type Entry = {
 
 type EntryParts = { body: Buffer; contentType: string; cacheControl: string; status?: number; headers?: Record<string, string> };
 
-/** Makes an entry; its own headers override those of its kind, and these the headers of every response. */
+/** Makes an entry. Precedence of headers: those given here, then those of its kind, then those of every response. */
 export function createEntry({ body, contentType, cacheControl, status = 200, headers = {} }: EntryParts): Entry {
   const compressible = body.length > 256 && isCompressible(contentType);
   return {

@@ -13,7 +13,7 @@ const fullServerHeader = new RegExp(
 
 /**
  * Parses the bytes of one complete plain request for a page or file: GET, HTTP/1.1, no body, no query, printable characters. Undefined for
- * everything else: the full server responds. Nothing is refused here. A few passes over all bytes take a third of the time of one for each line.
+ * everything else: the full server responds. Nothing is refused here. A few passes over all bytes take a third of the time of a pass per line.
  */
 export function parsePlainRequest(bytes: Buffer): PlainRequest | undefined {
   if (bytes.length > 8192 || bytes.length < 18 || bytes.readUInt32BE(bytes.length - 4) !== 0x0d0a0d0a) return undefined;

@@ -28,7 +28,7 @@ export type PassOptions = {
   policy?: string | undefined;
   /** The handler reads the body while it arrives, as an upload. */
   isUpload?: boolean;
-  /** The response stays open: it takes no turn from the client's other requests. */
+  /** The response stays open: it takes none of the client's places from its other requests. */
   isStream?: boolean;
 };
 

@@ -5,8 +5,8 @@ import type { Socket } from 'node:net';
 const maxHeadBytes = 32 * 1024;
 
 /**
- * The latest bytes of a connection. `request`: the latest one whose line was found in them. `isAfterBody`: it has a body, so the byte before the next
- * line may be any.
+ * The latest bytes of a connection. `request`: the latest request whose line was found in them. `isAfterBody`: that request has a body, so any byte may
+ * precede the next line.
  */
 type Tail = { bytes: Buffer; isAfterBody: boolean; request?: IncomingMessage };
 const none = Buffer.alloc(0);

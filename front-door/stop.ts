@@ -21,7 +21,7 @@ async function finishWork(log: Logger): Promise<void> {
 
 /**
  * On SIGTERM or SIGINT: requests end first, then deliveries, then the process, with code 0, or 1 after an error. A second signal ends it at once, unless it
- * comes within a second: then shell and npm both passed on one key press.
+ * comes within a second, because one Ctrl+C reaches the process twice, through the shell and npm.
  */
 export function stopOnSignal(log: Logger, finishRequests: () => Promise<{ lost: number }>): void {
   let stoppingSince = 0;

@@ -8,7 +8,7 @@ const forgetIdleAbove = 1_000;
  */
 export function createUploadPace(bytesPerSecond: number, now = Date.now) {
   const burstMs = (burstBytes / bytesPerSecond) * 1000;
-  /** By client, when the bytes so far would have arrived at its rate. */
+  /** For each client: the time at which its bytes so far would have arrived at the allowed rate. */
   const arrivedAt = new Map<string, number>();
 
   function forgetIdle(): void {

@@ -26,7 +26,7 @@ function integer(env: Env, name: string, fallback: number, min: number, max: num
   return value;
 }
 
-/** Decodes percent-encoding. Throws `ConfigError` where one does not begin a code. */
+/** Decodes percent-encoding. Throws `ConfigError` for a `%` that begins no valid code. */
 function decodePart(name: string, part: string): string {
   try {
     return decodeURIComponent(part);
@@ -186,7 +186,7 @@ export function readConfig(env: Env) {
       perAddress: integer(env, 'CONNECTIONS_PER_ADDRESS', 256, 1, 1_000_000),
       /** Requests of one address that handlers work on at once. */
       requestsPerAddress: integer(env, 'REQUESTS_PER_ADDRESS', 2, 1, 1_000_000),
-      /** Proxies, checks and benchmarks of this machine are limited only where that is asked for. */
+      /** Clients on this machine (proxies, checks, benchmarks) are limited only when `CONNECTIONS_PER_ADDRESS` is set. */
       limitsLoopback: text(env, 'CONNECTIONS_PER_ADDRESS') !== undefined,
     },
     /** Mails to one visitor's address in a day; undefined: no limit. */

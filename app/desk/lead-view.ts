@@ -17,7 +17,7 @@ export function redirectToLead(request: DeskRequest, done: Readonly<Record<strin
   return redirectTo(leadAddress(referenceOf(request), viewOf(request.url), done));
 }
 
-/** Redirects to the lead after `cursor` in the view, or to the inbox without one. `done`: the outcome of the post, shown there. */
+/** Redirects to the lead after `cursor` in the view, or to the inbox when there is no next lead. `done`: the outcome of the post, shown there. */
 export async function redirectToNextLead(
   request: DeskRequest,
   cursor: string | undefined,

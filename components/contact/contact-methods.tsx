@@ -10,7 +10,7 @@ import { agency } from '#lib/site/agency.ts';
 import { callLink, faxLink, textLink } from '#lib/site/phone.ts';
 import { agencyWhatsApp } from '#lib/site/whats-app.ts';
 
-/** Five methods: three and two in a row. */
+/** Five methods: three in the first row, two in the second. */
 const spans = {
   call: 'xl:col-span-2',
   text: 'xl:col-span-2',

@@ -24,7 +24,7 @@ export type AnswerTexts = {
   quote?: { state: string; filing: string; car?: 'no' };
 };
 
-/** What the visitor may have to ask for: the filing decided, or the one that the letter may name. */
+/** What the visitor may have to ask for: the filing that the rules require, or the one that the letter may name. */
 function certificateOf({ outcome, likely }: Decision) {
   return isFiling(outcome) ? outcome : likely;
 }

@@ -58,12 +58,12 @@ function limitLines({ state, filings }: FilingRow, locale: Locale, day: string):
   ];
 }
 
-/** What a state asks after each cause, its limits and its compulsory covers; `day` is YYYY-MM-DD. */
+/** What a state requires for each cause (DUI, crash, …), its limits and its compulsory covers; `day` is YYYY-MM-DD. */
 export function stateLines(row: FilingRow, locale: Locale, day: string): Line[] {
   return [...causeLines(stateLaws[row.state]?.rules ?? [], locale), ...limitLines(row, locale, day), ...coverLines(row.state, locale)];
 }
 
-/** The sources of a state, one sentence for each day of reading, and who decides everything else. */
+/** One sentence for each day on which sources of the state were read, and one that names who decides what no official source covers. */
 export function stateSources(row: FilingRow, locale: Locale, day: string): string[] {
   const law = stateLaws[row.state];
   const limits = limitsFor(row.state, 'none', day)?.facts.perPerson;

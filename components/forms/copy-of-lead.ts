@@ -11,7 +11,7 @@ export type CopiedValue = {
   chosen?: readonly string[];
 };
 
-/** The filled fields as the visitor reads them. Secrets and VINs are masked; with `vins` VINs are whole, for a message that replaces the post. */
+/** The filled fields as the visitor reads them. Secrets and VINs are masked; with `vins` VINs are not, for the mail a visitor sends instead of the post. */
 export function copyOfLead(form: HTMLFormElement, view: FormView, { vins = false } = {}): CopiedValue[] {
   const isMasked = (field: Pick<Field, 'kind' | 'secret'>) => (vins ? field.secret === true : isSensitive(field));
   return view.groups
@@ -32,7 +32,7 @@ export function copyOfLead(form: HTMLFormElement, view: FormView, { vins = false
     });
 }
 
-/** Labels of optional fields that were left empty, without further vehicles, folded and conditional fields. */
+/** Labels of optional fields that were left empty, except those of further vehicles, folded fields and conditional fields. */
 export function emptyLabels(form: HTMLFormElement, view: FormView, copy: readonly CopiedValue[]): string[] {
   const filled = new Set(copy.map(({ field }) => field));
   return view.groups

@@ -24,7 +24,7 @@ function keptUnder(id: string): Kept | undefined {
   }
 }
 
-/** The draft under an id; empty when it is older than a week or storage is closed. */
+/** The draft under an id; empty when it is older than a week or storage is unavailable. */
 export function readDraft(id: string): Values {
   return keptUnder(id)?.values ?? {};
 }

@@ -17,10 +17,10 @@ function expanded(group: GroupView): readonly GroupView[] {
   }));
 }
 
-/** Further vehicles and drivers in the page's HTML; script adds the others, which keeps the page small. */
+/** How many further vehicles and drivers the HTML contains; the script adds the rest, which keeps the page small. */
 const plainExtras = 2;
 
-/** Replaces the one view of further vehicles and drivers by one for each number. */
+/** Copies the single view of a further vehicle or driver for each position (2, 3, …). */
 export function expandExtras(view: FormView): FormView {
   const steps = view.steps?.map((step) => ({ ...step, groups: step.groups.flatMap(expanded) }));
   return { ...view, groups: view.groups.flatMap(expanded), ...(steps ? { steps } : {}) };

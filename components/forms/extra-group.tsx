@@ -7,7 +7,7 @@ import { useUndo } from './use-undo.ts';
 
 type Props = { group: GroupView; extra: ExtraView; words: FormWords; open: boolean; children: ReactNode };
 
-/** The summary is hidden once its group is open: focuses the first field. */
+/** Focuses the first field, because the summary is hidden once its group is open. */
 function focusFirst({ currentTarget }: MouseEvent<HTMLElement>): void {
   const details = currentTarget.parentElement;
   requestAnimationFrame(() => details?.querySelector<HTMLElement>('input, select')?.focus());

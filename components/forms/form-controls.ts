@@ -9,7 +9,7 @@ export function isControl(element: unknown): element is Control {
   return element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 }
 
-/** Whether a control differs from what the page gave it, perhaps since before hydration. */
+/** Whether a control differs from what the page gave it; it may have been typed before hydration. */
 export function isTyped(form: HTMLFormElement): boolean {
   return [...form.elements].some((element) => isControl(element) && !isUntouched(element));
 }

@@ -21,7 +21,7 @@ export type FieldView = {
   suggestions?: readonly string[];
   problems?: Partial<Record<ProblemCode, string>>;
   options?: readonly { value: string; label: string }[];
-  /** Endings with their dot, bytes, and messages. */
+  /** The file extensions with their dot, the size limit in bytes, and the messages. */
   file?: { accept: string; maxBytes: number; problems: Readonly<Record<'file_empty' | 'file_type' | 'file_too_large', string>> };
   shownIf?: string;
 };
@@ -148,6 +148,6 @@ export type FormView = {
   /** Fields that the page presets, such as the state on a state's page. */
   presetFields?: readonly string[];
   steps?: readonly StepView[];
-  /** Offered after the form is accepted; `when`: for these choices of a field alone. */
+  /** Offered after the form is accepted; `when`: only for these choices of a field. */
   continueOffer?: { heading: string; text: string; action: string; href: string; when?: { field: string; is: readonly string[] } };
 };

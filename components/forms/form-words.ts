@@ -29,7 +29,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
     chooseFile: t('form.chooseFile'),
     noFile: t('form.noFile'),
     leaveEmpty: t('form.leaveEmpty'),
-    // A newsletter or a file cannot be mistaken for coverage.
+    // Forms that only send a file or a newsletter need no notice that this is not coverage.
     notCover: form.fulfillment ? '' : t('form.notCover'),
     reply,
     marketing,

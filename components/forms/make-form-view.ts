@@ -64,7 +64,7 @@ export function fieldView(field: Field, form: FormDefinition, locale: Locale, wo
   };
 }
 
-/** One view for all numbers, which the browser expands, to keep the page small. */
+/** One view for all further vehicles or drivers; the browser copies it for each, which keeps the page small. */
 function extraView(of: ExtraKind, form: FormDefinition, locale: Locale, words: Words): GroupView {
   const t = translator(locale, `forms.extra.${of}`);
   const number = '{number}';

@@ -2,7 +2,7 @@ import { isRequired } from '#lib/forms/field-values.ts';
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { controlOf } from './form-controls.ts';
 
-/** Shows fields that only some answers require as required or optional, after each answer. */
+/** Marks fields that only some answers require: as required or as optional, after each answer. */
 export function markRequired(element: HTMLFormElement, form: FormDefinition, signal: AbortSignal): void {
   const fields = form.fields.filter(({ requiredIf }) => requiredIf);
   const mark = () => {

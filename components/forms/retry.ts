@@ -3,7 +3,7 @@ const maxRetries = 3;
 const firstMs = 1_000;
 const maxMs = 30_000;
 
-/** `again` asks for a retry, `after` ms where the server says so. */
+/** `again` is set for a retry; `again.after` is the wait in ms that the server asked for. */
 export type RetryResult<T> = { result: T; again?: { after?: number | undefined } };
 
 export type RetryWait = {

@@ -45,7 +45,7 @@ function store(form: string, submission: Submission): void {
   }
 }
 
-/** The submission of these values: the one that has no response yet or just had one (Back and sent again), else a new one. Survives a reload. */
+/** The submission of these values: the earlier one if it has no response or was answered a moment ago (Back and sent again), else a new one. Survives a reload. */
 export function submissionFor(form: string, values: string, stamp: string): Submission {
   const print = fingerprint(values);
   const kept = lastSubmission(form);

@@ -7,7 +7,7 @@ import { TargetingHead } from './targeting-head.tsx';
 
 const Targeting = lazy(() => import('./targeting.tsx').then((part) => ({ default: part.Targeting })));
 
-/** Shows `children`, a list of the build, until the simulation runs. */
+/** Shows `children`, a list rendered by the build, until the simulation runs. */
 export function TargetingMount({ view, children }: { view: InsightsView; children: ReactNode }) {
   const [seen, setSeen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { blankTime, type TimePart } from './blank-time.ts';
 
 const isPart = (text: string): text is TimePart => text === 'opens' || text === 'hour' || text === 'due';
 
-/** The texts for a closed office, with the names of their times. */
+/** The texts for a closed office, with the placeholders of their times. */
 export const closedWords = (locale: Locale): string => translator(locale, 'site')('contact.closedNow', { opens: '{opens}', due: '{due}' });
 
 /** A text with `{opens}`, `{hour}` or `{due}`, whose times the start script fills in. */

@@ -5,8 +5,8 @@ import { defaultLocale, isLocale } from '#lib/i18n/routing.ts';
 let isOpening = false;
 
 /**
- * Opens the chat, or focuses it when open; goes to the opener's page when the server is not reached. Focus returns to the opener unless the visitor
- * has moved it.
+ * Opens the chat, or focuses it when open; follows the opener's own link when the server cannot be reached. Focus returns to the opener unless the
+ * visitor has moved it.
  */
 export async function openChat(opener: HTMLElement): Promise<void> {
   if (isOpening) return document.querySelector<HTMLElement>('.chat-window textarea')?.focus();

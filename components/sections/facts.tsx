@@ -31,7 +31,7 @@ export async function Facts({ locale, page, section }: SectionProps) {
   const hasMany = sourceCount > 2;
   const sharedRow = lines.find(({ source }) => source === shared)?.row;
   const sharedKind = sharedRow ? sourceKind(sharedRow) : 'official';
-  // Below a fact with an official source of its own, the note speaks of the others.
+  // When a fact shows its own official source, the note is about the remaining facts.
   const sharedText = sourceCount > 1 && sharedKind !== 'official' ? site(`sections.sources.${sharedKind}`) : shared;
   return (
     <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold}>

@@ -18,7 +18,7 @@ const onNight = 'max-sm:px-2 sm:whitespace-nowrap';
 
 /**
  * The buttons of a hero, and when staff answer. The first is the page's main action, or a message on a phone while the office is closed. The start
- * script knows the hours; all states share their cells, so nothing shifts. Without JavaScript the office counts as open.
+ * script knows the hours; the open and closed variants share their cells, so nothing shifts. Without JavaScript the office counts as open.
  */
 export async function HeroContact({ locale, action, href, className }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' });

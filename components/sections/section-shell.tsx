@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Space above and below; two neighbors of the same tone share it. A folded section has it on a wide screen alone. */
+/** Space above and below; two neighbors of the same tone share it. A folded section has this space only on a wide screen. */
 function shellStyles({ tone = 'canvas', grounded = false, fold }: Pick<Props, 'tone' | 'grounded' | 'fold'>): string {
   const shared = tone === 'sunken' ? '[.bg-sunken+&]:pt-0' : '[.plain+&]:pt-0 sm:[.plain-wide+&]:pt-0';
   if (fold) return `sm:py-16 lg:py-20 ${shared} ${tone === 'sunken' ? 'sm:bg-sunken' : 'plain-wide'}`;

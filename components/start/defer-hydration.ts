@@ -8,7 +8,7 @@ import { queueEvents } from './event-replay.ts';
 import { markStart, pageHydratedEvent } from './signals.ts';
 import { showWorking } from './working.ts';
 
-/** Addresses of the script that hydrates and of those that it imports, of the properties that it reads, and of the style sheet of all pages. */
+/** Addresses. `scripts`: the script that hydrates, and its imports; `boot`: the properties of the islands; `sheet`: the style sheet of all pages. */
 type HydrationFiles = { scripts: readonly string[]; boot: string; sheet: string };
 /** `working`: the words for screen readers while a press waits. */
 type DeferredPage = HydrationFiles & { working: string };
@@ -16,7 +16,7 @@ type DeferredPage = HydrationFiles & { working: string };
 /** A page that was only read is hydrated after this time. */
 const idleMs = 20_000;
 const timeoutMs = 10_000;
-/** Unless the visitor waits for script, hydration starts in a pause of the input this long, or after the longest wait. */
+/** Unless the visitor waits for script, hydration starts when there was no input for `pauseMs`, at the latest after `maxWaitMs`. */
 const pauseMs = 600;
 const maxWaitMs = 4_000;
 /** Storage keys of values from an earlier visit, which are restored without an interaction. */

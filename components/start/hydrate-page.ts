@@ -25,7 +25,7 @@ async function hydrate(place: HTMLElement, props: Props): Promise<void> {
 /** A hidden form, as on the page with several, is hydrated once it is shown, or when a link presets it. */
 const isHidden = (form: Element): boolean => form.matches('form[data-form]') && !form.checkVisibility() && location.search === '';
 
-/** Calls once when a form is shown or gets the focus. */
+/** Calls `act` once when a form is shown or gets the focus. */
 function whenUsed(form: Element, act: () => void): void {
   const used = new AbortController();
   const { signal } = used;

@@ -19,8 +19,8 @@ function fill(place: HTMLElement, office: PageOffice, now: number): void {
 }
 
 /**
- * Shows whether the office is open, each minute until the signal is aborted: in each place, and as `data-hours` of the root element, by which every
- * offer to call knows it (`by-hours`). The words are there before they are shown, and places keep their height, so nothing shifts.
+ * Shows whether the office is open, each minute until the signal is aborted: in each place, and as `data-hours` of the root element, which the
+ * `by-hours` variants of the call buttons read. The words are there before they are shown, and places keep their height, so nothing shifts.
  */
 export function showHours(places: readonly HTMLElement[], signal: AbortSignal): void {
   const offices = places.map((place): [HTMLElement, PageOffice] => [place, JSON.parse(place.dataset.office ?? '')]);

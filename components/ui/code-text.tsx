@@ -1,4 +1,4 @@
-/** A code of eight characters in two groups, as it is read out on the phone. Selecting it selects it whole, without a blank. */
+/** A code of eight characters in two groups, as it is read out on the phone. A selection takes the whole code, without the space. */
 export function CodeText({ code }: { code: string }) {
   const half = code.length / 2;
   return (

@@ -1,6 +1,6 @@
 export type Delays = {
   openMs: number;
-  /** Within this time after one closes the next opens at once. */
+  /** An item opens without delay if another one closed less than this time ago. */
   skipMs: number;
   closeMs: number;
 };

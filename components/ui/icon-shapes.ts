@@ -1,4 +1,4 @@
-/** Paths on a field of 24 by 24. */
+/** Paths in a view box of 24 by 24. */
 export const shapes = {
   phone: 'M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1 1 0 0 1-1 1A16 16 0 0 1 4 5a1 1 0 0 1 1-1Z',
   message: 'M6.5 2.5h11v19h-11v-19ZM11 18.8h2M9.3 6.5h5.4v5h-3.2l-2.2 2v-7Z',

@@ -6,7 +6,7 @@ type Props = {
   caption: string;
   columns: readonly Column[];
   rows: readonly { key: string; cells: Readonly<Record<string, ReactNode>> }[];
-  /** Cells contain sentences, and the section's heading repeats the caption: on a phone the cells are aligned, and a single one has no label. */
+  /** For cells with sentences, below a heading that repeats the caption: on a phone cells are left-aligned, and the only cell of a row has no label. */
   wordy?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Calls once when an element is near the viewport and the browser is idle; returns a cancel function. */
+/** Calls `act` once when an element is near the viewport and the browser is idle; returns a cancel function. */
 export function whenSeen(element: Element, act: () => void): () => void {
   const observer = new IntersectionObserver(
     ([entry]) => {

@@ -13,7 +13,7 @@ function argumentsOf(message: string): string[] {
   return [...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].flatMap(([, name]) => name ?? []);
 }
 
-/** Sources of the legal facts that a message names as arguments, that `law` lists (`GA.filings`), or of `rows`: one sentence per day of reading. */
+/** Sources of the legal facts in a message's arguments, in `law` (`GA.filings`) and in `rows`: one sentence for each day on which they were read. */
 export function citations(message: string, law: readonly string[], locale: Locale, rows: readonly SourcedRow[] = []): string[] {
   const named = factsNamed(argumentsOf(message)).filter(({ state }) => isLawOffered(`${state}.`));
   const referred = law.flatMap((reference) => displayedFact(reference)?.row ?? []);

@@ -3,7 +3,7 @@ export const maxMessageLength = 1000;
 
 /** Limits the work per message to under 5 ms. */
 export const budget = {
-  /** Words of a message that are read, and those read in parts. */
+  /** Number of words of a message that are read, and number of those that are read in parts. */
   words: 120,
   partWords: 60,
   /** Distinct unknown words checked for typos. */

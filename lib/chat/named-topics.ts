@@ -21,7 +21,7 @@ const wasHit =
   /\b(?:(?:hit|struck|sideswiped|rear ended|clipped|bumped) (?:me|us|my)|i (?:was|got) (?:hit|struck|rear ended)|(?:was|got) (?:hit|smashed|dented)|me (?:choc\w+|peg\w+|dieron|golpe\w+|bate\w+|acert\w+)|bate\w+ em mim|bate\w+ no meu|bate\w+ na minha)\b/;
 const insurer = /\b(?:insur\w+|carrier|asegurador\w*|aseguranza|compania|seguro|seguradora)\b/;
 
-/** Subjects whose own words decide, whatever else the message says. The first rule that matches has the reply. */
+/** Topics that one of their words decides, whatever else the message says. The first rule that matches gives the topic. */
 const rules: readonly NamedRule[] = [
   { topic: 'sr22OrFr44', matches: [/\b(?:sr44|fr22)\b/] },
   {

@@ -49,7 +49,7 @@ export const elsewhere = {
     little rock, des moines, nashua, burlington`,
 };
 
-/** Codes of those states that count in capitals alone: they are also words, such as "pa" or "me", or rare in small letters. */
+/** Codes of those states that count only in capitals: they are also words, such as "pa" or "me", or rare in small letters. */
 export const codesElsewhere: ReadonlySet<string> = new Set(
   'AK AZ AR CA CO CT DC HI IL IA KS MD MA MI MN MO MT NE NV NH NJ NM NY ND OH OK OR PA RI SD TX UT WA WV WI WY'.split(' '),
 );

@@ -9,7 +9,7 @@ type Place = { words: readonly string[]; home: Home; isCity: boolean };
 const parse = (list: string, home: Home, isCity: boolean): Place[] =>
   list.split(',').map((name) => ({ words: name.trim().split(/\s+/), home, isCity }));
 
-/** Codes that are also words count in capitals alone: "VA", but not "va bien". */
+/** Codes that are also words count only in capitals: "VA", but not "va bien". */
 const capitals = /\b[A-Z]{2}\b/g;
 const codesInCapitals: readonly StateCode[] = ['AL', 'MS', 'LA', 'VA'];
 

@@ -26,11 +26,11 @@ export type ChatReply = {
   lead: boolean;
 };
 
-/** From `certainShare` on a topic is certain; below `likelyShare` an answer from the pages is preferred, below `minShare` a handover. */
+/** A topic with a share of at least `certainShare` is certain; below `likelyShare` an answer from the pages is preferred, below `minShare` a handover. */
 const certainShare = 0.45;
 const likelyShare = 0.35;
 const minShare = 0.1;
-/** A second topic from this share on is answered too when the first is not certain; a part of a long message must be more certain. */
+/** When the first topic is not certain, a second one with at least this share is answered too; a part of a long message must be more certain. */
 const secondShare = 0.12;
 const certainShareOfPart = 0.5;
 /** A message with this many words of content is a question, even if it begins with a greeting. */
@@ -133,7 +133,7 @@ function topicReply({ topic, further, state, text }: Asked, locale: Locale, now:
   };
 }
 
-/** A move to a state that is not served: no policy from here follows. */
+/** A move to a state that is not served: the agency sells no policy there. */
 const movesAway = /\b(?:mov\w+|relocat\w+|mud\w+|transfer\w+)(?: \w+){0,3} (?:to|a|para|pra|pro) @elsewhere/;
 /** A message with a state and more content than this asks something that the state alone does not answer. */
 const maxVagueWords = 2;

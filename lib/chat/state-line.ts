@@ -38,7 +38,7 @@ const filing: Writer = (state, locale) => {
   return { text: isSr22 ? used : `${t('noFiling', { place })} ${used}`.trim(), rows: [row] };
 };
 
-/** For a visitor who names the form of the state: without "no such filing". */
+/** For a visitor who named the state's own form: leaves out the sentence "no such filing". */
 const ownFiling: Writer = (state, locale) => {
   const row = filingRowOf(state);
   if (!row || row.filings.length === 0) return undefined;
@@ -86,7 +86,7 @@ function days(id: FactId, key: 'duiReview' | 'letterDays'): Writer {
   };
 }
 
-/** What the state asks after a DUI, such as Virginia's FR-44, and the time for a hearing; Florida's are in the topic itself. */
+/** What the state requires after a DUI, such as Virginia's FR-44, and the time for a hearing; Florida's are in the topic itself. */
 const dui: Writer = (state, locale) => {
   if (state === 'FL') return undefined;
   const lines = [days('duiReviewDays', 'duiReview')(state, locale), filing(state, locale)].flatMap((line) => line ?? []);

@@ -39,7 +39,7 @@ function termOf(state: string, isOurs: (filing: StateFiling) => boolean, day: st
   return row && filing && { kind: 'term', term, row: term?.fact ?? row };
 }
 
-/** What a state asks after a first DUI. */
+/** What a state requires after a first DUI. */
 function afterDui(state: string): DisplayedFact | undefined {
   const rule = stateLaws[state]?.rules.find(({ causes }) => causes.includes('dui'));
   return rule && { kind: 'outcome', outcome: rule.outcome, row: rule };

@@ -6,7 +6,7 @@ export type FactId =
   | 'fr44PerPerson'
   | 'fr44PerCrash'
   | 'fr44Property'
-  /** Terms. `sr22Years` is the usual one; the others are of one cause. */
+  /** Terms. `sr22Years` is the usual one; each of the others applies to one cause only. */
   | 'fr44Years'
   | 'sr22Years'
   | 'sr22TicketYears'
@@ -50,7 +50,7 @@ export type FactId =
   | 'pipCareDays'
   /** The deductible for a windshield under comprehensive coverage. */
   | 'windshieldDeductible'
-  /** First deadlines. */
+  /** Deadlines that start with the event itself. */
   | 'lapseReportDays'
   | 'letterAnswerDays'
   | 'ticketProofDays'

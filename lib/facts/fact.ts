@@ -11,7 +11,7 @@ type Source = { url: string; title: string; readOn: string };
 /** Where a row comes from, and the day (YYYY-MM-DD) by which it must be read again. */
 export type Provenance = { grade: Grade; source: Source; reviewBy: string };
 
-/** `state` is a code, or `US`. The state's letter decides where a row is not official, except for `business`. */
+/** `state` is a code, or `US`. If a row is not official, the state's letter takes precedence, except for `business`. */
 export type SourcedRow = Provenance & { state: string; topic?: 'business' };
 
 /** The day from which a state counts a term. */

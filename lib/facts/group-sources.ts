@@ -1,6 +1,6 @@
 import type { SourcedRow } from './fact.ts';
 
-/** `official` names its pages. Of other rows a page says who decides: the state's `letter`, or the agency when asked. */
+/** `official` names its pages. For other rows the page says that the state's `letter` decides, or to `ask` the agency. */
 export type SourceGroup = { kind: 'official'; readOn: string; titles: string[] } | { kind: 'letter' | 'ask' };
 
 /** Which sentence a row gets. */
@@ -9,7 +9,7 @@ export function sourceKind({ grade, topic }: SourcedRow): SourceGroup['kind'] {
   return topic === 'business' ? 'ask' : 'letter';
 }
 
-/** Groups rows, so that ten states need a sentence for each day of reading and one for what is not official. */
+/** Groups rows, so that a page with ten states shows one sentence for each day of reading, and one for rows that are not official. */
 export function groupSources(rows: readonly SourcedRow[]): SourceGroup[] {
   const official = rows.filter((row) => sourceKind(row) === 'official');
   const days = Map.groupBy(official, ({ source }) => source.readOn);

@@ -4,7 +4,7 @@ export const causes = ['lapse', 'ticket', 'ticket-again', 'crash', 'judgment', '
 /** A cause of former forms, which asked less: still accepted. */
 const formerCauses = { uninsured: ['lapse', 'ticket', 'ticket-again'] } as const;
 
-/** `borrowed`: the visitor owns a car, and it happened in another one. */
+/** `borrowed`: the visitor owns a car, and the incident happened in another car. */
 export const cars = ['yes', 'borrowed', 'no'] as const;
 /** What the state's letter names: a filing, none of them (`unnamed`), or there is no letter yet (`missing`). */
 export const letterChoices = ['sr-22', 'fr-44', 'sr-22a', 'dl-123', 'unnamed', 'missing'] as const;

@@ -18,7 +18,7 @@ type Props = SignedInPerson & {
   people: readonly Person[];
   now: number;
   outcome: BulkOutcome | undefined;
-  /** The person asked for the next lead of a view without one. */
+  /** True when the person asked for the next lead and the view has no further lead. */
   isLast: boolean;
 };
 

@@ -6,7 +6,7 @@ import { Notice } from '../notice.tsx';
 import { TextLinks } from './contact.tsx';
 import type { LeadPageProps } from './lead-page-props.ts';
 
-/** A link for sending papers, for visitors without e-mail or who read text messages sooner. */
+/** A link for sending papers, for visitors who have no e-mail or who read text messages sooner. */
 export function Papers({ props: { person, formToken, found, canSendPapers, papersLink } }: { props: LeadPageProps }) {
   const { locale } = person;
   const t = translator(locale, 'desk.papers');

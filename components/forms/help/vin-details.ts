@@ -1,6 +1,6 @@
 import { lookUp } from './field-finder.ts';
 
-/** `suggestion`: a VIN without the letters that no VIN has. */
+/** `suggestion`: the VIN with 1 and 0 in place of I, O and Q, which no VIN contains. */
 export type VinDetails = { year?: number; make?: string; model?: string; checkDigit?: string; suggestion?: { vin: string } };
 
 export function lookUpVin(vin: string, signal: AbortSignal): Promise<VinDetails | undefined> {

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props) {
   return unlistedMetadata(t('title'));
 }
 
-/** The response to a post of the second step that is a page: a refused step, or a new link. It has no public address. */
+/** The page sent in response to a post of the second step: a refused step, or a new link. It has no public address. */
 export default async function SecondStepResponsePage({ params }: Props) {
   const locale = localeOf(await params);
   setRequestLocale(locale);

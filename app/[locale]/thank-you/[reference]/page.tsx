@@ -24,7 +24,7 @@ export default async function ThankYouPage({ params }: Props) {
   const locale = localeOf(rest);
   setRequestLocale(locale);
   if (!isReference(reference)) notFound();
-  // An unknown reference, or a store that cannot be read, shows the words of a quote.
+  // For an unknown reference, or when the store cannot be read, the page shows the texts for a quote.
   const sent = (await findSentLead(reference)) ?? { kind: 'quote' };
   return (
     <Frame locale={locale} path={`/thank-you/${reference}`} task="alone">

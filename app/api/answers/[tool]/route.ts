@@ -33,7 +33,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   return seeOther(`/api/answers/videos?${new URLSearchParams({ q: readField('q'), locale })}`);
 }
 
-/** Shows a video search. Other answers have no address: a return to one leads to its question. */
+/** Shows a video search. Other answers have no address of their own: a GET redirects to the question. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { tool } = await params;
   const query = new URL(request.url).searchParams;

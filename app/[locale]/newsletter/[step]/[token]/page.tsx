@@ -8,7 +8,7 @@ import { linkState } from '#lib/leads/newsletter/subscription.ts';
 import { unlistedMetadata } from '#lib/seo/metadata.ts';
 import { parseNewsletterPath } from '#lib/site/newsletter-paths.ts';
 
-/** The step of the path, or the one that follows when it is done or expired. While the store is unavailable it shows the button, as for an unused link. */
+/** The step named in the path; when its link is used or expired, the step after it. While the store is unavailable, the page treats the link as unused. */
 const stepOf = cache(async (path: string) => {
   const found = parseNewsletterPath(path);
   if (found?.step !== 'confirm' && found?.step !== 'unsubscribe') return found;
