@@ -10,7 +10,7 @@ import { routePage } from '#lib/i18n/route-page.ts';
 /** Pages only: no API, no asset, no file. Next reads this literally, so it must not contain a variable. */
 export const config = { runtime: 'nodejs', matcher: '/((?!api/|_next/|.*\\.).*)' };
 
-/** For documents, which language and cookie choose. Next writes `Vary` anew and would let shared caches keep them for a year. */
+/** For documents, whose content depends on `Accept-Language` and the cookie. Next writes `Vary` anew and would let shared caches keep them for a year. */
 const ownCache = 'private, max-age=0, must-revalidate';
 
 function show(request: NextRequest, route: string, init: ResponseInit = {}): NextResponse {

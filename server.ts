@@ -22,7 +22,7 @@ function explain(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? startErrors[String(error.code)] : undefined;
 }
 
-// Node lets its memory double before it collects garbage, and rarely looks at what is young: a flood of requests or uploads would
+// Node lets its memory double before it collects garbage, and rarely collects the young generation: a flood of requests or uploads would
 // hold 400 MB that nothing uses.
 setFlagsFromString('--heap-growing-percent=20');
 setFlagsFromString('--max-semi-space-size=2');

@@ -41,8 +41,8 @@ async function walk(value: unknown, onElement: (element: FlightElement) => void)
 }
 
 /**
- * A property as JSON. An element becomes `{ $: [type, key, properties] }`, a fragment has the type `null`. Throws for what the browser could not
- * make again.
+ * A property as JSON. An element becomes `{ $: [type, key, properties] }`, a fragment has the type `null`. Throws for
+ * values that the browser cannot recreate.
  */
 async function toJson(value: unknown): Promise<unknown> {
   const settled = await settle(value);

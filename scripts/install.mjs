@@ -39,7 +39,7 @@ async function installPackages() {
   phase.done();
 }
 
-/** Installs the packages of the lockfile that node_modules lacks. Afterwards a suitable Node is installed. */
+/** Installs the packages of the lockfile that node_modules lacks. After this call a suitable Node is present. */
 export async function install() {
   if (!isStamped()) {
     await withLock(dir, async () => {

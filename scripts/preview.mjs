@@ -26,7 +26,7 @@ let change = nextChange();
 async function rebuild() {
   for (;;) {
     await change;
-    // Watched from here on, so that a change during the build is not missed; what the build itself derives leaves it fresh.
+    // Watched from here on, so that a change during the build is not missed; files that the build itself writes do not make it stale.
     change = nextChange();
     if (!isBuildStale()) continue;
     process.stderr.write('  A source changed.\n');

@@ -5,7 +5,7 @@ export const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 const watchMs = 200;
 const parent = process.ppid;
 
-/** Calls back when the shell in which npm runs a script has ended: npm's signals end that shell and do not reach this process. */
+/** Calls `callback` when the shell in which npm runs a script has ended, because npm's signals reach only that shell. */
 function onceOrphaned(callback) {
   if (!process.env.npm_lifecycle_event) return undefined;
   const timer = setInterval(() => process.ppid !== parent && (clearInterval(timer), callback()), watchMs);

@@ -1,4 +1,4 @@
-// What the tests and the benchmark need beyond npm: a browser, a PostgreSQL, a clock that can be set wrong, a file server, a load generator. Found where they are, installed where that is possible.
+// What the tests and the benchmark need beyond npm: a browser, a PostgreSQL, a clock that can be set wrong, a file server, a load generator. Uses installed ones, and installs missing ones where possible.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

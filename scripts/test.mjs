@@ -42,7 +42,7 @@ const check = (name, ...steps) => ({
   },
 });
 
-/** The cached check may report a false error: its failure is repeated without the cache. */
+/** The cached check may report a false error: after a failure it is run again without the cache. */
 const types = {
   name: 'types',
   async count() {

@@ -13,7 +13,7 @@ type FaqEntry = { id: string; question: string; answer: string; rawAnswer: strin
 const table: readonly Page[] = pages;
 /** Share of the message's words that a match must have. */
 const minShare = 0.6;
-/** At least this many words of the message, and `minShareInQuestion` of them, must be in the question or the title: a handover to a person is better than an accidental match. */
+/** At least this many words of the message, and a share of `minShareInQuestion`, must be in the question or the title: a handover to a person is better than an accidental match. */
 const minWordsInQuestion = 2;
 /** Words of nearly every message, which have no meaning for the search. */
 const commonWords = 'insurance insure company policy coverage cover car auto seguro seguros aseguradora poliza cobertura carro apolice seguradora';

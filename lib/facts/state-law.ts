@@ -25,7 +25,7 @@ export type Condition =
   | 'tennesseeTerm'
   | 'fr44Elsewhere';
 
-/** What a state asks after a cause. */
+/** What a state requires for a cause. */
 export type FilingRule = SourcedRow & {
   causes: readonly Cause[];
   /** Left out where it makes no difference. */

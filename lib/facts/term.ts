@@ -23,6 +23,6 @@ export function termFor(state: string, filing: StateFiling, day: string): Term |
 export function termOfDecision({ outcome, state, rule }: Decision, day: string): Term | undefined {
   if (!state) return undefined;
   if (rule) return rule.term ? termOf(rule.term, state, day) : undefined;
-  // A letter that no rule expects: only the terms that never depend on the cause.
+  // The letter names a filing that no rule predicts, so only terms that never depend on the cause are known.
   return outcome === 'fr-44' || outcome === 'dl-123' ? termFor(state, outcome, day) : undefined;
 }

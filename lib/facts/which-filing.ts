@@ -34,7 +34,7 @@ function rulesFor(state: string, { cause, car }: Situation): readonly FilingRule
   );
 }
 
-/** Georgia's letters may omit the A. */
+/** Georgia's letters may write SR-22 for SR-22A. */
 function namedBy(row: FilingRow, letter: StateFiling): StateFiling | undefined {
   const meant = row.state === 'GA' && letter === 'sr-22' ? 'sr-22a' : letter;
   return row.filings.find((filing) => filing === meant);

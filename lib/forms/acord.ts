@@ -79,7 +79,7 @@ export type AcordList = { forms: string[]; rows: { label: string; value: string 
 
 const allElements = Object.entries({ ...elements, ...secondStepElements }).map(([element, names]) => [element, new Set(names.split(' '))] as const);
 
-/** Further drivers, vehicles and the like have the name of the first with a number. */
+/** Fields of further drivers, vehicles and the like are named like those of the first one, plus a number. */
 const firstName = ({ name, extra, row }: Field): string => (extra || row ? name.replace(/\d+$/, '') : name);
 
 /** The data element of the ACORD applications for a field; undefined for contact and remarks. */

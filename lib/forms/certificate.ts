@@ -2,7 +2,7 @@ import { certificatePurposes, deliveryPreferences, policyTypes, requiredLimits }
 import { group } from './field.ts';
 import { contactPerson, serviceForm } from './service-form.ts';
 
-/** Within this time before the day, the time of day is required. */
+/** If the certificate is needed within this many hours, the time of day is required. */
 const urgentHours = 72;
 
 const files = { field: 'uploadedFile', extensions: ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx', 'txt'], maxFiles: 1 };

@@ -38,14 +38,14 @@ export type Field = {
   earliest?: number;
   options?: readonly string[];
   suggestions?: readonly string[];
-  /** The state's law limits the choices, or whether the field is asked. */
+  /** The state's law decides which choices are legal, or whether the field is asked. */
   legalRule?: 'filing' | 'bodilyInjury' | 'propertyDamage' | 'pip';
   /** Dollars with optional cents, or choices in dollars: `10000/20000` reads $10,000 / $20,000. Other numbers are whole. */
   money?: true;
   /** The name of its choices under `options` in `forms.json`; default: its own name. */
   optionsKey?: string;
   preset?: string;
-  /** Not before now in the agency's time zone; `on` names the field with the day of a time. */
+  /** Not before now in the agency's time zone; for a time, `on` names the field that holds its day. */
   notPast?: true | { on: string };
   requiredIf?: Condition | { field: string; withinHours: number };
   requiredUnless?: string;

@@ -58,7 +58,7 @@ export function fieldWords(locale: Locale) {
       const word = wordOf(choices[field.kind === 'state' ? 'state' : (field.optionsKey ?? field.name)] ?? {}, value.replaceAll('.', '_'));
       return word.replace('{states}', () => filingStates(locale, value));
     },
-    /** Keeps `{rows}`, which `respond.ts` replaces by the wrong VINs. */
+    /** Keeps `{rows}`, which `respond.ts` replaces with the list of invalid VINs. */
     problem: (code: ProblemCode, fieldLabel: string): string => t(code, { label: fieldLabel, rows: '{rows}' }),
     /** The messages of problems that are worded for this field alone. */
     problemsOf: (field: Field): { problems?: Words } => {

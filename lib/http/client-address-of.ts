@@ -4,7 +4,7 @@ import { hasFrontDoor } from './has-front-door.ts';
 
 /**
  * The address of a client. The front door writes it to `x-client-address`. Without the front door that header may be forged, so only what trusted
- * proxies (`TRUST_PROXY`) wrote counts, and else all clients are one: `unknown`.
+ * proxies (`TRUST_PROXY`) wrote counts; otherwise all clients share the address `unknown`.
  */
 export function clientAddressOf({ headers }: { headers: Headers }): string {
   if (hasFrontDoor()) return headers.get('x-client-address') ?? '';

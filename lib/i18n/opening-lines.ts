@@ -8,7 +8,7 @@ import type { Locale } from './routing.ts';
 import { translator } from './translator.ts';
 import { zoneWords } from './zone-words.ts';
 
-/** A Sunday: this day and n days later is weekday n. */
+/** A Sunday; n days after it is weekday n. */
 const sunday = Date.UTC(2023, 0, 1);
 
 const cache = new Map<Locale, readonly string[]>();

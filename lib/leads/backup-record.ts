@@ -13,7 +13,7 @@ export type BackupAge = { status: 'never' } | { status: 'fresh' | 'late'; at: nu
 
 const pathOf = (dataDir: string): string => join(/* turbopackIgnore: true */ dataDir, 'backup.json');
 
-/** Writes when the last sound copy was made: to a file, since a backup does not write to the database. */
+/** Records the time of the last good copy in a file, since a backup does not write to the database. */
 export function recordBackup(dataDir: string, at: number): void {
   const path = pathOf(dataDir);
   writeFileSync(`${path}.new`, JSON.stringify({ at }), { mode: 0o600 });

@@ -52,7 +52,7 @@ export function watchKeyFile(): void {
   compareKeyFile();
 }
 
-/** Compares the key file as `watchKeyFile` does. True once after a change, also after one that was undone since the last call. */
+/** Compares the key file as `watchKeyFile` does. Returns true once after each change, even if the change was undone before this call. */
 export function takeKeyFileChange(): boolean {
   const watched = compareKeyFile();
   const hasChanged = watched.isUnreported;

@@ -79,7 +79,7 @@ export type ClaimedDelivery = {
   /** UUID, the same at every attempt; in Message-ID and webhook-id. */
   id: string;
   channel: Channel;
-  /** Attempts before the one to make. */
+  /** Number of earlier attempts. */
   earlierAttempts: number;
   /** Attempts with unknown outcome: the receiver may have accepted the message. */
   uncertainAttempts: number;

@@ -5,7 +5,7 @@ export const continuationCookie = 'continuation';
 export const chatKey = 'chat';
 export const guideKey = 'guide:seen';
 export const spokenLanguageKey = 'preferredLanguage';
-/** Draft of a form; the stored name is older than the word. */
+/** Draft of a form. The stored key keeps an old name. */
 export const draftKey = (form: string): string => `answers:${form}`;
 /** VINs of a draft, kept for this visit only. */
 export const vinKey = (form: string): string => `vin:${form}`;

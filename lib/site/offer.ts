@@ -24,7 +24,7 @@ export function isLawOffered(reference: string, { states }: Offer = agency): boo
   return reference.startsWith('US.') || states.some((state) => reference.startsWith(`${state}.`));
 }
 
-/** Whether the agency offers a page's line, unless it serves every line, and its scopes. */
+/** Whether the agency offers the line of a page (not checked when the page is for every line) and its scopes. */
 export function isPageOffered({ line, everyLine, only }: Page, offer: Offer = agency): boolean {
   return (line === 'company' || everyLine === true || isOffered([line], offer)) && isOffered(only, offer);
 }

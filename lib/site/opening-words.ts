@@ -27,7 +27,7 @@ export function bareTime(at: number, office: PageOffice): string {
   return office.words.by ? `${before.trimStart()}${time}` : time;
 }
 
-/** The promised time of a reply, after the opening time in the same sentence: on the same day without its day. */
+/** The promised time of a reply, for a sentence that already names the opening time: the day is left out when both are on one day. */
 export function dueTime(due: number, opens: number, now: number, office: PageOffice): string {
   return dayOf(due, office) === dayOf(opens, office) ? bareTime(due, office) : nearTime(due, now, office);
 }

@@ -51,7 +51,7 @@ export type Section = {
    * their sources.
    */
   facts?: Record<string, string>;
-  /** A brief repeats the first lines of another section of the page, by the key of its words; by default of its list. */
+  /** A brief repeats the first lines of another section of the page, by the key of its words; the default is the page's list. */
   from?: string;
   /** The rows are the states; each column is a name of lib/facts/displayed-fact.ts. */
   byState?: readonly string[];

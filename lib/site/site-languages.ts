@@ -4,7 +4,7 @@ export type ClockWords = {
   days: string;
   /** Text between day and time, with its spaces. */
   at: string;
-  /** The same before one o'clock, when different. */
+  /** The text before 1:00, where the language has another one (`a la`). */
   atOne?: string;
   /** Today, tomorrow and a later day, with `{day}` for its name. */
   near: readonly [today: string, tomorrow: string, later: string];

@@ -4,7 +4,7 @@ import 'server-only';
 export const answerMethods = ['phone', 'text', 'whatsApp', 'person'] as const;
 export type AnswerMethod = (typeof answerMethods)[number];
 
-/** Failed attempts to reach the visitor, who still waits. */
+/** Kinds of failed attempts to reach the visitor, who still counts as waiting. */
 export const attemptMethods = ['noAnswer', 'voicemail'] as const;
 export type AttemptMethod = (typeof attemptMethods)[number];
 

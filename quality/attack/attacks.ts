@@ -46,7 +46,7 @@ const lead = (email: string) => ({
   message: 'Press https://evil.example now. '.repeat(60),
 });
 
-/** Sends requests over so many connections as fast as they are answered, from all addresses in turn. */
+/** Sends requests over the given number of connections, each after the last response, from all addresses in turn. */
 const flood =
   (concurrency: number, next: () => Call) =>
   async ({ origin, from, seconds }: Target): Promise<Record<string, number>> => {

@@ -1,4 +1,4 @@
-// The benchmark: `npm run bench`. Bytes, times, paints on a line, Lighthouse, load, leads and desk of the finished build, beside a bare page of the same framework
+// The benchmark: `npm run bench`. Bytes, times, paints over simulated networks, Lighthouse, load, leads and desk of the finished build, beside a bare page of the same framework
 // and plain files. `--only pages --only load` takes parts, `--quick` one short run. Ends with 1 where a budget is not kept.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';

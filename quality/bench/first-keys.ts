@@ -3,7 +3,7 @@ import { median } from '../load/figures.ts';
 import { slowest } from './interactions.ts';
 import { onPhone, slowProcessor } from './phone.ts';
 
-/** Milliseconds from a key to the next paint, the slowest of a visit: the middle and the worst of all visits. */
+/** Milliseconds from a key to the next paint, the slowest of a visit: the median and the worst of all visits. */
 export type FirstKeys = { form: string; middle: number; worst: number };
 
 /** A field of each kind of form, and the control that shows it. */

@@ -11,7 +11,7 @@ const files = (root: string): Record<string, string> => ({
   // The least that an endpoint of the framework costs: the body is parsed, nothing is stored.
   'app/api/nothing/route.js':
     'export async function POST(request) {\n  await request.json();\n  return Response.json({ success: true }, { status: 201 });\n}\n',
-  // Without it, the build would take that of the site.
+  // Without this file, Next would use the site's instrumentation.ts.
   'instrumentation.js': 'export function register() {}\n',
   'next.config.mjs': `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(root)} } };\n`,
 });

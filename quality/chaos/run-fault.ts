@@ -4,7 +4,7 @@ import type { Fault } from './faults/fault.ts';
 import { createTally, type Measured, measure } from './measure.ts';
 import { openSite } from './site.ts';
 
-// A delivery under way when its process dies is leased for a minute; the deliveries of two minutes of posts take as long.
+// A delivery under way when its process dies is leased for a minute; delivering the posts of two minutes takes another two minutes.
 const settleMs = 600_000;
 
 /** Injects a fault into a site of its own while leads are posted; counts the leads once no delivery is left and dead letters were replayed. */

@@ -34,7 +34,7 @@ async function deliver(origin: string, { smtp, webhook }: Destinations, form: Fo
 }
 
 /**
- * Sends texts, another one in every field, over every form with fields for texts, and reads what staff, visitor and webhook
+ * Sends texts, a different one in each field, through every form with fields for texts, and reads what staff, visitor and webhook
  * got. `from`: index of the first text. Returns the index for the next round.
  */
 export async function textsReachEveryone(origin: string, destinations: Destinations, texts: readonly string[], from: number): Promise<number> {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 type Sender<T> = { send(): Promise<T> };
 
-/** Sends at an even pace whatever the responses take, as visitors do: a slow server gets no relief. */
+/** Sends at a constant rate however long responses take, as visitors do: a slow server gets no relief. */
 export async function sendAtRate<T>({ send }: Sender<T>, { perSecond, seconds }: { perSecond: number; seconds: number }): Promise<T[]> {
   const sent: Promise<T>[] = [];
   const start = performance.now();

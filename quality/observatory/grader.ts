@@ -8,7 +8,7 @@ const home = resolve(import.meta.dirname, '../../tools/observatory/node_modules/
 
 /** Grades paths of `localhost` with the Observatory's own tests and table. Its `scan` refuses a 404, so its parts are joined here. */
 export async function loadGrader({ httpPort, httpsPort }: { httpPort: number; httpsPort: number }): Promise<(path: string) => Promise<Graded>> {
-  // Its install script would fetch the hosts that browsers know as TLS alone; this machine is none of them.
+  // Its install script would download the browsers' HSTS preload list, which cannot contain this machine.
   writeFileSync(join(home, 'conf/hsts-preload.json'), '{}');
   const load = (name: string) => import(join(home, 'src', name));
   const { ALL_TESTS } = await load('constants.js');

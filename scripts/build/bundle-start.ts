@@ -21,7 +21,7 @@ export async function bundleStart(dir: string, outdir: string, parts: SharedPart
   return basename(path);
 }
 
-/** The first script names only larger files: each name takes bytes of every page, and all are requested at once. */
+/** The first script lists only files above this size, because each name costs bytes on every page; all are requested at once. */
 const smallBytes = 4096;
 const formParts = 'components/forms/form-parts.ts';
 

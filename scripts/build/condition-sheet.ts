@@ -22,7 +22,7 @@ function controllingField(form: FormDefinition, { name }: Field, { field, is }: 
   return controller;
 }
 
-/** Selects what is shown on the condition, while the condition is false. */
+/** Selector of the elements that depend on a condition; it matches while the condition is false. */
 function hidingSelector(controller: Field, condition: Condition, target: string): string {
   const named = `[name="${controller.name}"]`;
   if (controller.kind === 'flag')

@@ -3,7 +3,7 @@ import type { DocumentParts } from '#next-internals/split-document.ts';
 import { decode } from './decode.ts';
 
 const language = /^<!DOCTYPE html><html lang="([^"]+)"/;
-/** What Next adds for its router, for fonts that are not preloaded (a second connection), and for pictures, which the document names in its first packets. */
+/** What Next adds for its router, for fonts that are not preloaded (a second connection), and preloads of pictures, which the document names early anyway. */
 const hints =
   / data-scroll-behavior="smooth"|<link rel="preconnect" href="\/" crossorigin=""\/>|<link rel="preload"[^>]* as="image"[^>]*\/>|<meta name="next-size-adjust" content=""\/>/g;
 const guard = /(?<=<template data-guard=")[^"]+(?=")/g;
@@ -30,8 +30,8 @@ type SharedFiles = {
 };
 
 /**
- * A document whose hydration is deferred: without Next's scripts, and with the rules that this page can use (`css`) instead of the style sheet, which
- * comes with React, or at once where there are no scripts. `boot` is the address of the properties of its islands.
+ * A document whose hydration is deferred: without Next's scripts, and with the rules that this page can use (`css`) instead of the style sheet. React
+ * loads the full sheet; without scripts `noscript` loads it. `boot` is the address of the properties of its islands.
  */
 export function deferredDocument(page: DocumentParts, boot: string, { starter, print, sheet }: SharedFiles, css: string): string {
   const start = `<script type="module" async="" src="${starter}" data-boot="${boot}"></script>`;

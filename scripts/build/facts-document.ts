@@ -55,7 +55,7 @@ function otherRows(): string {
   return table(['state', 'what', 'value', ...sourceColumns], [...filings, ...covers, ...letters]);
 }
 
-/** `text`, docs/data-sources.md, with its section of facts written anew. */
+/** `text`, docs/data-sources.md, with its section of facts regenerated. */
 export function withFacts(text: string): string {
   const [before = '', rest = ''] = text.split(begin);
   const after = rest.split(end)[1] ?? '';

@@ -11,7 +11,7 @@ const addedLater = new Set(['open', 'data-state', 'data-hours', 'data-start', 'd
 /** Attributes that rules select by value. */
 const selectedByValue = new Set(['type', 'data-shown-if']);
 
-/** States of a pointer, which hydrates the page: the whole sheet is loaded by then, and without scripts from the start. */
+/** Not needed in the page: a pointer movement starts hydration, which loads the whole sheet; without scripts it is loaded from the start. */
 const pointerStates = new Set([':hover', ':active']);
 
 /** Pseudo-elements of inputs, and the types of input that have them. */
@@ -58,7 +58,7 @@ function inputsOf(selector: Selector): SelectorNeeds[][] {
   });
 }
 
-/** `choices`: of each list, as in `:is()` and `:has()`, one selector must match. */
+/** `choices`: in each list of `:is()` or `:has()` at least one selector must match. */
 type SelectorNeeds = { text: string; needs: readonly string[]; choices: readonly (readonly SelectorNeeds[])[] };
 
 function canMatch({ needs, choices }: SelectorNeeds, parts: ReadonlySet<string>): boolean {

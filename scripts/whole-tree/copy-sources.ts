@@ -20,7 +20,7 @@ export function run(cwd: string, command: string, ...args: readonly string[]): P
   });
 }
 
-/** A new folder with the sources and the packages. Packages are linked file by file: through a linked folder a build would leave the copy. */
+/** A new folder with the sources and the packages. Packages are linked file by file: with a linked folder the build would resolve files outside the copy. */
 export async function copySources(name: string): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), `${name}-`));
   cpSync(root, copy, { recursive: true, filter: (file) => dirname(file) !== root || !leftOut.has(basename(file)) });

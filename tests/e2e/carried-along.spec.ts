@@ -71,7 +71,7 @@ test.describe('with script', () => {
     await expect(page.locator('form[data-form="smart-quote"] [name="firstName"]')).toHaveValue('Zoë');
   });
 
-  test('makes one lead of Back and a second post, and another of new values', async ({ page }) => {
+  test('posting again after Back gives the same lead; new values give a new one', async ({ page }) => {
     const { firstName, lastName, phone, zipCode } = personalAutoValues;
     const answers = { firstName, lastName, phone, zipCode, email: `${Math.random()}@visitor.example` };
     const form = page.locator('form[data-form="home"]');

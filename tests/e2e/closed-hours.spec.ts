@@ -13,7 +13,7 @@ for (const [locale, href] of [
   ['en', /^sms:/],
   ['es', /^https:\/\/wa\.me\//],
 ] as const)
-  test(`while the office is closed the hero writes, and stays the page's own act on a wide screen, in ${locale}`, async ({ page, isMobile }) => {
+  test(`while closed, the hero's first button sends a message, on a wide screen the second one, in ${locale}`, async ({ page, isMobile }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shifts: 0 });
       new PerformanceObserver((list) => {
@@ -32,7 +32,7 @@ for (const [locale, href] of [
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
   });
 
-test('while the office is open the hero calls', async ({ page }) => {
+test('while the office is open, the second button of the hero calls', async ({ page }) => {
   await page.clock.setFixedTime(noon);
   await page.goto('/');
   await expect(page.locator(hero)).toHaveAttribute('data-state', 'open');

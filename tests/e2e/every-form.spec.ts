@@ -10,7 +10,7 @@ import { expect, test } from '#tests/support/site/site-fixture.ts';
 
 test.skip(({ javaScriptEnabled, isMobile }) => javaScriptEnabled !== false && isMobile, 'what a form does is the same at every width');
 
-/** Kinds that a visitor can fill in with an invalid value; the browser prevents the others. */
+/** Kinds whose control accepts an invalid value. */
 const typedKinds = ['name', 'text', 'address', 'paragraph', 'email', 'phone', 'zip', 'year', 'vin', 'ein', 'usdot', 'license', 'number', 'vins'];
 
 const visibleFields = (form: Locator): Promise<string[]> =>

@@ -95,7 +95,7 @@ test.describe('with script', () => {
     await expect(form.locator('[name="vehicleMake"]')).toBeVisible();
   });
 
-  test('an FR-44 of a state without one is for another state', async ({ page }) => {
+  test('an FR-44 chosen in a state without FR-44 counts as ordered by another state', async ({ page }) => {
     await page.goto('/personal-auto/fr-44-florida');
     const form = page.locator('#quote-form form');
     await form.locator('[name="zipCode"]').fill('30301');
@@ -103,7 +103,7 @@ test.describe('with script', () => {
     await expect(form.locator('[name="filingNeeded"]')).toHaveValue('fr-44-other-state');
   });
 
-  test('a link without a car presets the box', async ({ page }) => {
+  test('a link from a page for people without a car ticks the box', async ({ page }) => {
     await page.goto('/get-quote?state=FL&filing=fr-44&car=no#quote-personal-auto');
     const form = page.locator('form[data-form="personal-auto"]');
     await expect(form.locator('[name="ownsNoCar"]')).toBeChecked();

@@ -171,7 +171,7 @@ test.describe('with script', () => {
     await expect(form.locator('[data-note]', { hasText: 'CA' })).toBeVisible();
   });
 
-  test('makes one lead of a lost response, a reload and a second press', async ({ page, site }) => {
+  test('a lost response, a reload and a second press give one lead', async ({ page, site }) => {
     const email = `twice.${Math.random().toString(36).slice(2)}@example.com`;
     await fillHome(page, email);
     const references: string[] = [];

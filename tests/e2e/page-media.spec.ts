@@ -3,7 +3,7 @@ import { axeViolations } from '#tests/support/browser/axe-violations.ts';
 import { pageKinds } from '#tests/support/browser/page-kinds.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
-/** Buttons whose edge is not seen, and parts that forced colors make as wide as to scroll. Runs in the browser. */
+/** Buttons whose edge is not seen, and parts that scroll sideways with forced colors. Runs in the browser. */
 function edgelessButtons(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const edgeless = [
@@ -18,7 +18,7 @@ function edgelessButtons(): string[] {
   return [...edgeless.map(({ outerHTML }) => outerHTML.slice(0, 120)), ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : [])];
 }
 
-/** What paper lacks or shows too much: folded text, bars of the screen, light text. Runs in the browser. */
+/** What is missing or superfluous in print: folded text, bars of the screen, light text. Runs in the browser. */
 function printFaults(): string[] {
   const isShown = (part: Element) => part.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false });
   const name = (part: Element) => `<${part.tagName.toLowerCase()}> ${(part.textContent ?? '').trim().slice(0, 40)}`;

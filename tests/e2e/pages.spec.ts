@@ -9,8 +9,8 @@ import { pageKinds } from '#tests/support/browser/page-kinds.ts';
 import { expect, test } from '#tests/support/site/shared-page.ts';
 
 /*
- * No stored pictures: another Chromium or another system font moves pixels without anything being wrong. What a picture
- * would be looked at for is measured instead, in every language and width: overflow, cut text, headings, targets, contrast.
+ * No stored pictures: another Chromium or another system font moves pixels without anything being wrong. What a reviewer
+ * would look for in a picture is measured instead, in every language and width: overflow, cut text, headings, targets, contrast.
  */
 const height = 844;
 const widths = [320, 390, 768, 1280, 1920] as const;

@@ -77,7 +77,7 @@ test('removes the toast of a failure after a success', async ({ page }) => {
   await expect(toasts).toHaveAttribute('data-tone', 'success');
 });
 
-test('starts another request with the choice of forms', async ({ page }) => {
+test('another request starts with the choice of forms', async ({ page }) => {
   await page.goto('/get-quote');
   await page.locator('a[href="#quote-personal-auto"]').click();
   const quote = page.locator('form[data-form="personal-auto"]');

@@ -117,7 +117,7 @@ test('does not shift the layout when fonts and the whole style sheet load late',
   expect(faces.filter((count) => count > 0)).toHaveLength(1);
 });
 
-/** Delays the framework scripts by so many ms. */
+/** Delays the framework scripts by the given number of ms. */
 async function delayFramework(page: Page, ms: number): Promise<void> {
   await page.route(framework, async (route) => {
     await new Promise((done) => setTimeout(done, ms));

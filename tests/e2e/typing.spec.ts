@@ -16,7 +16,7 @@ const typed = [
   ['vinNumber', '1HGCM82633A004352'],
 ] as const;
 
-test('paints each keystroke in the general form in time at a fourth of the speed', async ({ page }) => {
+test('paints each keystroke in the general form in time on a processor slowed to a quarter', async ({ page }) => {
   test.slow();
   await page.goto('/smart-quote');
   await slowProcessor(await page.context().newCDPSession(page));
@@ -33,7 +33,7 @@ test('paints each keystroke in the general form in time at a fourth of the speed
     }).toPass();
 });
 
-test('paints each step of the wizard in time at a fourth of the speed', async ({ page }) => {
+test('paints each step of the wizard in time on a processor slowed to a quarter', async ({ page }) => {
   test.slow();
   await page.goto('/auto-quote');
   await slowProcessor(await page.context().newCDPSession(page));

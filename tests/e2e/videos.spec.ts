@@ -56,7 +56,7 @@ for (const locale of locales) {
   });
 }
 
-test('live videos: eight placeholders, views and dates, posters of the site, and a named failure', async ({ page }) => {
+test('live videos: eight placeholders, views and dates, posters of the site, and a message when the source fails', async ({ page }) => {
   const [youtube, posters] = await Promise.all([startYoutubeServer('key'), startPosterServer()]);
   const site = await startServer({
     YOUTUBE_API_KEY: 'key',

@@ -78,7 +78,7 @@ test.describe('with script', () => {
     await expect(page.locator('form[data-form="filing-first"] [name="zipCode"]')).toBeFocused();
   });
 
-  test('carries the answer that there is no car to the form and the link', async ({ page }) => {
+  test('passes the answer "no car" to the form and the link', async ({ page }) => {
     await page.goto(path);
     await answer(page, { car: 'no' });
     const links = page.locator('[data-filing-answer] a');

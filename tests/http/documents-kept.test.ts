@@ -201,7 +201,7 @@ test.each(['/api/documents', '/api/documents/files'])('a connection that is cut 
 test('serves pages during six uploads of 25 MB', async () => {
   const memory = (name: 'VmRSS' | 'VmHWM') =>
     Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024;
-  // 5 resets the peak: the tests before this one have one of their own.
+  // Writing 5 resets the peak, which earlier tests have raised.
   writeFileSync(`/proc/${server.pid}/clear_refs`, '5');
   const before = memory('VmRSS');
   const waits: number[] = [];

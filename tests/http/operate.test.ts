@@ -54,7 +54,7 @@ async function schemaVersion(dataDir: string): Promise<number | undefined> {
   return row?.v;
 }
 
-test('migrates a data folder of schema 1 without loss, and makes its open deliveries', async () => {
+test('migrates a data folder of schema 1 without loss, and sends its open deliveries', async () => {
   const { dataDir, references } = createSchema1Data();
   folders.push(dataDir);
   const server = await start(dataDir);

@@ -117,7 +117,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(html).toContain('aria-invalid="true"');
   });
 
-  test('refuses a fraction and a short VIN beside their fields', async () => {
+  test('shows the problem beside the field for a fraction and a short VIN', async () => {
     const fields = {
       form: 'personal-auto',
       firstName: 'Zoë',

@@ -129,7 +129,7 @@ test('every word outside the pages is used', () => {
   expect(unused).toEqual([]);
 });
 
-test('choices with words are those of the forms', () => {
+test('the messages have a label for exactly the choices of the forms', () => {
   const asked = forms.flatMap(({ fields }) => fields.filter(({ money }) => !money));
   const offered = asked.flatMap(({ name, optionsKey = name, options = [], suggestions = [] }) =>
     [...options, ...suggestions].map((option) => `forms.options.${optionsKey}.${option.replaceAll('.', '_')}`),

@@ -53,7 +53,7 @@ test.each(['es', 'pt'] as const)('no text in %s calls a filing a certificate', (
   expect(hits(texts, /certificad/i)).toEqual([]);
 });
 
-/** Three words or more in a row without a comma before the last, but for "payroll or sales, and …", which is one item. */
+/** A list of three or more items without a comma before the last one, except "payroll or sales, and …", which is one item. */
 const withoutSerialComma = /(?:[\p{L}’]+, ){2,}[\p{L}’]+ (?:and|or) [\p{L}’]+(?![^.;:]*, (?:and|or)(?!\p{L}))/u;
 
 test('a list in English has a comma before its last word', () => {

@@ -18,7 +18,7 @@ const defaultSendLimitMs = 42_000;
 const abortGraceMs = 500;
 const finishPauseMs = 500;
 
-/** Each attempt began, and its process ended before it stored an outcome: the message may be the cause. */
+/** The process died during every attempt, before an outcome was stored, so the message itself may be the cause. */
 const processEndedEachTime: SendResult = { status: 'dead', error: 'process ended in every attempt' };
 
 async function sendWithin(send: Send, delivery: ClaimedDelivery, limitMs: number): Promise<SendResult> {

@@ -13,7 +13,7 @@ const repeatMs = 86_400_000;
 const sendLimitMs = 30_000;
 
 /**
- * Mails an alarm to the staff, once a day for all instances and over restarts. A mail that could not be sent is not recorded, so that the next check
+ * Mails an alarm to the staff, once a day across all instances and restarts. A mail that could not be sent is not recorded, so that the next check
  * tries again under the same Message-ID.
  */
 export async function raiseAlarm(

@@ -11,7 +11,7 @@ const waitBeforeEndMs = 20;
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
 /**
- * Options of one connection. A password never travels unencrypted, except inside this machine; there a mail server's own certificate is accepted too.
+ * Options of one connection. A password never travels unencrypted, except inside this machine; there a self-signed certificate is accepted too.
  * `pool` is ignored: a pool would send an abandoned mail later.
  */
 function connectionOptions(smtpUrl: string) {

@@ -38,7 +38,7 @@ const opensPage = /^\s*(?:\[|<<[^>]{0,200}\/S\s*\/GoTo(?![\w#]))/;
 
 type Found = { kinds: Set<ActiveContent>; streamOffsets: number[] };
 
-/** Searches a text for names that begin before `end`; the text after it is only looked ahead at. */
+/** Searches a text for names that begin before `end`; the text after `end` is used only as look-ahead. */
 function search(text: string, offset: number, end: number, { kinds, streamOffsets }: Found): void {
   for (const match of text.matchAll(names)) {
     if (match.index >= end) return;

@@ -16,7 +16,7 @@ const retryAfterSeconds = 20;
 /** A body this small is read at once, and perhaps has no files: it needs no slot. */
 const smallBytes = 65_536;
 
-/** Runs the work of an upload in a slot, or `refused` when none becomes free in a few seconds. */
+/** Runs the work of an upload in a slot; runs `refused` instead when none becomes free in a few seconds. */
 export async function withUploadSlot({ headers }: Request, { work, refused }: Work): Promise<Response> {
   if (Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY) <= smallBytes) return work();
   shared[key] ??= createUploadSlots(config().uploads, waitMs);

@@ -12,7 +12,7 @@ const page = 500;
 
 type ChainCheck<Row> = {
   table: 'consent_log' | 'lead_event';
-  /** Of one link, in messages. */
+  /** Name of one link, for messages. */
   name: string;
   start: ChainEnd;
   isSound: (row: Row) => boolean;

@@ -64,7 +64,7 @@ async function begin(client: PoolClient, clock: Clock, lock?: number): Promise<v
   const now: unknown = Array.isArray(results) ? results.at(clockResult)?.rows[0]?.now : undefined;
   // After a wait for the lock the bounds are too wide to be of use.
   if (typeof now !== 'number' || (lock !== undefined && receivedAt - sentAt > toleratedSkewMs)) return;
-  // 0 when the server's time lies between the two, else its distance from the nearer one.
+  // 0 when the server's time lies between `sentAt` and `receivedAt`, else the distance to the nearer of them.
   const skewMs = Math.min(0, receivedAt - now) + Math.max(0, sentAt - now);
   clock.skewMs = Math.abs(skewMs) < toleratedSkewMs ? 0 : skewMs;
 }

@@ -9,7 +9,7 @@ import { type Store, store } from './store.ts';
 import { updatesOf } from './read-updates.ts';
 
 export const leadStatuses = ['delivered', 'pending', 'retrying', 'dead', 'quarantined', 'erased'] as const;
-/** Derived from the timestamps of a lead and its deliveries; the first that fits of erased, quarantined, dead, retrying, pending, delivered. */
+/** Derived from the timestamps of a lead and its deliveries; the first status that matches, in this order: erased, quarantined, dead, retrying, pending, delivered. */
 export type LeadStatus = (typeof leadStatuses)[number];
 
 /** A lead without its values. Times are epoch ms. */

@@ -35,7 +35,7 @@ export async function updatesOf(db: Pick<Queries, 'all'>, leadIds: readonly stri
   return new Map([...Map.groupBy(entries, ([leadId]) => leadId)].map(([leadId, members]) => [leadId, members.map(([, update]) => update)]));
 }
 
-/** The updates up to the end of a delivery, which carries those from `first` on: the webhook one, a mail every one up to the next mail. */
+/** The updates to read for a delivery that begins at `first`: for the webhook that one; for a mail all before the next mail, also earlier ones. */
 export async function updatesUntilEnd(
   tx: Queries,
   { leadId, channel, first }: { leadId: string; channel: Channel; first: number },

@@ -32,7 +32,7 @@ export type UpdateResult =
   | { status: 'full' }
   | { status: 'unknown' };
 
-/** The staff get one mail for the updates of this time. */
+/** The staff get one mail for all updates within this time. */
 export const staffWaitMs = 600_000;
 const maxUpdates = 200;
 

@@ -6,7 +6,7 @@ import type { Queries } from './db.ts';
 import { locks } from './locks.ts';
 import { type Store, store } from './store.ts';
 
-/** Bytes: `addressDay` of one client in a day (UTC), `day` of all clients in a day, `total` stored at all, `staged` without a lead. */
+/** Bytes: `addressDay` of one client in a day (UTC), `day` of all clients in a day, `total` of all stored files, `staged` without a lead. */
 export type UploadQuotas = { addressDay: number; day: number; total: number; staged: number };
 type UploadQuota = 'upload_quota_address' | 'upload_quota_day' | 'upload_quota_total' | 'upload_staged';
 type UploadDemand = { keys: readonly LimitKey[]; bytes: number; isStaged?: boolean };
@@ -16,7 +16,7 @@ export type Reserved = { status: 'reserved'; reservation: Reservation } | { stat
 
 const everyone = 'everyone';
 const dayMs = 86_400_000;
-/** No upload takes so long: the process of an older reservation ended before it settled it. */
+/** No upload takes this long: an older reservation belongs to a process that died. */
 const abandonedMs = 900_000;
 const stagedSql = `select cast((select coalesce(sum(size), 0) from lead_file where lead_id is null)
   + (select coalesce(sum(bytes), 0) from upload_reservation where staged = 1) as bigint) as bytes`;

@@ -26,8 +26,8 @@ async function askFmcsa(number: string, address: URL): Promise<Carrier | 'none' 
 }
 
 /**
- * The motor carrier of a USDOT number (FMCSA QCMobile), cached for 24 h. `off` without a key; `down` without a response in 3 s or after the day's
- * budget; `limited` per client.
+ * The motor carrier of a USDOT number (FMCSA QCMobile), cached for 24 h. `off`: no key; `down`: no response in 3 s, or the day's budget is spent;
+ * `limited`: too many from one client.
  */
 export async function findCarrier(
   typed: string,

@@ -20,7 +20,7 @@ export async function axeViolations(page: Page, within = 'html'): Promise<string
     async ({ selector, values }) => {
       // Wait for pending style changes.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      // axe takes what the bar or the header covers at this scroll position as lost; covered-controls.spec.ts measures whether it can be scrolled free.
+      // axe reports controls that the bar or the header covers at this scroll position; covered-controls.spec.ts checks that scrolling uncovers them.
       const sticky = [...document.querySelectorAll<HTMLElement>('.action-bar, .site-header')];
       for (const element of sticky) element.style.position = 'static';
       const { violations, passes } = await window.axe.run(selector, { resultTypes: ['violations'], runOnly: { type: 'tag', values } });

@@ -9,7 +9,7 @@ type Journey = { page: string; form: string; values: FormValues };
 
 const person = { firstName: 'Inês', lastName: 'Costa', phone: '305 555 0100', zipCode: '33131' };
 
-/** Three visitors, each from the card on the home page for the visitor's case. */
+/** Three visitors; each starts at the home page's card for their case. */
 export const journeys: Readonly<Record<string, Journey>> = {
   driver: { page: 'sr-22', form: 'filing-first', values: { ...person, filingNeeded: 'sr-22' } },
   truck: { page: 'commercial-auto', form: 'commercial-auto-first', values: { ...person, insuredVehicle: 'tractor' } },

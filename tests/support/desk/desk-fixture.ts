@@ -5,7 +5,7 @@ import { invite } from './staff-command.ts';
 
 type Desk = { server: TestServer; url: string; smtp: Awaited<ReturnType<typeof startSmtpServer>> };
 
-/** A site at `localhost`, since browsers refuse passkeys at an address of numbers. */
+/** A site at `localhost`, since browsers refuse passkeys at an IP address. */
 export const test = base.extend<object, { desk: Desk }>({
   desk: [
     async ({}, use) => {

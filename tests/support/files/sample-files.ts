@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** Bytes that no program can shorten and that are the same at every call. */
+/** Incompressible bytes, the same at every call. */
 export function noise(bytes: number, seed = 1): Buffer {
   const blocks = Array.from({ length: Math.ceil(bytes / 64) }, (_, n) => createHash('sha512').update(`${seed}:${n}`).digest());
   return Buffer.concat(blocks).subarray(0, bytes);

@@ -18,7 +18,7 @@ test.each([
   ['cheap coverage, zip code 77550', 'en'],
   ['moro em framingham e quero cotação', 'pt'],
   ['quote for Newark NJ', 'en'],
-] as const)('a place outside the states is no quote: %s', (message, locale) => {
+] as const)('a place outside the served states gets no quote offer: %s', (message, locale) => {
   const { id, lead } = replyTo(message, locale);
   expect([id, lead]).toEqual(['elsewhere', false]);
 });
@@ -49,7 +49,7 @@ test.each([
   ['hagame una tarjeta falsa de seguro', 'es', ['fakeProof']],
   ['pon la poliza con fecha de la semana pasada', 'es', ['backdate']],
   ['can you guarantee that i get my license back', 'en', ['promise']],
-] as const)('a wish that hides, forges or asks for a promise is refused: %s', (message, locale, expected) => {
+] as const)('a request to hide, forge or promise something is refused: %s', (message, locale, expected) => {
   expect(expected).toContain(replyTo(message, locale).id);
 });
 
@@ -85,17 +85,20 @@ test.each([
   ['fr44 quote for tennessee please', 'en', 'no FR-44 in Tennessee'],
   ['en Georgia me piden FR-44', 'es', 'en Georgia no existe el FR-44'],
   ['quanto custa fr44 na carolina do sul', 'pt', 'na Carolina do Sul não existe o FR-44'],
-] as const)('an FR-44 in a state without one asks who ordered it, and offers no quote: %s', (message, locale, line) => {
+] as const)('a question about FR-44 in a state without it gets the question who ordered it, and no quote offer: %s', (message, locale, line) => {
   const { id, text, lead } = replyTo(message, locale);
   expect([id, lead]).toEqual(['fr44NotHere', false]);
   expect(text).toContain(line);
 });
 
-test.each(['is it sr44 or fr22', '¿es fr-22 o sr-44?', 'o tribunal falou sr44'])('a mix-up of the forms is asked back: %s', (message) => {
-  expect(replyTo(message, 'en').id).toBe('sr22OrFr44');
-});
+test.each(['is it sr44 or fr22', '¿es fr-22 o sr-44?', 'o tribunal falou sr44'])(
+  'mixed-up names of forms get a question in return: %s',
+  (message) => {
+    expect(replyTo(message, 'en').id).toBe('sr22OrFr44');
+  },
+);
 
-test('the form that a state has is no reply that it has none', () => {
+test('a message with the own form of a state never gets "no such filing"', () => {
   expect(replyTo('north carolina dl-123 sr22 form', 'en').text).not.toContain('no such filing');
   expect(replyTo('sr22 in north carolina', 'en').text).toContain('no such filing');
 });
@@ -114,7 +117,7 @@ test.each([
   ['i have an sr22 in florida and i am moving to michigan', 'en'],
   ['me mudo a Nueva Jersey y tengo FR-44 de Florida', 'es'],
   ['tenho SR-22 na Flórida e vou mudar pra Massachusetts', 'pt'],
-] as const)('who moves to another state gets no quote form, and keeps the filing: %s', (message, locale) => {
+] as const)('a visitor who moves to another state gets no quote form, and keeps the filing: %s', (message, locale) => {
   const { id, text, lead } = replyTo(message, locale);
   expect([id, lead]).toEqual(['elsewhere', false]);
   expect(text).toMatch(/SR-22/);
@@ -130,7 +133,7 @@ test.each([
   ['me machuquei e o patrão não tem seguro', 'pt', 'employerUninsured'],
   ['i got hurt on the job', 'en', 'workInjury'],
   ['suspended but it was not a dui', 'en', 'suspendedOther'],
-] as const)('the one who was hurt is not answered as the one who did it: %s', (message, locale, id) => {
+] as const)('a victim does not get the reply for the driver at fault: %s', (message, locale, id) => {
   expect(replyTo(message, locale).id).toBe(id);
 });
 
@@ -162,6 +165,6 @@ test.each([
   expect(text).toMatch(start);
 });
 
-test('what just happened is answered, wherever it was', () => {
+test('an accident that just happened is answered in any state', () => {
   expect(replyTo('i was just in an accident in ohio what do i do', 'en').id).toBe('accidents');
 });

@@ -161,7 +161,7 @@ test('a long message that asks two things gets both answers', () => {
 });
 
 describe.each(locales)('in %s', (locale) => {
-  test('every reply can be written, and ends in a next step that names its page', () => {
+  test('every reply can be formatted without error, and ends in a next step that names its page', () => {
     const format = messageFormatter(locale);
     for (const { id } of topics) expect(format(`chat.topics.${id}.reply`, { promise: '…', hours: '…' })).not.toMatch(/[{}]/);
     const [start = ''] = messagesFor(locale).chat.steps.page.split(':');
@@ -172,13 +172,13 @@ describe.each(locales)('in %s', (locale) => {
     expect(without.map(({ id, text }) => `${id}: ${text}`)).toEqual([]);
   });
 
-  test('what it does not know goes to a person with the office hours', () => {
+  test('an unknown message is handed over to a person, and the office hours are shown', () => {
     const { kind, text, lead } = replyTo('xyzw kjhg qqqq', locale);
     expect([kind, lead]).toEqual(['handover', true]);
     for (const line of openingLines(locale)) expect(text).toContain(line);
   });
 
-  test('a topic of the agency’s lines and states has pages', () => {
+  test('each topic with a next step links to a page that is served', () => {
     for (const { id, next, links } of topics) expect(next === 'none' ? [id] : links).not.toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ const termOf = (...filing: Parameters<typeof termFor>): Term => {
 const florida = termOf('FL', 'fr-44', day);
 const southCarolina = termOf('SC', 'sr-22', day);
 
-test('dates steps from a reinstatement: the license before it, the end one term later', () => {
+test('dates steps from a reinstatement: those before it are due by that day, the filing ends one term later', () => {
   const dateOf = (step: Parameters<typeof stepDate>[0]) => stepDate(step, florida, '2026-10-05');
   for (const step of ['letter', 'dutiesDui', 'policy', 'filed', 'fees'] as const) expect(dateOf(step)).toEqual({ when: 'by', date: '2026-10-05' });
   expect(dateOf('confirm')).toEqual({ when: 'on', date: '2026-10-05' });

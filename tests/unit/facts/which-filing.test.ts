@@ -44,7 +44,7 @@ test('each state answers each cause, with and without a car, by one rule', () =>
         expect(whichFiling({ home, ordered: home, cause, car, letter: 'missing' }).rule).toBeDefined();
 });
 
-test('answers a situation the same wherever the visitor lives, but for the policy that carries it', () => {
+test('answers a situation the same wherever the visitor lives, except for the policy that the filing is attached to', () => {
   for (const state of agency.states)
     for (const cause of causes)
       expect(decide({ home: 'other', ordered: state, cause }).outcome).toBe(decide({ home: state, ordered: 'unsure', cause }).outcome);

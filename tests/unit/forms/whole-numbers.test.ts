@@ -11,7 +11,7 @@ const cases = forms.flatMap((form) =>
 );
 
 const codeOf = ({ form, name, field: asked }: (typeof cases)[number], answer: string) => {
-  // The condition of the field itself comes last and so is met.
+  // The field's own condition comes last, so that it overrides the others.
   const shown = [...form.fields, asked].filter(({ showIf }) => showIf);
   const group = Object.fromEntries(shown.map(({ showIf }) => [showIf?.field ?? '', showIf?.is[0] ?? '']));
   const checked = checkValues(form, { ...group, [name]: answer });

@@ -8,7 +8,7 @@ import { listenLow } from '#tests/support/services/listen.ts';
 
 const megabyte = 1_048_576;
 
-/** Posts a body of so many bytes to a server that reads it under a pace; resolves with what arrived and in how many ms. */
+/** Posts a body of the given number of bytes to a server that reads it under a pace; resolves with what arrived and in how many ms. */
 async function post(bytes: number, paceOf: () => (bytes: number) => number, isRead = true): Promise<{ bytes: number; ms: number }> {
   const server = createServer({ IncomingMessage: PacedRequest, ServerResponse }, (incoming, response) => {
     let total = 0;

@@ -5,7 +5,7 @@ const built = 'http://localhost:3000';
 test.each([
   [`<a href="${built}/x">, ${built}.`, '<a href="https://agência.example:8443/x">, https://agência.example:8443.'],
   [`${built}1 ${built}.example ${built}-x http://localhost`, `${built}1 ${built}.example ${built}-x http://localhost`],
-])('replaces an origin and no longer host that begins like it: %s', (text, expected) => {
+])('replaces an origin, but not a longer host name that starts with it: %s', (text, expected) => {
   expect(replaceOrigin(text, built, 'https://agência.example:8443')).toBe(expected);
 });
 

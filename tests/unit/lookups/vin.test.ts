@@ -79,7 +79,7 @@ test.each([
   ['[A-C5]B', 2],
   ['[-5]', undefined],
   ['*****|*X', 1],
-])('pattern %s fixes %s characters', (pattern, fixed) => {
+])('pattern %s has %s fixed characters', (pattern, fixed) => {
   expect(matchPattern(pattern, '000ABCDE02X345678')).toBe(fixed);
 });
 

@@ -11,7 +11,7 @@ test('the agency names a license for every state where it is licensed', () => {
   expect(agency.licenses.map(({ state }) => state)).toEqual(agency.states);
 });
 
-test.each(['privacy', 'terms', 'accessibility'])('the notice of %s names a day that is not before its last change', (page) => {
+test.each(['privacy', 'terms', 'accessibility'])('the effective date of the notice %s is not older than its last change', (page) => {
   expect(lastChange(page)).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect([noticesFrom, lastChange(page)].toSorted().at(-1)).toBe(noticesFrom);
 });

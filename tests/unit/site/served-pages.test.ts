@@ -31,7 +31,7 @@ test('leaves out pages of lines and states that are not offered', () => {
   expect(ids(servedPages(all, offer))).toEqual(['about', 'truck', 'start', 'tennessee']);
 });
 
-test('shows a text for a state and a line only with both', () => {
+test('shows a text that needs a state and a line only when both are offered', () => {
   expect(isOffered(['FL', 'TN', 'personal'], offer)).toBe(true);
   expect(isOffered(['FL', 'personal'], offer)).toBe(false);
   expect(isOffered(['TN', 'property'], offer)).toBe(false);

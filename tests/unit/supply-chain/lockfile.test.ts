@@ -27,7 +27,7 @@ const entries = entriesOf(lock);
 const all = [...entries, ...tools.flatMap(entriesOf)];
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Licences that permit to build and sell a website; LGPL is for one library that is linked, not changed. */
+/** Licences that permit building and selling a website; LGPL is for one library that is linked, not changed. */
 const licences =
   /^(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|MPL-2\.0|CC-BY-4\.0|Unlicense|LGPL-3\.0-or-later|(?:CC0-1\.0|MIT|Apache-2\.0|LGPL-3\.0-or-later)(?: (?:OR|AND) (?:MIT|CC0-1\.0|Apache-2\.0|LGPL-3\.0-or-later))+)$/;
 

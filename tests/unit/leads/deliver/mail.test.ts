@@ -138,7 +138,7 @@ describe('the promised time', () => {
     ['en', {}, 'We’ll get back to you by phone, text, or email by Wednesday'],
     ['es', { phone: '' }, 'con usted por correo electrónico a más tardar'],
     ['pt', { phone: '' }, 'Respondemos por e-mail até quarta-feira'],
-  ] as const)('the visitor reads in %s only of ways to answer that were given: %j', async (locale, values, expected) => {
+  ] as const)('the visitor mail in %s names only the contact details that the visitor gave: %j', async (locale, values, expected) => {
     expect(unwrapped((await visitor({ locale, values })).email.text)).toContain(expected);
   });
 
@@ -219,7 +219,7 @@ describe('the mail to the visitor', () => {
     for (const { label, value } of labels) expect(unwrapped(email.text)).toContain(`${label}: ${unwrapped(value)}`);
   });
 
-  test.each(locales)('says outside English pages that English documents count: %s', async (locale) => {
+  test.each(locales)('only a mail in another language says that the English documents are binding: %s', async (locale) => {
     const { email } = await visitor({ locale });
     expect(/texto en inglés es el que vale|texto em inglês que vale/.test(unwrapped(email.text))).toBe(locale !== 'en');
   });

@@ -11,7 +11,7 @@ const hits = () => limitHits().visitor_mail_day ?? 0;
 const person = { name: 'WIN www.evil.example', email: 'ana@visitor.example', resource: 'fleet-schedule' };
 const forms = ['personal-auto', 'contact', 'guide', 'resource', 'newsletter', 'documents'];
 
-/** The mails for so many leads with one address, and the outcome of each delivery. */
+/** The mails for a number of leads with one address, and the outcome of each delivery. */
 async function sendMany(count: number, change: object, { limit = 3 as number | 'off', staffEmails = ['desk@agency.example'] } = {}) {
   const sent: Mail[] = [];
   const references: string[] = [];

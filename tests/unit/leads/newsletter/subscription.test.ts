@@ -34,7 +34,7 @@ test('a token has one purpose and no personal data, and cannot be forged', () =>
 });
 
 onEachEngine((bench) => {
-  test('subscribes only after the confirmation, once for several', async () => {
+  test('subscribes only after the confirmation; several confirmations give one subscription', async () => {
     const store = await bench.fresh();
     const first = await request(store, 'Ana@Example.com');
     const second = await request(store, 'ana@example.com', { locale: 'pt' });
@@ -124,7 +124,7 @@ onEachEngine((bench) => {
     expect(await emails(store)).toEqual([]);
   });
 
-  test('finds, lists and ends subscribers after a rotation with the new key alone', async () => {
+  test('finds, lists and unsubscribes subscribers after a rotation with only the new key', async () => {
     const [old, young] = [randomBytes(32), randomBytes(32)];
     const store = await bench.fresh();
     const before = bench.again(store, someKeys(old));

@@ -33,7 +33,7 @@ async function saved(store: Store, change: Partial<NewLead> = {}): Promise<NewLe
 }
 
 onEachEngine((bench) => {
-  test('numbers updates, keeps what changed alone, and merges them', async () => {
+  test('numbers updates, stores only what changed, and merges them', async () => {
     const store = await bench.fresh();
     const lead = await saved(store);
     expect(await saveUpdate(update(lead, { driverName: 'Ana', annualMiles: '9000' }), store)).toEqual({ status: 'saved', n: 1 });

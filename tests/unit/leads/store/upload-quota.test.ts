@@ -27,7 +27,7 @@ async function stage(store: Store, size: number, at: number): Promise<string> {
 }
 
 onEachEngine((bench) => {
-  test('refuses what passes the quota of a client, of its wider network, or of the day', async () => {
+  test('refuses what exceeds the quota of a client, of its wider network, or of the day', async () => {
     const store = await bench.fresh();
     expect(await reserve(store, 'a1', 101)).toBe('upload_quota_address');
     expect(await reserve(store, 'a1', 100)).toMatchObject({ bytes: 100 });
