@@ -17,8 +17,8 @@ const compressBest = (body: Buffer, encoding: Encoding) =>
 
 /**
  * Caches the compressed variants of entries in a folder, named after their content: the build fills it, the server reads it.
- * A missing variant (after `SITE_URL` has changed) is compressed quickly for the first request, then at the best quality in the background,
- * one at a time. If the folder cannot be written, this happens again after a restart.
+ * A missing variant (after `SITE_URL` has changed) is compressed quickly for the first request, and at the best quality in the background
+ * after the second, one at a time. If the folder cannot be written, this happens again after a restart.
  */
 export function createCompressor(folder: string) {
   let queue = Promise.resolve();

@@ -30,8 +30,8 @@ export function nodeBinary(dir) {
 export const processSettings = (dir) => ({ NODE_COMPILE_CACHE: join(dir, 'node_modules', '.cache', 'node'), MALLOC_ARENA_MAX: '2' });
 
 /**
- * Makes a Node process of the site read the settings in `.env` of a folder; the environment takes precedence. Does nothing without such a
- * file, because Node would warn.
+ * Makes a Node process of the site read the settings in `.env` of a folder; the environment takes precedence. Returns no option when there
+ * is no such file, because Node would warn.
  * @param {string} dir
  * @returns {string[]}
  */

@@ -36,7 +36,7 @@ function missingParts({ evidence }: Item): string[] {
 
 const isSampleNumber = (number: string): boolean => number.trim() === '' || /sample/i.test(number);
 
-/** What is missing before an agency that is no sample may be published, as paths in the agency file such as `staff.0.evidence`; empty for a sample. */
+/** What is missing before an agency that is no sample may be published, as paths in the agency file, such as `licenses FL.number`; empty for a sample. */
 export function missingEvidence(agency: Published): string[] {
   if (agency.sample) return [];
   const numbers = [

@@ -54,7 +54,7 @@ const flood =
     let turn = 0;
     const send = async () => {
       const sent = await clients[turn++ % clients.length]?.send(next());
-      // An attacker without a connection would measure only itself.
+      // Without a connection the loop would run without a pause and measure only the attacker.
       if (typeof sent?.outcome !== 'number') await sleep(20);
       return { outcome: sent?.outcome ?? 'none', ms: 0 };
     };

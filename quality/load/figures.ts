@@ -20,7 +20,7 @@ export async function measureFigures<T extends Pick<Sent, 'outcome' | 'ms'>>(loa
   return { sent, figures: figuresOf(sent, (performance.now() - start) / 1000) };
 }
 
-/** The middle value; NaN where there are none. */
+/** The median; NaN where there are none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);

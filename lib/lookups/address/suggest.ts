@@ -17,8 +17,8 @@ const cache = createCache<readonly Suggestion[]>(500, 600_000);
 const rateLimit = createRateLimit('address_lookups', 60);
 
 /**
- * At most three addresses from the configured provider. Without a key the source is `off`, without a response in 3 s or after the day's budget
- * `down`; both give built-in suggestions. `limited` per client.
+ * At most three addresses from the configured provider. Sources: `off`: no key; `down`: no response in 3 s, or the day's budget is spent; both
+ * give built-in suggestions. `limited`: too many from one client.
  */
 export async function suggestAddresses(
   text: string,

@@ -178,7 +178,7 @@ describe.each(locales)('in %s', (locale) => {
     for (const line of openingLines(locale)) expect(text).toContain(line);
   });
 
-  test('each topic with a next step links to a page that is served', () => {
+  test('each topic with a next step has links', () => {
     for (const { id, next, links } of topics) expect(next === 'none' ? [id] : links).not.toEqual([]);
   });
 });
