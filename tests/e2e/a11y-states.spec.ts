@@ -21,11 +21,8 @@ for (const [at, locale] of locales.entries())
     await expect(page.locator(isMobile ? '#site-menu' : '#menu-personal')).toBeVisible();
     expect(await page.evaluate(layoutProblems, { phone: isMobile })).toEqual([]);
     expect(await axeViolations(page)).toEqual([]);
-    // The quote button stays visible beside an open menu.
-    await page
-      .locator(isMobile ? '.action-bar a:last-child' : 'header a[href$="/get-quote"]')
-      .first()
-      .click({ trial: true });
+    // The quote button stays visible beside an open menu; on a phone the menu covers the page.
+    if (!isMobile) await page.locator('header a[href$="/get-quote"]').first().click({ trial: true });
     await page.keyboard.press('Escape');
     await page.locator('[popovertarget="languages"]').click();
     await expect(page.locator('#languages')).toBeVisible();

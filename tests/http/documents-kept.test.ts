@@ -8,7 +8,6 @@ import { readKeyring } from '#lib/leads/keyring.ts';
 import { nodeBinary } from '../../scripts/node-binary.mjs';
 import { type Destinations, staffAddress, startDestinations } from '../support/services/destinations.ts';
 import { runLeads } from '../support/site/leads-command.ts';
-import { postCertificate } from '../support/forms/certificate.ts';
 import { documentsBody, postDocuments, type SentFile, sender } from '../support/site/post-documents.ts';
 import { readProblem } from '../support/site/post-lead.ts';
 import { docx, jpg, noise, pdf, sha256 } from '../support/files/sample-files.ts';
@@ -162,8 +161,6 @@ describe('files staged one by one', () => {
     expect(await codes(await ask(large))).toEqual([413, ['file_2 files_too_large']]);
     expect(await codes(await ask(['no id', ids[0] ?? '', crypto.randomUUID()]))).toEqual([422, ['file_0 file_gone', 'file_2 file_gone']]);
     const photo = await stage(files[1]);
-    const certificate = await postCertificate(server.url, [], { change: { staged: photo } });
-    expect(await codes(certificate)).toEqual([422, ['file_0 file_type']]);
     expect((await drop(photo, { origin: 'https://evil.example' })).status).toBe(403);
     expect(storedRows(server.dataDir)).toMatchObject({ leads: before.leads, files: before.files + 15 });
     await Promise.all([...ids, ...large, photo, 'no id'].map((id) => drop(id)));
