@@ -30,7 +30,7 @@ export const sectionKinds = [
 ] as const;
 export type SectionKind = (typeof sectionKinds)[number];
 
-export type Line = BusinessLine | 'company';
+type Line = BusinessLine | 'company';
 
 /** A page of the table, or an outside address that opens in a new tab. */
 export type ItemLink = PageLink | { href: string };
