@@ -35,5 +35,7 @@ export async function POST(request: Request): Promise<Response> {
   const { message, locale } = body.posted;
   if (typeof message !== 'string' || message.trim() === '') return problem('malformed', asked);
   if (message.length > maxMessageLength) return problem('tooLarge', asked);
+  // Other requests run between the steps of a training that has not ended.
+  await prepareTopics();
   return lookupResponse(replyTo(message, isLocale(locale) ? locale : asked), noStore);
 }
