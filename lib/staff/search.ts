@@ -116,6 +116,15 @@ export function createLeadSearch(leadStore: Store): LeadSearch {
     await index.vacuum();
   }
 
+  /** When the first lead arrived that is not in the index. Only ids are read: after a burst the same seconds are looked at again and again. */
+  async function firstUnread(): Promise<number | undefined> {
+    const rows = await leadStore.db.all<{ id: string; at: number }>(
+      'select id, created_at as at from lead where created_at >= ? and erased_at is null order by created_at',
+      [Math.max(0, readUntil - lateCommitMs)],
+    );
+    return rows.find(({ id }) => !index.has(id))?.at;
+  }
+
   async function read(): Promise<void> {
     const isFirst = readUntil === 0;
     if (isFirst) erasedUntil = (await leadStore.db.all<{ at: number }>('select coalesce(max(erased_at), 0) as at from lead'))[0]?.at ?? 0;
@@ -125,9 +134,12 @@ export function createLeadSearch(leadStore: Store): LeadSearch {
          where u.created_at > ? and l.erased_at is null order by u.created_at`,
       [Math.max(0, updatesUntil - lateCommitMs)],
     );
-    for await (const lead of exportLeads(Math.max(0, readUntil - lateCommitMs), leadStore)) {
-      put(lead);
-      readUntil = Math.max(readUntil, lead.createdAt);
+    const unread = isFirst ? 0 : await firstUnread();
+    if (unread !== undefined) {
+      for await (const lead of exportLeads(unread, leadStore)) {
+        if (!index.has(lead.id)) put(lead);
+        readUntil = Math.max(readUntil, lead.createdAt);
+      }
     }
     // The first read covered all leads and their updates.
     const updated = isFirst ? [] : updates.filter(({ id }) => !readUpdates.has(id)).map(({ reference }) => reference);

@@ -49,7 +49,7 @@ export function copyToPostgres(dataDir: string, databaseUrl: string): Promise<vo
         }
       }
       // The server would do so by itself within a minute.
-      await to.db.transaction((tx) => tx.run('analyze'));
+      await to.db.all('vacuum analyze');
     }),
   );
 }
