@@ -161,4 +161,9 @@ export const migrations: readonly (readonly string[])[] = [
     'create table operation (what text primary key, at bigint not null, detail text not null)',
     `update lead set status = 'test' where erased_at is not null and id in (select lead_id from consent_log where record like '%"textId":"canary"%')`,
   ],
+  // The counts of the inbox, without the many closed leads.
+  [
+    `create index lead_open on lead (status, assignee_id, waiting, first_reply_at, due_at, quarantined_at)
+      where erased_at is null and status <> 'test' and (quarantined_at is not null or waiting is not null or status not in ('won', 'lost', 'spam'))`,
+  ],
 ];

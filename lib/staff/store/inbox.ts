@@ -59,6 +59,9 @@ const inboxPageSize = 50;
 const sortSql = `(case when waiting is null then 9000000000000000 - created_at when first_reply_at is null and due_at is not null then due_at
   else waiting_at end)`;
 const isClosed = "status in ('won', 'lost', 'spam')";
+/** The same expression as in the index `lead_open`. */
+const isCounted =
+  "erased_at is null and status <> 'test' and (quarantined_at is not null or waiting is not null or status not in ('won', 'lost', 'spam'))";
 
 type Condition = [string, Param[]];
 
@@ -157,12 +160,12 @@ export type InboxCounts = Record<'waiting' | 'mentioned' | 'mine' | 'unassigned'
 /** The number of leads in the views that need attention. */
 export async function countInbox({ staffId, now }: Pick<InboxQuery, 'staffId' | 'now'>, { db }: Store = store()): Promise<InboxCounts> {
   const open = `quarantined_at is null and not ${isClosed}`;
-  const sum = (condition: string) => `cast(coalesce(sum(case when ${condition} then 1 else 0 end), 0) as integer)`;
+  const count = (condition: string) => `cast(count(case when ${condition} then 1 end) as integer)`;
   const [row] = await db.all<InboxCounts>(
-    `select ${sum('quarantined_at is null and waiting is not null')} as waiting, ${sum(`${open} and assignee_id = ?`)} as mine, ${sum(`${open} and assignee_id is null`)} as unassigned,
-       ${sum(`${open} and first_reply_at is null and due_at < ?`)} as overdue, ${sum('quarantined_at is not null')} as quarantined
+    `select ${count('quarantined_at is null and waiting is not null')} as waiting, ${count(`${open} and assignee_id = ?`)} as mine, ${count(`${open} and assignee_id is null`)} as unassigned,
+       ${count(`${open} and first_reply_at is null and due_at < ?`)} as overdue, ${count('quarantined_at is not null')} as quarantined
        , (select count(distinct lead_id) from lead_mention where staff_id = ? and seen_at is null) as mentioned
-       from lead where erased_at is null and status <> 'test'`,
+       from lead where ${isCounted}`,
     [staffId, now, staffId],
   );
   return row ?? { waiting: 0, mentioned: 0, mine: 0, unassigned: 0, overdue: 0, quarantined: 0 };
