@@ -11,7 +11,7 @@ import { routePage } from '#lib/i18n/route-page.ts';
 export const config = { runtime: 'nodejs', matcher: '/((?!api/|_next/|.*\\.).*)' };
 
 /** For documents, whose content depends on `Accept-Language` and the cookie. Next writes `Vary` anew and would let shared caches keep them for a year. */
-const ownCache = 'private, max-age=0, must-revalidate';
+const privateCache = 'private, max-age=0, must-revalidate';
 
 function show(request: NextRequest, route: string, init: ResponseInit = {}): NextResponse {
   return NextResponse.rewrite(new URL(route + request.nextUrl.search, request.url), init);
@@ -46,7 +46,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const route = routePage({ pathname, search, localeCookie: request.cookies.get(localeCookie)?.value, acceptLanguage });
   if (route.kind === 'other') return NextResponse.next();
   if (route.kind === 'redirect') return redirect(request, route.location, route.status);
-  const headers = { 'content-language': route.locale, 'cache-control': ownCache };
+  const headers = { 'content-language': route.locale, 'cache-control': privateCache };
   if (route.kind === 'missing') return show(request, `/${route.locale}${problemPageOfStatus(404)}`, { status: 404, headers });
   if (route.kind === 'image') return show(request, route.internalPath);
   const { path } = splitLocale(route.internalPath);

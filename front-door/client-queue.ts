@@ -7,8 +7,8 @@ import { isLoopback } from './is-loopback.ts';
 type Limits = Pick<Config['connections'], 'requestsPerAddress' | 'limitsLoopback'>;
 type Queue = { running: number; waiting: Set<() => void> };
 
-/** A handler that runs longer is taken to wait for a disk or a network, not for the processor: its place goes to the next request. */
-const placeMs = 250;
+/** A handler that runs longer is taken to wait for a disk or a network, not for the processor: its slot goes to the next request. */
+const slotMs = 250;
 /** More waiting requests of one client than this are refused. */
 const maxWaiting = 128;
 
@@ -35,7 +35,7 @@ export function createClientQueue({ requestsPerAddress, limitsLoopback }: Limits
       clearTimeout(timer);
       leave(network, queue);
     };
-    const timer = setTimeout(release, placeMs).unref();
+    const timer = setTimeout(release, slotMs).unref();
     response.once('close', release);
   }
 

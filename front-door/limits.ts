@@ -39,7 +39,7 @@ function limitsOf(request: IncomingMessage, pathname: string): { bytes: number; 
 export function drainBody(request: PacedRequest, response: ServerResponse): void {
   // Node removes the socket from the request after the response.
   const { socket } = request;
-  // Before Node's own listener, which would drop the body without its pace.
+  // Runs before Node's own listener, which would read the rest of the body at full speed.
   response.prependOnceListener('finish', () => {
     if (request.complete) return;
     request.drain();

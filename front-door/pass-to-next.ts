@@ -28,7 +28,7 @@ export type PassOptions = {
   policy?: string | undefined;
   /** The handler reads the body while it arrives, as an upload. */
   isUpload?: boolean;
-  /** The response stays open: it takes none of the client's places from its other requests. */
+  /** The response stays open: it does not take one of the client's slots. */
   isStream?: boolean;
 };
 
@@ -47,8 +47,8 @@ function hasBody({ headers }: PacedRequest): boolean {
   return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
 }
 
-/** Waits for the client's turn. False: no handler may run, and the client, if it is still connected, has its response. */
-async function waitForTurn({ queue }: FrontDoor, { request, response }: RequestContext): Promise<boolean> {
+/** Waits for one of the client's slots. False: the handler must not run; the client, if it is still connected, has its response. */
+async function waitForSlot({ queue }: FrontDoor, { request, response }: RequestContext): Promise<boolean> {
   const mayStart = await queue(String(request.headers['x-client-address']), response);
   if (mayStart) await waitForLoopTurn();
   else if (!response.destroyed) sendProblem(response, 'limited', { 'retry-after': '1' });
@@ -56,8 +56,8 @@ async function waitForTurn({ queue }: FrontDoor, { request, response }: RequestC
 }
 
 /**
- * Passes a request to Next at an internal address. A slow body takes no turn from the client's other requests: it arrives first, unless it is an
- * upload. A client that leaves meanwhile reaches no handler.
+ * Passes a request to Next at an internal address. A slow body takes none of the client's slots: it arrives before the slot is taken,
+ * unless it is an upload. A client that leaves meanwhile reaches no handler.
  */
 export async function passToNext(door: FrontDoor, context: RequestContext, pass: PassOptions): Promise<void> {
   const { request, response } = context;
@@ -68,7 +68,7 @@ export async function passToNext(door: FrontDoor, context: RequestContext, pass:
     await request.waitForBody();
   }
   if (response.destroyed || response.headersSent) return;
-  if (!pass.isStream && !(await waitForTurn(door, context))) return;
+  if (!pass.isStream && !(await waitForSlot(door, context))) return;
   if (!isBodyAwaited) sendContinue();
   prepareForNext(door, context, pass);
   await door.next(request, response);

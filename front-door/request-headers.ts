@@ -3,7 +3,7 @@ import { clientAddress } from '#lib/http/client-address.ts';
 import { internalHeaders, isFlightRequest, routerHeaders } from '#next-internals/request-headers.ts';
 
 /** Headers that only this process may set: from outside they are forged. */
-const ownHeaders =
+const reservedHeaders =
   /^(?:forwarded|x-forwarded-.*|x-real-ip|x-original-.*|x-rewrite-.*|x-http-method.*|x-client-(?:address|forwarded)|x-page-state|content-security-policy.*)$/;
 
 /** Headers that a proxy adds; behind one that is not trusted, the client's address is unknown. */
@@ -19,7 +19,7 @@ export function cleanHeaders(headers: IncomingHttpHeaders, peer: string | undefi
   const isBehindUntrustedProxy = trustedProxies === 0 && Object.keys(headers).some((name) => addedByProxies.test(name));
   const isFlight = isFlightRequest(headers);
   for (const name of Object.keys(headers))
-    if (ownHeaders.test(name) || internalHeaders.test(name) || (!isFlight && routerHeaders.test(name))) delete headers[name];
+    if (reservedHeaders.test(name) || internalHeaders.test(name) || (!isFlight && routerHeaders.test(name))) delete headers[name];
   headers['x-client-address'] = address;
   if (isBehindUntrustedProxy) headers['x-client-forwarded'] = '1';
 }

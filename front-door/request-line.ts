@@ -9,7 +9,7 @@ const maxHeadBytes = 32 * 1024;
  * precede the next line.
  */
 type Tail = { bytes: Buffer; isAfterBody: boolean; request?: IncomingMessage };
-const none = Buffer.alloc(0);
+const emptyBuffer = Buffer.alloc(0);
 const connections = new WeakMap<Socket, Tail>();
 
 /**
@@ -17,7 +17,7 @@ const connections = new WeakMap<Socket, Tail>();
  * read another request.
  */
 export function keepRequestLines(socket: Socket): void {
-  const tail: Tail = { bytes: none, isAfterBody: false };
+  const tail: Tail = { bytes: emptyBuffer, isAfterBody: false };
   // No request line begins in the bytes of a body: they are not copied.
   const isInBody = () => tail.request?.complete === false;
   connections.set(socket, tail);
@@ -27,7 +27,7 @@ export function keepRequestLines(socket: Socket): void {
   });
   // After Node has parsed them. A copy, so that the whole receive buffer can be freed.
   socket.on('data', () => {
-    tail.bytes = isInBody() ? none : Buffer.from(tail.bytes.subarray(-maxHeadBytes));
+    tail.bytes = isInBody() ? emptyBuffer : Buffer.from(tail.bytes.subarray(-maxHeadBytes));
   });
 }
 

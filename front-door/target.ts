@@ -1,4 +1,4 @@
-const longest = 8192;
+const maxLength = 8192;
 
 export type Target = { pathname: string; search: string };
 
@@ -12,7 +12,7 @@ function escapeBytes(text: string): string {
  * `malformed`: no path, an invalid escape, a control character or line end; `long`: over 8 KB.
  */
 export function parseTarget(url: string): Target | 'malformed' | 'long' {
-  if (url.length > longest) return 'long';
+  if (url.length > maxLength) return 'long';
   const local = url.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)/i, '');
   const [target = ''] = (local.startsWith('/') || local === url ? local : `/${local}`).split('#', 1);
   const mark = target.indexOf('?');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { basename, relative } from 'node:path';
 
 /** 40 test files take about half a minute. */
-const mostFiles = 40;
+const maxFiles = 40;
 
 const output = (command, args) => spawnSync(command, args, { encoding: 'utf8', maxBuffer: 1e8 }).stdout ?? '';
 const stemOf = (file) => basename(file).replace(/\..*$/, '');
@@ -23,9 +23,9 @@ export async function chooseTests(project) {
   if (files.length === 0) return [];
   const listed = output('jest', ['--selectProjects', project, '--listTests', '--findRelatedTests', ...files]);
   const related = listed.split('\n').flatMap((line) => (line.includes('.test.') ? relative(process.cwd(), line.trim()) : []));
-  if (related.length <= mostFiles) return related;
+  if (related.length <= maxFiles) return related;
   const stems = new Set(files.map(stemOf));
-  const chosen = related.filter((file) => stems.has(stemOf(file))).slice(0, mostFiles);
+  const chosen = related.filter((file) => stems.has(stemOf(file))).slice(0, maxFiles);
   console.log(`${chosen.length} of ${related.length} test files that depend on the change; npm test -- ${project} runs all of them.`);
   return chosen;
 }

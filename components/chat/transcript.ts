@@ -11,7 +11,7 @@ export type ChatMessage = {
   links: ChatReply['links'];
 };
 
-const longest = 18_000;
+const maxLength = 18_000;
 
 export function messageOf(text: string, isUser: boolean, reply?: Pick<ChatReply, 'lead' | 'links' | 'sources'>): ChatMessage {
   return {
@@ -46,5 +46,5 @@ export function transcriptText(messages: readonly ChatMessage[]): string {
   return messages
     .map(({ text, isUser }) => `${isUser ? '>' : '<'} ${text}`)
     .join('\n')
-    .slice(-longest);
+    .slice(-maxLength);
 }

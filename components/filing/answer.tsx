@@ -23,7 +23,7 @@ export function Answer({ view, situation, day = '' }: Props) {
   const { outcome, heading: title, about, notes, facts, steps, ending, quote } = answerTexts(view, situation, today());
   const { words } = view;
   return (
-    <div data-filing-answer={outcome} data-unguarded className="rounded-panel border-2 border-primary bg-surface p-5 sm:p-8">
+    <div data-filing-answer={outcome} data-unprotected className="rounded-panel border-2 border-primary bg-surface p-5 sm:p-8">
       <h3 ref={heading} tabIndex={-1} className="font-bold text-2xl leading-tight">
         {title}
       </h3>

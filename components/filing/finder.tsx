@@ -15,7 +15,7 @@ const Answer = lazy(loadAnswer);
 type Props = {
   view: FinderView;
   restored?: ReadAnswers;
-  /** Shown until a question is answered again. */
+  /** The first answer, shown until the visitor changes a value. */
   children?: ReactNode;
 };
 

@@ -9,7 +9,7 @@ export type ReadAnswers = {
   situation: Situation | undefined;
 };
 
-/** Reads the answers of the form; a value that is not a choice, now or formerly, counts as missing. */
+/** Reads the answers of the form; a value that is neither a present choice nor one of a former form counts as missing. */
 export function readAnswers(questions: readonly Question[], given: (name: string) => unknown): ReadAnswers {
   const answerOf = ({ name, choices }: Question): string => {
     const value = given(name);

@@ -45,7 +45,7 @@ export function Confirmation({ view, reference, copy, emptyLabels = [], onAnothe
       role="status"
       className="rounded-card border-2 border-success bg-success-soft p-6 text-ink"
       data-reference={reference}
-      data-unguarded
+      data-unprotected
     >
       <span aria-hidden="true" className="flex size-12 items-center justify-center rounded-full bg-success text-success-soft">
         <Icon name="check" className="size-7" />
@@ -55,7 +55,7 @@ export function Confirmation({ view, reference, copy, emptyLabels = [], onAnothe
       </h3>
       <p className="mt-2 text-muted">{lead}</p>
       <CodeText code={reference} />
-      {(!view.asksLater || words.received.includes('{by}')) && <p className="mt-3">{words.received.replace('{by}', by)}</p>}
+      {(!view.furtherQuestions || words.received.includes('{by}')) && <p className="mt-3">{words.received.replace('{by}', by)}</p>}
       {file && (
         <p className="mt-4">
           <ButtonLink href={file}>{view.openFile}</ButtonLink>
@@ -74,8 +74,8 @@ export function Confirmation({ view, reference, copy, emptyLabels = [], onAnothe
         </div>
       )}
       <p className="mt-3">{words.call}</p>
-      {view.asksLater && <p className="mt-3">{view.asksLater}</p>}
-      {view.asksLater && emptyLabels.length > 0 && (
+      {view.furtherQuestions && <p className="mt-3">{view.furtherQuestions}</p>}
+      {view.furtherQuestions && emptyLabels.length > 0 && (
         <p className="mt-3">
           {words.leftOpen} {emptyLabels.join(', ')}.
         </p>

@@ -3,20 +3,20 @@ import { draftDays } from '#lib/site/retention.ts';
 import { readVins } from './vin-store.ts';
 
 type Values = Readonly<Record<string, string>>;
-type Kept = { at: number; values: Values; place?: string };
+type StoredDraft = { at: number; values: Values; place?: string };
 
-const keptMs = draftDays * 86_400_000;
+const draftMs = draftDays * 86_400_000;
 
-function isKept(value: unknown): value is Kept {
+function isStoredDraft(value: unknown): value is StoredDraft {
   return typeof value === 'object' && value !== null && 'at' in value && 'values' in value && typeof value.values === 'object';
 }
 
-const place = (): string => location.pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '').replace(/\/$/, '') + location.search;
+const pageAddress = (): string => location.pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '').replace(/\/$/, '') + location.search;
 
-function keptUnder(id: string): Kept | undefined {
+function storedDraft(id: string): StoredDraft | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(draftKey(id)) ?? 'null');
-    if (isKept(kept) && Date.now() - kept.at < keptMs) return kept;
+    if (isStoredDraft(kept) && Date.now() - kept.at < draftMs) return kept;
     localStorage.removeItem(draftKey(id));
     return undefined;
   } catch {
@@ -26,18 +26,18 @@ function keptUnder(id: string): Kept | undefined {
 
 /** The draft under an id; empty when it is older than a week or storage is unavailable. */
 export function readDraft(id: string): Values {
-  return keptUnder(id)?.values ?? {};
+  return storedDraft(id)?.values ?? {};
 }
 
-export function isDraftOfHere(id: string): boolean {
-  return keptUnder(id)?.place === place();
+export function isDraftOfThisPage(id: string): boolean {
+  return storedDraft(id)?.place === pageAddress();
 }
 
 /** Stores a draft, or removes it when `values` is empty. Errors of the storage cost only the draft. */
 export function writeDraft(id: string, values: Values): void {
   try {
     if (Object.keys(values).length === 0) localStorage.removeItem(draftKey(id));
-    else localStorage.setItem(draftKey(id), JSON.stringify({ at: Date.now(), values, place: place() }));
+    else localStorage.setItem(draftKey(id), JSON.stringify({ at: Date.now(), values, place: pageAddress() }));
   } catch {}
 }
 

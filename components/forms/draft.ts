@@ -32,8 +32,8 @@ const isKeptForVisit = ({ kind, secret }: Field): boolean => kind === 'vin' && !
 
 type Values = Readonly<Record<string, string>>;
 
-function filledFields(form: FormDefinition, values: Values, isMeant: (field: Field) => boolean): [Field, string][] {
-  return form.fields.filter(isMeant).flatMap((field): [Field, string][] => {
+function filledFields(form: FormDefinition, values: Values, isIncluded: (field: Field) => boolean): [Field, string][] {
+  return form.fields.filter(isIncluded).flatMap((field): [Field, string][] => {
     const value = values[field.name] ?? '';
     return value === '' ? [] : [[field, value]];
   });
@@ -53,7 +53,7 @@ export function keepDraft(form: FormDefinition, values: Values): void {
   writeVins(sharedId, { ...readVins(sharedId), ...bySharedName(vins) });
 }
 
-function knownFacts(): Values {
+function sharedValues(): Values {
   const known = { ...readDraft(sharedId), ...readVins(sharedId) };
   const name = [known.firstName, known.lastName].filter(Boolean).join(' ');
   return name === '' ? known : { name, ...known };
@@ -61,7 +61,7 @@ function knownFacts(): Values {
 
 /** `draft`: the draft of this form. `shared`: values of other forms that this form asks too. */
 export function earlierValues(form: FormDefinition): { draft: Values; shared: Values } {
-  const known = knownFacts();
+  const known = sharedValues();
   const asked = form.fields.filter((field) => (isKept(field) || isKeptForVisit(field)) && known[sharedName(field.name)]);
   return {
     draft: { ...readDraft(form.id), ...readVins(form.id) },

@@ -46,10 +46,10 @@ function openFolds(control: Control): void {
   for (let fold = control.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) fold.open = true;
 }
 
-/** `isQuiet`: a closed fold around the control stays closed. */
-export function fillControl(control: Control, value: string, isQuiet = false): void {
+/** `keepsFolds`: a closed fold around the control stays closed. */
+export function fillControl(control: Control, value: string, keepsFolds = false): void {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value !== '';
   else control.value = value;
-  if (value !== '' && !isQuiet) openFolds(control);
+  if (value !== '' && !keepsFolds) openFolds(control);
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }

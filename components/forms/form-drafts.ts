@@ -1,6 +1,6 @@
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
 import { earlierValues, forgetDraft, keepDraft } from './draft.ts';
-import { isDraftOfHere } from './draft-store.ts';
+import { isDraftOfThisPage } from './draft-store.ts';
 import type { FormContext } from './form-context.ts';
 import { canHold, controlOf, controlValue, fillControl, isTyped, isUntouched } from './form-controls.ts';
 import { readValues } from './form-values.ts';
@@ -48,10 +48,10 @@ export function keepDrafts({ element, signal }: FormContext, view: FormView, for
   return {
     restore() {
       const { draft, shared } = earlierValues(form);
-      const isOfHere = isDraftOfHere(form.id);
+      const isOfThisPage = isDraftOfThisPage(form.id);
       // Values of the page and its query override those of other forms, but not those changed in this form.
-      if (!isOfHere) fillIn(linkedValues(new URLSearchParams(location.search), valueOf('state')));
-      fillIn(isOfHere ? draft : withoutPresets(draft));
+      if (!isOfThisPage) fillIn(linkedValues(new URLSearchParams(location.search), valueOf('state')));
+      fillIn(isOfThisPage ? draft : withoutPresets(draft));
       return Object.keys(shared).some((name) => !draft[name] && valueOf(name) === '');
     },
     fill: () => fillIn(withoutPresets(earlierValues(form).shared)),

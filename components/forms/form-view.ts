@@ -142,7 +142,7 @@ export type FormView = {
   toasts?: FormToasts;
   mailFallback?: true;
   guidelines?: { label: string; href: string };
-  asksLater?: string;
+  furtherQuestions?: string;
   files?: true;
   openFile?: string;
   /** Fields that the page presets, such as the state on a state's page. */

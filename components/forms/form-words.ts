@@ -87,7 +87,7 @@ function formWords(form: FormDefinition, locale: Locale): FormWords {
   };
 }
 
-export function asksLater({ id, quoteType, kind }: FormDefinition, locale: Locale): string | undefined {
+export function furtherQuestionsNote({ id, quoteType, kind }: FormDefinition, locale: Locale): string | undefined {
   const { asksLater: words } = messagesFor(locale).forms.done;
   const lines: Readonly<Record<string, string>> = words;
   return kind === 'quote' ? (lines[quoteType ?? id] ?? words.home) : undefined;

@@ -18,7 +18,7 @@ import { translator } from '#lib/i18n/translator.ts';
 import { agency } from '#lib/site/agency.ts';
 import { continueOffer } from './continue-offer.ts';
 import { formToasts } from './form-toasts.ts';
-import { asksLater, sharedWords } from './form-words.ts';
+import { furtherQuestionsNote, sharedWords } from './form-words.ts';
 import type { FieldView, RestoredForm, FormView, GroupView, StepView } from './form-view.ts';
 
 type Words = ReturnType<typeof fieldWords>;
@@ -134,7 +134,7 @@ function restoredNotes({ fields }: FormDefinition, { values }: RestoredForm, loc
 export function makeFormView(form: FormDefinition, locale: Locale, restored?: RestoredForm, preset: Readonly<Record<string, string>> = {}): FormView {
   const words = fieldWords(locale);
   const groups = groupViews(withPreset(form, preset), locale, words);
-  const later = asksLater(form, locale);
+  const later = furtherQuestionsNote(form, locale);
   const steps = stepViews(form, groups, locale);
   const limitReadDays = limitReadDaysOf(form, locale);
   const toasts = formToasts(form, locale);
@@ -156,6 +156,6 @@ export function makeFormView(form: FormDefinition, locale: Locale, restored?: Re
     ...sharedWords(form, locale),
     ...(restored ? { restored: { ...restored, notes: restoredNotes(form, restored, locale) } } : {}),
     ...(Object.keys(preset).length > 0 ? { presetFields: Object.keys(preset) } : {}),
-    ...(later ? { asksLater: later } : {}),
+    ...(later ? { furtherQuestions: later } : {}),
   };
 }

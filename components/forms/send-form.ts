@@ -1,6 +1,6 @@
 import type { FieldValues } from '#lib/forms/field-values.ts';
 import { honeypotField } from '#lib/forms/honeypot.ts';
-import { submissionFor, endSubmission, settleSubmission } from './submission.ts';
+import { submissionFor, endSubmission, recordResponse } from './submission.ts';
 import { chosenFiles } from './chosen-file.ts';
 import { fetchStamp } from './fetch-stamp.ts';
 import { controlOf, controlValue } from './form-controls.ts';
@@ -77,7 +77,7 @@ export function sendForm(element: HTMLFormElement, view: FormView): (values: Rec
       }
     };
     const outcome = await withRetries(post, signal, onWait);
-    if (outcome.status === 'sent') settleSubmission(view.id);
+    if (outcome.status === 'sent') recordResponse(view.id);
     return outcome;
   };
 }

@@ -41,7 +41,7 @@ function store(form: string, submission: Submission): void {
   try {
     sessionStorage.setItem(submissionKey(form), JSON.stringify(submission));
   } catch {
-    // `inPage` has it.
+    // `inPage` still has the submission.
   }
 }
 
@@ -55,8 +55,8 @@ export function submissionFor(form: string, values: string, stamp: string): Subm
   return submission;
 }
 
-/** Records the response: the same values, sent again soon, are the same request. */
-export function settleSubmission(form: string): void {
+/** Records the response: equal values that are sent again soon are the same request. */
+export function recordResponse(form: string): void {
   const submission = lastSubmission(form);
   if (submission) store(form, { ...submission, answeredAt: Date.now() });
 }

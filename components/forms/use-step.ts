@@ -31,7 +31,7 @@ export function useStep({ form, steps, isBegun, onArrive }: Options) {
     history.pushState({ stepFrom: step }, '', next === 0 ? location.pathname + location.search : `#step-${next + 1}`);
     show(next, arrive);
   };
-  /** Uses the history where its previous entry is the previous step. */
+  /** Goes back in the history if its previous entry is the previous step; otherwise adds an entry. */
   const goBack = () => {
     if (history.state?.stepFrom === step - 1) history.back();
     else goTo(step - 1);

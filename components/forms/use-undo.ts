@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 const undoMs = 30_000;
-const againMs = 1_000;
+const recheckMs = 1_000;
 
 /** Undo for half a minute and only on this page: the next person at this device must not get the values back. */
 export function useUndo() {
@@ -13,7 +13,7 @@ export function useUndo() {
     if (!run) return undefined;
     const drop = () => setRun(undefined);
     const end = () => {
-      if (bar.current?.contains(document.activeElement)) timer = setTimeout(end, againMs);
+      if (bar.current?.contains(document.activeElement)) timer = setTimeout(end, recheckMs);
       else drop();
     };
     let timer = setTimeout(end, undoMs);

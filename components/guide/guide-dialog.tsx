@@ -9,7 +9,7 @@ export function GuideDialog({ title, close, lead, privacy, form, onClose }: Guid
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.closest('dialog')?.showModal(), []);
   return (
-    <Dialog id="free-guide" title={title} onClose={onClose} data-unguarded>
+    <Dialog id="free-guide" title={title} onClose={onClose} data-unprotected>
       <DialogClose label={close} />
       <p>{lead}</p>
       <div ref={frame}>

@@ -5,7 +5,7 @@ import { pressEnded } from '#components/ui/press.ts';
 import { GuideDialog, type GuideParts } from './guide-dialog.tsx';
 import { wasGuideOffered, prefersLessData } from './offer-state.ts';
 
-const againMs = 10_000;
+const recheckMs = 10_000;
 
 function isBusy(): boolean {
   return (
@@ -35,5 +35,5 @@ async function show(): Promise<void> {
 export async function offerGuide(signal: AbortSignal): Promise<void> {
   if (signal.aborted || wasGuideOffered() || prefersLessData()) return;
   if (!isBusy()) await show();
-  if (!wasGuideOffered()) setTimeout(offerGuide, againMs, signal);
+  if (!wasGuideOffered()) setTimeout(offerGuide, recheckMs, signal);
 }

@@ -28,7 +28,7 @@ export async function Frame({ locale, path, page, task = page?.task, children }:
   return (
     <>
       {/* Before all text, so that the script changes the page before its layout. */}
-      {isProtected(path) && <template data-guard={JSON.stringify(protectionWords(locale))} />}
+      {isProtected(path) && <template data-protect={JSON.stringify(protectionWords(locale))} />}
       <a href="#main" className="skip-link">
         {t('skip')}
       </a>

@@ -1,5 +1,5 @@
 import { fetchStamp } from '#components/forms/fetch-stamp.ts';
-import { submissionFor, settleSubmission } from '#components/forms/submission.ts';
+import { submissionFor, recordResponse } from '#components/forms/submission.ts';
 import type { FieldProblem } from '#components/forms/form-view.ts';
 import { honeypotField } from '#lib/forms/honeypot.ts';
 import type { DocumentsView } from './documents-view.ts';
@@ -52,6 +52,6 @@ export async function sendDocuments(
   if (typeof response === 'string') return { status: response };
   if (response.status !== 201 || !response.reference)
     return { status: 'refused', text: problemText(response) ?? failed, problems: response.errors ?? [] };
-  settleSubmission(form.id);
+  recordResponse(form.id);
   return { status: 'sent', reference: response.reference };
 }

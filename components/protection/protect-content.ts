@@ -1,7 +1,7 @@
 export type ProtectionWords = { print: string; notice: string };
 
 /** Styles that only the script applies; the others are in `protection.css`. */
-const protectionStyle = '.guard-blur>*{filter:blur(.5rem)}';
+const protectionStyle = '.protection-blur>*{filter:blur(.5rem)}';
 
 const blurMs = 300;
 const noticeMs = 5000;
@@ -26,11 +26,11 @@ function isBlocked({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 
 
 /**
  * Protects the page's texts and pictures until the signal is aborted. Inactive in fields, on contact links, and while an element has `data-
- * unguarded`. Browser only.
+ * unprotected`. Browser only.
  */
 export function protectContent({ print, notice }: ProtectionWords, signal: AbortSignal): void {
   const { body } = document;
-  const blur = (isOn: boolean) => body.classList.toggle('guard-blur', isOn);
+  const blur = (isOn: boolean) => body.classList.toggle('protection-blur', isOn);
   const warn = () => {
     console.clear();
     console.warn(notice);
@@ -47,7 +47,7 @@ export function protectContent({ print, notice }: ProtectionWords, signal: Abort
     }
   };
   const act = (event: Event) => {
-    if (isIn(event, field) || isCopy(event) || document.querySelector('[data-unguarded]')) return;
+    if (isIn(event, field) || isCopy(event) || document.querySelector('[data-unprotected]')) return;
     if (event instanceof KeyboardEvent) press(event);
     else if (event.type === 'dragstart' || !isIn(event, logo)) event.preventDefault();
   };
@@ -63,6 +63,6 @@ export function protectContent({ print, notice }: ProtectionWords, signal: Abort
     body.className = '';
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
   });
-  body.className = 'guarded watermarked';
+  body.className = 'protected watermarked';
   warn();
 }

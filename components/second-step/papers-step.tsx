@@ -19,7 +19,7 @@ import type { StepSummary } from './step-view.ts';
 type Props = { locale: Locale; form: SecondStepForm; state: SecondStepState; steps: readonly StepSummary[]; index: number };
 
 /** What to look for on a letter of the state that ordered the filing, or of the home state. */
-function clueOf({ values }: SecondStepState, locale: Locale): string | undefined {
+function letterHint({ values }: SecondStepState, locale: Locale): string | undefined {
   const clues: Readonly<Record<string, string>> = messagesFor(locale).filing.clues;
   return clues[String(values.orderingState ?? '')] ?? clues[residence({ ...values }) ?? ''];
 }
@@ -28,7 +28,7 @@ function clueOf({ values }: SecondStepState, locale: Locale): string | undefined
 export async function PapersStep({ locale, form, state, steps, index }: Props) {
   const t = await getTranslations({ locale, namespace: 'secondStep.papers' });
   const problems = state.refused?.problems ?? [];
-  const clue = form.insuranceLine === 'personal-auto' ? clueOf(state, locale) : undefined;
+  const hint = form.insuranceLine === 'personal-auto' ? letterHint(state, locale) : undefined;
   const helpful: Readonly<Record<string, string>> = messagesFor(locale).secondStep.papers.helpful;
   const limits = { mostFiles: papersRule.maxFiles, fileSize: fileSize(fileLimits.fileBytes), totalSize: fileSize(fileLimits.totalBytes) };
   const described = ['papers-hint', ...(problems.length > 0 ? ['papers-error'] : [])].join(' ');
@@ -36,10 +36,10 @@ export async function PapersStep({ locale, form, state, steps, index }: Props) {
     <section aria-labelledby="step">
       <StepHeading locale={locale} steps={steps} index={index} />
       <p className="mt-5 font-semibold">{helpful[form.insuranceLine ?? '']}</p>
-      {clue && (
+      {hint && (
         <Callout tone="info" className="mt-5">
           <p className="font-semibold">{t('clue')}</p>
-          <p className="mt-1">{clue}</p>
+          <p className="mt-1">{hint}</p>
         </Callout>
       )}
       {state.files.length > 0 && (

@@ -8,7 +8,7 @@ import { SectionShell } from './section-shell.tsx';
 
 /** Passes the item's name to the form when the form's list does not have it. */
 function hrefOf(locale: Locale, link: ItemLink, name: string): string {
-  if ('href' in link || !link.named) return itemHref(locale, link);
+  if ('href' in link || !link.passesTitle) return itemHref(locale, link);
   return itemHref(locale, { ...link, query: [link.query, `about=${encodeURIComponent(name)}`].filter(Boolean).join('&') });
 }
 

@@ -10,14 +10,14 @@ const fonts = [
   { name: 'Bricolage Grotesque', data: fontFile('bricolage-grotesque-700.woff'), weight: 700 as const },
   { name: 'Figtree', data: fontFile('figtree-600.woff'), weight: 600 as const },
 ];
-const drawnBy = readFileSync(join(process.cwd(), 'node_modules/@vercel/og/package.json'));
+const rendererPackage = readFileSync(join(process.cwd(), 'node_modules/@vercel/og/package.json'));
 const folder = join(process.cwd(), '.next/cache/share-images');
 
 /** Renders a PNG, cached between builds by a hash of its input. */
 export async function renderPng(picture: ReactElement): Promise<Buffer> {
   const hash = createHash('sha256')
     .update(JSON.stringify(picture, (key, value) => (key.startsWith('_') ? undefined : value)))
-    .update(drawnBy);
+    .update(rendererPackage);
   for (const { data } of fonts) hash.update(data);
   const file = join(folder, `${hash.digest('base64url')}.png`);
   if (existsSync(file)) return readFileSync(file);

@@ -1,5 +1,5 @@
 import { isOpen, opensAt, replyDueAt, type PageOffice } from '#lib/site/office-hours.ts';
-import { bareTime, dueTime, nearTime } from '#lib/site/opening-words.ts';
+import { clockText, dueTime, relativeTime } from '#lib/site/opening-words.ts';
 
 const minuteMs = 60_000;
 
@@ -8,8 +8,8 @@ function fill(place: HTMLElement, office: PageOffice, now: number): void {
   if (!open) {
     const opens = opensAt(now, office);
     const texts: Record<string, string> = {
-      opens: nearTime(opens, now, office),
-      hour: bareTime(opens, office),
+      opens: relativeTime(opens, now, office),
+      hour: clockText(opens, office),
       due: dueTime(replyDueAt(now, office), opens, now, office),
     };
     // No line break at the hyphen of «sexta-feira».

@@ -4,11 +4,11 @@ import type { ProtectionWords } from '#components/protection/protect-content.ts'
 export type SharedParts = {
   /** The style sheet of all pages. */
   sheet: string;
-  /** Names of files in `folder`: the script that hydrates a page with those that it imports, and those that forms add. */
+  /** The folder of the files that `scripts` (the hydration script and its imports) and `forms` (needed on pages with a form) name. */
   folder: string;
   scripts: readonly string[];
   forms: readonly string[];
-  guard: Readonly<Record<string, ProtectionWords>>;
+  protection: Readonly<Record<string, ProtectionWords>>;
   working: Readonly<Record<string, string>>;
 };
 

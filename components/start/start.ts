@@ -9,13 +9,13 @@ import { pageRemovedEvent, isStarted, markStart } from './signals.ts';
 function deferParts({ boot }: DOMStringMap): void {
   if (!boot) return;
   const { sheet, folder, scripts, forms, working } = sharedParts;
-  const own = document.querySelector('form[data-form]') ? [...scripts, ...forms] : scripts;
-  deferHydration({ boot, sheet, scripts: own.map((name) => folder + name), working: working[document.documentElement.lang] ?? '' });
+  const files = document.querySelector('form[data-form]') ? [...scripts, ...forms] : scripts;
+  deferHydration({ boot, sheet, scripts: files.map((name) => folder + name), working: working[document.documentElement.lang] ?? '' });
 }
 
-function guardWords(): ProtectionWords | undefined {
-  const words = document.querySelector<HTMLElement>('[data-guard]')?.dataset.guard;
-  return words === '' ? sharedParts.guard[document.documentElement.lang] : words && JSON.parse(words);
+function protectionWords(): ProtectionWords | undefined {
+  const words = document.querySelector<HTMLElement>('[data-protect]')?.dataset.protect;
+  return words === '' ? sharedParts.protection[document.documentElement.lang] : words && JSON.parse(words);
 }
 
 function begin(): void {
@@ -27,7 +27,7 @@ function begin(): void {
   showHours([...document.querySelectorAll<HTMLElement>('[data-office]')], signal);
   keepEarlyDrafts(signal);
   markTyping(signal);
-  const words = guardWords();
+  const words = protectionWords();
   if (words) protectContent(words, signal);
   const notice = document.querySelector<HTMLElement>('.offline-notice');
   if (notice) showOffline(notice, signal);

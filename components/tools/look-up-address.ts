@@ -5,12 +5,12 @@ import type { ToolAnswer, ToolWords } from './tool-view.ts';
 type Suggestion = { address: string; city: string; state: string; zip: string };
 type Answer = { source: string; suggestions: readonly Suggestion[] };
 
-const shortest = 5;
+const minTextLength = 5;
 
 /** Up to three addresses. When the provider is off or down, the built-in list answers and the text says so. */
 export async function lookUpAddress(send: Send, words: ToolWords, typed: string): Promise<ToolAnswer> {
   const text = typed.trim();
-  if (text.length < shortest) return { tone: 'warning', text: words.address.invalid, invalid: true };
+  if (text.length < minTextLength) return { tone: 'warning', text: words.address.invalid, invalid: true };
   const outcome = await requestLookup<Answer>(send, '/api/address', words, { q: text });
   if (outcome.status === 'failed') return outcome.answer;
   if (outcome.status === 'refused') return { tone: 'warning', text: words.address.invalid, invalid: true };

@@ -18,8 +18,8 @@ function shapeText(locale: Locale, shapes: readonly LicenseShape[]): string {
   const t = translator(locale, 'tools.license');
   const either = new Intl.ListFormat(regionalLocale(locale), { type: 'disjunction' });
   return either.format(
-    shapes.map(({ letters, fewest, most }) => {
-      const digits = fewest === most ? String(most) : t('range', { fewest, most });
+    shapes.map(({ letters, minDigits, maxDigits }) => {
+      const digits = minDigits === maxDigits ? String(maxDigits) : t('range', { fewest: minDigits, most: maxDigits });
       return letters === 0 ? t('digits', { digits }) : t('letterAndDigits', { digits });
     }),
   );

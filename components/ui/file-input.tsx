@@ -5,7 +5,7 @@ import { controlStyles } from './control-styles.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & { words: { chooseFile: string; noFile: string } };
 
-/** The browser's own button would be in the browser's language. Without script that one is shown, as it also names the chosen file. */
+/** Our own button, because the browser's is in the browser's language. Without script the browser's is shown: it names the chosen file. */
 export function FileInput({ words, ...props }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [names, setNames] = useState('');

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { controlStyles } from './control-styles.ts';
 
-/** `compact` starts with its rows and grows with the text. */
+/** A `compact` one is `rows` high at first and grows with its text; others have a minimum height. */
 export function Textarea({ className = '', rows = 4, compact = false, ...props }: ComponentProps<'textarea'> & { compact?: boolean }) {
   return (
     <textarea

@@ -45,8 +45,8 @@ export async function loadVideos(
     const response = await send(`/api/videos?${query}`, { signal: AbortSignal.timeout(timeoutMs) });
     if (!response.ok) return { status: response.status === 429 ? 'limited' : 'failed' };
     const { items }: Answer = await response.json();
-    const most = 'q' in question ? view.most : items.length;
-    return { status: 'found', videos: items.slice(0, most).map((item) => toSummary(view, item)) };
+    const count = 'q' in question ? view.maxVideos : items.length;
+    return { status: 'found', videos: items.slice(0, count).map((item) => toSummary(view, item)) };
   } catch {
     return { status: 'failed' };
   }

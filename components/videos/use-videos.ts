@@ -28,7 +28,7 @@ export function videosOf(found?: Found): readonly VideoSummary[] {
 export function useVideos(view: VideosView, element: { current: HTMLElement | null }) {
   const [live, setLive] = useState<Readonly<Record<string, Found>>>();
   const [search, setSearch] = useState<{ text: string; found: Found }>();
-  const turn = useRef(0);
+  const latest = useRef(0);
 
   const load = useCallback(
     async (category: string) => {
@@ -53,13 +53,13 @@ export function useVideos(view: VideosView, element: { current: HTMLElement | nu
       if (live && !live[category]) load(category);
     },
     async searchFor(text: string) {
-      const mine = ++turn.current;
+      const request = ++latest.current;
       setSearch({ text, found: { status: 'loading' } });
       const found = await ask(view, { q: text });
-      if (mine === turn.current) setSearch({ text, found });
+      if (request === latest.current) setSearch({ text, found });
     },
     reset() {
-      turn.current += 1;
+      latest.current += 1;
       setSearch(undefined);
     },
   };

@@ -23,5 +23,5 @@ export type VideosView = {
   regional: string;
   words: VideoWords;
   categories: readonly VideoCategory[];
-  most: number;
+  maxVideos: number;
 };

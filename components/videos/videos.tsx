@@ -22,7 +22,7 @@ export function Videos({ locale, page, section }: SectionProps) {
     <SectionShell id={section.words} heading={head.text('heading')} lead={head.optional('lead')} tone={isWhole ? 'canvas' : 'sunken'}>
       {curatedVideos.sample && <p className="mb-6 max-w-text text-muted">{words.sample}</p>}
       <Island name="VideoBrowser">
-        <VideoBrowser view={{ locale, regional: regionalLocale(locale), words, categories, most: isWhole ? 12 : 6 }} curated={curated} />
+        <VideoBrowser view={{ locale, regional: regionalLocale(locale), words, categories, maxVideos: isWhole ? 12 : 6 }} curated={curated} />
       </Island>
     </SectionShell>
   );

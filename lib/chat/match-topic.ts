@@ -26,12 +26,12 @@ const partLength = 9;
 const partStep = 5;
 
 /** All languages in one model, since visitors mix them. */
-const banks: readonly Readonly<Record<string, readonly string[]>>[] = [en, es, pt];
+const examplesByLanguage: readonly Readonly<Record<string, readonly string[]>>[] = [en, es, pt];
 
 type Matcher = { model: TopicModel; words: ReadonlySet<string>; typos: TypoIndex };
 
 function* makingSteps(): Generator<undefined, Matcher> {
-  const texts = topics.flatMap(({ id }, topic) => banks.flatMap((bank) => (bank[id] ?? []).map((text) => ({ topic, text }))));
+  const texts = topics.flatMap(({ id }, topic) => examplesByLanguage.flatMap((byTopic) => (byTopic[id] ?? []).map((text) => ({ topic, text }))));
   const examples: Example[] = [];
   for (const [done, { topic, text }] of texts.entries()) {
     examples.push({ topic, features: featuresOfText(text) });

@@ -98,9 +98,9 @@ const withoutOther = (message: string, isElsewhere: boolean) =>
 type KnownTopic = TopicMatch['topic'];
 const topicOf = (id: TopicId | undefined): KnownTopic | undefined => topics.find((topic) => topic.id === id);
 
-type Asked = { topic: Topic; further: Topic | undefined; state: StateCode | undefined; text: string };
+type TopicContext = { topic: Topic; further: Topic | undefined; state: StateCode | undefined; text: string };
 
-function topicReply({ topic, further, state, text }: Asked, locale: Locale, now: number): ChatReply {
+function topicReply({ topic, further, state, text }: TopicContext, locale: Locale, now: number): ChatReply {
   const words: Readonly<Record<string, { reply: string }>> = messagesFor(locale).chat.topics;
   const promise = formatReplyTime(replyDueAt(now), locale);
   const hours = openingLines(locale).join('; ');

@@ -44,8 +44,8 @@ const applications: Readonly<Record<string, string>> = {
 };
 
 /** Characters of a value that fit the page, and fewer when many are long; the mail has the full text. */
-const longest = { usual: 420, crowded: 84 };
-const shortened = (value: string, most: number): string => (value.length > most ? `${value.slice(0, most).trimEnd()}… (rest in the mail)` : value);
+const maxLength = { usual: 420, crowded: 84 };
+const shortened = (value: string, max: number): string => (value.length > max ? `${value.slice(0, max).trimEnd()}… (rest in the mail)` : value);
 
 function formsFor(policies: unknown): string {
   const lines = Array.isArray(policies) ? policies : [];
@@ -59,10 +59,10 @@ function formsFor(policies: unknown): string {
  */
 export function certificateSheet({ form, reference, createdAt, values }: CertificateLead): DocumentContent {
   const presented = presentValues({ form, values }, 'en', { mask: true });
-  const rowsOf = (most: number): DocumentRow[] =>
+  const rowsOf = (max: number): DocumentRow[] =>
     presented.map(({ field, label, value }) => ({
       label,
-      value: Array.isArray(values[field]) ? value : shortened(value, most),
+      value: Array.isArray(values[field]) ? value : shortened(value, max),
       note: fieldNames[field] ?? '',
     }));
   const received = new Intl.DateTimeFormat('en-US', { timeZone: agency.timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(createdAt);
@@ -74,7 +74,7 @@ export function certificateSheet({ form, reference, createdAt, values }: Certifi
     footer: `${agency.name} · ${displayPhone(agency.phone.e164)} · a request is not coverage`,
     madeAt: new Date(createdAt).toISOString(),
     blocks: [
-      { kind: 'rows', rows: rowsOf(longest.usual), short: rowsOf(longest.crowded) },
+      { kind: 'rows', rows: rowsOf(maxLength.usual), short: rowsOf(maxLength.crowded) },
       { kind: 'text', text: 'Endorsements apply only where the policy has them: check before the certificate says so.' },
     ],
   };

@@ -15,11 +15,11 @@ import type { DocumentBlock, DocumentContent } from './content.ts';
 /** `values`: of the first form `form` and of all updates up to `updatedAt`; without updates there are no `details`. */
 type Request = { reference: string; form: string; locale: Locale; values: FieldValues; details: SecondStepForm | undefined; updatedAt: number };
 
-const most = { lines: 20, characters: 1_500 };
+const maxText = { lines: 20, characters: 1_500 };
 
 /** What fits a page; the mail has the full text. */
 function shortened(value: string): string {
-  const start = value.split('\n').slice(0, most.lines).join('\n').slice(0, most.characters);
+  const start = value.split('\n').slice(0, maxText.lines).join('\n').slice(0, maxText.characters);
   return start === value ? value : `${start.trimEnd()}… (rest in the mail)`;
 }
 

@@ -21,26 +21,26 @@ export type BodilyInjury = (typeof bodilyInjuryLimits)[number];
 export type PropertyDamage = (typeof propertyDamageLimits)[number];
 
 /** Offered only when a filing demands exactly this. */
-const onlyAsFloor: readonly BodilyInjury[] = ['100000/200000'];
+const soldOnlyForFiling: readonly BodilyInjury[] = ['100000/200000'];
 
 /**
  * Bodily injury limits for a resident, lowest first; the first is the default. Arguments as for `limitsFor`; empty when that is undefined: then no
  * limit may be accepted.
  */
 export function bodilyInjuryOptions(state: string, filing: string, day: string, orderedBy?: string): readonly BodilyInjury[] {
-  const floor = limitsFor(state, filing, day, orderedBy);
-  if (!floor) return [];
+  const minimum = limitsFor(state, filing, day, orderedBy);
+  if (!minimum) return [];
   return bodilyInjuryLimits.filter((limit) => {
     const [person = 0, crash = 0] = limit.split('/').map(Number);
-    const isFloor = person === floor.perPerson && crash === floor.perCrash;
-    return person >= floor.perPerson && crash >= floor.perCrash && (isFloor || !onlyAsFloor.includes(limit));
+    const isMinimum = person === minimum.perPerson && crash === minimum.perCrash;
+    return person >= minimum.perPerson && crash >= minimum.perCrash && (isMinimum || !soldOnlyForFiling.includes(limit));
   });
 }
 
 /** Property damage limits for a resident, lowest first. Arguments as for `limitsFor`. */
 export function propertyDamageOptions(state: string, filing: string, day: string, orderedBy?: string): readonly PropertyDamage[] {
-  const floor = limitsFor(state, filing, day, orderedBy);
-  return floor ? propertyDamageLimits.filter((limit) => Number(limit) >= floor.property) : [];
+  const minimum = limitsFor(state, filing, day, orderedBy);
+  return minimum ? propertyDamageLimits.filter((limit) => Number(limit) >= minimum.property) : [];
 }
 
 export type Pip = { deductibles: typeof pipDeductibles; fact: Fact };

@@ -5,7 +5,7 @@ import { limitRows } from './limit-rows.ts';
 
 type Part = 'PerPerson' | 'PerCrash' | 'Property';
 const parts = ['PerPerson', 'PerCrash', 'Property'] as const satisfies readonly Part[];
-type Floor = Record<Part, Fact>;
+type Minimum = Record<Part, Fact>;
 
 /** The lowest permitted liability limits in US dollars. */
 export type Limits = {
@@ -18,23 +18,23 @@ export type Limits = {
   setBy: 'minimum' | 'filing';
 };
 
-function floorOf(kind: 'min' | 'fr44', state: string, day: string): Floor | undefined {
+function minimumOf(kind: 'min' | 'fr44', state: string, day: string): Minimum | undefined {
   const [PerPerson, PerCrash, Property] = parts.map((part) => factIn(limitRows, `${kind}${part}`, state, day));
   return PerPerson && PerCrash && Property ? { PerPerson, PerCrash, Property } : undefined;
 }
 
 /** Limits that a filing demands. When the state that ordered it is not known, those of every other state that orders it. */
-function floorsOfFiling(state: string, filing: string, day: string, orderedBy: string | undefined): Floor[] {
-  const floors = (kind: 'min' | 'fr44', states: readonly string[]) => states.flatMap((code) => floorOf(kind, code, day) ?? []);
-  if (filing === 'fr-44') return floors('fr44', [state]);
+function minimumsOfFiling(state: string, filing: string, day: string, orderedBy: string | undefined): Minimum[] {
+  const minimums = (kind: 'min' | 'fr44', states: readonly string[]) => states.flatMap((code) => minimumOf(kind, code, day) ?? []);
+  if (filing === 'fr-44') return minimums('fr44', [state]);
   const others = filingRows.map((row) => row.state).filter((code) => code !== state);
   const named = orderedBy && others.includes(orderedBy) ? [orderedBy] : undefined;
   if (filing === 'fr-44-other-state') {
-    const possible = named && floors('fr44', named);
-    return possible?.length ? possible : floors('fr44', others);
+    const possible = named && minimums('fr44', named);
+    return possible?.length ? possible : minimums('fr44', others);
   }
   if (filing === 'sr-22-other-state')
-    return floors(
+    return minimums(
       'min',
       named ?? others.filter((code) => filingRows.some((row) => row.state === code && row.filings.some((name) => name.startsWith('sr-22')))),
     );
@@ -52,10 +52,10 @@ export function limitDays(): ReadonlySet<string> {
  * when the state has no such filing.
  */
 export function limitsFor(state: string, filing: string, day: string, orderedBy?: string): Limits | undefined {
-  const minimum = floorOf('min', state, day);
+  const minimum = minimumOf('min', state, day);
   if (!minimum || (filing !== '' && !filingsFor(state).some((id) => id === filing))) return undefined;
-  const floors = [minimum, ...floorsOfFiling(state, filing, day, orderedBy)];
-  const highest = (part: Part): Fact => floors.reduce((top, floor) => (floor[part].value > top.value ? floor[part] : top), minimum[part]);
+  const minimums = [minimum, ...minimumsOfFiling(state, filing, day, orderedBy)];
+  const highest = (part: Part): Fact => minimums.reduce((top, other) => (other[part].value > top.value ? other[part] : top), minimum[part]);
   const highestFacts = { perPerson: highest('PerPerson'), perCrash: highest('PerCrash'), property: highest('Property') };
   const isMinimum = parts.every((part) => highest(part) === minimum[part]);
   return {

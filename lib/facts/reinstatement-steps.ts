@@ -38,12 +38,12 @@ export type ReinstatementStep =
   | 'keepReported'
   | 'end';
 
-type Has = (id: Parameters<typeof findFact>[0]) => boolean;
+type HasFact = (id: Parameters<typeof findFact>[0]) => boolean;
 
 const isDui = ({ cause }: Situation): boolean => cause === 'dui' || cause === 'dui-again';
 
 /** First deadlines, which run while the visitor reads. */
-function urgentSteps(situation: Situation, has: Has): ReinstatementStep[] {
+function urgentSteps(situation: Situation, has: HasFact): ReinstatementStep[] {
   const { cause } = situation;
   if (cause === 'lapse' && has('letterAnswerDays')) return ['answerLetter'];
   if (isDui(situation) && has('duiReviewDays')) return ['hearing'];
@@ -69,13 +69,13 @@ function fileStep({ outcome }: Decision): ReinstatementStep {
   return isFiling(outcome) ? 'filed' : 'proof';
 }
 
-function feeStep({ cause }: Situation, { conditions }: Decision, has: Has): ReinstatementStep {
+function feeStep({ cause }: Situation, { conditions }: Decision, has: HasFact): ReinstatementStep {
   if (conditions.includes('noncomplianceFee')) return 'feesNoncompliance';
   if (conditions.includes('uninsuredMotoristFee')) return 'feesUninsured';
   return cause === 'lapse' && has('reinstatementFirst') ? 'feesLapse' : 'fees';
 }
 
-function keepSteps({ outcome }: Decision, has: Has): ReinstatementStep[] {
+function keepSteps({ outcome }: Decision, has: HasFact): ReinstatementStep[] {
   if (!isFiling(outcome) || outcome === 'dl-123') return ['keepPlain'];
   return [has('lapseReportDays') ? 'keepReported' : 'keep', 'end'];
 }
@@ -83,7 +83,7 @@ function keepSteps({ outcome }: Decision, has: Has): ReinstatementStep[] {
 /** The steps from the order to the end of the filing, in order; `day` is YYYY-MM-DD. */
 export function reinstatementSteps(situation: Situation, decision: Decision, day: string): readonly ReinstatementStep[] {
   const { outcome, state, certainty, conditions } = decision;
-  const has: Has = (id) => state !== undefined && findFact(id, state, day) !== undefined;
+  const has: HasFact = (id) => state !== undefined && findFact(id, state, day) !== undefined;
   const findLetter: ReinstatementStep[] = certainty !== 'named' && stateLaws[state ?? '']?.letterNames ? ['look'] : [];
   const before = [...urgentSteps(situation, has), ...dutySteps(situation, decision), policyStep(situation, decision)];
   const isSixMonths = conditions.includes('sixMonthPolicy') && has('policyMonths');

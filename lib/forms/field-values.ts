@@ -10,6 +10,8 @@ export type FieldValue = string | boolean | readonly string[];
 /** Values by the names of their fields; a field that was not asked or filled is absent or empty. */
 export type FieldValues = Readonly<Record<string, FieldValue>>;
 
+export const isSameValue = (a: FieldValue | undefined, b: FieldValue): boolean => JSON.stringify(a ?? '') === JSON.stringify(b);
+
 const ticked = new Set(['true', 'on', 'yes', '1']);
 
 /** A box is a boolean in JSON and "on" in a form post. */

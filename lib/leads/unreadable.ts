@@ -7,7 +7,7 @@ declare global {
   var leadsUnreadable: Reports | undefined;
 }
 
-const gatherMs = 1_000;
+const batchMs = 1_000;
 const maxReferences = 100;
 
 function report(reports: Reports): void {
@@ -25,5 +25,5 @@ export function reportUnreadable(references: readonly string[]): void {
   const found = references.filter((reference) => !reports.reported.has(reference));
   for (const reference of found) reports.reported.add(reference);
   reports.waiting.push(...found);
-  if (found.length > 0) reports.timer ??= setTimeout(report, gatherMs, reports).unref();
+  if (found.length > 0) reports.timer ??= setTimeout(report, batchMs, reports).unref();
 }

@@ -11,8 +11,7 @@ const maxKeys = 10_000;
 
 /**
  * Limits the calls of a client address, counted in the memory of this process. `limitSource` is a number of calls a minute, or reads a limit of the
- * settings. `name` is that
- * of the limit in the log. `RATE_LIMIT=off` turns it off.
+ * settings. `name` is the name of the limit in the log. `RATE_LIMIT=off` turns it off.
  */
 export function createRateLimit(name: string, limitSource: number | (() => Limit | undefined)): RateLimiter {
   const counts = new Map<string, { from: number; calls: number }>();

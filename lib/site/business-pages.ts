@@ -8,9 +8,9 @@ const formOf = (page: string): PageLink => ({ page, fragment: 'quote-form' });
 const catalog = (words: string, links: Record<string, PageLink>): Section => ({ kind: 'catalog', words, links });
 const related = (...pages: string[]): Section => ({ kind: 'related', pages });
 
-const named = (link: PageLink): PageLink => ({ ...link, named: true });
-const crew = named(quote('workers-compensation'));
-const other = named(quote('other'));
+const withTitle = (link: PageLink): PageLink => ({ ...link, passesTitle: true });
+const workersCompensation = withTitle(quote('workers-compensation'));
+const other = withTitle(quote('other'));
 
 export const productsPage = {
   id: 'products',
@@ -35,19 +35,25 @@ export const productsPage = {
     }),
     {
       ...catalog('staffing', {
-        'light-industrial': crew,
-        warehouse: crew,
-        construction: crew,
-        'hotel-staff': crew,
-        health: crew,
-        office: crew,
-        cleaning: crew,
-        drivers: crew,
+        'light-industrial': workersCompensation,
+        warehouse: workersCompensation,
+        construction: workersCompensation,
+        'hotel-staff': workersCompensation,
+        health: workersCompensation,
+        office: workersCompensation,
+        cleaning: workersCompensation,
+        drivers: workersCompensation,
       }),
       fold: true,
     },
     {
-      ...catalog('services', { temporary: crew, 'temp-to-hire': crew, peo: crew, record: crew, search: quote('general-liability') }),
+      ...catalog('services', {
+        temporary: workersCompensation,
+        'temp-to-hire': workersCompensation,
+        peo: workersCompensation,
+        record: workersCompensation,
+        search: quote('general-liability'),
+      }),
       fold: true,
     },
     catalog('coverages', {
@@ -113,7 +119,7 @@ export const businessPages = [
         kind: 'cards',
         words: 'bundle',
         fold: true,
-        links: { workers: { page: 'workers-comp' }, contract: { page: 'workers-comp', fragment: 'faq' }, certificate: crew },
+        links: { workers: { page: 'workers-comp' }, contract: { page: 'workers-comp', fragment: 'faq' }, certificate: workersCompensation },
       },
       { kind: 'faq', fold: true },
       related('transportation-hub', 'blog-transportation', 'coi-request'),
@@ -124,14 +130,19 @@ export const businessPages = [
     path: '/commercial/transportation-hub',
     aliases: ['/transportation-hub'],
     line: 'commercial',
-    own: true,
+    hasOwnRoute: true,
     sections: [
       { kind: 'hero', to: { page: 'transportation-hub', fragment: 'start' } },
       'contents',
       {
         kind: 'cards',
         words: 'start',
-        links: { single: quote('trucking-insurance'), fleets: quote('commercial-auto-fleet'), workers: crew, review: { page: 'contact' } },
+        links: {
+          single: quote('trucking-insurance'),
+          fleets: quote('commercial-auto-fleet'),
+          workers: workersCompensation,
+          review: { page: 'contact' },
+        },
       },
       { kind: 'cards', words: 'tools' },
       { kind: 'resources', fold: true },

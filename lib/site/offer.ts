@@ -11,12 +11,13 @@ export type Scope = StateCode | BusinessLine;
 
 const isLine = (scope: Scope): scope is BusinessLine => businessLines.some((line) => line === scope);
 
-const meets = <T>(wanted: readonly T[], offered: readonly T[]): boolean => wanted.length === 0 || wanted.some((scope) => offered.includes(scope));
+const isAnyOffered = <T>(wanted: readonly T[], offered: readonly T[]): boolean =>
+  wanted.length === 0 || wanted.some((scope) => offered.includes(scope));
 
 /** Whether the agency offers one of the named states and one of the named lines; no name means any. */
 export function isOffered(scopes: readonly Scope[] = [], { states, lines }: Offer = agency): boolean {
   const wantedStates = scopes.filter((scope) => !isLine(scope));
-  return meets(scopes.filter(isLine), lines) && meets(wantedStates, states);
+  return isAnyOffered(scopes.filter(isLine), lines) && isAnyOffered(wantedStates, states);
 }
 
 /** Whether a legal fact (`FL.minimum`, `US.truckGeneral`) is federal or of a served state. */

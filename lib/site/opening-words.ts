@@ -13,7 +13,7 @@ function clockTime(at: number, office: PageOffice): { before: string; time: stri
 }
 
 /** A future time, relative to today: "tomorrow (Wednesday) at 9:00 AM ET", "el lunes a las 9:00 a. m. ET". */
-export function nearTime(at: number, now: number, office: PageOffice): string {
+export function relativeTime(at: number, now: number, office: PageOffice): string {
   const { near, days } = office.words;
   const distance = dayOf(at, office) - dayOf(now, office);
   const day = days.split(' ')[new Date(wallClock(at, office)).getUTCDay()] ?? '';
@@ -22,12 +22,12 @@ export function nearTime(at: number, now: number, office: PageOffice): string {
 }
 
 /** A time of the day on which the office opens: "10:00 AM", «a las 10:00 a. m.». */
-export function bareTime(at: number, office: PageOffice): string {
+export function clockText(at: number, office: PageOffice): string {
   const { before, time } = clockTime(at, office);
   return office.words.by ? `${before.trimStart()}${time}` : time;
 }
 
 /** The promised time of a reply, for a sentence that already names the opening time: the day is left out when both are on one day. */
 export function dueTime(due: number, opens: number, now: number, office: PageOffice): string {
-  return dayOf(due, office) === dayOf(opens, office) ? bareTime(due, office) : nearTime(due, now, office);
+  return dayOf(due, office) === dayOf(opens, office) ? clockText(due, office) : relativeTime(due, now, office);
 }

@@ -35,10 +35,10 @@ type Line = BusinessLine | 'company';
 /** A page of the table, or an outside address that opens in a new tab. */
 export type ItemLink = PageLink | { href: string };
 /**
- * A page, with an optional query that presets its form (`type=homeowners`) or a fragment. `named`: the link passes the item's title to the form, as
+ * A page, with an optional query that presets its form (`type=homeowners`) or a fragment. `passesTitle`: the link passes the item's title to the form, as
  * `about` in the query, for a product that is no choice of the form.
  */
-export type PageLink = { page: string; query?: string; fragment?: string; named?: true };
+export type PageLink = { page: string; query?: string; fragment?: string; passesTitle?: true };
 
 export type Section = {
   kind: SectionKind;
@@ -94,7 +94,7 @@ export type Page = {
   formStart?: Readonly<Record<string, string>>;
   sections: readonly (SectionKind | Section)[];
   /** Has its own route folder: the catch-all route leaves it out. */
-  own?: true;
+  hasOwnRoute?: true;
   /**
    * What a visitor came to do here, beside which no quote is offered: the last button of the bar leads to the page's own `form` or to the `claims`
    * lines, or is left out (`alone`).

@@ -21,7 +21,7 @@ type Special = { from?: string; only?: readonly Scope[]; faq?: Readonly<Record<s
 
 /** Steps and figures, which most readers need, are open on a phone. Other sections, and those that the brief repeats, are folded. */
 const shownAtOnce = ['steps', 'facts'];
-const foldLater = (section: Sections[number], from: string | undefined): Section => {
+const foldOnPhone = (section: Sections[number], from: string | undefined): Section => {
   const written = typeof section === 'string' ? { kind: section } : section;
   return shownAtOnce.includes(written.kind) && written.kind !== from ? written : { ...written, fold: true };
 };
@@ -47,7 +47,7 @@ const auto = (
     { kind: 'brief', ...(from && { from }) },
     'form',
     { kind: 'cards', fold: true },
-    ...sections.map((section) => foldLater(section, from)),
+    ...sections.map((section) => foldOnPhone(section, from)),
     ...(faq ? [{ kind: 'faq', itemsOnly: faq } as const] : (['faq'] as const)),
     { kind: 'cta', to: { page: 'which-filing' } },
     { kind: 'related', pages: next },
@@ -98,7 +98,7 @@ export const personalPages: readonly Page[] = [
     path: '/personal-auto/which-filing',
     line: 'personal',
     form: 'filing-first',
-    own: true,
+    hasOwnRoute: true,
     sections: ['hero', 'form'],
   },
   auto(

@@ -29,7 +29,7 @@ export const portalPages = [
     path: '/client-portal',
     aliases: ['/id-card'],
     line: 'company',
-    own: true,
+    hasOwnRoute: true,
     sections: [
       { kind: 'hero', to: { page: 'documents' } },
       { kind: 'cards', words: 'services', links: { ...pageCards.links, payment: { page: 'client-portal', fragment: 'payments' } } },

@@ -1,7 +1,7 @@
 import { isOneTypo } from './is-one-typo.ts';
 
 /** Words by their forms with one letter left out, so that typos are found without comparing all. */
-export type TypoIndex = { words: ReadonlyMap<string, readonly string[]>; longest: number };
+export type TypoIndex = { words: ReadonlyMap<string, readonly string[]>; maxLength: number };
 
 /** The word itself, and the word without each of its letters: two words one typo apart share at least one form. */
 function shortened(word: string): Set<string> {
@@ -11,21 +11,21 @@ function shortened(word: string): Set<string> {
 /** Indexes words for `typosOf`; one entry per letter. */
 export function typoIndex(words: Iterable<string>): TypoIndex {
   const index = new Map<string, string[]>();
-  let longest = 0;
+  let maxLength = 0;
   for (const word of words) {
-    longest = Math.max(longest, word.length);
+    maxLength = Math.max(maxLength, word.length);
     for (const key of shortened(word)) {
       const existing = index.get(key);
       if (existing) existing.push(word);
       else index.set(key, [word]);
     }
   }
-  return { words: index, longest };
+  return { words: index, maxLength };
 }
 
 /** The words of an index that are one typo away from `typed`. */
-export function typosOf({ words, longest }: TypoIndex, typed: string): string[] {
-  if (typed.length > longest + 1) return [];
+export function typosOf({ words, maxLength }: TypoIndex, typed: string): string[] {
+  if (typed.length > maxLength + 1) return [];
   const near = new Set([...shortened(typed)].flatMap((key) => words.get(key) ?? []));
   return [...near].filter((word) => word !== typed && isOneTypo(typed, word));
 }

@@ -6,18 +6,18 @@ const language = /^<!DOCTYPE html><html lang="([^"]+)"/;
 /** What Next adds for its router, for fonts that are not preloaded (a second connection), and preloads of pictures, which the document names early anyway. */
 const hints =
   / data-scroll-behavior="smooth"|<link rel="preconnect" href="\/" crossorigin=""\/>|<link rel="preload"[^>]* as="image"[^>]*\/>|<meta name="next-size-adjust" content=""\/>/g;
-const guard = /(?<=<template data-guard=")[^"]+(?=")/g;
+const protectedWords = /(?<=<template data-protect=")[^"]+(?=")/g;
 
 /** The words of the protection layer by language, which the pages have in common and their first script knows. */
-export function guardWords(pages: readonly DocumentParts[]): SharedParts['guard'] {
-  const guards = new Map<string, string>();
+export function sharedProtectionWords(pages: readonly DocumentParts[]): SharedParts['protection'] {
+  const wordsByLanguage = new Map<string, string>();
   for (const { html } of pages)
-    for (const [words] of html.matchAll(guard)) {
+    for (const [words] of html.matchAll(protectedWords)) {
       const lang = language.exec(html)?.[1] ?? '';
-      if ((guards.get(lang) ?? words) !== words) throw new Error(`Pages in "${lang}" have different words of the protection layer`);
-      guards.set(lang, words);
+      if ((wordsByLanguage.get(lang) ?? words) !== words) throw new Error(`Pages in "${lang}" have different words of the protection layer`);
+      wordsByLanguage.set(lang, words);
     }
-  return Object.fromEntries(Array.from(guards, ([lang, text]) => [lang, JSON.parse(decode(text))] as const));
+  return Object.fromEntries(Array.from(wordsByLanguage, ([lang, text]) => [lang, JSON.parse(decode(text))] as const));
 }
 
 type SharedFiles = {
@@ -38,6 +38,6 @@ export function deferredDocument(page: DocumentParts, boot: string, { starter, p
   const sheets = `<link rel="stylesheet" href="${print}" media="print"/><noscript><link rel="stylesheet" href="${sheet}"/></noscript>`;
   return page.html
     .replace(hints, '')
-    .replace(guard, '')
+    .replace(protectedWords, '')
     .replace('</head>', () => `<style>${css}</style>${sheets}${start}</head>`);
 }

@@ -11,7 +11,7 @@ export type SiteSheet = {
 const ofPaper = /^print\b/;
 
 /** Removes the rules for paper from a sheet and returns them. */
-function takePrint(root: Root): Root {
+function extractPrintRules(root: Root): Root {
   const print = root.clone({ nodes: [] });
   root.each((rule) => {
     if (rule.type === 'atrule' && rule.name === 'media' && ofPaper.test(rule.params)) print.append(rule);
@@ -34,6 +34,6 @@ export function readSiteSheet(css: string): SiteSheet {
   shared.walkAtRules('font-face', (rule) => {
     rule.remove();
   });
-  const print = takePrint(root).toString();
+  const print = extractPrintRules(root).toString();
   return { page: root.toString(), shared: shared.toString(), print };
 }

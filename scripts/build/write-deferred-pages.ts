@@ -12,7 +12,7 @@ import { splitDocument } from '#next-internals/split-document.ts';
 import { bundleIslands, bundleStart } from './bundle-start.ts';
 import { agencyClock } from './agency-clock.ts';
 import { createPictureAddresses, iconsAddress } from './picture-addresses.ts';
-import { deferredDocument, guardWords } from './deferred-document.ts';
+import { deferredDocument, sharedProtectionWords } from './deferred-document.ts';
 import { readSiteSheet } from './site-sheet.ts';
 import { partsOf, readSheet } from './used-rules.ts';
 
@@ -29,12 +29,12 @@ function writeAsset(dir: string, address: string, text: string): string {
   return hashed;
 }
 
-const islandPlace = /<div data-island="(\w+)"/g;
+const islandPattern = /<div data-island="(\w+)"/g;
 
 /** The islands of a page. Throws where the document has others than the flight data. */
 async function islandsOf({ route, html, flight }: { route: string; html: string; flight: string }): Promise<Island[]> {
   const islands = await readIslands(flight);
-  const inDocument = Array.from(html.matchAll(islandPlace), ([, name]) => name).join(' ');
+  const inDocument = Array.from(html.matchAll(islandPattern), ([, name]) => name).join(' ');
   const inFlight = islands.map(({ name }) => name).join(' ');
   if (inDocument !== inFlight) throw new Error(`${route} has the islands ${inDocument}; its flight data has ${inFlight}`);
   return islands;
@@ -62,7 +62,7 @@ export async function writeDeferredPages(dir: string, origin: string): Promise<v
     AGENCY_CLOCK: JSON.stringify(agencyClock()),
     ICONS_ADDRESS: JSON.stringify(pictures.addressOf(iconsAddress)),
   });
-  const parts = { ...scripts, folder: `${startFolder}/`, guard: guardWords(pages), sheet, working };
+  const parts = { ...scripts, folder: `${startFolder}/`, protection: sharedProtectionWords(pages), sheet, working };
   const print = writeAsset(dir, `${startFolder}/print-*.css`, sheets.print);
   const starter = `${startFolder}/${await bundleStart(dir, outdir, parts)}`;
   const usedBy = readSheet(sheets.page);

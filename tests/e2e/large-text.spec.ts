@@ -2,7 +2,7 @@ import { localePath, locales } from '#lib/i18n/routing.ts';
 import { pageKinds } from '#tests/support/browser/page-kinds.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 
-/** Text at twice its size on a phone, as a browser's own setting makes it; in `pages.spec.ts` 320 px is a desktop window at 400 % zoom. */
+/** Text at twice its size on a phone, as a browser's own setting makes it. `pages.spec.ts` tests zoom: its width of 320 px is a desktop window at 400 %. */
 for (const locale of locales)
   test(`text at 200 % keeps every kind of page in ${locale} as wide as the phone`, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'a phone has the least space');

@@ -6,7 +6,7 @@ import { postHomeLead } from '#tests/support/site/post-lead.ts';
 import { expect, test } from '#tests/support/site/site-fixture.ts';
 import { selectedText, selectByDragging } from '#tests/support/browser/select-text.ts';
 
-const guarded = '/about-us';
+const protectedPath = '/about-us';
 
 type Keys = Pick<KeyboardEventInit, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
@@ -43,8 +43,8 @@ const selecting = (page: Page) => page.locator('main h1').evaluate((element) => 
 const blur = (page: Page) => page.locator('main').evaluate((element) => getComputedStyle(element).filter);
 
 test('protects texts and pictures from menu, drag, keys and selection', async ({ page }) => {
-  await page.goto(localePath('es', guarded));
-  await expect(page.locator('body')).toHaveClass('guarded watermarked');
+  await page.goto(localePath('es', protectedPath));
+  await expect(page.locator('body')).toHaveClass('protected watermarked');
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message());
@@ -72,8 +72,8 @@ test('protects texts and pictures from menu, drag, keys and selection', async ({
 });
 
 test('the watermark is the last line of the page, below everything that is read', async ({ page }) => {
-  await page.goto(guarded);
-  await expect(page.locator('body')).toHaveClass('guarded watermarked');
+  await page.goto(protectedPath);
+  await expect(page.locator('body')).toHaveClass('protected watermarked');
   const mark = page.locator('footer .watermark');
   await expect(mark).toHaveAttribute('aria-hidden', 'true');
   await expect(mark).toHaveCSS('pointer-events', 'none');
@@ -125,7 +125,7 @@ test('PrintScreen and a hidden tab blur the page; the console shows STOP every f
 test('does not protect fields: menu, keys, selection and copy work', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
-  await expect(page.locator('body')).toHaveClass(/guarded/);
+  await expect(page.locator('body')).toHaveClass(/protected/);
   const field = '[name="lastName"]';
   await page.locator(field).fill('Nascimento');
   for (const keys of ['Ctrl+a', 'Ctrl+c', 'Ctrl+s']) expect([keys, await isKeyStopped(page, keys, field)]).toEqual([keys, false]);
@@ -138,7 +138,7 @@ test('does not protect portal, certificate and guide pages, confirmations and th
   const confirmation = `/thank-you/${await postHomeLead(site.url)}`;
   for (const path of ['/client-portal', '/client-portal/coi-request', '/free-guide', confirmation]) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.locator('body')).not.toHaveClass(/guarded/);
+    await expect(page.locator('body')).not.toHaveClass(/protected/);
     expect([path, await isStopped(page, 'main h1', 'contextmenu'), await isKeyStopped(page, 'Ctrl+p')]).toEqual([path, false, false]);
     expect((await printed(page)).words.length).toBeGreaterThan(100);
     expect(await selectByDragging(page, 'main h1')).not.toBe('');
@@ -147,17 +147,17 @@ test('does not protect portal, certificate and guide pages, confirmations and th
 
 test('a confirmation on a protected page can be printed and copied', async ({ page }) => {
   await page.goto('/get-quote', { waitUntil: 'networkidle' });
-  await expect(page.locator('body')).toHaveClass(/guarded/);
+  await expect(page.locator('body')).toHaveClass(/protected/);
   expect([await isKeyStopped(page, 'Ctrl+p'), await selecting(page)]).toEqual([true, 'none']);
   await page.locator('main').evaluate((main) => main.append(Object.assign(document.createElement('p'), { id: 'sent' })));
-  await page.locator('#sent').evaluate((panel) => panel.toggleAttribute('data-unguarded', true));
+  await page.locator('#sent').evaluate((panel) => panel.toggleAttribute('data-unprotected', true));
   expect([await isKeyStopped(page, 'Ctrl+p'), await selecting(page)]).toEqual([false, 'auto']);
 });
 
 test('phone numbers on a protected page can be selected and copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/about-us', { waitUntil: 'networkidle' });
-  await expect(page.locator('body')).toHaveClass(/guarded/);
+  await expect(page.locator('body')).toHaveClass(/protected/);
   await page
     .locator('footer details')
     .last()

@@ -12,7 +12,7 @@ import { expect, test } from '#tests/support/site/site-fixture.ts';
  * and no late script changes it. Pictures are valid for one browser version, since others draw letters in another way.
  * After a wanted change: `npx playwright test sections --update-snapshots`, then look at what changed.
  */
-const drawnBy = join(import.meta.dirname, 'pictures', 'browser.txt');
+const browserFile = join(import.meta.dirname, 'pictures', 'browser.txt');
 const size = { width: 390, height: 844 };
 /** Kinds that only one page has, or that show the words of others; pages.spec.ts checks them. */
 const own = ['contents', 'related', 'articles', 'article', 'byline', 'catalog', 'claims', 'licenses'];
@@ -59,10 +59,10 @@ for (const { kind, path, at } of samples)
   test(`a section of kind ${kind} matches its picture in each language`, async ({ page, browser }, { config }) => {
     const version = browser.version().split('.')[0] ?? '';
     if (isUpdating(config)) {
-      mkdirSync(dirname(drawnBy), { recursive: true });
-      writeFileSync(drawnBy, `${version}\n`);
+      mkdirSync(dirname(browserFile), { recursive: true });
+      writeFileSync(browserFile, `${version}\n`);
     }
-    const drawn = existsSync(drawnBy) ? readFileSync(drawnBy, 'utf8').trim() : '';
+    const drawn = existsSync(browserFile) ? readFileSync(browserFile, 'utf8').trim() : '';
     test.skip(version !== drawn, `the pictures are of Chromium ${drawn}, this is ${version}`);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize(size);

@@ -48,7 +48,7 @@ const zips: Record<string, string> = {
 };
 
 /** Filings of another state are tested in tests/unit/facts. */
-function floorOf(state: string, filing: string): [number, number, number] {
+function minimumOf(state: string, filing: string): [number, number, number] {
   if (filing.endsWith('-other-state')) {
     const limits = limitsFor(state, filing, agencyDay());
     return limits ? [limits.perPerson / 1000, limits.perCrash / 1000, limits.property / 1000] : [0, 0, 0];
@@ -71,15 +71,15 @@ async function inWaves<T>(all: readonly T[], ask: (one: T) => Promise<void>): Pr
 }
 
 /** Offered only for a filing that requires exactly this limit. */
-const onlyAsFloor = '100000/200000';
+const soldOnlyForFiling = '100000/200000';
 const pairs = bodilyInjuryLimits.flatMap((body) => propertyDamageLimits.map((property) => ({ body, property })));
 
 describe.each(agency.states)('%s', (state) => {
   test.each(filingsFor(state))('with filing %s: accepts the legal minimum and rejects every limit below it', async (filing) => {
-    const [perPerson, perCrash, damage] = floorOf(state, filing);
+    const [perPerson, perCrash, damage] = minimumOf(state, filing);
     const wrongs = pairs.map(({ body, property }) => {
       const [person = 0, crash = 0] = body.split('/').map((amount) => Number(amount) / 1000);
-      const isSold = body !== onlyAsFloor || (perPerson === 100 && perCrash === 200);
+      const isSold = body !== soldOnlyForFiling || (perPerson === 100 && perCrash === 200);
       const isLow = person < perPerson || crash < perCrash;
       const codes = [
         ...(isLow ? ['bodily_injury: below_minimum'] : isSold ? [] : ['bodily_injury: not_sold']),

@@ -17,8 +17,8 @@ const reviewed = reviewedAbsolutes.map(({ keys, words }) => ({
   words: new RegExp(`^(?:${words})$`, 'u'),
 }));
 
-const isMeant = (keys: readonly string[], key: string) => keys.some((start) => `${key}\n`.startsWith(start));
-const allows = ({ keys, words }: (typeof reviewed)[number], key: string, word: string) => isMeant(keys, key) && words.test(word);
+const matchesKey = (keys: readonly string[], key: string) => keys.some((start) => `${key}\n`.startsWith(start));
+const allows = ({ keys, words }: (typeof reviewed)[number], key: string, word: string) => matchesKey(keys, key) && words.test(word);
 
 /** The claims of a message that no fact and no reviewed entry backs. */
 function unproven(key: string, message: string, locale: Locale): Claim[] {

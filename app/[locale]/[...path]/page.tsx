@@ -13,7 +13,7 @@ export const dynamicParams = false;
 
 export function generateStaticParams() {
   const table: readonly Page[] = pages;
-  return table.filter(({ own }) => !own).map(({ path }) => ({ path: path.slice(1).split('/') }));
+  return table.filter(({ hasOwnRoute }) => !hasOwnRoute).map(({ path }) => ({ path: path.slice(1).split('/') }));
 }
 
 function pageOfParams({ path }: Params): Page {

@@ -6,7 +6,7 @@ const excludedKinds: readonly SectionKind[] = ['hero', 'form'];
 const table: readonly Page[] = pages;
 /** Pages with their own route come first: the sections of later pages replace theirs. */
 const sections = table
-  .toSorted((a, b) => Number(b.own ?? false) - Number(a.own ?? false))
+  .toSorted((a, b) => Number(b.hasOwnRoute ?? false) - Number(a.hasOwnRoute ?? false))
   .flatMap((page) => sectionsOf(page).map((section) => ({ page, section })))
   .filter(({ section }) => !excludedKinds.includes(section.kind));
 /** No page has a `resources` section: its sample shows the words of a `cards` section. */

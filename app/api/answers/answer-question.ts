@@ -19,7 +19,7 @@ const maxVideos = 12;
 async function searchVideos(locale: Locale, text: string, send: Send): Promise<Extract<AnswerState, { tool: 'videos' }>['found']> {
   if (text === '') return { status: 'empty' };
   if (text.length > maxSearchCharacters) return { status: 'long' };
-  const view = { locale, regional: regionalLocale(locale), words: videoWords(locale), categories: [], most: maxVideos };
+  const view = { locale, regional: regionalLocale(locale), words: videoWords(locale), categories: [], maxVideos };
   return loadVideos(view, { q: text }, send);
 }
 

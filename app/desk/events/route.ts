@@ -4,7 +4,7 @@ import type { Arrivals } from '#lib/staff/arrivals.ts';
 import { follow, type LiveEvent } from '#lib/staff/live.ts';
 import { deskRoute, jsonResponse } from '../desk-route.tsx';
 
-/** Then the browser reconnects, and `deskRoute` checks the session again. */
+/** How long a stream stays open. Then the browser reconnects, so that `deskRoute` checks the session again. */
 const streamMs = 60_000;
 const reconnectMs = 500;
 

@@ -13,7 +13,7 @@ export function showNote(control: Control, note: Note | undefined): void {
 
 function putNote(control: Control, note: Note | undefined): void {
   const frame = control.closest('[data-slot="field"]');
-  const place = frame?.querySelector<HTMLElement>('[data-note]') ?? (note && frame ? newPlace(frame) : undefined);
+  const place = frame?.querySelector<HTMLElement>('[data-note]') ?? (note && frame ? createNoteElement(frame) : undefined);
   if (!place) return;
   place.replaceChildren();
   if (!note) return;
@@ -36,7 +36,7 @@ export function clearNotes(form: HTMLFormElement): void {
   for (const place of form.querySelectorAll('[data-note]')) place.replaceChildren();
 }
 
-function newPlace(frame: Element): HTMLElement {
+function createNoteElement(frame: Element): HTMLElement {
   const place = document.createElement('p');
   place.dataset.note = '';
   place.className = noteClass;

@@ -8,7 +8,7 @@ import { placeOf } from './place-of.ts';
 
 type Suggestion = { address: string; city: string; state: string; zip: string };
 
-const longerThan = 5;
+const minTextLength = 6;
 const maxShown = 3;
 const pauseMs = 250;
 
@@ -55,7 +55,7 @@ export function helpWithAddress(context: FormContext, words: FormWords, name: st
       request = new AbortController();
       showNote(control, undefined);
       combobox.show([]);
-      if (text.length > longerThan) timer = setTimeout(suggest, pauseMs, text);
+      if (text.length >= minTextLength) timer = setTimeout(suggest, pauseMs, text);
     },
     signal,
   );

@@ -5,7 +5,7 @@ import type { FormContext } from '../form-context.ts';
 import { findControl } from './field-finder.ts';
 import { matching } from './help-with-vehicle.ts';
 
-const longerThan = 2;
+const minTextLength = 3;
 
 export function helpWithSuggestions(context: FormContext, words: FormWords, { name, suggestions = [] }: FieldView): void {
   const control = findControl(context, name);
@@ -15,7 +15,7 @@ export function helpWithSuggestions(context: FormContext, words: FormWords, { na
   onTyping(
     control,
     (text) => {
-      const found = text.length > longerThan ? matching(suggestions, text) : [];
+      const found = text.length >= minTextLength ? matching(suggestions, text) : [];
       combobox.show(found.map((answer) => ({ label: answer, choose: () => fillControl(control, answer) })));
     },
     context.signal,

@@ -9,8 +9,8 @@ import { type Note, showNote } from './field-note.ts';
 
 /** "a letter and 12 digits" or "7–9 digits". */
 function shapeText(shapes: readonly LicenseShape[], words: FormWords): string {
-  const textOf = ({ letters, fewest, most }: LicenseShape): string => {
-    const count = fewest === most ? String(most) : `${fewest}–${most}`;
+  const textOf = ({ letters, minDigits, maxDigits }: LicenseShape): string => {
+    const count = minDigits === maxDigits ? String(maxDigits) : `${minDigits}–${maxDigits}`;
     return (letters > 0 ? words.letterAndDigits : words.digits).replace('{count}', count);
   };
   return shapes.map(textOf).join(' / ');

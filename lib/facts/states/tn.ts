@@ -51,12 +51,12 @@ const motorist = secondary(
 const medical = secondary('https://johndaylegal.com/does-tennessee-have-pip-coverage.html', 'John Day Legal: Does Tennessee have PIP?', '2026-11-23');
 
 /** A bill of 2026 would ask for at least a year for offenses from January 1, 2027. */
-const soon = { reviewBy: '2027-02-15' };
+const earlyReview = { reviewBy: '2027-02-15' };
 
 const { fact, rule, cover } = lawOf('TN');
 
 export const tennessee: StateLaw = {
-  facts: [fact('sr22FormerMonths', 36, 'months', filed, soon), fact('ticketProofDays', 30, 'days', reinstatements)],
+  facts: [fact('sr22FormerMonths', 36, 'months', filed, earlyReview), fact('ticketProofDays', 30, 'days', reinstatements)],
   rules: [
     rule(['lapse'], 'proof', verification, { conditions: ['registration'] }),
     rule(['ticket', 'ticket-again'], 'ask', ticket, { likely: 'sr-22', conditions: ['tennesseeTerm'] }),

@@ -44,7 +44,7 @@ function split(domain: string): [label: string, ending: string] {
   return point < 0 ? [domain, ''] : [domain.slice(0, point), domain.slice(point + 1)];
 }
 
-function isMeant(domain: string, candidate: string): boolean {
+function isTypoOf(domain: string, candidate: string): boolean {
   const [label, ending] = split(domain);
   const [meantLabel, meantEnding] = split(candidate);
   const isEnding = ending === meantEnding || ending === '' || (endingTypos[meantEnding]?.includes(ending) ?? false);
@@ -58,6 +58,6 @@ export function emailSuggestion(text: string): string | undefined {
   const domain = typed.toLowerCase().replace(/\.+$/, '').replaceAll(',', '.');
   const isUnchanged = domain === typed.toLowerCase();
   if (acceptedDomains.has(domain)) return isUnchanged ? undefined : `${name}@${domain}`;
-  const meant = suggestedDomains.find((candidate) => isMeant(domain, candidate));
+  const meant = suggestedDomains.find((candidate) => isTypoOf(domain, candidate));
   return meant && `${name}@${meant}`;
 }

@@ -1,27 +1,27 @@
-export type LicenseShape = { letters: 0 | 1; fewest: number; most: number };
+export type LicenseShape = { letters: 0 | 1; minDigits: number; maxDigits: number };
 
 /** Shapes of driver's license numbers. General knowledge as of 2026-11, to be reviewed by 2027-06: for hints, not for problems. */
 export const licenseShapes: Readonly<Record<string, readonly LicenseShape[]>> = {
-  FL: [{ letters: 1, fewest: 12, most: 12 }],
-  GA: [{ letters: 0, fewest: 7, most: 9 }],
-  AL: [{ letters: 0, fewest: 7, most: 8 }],
-  SC: [{ letters: 0, fewest: 5, most: 11 }],
-  NC: [{ letters: 0, fewest: 1, most: 12 }],
-  TN: [{ letters: 0, fewest: 7, most: 9 }],
+  FL: [{ letters: 1, minDigits: 12, maxDigits: 12 }],
+  GA: [{ letters: 0, minDigits: 7, maxDigits: 9 }],
+  AL: [{ letters: 0, minDigits: 7, maxDigits: 8 }],
+  SC: [{ letters: 0, minDigits: 5, maxDigits: 11 }],
+  NC: [{ letters: 0, minDigits: 1, maxDigits: 12 }],
+  TN: [{ letters: 0, minDigits: 7, maxDigits: 9 }],
   KY: [
-    { letters: 1, fewest: 8, most: 9 },
-    { letters: 0, fewest: 9, most: 9 },
+    { letters: 1, minDigits: 8, maxDigits: 9 },
+    { letters: 0, minDigits: 9, maxDigits: 9 },
   ],
   VA: [
-    { letters: 1, fewest: 8, most: 11 },
-    { letters: 0, fewest: 9, most: 9 },
+    { letters: 1, minDigits: 8, maxDigits: 11 },
+    { letters: 0, minDigits: 9, maxDigits: 9 },
   ],
-  MS: [{ letters: 0, fewest: 9, most: 9 }],
-  LA: [{ letters: 0, fewest: 1, most: 9 }],
+  MS: [{ letters: 0, minDigits: 9, maxDigits: 9 }],
+  LA: [{ letters: 0, minDigits: 1, maxDigits: 9 }],
 };
 
-function fits(number: string, { letters, fewest, most }: LicenseShape): boolean {
-  return new RegExp(`^[A-Z]{${letters}}\\d{${fewest},${most}}$`).test(number);
+function fits(number: string, { letters, minDigits, maxDigits }: LicenseShape): boolean {
+  return new RegExp(`^[A-Z]{${letters}}\\d{${minDigits},${maxDigits}}$`).test(number);
 }
 
 /** The shapes of a state's license numbers where the typed number has none of them; else undefined. */

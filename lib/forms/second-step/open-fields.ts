@@ -7,7 +7,7 @@ export function isFilled(value: FieldValue | undefined): boolean {
   return value !== undefined && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0);
 }
 
-/** An empty box, or a list without a tick, is an answer. */
+/** Whether an empty field is still open. A box that is not ticked, or a list without a tick, means "no" and is not open. */
 function isQuestion({ kind, openIf }: Field, values: FieldValues): boolean {
   if (kind === 'flag' || kind === 'choices' || openIf === 'never') return false;
   return !openIf || !isFilled(values[openIf.field]) || openIf.is.some((choice) => choice === values[openIf.field]);

@@ -23,8 +23,8 @@ export function withAskedSteps(form: SecondStepForm, values: FieldValues): Secon
 }
 
 /** The same fields for several drivers, vehicles, buildings: the first keeps its names, as in the first form, the others have a number. */
-export function repeated(of: RowKind, fields: readonly Ungrouped[], most = 6): Field[] {
-  return rows.slice(0, most).flatMap((number) => {
+export function repeated(of: RowKind, fields: readonly Ungrouped[], maxRows = 6): Field[] {
+  return rows.slice(0, maxRows).flatMap((number) => {
     const nameOf = (name: string): string => (number === 1 ? name : `${name}${number}`);
     return fields.map(({ openIf, ...field }) => ({
       label: field.name,

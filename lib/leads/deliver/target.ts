@@ -29,7 +29,7 @@ function pinnedLookup(addresses: readonly LookupAddress[]): LookupFunction {
 export async function resolveTarget(url: URL, allowedNetworks: readonly string[], resolve: Resolve = systemResolve): Promise<Target> {
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
   const family = isIP(hostname);
-  // A connection to a literal never asks a look-up, so it is checked here like any other.
+  // A connection to an IP address calls no look-up, so its address is checked here.
   const addresses = family ? [{ address: hostname, family }] : await resolve(hostname);
   const isAllowed = addresses.length > 0 && addresses.every(({ address }) => isReachable(address, allowedNetworks));
   return isAllowed ? { status: 'allowed', lookup: pinnedLookup(addresses) } : { status: 'refused' };

@@ -2,11 +2,12 @@ import 'server-only';
 import { config } from '#lib/config.ts';
 import { checkValues } from '#lib/forms/check-values.ts';
 import type { Field } from '#lib/forms/field.ts';
+import { isSameValue } from '#lib/forms/field-values.ts';
 import { type Posted, postedValue } from '#lib/forms/posted.ts';
 import { formById } from '#lib/forms/registry.ts';
 import type { Problem } from '#lib/forms/schema.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
-import type { FieldValue, FieldValues } from '../model.ts';
+import type { FieldValues } from '../model.ts';
 import { saveUpdate, type UpdateResult } from '../store/save-update.ts';
 import type { OpenedLead } from './find-opened-lead.ts';
 
@@ -24,14 +25,12 @@ function postedFields({ form, firstForm }: OpenedLead, { posted, wantsPage }: In
     .map(({ required: _required, requiredIf: _if, ...field }) => field);
 }
 
-const same = (a: FieldValue | undefined, b: FieldValue): boolean => JSON.stringify(a ?? '') === JSON.stringify(b);
-
 /** What differs from the first form. An empty secret keeps what is stored, since a page never shows it. */
 function changesOf({ first, updated }: OpenedLead, fields: readonly Field[], values: FieldValues): FieldValues {
   const entries = fields.map(({ name, secret }) => [name, values[name] ?? '', secret] as const);
   return Object.fromEntries(
     entries
-      .filter(([name, value, secret]) => !(secret && value === '') && (updated[name] !== undefined || !same(first[name], value)))
+      .filter(([name, value, secret]) => !(secret && value === '') && (updated[name] !== undefined || !isSameValue(first[name], value)))
       .map(([name, value]) => [name, value]),
   );
 }

@@ -49,11 +49,11 @@ export function copyDatabase(dataDir: string, path: string): BackupSummary {
 }
 
 /** Deliveries under way when the copy was made are due at once. */
-const releaseLeases = 'update delivery set next_at = 0, lease_by = null, lease_until = null where lease_by is not null';
+const releaseSql = 'update delivery set next_at = 0, lease_by = null, lease_until = null where lease_by is not null';
 
-function freeLeases(path: string): void {
+function releaseLeases(path: string): void {
   const copy = new DatabaseSync(path);
-  copy.exec(releaseLeases);
+  copy.exec(releaseSql);
   copy.close();
 }
 
@@ -77,7 +77,7 @@ export function stageRestore(path: string, dataDir: string): StagedRestore {
   try {
     makeFolder(folder);
     copyFileSync(path, stagedDatabase);
-    freeLeases(stagedDatabase);
+    releaseLeases(stagedDatabase);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;

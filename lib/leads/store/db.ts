@@ -30,8 +30,8 @@ export type Db = {
   all<T extends object>(sql: string, params?: readonly Param[]): Promise<T[]>;
   /**
    * Resolves after the commit is on disk; rejects when nothing was stored. `work` awaits only `tx` and may run twice. Transactions with the same
-   * `lock` run one after the other. `pipelined`: the first statements are sent before `begin` has
-   * answered; each one that writes uses `transactionOnlyPlaceholder`.
+   * `lock` run one after the other. `pipelined`: the first statements are sent before `begin` has returned; each one that writes uses
+   * `transactionOnlyPlaceholder`.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { FieldValue, FieldValues } from '#lib/forms/field-values.ts';
+import { type FieldValues, isSameValue } from '#lib/forms/field-values.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import type { Channel } from '../model.ts';
 import { seal } from '../seal.ts';
@@ -43,8 +43,6 @@ function findLead(tx: Queries, id: string): Promise<LeadRow[]> {
   return tx.all<LeadRow>(`select quarantined_at from lead where id = ? and erased_at is null${lock}`, [id]);
 }
 
-const same = (a: FieldValue | undefined, b: FieldValue): boolean => JSON.stringify(a ?? '') === JSON.stringify(b);
-
 /** A mail that no worker has claimed carries this update too. */
 async function hasWaitingMail(tx: Queries, leadId: string): Promise<boolean> {
   const lock = tx.engine === 'postgres' ? ' for update' : '';
@@ -69,7 +67,7 @@ async function insertDeliveries(tx: Queries, { leadId, channels, createdAt }: Ne
 }
 
 /** Marks an answered lead as waiting for staff again. */
-async function askStaff(tx: Queries, { leadId, fileIds = [], createdAt }: NewUpdate): Promise<void> {
+async function markWaitingForStaff(tx: Queries, { leadId, fileIds = [], createdAt }: NewUpdate): Promise<void> {
   await tx.run(
     `update lead set waiting = ?, waiting_at = coalesce(waiting_at, ?) where id = ? and status <> 'spam' and (waiting is null or waiting = 'wrote')`,
     [fileIds.length > 0 ? 'papers' : 'wrote', createdAt, leadId],
@@ -90,7 +88,7 @@ async function write(tx: Queries, update: NewUpdate, keys: ReturnType<Store['key
   if (earlier) return earlier.body_hash === bodyHash ? { status: 'repeat', n: earlier.n } : { status: 'conflict' };
   const [last] = await tx.all<{ n: number }>('select coalesce(max(n), 0) as n from lead_update where lead_id = ?', [leadId]);
   const before = mergeUpdates((await updatesOf(tx, [leadId], keys)).get(leadId) ?? []);
-  const changed = Object.fromEntries(Object.entries(update.values).filter(([name, value]) => !same(before[name], value)));
+  const changed = Object.fromEntries(Object.entries(update.values).filter(([name, value]) => !isSameValue(before[name], value)));
   const n = (last?.n ?? 0) + 1;
   if (Object.keys(changed).length === 0 && fileIds.length === 0) return { status: 'unchanged', n: n - 1 };
   if (n > maxUpdates) return { status: 'full' };
@@ -100,7 +98,7 @@ async function write(tx: Queries, update: NewUpdate, keys: ReturnType<Store['key
     [...[id, leadId, n, update.form, update.locale], ...[seal(JSON.stringify(changed), id, keys), idempotencyKey, bodyHash, update.createdAt]],
   );
   await attachFiles(tx, leadId, fileIds, n);
-  await askStaff(tx, update);
+  await markWaitingForStaff(tx, update);
   await insertDeliveries(tx, update, n, lead.quarantined_at !== null);
   return { status: 'saved', n };
 }

@@ -77,7 +77,7 @@ export async function connect(path: string, pragmas: readonly string[]): Promise
     prepared.set(sql, existing);
     return existing;
   };
-  const guarded = <T>(action: () => T): T => {
+  const withStoreErrors = <T>(action: () => T): T => {
     try {
       return action();
     } catch (error) {
@@ -88,10 +88,10 @@ export async function connect(path: string, pragmas: readonly string[]): Promise
     engine: 'sqlite',
     path,
     raw,
-    exec: (sql) => guarded(() => raw.exec(sql)),
-    all: async <T extends object>(sql: string, params: readonly Param[] = []) => guarded(() => statement(sql).all(...params) as T[]),
-    run: async (sql, params = []) => guarded(() => Number(statement(sql).run(...params).changes)),
-    send: (sql, params = []) => void guarded(() => statement(sql).run(...params)),
+    exec: (sql) => withStoreErrors(() => raw.exec(sql)),
+    all: async <T extends object>(sql: string, params: readonly Param[] = []) => withStoreErrors(() => statement(sql).all(...params) as T[]),
+    run: async (sql, params = []) => withStoreErrors(() => Number(statement(sql).run(...params).changes)),
+    send: (sql, params = []) => void withStoreErrors(() => statement(sql).run(...params)),
     transactionOnlyPlaceholder: '?',
   };
 }

@@ -53,13 +53,13 @@ async function searchLive(query: VideosQuery, spending: Spending): Promise<reado
   const isSearch = 'text' in query;
   const text = isSearch ? query.text : termOf(query.category, locale, now);
   const budget = createBudget({ name: 'videos', unitsPerDay, timeZone }, spending);
-  const found = await searchYoutube({ text, locale, most: isSearch ? maxInSearch : maxInCategory }, { key, url, budget });
+  const found = await searchYoutube({ text, locale, maxVideos: isSearch ? maxInSearch : maxInCategory }, { key, url, budget });
   if (!found) pausedUntil = Date.now() + pauseMs;
   return found;
 }
 
 /**
- * Videos of a category (at most 8) or of a search (at most 12): from YouTube when there is a key, cached for 24 h also across restarts, else from the
+ * Videos of a category (at maxVideos 8) or of a search (at maxVideos 12): from YouTube when there is a key, cached for 24 h also across restarts, else from the
  * curated list. `limited` where one client searches too often.
  */
 export async function findVideos(

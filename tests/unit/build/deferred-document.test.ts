@@ -1,6 +1,6 @@
 import { splitDocument } from '#next-internals/split-document.ts';
 import { nextPage } from '#tests/support/site/next-page.ts';
-import { deferredDocument, guardWords } from '../../../scripts/build/deferred-document.ts';
+import { deferredDocument, sharedProtectionWords } from '../../../scripts/build/deferred-document.ts';
 
 const files = { starter: '/start.js', print: '/print.css', sheet: '/site.css' };
 const { html: document } = nextPage();
@@ -23,15 +23,15 @@ test('links the print sheet for print alone, and the whole sheet where there are
 });
 
 test('leaves out the words of the protection layer, which all pages of a language have in common', () => {
-  const guarded = (lang: string, words: object) =>
+  const withWords = (lang: string, words: object) =>
     splitDocument(
       document
         .replace('lang="en"', `lang="${lang}"`)
-        .replace('<main>', `<template data-guard="${JSON.stringify(words).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></template><main>`),
+        .replace('<main>', `<template data-protect="${JSON.stringify(words).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></template><main>`),
     );
-  const pages = [guarded('en', { print: '"No" & never' }), guarded('es', { print: 'No' }), page];
-  expect(guardWords(pages)).toEqual({ en: { print: '"No" & never' }, es: { print: 'No' } });
+  const pages = [withWords('en', { print: '"No" & never' }), withWords('es', { print: 'No' }), page];
+  expect(sharedProtectionWords(pages)).toEqual({ en: { print: '"No" & never' }, es: { print: 'No' } });
   const [first = ''] = pages.map((each) => deferredDocument(each, '/boot.json', files, ''));
-  expect(first).toContain('<template data-guard=""></template><main>');
-  expect(() => guardWords([...pages, guarded('es', { print: 'Otra cosa' })])).toThrow('"es"');
+  expect(first).toContain('<template data-protect=""></template><main>');
+  expect(() => sharedProtectionWords([...pages, withWords('es', { print: 'Otra cosa' })])).toThrow('"es"');
 });

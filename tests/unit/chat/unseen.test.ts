@@ -7,9 +7,9 @@ import { topics } from '#lib/chat/topics.ts';
 
 jest.mock('next-intl/server', () => jest.requireActual('../../support/modules/next-intl-server.ts'));
 
-const banks: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = { en, es, pt };
-const examples = Object.entries(banks).flatMap(([language, bank]) =>
-  topics.flatMap(({ id }, topic) => (bank[id] ?? []).map((text) => ({ language, topic, text, features: featuresOfText(text) }))),
+const examplesByLanguage: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = { en, es, pt };
+const examples = Object.entries(examplesByLanguage).flatMap(([language, byTopic]) =>
+  topics.flatMap(({ id }, topic) => (byTopic[id] ?? []).map((text) => ({ language, topic, text, features: featuresOfText(text) }))),
 );
 
 /** Every fifth example is asked, the others are learned. */
@@ -25,7 +25,7 @@ function ranked(text: string): number[] {
   return [...shares.keys()].sort((left, right) => (shares[right] ?? 0) - (shares[left] ?? 0));
 }
 
-test.each(Object.keys(banks))('finds the topic of messages that were not learned, in %s', (language) => {
+test.each(Object.keys(examplesByLanguage))('finds the topic of messages that were not learned, in %s', (language) => {
   const own = asked.filter((example) => example.language === language);
   expect(own.length).toBeGreaterThan(500);
   const ranks = own.map(({ topic, text }) => ranked(text).indexOf(topic));
@@ -35,14 +35,14 @@ test.each(Object.keys(banks))('finds the topic of messages that were not learned
 });
 
 test('each topic has ten examples in each language, and no message is an example of two topics', () => {
-  const few = Object.entries(banks).flatMap(([language, bank]) =>
-    topics.filter(({ id }) => (bank[id]?.length ?? 0) < 5).map(({ id }) => `${language} ${id}`),
+  const few = Object.entries(examplesByLanguage).flatMap(([language, byTopic]) =>
+    topics.filter(({ id }) => (byTopic[id]?.length ?? 0) < 5).map(({ id }) => `${language} ${id}`),
   );
   expect(few).toEqual([]);
   const known = new Set(topics.map(({ id }) => id as string));
-  expect(Object.values(banks).flatMap((bank) => Object.keys(bank).filter((id) => !known.has(id)))).toEqual([]);
-  for (const bank of Object.values(banks)) {
-    const texts = Object.values(bank).flat();
+  expect(Object.values(examplesByLanguage).flatMap((byTopic) => Object.keys(byTopic).filter((id) => !known.has(id)))).toEqual([]);
+  for (const byTopic of Object.values(examplesByLanguage)) {
+    const texts = Object.values(byTopic).flat();
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   }
 });

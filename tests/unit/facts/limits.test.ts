@@ -62,7 +62,7 @@ const known = cases.filter(([state, filing]) => filing === '' || filingsFor(stat
 const unknown = cases.filter((entry) => !known.includes(entry));
 
 describe.each(known)('%s with filing "%s"', (state, filing) => {
-  const floor = limitsFor(state, filing, today);
+  const minimum = limitsFor(state, filing, today);
 
   test('has the legal limits', () => {
     expect(short(state, filing)).toBe(filing === '' ? minimums[state]?.join('/') : expected(state, filing));
@@ -70,18 +70,18 @@ describe.each(known)('%s with filing "%s"', (state, filing) => {
 
   test('names the fact behind each limit', () => {
     const sourced = { value: expect.any(Number), source: { url: expect.any(String), readOn: expect.any(String) } };
-    expect(floor?.facts).toMatchObject({ perPerson: sourced, perCrash: sourced, property: sourced });
-    expect(Object.values(floor?.facts ?? {}).map(({ value }) => value)).toEqual([floor?.perPerson, floor?.perCrash, floor?.property]);
-    expect(floor?.setBy).toBe(short(state, filing) === minimums[state]?.join('/') ? 'minimum' : 'filing');
+    expect(minimum?.facts).toMatchObject({ perPerson: sourced, perCrash: sourced, property: sourced });
+    expect(Object.values(minimum?.facts ?? {}).map(({ value }) => value)).toEqual([minimum?.perPerson, minimum?.perCrash, minimum?.property]);
+    expect(minimum?.setBy).toBe(short(state, filing) === minimums[state]?.join('/') ? 'minimum' : 'filing');
   });
 
   test('offers the lowest limit first and none below', () => {
     const injury = bodilyInjuryOptions(state, filing, today).map((limit) => limit.split('/').map(Number));
     const property = propertyDamageOptions(state, filing, today).map(Number);
-    expect(injury[0]).toEqual([floor?.perPerson, floor?.perCrash]);
-    expect(property[0]).toBe(floor?.property);
-    expect(injury.filter(([person = 0, crash = 0]) => person < (floor?.perPerson ?? 0) || crash < (floor?.perCrash ?? 0))).toEqual([]);
-    expect(property.filter((limit) => limit < (floor?.property ?? 0))).toEqual([]);
+    expect(injury[0]).toEqual([minimum?.perPerson, minimum?.perCrash]);
+    expect(property[0]).toBe(minimum?.property);
+    expect(injury.filter(([person = 0, crash = 0]) => person < (minimum?.perPerson ?? 0) || crash < (minimum?.perCrash ?? 0))).toEqual([]);
+    expect(property.filter((limit) => limit < (minimum?.property ?? 0))).toEqual([]);
   });
 });
 

@@ -106,10 +106,10 @@ describe('on every path', () => {
       const decision = whichFiling(situation);
       const filing = formFiling(situation.home, decision);
       if (!filing) continue;
-      const floor = limitsFor(situation.home, filing, day, decision.state);
+      const minimum = limitsFor(situation.home, filing, day, decision.state);
       const demanded = decision.outcome === 'fr-44' && decision.state ? limitsFor(decision.state, 'fr-44', day) : undefined;
-      const isMet = (floor?.perPerson ?? 0) >= (demanded?.perPerson ?? 0) && (floor?.perCrash ?? 0) >= (demanded?.perCrash ?? 0);
-      if (!filingsFor(situation.home).includes(filing) || !isMet) throw new Error(JSON.stringify({ situation, filing, floor }));
+      const isMet = (minimum?.perPerson ?? 0) >= (demanded?.perPerson ?? 0) && (minimum?.perCrash ?? 0) >= (demanded?.perCrash ?? 0);
+      if (!filingsFor(situation.home).includes(filing) || !isMet) throw new Error(JSON.stringify({ situation, filing, minimum }));
     }
     expect(all.every(({ home }) => home === 'other' || agency.states.some((state) => state === home))).toBe(true);
   });
@@ -126,7 +126,7 @@ test('needs all answers, with known values', () => {
   for (const name of ['cause', 'car', 'letter']) expect(situationOf({ ...asked, [name]: 'x' })).toBeUndefined();
 });
 
-test('still takes the cause of former forms, which the letter decides where its rules differ', () => {
+test('accepts a cause of a former form; where its rules differ, the letter decides', () => {
   expect(situationOf({ ...asked, cause: 'uninsured' })).toEqual({ ...asked, cause: 'uninsured' });
   expect(decide({ home: 'SC', ordered: 'SC', cause: 'uninsured' })).toMatchObject({ outcome: 'ask', likely: 'sr-22' });
 });

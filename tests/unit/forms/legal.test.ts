@@ -39,10 +39,10 @@ describe('legal choices', () => {
 
   it.each(cases.filter(([state, filing]) => filingsFor(state).includes(filing)))('%s with filing %s', (state, filing) => {
     const posted = { zipCode: zips[state], filingNeeded: filing };
-    const floor = limitsFor(state, filing, agencyDay());
+    const minimum = limitsFor(state, filing, agencyDay());
     expect(codesOf({ ...posted, bodily_injury: '250000/500000', property_damage: '100000' })).toEqual({});
-    const isLow = { body: (floor?.perPerson ?? 0) > 10_000 || (floor?.perCrash ?? 0) > 20_000, property: (floor?.property ?? 0) > 10_000 };
-    expect(floor).toBeDefined();
+    const isLow = { body: (minimum?.perPerson ?? 0) > 10_000 || (minimum?.perCrash ?? 0) > 20_000, property: (minimum?.property ?? 0) > 10_000 };
+    expect(minimum).toBeDefined();
     expect(codesOf({ ...posted, bodily_injury: '10000/20000', property_damage: '10000' })).toEqual({
       ...(isLow.body ? { bodily_injury: 'below_minimum' } : {}),
       ...(isLow.property ? { property_damage: 'below_minimum' } : {}),

@@ -20,7 +20,7 @@ const door: FrontDoor = {
   trustedProxies: 0,
   site: undefined,
   queue: () => {
-    events.push('turn');
+    events.push('slot');
     return Promise.resolve(mayStart);
   },
   uploadPace: () => 0,
@@ -61,11 +61,11 @@ const happened = (event: string) => until(event, () => events.includes(event));
 test('passes a post with its whole body', async () => {
   const { text } = post('Content-Length: 4', 'body');
   await until('the response', () => text().includes('done'));
-  expect(events.slice(0, 3)).toEqual(['request', 'turn', 'next /inside']);
+  expect(events.slice(0, 3)).toEqual(['request', 'slot', 'next /inside']);
   expect(bytes).toBe(4);
 });
 
-test('takes a turn only after a slow body has arrived', async () => {
+test('takes a slot only after a slow body has arrived', async () => {
   const { socket, text } = post('Content-Length: 4', 'bo');
   await happened('request');
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -108,7 +108,7 @@ test('runs no handler for a client that leaves in the middle of a body', async (
   expect(events).toEqual(['request', 'closed']);
 });
 
-test('refuses a client that has no turn, with 429', async () => {
+test('refuses a client that has no free slot, with 429', async () => {
   mayStart = false;
   const { text } = post('Content-Length: 4', 'body');
   await until('the response', () => text().includes('HTTP/1.1 429'));

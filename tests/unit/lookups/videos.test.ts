@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 
 const rule = (unitsPerDay: number) => ({ name: 'videos' as const, unitsPerDay, timeZone: 'America/Los_Angeles' });
 const ask = (text: string, budget = createBudget(rule(1_000), memorySpending()), used = key) =>
-  searchYoutube({ text, locale: 'es', most: 8 }, { key: used, url: `${server.url}/youtube/v3`, budget });
+  searchYoutube({ text, locale: 'es', maxVideos: 8 }, { key: used, url: `${server.url}/youtube/v3`, budget });
 
 test('keeps the order of a search and adds titles and views', async () => {
   const videos = (await ask('seguro')) ?? [];

@@ -2,12 +2,12 @@
 
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
 /** Throws after hydration. */
 export function BreakInBrowser() {
   const isBrowser = useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

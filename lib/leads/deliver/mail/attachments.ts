@@ -42,13 +42,13 @@ async function attachmentsOf(lead: Lead): Promise<Attachment[]> {
   return [];
 }
 
-async function orNote(attachments: Promise<Attachment[]>, content: string): Promise<Attachment[]> {
+async function attachmentsOrNote(attachments: Promise<Attachment[]>, content: string): Promise<Attachment[]> {
   return attachments.catch(() => [{ filename: 'attachment-missing.txt', contentType: 'text/plain; charset=utf-8', content }]);
 }
 
 /** Attachments of the staff mail: a data sheet for a certificate, a calendar draft for a review. A note replaces one that cannot be rendered. */
 export async function staffAttachments(lead: Lead): Promise<Attachment[]> {
-  return orNote(attachmentsOf(lead), 'The sheet for this request could not be made. Every answer is in the mail itself.');
+  return attachmentsOrNote(attachmentsOf(lead), 'The sheet for this request could not be made. Every answer is in the mail itself.');
 }
 
 async function dataSheetOf(lead: Lead, updates: readonly LeadUpdate[], values: FieldValues): Promise<Attachment[]> {
@@ -62,5 +62,5 @@ async function dataSheetOf(lead: Lead, updates: readonly LeadUpdate[], values: F
 
 /** The whole request as a data sheet, for the mail about its updates. `values`: of the lead and of all updates. */
 export async function updateAttachments(lead: Lead, updates: readonly LeadUpdate[], values: FieldValues): Promise<Attachment[]> {
-  return orNote(dataSheetOf(lead, updates, values), `The sheet could not be made. All values: npm run leads -- show ${lead.reference}`);
+  return attachmentsOrNote(dataSheetOf(lead, updates, values), `The sheet could not be made. All values: npm run leads -- show ${lead.reference}`);
 }

@@ -33,7 +33,7 @@ function draftOf({ posted }: DeskRequest): ReplyDraft {
 /** Inserts a saved reply below the text; `take-back` restores the text before it. */
 function insert(template: ReplyTemplate, found: WorkedLead, draft: ReplyDraft): ReplyDraft {
   const text = insertReply(draft.text, savedReply(template, found));
-  // Instead of cutting the text.
+  // A text that would be too long is left as it is: cutting it would lose words.
   if (text.length > textMax) return draft;
   return { ...draft, text, hasLink: draft.hasLink || template === 'papers', inserted: { template, before: draft.text } };
 }
