@@ -1,9 +1,83 @@
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { type BuildManifest, readManifest } from '#next-internals/read-manifest.ts';
+import { assetFile, assets, deferredDocumentFile, renderedFile } from '#next-internals/built-files.ts';
+import { defaultLocale, splitLocale } from '#lib/i18n/routing.ts';
+import { flightHeader } from '#next-internals/request-headers.ts';
 import { type Compressor, createCompressor } from './compress.ts';
-import type { Entry } from './entry.ts';
-import { loadBuild } from './load-build.ts';
-import { loadFiles } from './load-files.ts';
-import type { BuildManifest } from '#next-internals/read-manifest.ts';
+import { createEntry, type Entry } from './entry.ts';
+import { contentTypeOf, isText } from './content-type.ts';
+import { readBuildOrigin } from './build-origin.ts';
+import { documentHeaders } from './document-headers.ts';
+import { inlineHashes } from './inline-hashes.ts';
+import { replaceOrigin } from './replace-origin.ts';
+
+const revalidate = 'public, max-age=0, must-revalidate';
+const cacheForADay = 'public, max-age=86400, stale-while-revalidate=604800';
+
+function documentEntry(html: string, route: string, siteUrl: string): Entry {
+  const { locale, path } = splitLocale(route);
+  const status = path === '/missing' ? 404 : 200;
+  // An address without a language prefix, and the missing page, may have another language for another visitor.
+  const languageVary = locale === defaultLocale || status === 404 ? ', Accept-Language, Cookie' : '';
+  return createEntry({
+    body: Buffer.from(html),
+    contentType: 'text/html; charset=utf-8',
+    cacheControl: revalidate,
+    status,
+    headers: {
+      ...documentHeaders(inlineHashes(html), path, siteUrl),
+      vary: `Accept-Encoding, ${flightHeader.toUpperCase()}${languageVary}`,
+      ...(locale && { 'content-language': locale }),
+    },
+  });
+}
+
+type Build = { documents: Map<string, Entry>; responses: Map<string, Entry>; manifest: BuildManifest };
+
+/** What `next build` rendered: documents by internal route (`/es/contact`), other responses by address (`/sitemap.xml`). */
+function loadBuild(dir: string, siteUrl: string): Build {
+  const manifest = readManifest(dir);
+  const origin = readBuildOrigin(dir);
+  const readText = (file: string): string => replaceOrigin(readFileSync(file, 'utf8'), origin, siteUrl);
+  const documents = new Map<string, Entry>();
+  const responses = new Map<string, Entry>();
+  for (const { route, headers } of manifest.prerendered) {
+    const documentFile = deferredDocumentFile(dir, route);
+    const responseFile = `${renderedFile(dir, route)}.body`;
+    if (existsSync(documentFile)) documents.set(route, documentEntry(readText(documentFile), route, siteUrl));
+    else if (existsSync(responseFile)) {
+      const contentType = headers['content-type'] ?? 'application/octet-stream';
+      const body = isText(contentType) ? Buffer.from(readText(responseFile)) : readFileSync(responseFile);
+      responses.set(route, createEntry({ body, contentType, cacheControl: isText(contentType) ? revalidate : cacheForADay }));
+    }
+  }
+  return { documents, responses, manifest };
+}
+
+/** Cache time of a file whose name changes with its content. */
+const immutable = 'public, max-age=31536000, immutable';
+
+function loadFolder(folder: string, prefix: string, cacheControl: string): [string, Entry][] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && !file.name.startsWith('.'))
+    .map((file) => {
+      const path = join(file.parentPath, file.name);
+      const address = `${prefix}${path.slice(folder.length).split(sep).map(encodeURIComponent).join('/')}`;
+      return [address, createEntry({ body: readFileSync(path), contentType: contentTypeOf(path), cacheControl })];
+    });
+}
+
+/** The files of the site by address: hashed assets of the build, and public/. */
+function loadFiles(dir: string): Map<string, Entry> {
+  return new Map([
+    ...loadFolder(join(dir, 'public'), '', 'public, max-age=3600, must-revalidate'),
+    // These files keep their names in each version, and the desk must not run an old one.
+    ...loadFolder(join(dir, 'public', 'desk'), '/desk', 'no-cache'),
+    ...loadFolder(assetFile(dir, assets), assets, immutable),
+  ]);
+}
 
 export type Site = {
   /** Files and prerendered responses by address. */

@@ -1,13 +1,26 @@
 import { type Locale, splitLocale } from '#lib/i18n/routing.ts';
 import type { Route } from '#lib/i18n/route-page.ts';
-import { type FrontDoor, type RequestContext, passToNext } from './pass-to-next.ts';
-import { respondPersonal } from './personal-page.ts';
-import { sendProblem } from './problem.ts';
-import { personalPattern } from '#lib/http/page-decision.ts';
+import { askPageDecision, personalPattern } from '#lib/http/page-decision.ts';
 import { securityHeaders } from '#lib/http/security-headers.ts';
 import { isFlightRequest, rewrittenPathHeader } from '#next-internals/request-headers.ts';
+import { type FrontDoor, passToNext, type RequestContext } from './pass-to-next.ts';
+import { sendProblem } from './problem.ts';
 import { sendEntry } from './send-entry.ts';
 import type { Target } from './target.ts';
+
+type Personal = { locale: Locale; path: string; url: string; pattern: string };
+
+/** Responds with a page whose address contains a reference. An unknown reference is not rendered, and each client has a limit. */
+async function respondPersonal(door: FrontDoor, context: RequestContext, { locale, path, url, pattern }: Personal): Promise<void> {
+  const { request, response } = context;
+  const decision = await askPageDecision(path, String(request.headers['x-client-address'] ?? ''));
+  response.pattern = pattern;
+  if (decision.kind === 'limited') return sendProblem(response, 'limited', { 'retry-after': String(decision.retryAfterSeconds) });
+  const page = decision.kind === 'builtPage' ? door.site?.documents.get(`/${locale}${decision.route}`) : undefined;
+  if (!page || !door.site || decision.kind !== 'builtPage') return passToNext(door, context, { url, path, pattern });
+  const headers = { ...page.headers, 'cache-control': 'no-store' };
+  return sendEntry(request, response, { ...page, status: decision.status, headers }, door.site.compressor);
+}
 
 function redirect({ response }: RequestContext, location: string, status: 307 | 308): void {
   response.pattern = 'redirect';

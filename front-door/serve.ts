@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import createNext from 'next';
 import type { Config } from '#lib/config.ts';
 import { markFrontDoor } from '#lib/http/has-front-door.ts';
 import { log } from '#lib/log.ts';
@@ -10,7 +9,7 @@ import { describeError, logAccess } from './access-log.ts';
 import { FrontResponse } from './front-response.ts';
 import { createClientQueue } from './client-queue.ts';
 import { createConnections } from './connections.ts';
-import type { FrontDoor } from './pass-to-next.ts';
+import type { FrontDoor, RequestContext } from './pass-to-next.ts';
 import { handle } from './handle.ts';
 import { drainBody, uploadTimeoutMs } from './limits.ts';
 import { loadSite } from './load-site.ts';
@@ -21,8 +20,29 @@ import { createFastPathServer } from './fast-path-server.ts';
 import { handleClientErrors } from './client-errors.ts';
 import { startNotice } from './start-notice.ts';
 import { exitOnError, stopOnSignal } from './stop.ts';
-import { traceRequest } from './trace-request.ts';
 import { createUploadPace } from './upload-pace.ts';
+
+/**
+ * Handles a request inside a span and records its duration by method, route and status. A client's `traceparent` is used only behind a
+ * trusted proxy. Files from memory are counted, not traced.
+ */
+function traceRequest({ request, response }: RequestContext, isProxied: boolean, handleRequest: () => void): void {
+  const sink = telemetry();
+  if (!sink) return handleRequest();
+  const start = performance.now();
+  const header = request.headers.traceparent;
+  const span = sink.open('server', { traceparent: isProxied ? header?.toString() : undefined });
+  response.once('close', () => {
+    const status = response.statusCode;
+    const method = request.method ?? '';
+    const attributes = { 'http.request.method': method, 'http.route': response.pattern, 'http.response.status_code': status };
+    sink.time('http.server.request.duration', (performance.now() - start) / 1000, attributes);
+    if (response.pattern !== 'file') span.end(`${method} ${response.pattern}`.trim(), attributes, status >= 500);
+  });
+  return span.within(handleRequest);
+}
+
+import createNext from 'next';
 
 const timing = {
   headersTimeout: 10_000,

@@ -1,6 +1,25 @@
-import pino from 'pino';
 import { config } from './config.ts';
-import { readableLine } from './readable-log.ts';
+
+const levels: Readonly<Record<number, string>> = { 10: 'trace', 20: 'debug', 30: 'info', 40: 'WARNING', 50: 'ERROR', 60: 'FATAL' };
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function valueText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** A line of the JSON log for a terminal: time, level, event, message, other values. */
+export function readableLine(json: string): string {
+  const entry: unknown = JSON.parse(json);
+  if (!isRecord(entry)) return json;
+  const { level, time, event, msg, ...rest } = entry;
+  const clock = typeof time === 'string' ? time.slice(11, 19) : '';
+  const values = Object.entries(rest).map(([name, value]) => `${name}=${valueText(value)}`);
+  const parts = [clock, levels[Number(level)] ?? String(level), event, msg, ...values];
+  return `${parts.filter((part) => part !== undefined && part !== '').join('  ')}\n`;
+}
+
+import pino from 'pino';
 
 const isTerminal = process.stdout.isTTY;
 /** A terminal shows the start notice and only warnings beside it. */

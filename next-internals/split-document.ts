@@ -1,4 +1,5 @@
-import { styleLink } from './style-link.ts';
+/** Attributes by which React recognizes, when it hydrates, that a style sheet of Next is in the page already. */
+const styleLink = { rel: 'stylesheet', 'data-precedence': 'next' };
 
 const chunk = /<script src="([^"]+)" async=""><\/script>/g;
 const legacyChunk = /<script src="[^"]+" noModule=""><\/script>/g;

@@ -1,9 +1,22 @@
 import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { config } from '#lib/config.ts';
 import { locales } from '#lib/i18n/routing.ts';
+import type { Entry } from '#front-door/entry.ts';
 import { loadSite } from '../front-door/load-site.ts';
 import { writeDeferredPages } from './build/write-deferred-pages.ts';
-import { pruneShareImages } from './prune-share-images.ts';
+
+/** Deletes cached share images that no page shows any more, and all but the newest of equal ones. */
+function pruneShareImages(folder: string, files: ReadonlyMap<string, Entry>): void {
+  const wanted = new Set([...files].filter(([address]) => address.startsWith('/og/')).map(([, { hash }]) => hash));
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const kept = names.map((name) => join(folder, name)).map((file) => ({ file, time: statSync(file).mtimeMs }));
+  for (const { file } of kept.toSorted((left, right) => right.time - left.time)) {
+    const hash = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 27);
+    if (!wanted.delete(hash)) rmSync(file, { force: true });
+  }
+}
 
 // After `next build`: defers the hydration of every page, and compresses what the front door serves. With another `SITE_URL` the server
 // compresses pages again by itself.

@@ -5,13 +5,46 @@ import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { today } from '#lib/facts/day.ts';
 import type { Situation } from '#lib/facts/situation.ts';
-import { AnswerFacts } from './answer-facts.tsx';
+import { stepDate } from '#lib/facts/step-dates.ts';
+import type { ReinstatementStep } from '#lib/facts/reinstatement-steps.ts';
+import type { Term } from '#lib/facts/term.ts';
 import { AnswerQuote } from './answer-quote.tsx';
-import { answerTexts } from './answer-texts.ts';
+import { answerTexts, type AnswerTexts } from './answer-texts.ts';
 import { Ending } from './ending.tsx';
 import type { FinderView } from './finder-view.ts';
 import { ReinstatementSteps } from './reinstatement-steps.tsx';
-import { stepDateText } from './step-date-text.ts';
+import { factTexts, fill } from './fact-texts.ts';
+
+/** The date of a step; undefined until the start of the term is known. */
+function stepDateText({ words, locale }: FinderView, step: ReinstatementStep, term: Term, termStart: string): string | undefined {
+  const found = stepDate(step, term, termStart);
+  if (!found) return undefined;
+  const { date } = factTexts(locale, words);
+  const days = found.when === 'between' ? { from: date(found.from), to: date(found.to) } : { date: date(found.date) };
+  return fill(words.stepDates[found.when], days);
+}
+
+const sourceStyle = 'mt-1 text-muted text-sm leading-snug';
+
+/** Shows one source for all facts when they share it, else each with its own. */
+function AnswerFacts({ facts }: { facts: AnswerTexts['facts'] }) {
+  if (facts.length === 0) return null;
+  const [shared, ...others] = [...new Set(facts.flatMap(({ source }) => source ?? []))];
+  return (
+    <>
+      <dl className="mt-6 grid gap-x-8 gap-y-5 md:grid-cols-3">
+        {facts.map(({ id, label, text, source }) => (
+          <div key={id}>
+            <dt className="text-muted">{label}</dt>
+            <dd className="mt-1 font-semibold leading-snug">{text}</dd>
+            {source && others.length > 0 && <dd className={sourceStyle}>{source}</dd>}
+          </div>
+        ))}
+      </dl>
+      {shared && others.length === 0 && <p className={sourceStyle}>{shared}</p>}
+    </>
+  );
+}
 
 type Props = { view: FinderView; situation: Situation /** Day from which the term runs, where it is known. */; day?: string };
 

@@ -11,7 +11,17 @@ import type { AnswerTexts } from './answer-texts.ts';
 import { factTexts, fill } from './fact-texts.ts';
 import type { FinderView } from './finder-view.ts';
 import { finderId } from './question-field.tsx';
-import { saveFile } from './save-file.ts';
+
+/** Offers a text as a download. */
+function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Safari reads the URL after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
 
 /** Which start date to ask for. A certificate that is valid from its issue has no end date. */
 const startOf = ({ from }: Term) => (from === 'issue' ? 'letter' : from);

@@ -5,12 +5,55 @@ import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { CodeText } from '#components/ui/code-text.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { formatReplyTime, replyDueAt } from '#lib/site/business-clock.ts';
+import type { Field } from '#lib/forms/field.ts';
+import { pageForm } from '#lib/forms/page-forms.ts';
+import { requestedDownload } from '#lib/forms/requested-download.ts';
+import { downloadPath } from '#lib/site/downloads.ts';
 import { endSubmission } from './submission.ts';
-import { mailtoOf } from './copy-of-lead.ts';
-import { EnglishTerm, englishChoice, englishLabel } from './english-term.tsx';
-import { fileOfLead } from './file-of-lead.ts';
+import { type CopiedValue, mailtoOf } from './copy-of-lead.ts';
 import type { FormView } from './form-view.ts';
 import type { Sent } from './use-lead-form.ts';
+
+/** The path of the requested file in the form's language; undefined where the form has none. */
+function fileOfLead({ id, locale, groups }: FormView, copy: readonly CopiedValue[]): string | undefined {
+  const form = pageForm(id);
+  const name = form.download && 'field' in form.download ? form.download.field : '';
+  const options = groups.flatMap(({ fields }) => fields).find((field) => field.name === name)?.options;
+  const label = copy.find(({ field }) => field === name)?.value;
+  const value = options?.find((option) => option.label === label)?.value;
+  const file = requestedDownload(form, value === undefined ? {} : { [name]: value });
+  return file && downloadPath(file, locale);
+}
+
+import english from '#messages/en/forms.json' with { type: 'json' };
+
+type Words = Readonly<Record<string, string>>;
+const labels: Words = english.labels;
+const lists: Readonly<Record<string, Words>> = english.options;
+
+const fieldOf = (view: FormView, name: string): Field | undefined => pageForm(view.id).fields.find((field) => field.name === name);
+
+function englishLabel(view: FormView, name: string): string | undefined {
+  const field = fieldOf(view, name);
+  return field && [labels[field.label ?? field.name], field.extra && `(${field.extra.number})`].filter(Boolean).join(' ');
+}
+
+function englishChoice(view: FormView, name: string, chosen: readonly string[] = []): string | undefined {
+  const field = fieldOf(view, name);
+  const list = field && lists[field.kind === 'state' ? 'state' : (field.optionsKey ?? field.name)];
+  return list && chosen.map((value) => list[value.replaceAll('.', '_')] ?? value).join(', ');
+}
+
+/** Policies are in English: shows the English term where it differs from `text`. */
+function EnglishTerm({ text, term }: { text: string; term: string | undefined }) {
+  if (!term || term === text) return null;
+  return (
+    <span lang="en" className="font-normal text-muted">
+      {' '}
+      · {term}
+    </span>
+  );
+}
 
 type Props = Sent & { view: FormView; onAnother: () => void };
 

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Checkbox, CheckboxLabel } from '#components/ui/checkbox.tsx';
 import { Field, FieldError, FieldHint } from '#components/ui/field.tsx';
 import { FileInput } from '#components/ui/file-input.tsx';
@@ -6,10 +7,25 @@ import { Label } from '#components/ui/label.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import { isSensitive } from '#lib/forms/mask.ts';
+import type { FieldKind } from '#lib/forms/field.ts';
 import { ChoicesControl } from './choices-control.tsx';
 import type { FieldView, FormWords } from './form-view.ts';
 import { noteClass } from './help/note-class.ts';
-import { inputTypes } from './input-types.ts';
+
+/** Keyboards of phones by kind. A numeric one has no decimal sign. */
+const inputTypes: Partial<Record<FieldKind, Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>>> = {
+  name: { type: 'text', autoCapitalize: 'words', spellCheck: false },
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { type: 'tel', inputMode: 'tel' },
+  zip: { type: 'text', inputMode: 'numeric' },
+  year: { type: 'text', inputMode: 'numeric' },
+  vin: { type: 'text', autoCapitalize: 'characters', spellCheck: false },
+  usdot: { type: 'text', inputMode: 'numeric' },
+  number: { type: 'text', inputMode: 'numeric' },
+  date: { type: 'date' },
+  time: { type: 'time' },
+  ein: { type: 'text', inputMode: 'numeric' },
+};
 
 type Props = { field: FieldView; formId: string; words: FormWords; value: string; error: string | undefined; note?: string | undefined };
 

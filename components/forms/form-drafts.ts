@@ -1,11 +1,34 @@
 import type { FormDefinition } from '#lib/forms/form-definition.ts';
+import { filingsFor } from '#lib/facts/filings.ts';
+import { linkedInsuranceType } from '#lib/site/quote-links.ts';
 import { earlierValues, forgetDraft, keepDraft } from './draft.ts';
 import { isDraftOfThisPage } from './draft-store.ts';
 import type { FormContext } from './form-context.ts';
 import { canHold, controlOf, controlValue, fillControl, isTyped, isUntouched } from './form-controls.ts';
 import { readValues } from './form-values.ts';
 import type { FormView } from './form-view.ts';
-import { linkedValues } from './linked-values.ts';
+
+const maxNameLength = 100;
+
+function isFilingOf(state: string, filing: string): boolean {
+  const filings: readonly string[] = filingsFor(state);
+  return filings.length === 0 || filings.includes(filing);
+}
+
+/** Values from the query of a link. `pageState` is the state of the page, if any. */
+export function linkedValues(query: URLSearchParams, pageState = ''): Readonly<Record<string, string>> {
+  const type = linkedInsuranceType(query.get('type') ?? '');
+  const state = query.get('state')?.toUpperCase();
+  const filing = query.get('filing');
+  const answers = {
+    state,
+    filingNeeded: filing && isFilingOf(state ?? pageState, filing) ? filing : undefined,
+    ownsNoCar: query.get('car') === 'no' ? 'yes' : undefined,
+    insuranceType: type,
+    additionalInfo: query.get('about')?.slice(0, maxNameLength),
+  };
+  return Object.fromEntries(Object.entries(answers).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
 
 export type Drafts = {
   /** Fills in the draft and the values of the page's query. Returns whether drafts of other forms have more values. */

@@ -1,12 +1,24 @@
 import type { FieldValues } from '#lib/forms/field-values.ts';
 import { honeypotField } from '#lib/forms/honeypot.ts';
-import { submissionFor, endSubmission, recordResponse } from './submission.ts';
+import { endSubmission, recordResponse, submissionFor } from './submission.ts';
 import { chosenFiles } from './chosen-file.ts';
 import { fetchStamp } from './fetch-stamp.ts';
 import { controlOf, controlValue } from './form-controls.ts';
-import type { FieldProblem, FormView } from './form-view.ts';
-import { retryAfterMs, withRetries, type RetryResult, type RetryWait } from './retry.ts';
-import { postOf } from './send-body.ts';
+import type { FieldProblem, FieldView, FormView } from './form-view.ts';
+import { retryAfterMs, type RetryResult, type RetryWait, withRetries } from './retry.ts';
+
+type Post = { body: string; headers: Record<string, string> } | { body: FormData; headers: Record<string, string> };
+
+/** JSON, or with files a multipart body with the same names. Without `form` the response to it is JSON. */
+function postOf(values: Readonly<Record<string, unknown>>, files: readonly { field: FieldView; file: File }[]): Post {
+  if (files.length === 0) return { body: JSON.stringify(values), headers: { 'content-type': 'application/json' } };
+  const body = new FormData();
+  const { form: _form, ...fields } = values;
+  for (const [name, value] of Object.entries(fields))
+    for (const item of [value].flat()) if (item !== '' && item !== false) body.append(name, String(item));
+  for (const { field, file } of files) body.set(field.name, file, file.name);
+  return { body, headers: {} };
+}
 
 /** `unreached`: no response at all. */
 export type Outcome =

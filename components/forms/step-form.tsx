@@ -1,21 +1,39 @@
 'use client';
 
-import { lazy, type SyntheticEvent, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { afterPaint } from '#components/ui/after-paint.ts';
+import { Button } from '#components/ui/button.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { expandExtras } from './expand-extras.ts';
 import { isTyped } from './form-controls.ts';
 import { FormFields } from './form-fields.tsx';
 import { FormFooter } from './form-footer.tsx';
-import type { FormView, StepView } from './form-view.ts';
-import { StepNavigation } from './step-navigation.tsx';
+import type { FormView, FormWords, StepView } from './form-view.ts';
 import { RetryNotice } from './retry-notice.tsx';
 import { SentPanel } from './sent-panel.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 import { useStep } from './use-step.ts';
 import { useReady } from './use-ready.ts';
+
+type Props = { words: FormWords; ready: boolean; busy: boolean; step: number; isLast: boolean; onPrevious: () => void };
+
+/** Until hydration the button "Next" is not a submit button: it would post an incomplete form. */
+function StepNavigation({ words, ready, busy, step, isLast, onPrevious }: Props) {
+  return (
+    <div className="mt-8 flex gap-3" data-script-only data-steps>
+      <Button intent="outline" disabled={step === 0} onClick={onPrevious} className="disabled:hidden">
+        {words.previous}
+      </Button>
+      {!isLast && (
+        <Button type={ready ? 'submit' : 'button'} aria-busy={busy || undefined} className="grow sm:grow-0">
+          {words.nextStep}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 const StepReview = lazy(() => import('./step-review.tsx').then((module) => ({ default: module.StepReview })));
 

@@ -5,7 +5,15 @@ import { defaultLocale, isLocale, localePath } from '#lib/i18n/routing.ts';
 import { errorWords } from '#lib/i18n/words/error.ts';
 import { agency } from '#lib/site/agency.ts';
 import { callLink, displayPhone } from '#lib/site/phone.ts';
-import { redactedMessage } from './redacted-message.ts';
+
+/** An error's message with addresses and long numbers removed, since they may be a visitor's. */
+export function redactedMessage(error: unknown): string {
+  const text = error instanceof Error ? error.message : '';
+  return text
+    .replace(/\S+@\S+/g, '…')
+    .replace(/\d(?:[\s().-]*\d){4,}/g, '…')
+    .slice(0, 200);
+}
 
 export function ErrorScreen({ error, retry }: { error: unknown; retry: () => void }) {
   const first = typeof location === 'undefined' ? '' : location.pathname.split('/')[1];

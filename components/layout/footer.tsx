@@ -6,14 +6,69 @@ import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { pageOf, sectionsOf } from '#lib/site/find-page.ts';
 import { officeLines, officeMap } from '#lib/site/office-address.ts';
-import { footerGroups, legalPageIds } from '#lib/site/navigation.ts';
+import { footerGroups, legalPageIds, quoteTypes } from '#lib/site/navigation.ts';
 import type { Page, Task } from '#lib/site/page.ts';
-import { FooterContact } from './footer-contact.tsx';
+import { BreakableAddress } from '#components/ui/breakable-address.tsx';
+import { callLink, textLink } from '#lib/site/phone.ts';
+import { agencyWhatsApp } from '#lib/site/whats-app.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Select } from '#components/ui/select.tsx';
+import { pageName } from '#lib/i18n/page-words.ts';
+import { quoteContext } from '#lib/site/quote-context.ts';
 import { FooterGroup } from './footer-group.tsx';
 import { Logo } from './logo.tsx';
 import { PageLink } from './page-link.tsx';
-import { QuotePicker } from './quote-picker.tsx';
 import { SocialLinks } from './social-links.tsx';
+
+async function QuotePicker({ locale, page }: { locale: Locale; page: Page | undefined }) {
+  const t = await getTranslations({ locale, namespace: 'site.footer' });
+  const options = quoteTypes.map((id) => ({ id, name: pageName(locale, id) }));
+  return (
+    <form
+      method="get"
+      action="/api/go"
+      className="no-print grid items-center gap-3 rounded-card bg-night-soft p-4 sm:gap-4 sm:p-6 sm:grid-cols-[1fr_auto] lg:grid-cols-[1fr_minmax(14rem,20rem)_auto]"
+    >
+      <p className="text-balance font-bold text-xl leading-snug sm:max-lg:col-span-full">{t('picker')}</p>
+      <input type="hidden" name="locale" value={locale} />
+      {Object.entries(quoteContext(page)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Select id="quote-type" name="type" aria-label={t('pickerLabel')} defaultValue="" autoComplete="off">
+        <option value="">{t('pickerEmpty')}</option>
+        {options.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit">{t('pickerGo')}</Button>
+    </form>
+  );
+}
+
+async function FooterContact({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'site' });
+  const values = { ...messageArguments(locale), extension: agency.phone.extension };
+  const links = [
+    { href: callLink(agency.phone), label: `${t('footer.call', values)}, ${t('header.extension', values)}` },
+    { href: textLink(agency.text), label: t('footer.text', values) },
+    ...(agencyWhatsApp ? [{ href: agencyWhatsApp.href, label: t('footer.whatsApp', values) }] : []),
+    { href: `mailto:${agency.email}`, label: agency.email },
+    { href: `${localePath(locale, pageOf('about').path)}#contact`, label: t('footer.aboutContact') },
+  ];
+  return (
+    <FooterGroup id="contact" heading={t('groups.contact')}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href} draggable={false} className="footer-link">
+            <span>{label === agency.email ? <BreakableAddress text={label} /> : <NoWrap>{label}</NoWrap>}</span>
+          </a>
+        </li>
+      ))}
+    </FooterGroup>
+  );
+}
 
 const headings = { quotes: 'quotes', personal: 'personal', commercial: 'commercial', company: 'company' } as const;
 

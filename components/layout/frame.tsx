@@ -7,10 +7,32 @@ import type { Locale } from '#lib/i18n/routing.ts';
 import { offersGuide } from '#lib/site/guide-offer.ts';
 import type { Page, Task } from '#lib/site/page.ts';
 import { isProtected } from '#lib/site/protection.ts';
+import { trailOf } from '#lib/site/find-page.ts';
 import { ActionBar } from './action-bar.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { PageLink } from './page-link.tsx';
+
+async function Breadcrumbs({ locale, page }: { locale: Locale; page: Page }) {
+  const t = await getTranslations({ locale, namespace: 'site' });
+  return (
+    <nav aria-label={t('breadcrumbs')} className="night no-print">
+      <ol className="page-width relative z-10 flex flex-wrap items-center gap-x-2 pt-3 text-on-night-muted text-sm">
+        {trailOf(page).map(({ id }, index) => (
+          <li key={id} className="flex items-center gap-2">
+            {index > 0 && <span aria-hidden="true">›</span>}
+            <PageLink
+              locale={locale}
+              id={id}
+              current={page.id}
+              className="-mx-2 inline-flex min-h-11 min-w-11 items-center justify-center px-2 hover:underline aria-[current]:text-on-night"
+            />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 type Props = {
   locale: Locale;

@@ -2,7 +2,17 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '#components/ui/icon.tsx';
 import { defaultLocale, type Locale, localePath, locales } from '#lib/i18n/routing.ts';
 import { siteLanguages } from '#lib/site/site-languages.ts';
-import { LanguageLink } from './language-link.tsx';
+
+type Props = { to: Locale; href: string; current: boolean; name: string };
+
+/** A script keeps query and fragment of the page, and stores the language (`choose-locale.ts`). */
+function LanguageLink({ to, href, current, name }: Props) {
+  return (
+    <a href={href} lang={to} hrefLang={to} aria-current={current ? 'true' : undefined} className="menu-link" data-replay>
+      {name}
+    </a>
+  );
+}
 
 /** English has no prefix, so a plain link would redirect to the browser's language: the route stores the choice first. */
 export function switchHref(to: Locale, path: string): string {

@@ -3,8 +3,34 @@ import { Icon } from '#components/ui/icon.tsx';
 import { pageName } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { headerGroups, menuTools } from '#lib/site/navigation.ts';
-import { MenuContact } from './menu-contact.tsx';
+import { messageArguments } from '#lib/i18n/message-arguments.ts';
+import { agency } from '#lib/site/agency.ts';
+import { callLink, textLink } from '#lib/site/phone.ts';
+import { agencyWhatsApp } from '#lib/site/whats-app.ts';
 import { PageLink } from './page-link.tsx';
+
+/** The contact links at the end of a phone's menu, which covers the bottom bar. */
+async function MenuContact({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'site.footer' });
+  const values = messageArguments(locale);
+  const ways = [
+    { icon: 'phone', href: callLink(agency.phone), label: t('call', values) },
+    { icon: 'message', href: textLink(agency.text), label: t('text', values) },
+    ...(agencyWhatsApp ? [{ icon: 'whatsApp', href: agencyWhatsApp.href, label: t('whatsApp', values) } as const] : []),
+  ] as const;
+  return (
+    <ul className="py-3 lg:hidden">
+      {ways.map(({ icon, href, label }) => (
+        <li key={href}>
+          <a href={href} draggable={false} className="menu-link gap-3">
+            <Icon name={icon} className="size-5 text-accent" />
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type Props = { locale: Locale; current: string | undefined };
 

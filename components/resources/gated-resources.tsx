@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Island } from '#components/start/island.tsx';
 import { FormMount } from '#components/forms/form-mount.tsx';
 import type { FormView } from '#components/forms/form-view.ts';
@@ -9,7 +10,15 @@ import { Card, CardText, CardTitle } from '#components/ui/card.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { formById } from '#lib/forms/registry.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
-import { ResourceLink } from './resource-link.tsx';
+
+/** Presets the form below with a resource (`preset-resource.ts`). Without JavaScript the visitor selects it there. */
+function ResourceLink({ resource, children, ...props }: ComponentProps<'a'> & { resource: string }) {
+  return (
+    <a href="#resource-form" data-replay data-resource={resource} {...props}>
+      {children}
+    </a>
+  );
+}
 
 type Option = { value: string; label: string };
 

@@ -3,14 +3,76 @@ import { papersOnlyForm } from '#lib/forms/second-step/papers-only-form.ts';
 import { findSecondStep } from '#lib/forms/second-step/find-second-step.ts';
 import { withAskedSteps } from '#lib/forms/second-step/second-step-form.ts';
 import type { SecondStepState } from '#lib/forms/second-step/second-step-state.ts';
-import type { Locale } from '#lib/i18n/routing.ts';
+import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { papersStep } from '#lib/forms/second-step/papers.ts';
+import { Button } from '#components/ui/button.tsx';
+import { continuationDays } from '#lib/site/retention.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { continueStepPath } from '#lib/site/continue-path.ts';
 import { CurrentStep } from './current-step.tsx';
-import { DeviceLink } from './device-link.tsx';
 import { PapersStep } from './papers-step.tsx';
 import { StepList } from './step-list.tsx';
-import { StepsDone } from './steps-done.tsx';
 import { stepSummaries, type StepSummary } from './step-view.ts';
+
+type Props = { locale: Locale; reference: string; steps: readonly StepSummary[] };
+
+/** After the last step: what is saved, and what is still open. */
+async function StepsDone({ locale, reference, steps }: Props) {
+  const t = await getTranslations({ locale, namespace: 'secondStep.page' });
+  const open = steps.filter(({ isComplete }) => !isComplete);
+  return (
+    <section aria-labelledby="done" className="grid gap-6">
+      <div className="flex items-center gap-4">
+        <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-success-soft text-success">
+          <Icon name="check" className="size-7" />
+        </span>
+        <h2 id="done" className="font-bold text-2xl">
+          {t('doneHeading')}
+        </h2>
+      </div>
+      <p className="text-lg">{t('doneText', { reference })}</p>
+      {open.length > 0 && (
+        <div>
+          <h3 className="font-bold text-lg">{t('leftHeading')}</h3>
+          <ul className="mt-2 grid gap-1">
+            {open.map(({ id, title, note }) => (
+              <li key={id}>
+                <a href={localePath(locale, continueStepPath(id))} className="inline-flex min-h-11 items-center underline underline-offset-4">
+                  <span>
+                    {title}: {note}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A button that makes a link for another device, or the link that was just made. */
+async function DeviceLink({ locale, link }: { locale: Locale; link: string | undefined }) {
+  const t = await getTranslations({ locale, namespace: 'secondStep.page' });
+  return (
+    <section aria-labelledby="device" className="grid gap-3">
+      <h2 id="device" className="font-bold text-lg">
+        {t('deviceHeading')}
+      </h2>
+      <p className="text-muted text-sm">{t('deviceText', { days: continuationDays })}</p>
+      {link ? (
+        <p className="select-all break-all rounded-card border border-line bg-surface p-3 font-semibold">{link}</p>
+      ) : (
+        <form method="post" action="/api/requests/link">
+          <input type="hidden" name="locale" value={locale} />
+          <Button type="submit" intent="outline">
+            {t('deviceMake')}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}
 
 /** The named step, else the first one with an open field; -1: all done. */
 function indexOf(steps: readonly StepSummary[], step: string | undefined): number {

@@ -2,14 +2,47 @@ import { getTranslations } from 'next-intl/server';
 import { Badge } from '#components/ui/badge.tsx';
 import { Card, CardText, CardTitle } from '#components/ui/card.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { pageWords } from '#lib/i18n/page-words.ts';
+import { pageWords, type Words } from '#lib/i18n/page-words.ts';
+import type { PageLink } from '#lib/site/page.ts';
 import { itemHref } from './item-href.ts';
 import { itemIcon } from './item-icon.ts';
 import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
-import { PlainCards } from './plain-cards.tsx';
 import { Signs } from './signs.tsx';
-import { internalLinks } from './internal-links.ts';
+
+/** Items without a link: text without the border of a button. */
+function PlainCards({ words, section }: { words: Words; section: SectionProps['section'] }) {
+  const items = words.items();
+  const columns = items.length % 4 === 0 ? 'xl:grid-cols-4' : items.length === 2 ? '' : 'lg:grid-cols-3';
+  return (
+    <SectionShell id={section.words} heading={words.text('heading')} lead={words.optional('lead')} fold={section.fold}>
+      <ul className={`grid gap-x-8 gap-y-5 sm:grid-cols-2 sm:gap-y-8 ${columns}`}>
+        {items.map(({ key, words: item }) => {
+          const badge = item.optional('badge');
+          return (
+            <li key={key} className="flex min-w-0 flex-col gap-1.5 border-primary border-t-2 pt-4">
+              {badge && <Badge tone="warm">{badge}</Badge>}
+              <CardTitle>{item.text('title')}</CardTitle>
+              <CardText>{item.text('text')}</CardText>
+            </li>
+          );
+        })}
+      </ul>
+    </SectionShell>
+  );
+}
+
+/** The links of a section whose items all link to pages of the site, on a page of a line of insurance; else undefined. */
+function internalLinks(page: SectionProps['page'], { links = {} }: SectionProps['section'], items: readonly { key: string }[]) {
+  if (page.line === 'company') return undefined;
+  const ways: Record<string, PageLink> = {};
+  for (const { key } of items) {
+    const link = links[key];
+    if (!link || 'href' in link) return undefined;
+    ways[key] = link;
+  }
+  return ways;
+}
 
 export async function Cards({ locale, page, section }: SectionProps) {
   const words = pageWords(locale, page.id, section.words);

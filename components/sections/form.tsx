@@ -1,11 +1,110 @@
+import { getTranslations } from 'next-intl/server';
 import { RegisteredForm } from '#components/forms/registered-form.tsx';
 import { isSelector } from '#components/forms/quote-selector.tsx';
 import { findForm } from '#lib/forms/registry.ts';
 import { pageWords } from '#lib/i18n/page-words.ts';
-import { FormAside } from './form-aside.tsx';
-import { QuoteAside } from './quote-aside.tsx';
-import type { SectionProps } from './section-props.ts';
 import { NoWrap } from '#components/ui/no-wrap.tsx';
+import { closedWords, ClosedWords } from '#components/layout/closed-words.tsx';
+import { OpenNow } from '#components/layout/open-now.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { messageArguments } from '#lib/i18n/message-arguments.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { agency } from '#lib/site/agency.ts';
+import { pageOffice } from '#lib/site/business-clock.ts';
+import { callLink, textLink } from '#lib/site/phone.ts';
+import { agencyWhatsApp } from '#lib/site/whats-app.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { longDay } from '#lib/i18n/long-day.ts';
+import { claimOf } from '#lib/site/claim-of.ts';
+import type { SectionProps } from './section-props.ts';
+import { CallOrWrite } from './call-or-write.tsx';
+
+async function QuoteAside({ locale, page, section }: SectionProps) {
+  const { source, asOf } = claimOf('callMinutes');
+  const words = pageWords(locale, page.id, section.words);
+  const t = await getTranslations({ locale, namespace: 'site' });
+  const office = pageOffice(locale);
+  return (
+    <div className="flex flex-col gap-8 lg:sticky lg:top-28">
+      <section aria-labelledby="aside-call" className="night rounded-panel border border-night-line p-6">
+        <h3 id="aside-call" className="by-hours by-hours-cell font-bold text-xl leading-tight">
+          <span data-when="open">{words.text('aside.call')}</span>
+          <span data-when="closed">{words.text('aside.closed')}</span>
+        </h3>
+        <p className="by-hours by-hours-cell mt-2 text-on-night-muted" data-office={JSON.stringify(office)}>
+          <span data-when="open">{words.text('aside.callText')}</span>
+          <span data-when="closed">
+            <ClosedWords text={closedWords(locale)} office={office} />
+          </span>
+        </p>
+        <CallOrWrite locale={locale} intent="onNight" className="mt-4 w-full" />
+        <p className="by-hours mt-3 text-on-night-muted text-sm">
+          <span data-when="open">{agency.sample ? t('stats.sample') : t('stats.asOf', { source, date: longDay(locale, asOf) })}</span>
+        </p>
+      </section>
+      <section aria-labelledby="aside-reasons">
+        <h3 id="aside-reasons" className="font-bold text-xl leading-tight">
+          {words.text('aside.heading')}
+        </h3>
+        <ul className="mt-4 flex flex-col gap-3">
+          {words.keys('aside.items').map((key) => (
+            <li key={key} className="flex gap-3">
+              <Icon name="check" className="mt-0.5 size-5 text-success" />
+              <span>
+                <NoWrap>{words.text(`aside.items.${key}`)}</NoWrap>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+const steps = ['read', 'answer', 'decide'] as const;
+
+/** `hours`: when staff answer, on a page whose hero does not say so. */
+async function FormAside({ locale, hours }: { locale: Locale; hours: boolean }) {
+  const t = await getTranslations({ locale, namespace: 'site' });
+  const values = messageArguments(locale);
+  return (
+    <aside aria-labelledby="after-sending" className="flex flex-col sm:gap-5 lg:sticky lg:top-28">
+      <details className="fold">
+        <summary>
+          <h3 id="after-sending" className="font-bold text-xl leading-tight">
+            {t('formAside.heading')}
+          </h3>
+        </summary>
+        <ol className="after-steps mt-5">
+          {steps.map((step) => (
+            <li key={step}>{t(`formAside.${step}`)}</li>
+          ))}
+        </ol>
+      </details>
+      <details className="fold border-field border-t sm:pt-5">
+        <summary className="max-sm:py-2">
+          <h3 className="font-bold text-xl leading-tight">{t('formAside.talk')}</h3>
+        </summary>
+        <div className="mt-3 flex flex-col gap-3">
+          {hours && <OpenNow office={pageOffice(locale)} open={t('contact.openNow')} closed={closedWords(locale)} />}
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink intent="outline" href={textLink(agency.text)} className="grow">
+              {t('bar.text')}
+            </ButtonLink>
+            {agencyWhatsApp && (
+              <ButtonLink intent="outline" href={agencyWhatsApp.href} className="grow">
+                {t('bar.whatsApp')}
+              </ButtonLink>
+            )}
+            <ButtonLink intent="outline" href={callLink(agency.phone)} className="grow whitespace-nowrap">
+              {values.phone}
+            </ButtonLink>
+          </div>
+        </div>
+      </details>
+    </aside>
+  );
+}
 
 export async function FormSection({ locale, page, section }: SectionProps) {
   const words = await pageWords(locale, page.id, section.words);

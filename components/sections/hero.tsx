@@ -1,12 +1,34 @@
+import { getTranslations } from 'next-intl/server';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import type { Locale } from '#lib/i18n/routing.ts';
 import { type ActionTarget, mainAction } from '#lib/site/main-action.ts';
+import { NoWrap } from '#components/ui/no-wrap.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { messageArguments } from '#lib/i18n/message-arguments.ts';
 import { HeroContact } from './hero-contact.tsx';
-import { HeroPoints } from './hero-points.tsx';
 import { itemHref } from './item-href.ts';
 import { Scene } from './scene.tsx';
 import type { SectionProps } from './section-props.ts';
-import { NoWrap } from '#components/ui/no-wrap.tsx';
+
+const points = [
+  { id: 'states', icon: 'shield' },
+  { id: 'since', icon: 'seal' },
+  { id: 'languages', icon: 'globe' },
+] as const;
+
+async function HeroPoints({ locale, className }: { locale: Locale; className: string }) {
+  const t = await getTranslations({ locale, namespace: 'site.hero' });
+  return (
+    <ul aria-label={t('points')} className={`flex flex-col gap-y-2.5 text-on-night-muted sm:flex-row sm:flex-wrap sm:gap-x-6 ${className}`}>
+      {points.map(({ id, icon }) => (
+        <li key={id} className="flex items-center gap-2.5">
+          <Icon name={icon} className="size-5 text-sun" />
+          {t(id, messageArguments(locale))}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function actionHref(locale: Locale, target: ActionTarget): string {
   return 'anchor' in target ? `#${target.anchor}` : itemHref(locale, target);

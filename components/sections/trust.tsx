@@ -1,18 +1,57 @@
 import { getTranslations } from 'next-intl/server';
-import { TeamCard } from '#components/sections/team-card.tsx';
+import type { ReactNode } from 'react';
 import { Badge } from '#components/ui/badge.tsx';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 import { NoWrap } from '#components/ui/no-wrap.tsx';
 import { licenseLookupOf } from '#lib/facts/license-lookups.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
-import { localePath } from '#lib/i18n/routing.ts';
+import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { agency } from '#lib/site/agency.ts';
 import { pageOf } from '#lib/site/find-page.ts';
 import { officeLines, officeMap } from '#lib/site/office-address.ts';
-import { team } from '#lib/site/team.ts';
-import type { ReactNode } from 'react';
+import { initialsOf, team, type TeamMember } from '#lib/site/team.ts';
+import { Card } from '#components/ui/card.tsx';
+import { jobTitle } from '#lib/i18n/job-title.ts';
+import { regionalLocale } from '#lib/i18n/regional-locale.ts';
+import { callLink, displayPhone } from '#lib/site/phone.ts';
 import type { SectionProps } from './section-props.ts';
 import { SectionShell } from './section-shell.tsx';
+
+const portrait = 'flex size-16 shrink-0 items-center justify-center rounded-full bg-primary-soft font-bold font-display text-primary text-xl';
+
+async function TeamCard({ locale, member }: { locale: Locale; member: TeamMember }) {
+  const t = await getTranslations({ locale, namespace: 'site.trust' });
+  const { name, languages, phone } = member;
+  const languageName = new Intl.DisplayNames(regionalLocale(locale), { type: 'language' });
+  const list = new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' });
+  const spoken = languages && list.format(languages.map((code) => languageName.of(code) ?? code));
+  return (
+    <li className="flex">
+      <Card className="w-full flex-row items-start gap-4 md:max-lg:flex-col">
+        {member.portrait ? (
+          <img src={member.portrait} alt="" width={64} height={64} loading="lazy" className="size-16 shrink-0 rounded-full object-cover" />
+        ) : (
+          <span aria-hidden="true" className={portrait}>
+            {initialsOf(name)}
+          </span>
+        )}
+        <div className="flex min-w-0 flex-col gap-1">
+          <h3 className="font-bold text-ink text-lg leading-snug">{name}</h3>
+          <p className="text-muted leading-snug first-letter:uppercase">
+            <NoWrap>{jobTitle(locale, member)}</NoWrap>
+          </p>
+          {spoken && <p className="text-muted text-sm">{t('speaks', { languages: spoken })}</p>}
+          {phone && (
+            <a href={callLink(phone)} draggable={false} className="inline-flex min-h-11 items-center font-semibold text-primary">
+              {phone.extension ? t('direct', { phone: displayPhone(phone.e164), extension: phone.extension }) : displayPhone(phone.e164)}
+            </a>
+          )}
+          {agency.sample && <Badge tone="warm">{t('samplePerson')}</Badge>}
+        </div>
+      </Card>
+    </li>
+  );
+}
 
 const link = 'inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4';
 

@@ -2,8 +2,19 @@
 
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Callout } from '#components/ui/callout.tsx';
-import { startQuote } from './start-quote.ts';
+import { readDraft, writeDraft } from '#components/forms/draft-store.ts';
+import { readVins, writeVins } from '#components/forms/vin-store.ts';
 import type { ToolAnswer, ToolView, ToolWords } from './tool-view.ts';
+
+const form = 'smart-quote';
+
+/** Opens the general form with the found values as its draft; the VIN is stored for this visit only. */
+function startQuote(path: string, { vinNumber = '', ...values }: Readonly<Record<string, string>>): void {
+  const known = Object.entries(values).filter(([, value]) => value !== '');
+  writeDraft(form, { ...readDraft(form), ...Object.fromEntries(known) });
+  if (vinNumber !== '') writeVins(form, { ...readVins(form), vinNumber });
+  location.assign(path);
+}
 
 export function Answer({ view, answer, words }: { view: ToolView; answer: ToolAnswer; words: ToolWords }) {
   const { quotePath } = view;

@@ -6,8 +6,27 @@ import { Tabs } from '#components/ui/tabs.tsx';
 import type { Playing } from './player.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useVideos, videosOf } from './use-videos.ts';
-import { VideoPlaceholders } from './video-placeholders.tsx';
-import type { VideosView, VideoSummary } from './video-view.ts';
+import type { VideoSummary, VideosView } from './video-view.ts';
+import { gridStyles } from './grid-styles.ts';
+
+function VideoPlaceholders({ label }: { label: string }) {
+  return (
+    <div role="status">
+      <span className="sr-only">{label}</span>
+      <ul aria-hidden="true" className={gridStyles}>
+        {Array.from({ length: 8 }, (_, place) => (
+          <li key={place} data-slot="video-placeholder" className="overflow-hidden rounded-card border border-line bg-surface max-sm:flex">
+            <span className="skeleton aspect-video h-auto rounded-none max-sm:w-2/5" />
+            <span className="flex grow flex-col gap-3 p-4">
+              <span className="skeleton" />
+              <span className="skeleton w-2/3" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 const Player = lazy(() => import('./player.tsx').then((part) => ({ default: part.Player })));
 const VideoGrid = lazy(() => import('./video-grid.tsx').then((part) => ({ default: part.VideoGrid })));

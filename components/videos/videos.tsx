@@ -1,14 +1,34 @@
+import 'server-only';
 import { Island } from '#components/start/island.tsx';
 import type { SectionProps } from '#components/sections/section-props.ts';
 import { SectionShell } from '#components/sections/section-shell.tsx';
 import { pageWords } from '#lib/i18n/page-words.ts';
 import { regionalLocale } from '#lib/i18n/regional-locale.ts';
-import { videoCategories } from '#lib/site/video-categories.ts';
+import { videoCategories, type VideoCategory } from '#lib/site/video-categories.ts';
 import { curatedVideos } from '#lib/site/videos.ts';
-import { curatedCards } from './curated-cards.ts';
+import { type Locale, localePath } from '#lib/i18n/routing.ts';
+import { hasPage, pageOf } from '#lib/site/find-page.ts';
+import { inLanguage } from '#lib/site/site-languages.ts';
 import { VideoBrowser } from './video-browser.tsx';
 import { VideoGrid } from './video-grid.tsx';
 import { videoWords } from './video-words.ts';
+import type { VideoSummary } from './video-view.ts';
+import { watchAddress } from './watch-address.ts';
+
+function curatedCards(category: VideoCategory, locale: Locale, max: number): readonly VideoSummary[] {
+  const { sample, videos } = curatedVideos;
+  const day = new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' });
+  return videos
+    .filter(({ categories, page }) => categories.includes(category) && (!sample || hasPage(page)))
+    .slice(0, max)
+    .map(({ id, page, title, channel, published }) => ({
+      id,
+      title: inLanguage(title, locale),
+      ...(sample
+        ? { channel: '', date: '', href: localePath(locale, pageOf(page).path), sample, pageId: page }
+        : { channel, date: day.format(new Date(published)), href: watchAddress(id), sample }),
+    }));
+}
 
 export function Videos({ locale, page, section }: SectionProps) {
   const head = pageWords(locale, page.id, section.words);

@@ -1,6 +1,87 @@
-import type { FactId } from './fact-id.ts';
-
-export type { FactId } from './fact-id.ts';
+export type FactId =
+  | 'minPerPerson'
+  | 'minPerCrash'
+  | 'minProperty'
+  | 'minPip'
+  | 'fr44PerPerson'
+  | 'fr44PerCrash'
+  | 'fr44Property'
+  /** Terms. `sr22Years` is the usual one; each of the others applies to one cause only. */
+  | 'fr44Years'
+  | 'sr22Years'
+  | 'sr22TicketYears'
+  | 'sr22CrashYears'
+  | 'sr22OtherYears'
+  /** Tennessee’s term before its law changed. */
+  | 'sr22FormerMonths'
+  | 'lapseProofYears'
+  | 'proofYears'
+  | 'dl123Days'
+  /** The policy behind a filing. */
+  | 'policyMonths'
+  | 'sr22PrepaidMonths'
+  /** Fees after a lapse; `feeLookbackYears` is how far back earlier ones count. */
+  | 'reinstatementFirst'
+  | 'reinstatementSecond'
+  | 'reinstatementLater'
+  | 'feeLookbackYears'
+  | 'lapseFine'
+  | 'lapseFeeMost'
+  | 'lapseShortDays'
+  | 'lapseLongDays'
+  | 'lapseFee30Days'
+  | 'lapseFee90Days'
+  | 'lapseFeeLonger'
+  | 'licenseFee'
+  | 'noncomplianceFee'
+  | 'uninsuredMotoristFee'
+  | 'borrowedCarFee'
+  | 'uninsuredFine'
+  /** Damages of each kind that an uninsured driver cannot recover. */
+  | 'uninsuredBar'
+  /** Fee for registering without insurance; 0 since it was abolished. */
+  | 'uninsuredFee'
+  /** How long a license is suspended after a conviction for no insurance: the first one, and later ones. */
+  | 'ticketSuspensionDays'
+  | 'laterTicketSuspensionDays'
+  /** Days out of 365 after which a visitor's car needs the state's own coverage. */
+  | 'visitorDays'
+  /** Days after a crash within which PIP must be used first. */
+  | 'pipCareDays'
+  /** The deductible for a windshield under comprehensive coverage. */
+  | 'windshieldDeductible'
+  /** Deadlines that start with the event itself. */
+  | 'lapseReportDays'
+  | 'letterAnswerDays'
+  | 'ticketProofDays'
+  | 'crashProofDays'
+  | 'crashHearingDays'
+  | 'duiReviewDays'
+  | 'workersCompConstruction'
+  | 'workersCompOther'
+  | 'exemptionOwnership'
+  | 'exemptionConstruction'
+  | 'exemptionYears'
+  | 'truckLight'
+  | 'truckLightPounds'
+  | 'truckGeneral'
+  | 'truckOil'
+  | 'truckHazmat'
+  | 'busSmall'
+  | 'busSmallSeats'
+  | 'busLarge'
+  | 'busLargeSeats'
+  /** Hours of service of truck drivers (49 CFR 395). */
+  | 'hosDriving'
+  | 'hosWindow'
+  | 'hosOff'
+  | 'hosBreakAfter'
+  | 'hosBreakMinutes'
+  | 'hosWeekShort'
+  | 'hosWeekShortDays'
+  | 'hosWeekLong'
+  | 'hosWeekLongDays'
+  | 'hosRestart';
 
 /** `official`: the text was read at the state's own address. `secondary`: it was read elsewhere. `derived`: computed from other rows. */
 export type Grade = 'official' | 'secondary' | 'derived';

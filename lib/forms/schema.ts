@@ -1,12 +1,21 @@
 import * as z from 'zod/mini';
-import { type FieldValue, askedFields, isRequired, isTicked } from './field-values.ts';
-import { type Posted, postedValue } from './posted.ts';
+import { agencyDay, agencyTime } from '#lib/site/agency-day.ts';
+import { askedFields, type FieldValue, isRequired, isTicked } from './field-values.ts';
+import { type Posted, postedValue, textOfPosted } from './posted.ts';
 import type { Field } from './field.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { legalProblem } from './legal.ts';
-import { isPast } from './past.ts';
 import { type ProblemCode, problemCodes } from './kinds/kind.ts';
 import { kinds } from './kinds/registry.ts';
+import { date as dateKind } from './kinds/text.ts';
+
+/** Whether a day (YYYY-MM-DD), or a time (HH:MM) on the day in another field, is over in the agency's time zone. `now` is epoch ms. */
+export function isPast({ notPast }: Field, value: string, posted: Posted, now = Date.now()): boolean {
+  if (!notPast) return false;
+  const today = agencyDay(now);
+  if (notPast === true) return value < today;
+  return dateKind.clean(textOfPosted(postedValue(posted, notPast.on))) === today && value < agencyTime(now);
+}
 
 export type Problem = { field: string; code: ProblemCode };
 

@@ -1,6 +1,31 @@
-import { locales, type Locale } from './routing.ts';
-import { servedMessages } from './served-messages.ts';
+import { pages } from '#lib/site/pages.ts';
+import { sectionsOf } from '#lib/site/find-page.ts';
+import { type Locale, locales } from './routing.ts';
 import { words } from './words/messages.ts';
+
+type Tree = Record<string, unknown>;
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+const treeIn = (value: unknown): Tree => (isTree(value) ? value : {});
+const dropKeys = (tree: Tree, dropped: readonly string[]): Tree => Object.fromEntries(Object.entries(tree).filter(([key]) => !dropped.includes(key)));
+
+function servedPageWords(byPage: Tree): Tree {
+  const kept: Tree = {};
+  for (const page of pages) {
+    const pageWords = { ...treeIn(byPage[page.id]) };
+    for (const { words: key, without } of sectionsOf(page)) {
+      const section = treeIn(pageWords[key]);
+      if (without && section.items) pageWords[key] = { ...section, items: dropKeys(treeIn(section.items), without) };
+    }
+    kept[page.id] = pageWords;
+  }
+  return kept;
+}
+
+/** Messages without the states and lines that the agency does not offer. */
+function servedMessages<M extends { pages: object }>(messages: M): M {
+  return { ...messages, pages: servedPageWords(treeIn(messages.pages)) };
+}
 
 /** All messages, typed by the default language; the other languages have the same keys. */
 export type Messages = (typeof words)['en'];

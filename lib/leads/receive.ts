@@ -5,6 +5,9 @@ import { checkValues } from '#lib/forms/check-values.ts';
 import type { Problem } from '#lib/forms/schema.ts';
 import type { FieldValues } from '#lib/forms/field-values.ts';
 import { secondStepOf } from '#lib/forms/second-step/second-step-of.ts';
+import { measure } from '#lib/telemetry/telemetry.ts';
+import { type Posted, postedValue } from '#lib/forms/posted.ts';
+import { honeypotField } from '#lib/forms/honeypot.ts';
 import type { IncomingPost } from './incoming-post.ts';
 import { consentOf } from './consent.ts';
 import { newContinuationToken } from './continuation-token.ts';
@@ -13,10 +16,30 @@ import { destinations } from './destinations.ts';
 import type { NewLead } from './model.ts';
 import { newReference } from './reference.ts';
 import { identifyForm } from './identify-form.ts';
-import { isSuspicious } from './spam.ts';
-import { measure } from '#lib/telemetry/telemetry.ts';
 import { addContinuation } from './store/continuations.ts';
 import { saveLead } from './store/save.ts';
+import { timestampAgeMs } from './form-timestamp.ts';
+
+const pageFields = ['sourcePage', 'source_page'];
+
+/** No person fills in a form faster; a password manager may, so speed alone proves nothing. */
+const minHumanMs = 2_000;
+
+const hasLink = (value: unknown): boolean => typeof value === 'string' && /https?:\/\/|www\.|\[url/i.test(value);
+
+/**
+ * Whether a post looks automated: the hidden field is filled in, the timestamp is forged, or links were sent at once. Such a lead is quarantined for
+ * the staff, never dropped.
+ */
+function isSuspicious(posted: Posted, values: FieldValues, now: number): boolean {
+  const bait = postedValue(posted, honeypotField);
+  if (typeof bait === 'string' && bait.trim() !== '') return true;
+  const stamp = postedValue(posted, 'stamp');
+  if (typeof stamp !== 'string' || stamp === '') return false;
+  const ageMs = timestampAgeMs(stamp, now);
+  if (ageMs === undefined) return true;
+  return ageMs < minHumanMs && Object.entries(values).some(([name, value]) => !pageFields.includes(name) && hasLink(value));
+}
 
 export type Receipt =
   /** `continuation`: the opened token of the second step, for the cookie. */

@@ -6,14 +6,30 @@ import { type Posted, postedValue } from '#lib/forms/posted.ts';
 import type { Problem } from '#lib/forms/schema.ts';
 import { fieldWords } from '#lib/forms/words.ts';
 import { renderFormPage } from '#lib/http/form-state.ts';
-import { problem, type ProblemResponseCode, problemTitle, type ProblemMessage } from '#lib/http/problem.ts';
+import { problem, type ProblemMessage, type ProblemResponseCode, problemTitle } from '#lib/http/problem.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { translator } from '#lib/i18n/translator.ts';
+import { findForm, forms } from '#lib/forms/registry.ts';
 import type { IncomingPost } from './incoming-post.ts';
 import { formPageRateLimit } from './form-page-rate-limit.ts';
 import type { Receipt } from './receive.ts';
 import { withContinuation } from './second-step/cookies.ts';
-import { findRestoredForm } from './find-restored-form.ts';
+
+const sharedNames = ({ fields }: FormDefinition, names: ReadonlySet<string>): number => fields.filter(({ name }) => names.has(name)).length;
+
+/**
+ * The form that a refused post is restored in: the one that it names, else the form of its route with most of the posted fields. Undefined when that
+ * is ambiguous.
+ */
+function findRestoredForm({ route, posted }: Pick<IncomingPost, 'route' | 'posted'>): FormDefinition | undefined {
+  const named = findForm(String(postedValue(posted, 'form') ?? ''));
+  if (named && forms.includes(named)) return named;
+  const ofRoute = forms.filter((form) => form.route === route);
+  if (ofRoute.length < 2) return ofRoute[0];
+  const names = new Set(Object.keys(posted));
+  const best = ofRoute.toSorted((a, b) => sharedNames(b, names) - sharedNames(a, names))[0];
+  return best && sharedNames(best, names) > 0 ? best : undefined;
+}
 
 /** Adds to each problem its message in the visitor's language, with the label of the field. */
 export function translateProblems(

@@ -52,7 +52,7 @@ export function toIncomingPost(form: UploadForm, request: Request, posted: Poste
     route: form.route,
     posted,
     bodyHash: hashOf(posted, files),
-    // Only a browser without JavaScript posts `form`: components/forms/send-body.ts leaves it out.
+    // Only a browser without JavaScript posts `form`: components/forms/send-form.ts leaves it out.
     wantsPage: postedValue(posted, 'form') === form.id,
     idempotencyKey: headers.get('idempotency-key'),
     locale: requestLocale(request, named),

@@ -5,8 +5,28 @@ import { renderWithState } from '#lib/http/page-state.ts';
 import { problem } from '#lib/http/problem.ts';
 import { type Locale, localePath } from '#lib/i18n/routing.ts';
 import { createRateLimit } from '#lib/limits/rate-limit.ts';
+import type { Send } from '#components/ui/send.ts';
+import { POST as findAddress } from '#app/api/address/route.ts';
+import { GET as findCarrier } from '#app/api/usdot/[number]/route.ts';
+import { GET as findVideos } from '#app/api/videos/route.ts';
+import { POST as decodeVin } from '#app/api/vin/route.ts';
 import { answerQuestion, type ReadField } from './answer-question.ts';
-import { callLookup } from './call-lookup.ts';
+
+const usdot = /^\/api\/usdot\/(\d+)$/;
+
+/** Calls a look-up's route handler directly, as the browser that sent `request` would over HTTP. */
+function callLookup(request: Request): Send {
+  return async (address, init) => {
+    const url = new URL(address, request.url);
+    const headers = new Headers(init?.headers);
+    for (const name of ['x-client-address', 'x-forwarded-for']) headers.set(name, request.headers.get(name) ?? '');
+    const lookup = new Request(url, { ...init, headers });
+    const [, number] = usdot.exec(url.pathname) ?? [];
+    if (number) return findCarrier(lookup, { params: Promise.resolve({ number }) });
+    if (url.pathname === '/api/vin') return decodeVin(lookup);
+    return url.pathname === '/api/address' ? findAddress(lookup) : findVideos(lookup);
+  };
+}
 
 const rateLimit = createRateLimit('answer_pages', () => config().pageRateLimit);
 const retryAfterSeconds = 10;

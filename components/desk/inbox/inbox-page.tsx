@@ -1,14 +1,73 @@
 import { translator } from '#lib/i18n/translator.ts';
-import { type InboxFilters, inboxAddress } from '#lib/staff/inbox-filters.ts';
+import { inboxAddress, type InboxFilters } from '#lib/staff/inbox-filters.ts';
 import { hasRole } from '#lib/staff/roles.ts';
-import type { InboxCounts, InboxRow } from '#lib/staff/store/inbox.ts';
+import { type InboxCounts, type InboxRow, type InboxView, inboxViews } from '#lib/staff/store/inbox.ts';
 import type { Person } from '#lib/staff/store/people.ts';
+import type { Locale } from '#lib/i18n/routing.ts';
+import { insuranceLines } from '#lib/forms/insurance-lines.ts';
+import { siteLanguageCodes, siteLanguages } from '#lib/site/site-languages.ts';
 import { DeskPage, type SignedInPerson } from '../desk-page.tsx';
 import { Notice } from '../notice.tsx';
 import { BulkBar, type BulkOutcome, BulkResult } from './bulk.tsx';
-import { Filters } from './filters.tsx';
 import { InboxTable } from './inbox-table.tsx';
-import { Views } from './views.tsx';
+
+function Filters({ locale, filters }: { locale: Locale; filters: InboxFilters }) {
+  const t = translator(locale, 'desk.inbox');
+  const lines = translator(locale, 'desk.line');
+  return (
+    <form className="filters" method="get" action="/desk" role="search">
+      <div>
+        <label htmlFor="q">{t('search')}</label>
+        <input id="q" name="q" type="search" defaultValue={filters.search} data-key="search" />
+      </div>
+      <button className="second" type="submit">
+        {t('show')}
+      </button>
+      <div>
+        <label htmlFor="language">{t('language')}</label>
+        <select id="language" name="language" defaultValue={filters.language ?? ''}>
+          <option value="">{t('all')}</option>
+          {siteLanguageCodes.map((code) => (
+            <option key={code} value={code}>
+              {siteLanguages[code].name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label htmlFor="line">{t('line')}</label>
+        <select id="line" name="line" defaultValue={filters.line ?? ''}>
+          <option value="">{t('all')}</option>
+          {insuranceLines.map((line) => (
+            <option key={line} value={line}>
+              {lines(line)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <input type="hidden" name="view" value={filters.view} />
+    </form>
+  );
+}
+
+function Views({ locale, filters, counts }: { locale: Locale; filters: InboxFilters; counts: InboxCounts }) {
+  const t = translator(locale, 'desk.inbox');
+  const countOf: Partial<Record<InboxView, number>> = counts;
+  return (
+    <nav aria-label={t('views')} className="views">
+      <ul>
+        {inboxViews.map((view) => (
+          <li key={view}>
+            <a href={inboxAddress({ view, search: '' })} aria-current={view === filters.view ? 'page' : undefined}>
+              {t(`view.${view}`)}
+              {countOf[view] === undefined ? null : <span className="count"> {countOf[view]}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 type Props = SignedInPerson & {
   filters: InboxFilters;

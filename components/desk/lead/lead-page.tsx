@@ -1,18 +1,107 @@
 import { translator } from '#lib/i18n/translator.ts';
 import { hasRole } from '#lib/staff/roles.ts';
+import { continuationDays } from '#lib/site/retention.ts';
+import { papersText } from '#lib/staff/reply-templates.ts';
+import { ActionButton, ActionForm } from '../action-form.tsx';
+import { Notice } from '../notice.tsx';
+import { answerMethods, attemptMethods } from '#lib/staff/answered.ts';
+import { exportFormats } from '#lib/staff/export-lead.ts';
 import { ClockCell } from '../clock-cell.tsx';
 import { DeskPage } from '../desk-page.tsx';
 import { WaitingReason } from '../waiting-reason.tsx';
-import { Contact } from './contact.tsx';
+import { Contact, TextLinks } from './contact.tsx';
 import { About, Acord, Duplicates, Files, Values } from './lead-details.tsx';
 import { type LeadPageProps, personName } from './lead-page-props.ts';
 import { Outcome } from './outcome.tsx';
-import { OwnerActions, Quarantine } from './owner-actions.tsx';
-import { Papers } from './papers.tsx';
-import { QuickActions } from './quick-actions.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { Timeline } from './timeline.tsx';
 import { Work } from './work.tsx';
+
+/** The button that releases a quarantined lead. */
+function Quarantine({ props: { person, formToken, address } }: { props: LeadPageProps }) {
+  const t = translator(person.locale, 'desk.lead');
+  return (
+    <Notice kind="problem">
+      <p>{t('quarantined')}</p>
+      {hasRole(person.role, 'agent') ? <ActionButton token={formToken} to={address} action="release" label={t('release')} /> : null}
+    </Notice>
+  );
+}
+
+/** Actions for owners only. */
+function OwnerActions({ props: { person, formToken, found } }: { props: LeadPageProps }) {
+  const t = translator(person.locale, 'desk.lead');
+  const path = `/desk/leads/${found.lead.reference}`;
+  return (
+    <section aria-labelledby="owner">
+      <h2 id="owner">{t('owner')}</h2>
+      <ActionForm token={formToken} to={`${path}/export`} className="actions">
+        {exportFormats.map((format) => (
+          <button key={format} className="second" type="submit" name="format" value={format}>
+            {t(`export.${format}`)}
+          </button>
+        ))}
+      </ActionForm>
+      <p>
+        <a href={`${path}/erase`}>{t('erase')}</a>
+      </p>
+    </section>
+  );
+}
+
+/** The most frequent actions, at the lower edge of a phone. */
+function QuickActions({ props: { person, formToken: token, found, address } }: { props: LeadPageProps }) {
+  const { work } = found;
+  const t = translator(person.locale, 'desk.lead');
+  return (
+    <div className="actions">
+      <ActionForm token={token} to={address} action="called" className="inline">
+        <label htmlFor="how">{t('contacted.label')}</label>
+        <select id="how" name="how">
+          {[...answerMethods, ...attemptMethods].map((how) => (
+            <option key={how} value={how}>
+              {t(`contacted.${how}`)}
+            </option>
+          ))}
+        </select>
+        <button type="submit">{t('contacted.record')}</button>
+        <button className="second" type="submit" name="next" value="yes">
+          {t('recordNext')}
+        </button>
+      </ActionForm>
+      {work.assigneeId === person.id ? null : (
+        <ActionButton token={token} to={address} action="change" fields={{ version: work.version, assignee: person.id }} label={t('take')} />
+      )}
+    </div>
+  );
+}
+
+/** A link for sending papers, for visitors who have no e-mail or who read text messages sooner. */
+function Papers({ props: { person, formToken, found, canSendPapers, papersLink } }: { props: LeadPageProps }) {
+  const { locale } = person;
+  const t = translator(locale, 'desk.papers');
+  const { phoneE164 } = found.contact;
+  return (
+    <section className="work" aria-labelledby="papers">
+      <h2 id="papers">{t('title')}</h2>
+      {papersLink ? (
+        <Notice>
+          <p>{t('made', { days: continuationDays })}</p>
+          <p>
+            <code>{papersLink}</code>
+          </p>
+          {phoneE164 ? (
+            <p className="contact">
+              <TextLinks locale={locale} phone={phoneE164} text={papersText(papersLink, found, person)} />
+            </p>
+          ) : null}
+        </Notice>
+      ) : null}
+      <p>{canSendPapers ? t('text') : t('none')}</p>
+      {canSendPapers ? <ActionButton token={formToken} to={`/desk/leads/${found.lead.reference}/papers`} label={t('make')} /> : null}
+    </section>
+  );
+}
 
 function Summary({ props: { person, found, now, people } }: { props: LeadPageProps }) {
   const { locale } = person;

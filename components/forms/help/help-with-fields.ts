@@ -1,11 +1,95 @@
 import { extraNumbers } from '#lib/forms/extras.ts';
-import type { FormView } from '../form-view.ts';
+import { type Control, fillControl } from '../form-controls.ts';
+import type { FormContext } from '../form-context.ts';
+import { vins } from '#lib/forms/kinds/vins.ts';
+import { emailSuggestion } from '#lib/forms/hints/email-suggestion.ts';
+import { licenseHint, type LicenseShape } from '#lib/forms/hints/license-hint.ts';
+import { usualFormat } from '#lib/forms/hints/usual-format.ts';
+import type { FieldView, FormView, FormWords } from '../form-view.ts';
 import { helpWithAddress } from './help-with-address.ts';
-import { helpWithSuggestions } from './help-with-suggestions.ts';
-import { helpWithVehicle } from './help-with-vehicle.ts';
-import { helpWithVinList } from './help-with-vin-list.ts';
-import { helpWithWriting } from './help-with-writing.ts';
+import { helpWithVehicle, matching } from './help-with-vehicle.ts';
 import { helpWithZip } from './help-with-zip.ts';
+import { makeCombobox, onTyping } from './combobox.ts';
+import { findControl } from './field-finder.ts';
+import { type Note, showNote } from './field-note.ts';
+import { carName, lookUpVin } from './vin-details.ts';
+
+/** "a letter and 12 digits" or "7–9 digits". */
+function shapeText(shapes: readonly LicenseShape[], words: FormWords): string {
+  const textOf = ({ letters, minDigits, maxDigits }: LicenseShape): string => {
+    const count = minDigits === maxDigits ? String(maxDigits) : `${minDigits}–${maxDigits}`;
+    return (letters > 0 ? words.letterAndDigits : words.digits).replace('{count}', count);
+  };
+  return shapes.map(textOf).join(' / ');
+}
+
+function offer(control: Control, template: string, { useIt }: FormWords, answer: string | undefined): Note | undefined {
+  return answer ? { text: template.replace('{answer}', answer), action: { label: useIt, run: () => fillControl(control, answer) } } : undefined;
+}
+
+function helpWithWriting(context: FormContext, words: FormWords, { name, kind }: FieldView): void {
+  const control = findControl(context, name);
+  if (!control) return;
+  const state = findControl(context, 'state');
+  const noteOn = (): Note | undefined => {
+    if (kind === 'email') return offer(control, words.didYouMean, words, emailSuggestion(control.value));
+    if (kind === 'phone' || kind === 'ein') return offer(control, words.writtenAs, words, usualFormat(kind, control.value));
+    const shapes = licenseHint(state?.value ?? '', control.value);
+    return shapes && { text: words.licenseShape.replace('{state}', state?.value ?? '').replace('{shape}', shapeText(shapes, words)) };
+  };
+  const isLicense = kind === 'license';
+  if (!isLicense && kind !== 'email' && kind !== 'phone' && kind !== 'ein') return;
+  for (const source of [control, isLicense ? state : undefined])
+    source?.addEventListener('change', () => showNote(control, noteOn()), { signal: context.signal });
+}
+
+const maxRead = 10;
+
+function helpWithVinList(context: FormContext, words: FormWords, name: string): void {
+  const control = findControl(context, name);
+  if (!control) return;
+
+  const noteOn = async (rows: readonly string[]): Promise<Note | undefined> => {
+    const whole = rows.filter(({ length }) => length === 17).slice(0, maxRead);
+    const answers = await Promise.all(whole.map(async (vin) => ({ vin, answer: await lookUpVin(vin, context.signal) })));
+    const meant = new Map(answers.flatMap(({ vin, answer }) => (answer?.suggestion ? [[vin, answer.suggestion.vin]] : [])));
+    if (meant.size > 0) {
+      const run = () => {
+        fillControl(control, rows.map((row) => meant.get(row) ?? row).join('\n'));
+        look();
+      };
+      return { text: words.didYouMean.replace('{answer}', [...meant.values()].join(', ')), action: { label: words.useIt, run } };
+    }
+    const cars = answers.map(({ answer }) => answer && carName(answer)).filter(Boolean);
+    const doubtful = answers.filter(({ answer }) => answer?.checkDigit === 'mismatch').map(({ vin }) => vin);
+    const text = [cars.join(' · '), doubtful.length > 0 && `${words.checkVin} (${doubtful.join(', ')})`].filter(Boolean).join('. ');
+    return text ? { text } : undefined;
+  };
+
+  const look = async () => {
+    const typed = control.value;
+    const note = await noteOn(vins.clean(typed).split('\n'));
+    if (control.value === typed) showNote(control, note);
+  };
+  control.addEventListener('change', look, { signal: context.signal });
+}
+
+const minTextLength = 3;
+
+function helpWithSuggestions(context: FormContext, words: FormWords, { name, suggestions = [] }: FieldView): void {
+  const control = findControl(context, name);
+  if (!(control instanceof HTMLInputElement)) return;
+  control.removeAttribute('list');
+  const combobox = makeCombobox(control, words.suggestions, context.signal);
+  onTyping(
+    control,
+    (text) => {
+      const found = text.length >= minTextLength ? matching(suggestions, text) : [];
+      combobox.show(found.map((answer) => ({ label: answer, choose: () => fillControl(control, answer) })));
+    },
+    context.signal,
+  );
+}
 
 export function helpWithFields(element: HTMLFormElement, { groups, words }: FormView, signal: AbortSignal): void {
   const context = { element, signal };

@@ -1,13 +1,52 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { measure } from '#lib/telemetry/telemetry.ts';
-import type { ClaimedDelivery, DeliveryOutcome } from '../model.ts';
-import type { DeliveryStore, DeliveryLog, Send } from './delivery-store.ts';
 import { errorLabel } from '#lib/error-code.ts';
-import { reportOutcome } from './report.ts';
-import { outcomeOf } from './schedule.ts';
+import type { ClaimedDelivery, DeliveryOutcome } from '../model.ts';
+import type { DeliveryLog, DeliveryStore, Send } from './delivery-store.ts';
 import type { SendResult } from './send-result.ts';
 import { whenAborted } from './when-aborted.ts';
+
+const jitter = 0.2;
+/** A retry after an uncertain attempt skips steps of the schedule: a mail server that does not answer seldom recovers within seconds. */
+const uncertainSteps = 2;
+const minUncertainSeconds = 30;
+
+type Attempt = { earlierAttempts: number; uncertainAttempts?: number; now: number; scheduleSeconds: readonly number[]; random?: () => number };
+
+/**
+ * The outcome of one delivery attempt: delivered, retry, or dead after the last entry of the schedule. A retry is due at the schedule's next entry ±20 %,
+ * or later when the receiver asks for that. After the second uncertain attempt the delivery is dead, to send no third copy.
+ */
+export function outcomeOf(
+  result: SendResult,
+  { earlierAttempts, uncertainAttempts = 0, now, scheduleSeconds, random = Math.random }: Attempt,
+): DeliveryOutcome {
+  if (result.status === 'delivered') return { status: 'delivered', ...(result.skippedBecause ? { skippedBecause: result.skippedBecause } : {}) };
+  if (result.status === 'dead') return result;
+  const { error, isUncertain } = result;
+  const next = scheduleSeconds[earlierAttempts];
+  if (next === undefined || (isUncertain && uncertainAttempts > 0)) return { status: 'dead', error };
+  const seconds = isUncertain ? Math.max(minUncertainSeconds, next, scheduleSeconds[earlierAttempts + uncertainSteps] ?? 0) : next;
+  const pauseMs = seconds * 1000 * (1 - jitter + 2 * jitter * random());
+  return { status: 'retry', nextAt: Math.round(Math.max(now + pauseMs, result.notBefore ?? 0)), error, ...(isUncertain ? { isUncertain } : {}) };
+}
+
+function reportOutcome(log: DeliveryLog, { channel, earlierAttempts, lead }: ClaimedDelivery, result: SendResult, outcome: DeliveryOutcome): void {
+  const context = { reference: lead.reference, channel, tries: earlierAttempts + 1 };
+  if (result.status === 'delivered' && result.refused) log.error({ event: 'recipients_refused', ...context, refused: result.refused });
+  if (result.status === 'retry' && result.alarm) log.error({ event: 'destination_misconfigured', ...context, error: result.error });
+  if (outcome.status === 'delivered')
+    log.info({
+      event: outcome.skippedBecause ? 'mail_not_sent' : 'delivered',
+      ...context,
+      ...(outcome.skippedBecause ? { reason: outcome.skippedBecause } : {}),
+    });
+  if (outcome.status === 'dead') log.error({ event: 'dead_letter', ...context, error: outcome.error });
+  if (outcome.status === 'retry') {
+    log.warn({ event: 'delivery_retry', ...context, error: outcome.error, nextAt: new Date(outcome.nextAt).toISOString() });
+  }
+}
 
 export type Claim = { delivery: ClaimedDelivery; worker: string /** Epoch ms. */; leaseEnds: number };
 export type AttemptParts = { store: DeliveryStore; send: Send; scheduleSeconds: readonly number[]; log: DeliveryLog; sendLimitMs?: number };

@@ -13,10 +13,9 @@ import { createAlarm } from './alarm.ts';
 import { createLimitAlarm } from './limit-alarm.ts';
 import { waitForIdle } from '../request-traffic.ts';
 import { setWakeDelivery } from '../wake-delivery.ts';
-import { makeContinueLink } from './continue-link.ts';
+import { createSenders, makeContinueLink } from './senders.ts';
 import { createDelivery, type Delivery } from './delivery.ts';
 import { createMailer } from './mailer.ts';
-import { createSenders } from './senders.ts';
 
 declare global {
   var leadDelivery: Delivery | undefined;

@@ -1,9 +1,16 @@
 import 'server-only';
 import type { Config } from '#lib/config.ts';
 import { buildPayload, buildUpdatePayload } from '#lib/forms/payload.ts';
-import type { Channel, ClaimedDelivery } from '../model.ts';
+import { findForm } from '#lib/forms/registry.ts';
+import { mimeTypes } from '../file-type.ts';
+import { fileLink, storedName } from '../file-link.ts';
+import { errorCode } from '#lib/error-code.ts';
+import { secondStepOf } from '#lib/forms/second-step/second-step-of.ts';
+import { log } from '#lib/log.ts';
+import { createLink } from '../second-step/create-link.ts';
+import { hasSecondFactor } from '../second-step/second-factor.ts';
+import type { Channel, ClaimedDelivery, Lead } from '../model.ts';
 import type { Send } from './delivery-store.ts';
-import { filesPayload } from './files-payload.ts';
 import { createMailer } from './mailer.ts';
 import { staffAttachments, updateAttachments } from './mail/attachments.ts';
 import type { Mail } from './mail/mail.ts';
@@ -12,6 +19,40 @@ import { staffMail } from './mail/staff.ts';
 import { updateMail } from './mail/update.ts';
 import { type MakeLink, visitorSender } from './visitor-sender.ts';
 import { sendWebhook } from './webhook.ts';
+
+/**
+ * A new link to the second step of a lead; undefined for a lead without one, without a second factor, and while the store is unavailable: the mail
+ * goes without it.
+ */
+export async function makeContinueLink(lead: Lead): Promise<string | undefined> {
+  if (!secondStepOf(lead) || !hasSecondFactor(lead)) return undefined;
+  try {
+    return await createLink(lead.reference, lead.locale);
+  } catch (error) {
+    log.warn({ event: 'continue_link_not_stored', reference: lead.reference, code: errorCode(error) });
+    return undefined;
+  }
+}
+
+/** The files of a lead or of an update in the webhook's body. */
+function filesPayload({ form, files = [] }: Pick<Lead, 'form' | 'files'>, siteUrl: string): Record<string, object[] | string> {
+  const [first] = files;
+  if (!first) return {};
+  const rule = findForm(form)?.files;
+  return {
+    ...(rule?.maxFiles === 1 ? { [rule.field]: first.name } : {}),
+    files: files.map((file) => ({
+      name: file.name,
+      stored: storedName(file),
+      type: mimeTypes[file.type],
+      size: file.size,
+      sha256: file.sha256,
+      scan: file.scan,
+      ...(file.active.length > 0 ? { active: file.active } : {}),
+      url: fileLink(file, siteUrl, Date.now()),
+    })),
+  };
+}
 
 export type SenderSettings = Pick<
   Config,

@@ -1,13 +1,21 @@
 import 'server-only';
-import { Webhook } from 'standardwebhooks';
-import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { Webhook } from 'standardwebhooks';
 import { errorLabel } from '#lib/error-code.ts';
-import { parseRetryAfter } from './retry-after.ts';
 import type { SendResult } from './send-result.ts';
 import { type Resolve, resolveTarget } from './target.ts';
 import { whenAborted } from './when-aborted.ts';
+
+const dayMs = 86_400_000;
+
+/** When a `Retry-After` header (seconds or HTTP date) wants the next try, as epoch ms; at most a day ahead, never in the past. */
+export function parseRetryAfter(header: string | undefined, now: number): number | undefined {
+  const text = header?.trim() ?? '';
+  const wanted = /^\d{1,15}$/.test(text) ? now + Number(text) * 1000 : /^[A-Z][a-z]{2}/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(wanted) ? undefined : Math.min(Math.max(wanted, now), now + dayMs);
+}
 
 export type WebhookSettings = {
   url: string;

@@ -6,9 +6,38 @@ import type { ByteSource } from './byte-source.ts';
 import { createOleInspector } from './ole-inspector.ts';
 import { createPdfInspector } from './pdf-inspector.ts';
 import { createEndMarkScanner, isPolyglot } from './polyglot.ts';
-import { createTextInspector, isTextName } from './text-inspector.ts';
 import { isWordDocument, readWordParts } from './word-parts.ts';
 import { isZipBomb, readZipDirectory } from './zip-directory.ts';
+
+const controls = /[^\P{Cc}\t\n\f\r]/u;
+const scriptStart = /^\s*(?:#!|<\?php)/i;
+
+function isTextName(name: string): boolean {
+  return /\.txt\s*$/i.test(name);
+}
+
+function createTextInspector() {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let isFirst = true;
+  let isValid = true;
+
+  function decode(chunk?: Buffer): string | undefined {
+    try {
+      return decoder.decode(chunk, { stream: chunk !== undefined });
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    add(chunk: Buffer): void {
+      const text = isValid ? decode(chunk) : undefined;
+      isValid = text !== undefined && !controls.test(text) && !(isFirst && scriptStart.test(text));
+      isFirst = false;
+    },
+    isText: (): boolean => isValid && decode() !== undefined,
+  };
+}
 
 export type InspectedFile = { status: 'accepted'; type: FileType; active: readonly ActiveContent[] } | { status: 'refused'; problem: FileProblem };
 

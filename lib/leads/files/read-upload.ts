@@ -1,13 +1,49 @@
 import 'server-only';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import busboy from 'busboy';
 import { config } from '#lib/config.ts';
 import { fileLimits } from '#lib/forms/file-rule.ts';
 import type { Posted } from '#lib/forms/posted.ts';
 import { recordLimitHit } from '#lib/limits/limit-hits.ts';
-import { TooSlow, withMinimumRate } from './minimum-rate.ts';
 import type { IncomingFile } from './stage-file.ts';
+
+export class TooSlow extends Error {}
+
+type MinimumRate = { bytesPerSecond: number; graceMs: number };
+
+/**
+ * Yields the parts of a body while it arrives at the given average rate, after `graceMs`. Time that the consumer takes for a part does not count.
+ * Throws `TooSlow`. A rate of 0 sets no limit.
+ */
+export async function* withMinimumRate(body: ReadableStream<Uint8Array>, { bytesPerSecond, graceMs }: MinimumRate): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  let waitedMs = 0;
+  let total = 0;
+  try {
+    for (;;) {
+      const start = performance.now();
+      const part = await readPart(reader, bytesPerSecond === 0 ? undefined : graceMs + (total / bytesPerSecond) * 1000 - waitedMs);
+      if (part.done) return;
+      waitedMs += performance.now() - start;
+      total += part.value.length;
+      yield part.value;
+    }
+  } finally {
+    // Not awaited: a client that sends nothing would never end it.
+    void reader.cancel().catch(() => undefined);
+  }
+}
+
+async function readPart(reader: ReadableStreamDefaultReader<Uint8Array>, timeoutMs: number | undefined) {
+  if (timeoutMs === undefined) return reader.read();
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TooSlow()), Math.max(0, timeoutMs));
+  });
+  return Promise.race([reader.read(), timeout]).finally(() => clearTimeout(timer));
+}
+
+import busboy from 'busboy';
 
 /** `posted`: the fields that were read. `failed`: `onFile` rejected with `error`; the rest of the body was read. */
 export type ReadUpload =

@@ -4,11 +4,72 @@ import type { FileProblem } from '#lib/forms/file-words.ts';
 import type { FileType } from '../file-type.ts';
 import { chunkBytes } from '../store/chunk-cipher.ts';
 import { appendChunk, beginFile, finishFile, readBytes, type Staging } from '../store/files.ts';
-import { type Store, store } from '../store/store.ts';
-import { cacheLastChunk } from './cache-last-chunk.ts';
-import { cleanName, hasAllowedExtension, nameOfRefused } from './clean-name.ts';
+import { store, type Store } from '../store/store.ts';
 import { createFileInspector } from './file-inspector.ts';
 import { scanFile } from './scan-file.ts';
+import type { ByteSource } from './byte-source.ts';
+
+const maxCharacters = 100;
+// Includes direction marks, with which `annexgpj.exe` would read `annexexe.jpg`.
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{Cs}]+/gu;
+const unsafe = /[<>:"|?*%]+/g;
+const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
+
+const extensionPatterns: Record<FileType, RegExp> = { pdf: /^pdf$/i, jpg: /^jpe?g$/i, png: /^png$/i, doc: /^doc$/i, docx: /^docx$/i, txt: /^txt$/i };
+
+/** The last part of a path, shortened and without characters that are invisible or not allowed in file names. */
+function splitName(name: string): { stem: string; extension: string } {
+  const base = name.toWellFormed().normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  const visible = base.replace(invisible, '').replace(unsafe, '_').replace(/\s+/gu, ' ').trim();
+  const dot = visible.lastIndexOf('.');
+  const stem = (dot > 0 ? visible.slice(0, dot) : visible).replace(/^[.\s]+|[.\s]+$/g, '');
+  return { stem: Array.from(stem).slice(0, maxCharacters).join('').trimEnd(), extension: dot > 0 ? visible.slice(dot + 1) : '' };
+}
+
+/** A visitor's file name, safe to show and to write to a disk, with the extension of its type. */
+function cleanName(original: string, type: FileType): string {
+  const { stem, extension } = splitName(original);
+  const name = stem === '' || reserved.test(stem) ? `document${stem && `-${stem}`}` : stem;
+  return `${name}.${extensionPatterns[type].test(extension) ? extension.toLowerCase() : type}`;
+}
+
+/** The name to show for a refused file, whose type is unknown. */
+function nameOfRefused(original: string): string {
+  const { stem, extension } = splitName(original);
+  return [stem || 'document', extension.slice(0, 10)].filter(Boolean).join('.');
+}
+
+/** True also without an extension: the content decides the type. */
+function hasAllowedExtension(name: string, allowed: readonly string[]): boolean {
+  const extension = /\.([^.\\/\s]*)\s*$/.exec(name.replace(invisible, ''))?.[1];
+  return extension === undefined || allowed.includes(extension.toLowerCase());
+}
+
+/** The same source with the last chunk cached, since a chunk must be decrypted to read any part of it. */
+function cacheLastChunk(source: ByteSource): ByteSource {
+  let cached: { at: number; bytes: Buffer } | undefined;
+
+  async function readChunk(at: number): Promise<Buffer> {
+    if (cached?.at !== at) cached = { at, bytes: await source.read(at, at + chunkBytes) };
+    return cached.bytes;
+  }
+
+  return {
+    size: source.size,
+    async read(from, to) {
+      const end = Math.min(to, source.size);
+      const parts: Buffer[] = [];
+      for (let at = Math.max(0, from); at < end; ) {
+        const start = at - (at % chunkBytes);
+        const part = (await readChunk(start)).subarray(at - start, end - start);
+        if (part.length === 0) throw new Error('a file is shorter than it should be');
+        parts.push(part);
+        at += part.length;
+      }
+      return Buffer.concat(parts);
+    },
+  };
+}
 
 export type IncomingFile = { field: string; name: string; bytes: AsyncIterable<Uint8Array> };
 

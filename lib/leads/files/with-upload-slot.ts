@@ -2,8 +2,63 @@ import 'server-only';
 import { config } from '#lib/config.ts';
 import { clientAddressOf } from '#lib/http/client-address-of.ts';
 import { recordLimitHit } from '#lib/limits/limit-hits.ts';
+import { limitKeysOf } from '#lib/limits/limit-keys.ts';
 import type { UploadRefusal } from './upload-reservation.ts';
-import { createUploadSlots } from './upload-slots.ts';
+
+type SlotLimits = { concurrent: number; concurrentPerAddress: number };
+export type Slot = { status: 'taken'; release: () => void } | { status: 'refused'; limit: 'upload_concurrent' | 'upload_concurrent_address' };
+
+type KeyLimit = { key: string; max: number };
+
+/** Limits the concurrent uploads of this process, in total and per client. */
+export function createUploadSlots({ concurrent, concurrentPerAddress }: SlotLimits, waitMs: number) {
+  const total = { key: 'everyone', max: concurrent };
+  const active = new Map<string, number>();
+  const waiting = new Map<() => void, readonly KeyLimit[]>();
+
+  const isFull = ({ key, max }: KeyLimit) => (active.get(key) ?? 0) >= max;
+  const isQueueFull = ({ key, max }: KeyLimit) => [...waiting.values()].filter((limits) => limits.some((limit) => limit.key === key)).length >= max;
+  const add = (limits: readonly KeyLimit[], change: number) => {
+    for (const { key } of limits) {
+      const count = (active.get(key) ?? 0) + change;
+      if (count > 0) active.set(key, count);
+      else active.delete(key);
+    }
+  };
+
+  function take(limits: readonly KeyLimit[]): Slot {
+    add(limits, 1);
+    let isOpen = true;
+    const release = () => {
+      if (!isOpen) return;
+      isOpen = false;
+      add(limits, -1);
+      for (const wake of [...waiting.keys()]) wake();
+    };
+    return { status: 'taken', release };
+  }
+
+  /** Takes a slot for a client address, when needed after a wait. Refuses after `waitMs`, or at once when as many wait as may upload. */
+  return async (address: string): Promise<Slot> => {
+    const clientLimits = limitKeysOf(address).map(({ key, factor }) => ({ key: `address ${key}`, max: concurrentPerAddress * factor }));
+    const limits = [...clientLimits, total];
+    const refused = (): Slot => ({ status: 'refused', limit: clientLimits.some(isFull) ? 'upload_concurrent_address' : 'upload_concurrent' });
+    if (!limits.some(isFull)) return take(limits);
+    if (limits.some(isQueueFull)) return refused();
+    return new Promise((resolve) => {
+      const finish = (slot: Slot) => {
+        clearTimeout(timer);
+        waiting.delete(wake);
+        resolve(slot);
+      };
+      const wake = () => {
+        if (!limits.some(isFull)) finish(take(limits));
+      };
+      const timer = setTimeout(() => finish(refused()), waitMs);
+      waiting.set(wake, limits);
+    });
+  };
+}
 
 type Work = { work: () => Promise<Response>; refused: (refusal: UploadRefusal) => Response | Promise<Response> };
 

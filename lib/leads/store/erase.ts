@@ -1,14 +1,28 @@
 import 'server-only';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode } from '#lib/error-code.ts';
 import type { FieldValues } from '../model.ts';
 import { normalizeReference } from '../reference.ts';
 import type { Queries } from './db.ts';
 import { dropFilesOf } from './drop-files.ts';
 import { erasedValues } from './lead-row.ts';
 import { locks } from './locks.ts';
-import { removeMailFiles } from './mail-files.ts';
 import { exportLeads } from './read-leads.ts';
 import { placeholdersOf } from './rows.ts';
-import { type Store, store } from './store.ts';
+import { store, type Store } from './store.ts';
+
+/** Deletes the mail files whose name contains one of the parts. Returns their number. */
+async function removeMailFiles(dataDir: string, nameParts: readonly string[]): Promise<number> {
+  const folder = join(dataDir, 'mail');
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  });
+  const matching = names.filter((name) => nameParts.some((part) => name.includes(part)));
+  await Promise.all(matching.map((name) => rm(join(folder, name), { force: true })));
+  return matching.length;
+}
 
 /** `unreadable`: leads that could not be searched because their key is missing. */
 export type EraseResult = { references: string[]; unreadable: number };

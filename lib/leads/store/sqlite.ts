@@ -6,9 +6,17 @@ import { lazyDb } from './lazy-db.ts';
 import { createBulkWriter } from './bulk-writer.ts';
 import { createLogSync, type LogSync } from './log-sync.ts';
 import { migrate } from './migrate.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { runAll } from './run-all.ts';
-import { type Connection, connect, inMemory, whileLocked } from './sqlite-connection.ts';
+import { connect, type Connection, inMemory, whileLocked } from './sqlite-connection.ts';
+
+function oneAtATime() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(task: () => Promise<T>): Promise<T> => {
+    const run = last.then(task);
+    last = run.catch(() => undefined);
+    return run;
+  };
+}
 
 const pragmas = ['journal_mode = wal', 'synchronous = full', 'secure_delete = on', 'foreign_keys = on', 'temp_store = memory'];
 /** A commit of `full` would block this thread until the disk has answered; here `createLogSync` waits for it. */

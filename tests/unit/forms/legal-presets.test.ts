@@ -1,5 +1,5 @@
 import { makeFormView } from '#components/forms/make-form-view.ts';
-import { linkedValues } from '#components/forms/linked-values.ts';
+import { linkedValues } from '#components/forms/form-drafts.ts';
 import { legalOptions } from '#lib/forms/legal.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { agency } from '#lib/site/agency.ts';

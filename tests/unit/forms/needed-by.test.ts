@@ -1,7 +1,7 @@
 import { isRequired } from '#lib/forms/field-values.ts';
 import { certificateForm } from '#lib/forms/certificate.ts';
 import type { Field } from '#lib/forms/field.ts';
-import { isPast } from '#lib/forms/past.ts';
+import { isPast } from '#lib/forms/schema.ts';
 import { checkValues } from '#lib/forms/check-values.ts';
 
 const time = certificateForm.fields.find(({ name }) => name === 'neededByTime') as Field;

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FormFields } from '#components/forms/form-fields.tsx';
 import { makeFormView } from '#components/forms/make-form-view.ts';
-import { markRequired } from '#components/forms/mark-required.ts';
+import { markRequired } from '#components/forms/form-help.ts';
 import { certificateForm } from '#lib/forms/certificate.ts';
 
 const view = makeFormView(certificateForm, 'en');

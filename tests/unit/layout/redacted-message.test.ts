@@ -1,4 +1,4 @@
-import { redactedMessage } from '#components/layout/redacted-message.ts';
+import { redactedMessage } from '#components/layout/error-screen.tsx';
 
 test("keeps an error's message without a visitor's data", () => {
   expect(redactedMessage(new Error('Loading chunk 12 failed'))).toBe('Loading chunk 12 failed');

@@ -1,7 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check';
-import { checkDigitOf } from '#lib/lookups/vin/check-digit.ts';
-import { cleanVin, decodeVin } from '#lib/lookups/vin/decode-vin.ts';
-import { matchPattern } from '#lib/lookups/vin/pattern.ts';
+import { checkDigitOf, cleanVin, decodeVin } from '#lib/lookups/vin/decode-vin.ts';
+import { matchPattern } from '#lib/lookups/vin/decode-vehicle.ts';
 import { makesOf, modelsOf } from '#lib/lookups/vin/vehicles.ts';
 import { vins } from './vins.ts';
 

@@ -1,5 +1,5 @@
 import dates from '#data/page-dates.json' with { type: 'json' };
-import { lastChange } from '#lib/seo/last-change.ts';
+import { lastChange } from '#lib/seo/sitemap-entries.ts';
 import { pageFingerprints } from '#lib/seo/page-fingerprint.ts';
 
 test('the day of each page was recorded after its last change: npm run dates', () => {

@@ -1,5 +1,5 @@
 import { readConfig } from '#lib/config.ts';
-import { lastChange } from '#lib/seo/last-change.ts';
+import { lastChange } from '#lib/seo/sitemap-entries.ts';
 import { agency } from '#lib/site/agency.ts';
 import { noticesFrom, leadDays } from '#lib/site/retention.ts';
 

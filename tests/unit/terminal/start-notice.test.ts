@@ -1,6 +1,6 @@
 import { startNotice } from '../../../front-door/start-notice.ts';
 import { readConfig } from '#lib/config.ts';
-import { readableLine } from '#lib/readable-log.ts';
+import { readableLine } from '#lib/log.ts';
 
 test('without settings it names the address, the database, the key, the mails and how to stop', () => {
   const notice = startNotice(readConfig({ DATA_DIR: '/srv/data' }), 3000);

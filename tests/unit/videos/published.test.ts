@@ -1,5 +1,5 @@
 import { curatedIn } from '#lib/lookups/videos/curated.ts';
-import { videoData } from '#lib/seo/video-data.ts';
+import { videoData } from '#lib/seo/structured-data.ts';
 import { pageOf } from '#lib/site/find-page.ts';
 import { type CuratedVideo, curatedVideos, publishedVideos } from '#lib/site/videos.ts';
 
@@ -23,7 +23,7 @@ test('publishes no sample: no structured data, home page section, channel or dat
 
 test('publishes a real video with id, date and picture, also on the home page', async () => {
   jest.doMock('#lib/site/videos.ts', () => ({ curatedVideos: { sample: false, videos: [real] }, publishedVideos: [real] }));
-  const { videoData: data } = await import('#lib/seo/video-data.ts');
+  const { videoData: data } = await import('#lib/seo/structured-data.ts');
   const { pageOf: find } = await import('#lib/site/find-page.ts');
   expect(data('es', find('videos'))).toEqual([
     expect.objectContaining({

@@ -1,4 +1,4 @@
-import { viewCount } from '#components/videos/view-count.ts';
+import { viewCount } from '#components/videos/load-videos.ts';
 import { messagesFor } from '#lib/i18n/messages.ts';
 
 test.each([

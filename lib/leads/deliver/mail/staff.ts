@@ -3,9 +3,12 @@ import { summarizeLead } from '#lib/forms/present.ts';
 import { formById } from '#lib/forms/registry.ts';
 import { agency } from '#lib/site/agency.ts';
 import { zoneName } from '#lib/site/zone-name.ts';
+import { translator } from '#lib/i18n/translator.ts';
+import { displayPhone } from '#lib/site/phone.ts';
+import { lineOfLead } from '#lib/forms/line-of-lead.ts';
+import type { InsuranceLine } from '#lib/forms/insurance-lines.ts';
 import type { Lead } from '../../model.ts';
 import { pagePathOf } from '../../page-path.ts';
-import { staffRecipients } from '../staff-recipients.ts';
 import { type Block, hasMasked, type Row } from './body.ts';
 import { fileBlocks } from './file-rows.ts';
 import { greetingName } from './greeting-name.ts';
@@ -13,10 +16,32 @@ import { headerText, plainAddress } from './header-text.ts';
 import { renderHtml } from './render-html.ts';
 import type { Mail, MailSettings } from './mail.ts';
 import { messageId } from './message-id.ts';
-import { replyTemplate } from './reply-template.ts';
 import { acordBlocks, staffRows } from './staff-rows.ts';
 import { languageName, staffSteps } from './staff-steps.ts';
 import { renderText } from './render-text.ts';
+
+export type LineEmails = Partial<Record<InsuranceLine, readonly string[]>>;
+
+/** The recipients of a lead's staff mail: the addresses of its line in the agency file, else `staffEmails`. */
+export function staffRecipients(
+  lead: Pick<Lead, 'form' | 'values'>,
+  staffEmails: readonly string[],
+  lineEmails: LineEmails = agency.lineEmails,
+): readonly string[] {
+  const line = lineOfLead(lead);
+  const addresses = (line && lineEmails[line]) ?? [];
+  return addresses.length > 0 ? addresses : staffEmails;
+}
+
+function replyTemplate({ locale, reference }: Lead, address: string, name: string): string {
+  const t = translator(locale, 'mail.visitor');
+  const { name: agencyName, phone } = agency;
+  const signature = [agencyName, t('phoneWithExtension', { phone: displayPhone(phone.e164), extension: phone.extension })];
+  const greeting = name ? t('greetingNamed', { name }) : t('greeting');
+  const body = [greeting, '', t('reply.thanks', { reference }), '', '', '', ...signature].join('\r\n');
+  const to = address.split('@').map(encodeURIComponent).join('@');
+  return `mailto:${to}?subject=${encodeURIComponent(t('reply.subject', { reference, agencyName }))}&body=${encodeURIComponent(body)}`;
+}
 
 const officeFormat = new Intl.DateTimeFormat('en-US', { timeZone: agency.timeZone, dateStyle: 'full', timeStyle: 'short' });
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { writeEml } from '#lib/leads/deliver/eml-file.ts';
+import { writeEml } from '#lib/leads/deliver/mailer.ts';
 import { staffMail } from '#lib/leads/deliver/mail/staff.ts';
 import { mailSettings, sampleLead } from './sample-lead.ts';
 

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
-import { sendBySmtp } from '#lib/leads/deliver/smtp.ts';
-import { resultOfSmtpError } from '#lib/leads/deliver/smtp-error.ts';
+import { resultOfSmtpError, sendBySmtp } from '#lib/leads/deliver/smtp.ts';
 import { staffMail } from '#lib/leads/deliver/mail/staff.ts';
 import { visitorMail } from '#lib/leads/deliver/mail/visitor.ts';
 import { listenLow } from '../../../support/services/listen.ts';

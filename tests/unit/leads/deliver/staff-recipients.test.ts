@@ -1,7 +1,7 @@
 import { forms } from '#lib/forms/registry.ts';
 import { lineOfLead } from '#lib/forms/line-of-lead.ts';
 import { plainAddress } from '#lib/leads/deliver/mail/header-text.ts';
-import { type LineEmails, staffRecipients } from '#lib/leads/deliver/staff-recipients.ts';
+import { type LineEmails, staffRecipients } from '#lib/leads/deliver/mail/staff.ts';
 import { agency } from '#lib/site/agency.ts';
 
 const everyone = ['desk@agency.example', 'second@agency.example'];

@@ -1,5 +1,4 @@
-import { isReachable } from '#lib/leads/deliver/address-range.ts';
-import { type Resolve, resolveTarget } from '#lib/leads/deliver/target.ts';
+import { isReachable, type Resolve, resolveTarget } from '#lib/leads/deliver/target.ts';
 
 const never: Resolve = () => Promise.reject(new Error('a literal needs no name server'));
 const status = async (url: string, allowed: string[] = [], resolve: Resolve = never) => (await resolveTarget(new URL(url), allowed, resolve)).status;

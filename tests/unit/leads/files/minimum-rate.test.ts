@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { TooSlow, withMinimumRate } from '#lib/leads/files/minimum-rate.ts';
+import { TooSlow, withMinimumRate } from '#lib/leads/files/read-upload.ts';
 
 function bodyOf(parts: number, { bytes = 100, pauseMs = 0 } = {}): ReadableStream<Uint8Array> {
   let sent = 0;

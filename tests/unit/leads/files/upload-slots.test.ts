@@ -1,4 +1,4 @@
-import { createUploadSlots, type Slot } from '#lib/leads/files/upload-slots.ts';
+import { createUploadSlots, type Slot } from '#lib/leads/files/with-upload-slot.ts';
 
 const limits = { concurrent: 3, concurrentPerAddress: 2 };
 const release = (slot: Slot | undefined) => slot?.status === 'taken' && slot.release();
